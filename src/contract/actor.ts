@@ -1,0 +1,33 @@
+export const roles = ['customer', 'member', 'staff', 'admin', 'partner'] as const
+export type Role = (typeof roles)[number]
+
+/** Who asks. Read from the session in the database on every request, never from what a browser says. */
+export type Actor =
+  | { kind: 'guest' }
+  | { kind: 'system' }
+  | {
+      kind: 'account'
+      accountId: string
+      email: string
+      fullName: string
+      role: Role
+      isSuperAdmin: boolean
+      /** An active membership: member prices apply. */
+      isMember: boolean
+    }
+export type AccountActor = Extract<Actor, { kind: 'account' }>
+
+export const guest: Actor = { kind: 'guest' }
+export const system: Actor = { kind: 'system' }
+
+export function isAdmin(actor: Actor): boolean {
+  return actor.kind === 'account' && actor.role === 'admin'
+}
+
+export function isStaff(actor: Actor): boolean {
+  return actor.kind === 'account' && (actor.role === 'admin' || actor.role === 'staff')
+}
+
+export function hasMemberPrices(actor: Actor): boolean {
+  return actor.kind === 'account' && actor.isMember
+}

@@ -1,0 +1,31 @@
+/** The seventeen destinations of the specification; 'OTHER' stands for every other country. */
+export const countryCodes = [
+  'MY', 'KZ', 'SG', 'ID', 'TH', 'KG', 'UZ', 'TJ', 'TM', 'US', 'GB', 'AU', 'CA', 'JP', 'KR', 'CN', 'OTHER',
+] as const
+export type CountryCode = (typeof countryCodes)[number]
+
+export const malaysianStates = [
+  'Johor', 'Kedah', 'Kelantan', 'Melaka', 'Negeri Sembilan', 'Pahang', 'Perak', 'Perlis', 'Pulau Pinang', 'Sabah',
+  'Sarawak', 'Selangor', 'Terengganu', 'W.P. Kuala Lumpur', 'W.P. Labuan', 'W.P. Putrajaya',
+] as const
+export type MalaysianState = (typeof malaysianStates)[number]
+
+export function isCountryCode(value: string): value is CountryCode {
+  return countryCodes.some((code) => code === value)
+}
+
+export const shippingZones = [
+  'malaysia_peninsular', 'malaysia_east', 'south_east_asia', 'central_asia', 'rest_of_world',
+] as const
+export type ShippingZone = (typeof shippingZones)[number]
+
+const eastMalaysia = new Set<string>(['Sabah', 'Sarawak', 'W.P. Labuan'])
+const southEastAsia = new Set<string>(['SG', 'ID', 'TH'])
+const centralAsia = new Set<string>(['KZ', 'KG', 'UZ', 'TJ', 'TM'])
+
+export function shippingZoneOf(country: CountryCode, state?: string): ShippingZone {
+  if (country === 'MY') return state !== undefined && eastMalaysia.has(state) ? 'malaysia_east' : 'malaysia_peninsular'
+  if (southEastAsia.has(country)) return 'south_east_asia'
+  if (centralAsia.has(country)) return 'central_asia'
+  return 'rest_of_world'
+}

@@ -1,0 +1,53 @@
+import type { $brand } from 'zod'
+
+/** Ringgit with two decimals, e.g. 49.9. Made and combined only here, in whole sen, so that binary fractions never add up. */
+export type Money = number & $brand<'Money'>
+
+const senPerRinggit = 100
+
+function toSen(amount: Money): number {
+  return Math.round(amount * senPerRinggit)
+}
+
+function fromSen(sen: number): Money {
+  return (sen / senPerRinggit) as Money
+}
+
+export const zero = fromSen(0)
+
+/** Rounds half up to the sen. Throws on what is not a finite number. */
+export function money(amount: number): Money {
+  if (!Number.isFinite(amount)) throw new RangeError('An amount of money must be a finite number')
+  return fromSen(roundHalfUp(amount * senPerRinggit))
+}
+
+export function add(...amounts: Money[]): Money {
+  return fromSen(amounts.reduce((sum, amount) => sum + toSen(amount), 0))
+}
+
+export function subtract(from: Money, amount: Money): Money {
+  return fromSen(toSen(from) - toSen(amount))
+}
+
+/** For a line: quantity is a whole number. */
+export function times(amount: Money, quantity: number): Money {
+  return fromSen(toSen(amount) * quantity)
+}
+
+/** A share such as 0.06, rounded half up to the sen. */
+export function share(amount: Money, rate: number): Money {
+  return fromSen(roundHalfUp(toSen(amount) * rate))
+}
+
+export function isLess(a: Money, b: Money): boolean {
+  return toSen(a) < toSen(b)
+}
+
+export function max(a: Money, b: Money): Money {
+  return isLess(a, b) ? b : a
+}
+
+/** 7990 × 0.06 is 479.40000000000003 in binary; twelve digits decide the half, which no amount of ours exceeds. */
+function roundHalfUp(sen: number): number {
+  return Math.floor(Number(sen.toPrecision(12)) + 0.5)
+}

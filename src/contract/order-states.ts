@@ -1,0 +1,32 @@
+export const orderStatuses = ['pending', 'processing', 'shipped', 'completed', 'cancelled'] as const
+export type OrderStatus = (typeof orderStatuses)[number]
+
+export const paymentStatuses = ['unpaid', 'proof_submitted', 'paid', 'refunded'] as const
+export type PaymentStatus = (typeof paymentStatuses)[number]
+
+export const customerStatuses = [
+  'pending_payment', 'proof_submitted', 'processing', 'shipped', 'completed', 'cancelled',
+] as const
+export type CustomerStatus = (typeof customerStatuses)[number]
+
+/** What the customer is shown follows from the two states that are kept. */
+export function customerStatusOf(status: OrderStatus, paymentStatus: PaymentStatus): CustomerStatus {
+  if (status !== 'pending') return status
+  return paymentStatus === 'unpaid' ? 'pending_payment' : 'proof_submitted'
+}
+
+/** How an order in this state holds its pieces: kept aside, gone from the shelf, or not at all. */
+export type StockHold = 'reserved' | 'taken' | 'released'
+
+export function stockHoldOf(status: OrderStatus): StockHold {
+  if (status === 'cancelled') return 'released'
+  return status === 'shipped' || status === 'completed' ? 'taken' : 'reserved'
+}
+
+export const progressSteps = ['placed', 'processing', 'shipped', 'delivered'] as const
+export type ProgressStep = (typeof progressSteps)[number]
+
+/** Index of the step an order stands on; undefined for a cancelled order, which has left the road. */
+export function progressOf(status: OrderStatus): number | undefined {
+  return { pending: 0, processing: 1, shipped: 2, completed: 3, cancelled: undefined }[status]
+}
