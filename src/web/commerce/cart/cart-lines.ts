@@ -1,0 +1,76 @@
+import type { Money } from '#contract/money.ts'
+
+export const mostOfOneLine = 99
+export const mostLines = 50
+
+/** What the browser remembers of a line: enough to draw it before the server has been asked again. Prices here are never paid. */
+export type CartLine = {
+  id: string
+  slug: string
+  name: string
+  imageKey: string | null
+  price: Money
+  quantity: number
+  size?: string
+  variation_id?: string
+  variation_name?: string
+}
+export type NewCartLine = Omit<CartLine, 'quantity'>
+
+/** The same product with the same variation is one line; without a variation, the same size. Both must agree where both are chosen. */
+export function isSameLine(a: Pick<CartLine, 'id' | 'variation_id' | 'size'>, b: Pick<CartLine, 'id' | 'variation_id' | 'size'>): boolean {
+  return a.id === b.id && a.variation_id === b.variation_id && a.size === b.size
+}
+
+export function lineKey(line: Pick<CartLine, 'id' | 'variation_id' | 'size'>): string {
+  return [line.id, line.variation_id ?? '', line.size ?? ''].join('/')
+}
+
+export function addLine(lines: readonly CartLine[], added: NewCartLine, quantity: number): CartLine[] {
+  const known = lines.find((line) => isSameLine(line, added))
+  if (known) return lines.map((line) => (line === known ? { ...added, quantity: clampQuantity(line.quantity + quantity) } : line))
+  return lines.length >= mostLines ? [...lines] : [...lines, { ...added, quantity: clampQuantity(quantity) }]
+}
+
+export function setQuantity(lines: readonly CartLine[], key: string, quantity: number): CartLine[] {
+  return lines.map((line) => (lineKey(line) === key ? { ...line, quantity: clampQuantity(quantity) } : line))
+}
+
+export function removeLine(lines: readonly CartLine[], key: string): CartLine[] {
+  return lines.filter((line) => lineKey(line) !== key)
+}
+
+export function countItems(lines: readonly CartLine[]): number {
+  return lines.reduce((sum, line) => sum + line.quantity, 0)
+}
+
+function clampQuantity(quantity: number): number {
+  return Math.min(mostOfOneLine, Math.max(1, Math.trunc(quantity) || 1))
+}
+
+/** Reads what an earlier visit, another version of the shop or a curious visitor left in the browser; odd lines are dropped. */
+export function parseCart(stored: string | null): CartLine[] {
+  if (stored === null) return []
+  try {
+    const lines: unknown = JSON.parse(stored)
+    return Array.isArray(lines) ? lines.filter(isCartLine).slice(0, mostLines) : []
+  } catch {
+    return []
+  }
+}
+
+function isCartLine(value: unknown): value is CartLine {
+  if (typeof value !== 'object' || value === null) return false
+  const line = value as Record<string, unknown>
+  return (
+    typeof line.id === 'string' &&
+    typeof line.slug === 'string' &&
+    typeof line.name === 'string' &&
+    typeof line.price === 'number' &&
+    (line.imageKey === null || typeof line.imageKey === 'string') &&
+    Number.isInteger(line.quantity) &&
+    Number(line.quantity) >= 1 &&
+    Number(line.quantity) <= mostOfOneLine &&
+    [line.size, line.variation_id, line.variation_name].every((option) => option === undefined || typeof option === 'string')
+  )
+}

@@ -1,0 +1,67 @@
+import { useSyncExternalStore } from 'react'
+import { addLine, type CartLine, countItems, type NewCartLine, parseCart, removeLine, setQuantity } from './cart-lines.ts'
+
+const storageKey = 'tulpar.cart'
+const empty: readonly CartLine[] = []
+
+let lines: readonly CartLine[] = empty
+let isRead = false
+const listeners = new Set<() => void>()
+
+/** The cart of this browser, the same in every tab. The server sees an empty one, so the first picture of a page has no count. */
+export function useCart(): readonly CartLine[] {
+  return useSyncExternalStore(subscribe, readCart, () => empty)
+}
+
+export function useCartCount(): number {
+  return countItems(useCart())
+}
+
+export const cart = {
+  add: (line: NewCartLine, quantity: number) => write(addLine(readCart(), line, quantity)),
+  setQuantity: (key: string, quantity: number) => write(setQuantity(readCart(), key, quantity)),
+  remove: (key: string) => write(removeLine(readCart(), key)),
+  replace: (next: readonly CartLine[]) => write([...next]),
+  clear: () => write([]),
+}
+
+function readCart(): readonly CartLine[] {
+  if (!isRead) {
+    isRead = true
+    lines = parseCart(readStorage())
+  }
+  return lines
+}
+
+function write(next: CartLine[]): void {
+  lines = next
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(next))
+  } catch {
+    // Private windows may refuse storage: the cart then lives as long as the page.
+  }
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  if (listeners.size === 1) window.addEventListener('storage', followOtherTabs)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) window.removeEventListener('storage', followOtherTabs)
+  }
+}
+
+function followOtherTabs(event: StorageEvent): void {
+  if (event.key !== null && event.key !== storageKey) return
+  lines = parseCart(readStorage())
+  for (const listener of listeners) listener()
+}
+
+function readStorage(): string | null {
+  try {
+    return localStorage.getItem(storageKey)
+  } catch {
+    return null
+  }
+}
