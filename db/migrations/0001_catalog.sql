@@ -23,6 +23,13 @@ create table pictures (
   constraint pictures_size_positive check (width > 0 and height > 0)
 );
 
+-- Pictures that pages ask for by name, such as hero-desktop.
+create table named_pictures (
+  name text primary key,
+  picture_key text not null references pictures
+);
+create index named_pictures_picture on named_pictures (picture_key);
+
 create table categories (
   id uuid primary key,
   slug text not null constraint categories_slug_unique unique,

@@ -36,7 +36,7 @@ declare
   watched text;
 begin
   foreach watched in array array[
-    'settings', 'categories', 'category_translations', 'featured_categories', 'products', 'product_translations',
+    'settings', 'named_pictures', 'categories', 'category_translations', 'featured_categories', 'products', 'product_translations',
     'product_variations', 'variation_translations', 'product_images', 'product_categories', 'stories',
     'story_translations', 'product_stories'
   ] loop

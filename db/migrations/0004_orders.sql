@@ -106,8 +106,8 @@ create table order_history (
   order_id uuid not null references orders on delete cascade,
   kind text not null constraint order_history_kind
     check (kind in ('placed', 'status', 'payment', 'proof', 'proof_refused', 'tracking', 'note', 'expired')),
-  status text,
-  payment_status text,
+  status text constraint order_history_status check (status in ('pending', 'processing', 'shipped', 'completed', 'cancelled')),
+  payment_status text constraint order_history_payment_status check (payment_status in ('unpaid', 'proof_submitted', 'paid', 'refunded')),
   note text,
   is_internal boolean not null default false,
   account_id uuid references users on delete set null,

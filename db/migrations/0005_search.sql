@@ -37,7 +37,9 @@ create table product_search (
   created_at timestamptz not null,
   names tsvector not null,
   document tsvector not null
-);
+) with (toast_tuple_target = 256);
+-- The document is read through its index alone; out of line, it leaves rows that are walked and fetched one by one small.
+alter table product_search alter column names set storage main, alter column document set storage external;
 create index product_search_names on product_search using gin (names) with (fastupdate = off);
 create index product_search_document on product_search using gin (document) with (fastupdate = off);
 create index product_search_order on product_search (featured_rank, created_at desc, product_id) where is_active;
@@ -148,9 +150,13 @@ create trigger stock_levels_listed_update after update of on_hand, reserved on s
   for each row when ((old.on_hand - old.reserved > 0) is distinct from (new.on_hand - new.reserved > 0))
   execute function refresh_listing_of_stock();
 
--- One word of a query: its folded stem (or several, as `a | b`), or its English or Russian stem.
+-- One word of a query: its folded stem (or several, as `a | b`), or its stem in Russian or English, by its alphabet.
 create function word_query(stem text, word text) returns tsquery language sql immutable parallel safe as $$
-  select to_tsquery('simple', stem) || plainto_tsquery('english', word) || plainto_tsquery('russian', word)
+  select case when folded = stemmed or numnode(stemmed) = 0 then folded else folded || stemmed end
+  from (
+    select to_tsquery('simple', stem) as folded,
+      case when word ~ '^[ -~]+$' then plainto_tsquery('english', word) else plainto_tsquery('russian', word) end as stemmed
+  ) both_ways
 $$;
 
 -- All words, the last one also as the beginning of a longer one where `folded_last` is given.
@@ -169,36 +175,48 @@ begin
   return every;
 end $$;
 
--- The best few active products: names that hold the words, then names that begin so, then everything said of a product.
--- Stages run until enough is found. A single word may be common, and then walking in order of rank is quickest; several words
--- are cut first (2,000 at most), because the planner takes them for independent.
+-- The best few active products in order of rank: names that hold the words, then names that begin so, then everything said of a
+-- product. Words are common or rare, and the planner can't know: a common one is met among the first products of the order, a rare
+-- one has few entries in the index. So both are bounded, and the time hardly grows with the catalogue.
 create function search_products(stems text[], words text[], folded_last text, wanted integer) returns uuid[]
-language plpgsql stable set plan_cache_mode = force_custom_plan as $$
+language plpgsql stable set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 declare
-  exact tsquery := words_query(stems, words, null);
-  beginning tsquery := words_query(stems, words, folded_last);
-  found uuid[] := '{}';
+  walked constant integer := 300;
+  walked_documents constant integer := 60;
+  considered constant integer := 2000;
+  exact constant tsquery := words_query(stems, words, null);
+  beginning constant tsquery := words_query(stems, words, folded_last);
+  first_exact uuid[];
+  first_beginning uuid[];
+  found uuid[];
 begin
-  if cardinality(words) = 1 then
-    found := array(select product_id from product_search where is_active and names @@ exact
-      order by featured_rank, created_at desc, product_id limit wanted);
-    if cardinality(found) < wanted and folded_last is not null then
-      found := found || array(select product_id from product_search where is_active and names @@ beginning and product_id <> all (found)
-        order by featured_rank, created_at desc, product_id limit wanted - cardinality(found));
-    end if;
-    if cardinality(found) < wanted then
-      found := found || array(select product_id from product_search where is_active and document @@ beginning and product_id <> all (found)
-        order by featured_rank, created_at desc, product_id limit wanted - cardinality(found));
-    end if;
-    return found;
+  select array_agg(product_id order by featured_rank, created_at desc, product_id) filter (where names @@ exact),
+    array_agg(product_id order by featured_rank, created_at desc, product_id) filter (where names @@ beginning)
+  into first_exact, first_beginning
+  from (select product_id, featured_rank, created_at, names from product_search where is_active
+    order by featured_rank, created_at desc, product_id limit walked) first;
+  if cardinality(first_exact) >= wanted then
+    return first_exact[1:wanted];
   end if;
-  found := array(with hit as materialized (select product_id, featured_rank, created_at from product_search where is_active and names @@ beginning limit 2000)
-    select product_id from hit order by featured_rank, created_at desc, product_id limit wanted);
+
+  found := array(select product_id from (select product_id, is_active, featured_rank, created_at from product_search where names @@ exact offset 0) hit
+    where is_active order by featured_rank, created_at desc, product_id limit wanted);
   if cardinality(found) < wanted then
-    found := found || array(
-      with hit as materialized (select product_id, featured_rank, created_at from product_search where is_active and document @@ beginning limit 2000)
-      select product_id from hit where product_id <> all (found)
-      order by featured_rank, created_at desc, product_id limit wanted - cardinality(found));
+    if cardinality(first_beginning) >= wanted then
+      found := found || array(select id from unnest(first_beginning) with ordinality as f (id, place) where id <> all (found) order by place limit wanted - cardinality(found));
+    else
+      found := found || array(select product_id from (select product_id, is_active, featured_rank, created_at from product_search where names @@ beginning offset 0 limit considered) hit
+        where is_active and product_id <> all (found) order by featured_rank, created_at desc, product_id limit wanted - cardinality(found));
+    end if;
+  end if;
+  if cardinality(found) < wanted then
+    found := found || array(select product_id from (select product_id, featured_rank, created_at, document from product_search where is_active
+        order by featured_rank, created_at desc, product_id limit walked_documents) first
+      where document @@ beginning and product_id <> all (found) order by featured_rank, created_at desc, product_id limit wanted - cardinality(found));
+  end if;
+  if cardinality(found) < wanted then
+    found := found || array(select product_id from (select product_id, is_active, featured_rank, created_at from product_search where document @@ beginning offset 0 limit considered) hit
+      where is_active and product_id <> all (found) order by featured_rank, created_at desc, product_id limit wanted - cardinality(found));
   end if;
   return found;
 end $$;

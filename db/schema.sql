@@ -1,0 +1,867 @@
+-- Generated from db/migrations by "npm run schema". For reading and review; the migrations build the database.
+
+create extension fuzzystrmatch;
+create extension pg_trgm;
+create extension unaccent;
+
+CREATE OR REPLACE FUNCTION public.color_bit(color text)
+ RETURNS smallint
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select (case color when 'red' then 1 when 'blue' then 2 when 'green' then 4 when 'black' then 8 when 'white' then 16 when 'beige' then 32 else 0 end)::smallint
+$function$;
+
+CREATE OR REPLACE FUNCTION public.keep_profile()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into profiles (id, email, full_name, created_at) values (new.id, new.email, new.name, new.created_at)
+    on conflict (id) do update set email = excluded.email;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.meant_stems(folded text, turned text[])
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select string_agg(distinct stem, ' | ')
+  from (
+    select stem
+    from (
+      select word, stem, case when word = any (turned) then 1 else levenshtein_less_equal(left(folded, 60), left(word, 60), 3) end as distance
+      from search_words
+      where word % folded or word = any (turned)
+        or (length(folded) <= 5 and word like left(folded, 1) || '%' and length(word) between length(folded) - 1 and length(folded) + 1)
+    ) near
+    where distance <= case when length(folded) <= 4 then 1 when length(folded) <= 7 then 2 else 3 end
+    order by distance, similarity(word, folded) desc, word
+    limit 3
+  ) nearest
+$function$;
+
+CREATE OR REPLACE FUNCTION public.notify_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  changed jsonb := case when tg_op = 'DELETE' then to_jsonb(old) else to_jsonb(new) end;
+begin
+  perform pg_notify('shop_changes', json_build_object(
+    'table', tg_table_name,
+    'type', tg_op,
+    'id', coalesce(changed ->> 'id', changed ->> 'key'),
+    'product_id', changed ->> 'product_id',
+    'category_id', changed ->> 'category_id',
+    'story_id', changed ->> 'story_id'
+  )::text);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.notify_stock_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  before integer := case when tg_op = 'INSERT' then 0 else old.on_hand - old.reserved end;
+  after integer := case when tg_op = 'DELETE' then 0 else new.on_hand - new.reserved end;
+begin
+  if before <> after then
+    perform pg_notify('shop_changes', json_build_object(
+      'table', 'stock_levels',
+      'type', tg_op,
+      'product_id', case when tg_op = 'DELETE' then old.product_id else new.product_id end,
+      'words_changed', least(before, after) <= 5
+    )::text);
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.price_band_bit(price numeric)
+ RETURNS smallint
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select (case when price < 50 then 1 when price < 100 then 2 when price <= 150 then 4 else 8 end)::smallint
+$function$;
+
+CREATE OR REPLACE FUNCTION public.refresh_listing_of_stock()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform refresh_product_listings(array[new.product_id]);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.refresh_listings_of_changed_rows()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_table_name = 'products' then
+    perform refresh_product_listings(array(select distinct id from changed_rows));
+  else
+    perform refresh_product_listings(array(select distinct product_id from changed_rows));
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.refresh_product_listings(changed uuid[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform 1 from product_listings where product_id = any(changed) order by product_id for update;
+
+  insert into product_listings (product_id, status, availability, category_ids, from_price, to_price, price_bands, color_bits,
+    featured_rank, name_en, name_ru, name_kk, created_at, updated_at)
+  select p.id, p.status,
+    case
+      when p.is_pre_order then 'pre_order'
+      when exists (select from stock_levels s where s.product_id = p.id and s.on_hand - s.reserved > 0) then 'in_stock'
+      else 'out_of_stock'
+    end,
+    array(select c.category_id from product_categories c where c.product_id = p.id order by c.category_id),
+    coalesce(options.from_price, coalesce(p.sale_price, p.price)),
+    coalesce(options.to_price, coalesce(p.sale_price, p.price)),
+    coalesce(options.price_bands, price_band_bit(coalesce(p.sale_price, p.price))),
+    coalesce((select bit_or(color_bit(color)) from unnest(p.colors) color), 0::smallint) | coalesce(options.color_bits, 0::smallint),
+    p.featured_rank, p.name,
+    coalesce((select t.name from product_translations t where t.product_id = p.id and t.language = 'ru'), p.name),
+    coalesce((select t.name from product_translations t where t.product_id = p.id and t.language = 'kk'), p.name),
+    p.created_at, p.updated_at
+  from products p
+  cross join lateral (
+    select min(paid) as from_price, max(paid) as to_price, bit_or(price_band_bit(paid)) as price_bands, bit_or(color_bit(option.color)) as color_bits
+    from (
+      select v.color,
+        case when v.price is null then coalesce(v.sale_price, p.sale_price, p.price) else coalesce(v.sale_price, v.price) end as paid
+      from product_variations v
+      where v.product_id = p.id
+    ) option
+  ) options
+  where p.id = any(changed)
+  order by p.id
+  on conflict (product_id) do update set
+    status = excluded.status, availability = excluded.availability, category_ids = excluded.category_ids,
+    from_price = excluded.from_price, to_price = excluded.to_price, price_bands = excluded.price_bands, color_bits = excluded.color_bits,
+    featured_rank = excluded.featured_rank, name_en = excluded.name_en, name_ru = excluded.name_ru, name_kk = excluded.name_kk,
+    created_at = excluded.created_at, updated_at = excluded.updated_at;
+
+  update product_search s
+  set is_active = p.status = 'active', featured_rank = p.featured_rank, created_at = p.created_at
+  from products p
+  where s.product_id = any(changed) and p.id = s.product_id
+    and (s.is_active, s.featured_rank, s.created_at) is distinct from (p.status = 'active', p.featured_rank, p.created_at);
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.search_products(stems text[], words text[], folded_last text, wanted integer)
+ RETURNS uuid[]
+ LANGUAGE plpgsql
+ STABLE
+ SET plan_cache_mode TO 'force_custom_plan'
+AS $function$
+declare
+  exact tsquery := words_query(stems, words, null);
+  beginning tsquery := words_query(stems, words, folded_last);
+  found uuid[] := '{}';
+begin
+  if cardinality(words) = 1 then
+    found := array(select product_id from product_search where is_active and names @@ exact
+      order by featured_rank, created_at desc, product_id limit wanted);
+    if cardinality(found) < wanted and folded_last is not null then
+      found := found || array(select product_id from product_search where is_active and names @@ beginning and product_id <> all (found)
+        order by featured_rank, created_at desc, product_id limit wanted - cardinality(found));
+    end if;
+    if cardinality(found) < wanted then
+      found := found || array(select product_id from product_search where is_active and document @@ beginning and product_id <> all (found)
+        order by featured_rank, created_at desc, product_id limit wanted - cardinality(found));
+    end if;
+    return found;
+  end if;
+  found := array(with hit as materialized (select product_id, featured_rank, created_at from product_search where is_active and names @@ beginning limit 2000)
+    select product_id from hit order by featured_rank, created_at desc, product_id limit wanted);
+  if cardinality(found) < wanted then
+    found := found || array(
+      with hit as materialized (select product_id, featured_rank, created_at from product_search where is_active and document @@ beginning limit 2000)
+      select product_id from hit where product_id <> all (found)
+      order by featured_rank, created_at desc, product_id limit wanted - cardinality(found));
+  end if;
+  return found;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.set_updated_at()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.updated_at := now();
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.word_query(stem text, word text)
+ RETURNS tsquery
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select to_tsquery('simple', stem) || plainto_tsquery('english', word) || plainto_tsquery('russian', word)
+$function$;
+
+CREATE OR REPLACE FUNCTION public.words_query(stems text[], words text[], folded_last text)
+ RETURNS tsquery
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+declare
+  every tsquery := ''::tsquery;
+  one tsquery;
+begin
+  for place in 1 .. cardinality(words) loop
+    one := word_query(stems[place], words[place]);
+    if place = cardinality(words) and folded_last is not null then
+      one := one || to_tsquery('simple', folded_last || ':*');
+    end if;
+    every := case when numnode(every) = 0 then one else every && one end;
+  end loop;
+  return every;
+end $function$;
+
+
+create table auth_accounts (
+  id uuid not null,
+  user_id uuid not null,
+  account_id text not null,
+  provider_id text not null,
+  access_token text,
+  refresh_token text,
+  id_token text,
+  access_token_expires_at timestamp with time zone,
+  refresh_token_expires_at timestamp with time zone,
+  scope text,
+  password text,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint auth_accounts_pkey PRIMARY KEY (id),
+  constraint auth_accounts_one_per_provider UNIQUE (provider_id, account_id),
+  constraint auth_accounts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX auth_accounts_user ON public.auth_accounts USING btree (user_id);
+
+create table categories (
+  id uuid not null,
+  slug text not null,
+  name text not null,
+  description text not null default ''::text,
+  display_order integer not null default 0,
+  is_active boolean not null default true,
+  is_featured boolean not null default false,
+  landing_page_order integer,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint categories_pkey PRIMARY KEY (id),
+  constraint categories_slug_unique UNIQUE (slug),
+  constraint categories_slug_shape CHECK ((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text))
+);
+CREATE TRIGGER categories_notify AFTER INSERT OR DELETE OR UPDATE ON public.categories FOR EACH ROW EXECUTE FUNCTION notify_change();
+CREATE TRIGGER categories_updated_at BEFORE UPDATE ON public.categories FOR EACH ROW EXECUTE FUNCTION set_updated_at();
+
+create table category_translations (
+  category_id uuid not null,
+  language text not null,
+  name text not null,
+  description text not null default ''::text,
+  constraint category_translations_pkey PRIMARY KEY (category_id, language),
+  constraint category_translations_language CHECK ((language = ANY (ARRAY['ru'::text, 'kk'::text]))),
+  constraint category_translations_category_id_fkey FOREIGN KEY (category_id) REFERENCES categories(id) ON DELETE CASCADE
+);
+CREATE TRIGGER category_translations_notify AFTER INSERT OR DELETE OR UPDATE ON public.category_translations FOR EACH ROW EXECUTE FUNCTION notify_change();
+
+create table featured_categories (
+  category_id uuid not null,
+  picture_key text,
+  constraint featured_categories_pkey PRIMARY KEY (category_id),
+  constraint featured_categories_category_id_fkey FOREIGN KEY (category_id) REFERENCES categories(id) ON DELETE CASCADE,
+  constraint featured_categories_picture_key_fkey FOREIGN KEY (picture_key) REFERENCES pictures(key)
+);
+CREATE INDEX featured_categories_picture_key ON public.featured_categories USING btree (picture_key);
+CREATE TRIGGER featured_categories_notify AFTER INSERT OR DELETE OR UPDATE ON public.featured_categories FOR EACH ROW EXECUTE FUNCTION notify_change();
+
+create table first_purchases (
+  account_id uuid not null,
+  order_id uuid not null,
+  constraint first_purchases_pkey PRIMARY KEY (account_id),
+  constraint first_purchases_order_unique UNIQUE (order_id),
+  constraint first_purchases_account_id_fkey FOREIGN KEY (account_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint first_purchases_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED
+);
+
+create table idempotency_keys (
+  buyer text not null,
+  key_hash bytea not null,
+  request_hash bytea not null,
+  token_salt bytea not null,
+  order_id uuid not null,
+  created_at timestamp with time zone not null default now(),
+  constraint idempotency_keys_pkey PRIMARY KEY (buyer, key_hash),
+  constraint idempotency_keys_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED
+);
+CREATE INDEX idempotency_keys_age ON public.idempotency_keys USING btree (created_at);
+CREATE INDEX idempotency_keys_order ON public.idempotency_keys USING btree (order_id);
+
+create table mails (
+  id uuid not null,
+  dedupe_key text not null,
+  recipient text not null,
+  subject text not null,
+  text_body text,
+  html_body text,
+  created_at timestamp with time zone not null default now(),
+  claimed_until timestamp with time zone,
+  sent_at timestamp with time zone,
+  constraint mails_pkey PRIMARY KEY (id),
+  constraint mails_dedupe_key_unique UNIQUE (dedupe_key)
+);
+CREATE INDEX mails_newest ON public.mails USING btree (created_at DESC);
+
+create table named_pictures (
+  name text not null,
+  picture_key text not null,
+  constraint named_pictures_pkey PRIMARY KEY (name),
+  constraint named_pictures_picture_key_fkey FOREIGN KEY (picture_key) REFERENCES pictures(key)
+);
+CREATE INDEX named_pictures_picture ON public.named_pictures USING btree (picture_key);
+CREATE TRIGGER named_pictures_notify AFTER INSERT OR DELETE OR UPDATE ON public.named_pictures FOR EACH ROW EXECUTE FUNCTION notify_change();
+
+create table order_guest_tokens (
+  token_hash bytea not null,
+  order_id uuid not null,
+  created_at timestamp with time zone not null default now(),
+  constraint order_guest_tokens_pkey PRIMARY KEY (token_hash),
+  constraint order_guest_tokens_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE
+);
+CREATE INDEX order_guest_tokens_order ON public.order_guest_tokens USING btree (order_id);
+
+create table order_history (
+  id uuid not null,
+  order_id uuid not null,
+  kind text not null,
+  status text,
+  payment_status text,
+  note text,
+  is_internal boolean not null default false,
+  account_id uuid,
+  created_at timestamp with time zone not null,
+  constraint order_history_pkey PRIMARY KEY (id),
+  constraint order_history_kind CHECK ((kind = ANY (ARRAY['placed'::text, 'status'::text, 'payment'::text, 'proof'::text, 'proof_refused'::text, 'tracking'::text, 'note'::text, 'expired'::text]))),
+  constraint order_history_payment_status CHECK ((payment_status = ANY (ARRAY['unpaid'::text, 'proof_submitted'::text, 'paid'::text, 'refunded'::text]))),
+  constraint order_history_status CHECK ((status = ANY (ARRAY['pending'::text, 'processing'::text, 'shipped'::text, 'completed'::text, 'cancelled'::text]))),
+  constraint order_history_account_id_fkey FOREIGN KEY (account_id) REFERENCES users(id) ON DELETE SET NULL,
+  constraint order_history_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE
+);
+CREATE INDEX order_history_account ON public.order_history USING btree (account_id);
+CREATE INDEX order_history_order ON public.order_history USING btree (order_id, created_at);
+
+create table order_items (
+  id uuid not null,
+  order_id uuid not null,
+  "position" integer not null,
+  product_id uuid not null,
+  variation_id uuid,
+  stock_level_id uuid,
+  variation_name text,
+  size text,
+  sku text not null,
+  name text not null,
+  image_url text,
+  quantity integer not null,
+  unit_price numeric(12,2) not null,
+  line_total numeric(12,2) not null,
+  is_pre_order boolean not null,
+  constraint order_items_pkey PRIMARY KEY (id),
+  constraint order_items_position UNIQUE (order_id, "position"),
+  constraint order_items_line_total CHECK ((line_total = (unit_price * (quantity)::numeric))),
+  constraint order_items_quantity CHECK (((quantity >= 1) AND (quantity <= 999))),
+  constraint order_items_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
+  constraint order_items_stock_level_id_fkey FOREIGN KEY (stock_level_id) REFERENCES stock_levels(id) ON DELETE SET NULL
+);
+CREATE INDEX order_items_product ON public.order_items USING btree (product_id);
+CREATE INDEX order_items_stock_level ON public.order_items USING btree (stock_level_id);
+
+create table orders (
+  id uuid not null,
+  order_number text not null,
+  account_id uuid,
+  status text not null default 'pending'::text,
+  payment_status text not null default 'unpaid'::text,
+  language text not null,
+  contact_name text not null,
+  email text not null,
+  phone text not null,
+  shipping_address jsonb not null,
+  billing_address jsonb,
+  shipping_zone text not null,
+  subtotal numeric(12,2) not null,
+  discount numeric(12,2) not null,
+  shipping numeric(12,2) not null,
+  tax numeric(12,2) not null,
+  total numeric(12,2) not null,
+  tax_rate numeric(6,4) not null,
+  payment_method_id uuid,
+  payment_method jsonb not null,
+  paid_through text,
+  reference text,
+  tracking_number text,
+  note text,
+  partner_code text,
+  event_id uuid,
+  proof_refusal text,
+  placed_at timestamp with time zone not null,
+  expires_at timestamp with time zone,
+  updated_at timestamp with time zone not null default now(),
+  constraint orders_pkey PRIMARY KEY (id),
+  constraint orders_number_unique UNIQUE (order_number),
+  constraint orders_amounts_not_negative CHECK (((subtotal >= (0)::numeric) AND (discount >= (0)::numeric) AND (discount <= subtotal) AND (shipping >= (0)::numeric) AND (tax >= (0)::numeric))),
+  constraint orders_language CHECK ((language = ANY (ARRAY['en'::text, 'ru'::text, 'kk'::text]))),
+  constraint orders_number_shape CHECK ((order_number ~ '^UND-[0-9]{5,}$'::text)),
+  constraint orders_paid_through CHECK ((paid_through = ANY (ARRAY['staff'::text, 'stripe'::text, 'paypal'::text, 'sandbox'::text]))),
+  constraint orders_paid_through_known CHECK (((payment_status = ANY (ARRAY['paid'::text, 'refunded'::text])) = (paid_through IS NOT NULL))),
+  constraint orders_payment_status CHECK ((payment_status = ANY (ARRAY['unpaid'::text, 'proof_submitted'::text, 'paid'::text, 'refunded'::text]))),
+  constraint orders_status CHECK ((status = ANY (ARRAY['pending'::text, 'processing'::text, 'shipped'::text, 'completed'::text, 'cancelled'::text]))),
+  constraint orders_total_adds_up CHECK ((total = (((subtotal - discount) + shipping) + tax))),
+  constraint orders_account_id_fkey FOREIGN KEY (account_id) REFERENCES users(id) ON DELETE SET NULL,
+  constraint orders_payment_method_id_fkey FOREIGN KEY (payment_method_id) REFERENCES payment_methods(id) ON DELETE SET NULL
+);
+CREATE INDEX orders_account ON public.orders USING btree (account_id, placed_at DESC);
+CREATE INDEX orders_awaiting ON public.orders USING btree (payment_status, placed_at DESC) WHERE (status = 'pending'::text);
+CREATE INDEX orders_by_country ON public.orders USING btree (((shipping_address ->> 'country'::text)), placed_at DESC);
+CREATE INDEX orders_by_status ON public.orders USING btree (status, placed_at DESC);
+CREATE INDEX orders_by_total ON public.orders USING btree (total DESC);
+CREATE INDEX orders_email ON public.orders USING btree (lower(email), placed_at DESC);
+CREATE INDEX orders_payment_method ON public.orders USING btree (payment_method_id);
+CREATE INDEX orders_placed ON public.orders USING btree (placed_at DESC, id);
+CREATE INDEX orders_revenue ON public.orders USING btree (placed_at) INCLUDE (total) WHERE ((payment_status = 'paid'::text) AND (status <> 'cancelled'::text));
+CREATE INDEX orders_search ON public.orders USING gin (lower(((((order_number || ' '::text) || contact_name) || ' '::text) || email)) gin_trgm_ops);
+CREATE INDEX orders_unpaid_expiry ON public.orders USING btree (expires_at) WHERE ((status = 'pending'::text) AND (payment_status = 'unpaid'::text));
+CREATE TRIGGER orders_updated_at BEFORE UPDATE ON public.orders FOR EACH ROW EXECUTE FUNCTION set_updated_at();
+
+create table payment_methods (
+  id uuid not null,
+  type text not null,
+  title text not null,
+  description text not null default ''::text,
+  instructions text not null default ''::text,
+  translations jsonb not null default '{}'::jsonb,
+  picture_key text,
+  account_number text,
+  bank_name text,
+  beneficiary_name text,
+  swift_code text,
+  show_bank_details boolean not null default false,
+  display_order integer not null default 0,
+  is_active boolean not null default true,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint payment_methods_pkey PRIMARY KEY (id),
+  constraint payment_methods_type CHECK ((type = ANY (ARRAY['qr_code'::text, 'bank_transfer'::text, 'cash'::text, 'card'::text, 'paypal'::text, 'other'::text]))),
+  constraint payment_methods_picture_key_fkey FOREIGN KEY (picture_key) REFERENCES pictures(key)
+);
+CREATE INDEX payment_methods_picture ON public.payment_methods USING btree (picture_key);
+CREATE TRIGGER payment_methods_notify AFTER INSERT OR DELETE OR UPDATE ON public.payment_methods FOR EACH ROW EXECUTE FUNCTION notify_change();
+CREATE TRIGGER payment_methods_updated_at BEFORE UPDATE ON public.payment_methods FOR EACH ROW EXECUTE FUNCTION set_updated_at();
+
+create table payment_proofs (
+  id uuid not null,
+  order_id uuid not null,
+  file_key text not null,
+  mime text not null,
+  size integer not null,
+  submitted_at timestamp with time zone not null,
+  constraint payment_proofs_pkey PRIMARY KEY (id),
+  constraint payment_proofs_mime CHECK ((mime = ANY (ARRAY['image/jpeg'::text, 'image/png'::text, 'image/webp'::text, 'application/pdf'::text]))),
+  constraint payment_proofs_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE
+);
+CREATE INDEX payment_proofs_order ON public.payment_proofs USING btree (order_id, submitted_at);
+
+create table payment_webhooks (
+  provider text not null,
+  event_id text not null,
+  received_at timestamp with time zone not null default now(),
+  constraint payment_webhooks_pkey PRIMARY KEY (provider, event_id)
+);
+
+create table payments (
+  id uuid not null,
+  order_id uuid not null,
+  provider text not null,
+  provider_reference text,
+  capture_reference text,
+  url text,
+  status text not null,
+  amount numeric(12,2) not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null default now(),
+  constraint payments_pkey PRIMARY KEY (id),
+  constraint payments_reference_unique UNIQUE (provider, provider_reference),
+  constraint payments_provider CHECK ((provider = ANY (ARRAY['stripe'::text, 'paypal'::text, 'sandbox'::text]))),
+  constraint payments_status CHECK ((status = ANY (ARRAY['started'::text, 'captured'::text, 'surplus'::text, 'failed'::text, 'refunded'::text]))),
+  constraint payments_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE
+);
+CREATE INDEX payments_order ON public.payments USING btree (order_id);
+CREATE UNIQUE INDEX payments_one_capture ON public.payments USING btree (order_id) WHERE (status = 'captured'::text);
+CREATE TRIGGER payments_updated_at BEFORE UPDATE ON public.payments FOR EACH ROW EXECUTE FUNCTION set_updated_at();
+
+create table pictures (
+  key text not null,
+  file_key text not null,
+  mime text not null,
+  width integer not null,
+  height integer not null,
+  created_at timestamp with time zone not null default now(),
+  constraint pictures_pkey PRIMARY KEY (key),
+  constraint pictures_size_positive CHECK (((width > 0) AND (height > 0)))
+);
+
+create table product_categories (
+  product_id uuid not null,
+  category_id uuid not null,
+  is_primary boolean not null default false,
+  constraint product_categories_pkey PRIMARY KEY (product_id, category_id),
+  constraint product_categories_category_id_fkey FOREIGN KEY (category_id) REFERENCES categories(id) ON DELETE RESTRICT,
+  constraint product_categories_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
+);
+CREATE INDEX product_categories_category ON public.product_categories USING btree (category_id, product_id);
+CREATE UNIQUE INDEX product_categories_one_primary ON public.product_categories USING btree (product_id) WHERE is_primary;
+CREATE TRIGGER product_categories_listed_delete AFTER DELETE ON public.product_categories REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION refresh_listings_of_changed_rows();
+CREATE TRIGGER product_categories_listed_insert AFTER INSERT ON public.product_categories REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION refresh_listings_of_changed_rows();
+CREATE TRIGGER product_categories_listed_update AFTER UPDATE ON public.product_categories REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION refresh_listings_of_changed_rows();
+CREATE TRIGGER product_categories_notify AFTER INSERT OR DELETE OR UPDATE ON public.product_categories FOR EACH ROW EXECUTE FUNCTION notify_change();
+
+create table product_images (
+  id uuid not null,
+  product_id uuid not null,
+  variation_id uuid,
+  picture_key text not null,
+  is_featured boolean not null default false,
+  display_order integer not null default 0,
+  alt jsonb not null default '{}'::jsonb,
+  created_at timestamp with time zone not null default now(),
+  constraint product_images_pkey PRIMARY KEY (id),
+  constraint product_images_picture_key_fkey FOREIGN KEY (picture_key) REFERENCES pictures(key),
+  constraint product_images_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
+  constraint product_images_variation FOREIGN KEY (product_id, variation_id) REFERENCES product_variations(product_id, id) ON DELETE CASCADE
+);
+CREATE INDEX product_images_picture ON public.product_images USING btree (picture_key);
+CREATE INDEX product_images_product ON public.product_images USING btree (product_id, display_order);
+CREATE INDEX product_images_variation ON public.product_images USING btree (variation_id);
+CREATE TRIGGER product_images_notify AFTER INSERT OR DELETE OR UPDATE ON public.product_images FOR EACH ROW EXECUTE FUNCTION notify_change();
+
+create table product_listings (
+  product_id uuid not null,
+  status text not null,
+  availability text not null,
+  category_ids uuid[] not null,
+  from_price numeric(12,2) not null,
+  to_price numeric(12,2) not null,
+  price_bands smallint not null,
+  color_bits smallint not null,
+  featured_rank integer,
+  name_en text collate "en-x-icu" not null,
+  name_ru text collate "ru-x-icu" not null,
+  name_kk text collate "kk-x-icu" not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint product_listings_pkey PRIMARY KEY (product_id),
+  constraint product_listings_availability CHECK ((availability = ANY (ARRAY['in_stock'::text, 'pre_order'::text, 'out_of_stock'::text]))),
+  constraint product_listings_status CHECK ((status = ANY (ARRAY['draft'::text, 'active'::text, 'archived'::text]))),
+  constraint product_listings_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
+) with (fillfactor=90);
+CREATE INDEX product_listings_categories ON public.product_listings USING gin (category_ids);
+CREATE INDEX product_listings_changed ON public.product_listings USING btree (updated_at, product_id) WHERE (status = 'active'::text);
+CREATE INDEX product_listings_featured ON public.product_listings USING btree (featured_rank, created_at DESC, product_id) WHERE (status = 'active'::text);
+CREATE INDEX product_listings_name_en ON public.product_listings USING btree (name_en, product_id) WHERE (status = 'active'::text);
+CREATE INDEX product_listings_name_kk ON public.product_listings USING btree (name_kk, product_id) WHERE (status = 'active'::text);
+CREATE INDEX product_listings_name_ru ON public.product_listings USING btree (name_ru, product_id) WHERE (status = 'active'::text);
+CREATE INDEX product_listings_newest ON public.product_listings USING btree (created_at, product_id) WHERE (status = 'active'::text);
+CREATE INDEX product_listings_price ON public.product_listings USING btree (from_price, product_id) WHERE (status = 'active'::text);
+
+create table product_search (
+  product_id uuid not null,
+  is_active boolean not null,
+  featured_rank integer,
+  created_at timestamp with time zone not null,
+  names tsvector not null,
+  document tsvector not null,
+  constraint product_search_pkey PRIMARY KEY (product_id),
+  constraint product_search_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
+);
+CREATE INDEX product_search_document ON public.product_search USING gin (document) WITH (fastupdate=off);
+CREATE INDEX product_search_names ON public.product_search USING gin (names) WITH (fastupdate=off);
+CREATE INDEX product_search_order ON public.product_search USING btree (featured_rank, created_at DESC, product_id) WHERE is_active;
+
+create table product_stories (
+  product_id uuid not null,
+  story_id uuid not null,
+  "position" integer not null default 0,
+  constraint product_stories_pkey PRIMARY KEY (product_id, story_id),
+  constraint product_stories_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
+  constraint product_stories_story_id_fkey FOREIGN KEY (story_id) REFERENCES stories(id) ON DELETE CASCADE
+);
+CREATE INDEX product_stories_story ON public.product_stories USING btree (story_id);
+CREATE TRIGGER product_stories_notify AFTER INSERT OR DELETE OR UPDATE ON public.product_stories FOR EACH ROW EXECUTE FUNCTION notify_change();
+
+create table product_translations (
+  product_id uuid not null,
+  language text not null,
+  name text not null,
+  description text not null default ''::text,
+  constraint product_translations_pkey PRIMARY KEY (product_id, language),
+  constraint product_translations_language CHECK ((language = ANY (ARRAY['ru'::text, 'kk'::text]))),
+  constraint product_translations_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
+);
+CREATE TRIGGER product_translations_listed_delete AFTER DELETE ON public.product_translations REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION refresh_listings_of_changed_rows();
+CREATE TRIGGER product_translations_listed_insert AFTER INSERT ON public.product_translations REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION refresh_listings_of_changed_rows();
+CREATE TRIGGER product_translations_listed_update AFTER UPDATE ON public.product_translations REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION refresh_listings_of_changed_rows();
+CREATE TRIGGER product_translations_notify AFTER INSERT OR DELETE OR UPDATE ON public.product_translations FOR EACH ROW EXECUTE FUNCTION notify_change();
+
+create table product_variations (
+  id uuid not null,
+  product_id uuid not null,
+  "position" integer not null,
+  name text not null,
+  subtitle text,
+  description text,
+  price numeric(12,2),
+  sale_price numeric(12,2),
+  member_price numeric(12,2),
+  color text,
+  is_default boolean not null default false,
+  constraint product_variations_pkey PRIMARY KEY (id),
+  constraint product_variations_of_product UNIQUE (product_id, id),
+  constraint product_variations_color CHECK ((color = ANY (ARRAY['red'::text, 'blue'::text, 'green'::text, 'black'::text, 'white'::text, 'beige'::text]))),
+  constraint product_variations_member_price_not_negative CHECK ((member_price >= (0)::numeric)),
+  constraint product_variations_price_not_negative CHECK ((price >= (0)::numeric)),
+  constraint product_variations_sale_price_not_negative CHECK ((sale_price >= (0)::numeric)),
+  constraint product_variations_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX product_variations_one_default ON public.product_variations USING btree (product_id) WHERE is_default;
+CREATE TRIGGER product_variations_listed_delete AFTER DELETE ON public.product_variations REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION refresh_listings_of_changed_rows();
+CREATE TRIGGER product_variations_listed_insert AFTER INSERT ON public.product_variations REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION refresh_listings_of_changed_rows();
+CREATE TRIGGER product_variations_listed_update AFTER UPDATE ON public.product_variations REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION refresh_listings_of_changed_rows();
+CREATE TRIGGER product_variations_notify AFTER INSERT OR DELETE OR UPDATE ON public.product_variations FOR EACH ROW EXECUTE FUNCTION notify_change();
+
+create table products (
+  id uuid not null,
+  slug text not null,
+  sku text not null,
+  name text not null,
+  description text not null default ''::text,
+  brand text,
+  tags text[] not null default '{}'::text[],
+  status text not null default 'draft'::text,
+  price numeric(12,2) not null,
+  sale_price numeric(12,2),
+  member_price numeric(12,2),
+  sizes text[] not null default '{}'::text[],
+  colors text[] not null default '{}'::text[],
+  is_pre_order boolean not null default false,
+  expected_shipping date,
+  featured_rank integer,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint products_pkey PRIMARY KEY (id),
+  constraint products_sku_unique UNIQUE (sku),
+  constraint products_slug_unique UNIQUE (slug),
+  constraint products_colors CHECK ((colors <@ ARRAY['red'::text, 'blue'::text, 'green'::text, 'black'::text, 'white'::text, 'beige'::text])),
+  constraint products_member_price_not_negative CHECK ((member_price >= (0)::numeric)),
+  constraint products_price_not_negative CHECK ((price >= (0)::numeric)),
+  constraint products_sale_price_not_negative CHECK ((sale_price >= (0)::numeric)),
+  constraint products_slug_shape CHECK ((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)),
+  constraint products_status CHECK ((status = ANY (ARRAY['draft'::text, 'active'::text, 'archived'::text])))
+);
+CREATE INDEX products_colors ON public.products USING gin (colors);
+CREATE INDEX products_featured ON public.products USING btree (featured_rank, created_at DESC) WHERE (status = 'active'::text);
+CREATE INDEX products_newest ON public.products USING btree (created_at DESC, id) WHERE (status = 'active'::text);
+CREATE INDEX products_tags ON public.products USING gin (tags);
+CREATE TRIGGER products_listed_insert AFTER INSERT ON public.products REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION refresh_listings_of_changed_rows();
+CREATE TRIGGER products_listed_update AFTER UPDATE ON public.products REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION refresh_listings_of_changed_rows();
+CREATE TRIGGER products_notify AFTER INSERT OR DELETE OR UPDATE ON public.products FOR EACH ROW EXECUTE FUNCTION notify_change();
+CREATE TRIGGER products_updated_at BEFORE UPDATE ON public.products FOR EACH ROW EXECUTE FUNCTION set_updated_at();
+
+create table profiles (
+  id uuid not null,
+  email text not null,
+  role text not null default 'customer'::text,
+  is_super_admin boolean not null default false,
+  is_member boolean not null default false,
+  member_since timestamp with time zone,
+  full_name text not null default ''::text,
+  phone text,
+  language text not null default 'en'::text,
+  is_demo boolean not null default false,
+  deactivated_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint profiles_pkey PRIMARY KEY (id),
+  constraint profiles_language CHECK ((language = ANY (ARRAY['en'::text, 'ru'::text, 'kk'::text]))),
+  constraint profiles_role CHECK ((role = ANY (ARRAY['customer'::text, 'member'::text, 'partner'::text, 'staff'::text, 'admin'::text]))),
+  constraint profiles_super_admin_is_admin CHECK (((NOT is_super_admin) OR (role = 'admin'::text))),
+  constraint profiles_id_fkey FOREIGN KEY (id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX profiles_email ON public.profiles USING btree (lower(email));
+CREATE TRIGGER profiles_updated_at BEFORE UPDATE ON public.profiles FOR EACH ROW EXECUTE FUNCTION set_updated_at();
+
+create table rate_limits (
+  key text not null,
+  points integer not null default 0,
+  expire bigint,
+  constraint rate_limits_pkey PRIMARY KEY (key)
+);
+CREATE INDEX rate_limits_expire ON public.rate_limits USING btree (expire);
+
+create table search_words (
+  word text collate "C" not null,
+  stem text not null,
+  constraint search_words_pkey PRIMARY KEY (word)
+);
+CREATE INDEX search_words_trigrams ON public.search_words USING gin (word gin_trgm_ops);
+
+create table sessions (
+  id uuid not null,
+  user_id uuid not null,
+  token text not null,
+  expires_at timestamp with time zone not null,
+  ip_address text,
+  user_agent text,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint sessions_pkey PRIMARY KEY (id),
+  constraint sessions_token_unique UNIQUE (token),
+  constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX sessions_user ON public.sessions USING btree (user_id);
+
+create table settings (
+  key text not null,
+  value jsonb not null,
+  updated_at timestamp with time zone not null default now(),
+  constraint settings_pkey PRIMARY KEY (key)
+);
+CREATE TRIGGER settings_notify AFTER INSERT OR DELETE OR UPDATE ON public.settings FOR EACH ROW EXECUTE FUNCTION notify_change();
+
+create table shipping_rates (
+  zone text not null,
+  rate numeric(12,2) not null,
+  constraint shipping_rates_pkey PRIMARY KEY (zone),
+  constraint shipping_rates_not_negative CHECK ((rate >= (0)::numeric)),
+  constraint shipping_rates_zone CHECK ((zone = ANY (ARRAY['malaysia_peninsular'::text, 'malaysia_east'::text, 'south_east_asia'::text, 'central_asia'::text, 'rest_of_world'::text])))
+);
+CREATE TRIGGER shipping_rates_notify AFTER INSERT OR DELETE OR UPDATE ON public.shipping_rates FOR EACH ROW EXECUTE FUNCTION notify_change();
+
+create table stock_ledger (
+  id uuid not null,
+  stock_level_id uuid not null,
+  on_hand_change integer not null,
+  reserved_change integer not null,
+  reason text not null,
+  order_id uuid,
+  account_id uuid,
+  note text,
+  created_at timestamp with time zone not null default now(),
+  constraint stock_ledger_pkey PRIMARY KEY (id),
+  constraint stock_ledger_reason CHECK ((reason = ANY (ARRAY['opening'::text, 'adjusted'::text, 'order_placed'::text, 'order_cancelled'::text, 'order_expired'::text, 'order_reopened'::text, 'order_shipped'::text, 'order_unshipped'::text]))),
+  constraint stock_ledger_stock_level_id_fkey FOREIGN KEY (stock_level_id) REFERENCES stock_levels(id) ON DELETE CASCADE
+);
+CREATE INDEX stock_ledger_level ON public.stock_ledger USING btree (stock_level_id, created_at);
+CREATE INDEX stock_ledger_order ON public.stock_ledger USING btree (order_id);
+
+create table stock_levels (
+  id uuid not null,
+  product_id uuid not null,
+  variation_id uuid,
+  size text,
+  on_hand integer not null default 0,
+  reserved integer not null default 0,
+  available integer generated always as ((on_hand - reserved)) stored,
+  constraint stock_levels_pkey PRIMARY KEY (id),
+  constraint stock_levels_one_per_option UNIQUE NULLS NOT DISTINCT (product_id, variation_id, size),
+  constraint stock_levels_reserved_within CHECK (((reserved >= 0) AND (reserved <= on_hand))),
+  constraint stock_levels_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
+  constraint stock_levels_variation FOREIGN KEY (product_id, variation_id) REFERENCES product_variations(product_id, id) ON DELETE CASCADE
+) with (fillfactor=80);
+CREATE INDEX stock_levels_variation ON public.stock_levels USING btree (variation_id);
+CREATE TRIGGER stock_levels_listed_delete AFTER DELETE ON public.stock_levels REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION refresh_listings_of_changed_rows();
+CREATE TRIGGER stock_levels_listed_insert AFTER INSERT ON public.stock_levels REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION refresh_listings_of_changed_rows();
+CREATE TRIGGER stock_levels_listed_update AFTER UPDATE OF on_hand, reserved ON public.stock_levels FOR EACH ROW WHEN ((((old.on_hand - old.reserved) > 0) IS DISTINCT FROM ((new.on_hand - new.reserved) > 0))) EXECUTE FUNCTION refresh_listing_of_stock();
+CREATE TRIGGER stock_levels_notify AFTER INSERT OR DELETE OR UPDATE OF on_hand, reserved ON public.stock_levels FOR EACH ROW EXECUTE FUNCTION notify_stock_change();
+
+create table stories (
+  id uuid not null,
+  slug text not null,
+  motif text not null,
+  title text not null,
+  summary text not null,
+  body text not null,
+  picture_key text,
+  "position" integer not null default 0,
+  is_active boolean not null default true,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint stories_pkey PRIMARY KEY (id),
+  constraint stories_slug_unique UNIQUE (slug),
+  constraint stories_picture_key_fkey FOREIGN KEY (picture_key) REFERENCES pictures(key)
+);
+CREATE INDEX stories_picture ON public.stories USING btree (picture_key);
+CREATE TRIGGER stories_notify AFTER INSERT OR DELETE OR UPDATE ON public.stories FOR EACH ROW EXECUTE FUNCTION notify_change();
+CREATE TRIGGER stories_updated_at BEFORE UPDATE ON public.stories FOR EACH ROW EXECUTE FUNCTION set_updated_at();
+
+create table story_translations (
+  story_id uuid not null,
+  language text not null,
+  title text not null,
+  summary text not null,
+  body text not null,
+  constraint story_translations_pkey PRIMARY KEY (story_id, language),
+  constraint story_translations_language CHECK ((language = ANY (ARRAY['ru'::text, 'kk'::text]))),
+  constraint story_translations_story_id_fkey FOREIGN KEY (story_id) REFERENCES stories(id) ON DELETE CASCADE
+);
+CREATE TRIGGER story_translations_notify AFTER INSERT OR DELETE OR UPDATE ON public.story_translations FOR EACH ROW EXECUTE FUNCTION notify_change();
+
+create table users (
+  id uuid not null,
+  name text not null,
+  email text not null,
+  email_verified boolean not null default false,
+  image text,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint users_pkey PRIMARY KEY (id),
+  constraint users_email_unique UNIQUE (email),
+  constraint users_email_lower_case CHECK ((email = lower(email)))
+);
+CREATE TRIGGER users_keep_profile AFTER INSERT OR UPDATE OF email ON public.users FOR EACH ROW EXECUTE FUNCTION keep_profile();
+
+create table variation_translations (
+  variation_id uuid not null,
+  language text not null,
+  name text not null,
+  subtitle text,
+  description text,
+  constraint variation_translations_pkey PRIMARY KEY (variation_id, language),
+  constraint variation_translations_language CHECK ((language = ANY (ARRAY['ru'::text, 'kk'::text]))),
+  constraint variation_translations_variation_id_fkey FOREIGN KEY (variation_id) REFERENCES product_variations(id) ON DELETE CASCADE
+);
+CREATE TRIGGER variation_translations_notify AFTER INSERT OR DELETE OR UPDATE ON public.variation_translations FOR EACH ROW EXECUTE FUNCTION notify_change();
+
+create table verifications (
+  id uuid not null,
+  identifier text not null,
+  value text not null,
+  expires_at timestamp with time zone not null,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint verifications_pkey PRIMARY KEY (id)
+);
+CREATE INDEX verifications_identifier ON public.verifications USING btree (identifier);

@@ -1,0 +1,24 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { build } from 'esbuild'
+import { serverBundle } from './server-bundle.mjs'
+
+execFileSync('react-router', ['build'], { stdio: 'inherit', shell: process.platform === 'win32' })
+
+await build({ ...serverBundle, entryPoints: { index: 'src/entry/server.ts' }, outdir: 'build/server' })
+
+compressFiles('build/client')
+
+/** Assets are compressed once here, so that serving them costs no processor time. */
+function compressFiles(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
+    const path = join(entry.parentPath, entry.name)
+    if (!entry.isFile() || !/\.(js|css|svg|json|txt|xml|webmanifest)$/.test(entry.name)) continue
+    const bytes = readFileSync(path)
+    if (bytes.length < 1024) continue
+    writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
+    writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
+  }
+}

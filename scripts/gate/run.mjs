@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process'
+import { delimiter } from 'node:path'
+import { inRoot, root } from '../setup/root.mjs'
+
+/** Whether the command ended well. Its words are shown only if not. */
+export function runSilently(command) {
+  return run(command, {}, 'pipe')
+}
+
+/** Whether the command ended well. Its words are shown as they come. */
+export function runLoudly(command, environment = {}) {
+  return run(command, environment, 'inherit')
+}
+
+function run([program, ...args], environment, output) {
+  const path = [inRoot('node_modules', '.bin'), process.env.PATH].join(delimiter)
+  const child = spawn(program, args, {
+    cwd: root,
+    env: { ...process.env, ...environment, PATH: path },
+    stdio: ['ignore', output, output],
+  })
+  const words = []
+  child.stdout?.on('data', (chunk) => words.push(chunk))
+  child.stderr?.on('data', (chunk) => words.push(chunk))
+  return new Promise((resolve, reject) => {
+    child.once('error', (error) => reject(new Error(`${program}: ${error.message}`)))
+    child.once('close', (code) => {
+      if (code !== 0) process.stdout.write(Buffer.concat(words))
+      resolve(code === 0)
+    })
+  })
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { withLock } from './lock.mjs'
+import { inRoot } from './root.mjs'
+import { announced, npm, runQuietly } from './run.mjs'
+
+/** All that the built shop is made of. */
+const sources = [
+  'src',
+  'messages',
+  'assets/web',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'scripts/build.mjs',
+  'scripts/server-bundle.mjs',
+]
+const stampFile = inRoot('build', 'sources')
+
+/** Builds the shop when its sources are not the ones it was built from. */
+export async function ensureBuilt() {
+  if (isBuilt()) return
+  await withLock('setup', announceWait, async () => {
+    if (isBuilt()) return
+    const before = sourcesHash()
+    await announced('Building the shop', () => runQuietly('npm run build', npm(['run', 'build'])))
+    writeFileSync(stampFile, before)
+  })
+}
+
+function announceWait() {
+  console.log('Waiting for another start of this shop to finish building …')
+}
+
+function isBuilt() {
+  return existsSync(stampFile) && existsSync(inRoot('build', 'server', 'index.js')) && readFileSync(stampFile, 'utf8') === sourcesHash()
+}
+
+function sourcesHash() {
+  const hash = createHash('sha1')
+  for (const source of sources) add(hash, source)
+  return hash.digest('hex')
+}
+
+function add(hash, path) {
+  if (!existsSync(inRoot(path))) return
+  const entries = readdirSyncOrUndefined(path)
+  if (entries) {
+    for (const entry of entries.sort()) add(hash, join(path, entry))
+  } else if (!/\.test\.tsx?$/.test(path)) {
+    hash.update(`${path}\0`).update(readFileSync(inRoot(path)))
+  }
+}
+
+function readdirSyncOrUndefined(path) {
+  try {
+    return readdirSync(inRoot(path))
+  } catch (error) {
+    if (error.code === 'ENOTDIR') return undefined
+    throw error
+  }
+}

@@ -1,0 +1,46 @@
+import { generate, PostgresDialect, RawExpressionNode } from 'kysely-codegen'
+import type pg from 'pg'
+import { createDatabase } from '#kit/database/database.ts'
+
+/** The TypeScript of every table, as the connection's value parsers read them; `check (column in (…))` becomes a union. */
+export async function generateTableTypes(client: Pick<pg.Client, 'query'>, url: string): Promise<string> {
+  const connection = createDatabase({ url, poolSize: 5 })
+  try {
+    return await generate({
+      db: connection.db,
+      dialect: new PostgresDialect({ dateParser: 'string', numericParser: 'number' }),
+      excludePattern: 'schema_migrations',
+      outFile: null,
+      overrides: { columns: await readUnions(client) },
+      typeMapping: { int8: 'number' },
+    })
+  } finally {
+    await connection.close()
+  }
+}
+
+interface ChecksRow {
+  column: string
+  definition: string
+  has_default: boolean
+}
+
+const singleColumnChecks = `
+  select c.relname || '.' || a.attname as column, pg_get_constraintdef(k.oid) as definition, a.atthasdef as has_default
+  from pg_constraint k
+  join pg_class c on c.oid = k.conrelid
+  join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
+  where k.contype = 'c' and array_length(k.conkey, 1) = 1 and c.relnamespace = 'public'::regnamespace`
+
+async function readUnions(client: Pick<pg.Client, 'query'>): Promise<Record<string, RawExpressionNode>> {
+  const { rows } = await client.query<ChecksRow>(singleColumnChecks)
+  return Object.fromEntries(
+    rows.flatMap(({ column, definition, has_default }) => {
+      const list = /^CHECK \(\(\w+ = ANY \(ARRAY\[(.+)\]\)\)\)$/.exec(definition)?.[1]
+      if (!list) return []
+      const values = [...list.matchAll(/'((?:[^']|'')*)'::text/g)].map(([, value = '']) => JSON.stringify(value.replaceAll("''", "'")))
+      const union = values.join(' | ')
+      return [[column, new RawExpressionNode(has_default ? `Generated<${union}>` : union)]]
+    }),
+  )
+}

@@ -1,0 +1,16 @@
+import { readConfig } from '#kit/config/config.ts'
+import { failStart } from '#kit/config/fail-start.ts'
+import { ensureDatabaseServer } from '#kit/database/database-server.ts'
+import { migrate } from '#kit/database/migrations.ts'
+
+try {
+  const server = await ensureDatabaseServer(readConfig())
+  try {
+    const applied = await migrate({ url: server.url, onApplied: (name, durationMs) => console.log(`${name} (${durationMs} ms)`) })
+    console.log(applied.length === 0 ? 'the database is up to date' : `${applied.length} migrations ran`)
+  } finally {
+    await server.release()
+  }
+} catch (error) {
+  failStart(error)
+}

@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto'
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The secret kept in DATA_DIR, made at the first start, so that sessions survive the next one. For development. */
+export function ensureAuthSecret(dataDir: string): string {
+  const file = join(dataDir, 'auth-secret')
+  return readSecret(file) ?? makeSecret(file)
+}
+
+function readSecret(file: string): string | undefined {
+  try {
+    const secret = readFileSync(file, 'utf8').trim()
+    return secret.length >= 32 ? secret : undefined
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+/** Two starts at once must agree: the link fails for the second, which then reads the first one's. */
+function makeSecret(file: string): string {
+  mkdirSync(join(file, '..'), { recursive: true })
+  const draft = `${file}.${process.pid}`
+  writeFileSync(draft, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600 })
+  try {
+    linkSync(draft, file)
+  } catch (error) {
+    if (!readSecret(file)) throw error
+  } finally {
+    rmSync(draft)
+  }
+  return readFileSync(file, 'utf8').trim()
+}

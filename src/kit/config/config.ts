@@ -1,0 +1,189 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { ensureAuthSecret } from './auth-secret.ts'
+
+type Environment = 'production' | 'development' | 'test'
+
+export interface Config {
+  environment: Environment
+  isProduction: boolean
+  port: number
+  host: string
+  /** Origin that people and mails use, without a slash at the end. */
+  publicUrl: string
+  /** Undefined: the embedded server. */
+  databaseUrl: string | undefined
+  /** Absolute. */
+  dataDir: string
+  poolSize: number
+  /** Undefined: the development mailbox. */
+  smtpUrl: string | undefined
+  mailFrom: string
+  /** `file:` or `s3://key:secret@host/bucket?region=…`. */
+  storageUrl: string
+  /** How many forwarding proxies to believe. */
+  trustProxyHops: number
+  authSecret: string
+  /** Whether an empty database gets the demo catalogue and its accounts. */
+  hasDemo: boolean
+  /** Off only outside production, for load tests. */
+  hasRateLimits: boolean
+  logLevel: string
+  /** Private port of /metrics; undefined: not served. */
+  metricsPort: number | undefined
+  stripe: { secretKey: string; publishableKey: string; webhookSecret: string; apiUrl: string | undefined } | undefined
+  paypal: { clientId: string; clientSecret: string; webhookId: string; isLive: boolean; apiUrl: string | undefined } | undefined
+  imageApi: { provider: 'openai' | 'google'; key: string; apiUrl: string | undefined } | undefined
+  /** What works but should be known, one sentence each; to be logged at start. */
+  warnings: string[]
+}
+
+/** The environment is wrong; the message is one line for the person who starts the shop and holds no secret. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+const port = z.coerce
+  .number({ error: 'must be a number' })
+  .int('must be whole')
+  .min(0, 'must be 0 to 65535')
+  .max(65535, 'must be 0 to 65535')
+const count = (min: number, max: number) =>
+  z.coerce.number({ error: 'must be a number' }).int('must be whole').min(min, `must be at least ${min}`).max(max, `must be at most ${max}`)
+const address = (protocol: RegExp, words: string) => z.url({ protocol, error: `must be ${words}` })
+const webAddress = address(/^https?$/, 'an http or https address')
+const text = z.string().min(1)
+
+const variables = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test'], { error: 'must be production, development or test' }).default('development'),
+  PORT: port.default(3000),
+  HOST: text.optional(),
+  PUBLIC_URL: webAddress.refine(isOrigin, { error: 'must have no path', abort: true }).optional(),
+  DATABASE_URL: address(/^postgres(ql)?$/, 'a postgresql:// address').optional(),
+  DATA_DIR: text.default('.data'),
+  POOL_SIZE: count(1, 200).default(10),
+  SMTP_URL: address(/^smtps?$/, 'an smtp:// or smtps:// address').optional(),
+  MAIL_FROM: text.includes('@', { error: 'must hold an e-mail address' }).optional(),
+  STORAGE_URL: z
+    .string()
+    .regex(/^(file:|s3:\/\/)/, 'must start with file: or s3://')
+    .default('file:'),
+  TRUST_PROXY: count(0, 10).default(0),
+  AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  DEMO: z.enum(['on', 'off'], { error: 'must be on or off' }).optional(),
+  RATE_LIMITS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  METRICS_PORT: port.optional(),
+  STRIPE_SECRET_KEY: text.optional(),
+  STRIPE_PUBLISHABLE_KEY: text.optional(),
+  STRIPE_WEBHOOK_SECRET: text.optional(),
+  STRIPE_API_URL: webAddress.optional(),
+  PAYPAL_CLIENT_ID: text.optional(),
+  PAYPAL_CLIENT_SECRET: text.optional(),
+  PAYPAL_WEBHOOK_ID: text.optional(),
+  PAYPAL_ENVIRONMENT: z.enum(['sandbox', 'live'], { error: 'must be sandbox or live' }).default('sandbox'),
+  PAYPAL_API_URL: webAddress.optional(),
+  IMAGE_API_PROVIDER: z.enum(['openai', 'google'], { error: 'must be openai or google' }).default('openai'),
+  IMAGE_API_KEY: text.optional(),
+  IMAGE_API_URL: webAddress.optional(),
+})
+
+type Variables = z.infer<typeof variables>
+
+/** Reads the environment, or throws a ConfigError that names every wrong variable. Outside production it makes AUTH_SECRET. */
+export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
+  // Compose files and shells pass what is not set as an empty text.
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''))
+  const parsed = variables.safeParse(given)
+  if (!parsed.success) throw new ConfigError(parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; '))
+  const values = parsed.data
+  const isProduction = values.NODE_ENV === 'production'
+  const problems = [...findHalfSetServices(values), ...(isProduction ? findProductionProblems(values) : [])]
+  if (problems.length > 0) throw new ConfigError(problems.join('; '))
+  const dataDir = resolve(values.DATA_DIR)
+  return {
+    environment: values.NODE_ENV,
+    isProduction,
+    port: values.PORT,
+    host: values.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
+    publicUrl: values.PUBLIC_URL === undefined ? `http://localhost:${values.PORT}` : new URL(values.PUBLIC_URL).origin,
+    databaseUrl: values.DATABASE_URL,
+    dataDir,
+    poolSize: values.POOL_SIZE,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM ?? 'Tulpar <shop@localhost>',
+    storageUrl: values.STORAGE_URL,
+    trustProxyHops: values.TRUST_PROXY,
+    authSecret: values.AUTH_SECRET ?? ensureAuthSecret(dataDir),
+    hasDemo: !isProduction && values.DEMO !== 'off',
+    hasRateLimits: values.RATE_LIMITS === 'on',
+    logLevel: values.LOG_LEVEL,
+    metricsPort: values.METRICS_PORT,
+    ...readServices(values),
+    warnings: isProduction ? findProductionWarnings(values) : [],
+  }
+}
+
+function isOrigin(value: string): boolean {
+  const { pathname, search, hash } = new URL(value)
+  return pathname === '/' && search === '' && hash === ''
+}
+
+function readServices(values: Variables): Pick<Config, 'stripe' | 'paypal' | 'imageApi'> {
+  const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = values
+  const { PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET, PAYPAL_WEBHOOK_ID, IMAGE_API_KEY } = values
+  return {
+    stripe:
+      STRIPE_SECRET_KEY && STRIPE_PUBLISHABLE_KEY && STRIPE_WEBHOOK_SECRET
+        ? {
+            secretKey: STRIPE_SECRET_KEY,
+            publishableKey: STRIPE_PUBLISHABLE_KEY,
+            webhookSecret: STRIPE_WEBHOOK_SECRET,
+            apiUrl: values.STRIPE_API_URL,
+          }
+        : undefined,
+    paypal:
+      PAYPAL_CLIENT_ID && PAYPAL_CLIENT_SECRET && PAYPAL_WEBHOOK_ID
+        ? {
+            clientId: PAYPAL_CLIENT_ID,
+            clientSecret: PAYPAL_CLIENT_SECRET,
+            webhookId: PAYPAL_WEBHOOK_ID,
+            isLive: values.PAYPAL_ENVIRONMENT === 'live',
+            apiUrl: values.PAYPAL_API_URL,
+          }
+        : undefined,
+    imageApi: IMAGE_API_KEY ? { provider: values.IMAGE_API_PROVIDER, key: IMAGE_API_KEY, apiUrl: values.IMAGE_API_URL } : undefined,
+  }
+}
+
+const serviceKeys = [
+  ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID'],
+  ['SMTP_URL', 'MAIL_FROM'],
+] as const
+
+function findHalfSetServices(values: Variables): string[] {
+  return serviceKeys.flatMap((keys) => {
+    const missing = keys.filter((key) => values[key] === undefined)
+    return missing.length > 0 && missing.length < keys.length
+      ? [`${missing.join(' and ')} must be set with ${keys.filter((key) => values[key] !== undefined).join(' and ')}`]
+      : []
+  })
+}
+
+function findProductionProblems(values: Variables): string[] {
+  const isSecure = values.PUBLIC_URL?.startsWith('https://') ?? false
+  return [
+    ...(isSecure ? [] : [`PUBLIC_URL must be an https address in production`]),
+    ...(values.AUTH_SECRET ? [] : ['AUTH_SECRET must be set in production (32 random bytes, for example from "openssl rand -hex 32")']),
+    ...(values.DEMO === 'on' ? ['DEMO must be off in production'] : []),
+    ...(values.RATE_LIMITS === 'off' ? ['RATE_LIMITS must be on in production'] : []),
+  ]
+}
+
+function findProductionWarnings(values: Variables): string[] {
+  return [
+    ...(values.SMTP_URL ? [] : ['SMTP_URL is not set: no mail leaves this shop']),
+    ...(values.DATABASE_URL ? [] : ['DATABASE_URL is not set: the embedded database serves one machine only']),
+  ]
+}

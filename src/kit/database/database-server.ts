@@ -1,0 +1,56 @@
+import pg from 'pg'
+import { startEmbeddedServer } from './embedded-server.ts'
+
+export interface DatabaseServer {
+  url: string
+  /** Where the embedded server keeps its files; undefined for a server of its own. */
+  embeddedFolder: string | undefined
+  /** Close every connection first. Stops the embedded server if nobody else uses it. */
+  release(): Promise<void>
+}
+
+export interface DatabaseServerOptions {
+  databaseUrl: string | undefined
+  dataDir: string
+  /** The embedded server went away by itself and is being started again. */
+  onLost?: () => void
+}
+
+const oldestVersion = 16
+
+/** The PostgreSQL of DATABASE_URL, or else the embedded one, started if need be. Throws an error whose message suits a person. */
+export async function ensureDatabaseServer(options: DatabaseServerOptions): Promise<DatabaseServer> {
+  if (options.databaseUrl !== undefined) {
+    await checkServer(options.databaseUrl)
+    return { url: options.databaseUrl, embeddedFolder: undefined, release: async () => undefined }
+  }
+  const embedded = await startEmbeddedServer(options)
+  return {
+    url: embedded.url(),
+    embeddedFolder: embedded.folder,
+    release: async () => {
+      await embedded.release()
+    },
+  }
+}
+
+async function checkServer(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, application_name: 'tulpar', connectionTimeoutMillis: 10_000 })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ version: number }>(`select current_setting('server_version_num')::int / 10000 as version`)
+    const version = rows[0]?.version ?? 0
+    if (version < oldestVersion) throw new Error(`PostgreSQL ${version} is too old, ${oldestVersion} or newer is needed`)
+  } catch (error) {
+    throw new Error(`DATABASE_URL: ${error instanceof Error ? reasonOf(error) : String(error)}`, { cause: error })
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+/** A name with several addresses fails with an AggregateError, whose own message is empty. */
+function reasonOf(error: Error): string {
+  const first: unknown = error instanceof AggregateError ? error.errors[0] : error
+  return first instanceof Error ? first.message : error.message
+}

@@ -1,0 +1,91 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { preparingPool } from './prepared-statements.ts'
+import { hasErrorCode, isOutdatedStatement } from './sql-errors.ts'
+import type { DB } from './tables.ts'
+import { valueParsers } from './value-parsers.ts'
+
+/** The pool, or the transaction that is open. */
+export type Database = Kysely<DB>
+
+export interface DatabaseOptions {
+  /** `postgresql://user:password@host/database`, or `…/database?host=/folder/of/the/socket`. */
+  url: string
+  /** Connections at most; default 10. */
+  poolSize?: number
+  /** A single statement may take this long; default 30 s, 0 for no limit (seeding, reports). */
+  statementTimeoutMs?: number
+  /** An idle connection broke (the server restarted): the pool replaces it by itself. */
+  onConnectionError?: (error: Error) => void
+}
+
+export interface DatabaseConnection {
+  db: Database
+  /** For those who need `pg` itself, and for gauges (totalCount, idleCount, waitingCount). */
+  pool: pg.Pool
+  close(): Promise<void>
+}
+
+/** Opens a pool. Money and counts are read as numbers, `timestamptz` as Date, `date` as 'YYYY-MM-DD'. */
+export function createDatabase(options: DatabaseOptions): DatabaseConnection {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.poolSize ?? 10,
+    types: valueParsers,
+    application_name: 'tulpar',
+    statement_timeout: options.statementTimeoutMs ?? 30_000,
+    idle_in_transaction_session_timeout: 60_000,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 60_000,
+    keepAlive: true,
+  })
+  pool.on('error', (error) => options.onConnectionError?.(error))
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparingPool(pool) }) })
+  return { db, pool, close: () => pool.end() }
+}
+
+export interface TransactionOptions {
+  isolation?: 'read committed' | 'repeatable read' | 'serializable'
+  readOnly?: boolean
+  /** Tries in all, the first included; default 6. */
+  attempts?: number
+}
+
+/**
+ * Runs `work` in one transaction and commits. When PostgreSQL sacrificed it for another (deadlock, serialization failure), it is
+ * run again from the start, so `work` must do nothing outside the database. Inside an open transaction it joins that one.
+ */
+export async function withTransaction<Tables, Result>(
+  db: Kysely<Tables>,
+  work: (db: Kysely<Tables>) => Promise<Result>,
+  options: TransactionOptions = {},
+): Promise<Result> {
+  if (db.isTransaction) return work(db)
+  const attempts = options.attempts ?? 6
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await begin(db, options).execute(work)
+    } catch (error) {
+      if (attempt >= attempts || !isRepeatable(error)) throw error
+      await pauseWithJitter(attempt)
+    }
+  }
+}
+
+function begin<Tables>(db: Kysely<Tables>, options: TransactionOptions) {
+  let builder = db.transaction()
+  if (options.isolation) builder = builder.setIsolationLevel(options.isolation)
+  if (options.readOnly) builder = builder.setAccessMode('read only')
+  return builder
+}
+
+/** 40001 serialization failure, 40P01 deadlock. */
+function isRepeatable(error: unknown): boolean {
+  return hasErrorCode(error, '40001', '40P01') || isOutdatedStatement(error)
+}
+
+/** Those who collided must not meet again: a random wait of up to 10, 20, 40 … 200 ms. */
+function pauseWithJitter(attempt: number): Promise<void> {
+  const longestMs = Math.min(200, 5 * 2 ** attempt)
+  return new Promise((resolve) => setTimeout(resolve, Math.random() * longestMs))
+}

@@ -1,0 +1,62 @@
+import { existsSync, lstatSync, mkdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+export interface Account {
+  uid: number
+  gid: number
+}
+
+/** Where root may keep what `nobody` must reach when the shop itself stands in a closed folder. */
+const openFolders = ['/var/lib/tulpar', '/var/tmp/tulpar']
+
+/** The owner of an existing folder, unless that is root (whom PostgreSQL refuses) or there is no such folder. */
+export function ownerOf(folder: string): Account | undefined {
+  const stats = statSync(folder, { throwIfNoEntry: false })
+  return stats && stats.uid !== 0 ? { uid: stats.uid, gid: stats.gid } : undefined
+}
+
+export function findNobody(): Account {
+  const accounts = existsSync('/etc/passwd') ? readFileSync('/etc/passwd', 'utf8') : ''
+  const line = /^nobody:[^:]*:(\d+):(\d+):/m.exec(accounts)
+  return line ? { uid: Number(line[1]), gid: Number(line[2]) } : { uid: 65534, gid: 65534 }
+}
+
+/** Permission bits. */
+const passThrough = 0o1
+export const readOnly = 0o4
+export const readAndRun = 0o5
+
+/** Whether the account may pass through every folder down to the path, and use the path itself as `needed` says. */
+export function isReachable(path: string, account: Account, needed: number = passThrough): boolean {
+  return isAllowed(path, account, needed) && areParentsOpen(path, account)
+}
+
+function areParentsOpen(path: string, account: Account): boolean {
+  const parent = dirname(path)
+  return parent === path || (isAllowed(parent, account, passThrough) && areParentsOpen(parent, account))
+}
+
+function isAllowed(path: string, account: Account, needed: number): boolean {
+  const stats = statSync(path)
+  const shift = stats.uid === account.uid ? 6 : stats.gid === account.gid ? 3 : 0
+  return ((stats.mode >> shift) & needed) === needed
+}
+
+/** A folder of root's that every account can pass through. */
+export function ensureOpenFolder(): string {
+  const folder = openFolders.find(isOpenFolder)
+  if (!folder) {
+    throw new Error(`the database cannot run as root here: set DATA_DIR to a folder that every account can reach, or DATABASE_URL`)
+  }
+  return folder
+}
+
+function isOpenFolder(folder: string): boolean {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o755 })
+  } catch {
+    return false
+  }
+  const stats = lstatSync(folder)
+  return stats.isDirectory() && stats.uid === 0 && isReachable(folder, findNobody())
+}

@@ -1,0 +1,75 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { chownSync, existsSync, linkSync, lstatSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Account, ensureOpenFolder, findNobody, isReachable, ownerOf } from './embedded-account.ts'
+import { findBinaries } from './embedded-binaries.ts'
+
+export interface EmbeddedPlace {
+  /** PGDATA: the cluster's files. */
+  folder: string
+  /** Holds `bin`, `lib` and `share` of PostgreSQL. */
+  binaries: string
+  socketFolder: string
+  /** Whom the server runs as; undefined means whoever runs this process. */
+  account: Account | undefined
+}
+
+/** sockaddr_un holds 108 bytes on Linux and 104 on macOS. */
+const maxSocketPathBytes = 100
+
+/**
+ * Decides where the embedded server keeps its files and whom it runs as. PostgreSQL refuses to run as root, so root hands
+ * it to `nobody`; what that account cannot reach (a checkout under a 0700 home) goes to a folder that it can.
+ */
+export function findEmbeddedPlace(dataDir: string): EmbeddedPlace {
+  mkdirSync(dataDir, { recursive: true })
+  const home = realpathSync(dataDir)
+  const inside = join(home, 'postgres')
+  if (process.getuid?.() !== 0) {
+    return { folder: inside, binaries: findBinaries(undefined), socketFolder: findSocketFolder(inside, undefined), account: undefined }
+  }
+  const insideAccount = ownerOf(inside) ?? findNobody()
+  const folder = isReachable(home, insideAccount) ? inside : ensureOutsideFolder(home)
+  const account = ownerOf(folder) ?? findNobody()
+  return { folder, binaries: findBinaries(account), socketFolder: findSocketFolder(folder, account), account }
+}
+
+/** The place outside is written down in DATA_DIR, so that deleting DATA_DIR forgets the database, as people expect. */
+function ensureOutsideFolder(home: string): string {
+  const pointer = join(home, 'postgres.path')
+  if (!existsSync(pointer)) {
+    const id = randomUUID()
+    const draft = `${pointer}.${id}`
+    writeFileSync(draft, `${join(ensureOpenFolder(), `postgres-${id}`)}\n`)
+    try {
+      linkSync(draft, pointer)
+    } catch (error) {
+      if (!existsSync(pointer)) throw error
+    } finally {
+      rmSync(draft)
+    }
+  }
+  return readFileSync(pointer, 'utf8').trim()
+}
+
+function findSocketFolder(folder: string, account: Account | undefined): string {
+  if (Buffer.byteLength(join(folder, '.s.PGSQL.5432')) <= maxSocketPathBytes) return folder
+  const owner = account?.uid ?? process.getuid?.() ?? 0
+  const name = `tulpar-${owner}-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`
+  const base = Buffer.byteLength(tmpdir()) <= 40 && (!account || isReachable(tmpdir(), account)) ? tmpdir() : '/tmp'
+  return ensurePrivateFolder(join(base, name), account, owner)
+}
+
+/** Anybody may make a folder in /tmp: one that is not ours would let its owner pose as the database. */
+function ensurePrivateFolder(path: string, account: Account | undefined, owner: number): string {
+  if (!existsSync(path)) {
+    mkdirSync(path, { recursive: true, mode: 0o700 })
+    if (account) chownSync(path, account.uid, account.gid)
+  }
+  const stats = lstatSync(path)
+  if (!stats.isDirectory() || stats.uid !== owner || (stats.mode & 0o077) !== 0) {
+    throw new Error(`${path} belongs to somebody else: remove it, or set DATA_DIR to a shorter path`)
+  }
+  return path
+}

@@ -1,0 +1,156 @@
+import { execFile, execFileSync, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { chownSync, closeSync, existsSync, fchownSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { promisify } from 'node:util'
+import { type Durability, embeddedFlags } from './embedded-flags.ts'
+import type { EmbeddedPlace } from './embedded-place.ts'
+
+const run = promisify(execFile)
+const majorVersion = '18'
+const maxLogBytes = 1_000_000
+
+/** Makes the cluster when there is none. Safe when two processes do it at once: the second finds the first one's. */
+export async function ensureCluster(place: EmbeddedPlace, durability: Durability): Promise<void> {
+  const { folder, account } = place
+  const versionFile = join(folder, 'PG_VERSION')
+  if (existsSync(versionFile)) {
+    const version = readFileSync(versionFile, 'utf8').trim()
+    if (version === majorVersion) return
+    throw new Error(`${folder} was made by PostgreSQL ${version}, this shop brings ${majorVersion}: move it away, or set DATABASE_URL`)
+  }
+  const draft = `${folder}.new-${randomUUID()}`
+  try {
+    mkdirSync(draft, { mode: 0o700 })
+    if (account) chownSync(draft, account.uid, account.gid)
+    await run(join(place.binaries, 'bin', 'initdb'), initdbFlags(draft, durability), { ...account, cwd: '/', env: serverEnvironment() })
+    renameSync(draft, folder)
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true })
+    if (existsSync(versionFile)) return
+    throw new Error(`the database folder ${folder} could not be made: ${lastLine(error)}`, { cause: error })
+  }
+}
+
+/** The collation is Unicode's own; the C library's part only knows which characters are letters. */
+function initdbFlags(folder: string, durability: Durability): string[] {
+  const ctype = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'
+  const flags = `--username postgres --auth trust --no-instructions --encoding UTF8 --locale-provider icu --icu-locale und
+    --locale C --lc-ctype ${ctype} --set max_connections=60 --set shared_buffers=64MB`
+  return ['--pgdata', folder, ...flags.split(/\s+/), ...(durability === 'disposable' ? ['--no-sync'] : [])]
+}
+
+function lastLine(error: unknown): string {
+  const text = error instanceof Error && 'stderr' in error ? String(error.stderr) || error.message : String(error)
+  return (
+    text
+      .trim()
+      .split('\n')
+      .find((line) => line.includes('error:')) ??
+    text.trim().split('\n').at(-1) ??
+    ''
+  )
+}
+
+function serverEnvironment(): Record<string, string> {
+  return { PATH: process.env.PATH ?? '/usr/bin:/bin', LC_ALL: process.platform === 'darwin' ? 'en_US.UTF-8' : 'C' }
+}
+
+export interface ServerProcess {
+  /** Undefined while it runs, then the reason from its log. */
+  exitReason(): string | undefined
+}
+
+/** Starts `postgres` on the folder. It outlives a killed parent, and a Ctrl-C in the terminal does not reach it. */
+export function spawnServer(place: EmbeddedPlace, durability: Durability): ServerProcess {
+  removeForeignPidFile(place.folder)
+  const logFile = join(place.folder, 'server.log')
+  if ((statSync(logFile, { throwIfNoEntry: false })?.size ?? 0) > maxLogBytes) rmSync(logFile)
+  const log = openSync(logFile, 'a', 0o600)
+  const logStart = statSync(logFile).size
+  if (place.account) fchownSync(log, place.account.uid, place.account.gid)
+  const child = spawn(join(place.binaries, 'bin', 'postgres'), embeddedFlags(place.folder, place.socketFolder, durability), {
+    ...place.account,
+    cwd: '/',
+    env: serverEnvironment(),
+    detached: true,
+    stdio: ['ignore', log, log],
+  })
+  closeSync(log)
+  child.unref()
+  let reason: string | undefined
+  child.once('error', (error) => (reason = error.message))
+  child.once('exit', (code, signal) => (reason ??= readFatalLine(logFile, logStart) ?? `it ended with ${code ?? signal}`))
+  return { exitReason: () => reason }
+}
+
+function readFatalLine(logFile: string, from: number): string | undefined {
+  const written = existsSync(logFile) ? readFileSync(logFile).subarray(from).toString() : ''
+  return /(?:FATAL|PANIC): +(.*)/.exec(written)?.[1] ?? written.trim().split('\n').at(-1)
+}
+
+/** The process id of the server that holds the folder, running or starting. */
+export function findServerPid(folder: string): number | undefined {
+  const pid = readPid(folder)
+  return pid !== undefined && isServerOf(pid, folder) ? pid : undefined
+}
+
+function readPid(folder: string): number | undefined {
+  try {
+    const pid = Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0])
+    return Number.isInteger(pid) && pid > 0 ? pid : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** After a crash of the machine its number may belong to another program, which PostgreSQL would take for a running server. */
+function removeForeignPidFile(folder: string): void {
+  const pid = readPid(folder)
+  if (pid !== undefined && !isServerOf(pid, folder)) rmSync(join(folder, 'postmaster.pid'), { force: true })
+}
+
+/** When in doubt it says yes: two servers on one folder would ruin it. */
+function isServerOf(pid: number, folder: string): boolean {
+  try {
+    process.kill(pid, 0)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ESRCH') return false
+  }
+  const words = readCommandLine(pid)
+  if (!words) return true
+  // A server's own processes rename themselves to `postgres: …`; the one that holds the folder keeps its command line.
+  const [program = ''] = words
+  if (basename(program) !== 'postgres') return false
+  const named = words.indexOf('-D')
+  return named === -1 || words[named + 1] === folder
+}
+
+function readCommandLine(pid: number): string[] | undefined {
+  try {
+    if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
+    return [execFileSync('ps', ['-p', String(pid), '-o', 'comm='], { encoding: 'utf8' }).trim()]
+  } catch {
+    return undefined
+  }
+}
+
+/** Ends the server: sessions are cut, the data is written. Resolves when its files are closed. */
+export async function stopServer(folder: string): Promise<void> {
+  const pid = findServerPid(folder)
+  if (pid === undefined) return
+  process.kill(pid, 'SIGINT')
+  const deadline = Date.now() + 15_000
+  while (readPid(folder) === pid && isServerOf(pid, folder)) {
+    if (Date.now() > deadline) {
+      process.kill(pid, 'SIGQUIT')
+      return
+    }
+    await pause(5)
+  }
+}
+
+/** PostgreSQL tells of its states by files and refused connections only, so they are asked for again and again. */
+export function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}

@@ -1,0 +1,150 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, afterEach, expect, it, vi } from 'vitest'
+import { type EmbeddedServer, startEmbeddedServer } from './embedded-server.ts'
+import { findServerPid } from './embedded-process.ts'
+
+const isRoot = process.getuid?.() === 0
+const folders: string[] = []
+const running: EmbeddedServer[] = []
+
+/** One that `nobody` can pass through, unlike what mkdtemp makes for root. */
+function newDataDir(...below: string[]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'tulpar-db-'))
+  folders.push(folder)
+  chmodSync(folder, 0o755)
+  return join(folder, ...below)
+}
+
+async function start(dataDir: string, onLost?: () => void): Promise<EmbeddedServer> {
+  const server = await startEmbeddedServer({ dataDir, durability: 'disposable', ...(onLost ? { onLost } : {}) })
+  running.push(server)
+  return server
+}
+
+async function ask(server: EmbeddedServer, sql: string): Promise<unknown> {
+  const client = new pg.Client({ connectionString: server.url() })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ answer: unknown }>(sql)
+    return rows[0]?.answer
+  } finally {
+    await client.end()
+  }
+}
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((server) => server.release()))
+})
+
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+const sharedDir = newDataDir('shop data, "quoted"')
+
+it('serves UTF-8 with case rules for Kazakh and Russian, to a role that is no superuser', async () => {
+  const server = await start(sharedDir)
+  expect(await ask(server, `select lower('ҚАЗАҚСТАН') || upper('ёлка') as answer`)).toBe('қазақстанЁЛКА')
+  expect(await ask(server, `select to_tsvector('russian', '«Красные» — сумки')::text as answer`)).toBe(`'красн':1 'сумк':2`)
+  expect(await ask(server, `select rolsuper as answer from pg_roles where rolname = current_user`)).toBe(false)
+})
+
+it('keeps what was written when it is stopped and started again', async () => {
+  const first = await start(sharedDir)
+  await ask(first, `create table kept (answer text)`)
+  await ask(first, `insert into kept values ('still here')`)
+  expect(await first.release()).toBe('stopped')
+  const second = await start(sharedDir)
+  expect(second.started).toBe(true)
+  expect(await ask(second, `select answer from kept`)).toBe('still here')
+})
+
+it('is shared by a second start, and stopped by whoever leaves last', async () => {
+  const first = await start(sharedDir)
+  const second = await start(sharedDir)
+  expect([first.started, second.started]).toEqual([true, false])
+  expect(await first.release()).toBe('left running')
+  expect(await ask(second, `select 1 as answer`)).toBe(1)
+  expect(await second.release()).toBe('stopped')
+  expect(findServerPid(second.folder)).toBeUndefined()
+})
+
+it('is made and started once by two that come at the same moment', async () => {
+  const dataDir = newDataDir('data')
+  const [first, second] = await Promise.all([start(dataDir), start(dataDir)])
+  expect(await ask(first, `select system_identifier::text as answer from pg_control_system()`)).toBe(
+    await ask(second, `select system_identifier::text as answer from pg_control_system()`),
+  )
+  expect([first.started, second.started].filter(Boolean)).toHaveLength(1)
+})
+
+it('is found again after its owner was killed', async () => {
+  const owner = spawn(process.execPath, ['--input-type=module', '--eval', ownerCode, sharedDir], { stdio: ['ignore', 'pipe', 'inherit'] })
+  await once(owner.stdout, 'data')
+  owner.kill('SIGKILL')
+  await once(owner, 'exit')
+  const server = await start(sharedDir)
+  expect(server.started).toBe(false)
+  expect(await server.release()).toBe('stopped')
+})
+
+const ownerCode = `
+  import { startEmbeddedServer } from ${JSON.stringify(join(import.meta.dirname, 'embedded-server.ts'))}
+  await startEmbeddedServer({ dataDir: process.argv[1], durability: 'disposable' })
+  console.log('started')`
+
+it('is started again when it is killed itself', async () => {
+  const onLost = vi.fn()
+  const server = await start(sharedDir, onLost)
+  const pid = findServerPid(server.folder)
+  process.kill(pid ?? 0, 'SIGKILL')
+  await vi.waitFor(async () => expect(await ask(server, `select answer from kept`)).toBe('still here'), { timeout: 10_000 })
+  expect(onLost).toHaveBeenCalledOnce()
+  expect(findServerPid(server.folder)).not.toBe(pid)
+})
+
+it('does not take another program for itself because of a left-over process number', async () => {
+  const before = await start(sharedDir)
+  const pidFile = join(before.folder, 'postmaster.pid')
+  const content = readFileSync(pidFile, 'utf8')
+  await before.release()
+  writeFileSync(pidFile, content.replace(/^\d+/, String(process.pid)))
+  const server = await start(sharedDir)
+  expect(server.started).toBe(true)
+})
+
+it('starts in a path too long for a socket', async () => {
+  const server = await start(newDataDir('a'.repeat(60), 'б'.repeat(40)))
+  expect(await ask(server, `select 1 as answer`)).toBe(1)
+})
+
+it('says in one line what is wrong with a folder of another version', async () => {
+  const dataDir = newDataDir('old')
+  mkdirSync(join(dataDir, 'postgres'), { recursive: true })
+  writeFileSync(join(dataDir, 'postgres', 'PG_VERSION'), '12\n')
+  await expect(start(dataDir)).rejects.toThrow(/was made by PostgreSQL 12, this shop brings 18/)
+})
+
+it.runIf(isRoot)('runs for root in a folder that others cannot read, and forgets with DATA_DIR', async () => {
+  const dataDir = newDataDir('closed', '.data')
+  mkdirSync(dataDir, { recursive: true })
+  chmodSync(join(dataDir, '..'), 0o700)
+  const server = await start(dataDir)
+  expect(server.folder.startsWith(dataDir)).toBe(false)
+  expect(await ask(server, `select 1 as answer`)).toBe(1)
+  await server.release()
+  const again = await start(dataDir)
+  expect(again.folder).toBe(server.folder)
+  await again.release()
+  rmSync(dataDir, { recursive: true })
+  const fresh = await start(dataDir)
+  expect(fresh.folder).not.toBe(server.folder)
+  await fresh.release()
+  for (const { folder } of [server, fresh]) rmSync(folder, { recursive: true })
+  expect(existsSync(server.folder)).toBe(false)
+})

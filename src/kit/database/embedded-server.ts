@@ -1,0 +1,161 @@
+import { rmSync } from 'node:fs'
+import pg from 'pg'
+import { ensureCluster, pause, type ServerProcess, spawnServer, stopServer } from './embedded-process.ts'
+import type { Durability } from './embedded-flags.ts'
+import { type EmbeddedPlace, findEmbeddedPlace } from './embedded-place.ts'
+
+export interface EmbeddedServer {
+  /** The cluster's folder; outside DATA_DIR only when root runs the shop in a closed folder. */
+  folder: string
+  /** Whether this call started the server, instead of joining a running one. */
+  started: boolean
+  /** Address of a database as the shop's role, which owns its database and is no superuser. */
+  url(database?: string): string
+  /** Address of the maintenance database as superuser. */
+  adminUrl: string
+  /** Close every connection first. The last process to leave stops the server, whoever started it. */
+  release(): Promise<'stopped' | 'left running'>
+}
+
+export interface EmbeddedServerOptions {
+  dataDir: string
+  durability?: Durability
+  /** Told when the server went away by itself and is being started again. */
+  onLost?: () => void
+}
+
+/** Everyone who uses the server holds this lock, shared; who gets it alone may stop the server. */
+const presenceLock = 7_301_811
+const startTimeoutMs = 30_000
+const databaseName = 'tulpar'
+
+/** Starts PostgreSQL under DATA_DIR, or joins the one that another process started there. */
+export async function startEmbeddedServer(options: EmbeddedServerOptions): Promise<EmbeddedServer> {
+  const durability = options.durability ?? 'durable'
+  const place = findEmbeddedPlace(options.dataDir)
+  await ensureCluster(place, durability)
+  const adminUrl = socketUrl(place, 'postgres', 'postgres')
+  let leaving = false
+  const first = await enter(place, durability, adminUrl)
+  let presence = Promise.resolve(first.client)
+  watch(first.client)
+  await ensureOwnDatabase(first.client)
+
+  function watch(client: pg.Client): void {
+    client.once('end', () => {
+      if (leaving) return
+      options.onLost?.()
+      presence = reenter()
+      presence.catch(() => undefined)
+    })
+  }
+
+  async function reenter(): Promise<pg.Client> {
+    for (;;) {
+      try {
+        const { client } = await enter(place, durability, adminUrl)
+        watch(client)
+        return client
+      } catch (error) {
+        if (leaving) throw error
+        await pause(1000)
+      }
+    }
+  }
+
+  async function leave(): Promise<'stopped' | 'left running'> {
+    leaving = true
+    const client = await presence.catch(() => undefined)
+    if (!client) return 'left running'
+    const isLast = await isAlone(client)
+    if (isLast) await stopServer(place.folder)
+    await client.end().catch(() => undefined)
+    if (isLast && place.socketFolder !== place.folder) rmSync(place.socketFolder, { recursive: true, force: true })
+    return isLast ? 'stopped' : 'left running'
+  }
+
+  let left: ReturnType<typeof leave> | undefined
+  return {
+    folder: place.folder,
+    started: first.started,
+    adminUrl,
+    url: (database = databaseName) => socketUrl(place, database, databaseName),
+    release: () => (left ??= leave()),
+  }
+}
+
+function socketUrl(place: EmbeddedPlace, database: string, user: string): string {
+  return `postgresql://${user}@localhost/${encodeURIComponent(database)}?host=${encodeURIComponent(place.socketFolder)}`
+}
+
+interface Presence {
+  client: pg.Client
+  started: boolean
+}
+
+async function enter(place: EmbeddedPlace, durability: Durability, adminUrl: string): Promise<Presence> {
+  const deadline = Date.now() + startTimeoutMs
+  let server: ServerProcess | undefined
+  let reason = ''
+  while (Date.now() < deadline) {
+    const attempt = await tryEnter(adminUrl)
+    if (attempt.client) return { client: attempt.client, started: server !== undefined && server.exitReason() === undefined }
+    reason = server?.exitReason() ?? attempt.reason
+    const isOver = server?.exitReason() !== undefined
+    // Somebody else's server may hold the folder for the moment of its start or stop: then ours ends, and we look again.
+    if (isOver && !reason.includes('postmaster.pid')) break
+    if (attempt.isAbsent && (!server || isOver)) server = spawnServer(place, durability)
+    await pause(5)
+  }
+  throw new Error(`the embedded database did not start: ${reason}`)
+}
+
+interface Attempt {
+  client?: pg.Client
+  /** Nobody listens on the socket. */
+  isAbsent: boolean
+  reason: string
+}
+
+async function tryEnter(adminUrl: string): Promise<Attempt> {
+  const client = new pg.Client({ connectionString: adminUrl, application_name: 'tulpar presence' })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    await client.query('select pg_advisory_lock_shared($1)', [presenceLock])
+    return { client, isAbsent: false, reason: '' }
+  } catch (error) {
+    await client.end().catch(() => undefined)
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    return { isAbsent: code === 'ENOENT' || code === 'ECONNREFUSED', reason: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+async function isAlone(client: pg.Client): Promise<boolean> {
+  try {
+    await client.query('select pg_advisory_unlock_shared($1)', [presenceLock])
+    // The server needs a moment to notice that a killed process is gone.
+    await client.query(`set lock_timeout = '100ms'`)
+    await client.query('select pg_advisory_lock($1)', [presenceLock])
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function ensureOwnDatabase(client: pg.Client): Promise<void> {
+  const { rows } = await client.query('select 1 from pg_database where datname = $1', [databaseName])
+  if (rows.length > 0) return
+  await unlessPresent(client.query(`create role ${databaseName} login`))
+  await unlessPresent(client.query(`create database ${databaseName} owner ${databaseName}`))
+}
+
+/** Another process that starts at the same moment may have made it. */
+async function unlessPresent(creation: Promise<unknown>): Promise<void> {
+  const presentCodes = ['42710', '42P04', '23505', '55006']
+  try {
+    await creation
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && presentCodes.includes(String(error.code)))) throw error
+  }
+}

@@ -1,0 +1,83 @@
+import { createConnection, createServer, type Socket } from 'node:net'
+import { join } from 'node:path'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { afterEach, expect, it, vi } from 'vitest'
+import { testDatabase } from '#tests/support/database.ts'
+import { type Listener, openListener } from './listener.ts'
+
+const { pool, url } = await testDatabase()
+const open: Listener[] = []
+
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((listener) => listener.close()))
+})
+
+async function listen(address = url, pingEveryMs = 15_000) {
+  const heard: string[] = []
+  const listener = await openListener({
+    url: address,
+    channels: ['news', 'Odd "channel"'],
+    onNotification: (channel, payload) => heard.push(`${channel}: ${payload}`),
+    onGap: (state) => heard.push(state),
+    pingEveryMs,
+  })
+  open.push(listener)
+  return { heard, listener }
+}
+
+it('hears what a transaction told, once it is committed', async () => {
+  const { heard } = await listen()
+  await pool.query(`begin; notify news, 'unsaid'; rollback`)
+  await pool.query(`begin; notify news, 'first'; notify "Odd ""channel""", 'second'; commit`)
+  await vi.waitFor(() => expect(heard).toEqual(['news: first', 'Odd "channel": second']))
+})
+
+it('tells of the gap when its connection is killed, and hears again', async () => {
+  const { heard, listener } = await listen()
+  await pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'tulpar listener' and datname = current_database()`,
+  )
+  await vi.waitFor(() => expect(heard).toEqual(['lost', 'restored']))
+  expect(listener.isConnected()).toBe(true)
+  await pool.query(`notify news, 'after'`)
+  await vi.waitFor(() => expect(heard).toEqual(['lost', 'restored', 'news: after']))
+})
+
+it('notices a server that went silent without closing', async () => {
+  const wire = await interruptibleWire()
+  const { heard } = await listen(wire.url, 300)
+  wire.goSilent()
+  await vi.waitFor(() => expect(heard).toEqual(['lost', 'restored']), { timeout: 5000 })
+  wire.close()
+})
+
+it('does not call its own end a gap', async () => {
+  const { heard, listener } = await listen()
+  await listener.close()
+  expect(listener.isConnected()).toBe(false)
+  expect(heard).toEqual([])
+})
+
+/** A socket in front of the server that can stop passing bytes on, as a broken network does. */
+async function interruptibleWire() {
+  const target = new URL(url)
+  const serverSocket = join(target.searchParams.get('host') ?? '', '.s.PGSQL.5432')
+  const sockets: Socket[] = []
+  const silent = new Set<Socket>()
+  const server = createServer((near) => {
+    const far = createConnection(serverSocket)
+    sockets.push(near, far)
+    near.on('data', (bytes) => silent.has(near) || far.write(bytes)).on('error', () => undefined)
+    far.on('data', (bytes) => silent.has(near) || near.write(bytes)).on('error', () => undefined)
+    near.on('close', () => far.destroy())
+  })
+  const folder = mkdtempSync(join(tmpdir(), 'tulpar-wire-'))
+  await new Promise<void>((resolve) => server.listen(join(folder, '.s.PGSQL.5432'), resolve))
+  target.searchParams.set('host', folder)
+  return {
+    url: target.href,
+    goSilent: () => sockets.forEach((socket) => silent.add(socket)),
+    close: () => server.close(() => rmSync(folder, { recursive: true })),
+  }
+}

@@ -1,0 +1,95 @@
+import pg from 'pg'
+
+export interface ListenerOptions {
+  url: string
+  channels: readonly string[]
+  onNotification: (channel: string, payload: string) => void
+  /**
+   * `lost`: from now on notifications are missed, so what is kept because of them may be stale.
+   * `restored`: they come again; what happened between is unknown, so whatever was kept must go.
+   */
+  onGap: (state: 'lost' | 'restored', error?: Error) => void
+  /** How often a silent connection is asked whether it still lives, default 15 s; it has a third of that to answer. */
+  pingEveryMs?: number
+}
+
+export interface Listener {
+  isConnected(): boolean
+  close(): Promise<void>
+}
+
+const connectTimeoutMs = 5000
+const shortestRetryMs = 50
+const longestRetryMs = 2000
+
+/** Listens on a connection of its own, which is made anew whenever it breaks. Resolves once the channels are heard; throws when the first try fails. */
+export async function openListener(options: ListenerOptions): Promise<Listener> {
+  const pingEveryMs = options.pingEveryMs ?? 15_000
+  let client: pg.Client | undefined
+  let isClosed = false
+  let retry: NodeJS.Timeout | undefined
+
+  async function connect(): Promise<void> {
+    const fresh = new pg.Client({
+      connectionString: options.url,
+      application_name: 'tulpar listener',
+      keepAlive: true,
+      connectionTimeoutMillis: connectTimeoutMs,
+      query_timeout: pingEveryMs / 3,
+    })
+    let failure: Error | undefined
+    fresh.on('error', (error) => (failure = error))
+    fresh.on('notification', ({ channel, payload }) => options.onNotification(channel, payload ?? ''))
+    try {
+      await fresh.connect()
+      for (const channel of options.channels) await fresh.query(`listen ${pg.escapeIdentifier(channel)}`)
+    } catch (error) {
+      await fresh.end().catch(() => undefined)
+      throw error
+    }
+    if (isClosed) return fresh.end()
+    client = fresh
+    const stopPinging = keepPinging(fresh, pingEveryMs)
+    fresh.once('end', () => {
+      stopPinging()
+      client = undefined
+      if (isClosed) return
+      options.onGap('lost', failure)
+      reconnect(shortestRetryMs)
+    })
+  }
+
+  function reconnect(delayMs: number): void {
+    retry = setTimeout(
+      () => {
+        connect().then(
+          () => !isClosed && options.onGap('restored'),
+          () => !isClosed && reconnect(Math.min(longestRetryMs, delayMs * 2)),
+        )
+      },
+      delayMs * (0.5 + Math.random() / 2),
+    )
+  }
+
+  await connect()
+  return {
+    isConnected: () => client !== undefined,
+    async close() {
+      isClosed = true
+      clearTimeout(retry)
+      await client?.end()
+    },
+  }
+}
+
+/** A cable that was pulled closes nothing: only an answer shows that the server still speaks to us. */
+function keepPinging(client: pg.Client, everyMs: number): () => void {
+  let timer = setTimeout(ping, everyMs)
+  function ping(): void {
+    client.query('select').then(
+      () => (timer = setTimeout(ping, everyMs)),
+      () => client.end().catch(() => undefined),
+    )
+  }
+  return () => clearTimeout(timer)
+}

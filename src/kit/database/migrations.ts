@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { projectRoot } from '../config/project-root.ts'
+import { hasErrorCode } from './sql-errors.ts'
+
+export interface Migration {
+  /** File name, such as `0001_catalog.sql`. */
+  name: string
+  sql: string
+  checksum: string
+}
+
+export interface MigrateOptions {
+  url: string
+  migrations?: Migration[]
+  /** Told of each migration that ran, with its duration. */
+  onApplied?: (name: string, durationMs: number) => void
+}
+
+const migrationsFolder = join(projectRoot, 'db', 'migrations')
+
+const migrationLock = 7_301_812
+/** A migration that waits for a lock makes every later query wait behind it: it gives up soon and tries again. */
+const lockTimeoutMs = 4000
+const lockAttempts = 8
+
+/** The plain-SQL migrations of a folder in order; throws when a name is malformed or a number is used twice. */
+export function readMigrations(folder = migrationsFolder): Migration[] {
+  const names = readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+  const numbers = new Set<string>()
+  return names.map((name) => {
+    const number = /^(\d{4})_[a-z0-9_]+\.sql$/.exec(name)?.[1]
+    if (!number) throw new Error(`migration ${name} is not named like 0001_what_it_does.sql`)
+    if (numbers.has(number)) throw new Error(`two migrations have the number ${number}`)
+    numbers.add(number)
+    const sql = readFileSync(join(folder, name), 'utf8')
+    return { name, sql, checksum: createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex') }
+  })
+}
+
+/**
+ * Brings the database forward: each missing migration in a transaction of its own, under a lock that makes other instances wait.
+ * Answers the names that ran. A database newer than this code is left as it is.
+ */
+export async function migrate(options: MigrateOptions): Promise<string[]> {
+  const migrations = options.migrations ?? readMigrations()
+  const client = new pg.Client({ connectionString: options.url, application_name: 'tulpar migrations' })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    const pending = findPending(migrations, await readApplied(client))
+    for (const migration of pending) {
+      const start = performance.now()
+      await applyPatiently(client, migration)
+      options.onApplied?.(migration.name, Math.round(performance.now() - start))
+    }
+    return pending.map(({ name }) => name)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Whether every migration of this code is in the database. */
+export async function isMigrated(db: Pick<pg.Pool, 'query'>, migrations = readMigrations()): Promise<boolean> {
+  const { rows } = await db.query<AppliedRow>('select name, checksum from schema_migrations')
+  return findPending(migrations, rows).length === 0
+}
+
+interface AppliedRow {
+  name: string
+  checksum: string
+}
+
+async function readApplied(client: pg.Client): Promise<AppliedRow[]> {
+  await client.query(`create table if not exists schema_migrations (
+    name text primary key,
+    checksum text not null,
+    applied_at timestamptz not null default now()
+  )`)
+  const { rows } = await client.query<AppliedRow>('select name, checksum from schema_migrations order by name')
+  return rows
+}
+
+function findPending(migrations: Migration[], applied: AppliedRow[]): Migration[] {
+  const checksums = new Map(applied.map(({ name, checksum }) => [name, checksum]))
+  for (const { name, checksum } of migrations) {
+    const known = checksums.get(name)
+    if (known !== undefined && known !== checksum) {
+      throw new Error(`migration ${name} was edited after it ran here: put it back and write a new one (or empty a development database)`)
+    }
+  }
+  const pending = migrations.filter(({ name }) => !checksums.has(name))
+  const newestApplied =
+    applied
+      .map(({ name }) => name)
+      .filter((name) => migrations.some((known) => known.name === name))
+      .sort()
+      .at(-1) ?? ''
+  const late = pending.find(({ name }) => name < newestApplied)
+  if (late) throw new Error(`migration ${late.name} comes before ${newestApplied}, which already ran: give it a later number`)
+  return pending
+}
+
+async function applyPatiently(client: pg.Client, migration: Migration): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await apply(client, migration)
+    } catch (error) {
+      await client.query('rollback').catch(() => undefined)
+      if (attempt >= lockAttempts || !hasErrorCode(error, '55P03')) throw explain(migration, error)
+    }
+  }
+}
+
+async function apply(client: pg.Client, migration: Migration): Promise<void> {
+  await client.query(`begin; set local lock_timeout = ${lockTimeoutMs}`)
+  await client.query(migration.sql)
+  await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [migration.name, migration.checksum])
+  await client.query('commit')
+}
+
+function explain(migration: Migration, error: unknown): Error {
+  const position = error instanceof pg.DatabaseError && error.position ? Number(error.position) : undefined
+  const place = position === undefined ? migration.name : `${migration.name}:${migration.sql.slice(0, position).split('\n').length}`
+  return new Error(`migration ${place}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+}

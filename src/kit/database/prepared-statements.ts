@@ -1,0 +1,92 @@
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
+import type pg from 'pg'
+import { isOutdatedStatement } from './sql-errors.ts'
+
+/** A text used this often is worth a prepared statement: parsed once per connection, and its plan kept. */
+const usesBeforePreparing = 3
+/** Each costs memory in every connection of the pool; lists of varying length must not fill it. */
+const maxPrepared = 300
+const maxCounted = 3000
+
+/** A pool for Kysely that gives texts which come again a name, so that PostgreSQL parses and plans them once per connection. */
+export function preparingPool(pool: pg.Pool): PostgresPool {
+  const names = new StatementNames()
+  const clients = new WeakMap<pg.PoolClient, PreparingClient>()
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    async connect() {
+      const client = await pool.connect()
+      const known = clients.get(client)
+      if (known) return known
+      const fresh = new PreparingClient(client, names)
+      clients.set(client, fresh)
+      return fresh
+    },
+  }
+}
+
+class StatementNames {
+  #generation = 0
+  readonly #names = new Map<string, string>()
+  readonly #uses = new Map<string, number>()
+
+  find(text: string): string | undefined {
+    const name = this.#names.get(text)
+    if (name !== undefined || this.#names.size >= maxPrepared) return name
+    const uses = (this.#uses.get(text) ?? 0) + 1
+    if (uses < usesBeforePreparing) {
+      if (this.#uses.size >= maxCounted) this.#uses.clear()
+      this.#uses.set(text, uses)
+      return undefined
+    }
+    this.#uses.delete(text)
+    const fresh = `shop_${this.#generation}_${this.#names.size}`
+    this.#names.set(text, fresh)
+    return fresh
+  }
+
+  /** The schema changed: every statement is prepared anew, under another name. */
+  renew(): void {
+    this.#generation += 1
+    this.#names.clear()
+  }
+}
+
+class PreparingClient implements PostgresPoolClient {
+  readonly #client: pg.PoolClient
+  readonly #names: StatementNames
+
+  constructor(client: pg.PoolClient, names: StatementNames) {
+    this.#client = client
+    this.#names = names
+  }
+
+  query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>
+  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>
+  query<R>(text: string | PostgresCursor<R>, values: readonly unknown[] = []): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
+    if (typeof text !== 'string') throw new TypeError('cursors are not supported')
+    return this.#run<R>(text, values)
+  }
+
+  release(destroy?: boolean): void {
+    this.#client.release(destroy)
+  }
+
+  async #run<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> {
+    const name = values.length > 0 ? this.#names.find(text) : undefined
+    try {
+      const { command, rowCount, rows } = await this.#client.query<R & pg.QueryResultRow>({
+        text,
+        values: [...values],
+        ...(name && { name }),
+      })
+      return { command: commands.find((known) => known === command) ?? 'SELECT', rowCount: rowCount ?? 0, rows }
+    } catch (error) {
+      if (isOutdatedStatement(error)) this.#names.renew()
+      throw error
+    }
+  }
+}
+
+const commands = ['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'MERGE', 'COMMIT', 'ROLLBACK'] as const

@@ -1,0 +1,18 @@
+/** Whether PostgreSQL (or the socket to it) answered with one of these codes, such as 23505 or ECONNREFUSED. */
+export function hasErrorCode(error: unknown, ...codes: string[]): boolean {
+  return error instanceof Error && 'code' in error && codes.includes(String(error.code))
+}
+
+/** A unique constraint said no; name the constraint to know which. */
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  return hasErrorCode(error, '23505') && isAboutConstraint(error, constraint)
+}
+
+function isAboutConstraint(error: unknown, constraint: string | undefined): boolean {
+  return constraint === undefined || (error instanceof Error && 'constraint' in error && error.constraint === constraint)
+}
+
+/** The schema changed under a prepared statement (another instance migrated). */
+export function isOutdatedStatement(error: unknown): boolean {
+  return hasErrorCode(error, '26000') || (hasErrorCode(error, '0A000') && error instanceof Error && error.message.includes('cached plan'))
+}

@@ -1,0 +1,22 @@
+/** What PostgreSQL tells beside its message and quotes no value of a row: `detail` and `where` do. */
+const harmlessFields = ['code', 'constraint', 'table', 'column', 'routine', 'syscall', 'status']
+const maxCauses = 3
+
+/** An error for the log, by a list of what may be told. */
+export function describeError(error: unknown, depth = 0): unknown {
+  if (!(error instanceof Error)) return { type: typeof error }
+  const message = withoutQuotedInput(error)
+  return {
+    type: error.name,
+    message,
+    ...Object.fromEntries(Object.entries(error).filter(([name]) => harmlessFields.includes(name))),
+    stack: error.stack?.replace(error.message, message),
+    ...(error.cause !== undefined && depth < maxCauses ? { cause: describeError(error.cause, depth + 1) } : {}),
+  }
+}
+
+/** PostgreSQL's class 22 (data exceptions) repeats what was sent: `invalid input syntax for type uuid: "…"`. */
+function withoutQuotedInput(error: Error): string {
+  const isDataError = 'code' in error && typeof error.code === 'string' && /^22...$/.test(error.code)
+  return isDataError ? error.message.replace(/"(?:[^"]|"")*"/g, '"…"') : error.message
+}

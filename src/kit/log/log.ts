@@ -1,0 +1,38 @@
+import pino, { type DestinationStream, type Logger } from 'pino'
+import { describeError } from './describe-error.ts'
+import { prettyStream } from './pretty.ts'
+import { withoutPersonalFields, withoutPersonalText } from './personal-fields.ts'
+
+export type Log = Logger
+
+export interface LogOptions {
+  /** fatal, error, warn, info (default), debug, trace or silent. */
+  level?: string
+  /** One short line for a person instead of JSON; default: when standard output is a terminal. */
+  isPretty?: boolean
+  destination?: DestinationStream
+}
+
+/** JSON lines on standard output. Names, addresses, e-mails and tokens are blotted out before a line is written. */
+export function createLog(options: LogOptions = {}): Log {
+  const isPretty = options.isPretty ?? process.stdout.isTTY
+  const destination = options.destination ?? pino.destination({ fd: 1, sync: true })
+  return pino(
+    {
+      level: options.level ?? 'info',
+      base: undefined,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }), log: withoutPersonalFields, bindings: withoutPersonalFields },
+      serializers: { err: describeError },
+      hooks: {
+        streamWrite: withoutPersonalText,
+        // Without words of its own a line would repeat the error's message as it came.
+        logMethod(args, write) {
+          if (args.length === 1 && typeof args[0] !== 'string') args[1] = 'failed'
+          write.apply(this, args)
+        },
+      },
+    },
+    isPretty ? prettyStream(destination) : destination,
+  )
+}

@@ -1,0 +1,33 @@
+const blot = '[hidden]'
+
+/** Field names, lower case, without `_` and `-`. */
+const personalNames = new Set(
+  `email phone name fullname contactname firstname lastname recipient to address shippingaddress billingaddress street city zip
+  beneficiaryname accountnumber password newpassword token accesstoken refreshtoken idtoken gueststoken guesttoken guestsessiontoken
+  secret authsecret apikey clientsecret authorization cookie setcookie ip ipaddress useragent body`.split(/\s+/),
+)
+const maxDepth = 6
+
+function isPersonal(name: string): boolean {
+  return personalNames.has(name.toLowerCase().replaceAll(/[_-]/g, ''))
+}
+
+/** The same object with the values of personal fields blotted out, at every depth. */
+export function withoutPersonalFields(fields: Record<string, unknown> = {}): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, isPersonal(name) ? blot : clean(value, 1)]))
+}
+
+function clean(value: unknown, depth: number): unknown {
+  if (typeof value !== 'object' || value === null || value instanceof Error || value instanceof Date) return value
+  if (depth >= maxDepth) return blot
+  if (Array.isArray(value)) return value.map((item) => clean(item, depth + 1))
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, isPersonal(name) ? blot : clean(inner, depth + 1)]))
+}
+
+/** E-mail addresses, and tokens in addresses or headers, wherever they stand in a text. */
+export function withoutPersonalText(line: string): string {
+  return line
+    .replaceAll(/[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/gu, blot)
+    .replaceAll(/\b(token|secret|password|key|signature)=[^\s&"\\]+/gi, `$1=${blot}`)
+    .replaceAll(/\bBearer [\w.~+/-]+=*/g, `Bearer ${blot}`)
+}

@@ -1,0 +1,44 @@
+import type { Actor } from '#contract/actor.ts'
+import { createApiHandler } from '#kit/http/api-handler.ts'
+import type { Database } from '#kit/database/database.ts'
+import type { Files } from '#kit/files/files.ts'
+import { unlimited } from '#kit/limits/limits.ts'
+import { catalogRoutes } from '#modules/catalog/index.ts'
+import type { RequestContext } from '#modules/context.ts'
+import { catalogCtx } from './catalog-ctx.ts'
+
+/** `Body` is what the test expects to find; nothing checks it but the test. */
+export type Called<Body> = { status: number; body: Body }
+export type Refusal = { error: string; code: string; fields?: Record<string, string> }
+
+/** Calls of the catalogue over HTTP, without a port. Sentences are the codes themselves. */
+export function catalogCalls(given: { db: Database; files: Files; actor?: Actor }) {
+  const handle = createApiHandler<RequestContext>({
+    router: { catalog: catalogRoutes },
+    sentences: () => ({ error: (code) => code, field: (code) => code }),
+    onFault: (error) => {
+      throw error
+    },
+  })
+  async function call<Body>(method: string, path: string, body?: unknown): Promise<Called<Body>> {
+    const request = new Request(`http://shop.test/api${path}`, {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    })
+    const { response } = await handle(request, {
+      ctx: catalogCtx(given), address: '127.0.0.1', idempotencyKey: undefined, guestTokens: [], limits: unlimited,
+      reply: new Headers(), isHttps: false, requestId: 'test',
+    })
+    return { status: response?.status ?? 404, body: await response?.json() }
+  }
+  return {
+    get: <Body>(path: string) => call<Body>('GET', path),
+    post: <Body>(path: string, body: unknown) => call<Body>('POST', path, body),
+    patch: <Body>(path: string, body: unknown) => call<Body>('PATCH', path, body),
+  }
+}
+
+export const admin: Actor = {
+  kind: 'account', accountId: '01980000-0000-7000-8000-000000000001', email: 'admin@example.com', fullName: 'Admin', role: 'admin', isSuperAdmin: false, isMember: false,
+}
+export const staff: Actor = { ...admin, accountId: '01980000-0000-7000-8000-000000000002', role: 'staff' }

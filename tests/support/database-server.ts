@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { projectRoot } from '#kit/config/project-root.ts'
+import { startEmbeddedServer } from '#kit/database/embedded-server.ts'
+import { migrate, readMigrations } from '#kit/database/migrations.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    database: TestServer
+  }
+}
+
+export interface TestServer {
+  adminUrl: string
+  /** A migrated, empty database to copy. */
+  template: string
+}
+
+const templateLock = 7_301_813
+const templatesKept = 5
+
+/** Vitest's global setup: one server for every run on this checkout at the same time; the last run to end stops it. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { release, ...server } = await startTestServer()
+  project.provide('database', server)
+  return release
+}
+
+export async function startTestServer(): Promise<TestServer & { release: () => Promise<void> }> {
+  const dataDir = join(projectRoot, 'node_modules', '.cache', 'tulpar', 'test-database')
+  const server = await startEmbeddedServer({ dataDir, durability: 'disposable' })
+  const admin = new pg.Client({ connectionString: server.adminUrl })
+  await admin.connect()
+  try {
+    await admin.query('select pg_advisory_lock($1)', [templateLock])
+    await dropLeftOvers(admin)
+    const template = await ensureTemplate(admin, server.url)
+    return {
+      adminUrl: server.adminUrl,
+      template,
+      release: async () => {
+        await server.release()
+      },
+    }
+  } catch (error) {
+    await server.release()
+    throw error
+  } finally {
+    await admin.end()
+  }
+}
+
+/** A database of the test server, as the shop's own role. */
+export function addressOf(server: TestServer, database: string): string {
+  const url = new URL(server.adminUrl)
+  url.username = 'tulpar'
+  url.pathname = `/${database}`
+  return url.href
+}
+
+/** Migrations change while people work: each state of them has its own template. */
+async function ensureTemplate(admin: pg.Client, urlOf: (database: string) => string): Promise<string> {
+  const migrations = readMigrations()
+  const state = createHash('sha256').update(migrations.map(({ name, checksum }) => name + checksum).join('\n'))
+  const template = `template_${state.digest('hex').slice(0, 16)}`
+  const { rows } = await admin.query('select 1 from pg_database where datname = $1', [template])
+  if (rows.length > 0) return template
+  const draft = `${template}_draft`
+  await admin.query(`drop database if exists ${draft} with (force)`)
+  await admin.query(`create database ${draft} owner tulpar`)
+  await migrate({ url: urlOf(draft), migrations })
+  // No one may connect to a database while it is copied, so nobody ever may.
+  await admin.query(`alter database ${draft} with allow_connections false`)
+  await admin.query(`alter database ${draft} rename to ${template}`)
+  return template
+}
+
+/** Databases of runs that were killed, and templates of migrations long gone. */
+async function dropLeftOvers(admin: pg.Client): Promise<void> {
+  const { rows } = await admin.query<{ datname: string }>('select datname from pg_database order by oid desc')
+  const names = rows.map(({ datname }) => datname)
+  const abandoned = names.filter((name) => {
+    const pid = /^test_(\d+)_/.exec(name)?.[1]
+    return pid !== undefined && !isAlive(Number(pid))
+  })
+  const old = names.filter((name) => name.startsWith('template_')).slice(templatesKept)
+  for (const name of [...abandoned, ...old]) await admin.query(`drop database if exists ${name} with (force)`)
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,28 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import { afterAll } from 'vitest'
+
+export type ServiceRequest = { method: string; path: string; headers: IncomingMessage['headers']; body: string }
+export type ServiceAnswer = { status?: number; body: unknown }
+
+/** A service outside that speaks HTTP, for the time of the test file; `requests` keeps what it was asked. */
+export async function fakeService(answer: (request: ServiceRequest) => ServiceAnswer): Promise<{ url: string; requests: ServiceRequest[] }> {
+  const requests: ServiceRequest[] = []
+  const server = createServer((incoming, response) => {
+    const chunks: Buffer[] = []
+    incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
+    incoming.on('end', () => {
+      const request = { method: incoming.method ?? '', path: incoming.url ?? '', headers: incoming.headers, body: Buffer.concat(chunks).toString() }
+      requests.push(request)
+      const { status = 200, body } = answer(request)
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  afterAll(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The fake service has no port')
+  return { url: `http://127.0.0.1:${address.port}`, requests }
+}

@@ -1,0 +1,25 @@
+import pg from 'pg'
+import { addressOf, startTestServer } from './database-server.ts'
+
+/** For commands outside Vitest: an empty migrated database for the time of `use`. */
+export async function withScratchDatabase<Result>(use: (client: pg.Client, url: string) => Promise<Result>): Promise<Result> {
+  const server = await startTestServer()
+  try {
+    const name = `test_${process.pid}_scratch`
+    const admin = new pg.Client({ connectionString: server.adminUrl })
+    await admin.connect()
+    await admin.query(`create database ${name} template ${server.template} owner tulpar`)
+    const url = addressOf(server, name)
+    const client = new pg.Client({ connectionString: url })
+    await client.connect()
+    try {
+      return await use(client, url)
+    } finally {
+      await client.end()
+      await admin.query(`drop database ${name} with (force)`)
+      await admin.end()
+    }
+  } finally {
+    await server.release()
+  }
+}
