@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+export type BadgeProps = { tone: 'sale' | 'preOrder' | 'low' | 'member'; children: ReactNode; className?: string }
+
+// On pictures, so the grounds are cloth: the same in both themes.
+const tones = {
+  sale: 'bg-pomegranate-cloth text-bone',
+  preOrder: 'bg-bone text-night',
+  low: 'bg-bone text-night',
+  member: 'bg-tile-cloth text-bone',
+} as const
+
+export function Badge({ tone, children, className }: BadgeProps) {
+  return (
+    <span
+      className={classNames(
+        'figures inline-flex min-h-6 items-center rounded-chip px-2.5 py-0.5 text-tiny font-bold',
+        tones[tone],
+        className,
+      )}
+    >
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,9 @@
+import { Link, type LinkProps } from 'react-router'
+import { buttonLook, type ButtonLook } from './button-look.ts'
+import { classNames } from './class-names.ts'
+
+export type ButtonLinkProps = ButtonLook & LinkProps
+
+export function ButtonLink({ tone, size, wide, className, ...props }: ButtonLinkProps) {
+  return <Link className={classNames(buttonLook({ tone, size, wide }), className)} {...props} />
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { ChevronDownIcon } from './icons.tsx'
+
+export type DisclosureProps = {
+  summary: ReactNode
+  children: ReactNode
+  /** Opens one of a group at a time when several share a name. */
+  group?: string
+  open?: boolean
+}
+
+/** A folded part of a page; works without script. */
+export function Disclosure({ summary, children, group, open = false }: DisclosureProps) {
+  return (
+    <details name={group} open={open} className="group border-b border-wool">
+      <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-3 text-label font-bold hover:text-lapis [&::-webkit-details-marker]:hidden">
+        {summary}
+        <ChevronDownIcon className="size-4 transition-transform duration-200 group-open:rotate-180" />
+      </summary>
+      <div className="pb-5 text-body">{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { EmptyState } from './empty-state.tsx'
+
+export type ErrorStateProps = {
+  title: ReactNode
+  children?: ReactNode
+  retryLabel?: ReactNode
+  onRetry?: () => void
+  retrying?: boolean
+  motif?: ReactNode
+}
+
+/** Where a part of a page failed to arrive. */
+export function ErrorState({ title, children, retryLabel, onRetry, retrying = false, motif }: ErrorStateProps) {
+  return (
+    <div role="alert">
+      <EmptyState
+        motif={motif}
+        title={title}
+        action={
+          onRetry && (
+            <Button tone="secondary" loading={retrying} onClick={onRetry}>
+              {retryLabel}
+            </Button>
+          )
+        }
+      >
+        {children}
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+export type FieldLabels = {
+  label: string
+  /** Hidden labels are still read aloud. */
+  labelHidden?: boolean
+  hint?: ReactNode
+  /** What is wrong, in a sentence. Marks the field. */
+  error?: ReactNode
+  /** Beside the label: "optional", a link. */
+  aside?: ReactNode
+}
+
+export type FieldProps = FieldLabels & { id: string; children: ReactNode; className?: string }
+
+/** The label above a control, the hint and the error below it. */
+export function Field({ id, label, labelHidden = false, hint, error, aside, children, className }: FieldProps) {
+  return (
+    <div className={classNames('min-w-0', className)}>
+      <div className={labelHidden ? 'sr-only' : 'mb-1.5 flex items-baseline justify-between gap-4'}>
+        <label htmlFor={id} className="text-label font-medium">
+          {label}
+        </label>
+        {aside && <span className="text-small text-smoke">{aside}</span>}
+      </div>
+      {children}
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1.5 text-small text-smoke">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="mt-1.5 text-small font-medium text-pomegranate">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** What ties a control to its hint and error. */
+export function fieldAttributes(id: string, { hint, error }: Pick<FieldLabels, 'hint' | 'error'>) {
+  return {
+    id,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': classNames(hint ? `${id}-hint` : undefined, error ? `${id}-error` : undefined) || undefined,
+  }
+}

@@ -1,0 +1,9 @@
+import { Link, type LinkProps } from 'react-router'
+import { iconButtonLook, type IconButtonLook } from './icon-button-look.ts'
+import { classNames } from './class-names.ts'
+
+export type IconLinkProps = IconButtonLook & Omit<LinkProps, 'aria-label'> & { label: string }
+
+export function IconLink({ look, size, label, className, ...props }: IconLinkProps) {
+  return <Link aria-label={label} title={label} className={classNames(iconButtonLook({ look, size }), className)} {...props} />
+}

@@ -1,0 +1,19 @@
+import { classNames } from './class-names.ts'
+import { TulparMark } from './tulpar-mark.tsx'
+
+export type LogoProps = {
+  /** The shop's name, a setting. */
+  name: string
+  tone?: 'lapis' | 'bone'
+  className?: string
+}
+
+/** Mark and wordmark. Wrap it in the link that goes home. */
+export function Logo({ name, tone = 'lapis', className }: LogoProps) {
+  return (
+    <span className={classNames('inline-flex items-center gap-3', className)}>
+      <TulparMark tone={tone} className="size-9" />
+      <span className={classNames('font-display text-[1.625rem] leading-none', tone === 'lapis' ? 'text-lapis' : 'text-bone')}>{name}</span>
+    </span>
+  )
+}

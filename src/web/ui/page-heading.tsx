@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+export type PageHeadingProps = {
+  children: ReactNode
+  /** One quiet line above (an order number, a date) or below. */
+  above?: ReactNode
+  below?: ReactNode
+  /** What stands at the right: a sort field, a button. */
+  aside?: ReactNode
+  size?: 'display-1' | 'display-2' | 'heading-1' | 'heading-2'
+  className?: string
+}
+
+const sizes = {
+  'display-1': 'text-display-1',
+  'display-2': 'text-display-2',
+  'heading-1': 'text-heading-1',
+  'heading-2': 'text-heading-2',
+} as const
+
+/** The one h1 of a page. */
+export function PageHeading({ children, above, below, aside, size = 'display-2', className }: PageHeadingProps) {
+  return (
+    <div className={classNames('flex flex-wrap items-end justify-between gap-x-6 gap-y-4', className)}>
+      <div className="min-w-0">
+        {above && <p className="mb-2 text-label text-smoke">{above}</p>}
+        <h1 className={classNames('font-display break-words', sizes[size])}>{children}</h1>
+        {below && <p className="mt-3 max-w-prose text-body text-smoke">{below}</p>}
+      </div>
+      {aside}
+    </div>
+  )
+}

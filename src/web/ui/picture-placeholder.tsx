@@ -1,0 +1,30 @@
+import { classNames } from './class-names.ts'
+import { hornPath } from './horn.ts'
+
+export type PicturePlaceholderProps = { alt: string; width: number; height: number; className?: string }
+
+/** A horn on felt, in the shape of the picture that is missing. */
+export function PicturePlaceholder({ alt, width, height, className }: PicturePlaceholderProps) {
+  const side = Math.min(width, height) * 0.3
+  return (
+    <svg
+      role={alt ? 'img' : undefined}
+      aria-label={alt || undefined}
+      aria-hidden={alt ? undefined : true}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      className={classNames('h-auto w-full bg-felt text-wool', className)}
+    >
+      <g
+        transform={`translate(${width / 2} ${height / 2 - side / 2}) scale(${side / 100})`}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="11.5"
+        strokeLinecap="round"
+      >
+        <path d={hornPath} />
+      </g>
+    </svg>
+  )
+}

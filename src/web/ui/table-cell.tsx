@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react'
+import { classNames } from './class-names.ts'
+
+export type TableCellProps = ComponentProps<'td'> & {
+  /** Figures stand at the right, digits under digits. */
+  figures?: boolean
+  quiet?: boolean
+  /** For sentences: other cells keep to one line, and the table scrolls. */
+  wraps?: boolean
+}
+
+export function TableCell({ figures = false, quiet = false, wraps = false, className, ...props }: TableCellProps) {
+  return (
+    <td
+      className={classNames(
+        'px-3 py-1 first:pl-3.5 last:pr-3.5',
+        figures && 'figures text-right',
+        quiet && 'text-smoke',
+        wraps && 'min-w-48 whitespace-normal',
+        className,
+      )}
+      {...props}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { Link, type LinkProps } from 'react-router'
+import { classNames } from './class-names.ts'
+import { ArrowDownIcon, ArrowUpIcon } from './icons.tsx'
+
+export type TableHeaderCellProps = {
+  children: ReactNode
+  figures?: boolean
+  /** The column is for a box or a menu: its name is read, not shown. */
+  hidden?: boolean
+  /** Address of the list sorted by this column. */
+  sortTo?: LinkProps['to']
+  sorted?: 'ascending' | 'descending'
+  className?: string
+}
+
+export function TableHeaderCell({ children, figures = false, hidden = false, sortTo, sorted, className }: TableHeaderCellProps) {
+  const Arrow = sorted === 'ascending' ? ArrowUpIcon : ArrowDownIcon
+  return (
+    <th
+      scope="col"
+      aria-sort={sorted}
+      className={classNames(
+        'px-3 text-tiny font-medium whitespace-nowrap text-smoke first:pl-3.5 last:pr-3.5',
+        figures ? 'text-right' : 'text-left',
+        className,
+      )}
+    >
+      {sortTo === undefined ? (
+        <span className={hidden ? 'sr-only' : ''}>{children}</span>
+      ) : (
+        <Link to={sortTo} preventScrollReset className="inline-flex min-h-8 items-center gap-1 rounded-chip hover:text-ink">
+          {children}
+          {sorted && <Arrow className="size-3.5" strokeWidth={2.25} />}
+        </Link>
+      )}
+    </th>
+  )
+}

@@ -1,0 +1,86 @@
+import { Toast as Base } from '@base-ui/react/toast'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { classNames } from './class-names.ts'
+import { IconButton } from './icon-button.tsx'
+import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from './icons.tsx'
+import { dismissToast, findToast, subscribeToToasts, toastDurationMs, type ToastMessage } from './toasts.ts'
+
+export type ToastHostProps = {
+  /** Name of the region and of the button on each toast. */
+  labels: { region: string; close: string }
+}
+
+/** Stands once in the page and shows what `showToast` is given, where it covers neither a phone's buy bar nor the cart drawer. Layouts place `ToastOutlet` instead. */
+export function ToastHost(props: ToastHostProps) {
+  return (
+    <Base.Provider limit={1} timeout={toastDurationMs}>
+      <ToastRegion {...props} />
+    </Base.Provider>
+  )
+}
+
+const icons = { neutral: InfoIcon, success: CheckIcon, error: WarningIcon } as const
+
+function ToastRegion({ labels }: ToastHostProps) {
+  const { toasts, add, close } = Base.useToastManager<ToastMessage>()
+  const latest = useSyncExternalStore(subscribeToToasts, findToast, () => undefined)
+
+  const show = useEffectEvent(() => {
+    if (!latest?.open) return undefined
+    const { id, title, description, tone = 'neutral', action } = latest
+    return add({
+      title,
+      description,
+      type: tone,
+      data: latest,
+      priority: tone === 'error' ? 'high' : 'low',
+      actionProps: action && { children: action.label, onClick: action.onPress },
+      onClose: () => dismissToast(id),
+    })
+  })
+  const leave = useEffectEvent((shown: string) => close(shown))
+
+  const latestId = latest?.id
+  useEffect(() => {
+    const shown = latestId === undefined ? undefined : show()
+    return () => {
+      if (shown) leave(shown)
+    }
+  }, [latestId])
+
+  return (
+    <Base.Portal>
+      <Base.Viewport
+        aria-label={labels.region}
+        className="fixed inset-x-4 top-[max(1rem,env(safe-area-inset-top))] z-60 mx-auto max-w-105 outline-none sm:top-auto sm:right-auto sm:bottom-6 sm:left-6 sm:mx-0 sm:w-105"
+      >
+        {toasts.map((toast) => {
+          const tone = toast.data?.tone ?? 'neutral'
+          const Icon = icons[tone]
+          return (
+            <Base.Root
+              key={toast.id}
+              toast={toast}
+              swipeDirection={['up', 'left']}
+              className="on-cloth absolute inset-x-0 top-0 sm:top-auto sm:bottom-0 translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y) rounded-edge bg-night text-bone shadow-float transition-[opacity,translate] duration-200 ease-enter data-ending-style:opacity-0 data-ending-style:ease-leave data-limited:opacity-0 starting:-translate-y-3 starting:opacity-0 sm:starting:translate-y-3"
+            >
+              <Base.Content className="flex items-start gap-3 py-2 pr-2 pl-4">
+                <Icon className={classNames('mt-3 size-5', tone === 'error' ? 'text-apricot' : 'text-night-text')} />
+                <div className="min-w-0 flex-1 py-2.5">
+                  <Base.Title className="text-label font-bold" />
+                  <Base.Description className="mt-0.5 text-small text-night-text" />
+                  {toast.actionProps && (
+                    <Base.Action className="hit-area mt-1.5 rounded-chip text-small font-bold underline underline-offset-4 hover:decoration-2" />
+                  )}
+                </div>
+                <Base.Close render={<IconButton look="onCloth" label={labels.close} />}>
+                  <CloseIcon className="size-4" />
+                </Base.Close>
+              </Base.Content>
+            </Base.Root>
+          )
+        })}
+      </Base.Viewport>
+    </Base.Portal>
+  )
+}

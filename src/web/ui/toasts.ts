@@ -1,0 +1,54 @@
+export type ToastTone = 'neutral' | 'success' | 'error'
+export type ToastMessage = {
+  title: string
+  description?: string
+  tone?: ToastTone
+  action?: { label: string; onPress: () => void }
+}
+export type Toast = ToastMessage & { id: number; open: boolean }
+
+export const toastDurationMs = 4000
+const duplicateWindowMs = 4500
+/** A dismissed one is kept, unseen, so that leaving can be animated and a repetition noticed. */
+const removeDismissedAfterMs = 1_000_000
+
+let current: Toast | undefined
+let shownAtMs = 0
+let lastId = 0
+let removal: ReturnType<typeof setTimeout> | undefined
+const listeners = new Set<() => void>()
+
+/** Shows a short message: the newest replaces the one in sight; the same words within 4.5 s are shown once. Browser only. */
+export function showToast(message: ToastMessage): void {
+  const nowMs = Date.now()
+  if (current && isSame(current, message) && nowMs - shownAtMs < duplicateWindowMs) return
+  clearTimeout(removal)
+  shownAtMs = nowMs
+  lastId += 1
+  set({ ...message, id: lastId, open: true })
+}
+
+export function dismissToast(id: number): void {
+  if (current?.id !== id || !current.open) return
+  set({ ...current, open: false })
+  removal = setTimeout(() => set(undefined), removeDismissedAfterMs)
+}
+
+export function findToast(): Toast | undefined {
+  return current
+}
+
+/** For the host. Returns how to stop. */
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function set(toast: Toast | undefined) {
+  current = toast
+  for (const listener of listeners) listener()
+}
+
+function isSame(a: ToastMessage, b: ToastMessage): boolean {
+  return a.title === b.title && a.description === b.description && a.tone === b.tone
+}
