@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { formatDate, formatDateRange, formatDateTime, formatTime } from './format-dates.ts'
+
+describe('dates', () => {
+  it('writes the month as each language does after a day', () => {
+    expect(formatDate('en', '2026-11-21')).toBe('21 November 2026')
+    expect(formatDate('ru', '2026-11-21')).toBe('21 ноября 2026')
+    expect(formatDate('kk', '2026-11-21')).toBe('2026 ж. 21 қараша')
+  })
+
+  it('shows instants in the shop’s zone', () => {
+    expect(formatDateTime('en', '2026-11-21T18:30:00Z')).toBe('22 Nov 2026, 02:30')
+    expect(formatTime(new Date('2026-11-21T16:00:00Z'))).toBe('00:00')
+  })
+
+  it('takes another zone when told', () => {
+    expect(formatDateTime('ru', '2026-11-21T18:30:00Z', { timeZone: 'Asia/Almaty' })).toBe('21 нояб. 2026, 23:30')
+  })
+
+  it('does not move a day that has no time', () => {
+    expect(formatDate('en', '2026-01-01', { timeZone: 'America/Los_Angeles', year: false })).toBe('1 January')
+  })
+
+  it('names the weekday', () => {
+    expect(formatDate('kk', '2026-11-24', { weekday: true, year: false })).toBe('сейсенбі, 24 қараша')
+  })
+
+  it('draws a range together when it can', () => {
+    expect(formatDateRange('en', '2026-11-21', '2026-11-23')).toBe('21–23 November 2026')
+    expect(formatDateRange('kk', '2026-11-02', '2026-11-20')).toBe('2026 ж. 2–20 қараша')
+    expect(formatDateRange('ru', '2026-11-30', '2026-12-02')).toBe('30 ноября – 2 декабря 2026')
+    expect(formatDateRange('en', '2026-12-31', '2027-01-02')).toBe('31 December 2026 – 2 January 2027')
+    expect(formatDateRange('en', '2026-12-31', '2026-12-31')).toBe('31 December 2026')
+  })
+
+  it('refuses what is no date', () => {
+    expect(() => formatDate('en', 'soon')).toThrow(RangeError)
+  })
+})

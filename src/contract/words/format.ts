@@ -1,0 +1,54 @@
+import type { Language } from '../languages.ts'
+
+// Written out instead of asking Intl: Chromium carries no Kazakh numbers, and the server and the browser must print the same text.
+const marks = {
+  en: { group: ',', decimal: '.', percentGap: '' },
+  ru: { group: '\u00a0', decimal: ',', percentGap: '\u00a0' },
+  kk: { group: '\u00a0', decimal: ',', percentGap: '' },
+} as const satisfies Record<Language, unknown>
+
+/** `RM 1,249.90` with a no-break space: the same in every language. The amount is in ringgit, already rounded to the sen. */
+export function formatMoney(amount: number): string {
+  return `${amount < 0 ? '−' : ''}RM\u00a0${withGroups(Math.abs(amount).toFixed(2), ',', '.')}`
+}
+
+/** At most `decimals` digits after the mark, trailing zeros dropped. */
+export function formatNumber(language: Language, value: number, decimals = 2): string {
+  const { group, decimal } = marks[language]
+  const digits = String(Number(Math.abs(value).toFixed(decimals)))
+  return `${value < 0 ? '−' : ''}${withGroups(digits, group, decimal)}`
+}
+
+/** A share such as 0.06 as `6%`. */
+export function formatPercent(language: Language, share: number, decimals = 0): string {
+  return `${formatNumber(language, share * 100, decimals)}${marks[language].percentGap}%`
+}
+
+const conjunctions = { en: 'and', ru: 'и', kk: 'және' } as const satisfies Record<Language, string>
+
+/** `a, b and c`. */
+export function formatList(language: Language, items: readonly string[]): string {
+  if (items.length < 2) return items.join('')
+  const last = items.at(-1)
+  const comma = language === 'en' && items.length > 2 ? ',' : ''
+  return `${items.slice(0, -1).join(', ')}${comma} ${conjunctions[language]} ${last}`
+}
+
+const byteUnits = {
+  en: ['B', 'kB', 'MB', 'GB'],
+  ru: ['Б', 'КБ', 'МБ', 'ГБ'],
+  kk: ['Б', 'КБ', 'МБ', 'ГБ'],
+} as const satisfies Record<Language, readonly string[]>
+
+/** Counted in thousands, as phones and shops do: 5,000,000 bytes are `5 MB`. */
+export function formatFileSize(language: Language, bytes: number): string {
+  const units = byteUnits[language]
+  const step = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), units.length - 1)
+  return `${formatNumber(language, bytes / 1000 ** step, 1)}\u00a0${units[step]}`
+}
+
+function withGroups(digits: string, group: string, decimal: string): string {
+  const [whole = '', fraction] = digits.split('.')
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group)
+  return fraction ? `${grouped}${decimal}${fraction}` : grouped
+}
