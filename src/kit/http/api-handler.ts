@@ -1,0 +1,90 @@
+import type { ORPCErrorCode } from '@orpc/client'
+import { ValidationError } from '@orpc/contract'
+import { OpenAPIHandler } from '@orpc/openapi/fetch'
+import { type AnyRouter, type Context, ORPCError } from '@orpc/server'
+import { DomainError, InvalidInput, NotFound, TooManyRequests } from './domain-error.ts'
+
+export type ErrorBody = { error: string; code: string; fields?: Record<string, string> }
+
+/** Chooses the sentence for a code; `fields` sentences likewise. Given by whoever knows the words. */
+export type Sentences = {
+  error: (code: string) => string
+  field: (code: string, limit: number | undefined) => string
+}
+
+type ApiHandlerOptions<T extends Context> = {
+  router: AnyRouter
+  sentences: (context: T) => Sentences
+  onFault: (error: unknown, context: T) => void
+}
+
+/** Serves a contract's calls over HTTP, with the error shape of the API: {error, code, fields?} and details. */
+export function createApiHandler<T extends Context>({ router, sentences, onFault }: ApiHandlerOptions<T>) {
+  const handler = new OpenAPIHandler<T>(router, {
+    customErrorResponseBodyEncoder: (error) => error.data,
+    // The outermost interceptor sees malformed bodies too: whatever happens becomes one of our answers.
+    interceptors: [
+      async ({ next, context }) => {
+        try {
+          return await next()
+        } catch (error) {
+          const answer = answerTo(error, sentences(context))
+          if (answer.status >= 500) onFault(error, context)
+          throw new ORPCError<ORPCErrorCode, unknown>('SHOP', { status: answer.status, data: answer.body, cause: error })
+        }
+      },
+    ],
+  })
+  return (request: Request, context: T) => handler.handle(request, { prefix: '/api', context })
+}
+
+type Answer = { status: number; body: ErrorBody & Record<string, unknown> }
+
+/** Every error as status and body; what is not an expected "no" is a 500 that tells nothing. */
+export function answerTo(error: unknown, words: Sentences): Answer {
+  const cause = error instanceof ORPCError ? (error.cause ?? error) : error
+  if (cause instanceof ValidationError) return validationAnswer(cause, words)
+  if (cause instanceof InvalidInput) return invalid(mapValues(cause.fields, (code) => words.field(code, undefined)), words)
+  if (cause instanceof DomainError) {
+    const waiting = cause instanceof TooManyRequests ? { retry_after: cause.retryAfterSeconds } : {}
+    return { status: cause.status, body: { error: words.error(cause.code), code: cause.code, ...waiting, ...cause.details } }
+  }
+  if (error instanceof ORPCError && error.status < 500) {
+    const code = error.status === 400 ? 'malformed' : error.code.toLowerCase()
+    return { status: error.status, body: { error: words.error(code), code } }
+  }
+  if (cause instanceof SyntaxError) return { status: 400, body: { error: words.error('malformed'), code: 'malformed' } }
+  return { status: 500, body: { error: words.error('fault'), code: 'fault' } }
+}
+
+function validationAnswer({ issues }: ValidationError, words: Sentences): Answer {
+  const fields: Record<string, string> = {}
+  for (const issue of issues) {
+    const path = (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part))
+    // A malformed id names nothing, and nothing is not found.
+    if (path[0] === 'params' || (path.length === 1 && path[0] === 'id')) return answerTo(new NotFound(), words)
+    if (path[0] === 'body' || path[0] === 'query') path.shift()
+    const { code, limit, keys } = describe(issue)
+    for (const key of keys.length > 0 ? keys.map((unknown) => [...path, unknown]) : [path]) {
+      fields[key.join('.') || 'body'] ??= words.field(code, limit)
+    }
+  }
+  return invalid(fields, words)
+}
+
+function invalid(fields: Record<string, string>, words: Sentences): Answer {
+  return { status: 422, body: { error: words.error('invalid_input'), code: 'invalid_input', fields } }
+}
+
+/** Our schemas carry codes as messages; a message with a space is the schema library's own English and gives way to its issue code. */
+function describe(issue: unknown): { code: string; limit: number | undefined; keys: string[] } {
+  const { code, message, maximum, minimum, keys } = issue as Record<string, unknown>
+  const own = typeof message === 'string' && /^[a-z_]+$/.test(message) ? message : undefined
+  const limit = typeof maximum === 'number' ? maximum : typeof minimum === 'number' ? minimum : undefined
+  const unknownKeys = code === 'unrecognized_keys' && Array.isArray(keys) ? keys.map(String) : []
+  return { code: own ?? (typeof code === 'string' ? code : 'invalid'), limit, keys: unknownKeys }
+}
+
+function mapValues(record: Readonly<Record<string, string>>, change: (value: string) => string): Record<string, string> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
+}

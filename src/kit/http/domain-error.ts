@@ -1,0 +1,54 @@
+/**
+ * An expected "no": not found, not allowed, conflict. Modules declare subclasses with their code and status;
+ * the edge turns the code into a sentence in the visitor's language. `details` are merged into the JSON answer.
+ */
+export class DomainError extends Error {
+  readonly code: string
+  readonly status: number
+  readonly details: Readonly<Record<string, unknown>>
+
+  constructor(code: string, status: number, details: Record<string, unknown> = {}) {
+    super(code)
+    this.name = new.target.name
+    this.code = code
+    this.status = status
+    this.details = details
+  }
+}
+
+export class NotFound extends DomainError {
+  constructor(code = 'not_found') {
+    super(code, 404)
+  }
+}
+
+export class NotSignedIn extends DomainError {
+  constructor() {
+    super('not_signed_in', 401)
+  }
+}
+
+export class NotAllowed extends DomainError {
+  constructor() {
+    super('not_allowed', 403)
+  }
+}
+
+/** The body is well formed and still can't be taken; keys of `fields` are paths, values message codes. */
+export class InvalidInput extends DomainError {
+  readonly fields: Readonly<Record<string, string>>
+
+  constructor(fields: Record<string, string>) {
+    super('invalid_input', 422)
+    this.fields = fields
+  }
+}
+
+export class TooManyRequests extends DomainError {
+  readonly retryAfterSeconds: number
+
+  constructor(retryAfterSeconds: number) {
+    super('too_many_requests', 429)
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}

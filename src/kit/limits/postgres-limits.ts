@@ -1,0 +1,54 @@
+import { createHmac } from 'node:crypto'
+import type { Pool } from 'pg'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { TooManyRequests } from '#kit/http/domain-error.ts'
+import type { Limit, Limits } from './limits.ts'
+
+type PostgresLimitsOptions = {
+  pool: Pool
+  /** Keys are kept as HMACs, so that the table tells nobody's address. */
+  secret: string
+}
+
+/** Counts in the table `rate_limits`, shared by every instance and kept over restarts: one upsert a use. Not in the caller's transaction. */
+export function createLimits({ pool, secret }: PostgresLimitsOptions): Limits {
+  const counters = new Map<string, RateLimiterPostgres>()
+
+  function counterOf(limit: Limit): RateLimiterPostgres {
+    const known = counters.get(limit.name)
+    if (known) return known
+    const counter = new RateLimiterPostgres({
+      storeClient: pool,
+      storeType: 'pool',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      keyPrefix: '',
+      points: limit.points,
+      duration: limit.perSeconds,
+      // Someone who hammers on is refused from memory and costs the database nothing; not at once, since uses may be given back.
+      inMemoryBlockOnConsumed: limit.points * 3,
+      // One sweep of expired rows an instance is enough.
+      clearExpiredByTimeout: counters.size === 0,
+    })
+    counters.set(limit.name, counter)
+    return counter
+  }
+
+  function hashedKey(limit: Limit, key: string): string {
+    return `${limit.name}:${createHmac('sha256', secret).update(`${limit.name}\n${key}`).digest('base64url').slice(0, 27)}`
+  }
+
+  return {
+    async take(limit, key) {
+      try {
+        await counterOf(limit).consume(hashedKey(limit, key))
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal
+        throw new TooManyRequests(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)))
+      }
+    },
+    async giveBack(limit, key) {
+      await counterOf(limit).reward(hashedKey(limit, key))
+    },
+  }
+}
