@@ -1,22 +1,18 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { availabilities, type Availability, type Color, colors, lowStockAt, type PriceBand, priceBands } from './catalog-filters.ts'
 import { id, instant, language, limit, listOf, moneySchema, page, pageOf, priceInput, requiredText } from './fields.ts'
 
-export const colors = ['red', 'blue', 'green', 'black', 'white', 'beige'] as const
-export type Color = (typeof colors)[number]
-export const priceBands = ['0-50', '50-100', '100-150', '150-'] as const
-export type PriceBand = (typeof priceBands)[number]
-export const availabilities = ['in_stock', 'pre_order', 'out_of_stock'] as const
-export type Availability = (typeof availabilities)[number]
+export { availabilities, colors, lowStockAt, priceBands }
+export type { Availability, Color, PriceBand }
 export const sortKeys = ['featured', 'price', 'name', 'created_at', 'updated_at'] as const
 export const productStatuses = ['draft', 'active', 'archived'] as const
-export const lowStockAt = 5
 
 const shown = z.object({ name: z.string(), description: z.string() })
 
 export const category = z.object({
-  id, slug: z.string(), name: z.string(), display_order: z.int(), is_active: z.boolean(), is_featured: z.boolean(),
-  landing_page_order: z.int().nullable(), image_url: z.string().nullable(),
+  id, slug: z.string(), name: z.string(), description: z.string(), display_order: z.int(), is_active: z.boolean(), is_featured: z.boolean(),
+  landing_page_order: z.int().nullable(), image_url: z.string().nullable(), image_key: z.string().nullable(),
 })
 export type Category = z.infer<typeof category>
 
@@ -56,6 +52,19 @@ export const story = z.object({
 })
 export type Story = z.infer<typeof story>
 
+/** A picture that a page asks for by name, such as hero-desktop. */
+export const namedPicture = z.object({ key: z.string(), width: z.int(), height: z.int() })
+export type NamedPicture = z.infer<typeof namedPicture>
+
+/** Without an id where the shop has no such category yet: the tile still leads to /shop/{slug}. */
+export const categoryTile = z.object({ id: id.nullable(), slug: z.string(), name: z.string(), image_url: z.string().nullable(), image_key: z.string().nullable() })
+export type CategoryTile = z.infer<typeof categoryTile>
+
+export const home = z.object({
+  featured: z.array(product).max(4), categories: z.array(categoryTile), pictures: z.record(z.string(), namedPicture), story: story.nullable(),
+})
+export type Home = z.infer<typeof home>
+
 export const productPage = product.extend({ related: z.array(product), stories: z.array(story) })
 export type ProductPage = z.infer<typeof productPage>
 
@@ -73,7 +82,11 @@ export const productQuery = z.object({
 })
 export type ProductQuery = z.infer<typeof productQuery>
 
-const translations = z.partialRecord(language, z.strictObject({ name: requiredText(200), description: z.string().max(5000) }))
+const translations = z.partialRecord(language, z.strictObject({ name: requiredText(200), description: z.string().max(5000).default('') }))
+const variationTranslations = z.partialRecord(language, z.strictObject({
+  name: requiredText(100), subtitle: z.string().max(200).nullable().optional(), description: z.string().max(2000).nullable().optional(),
+}))
+const onHand = z.int('invalid_stock').min(0, 'invalid_stock').max(1_000_000, 'invalid_stock')
 const nullablePrice = priceInput.nullable()
 
 export const productFields = z.strictObject({
@@ -85,16 +98,27 @@ export const productFields = z.strictObject({
   sizes: z.array(z.string().max(20)).max(30), colors: z.array(z.enum(colors)),
   is_pre_order: z.boolean(), expected_shipping: z.iso.date().nullable(), featured_rank: z.int().min(0).nullable(),
   translations,
+  /** Those with an id stay, those without are new, those left out are removed. */
   variations: z.array(z.strictObject({
     id: id.optional(), name: requiredText(100), subtitle: z.string().max(200).nullable().optional(),
     description: z.string().max(2000).nullable().optional(), price: nullablePrice.optional(), sale_price: nullablePrice.optional(),
     member_price: nullablePrice.optional(), color: z.enum(colors).nullable().optional(), is_default: z.boolean().optional(),
+    translations: variationTranslations.optional(),
+    /** For a product without sizes. */
+    stock: onHand.optional(),
   })).max(50),
-  /** Pieces on hand as counted; the ledger keeps the difference. */
-  stock: z.array(z.strictObject({ variation_id: id.nullable().optional(), size: z.string().max(20).nullable().optional(), on_hand: z.int().min(0).max(1_000_000) })).max(500),
+  /**
+   * Pieces on hand as counted; the ledger keeps the difference. A number for a product without options; else one entry an option,
+   * where `variation` is the place (from 0) in `variations` of the same request, for those that have no id yet.
+   */
+  stock: z.union([onHand, z.array(z.strictObject({
+    variation_id: id.nullable().optional(), variation: z.int().min(0).optional(), size: z.string().max(20).nullable().optional(), on_hand: onHand,
+  })).max(500)]),
 })
 export const newProduct = productFields.partial().required({ sku: true, name: true, price: true })
 export const productChange = productFields.partial()
+export type NewProduct = z.infer<typeof newProduct>
+export type ProductChange = z.infer<typeof productChange>
 
 export const catalogContract = {
   listCategories: oc.route({ method: 'GET', path: '/categories', tags: ['Catalogue'] })
@@ -106,6 +130,12 @@ export const catalogContract = {
   search: oc.route({ method: 'GET', path: '/search', tags: ['Catalogue'] })
     .input(z.object({ q: z.string().trim().max(100).default(''), lang: language.optional() }))
     .output(z.object({ products: z.array(product).max(5), categories: z.array(category).max(3) })),
+  showHome: oc.route({ method: 'GET', path: '/home', tags: ['Catalogue'] })
+    .input(z.object({ lang: language.optional() })).output(home),
+  listStories: oc.route({ method: 'GET', path: '/stories', tags: ['Catalogue'] })
+    .input(z.object({ lang: language.optional() })).output(z.array(story)),
+  getStory: oc.route({ method: 'GET', path: '/stories/{slug}', tags: ['Catalogue'] })
+    .input(z.object({ slug: z.string().max(100), lang: language.optional() })).output(story),
   createProduct: oc.route({ method: 'POST', path: '/admin/products', successStatus: 201, tags: ['Admin'] })
     .input(newProduct).output(product),
   changeProduct: oc.route({ method: 'PATCH', path: '/admin/products/{id}', inputStructure: 'detailed', tags: ['Admin'] })

@@ -1,0 +1,8 @@
+/** The words of the catalogue's filters, apart from the schemas so that a page can know them without a validator in the browser. */
+export const colors = ['red', 'blue', 'green', 'black', 'white', 'beige'] as const
+export type Color = (typeof colors)[number]
+export const priceBands = ['0-50', '50-100', '100-150', '150-'] as const
+export type PriceBand = (typeof priceBands)[number]
+export const availabilities = ['in_stock', 'pre_order', 'out_of_stock'] as const
+export type Availability = (typeof availabilities)[number]
+export const lowStockAt = 5

@@ -1,0 +1,38 @@
+import { implement } from '@orpc/server'
+import { catalogContract } from '#contract/catalog.ts'
+import type { Language } from '#contract/languages.ts'
+import { type Ctx, inTransaction, type RequestContext } from '#modules/context.ts'
+import { requireCatalogEditor } from './catalog-rights.ts'
+import { changeProduct } from './change-product.ts'
+import { createProduct } from './create-product.ts'
+import { getProduct } from './get-product.ts'
+import { listCategories } from './list-categories.ts'
+import { listProducts } from './list-products.ts'
+import { getStory, listStories } from './list-stories.ts'
+import { searchCatalog } from './search-catalog.ts'
+import { showHome } from './show-home.ts'
+
+const os = implement(catalogContract).$context<RequestContext>()
+/** Who may not edit learns nothing about the body: the right is checked before it is read. */
+const editing = os.use(({ context, next }) => {
+  requireCatalogEditor(context.ctx.actor)
+  return next()
+})
+
+export const catalogRoutes = os.router({
+  listCategories: os.listCategories.handler(({ input, context }) => listCategories(speaking(context.ctx, input.lang), input)),
+  listProducts: os.listProducts.handler(({ input, context }) => listProducts(speaking(context.ctx, input.lang), input)),
+  getProduct: os.getProduct.handler(({ input, context }) => getProduct(speaking(context.ctx, input.lang), input)),
+  search: os.search.handler(({ input, context }) => searchCatalog(speaking(context.ctx, input.lang), input)),
+  showHome: os.showHome.handler(({ input, context }) => showHome(speaking(context.ctx, input.lang))),
+  listStories: os.listStories.handler(({ input, context }) => listStories(speaking(context.ctx, input.lang))),
+  getStory: os.getStory.handler(({ input, context }) => getStory(speaking(context.ctx, input.lang), input)),
+  createProduct: editing.createProduct.handler(({ input, context }) => inTransaction(context.ctx, (ctx) => createProduct(ctx, input))),
+  changeProduct: editing.changeProduct.handler(({ input, context }) =>
+    inTransaction(context.ctx, (ctx) => changeProduct(ctx, input.params.id, input.body)),
+  ),
+})
+
+function speaking(ctx: Ctx, language: Language | undefined): Ctx {
+  return language === undefined ? ctx : { ...ctx, language }
+}

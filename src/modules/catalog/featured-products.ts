@@ -1,0 +1,20 @@
+import { sql } from 'kysely'
+import type { Product } from '#contract/catalog.ts'
+import type { Ctx } from '#modules/context.ts'
+import { presentProduct } from './product-presenter.ts'
+import { readProducts } from './product-store.ts'
+
+const requested = 12
+
+/** Twelve active products, the featured first and then the newest; those in stock before the others (specification, sections 4 and 9). */
+export async function listFeatured(ctx: Ctx): Promise<Product[]> {
+  for (const tag of ['products', 'categories', 'stocks']) ctx.uses.add(tag)
+  const { rows } = await sql<{ product_id: string }>`
+    select product_id from (
+      select product_id, availability, featured_rank, created_at from product_listings where status = 'active'
+      order by featured_rank, created_at desc, product_id limit ${requested}
+    ) requested
+    order by availability <> 'in_stock', featured_rank, created_at desc, product_id`.execute(ctx.db)
+  const products = await readProducts(ctx.db, rows.map((row) => row.product_id), ctx.language)
+  return products.map(presentProduct)
+}

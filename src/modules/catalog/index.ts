@@ -1,0 +1,8 @@
+export { addPicture, keepOriginal, type Picture } from './add-picture.ts'
+export { catalogRoutes } from './catalog-routes.ts'
+export { readFeaturedAnswer } from './featured-answer.ts'
+export { imageResponse } from './image-response.ts'
+export { namedPictures } from './named-pictures.ts'
+export { imageUrl } from './picture-address.ts'
+export { indexProducts } from './search-index.ts'
+export { warmPictures, warmPicturesJob } from './warm-pictures.ts'

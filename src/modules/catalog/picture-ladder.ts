@@ -1,0 +1,26 @@
+/** Widths in pixels at which a picture is served; a square of 400 besides (specification, section 9). */
+export const ladder = [320, 640, 960, 1280, 1600, 1920] as const
+export const squareWidth = 400
+export const pictureFormats = ['avif', 'webp', 'jpg'] as const
+export type PictureFormat = (typeof pictureFormats)[number]
+
+export type Rendition = { key: string; width: number; format: PictureFormat }
+
+/** A key is half a SHA-256 of the picture, so that whatever stands under an address never changes. */
+const addressShape = /^\/images\/([0-9a-f]{32})\/(\d{3,4})\.(avif|webp|jpg)$/
+
+/** The rendition that an address names; undefined for anything else, widths off the ladder included. */
+export function renditionAt(path: string): Rendition | undefined {
+  const [, key, digits, extension] = addressShape.exec(path) ?? []
+  const format = pictureFormats.find((one) => one === extension)
+  const width = Number(digits)
+  return key !== undefined && format !== undefined && isOnLadder(width) ? { key, width, format } : undefined
+}
+
+export function isOnLadder(width: number): boolean {
+  return width === squareWidth || ladder.some((step) => step === width)
+}
+
+export function renditionFile({ key, width, format }: Rendition): string {
+  return `renditions/${key}/${width}.${format}`
+}

@@ -1,0 +1,68 @@
+import type { Language } from '#contract/languages.ts'
+import { joined, partsOf, wordsOf } from './search-terms.ts'
+import { synonymsOf } from './search-synonyms.ts'
+import { foldWord, stemFolded } from './word-folding.ts'
+
+/** All that is said of a product, as search reads it. */
+export type ProductTexts = {
+  names: Record<Language, string>
+  /** Brand, SKU, tags, colours, variations, categories: short words, in which typing mistakes are looked up too. */
+  labels: Record<Language, string>
+  descriptions: Record<Language, string>
+}
+
+/** Texts for the columns of product_search: `english` and `russian` go through Snowball, `folded` is taken as it is. */
+export type SearchDocument = {
+  names: Record<'english' | 'russian' | 'folded', string>
+  all: Record<'english' | 'russian' | 'folded', string>
+  /** Folded words with their stems, for typing mistakes. */
+  words: Map<string, string>
+}
+
+export function searchDocumentOf({ names, labels, descriptions }: ProductTexts): SearchDocument {
+  const named = languagesOf(names)
+  const labelled = languagesOf(labels)
+  const synonyms = synonymsOf([...named, ...labelled].flatMap(wordsOf))
+  const short = [...named, ...labelled, ...synonyms]
+  return {
+    names: { english: plain(names.en), russian: plain(names.ru), folded: foldedText(named, true) },
+    all: {
+      english: plain([names.en, labels.en, descriptions.en].join(' ')),
+      russian: plain([names.ru, labels.ru, descriptions.ru].join(' ')),
+      // Snowball reads what English and Russian descriptions say; for Kazakh ones there is only our own stem.
+      folded: `${foldedText(short, true)} ${foldedText([descriptions.kk], false)}`,
+    },
+    words: new Map(foldedWordsOf(short).flatMap((word) => (isWorthCorrecting(word) ? [[word, stemFolded(word)]] : []))),
+  }
+}
+
+/** A figure is not misspelled, it is another figure. */
+function isWorthCorrecting(word: string): boolean {
+  return word.length > 2 && word.length <= longestCorrected && !/\d/.test(word)
+}
+
+const longestCorrected = 40
+
+function languagesOf(texts: Record<Language, string>): string[] {
+  return [texts.en, texts.ru, texts.kk]
+}
+
+/** Hyphens away, as queries have them. */
+function plain(text: string): string {
+  return wordsOf(text).flatMap(spellingsOf).join(' ')
+}
+
+/** Stems, and the whole words where a beginning may be typed. */
+function foldedText(texts: string[], withWholeWords: boolean): string {
+  const words = foldedWordsOf(texts)
+  return [...new Set([...words.map(stemFolded), ...(withWholeWords ? words : [])])].join(' ')
+}
+
+function foldedWordsOf(texts: string[]): string[] {
+  return [...new Set(texts.flatMap(wordsOf).flatMap(spellingsOf).map(foldWord))]
+}
+
+function spellingsOf(word: string): string[] {
+  const parts = partsOf(word)
+  return parts.length < 2 ? [joined(word)] : [joined(word), ...parts]
+}

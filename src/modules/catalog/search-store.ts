@@ -1,0 +1,56 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Database } from '#kit/database/database.ts'
+import { switchLayout } from './keyboard-layout.ts'
+import { type SearchTerms, searchTermsOf } from './search-terms.ts'
+
+/** Ids of the best active products for a query, best first. Reads it as typed, then on the other keyboard, then as it was meant. */
+export async function searchProductIds(db: Database, query: string, wanted: number): Promise<string[]> {
+  for await (const terms of readings(db, query)) {
+    const { rows } = await sql<{ ids: string[] }>`
+      select search_products(${terms.stems}, ${terms.words}, ${terms.beginning}, ${wanted}) as ids`.execute(db)
+    const ids = rows[0]?.ids ?? []
+    if (ids.length > 0) return ids
+  }
+  return []
+}
+
+/** The first reading of a query that finds anything, as a condition on product_search.document; undefined when none does. */
+export async function findMatchingQuery(db: Database, query: string): Promise<RawBuilder<string> | undefined> {
+  for await (const { stems, words, beginning } of readings(db, query)) {
+    const { rows } = await sql<{ query: string; is_found: boolean }>`
+      with asked as materialized (select words_query(${stems}, ${words}, ${beginning}) as query)
+      select query::text, exists (select from product_search where document @@ query and is_active) as is_found from asked`.execute(db)
+    const [first] = rows
+    if (first?.is_found) return sql<string>`${first.query}::tsquery`
+  }
+  return undefined
+}
+
+async function* readings(db: Database, query: string): AsyncGenerator<SearchTerms> {
+  const typed = searchTermsOf(query)
+  if (typed) yield typed
+  const switched = searchTermsOf(switchLayout(query))
+  if (switched) yield switched
+  const meant = typed && (await findMeant(db, typed))
+  if (meant) yield meant
+}
+
+/** Each word as it is or as the nearest words that the shop knows; undefined when none is near to any. */
+async function findMeant(db: Database, terms: SearchTerms): Promise<SearchTerms | undefined> {
+  const { rows } = await sql<{ stems: string | null }>`
+    select meant_stems(w.folded, string_to_array(w.turned, ' ')) as stems
+    from unnest(${terms.folded}::text[], ${terms.folded.map(turnedSpellings)}::text[]) with ordinality as w (folded, turned, place)
+    order by place`.execute(db)
+  if (rows.every((row) => row.stems === null)) return undefined
+  const stems = terms.stems.map((stem, place) => (rows[place]?.stems ? `${stem} | ${rows[place].stems}` : stem))
+  return { ...terms, stems }
+}
+
+/** With each two neighbours exchanged, blanks between: mgu → gmu mug. */
+function turnedSpellings(folded: string): string {
+  const letters = Array.from(folded)
+  return letters
+    .slice(1)
+    .map((letter, place) => [...letters.slice(0, place), letter, letters[place], ...letters.slice(place + 2)].join(''))
+    .join(' ')
+}

@@ -1,0 +1,54 @@
+import { foldWord, stemFolded } from './word-folding.ts'
+
+/** A query as the database takes it: for each word its stem, in tsquery syntax, and the word for Snowball. */
+export type SearchTerms = {
+  stems: string[]
+  words: string[]
+  /** Of each word, for the look-up of what was meant. */
+  folded: string[]
+  /** The beginning of the word still being typed; null when the last word has ended. */
+  beginning: string | null
+}
+
+/** More words than this say nothing more. */
+const mostWords = 8
+const longestWord = 40
+
+/** Undefined when there is no word to look for. */
+export function searchTermsOf(query: string): SearchTerms | undefined {
+  const all = wordsOf(query)
+  const telling = all.filter((word) => !silentWords.has(word))
+  const words = (telling.length > 0 ? telling : all).slice(0, mostWords)
+  const last = words.at(-1)
+  if (last === undefined) return undefined
+  const folded = words.map((word) => foldWord(joined(word)))
+  return { stems: words.map(stemsOf), words: words.map(joined), folded, beginning: folded.at(-1) || null }
+}
+
+/** Words in lower case, with the hyphens inside them. */
+export function wordsOf(text: string): string[] {
+  const plain = text.normalize('NFKC').toLowerCase().replace(/['’ʼʹ`]/g, '')
+  return [...plain.matchAll(/[\p{L}\p{N}]+(?:[-‐‑][\p{L}\p{N}]+)*/gu)].flatMap(([word]) => (foldWord(joined(word)) === '' ? [] : [word.slice(0, longestWord)]))
+}
+
+export function joined(word: string): string {
+  return word.replace(/[-‐‑]/g, '')
+}
+
+/** t-shirt is also t and shirt. */
+export function partsOf(word: string): string[] {
+  return word.split(/[-‐‑]/).filter((part) => foldWord(part) !== '')
+}
+
+function stemsOf(word: string): string {
+  const whole = stemFolded(foldWord(joined(word)))
+  const parts = partsOf(word)
+  return parts.length < 2 ? whole : `${whole} | (${parts.map((part) => stemFolded(foldWord(part))).join(' & ')})`
+}
+
+/** Words that every text has. */
+const silentWords = new Set([
+  'a', 'an', 'the', 'and', 'or', 'of', 'for', 'with', 'in', 'on', 'to', 'my',
+  'и', 'или', 'в', 'во', 'на', 'с', 'со', 'для', 'из', 'к', 'от', 'по', 'мой', 'моя',
+  'және', 'мен', 'бен', 'пен', 'үшін', 'арналған',
+])

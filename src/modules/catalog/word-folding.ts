@@ -1,0 +1,87 @@
+/**
+ * Words of English, Russian and Kazakh, in either alphabet, brought to one Latin spelling, so that қошқар, қошқар typed as
+ * qoshqar and кошкар typed as koshkar meet. It is coarse on purpose: both sides of a search are folded alike.
+ */
+export const foldWord = remembering((word) => {
+  const spelled = Array.from(word.toLowerCase().normalize('NFKC'), (letter) => latinOf[letter] ?? letter).join('')
+  let folded = spelled.normalize('NFD').replace(/\p{M}/gu, '')
+  for (const [pattern, replacement] of spellings) folded = folded.replace(pattern, replacement)
+  return folded.replace(/([a-z])\1+/g, (run, letter: string) => (run.length === 2 ? letter : letter + letter))
+})
+
+/** A catalogue says the same few thousand words again and again. */
+function remembering(change: (word: string) => string): (word: string) => string {
+  const known = new Map<string, string>()
+  return (word) => {
+    const before = known.get(word)
+    if (before !== undefined) return before
+    if (known.size >= mostRemembered) known.clear()
+    const changed = change(word)
+    known.set(word, changed)
+    return changed
+  }
+}
+
+const mostRemembered = 10_000
+
+const latinOf: Record<string, string> = {
+  а: 'a', ә: 'a', б: 'b', в: 'v', г: 'g', ғ: 'g', д: 'd', е: 'e', ё: 'e', ж: 'j', з: 'z', и: 'i', й: 'i', і: 'i', к: 'k', қ: 'k',
+  л: 'l', м: 'm', н: 'n', ң: 'n', о: 'o', ө: 'o', п: 'p', р: 'r', с: 's', т: 't', у: 'u', ұ: 'u', ү: 'u', ф: 'f', х: 'h', һ: 'h',
+  ц: 'ts', ч: 'ch', ш: 'sh', щ: 'sh', ъ: '', ы: 'i', ь: '', э: 'e', ю: 'iu', я: 'ia',
+  // Letters of the Latin alphabets that Kazakh has been given.
+  ş: 'sh', ç: 'ch', ğ: 'g', ı: 'i', ŋ: 'n',
+}
+
+/** In this order: `sh` of shch is one sound, `ya` is я before a lone y becomes i. */
+const spellings: [RegExp, string][] = [
+  [/shch|sch/g, 'sh'],
+  [/zh/g, 'j'],
+  [/kh/g, 'h'],
+  [/gh/g, 'g'],
+  [/tz/g, 'ts'],
+  [/ck|c(?!h)/g, 'k'],
+  [/q/g, 'k'],
+  [/x/g, 'h'],
+  [/w/g, 'u'],
+  [/ye|yo/g, 'e'],
+  [/y/g, 'i'],
+  [/ng(?![aeiou])/g, 'n'],
+]
+
+/**
+ * A folded word without its endings: Kazakh plurals, possessives and cases, Russian declension, the English plural. Snowball knows
+ * English and Russian better; this one also meets words typed in the other alphabet, and Kazakh.
+ */
+export const stemFolded = remembering((folded) => {
+  if (!/^[a-z]+$/.test(folded)) return folded
+  let stem = folded
+  for (let round = 0; round < mostEndings; round += 1) {
+    const ending = endings.find((one) => stem.endsWith(one) && canLose(stem, one))
+    if (ending === undefined) break
+    stem = stem.slice(0, -ending.length)
+  }
+  return stem
+})
+
+/** балаларыма: plural, possessive, case. */
+const mostEndings = 4
+const shortestStem = 3
+/** A vowel says less than a case does: of баран and барыс more than bar must be left. */
+const shortestBeforeVowel = 4
+
+function canLose(stem: string, ending: string): boolean {
+  const rest = stem.slice(0, -ending.length)
+  return rest.length >= (vowels.includes(ending) ? shortestBeforeVowel : shortestStem) && /[aeiou]/.test(rest)
+}
+
+const kazakhEndings = [
+  'lar', 'ler', 'dar', 'der', 'tar', 'ter', 'imiz', 'iniz', 'miz', 'niz', 'nin', 'din', 'tin', 'nan', 'nen', 'dan', 'den', 'tan', 'ten',
+  'men', 'ben', 'pen', 'nda', 'nde', 'da', 'de', 'ta', 'te', 'ga', 'ge', 'na', 'ne', 'ni', 'di', 'ti', 'si', 'im', 'in', 'dagi', 'degi', 'tagi', 'tegi',
+]
+const russianEndings = [
+  'ami', 'iami', 'ah', 'iah', 'am', 'iam', 'ov', 'ev', 'ei', 'oi', 'om', 'em', 'ia', 'iu', 'ie', 'aia', 'oe', 'ogo', 'ego', 'omu', 'emu', 'im', 'ih', 'imi', 'uiu',
+  'ka', 'ki', 'ku', 'ke', 'koi', 'kom', 'kami', 'kah', 'kam', 'ek', 'ok',
+]
+const englishEndings = ['s', 'es']
+const vowels = ['a', 'e', 'i', 'o', 'u']
+const endings = [...new Set([...kazakhEndings, ...russianEndings, ...englishEndings, ...vowels])].sort((a, b) => b.length - a.length)
