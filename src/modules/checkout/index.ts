@@ -1,0 +1,7 @@
+export { checkoutRoutes } from './checkout-routes.ts'
+export { claimFirstPurchase, releaseFirstPurchase } from './first-purchase.ts'
+export { type GatewayMode, isSandbox, setGatewayModes } from './gateways.ts'
+export { findPaymentMethod } from './payment-methods.ts'
+export { type PricedItems, type PricedLine, priceItems } from './price-items.ts'
+export { presentQuote, refuseUnknownEvent } from './quote-cart.ts'
+export { totalOrder } from './total-order.ts'

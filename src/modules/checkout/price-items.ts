@@ -1,0 +1,87 @@
+import { hasMemberPrices } from '#contract/actor.ts'
+import type { CartItem, Problem, QuoteLine } from '#contract/checkout.ts'
+import { money, type Money } from '#contract/money.ts'
+import { lineTotal, type Prices, pricesOf, unitPrice } from '#contract/pricing.ts'
+import { imageUrl } from '#modules/catalog/index.ts'
+import type { Ctx } from '#modules/context.ts'
+import { type GoodsRow, readGoods } from './goods-store.ts'
+import { describeProblem, type ProblemFound } from './problem-sentence.ts'
+
+/** A line with what an order must know of it besides what the buyer sees. */
+export type PricedLine = QuoteLine & {
+  /** Index into the items as sent. */
+  index: number
+  sku: string
+  is_pre_order: boolean
+  /** Where its pieces lie; null for pre-orders, which are not counted. */
+  stock_level_id: string | null
+}
+
+export type PricedItems = { lines: PricedLine[]; problems: Problem[] }
+
+/** Prices and availability of a cart as of now, for this buyer. Lines keep the order sent; what is not for sale has a problem and no line. */
+export async function priceItems(ctx: Pick<Ctx, 'db' | 'actor' | 'language'>, items: readonly CartItem[]): Promise<PricedItems> {
+  const rows = new Map((await readGoods(ctx.db, items, ctx.language)).map((row) => [row.index, row]))
+  const wanted = quantitiesByLevel(items, rows)
+  const lines: PricedLine[] = []
+  const problems: Problem[] = []
+  for (const [index, item] of items.entries()) {
+    const row = rows.get(index)
+    const found = findProblem(item, row, wanted)
+    if (found) problems.push({ line: index, product_id: item.product_id, message: describeProblem(found, ctx.language), ...found })
+    if (row && found?.code !== 'not_found') lines.push(priceLine(index, item, row, hasMemberPrices(ctx.actor)))
+  }
+  return { lines, problems }
+}
+
+/** The same option may stand on several lines: together they need the pieces. */
+function quantitiesByLevel(items: readonly CartItem[], rows: ReadonlyMap<number, GoodsRow>): Map<string, number> {
+  const wanted = new Map<string, number>()
+  for (const [index, { quantity }] of items.entries()) {
+    const levelId = rows.get(index)?.stock_level_id
+    if (levelId) wanted.set(levelId, (wanted.get(levelId) ?? 0) + quantity)
+  }
+  return wanted
+}
+
+function findProblem(item: CartItem, row: GoodsRow | undefined, wanted: ReadonlyMap<string, number>): ProblemFound | undefined {
+  if (!row || (item.variation_id && row.variation_id === null)) return { code: 'not_found', available: null }
+  if (row.has_variations && row.variation_id === null) return { code: 'choose_variation', available: null }
+  if (item.size && row.sizes.length === 0) return { code: 'not_found', available: null }
+  if (row.sizes.length > 0 && !row.sizes.includes(item.size ?? '')) return { code: 'choose_size', available: null }
+  if (row.is_pre_order) return undefined
+  const needed = row.stock_level_id === null ? item.quantity : (wanted.get(row.stock_level_id) ?? item.quantity)
+  return needed > row.available ? { code: 'out_of_stock', available: row.available } : undefined
+}
+
+function priceLine(index: number, item: CartItem, row: GoodsRow, isMember: boolean): PricedLine {
+  const price = unitPrice(pricesOf(productPrices(row), variationPrices(row)), isMember)
+  return {
+    index,
+    product_id: row.product_id,
+    variation_id: row.variation_id,
+    variation_name: row.variation_name,
+    size: item.size || null,
+    name: row.name,
+    image_url: row.picture_key === null ? null : imageUrl(row.picture_key),
+    quantity: item.quantity,
+    unit_price: price,
+    line_total: lineTotal(price, item.quantity),
+    sku: row.sku,
+    is_pre_order: row.is_pre_order,
+    stock_level_id: row.is_pre_order ? null : row.stock_level_id,
+  }
+}
+
+function productPrices(row: GoodsRow): Prices {
+  return { price: money(row.price), sale_price: amount(row.sale_price), member_price: amount(row.member_price) }
+}
+
+function variationPrices(row: GoodsRow) {
+  if (row.variation_id === null) return undefined
+  return { price: amount(row.variation_price), sale_price: amount(row.variation_sale_price), member_price: amount(row.variation_member_price) }
+}
+
+function amount(value: number | null): Money | null {
+  return value === null ? null : money(value)
+}

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest'
+import type { StockHold } from '#contract/order-states.ts'
+import { system } from '#contract/actor.ts'
+import { settableClock } from '#kit/clock/clock.ts'
+import { newId } from '#kit/ids.ts'
+import { given } from '#tests/races/support/given.ts'
+import { testDatabase } from '#tests/support/database.ts'
+import { availabilityOf, moveStock, setOnHand } from './index.ts'
+import { StockBelowReserved } from './inventory-errors.ts'
+
+const { db } = await testDatabase()
+const ctx = { db, actor: system, clock: settableClock() }
+const { product } = given(db)
+
+async function levelOf(productId: string) {
+  return db.selectFrom('stock_levels').select(['id', 'on_hand', 'reserved', 'available']).where('product_id', '=', productId).executeTakeFirstOrThrow()
+}
+
+function move(stockLevelId: string, quantity: number, from: StockHold, to: StockHold, orderId = newId()) {
+  return moveStock(ctx, { orderId, pieces: [{ stockLevelId, quantity }], from, to, reason: 'order_placed' })
+}
+
+const holds: StockHold[] = ['released', 'reserved', 'taken']
+const shelf: Record<StockHold, object> = {
+  released: { on_hand: 10, reserved: 0, available: 10 },
+  reserved: { on_hand: 10, reserved: 3, available: 7 },
+  taken: { on_hand: 7, reserved: 0, available: 7 },
+}
+
+it.each(holds.flatMap((from) => holds.map((to) => [from, to] as const)))('moves three pieces from %s to %s', async (from, to) => {
+  const { id } = await product({ stock: 10 })
+  const level = await levelOf(id)
+  await move(level.id, 3, 'released', from)
+  await move(level.id, 3, from, to)
+  expect(await levelOf(id)).toMatchObject(shelf[to])
+})
+
+it('never goes below zero, and names the levels that are short', async () => {
+  const [scarce, plenty] = [await levelOf((await product({ stock: 2 })).id), await levelOf((await product({ stock: 9 })).id)]
+  const pieces = [{ stockLevelId: scarce.id, quantity: 2 }, { stockLevelId: plenty.id, quantity: 1 }, { stockLevelId: scarce.id, quantity: 1 }]
+  const moved = await moveStock(ctx, { orderId: newId(), pieces, from: 'released', to: 'reserved', reason: 'order_placed' })
+  expect(moved).toEqual({ outcome: 'not_enough', stockLevelIds: [scarce.id] })
+})
+
+it('writes a ledger row with each move', async () => {
+  const { id } = await product({ stock: 10 })
+  const [level, orderId] = [await levelOf(id), newId()]
+  await move(level.id, 4, 'released', 'reserved', orderId)
+  await move(level.id, 4, 'reserved', 'released', orderId)
+  const rows = await db.selectFrom('stock_ledger').select(['on_hand_change', 'reserved_change']).where('order_id', '=', orderId).orderBy('id').execute()
+  expect(rows).toEqual([{ on_hand_change: 0, reserved_change: 4 }, { on_hand_change: 0, reserved_change: -4 }])
+})
+
+it('counts each option by itself, and keeps the difference', async () => {
+  const { id, variationIds } = await product({ sizes: ['S', 'M'], variations: [{ name: 'Lapis' }], stock: 3 })
+  await setOnHand(ctx, id, [{ variationId: variationIds[0] ?? null, size: 'M', onHand: 8 }], 'recounted')
+  const options = (await availabilityOf({ db }, [id])).get(id)
+  expect(options?.map(({ size, available }) => [size, available]).sort()).toEqual([['M', 8], ['S', 3]])
+  const rows = await db.selectFrom('stock_ledger').innerJoin('stock_levels as s', 's.id', 'stock_level_id').select(['reason', 'on_hand_change', 'note'])
+    .where('s.product_id', '=', id).where('s.size', '=', 'M').orderBy('stock_ledger.id').execute()
+  expect(rows).toEqual([{ reason: 'opening', on_hand_change: 3, note: null }, { reason: 'adjusted', on_hand_change: 5, note: 'recounted' }])
+})
+
+it('refuses a count below what open orders hold', async () => {
+  const { id } = await product({ stock: 5 })
+  await move((await levelOf(id)).id, 4, 'released', 'reserved')
+  await expect(setOnHand(ctx, id, [{ variationId: null, size: null, onHand: 3 }])).rejects.toThrow(StockBelowReserved)
+  expect(await levelOf(id)).toMatchObject({ on_hand: 5, reserved: 4 })
+})

@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import { newId } from '#kit/ids.ts'
+import type { Ctx } from '#modules/context.ts'
+import { StockBelowReserved } from './inventory-errors.ts'
+
+/** Pieces on the shelf as counted, those that open orders hold included. */
+export type Count = { variationId: string | null; size: string | null; onHand: number }
+
+type Level = { id: string; variation_id: string | null; size: string | null; on_hand: number; reserved: number }
+
+/**
+ * Sets what is on hand of a product's options to what was counted; the ledger keeps the difference. Options that are not named
+ * stay. Throws StockBelowReserved (409) where open orders hold more than was counted. Checks no right.
+ */
+export async function setOnHand(ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>, productId: string, counts: readonly Count[], note?: string): Promise<void> {
+  if (counts.length === 0) return
+  await addMissingLevels(ctx, productId, counts)
+  const levels = await lockLevels(ctx, productId)
+  const changes = counts.flatMap((count) => {
+    const level = levels.find(({ variation_id, size }) => variation_id === count.variationId && size === count.size)
+    return level ? [{ ...level, counted: count.onHand }] : []
+  })
+  const below = changes.filter(({ reserved, counted }) => counted < reserved)
+  if (below.length > 0) throw new StockBelowReserved(below.map(({ variation_id, size, reserved }) => ({ variation_id, size, reserved })))
+  await writeCounts(ctx, changes.filter(({ on_hand, counted }) => counted !== on_hand), note)
+}
+
+async function addMissingLevels({ db }: Pick<Ctx, 'db'>, productId: string, counts: readonly Count[]): Promise<void> {
+  await db
+    .insertInto('stock_levels')
+    .values(counts.map(({ variationId, size }) => ({ id: newId(), product_id: productId, variation_id: variationId, size })))
+    .onConflict((conflict) => conflict.constraint('stock_levels_one_per_option').doNothing())
+    .execute()
+}
+
+async function lockLevels({ db }: Pick<Ctx, 'db'>, productId: string): Promise<Level[]> {
+  return db
+    .selectFrom('stock_levels')
+    .select(['id', 'variation_id', 'size', 'on_hand', 'reserved'])
+    .where('product_id', '=', productId)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+}
+
+async function writeCounts(
+  { db, actor, clock }: Pick<Ctx, 'db' | 'actor' | 'clock'>,
+  changes: readonly (Level & { counted: number })[],
+  note: string | undefined,
+): Promise<void> {
+  if (changes.length === 0) return
+  const accountId = actor.kind === 'account' ? actor.accountId : null
+  await sql`
+    with counted as (
+      select * from unnest(${changes.map(({ id }) => id)}::uuid[], ${changes.map(({ counted }) => counted)}::int[],
+        ${changes.map(({ on_hand }) => on_hand)}::int[], ${changes.map(() => newId())}::uuid[]) as c(id, on_hand, before, ledger_id)
+    ), written as (
+      update stock_levels as s set on_hand = c.on_hand from counted as c where s.id = c.id
+    )
+    insert into stock_ledger (id, stock_level_id, on_hand_change, reserved_change, reason, account_id, note, created_at)
+    select c.ledger_id, c.id, c.on_hand - c.before, 0,
+      case when exists (select from stock_ledger as l where l.stock_level_id = c.id) then 'adjusted' else 'opening' end,
+      ${accountId}, ${note ?? null}, ${clock.now()}
+    from counted as c`.execute(db)
+}

@@ -1,0 +1,33 @@
+import { implement } from '@orpc/server'
+import { adminOrdersContract } from '#contract/orders.ts'
+import { isId } from '#kit/ids.ts'
+import { requireStaff } from '#modules/identity/index.ts'
+import { type Ctx, inTransaction, type RequestContext } from '#modules/context.ts'
+import { addNote } from './add-note.ts'
+import { decidePayment } from './decide-payment.ts'
+import { listOrders } from './list-orders.ts'
+import { normaliseOrderNumber } from './order-number.ts'
+import { presentOrderForStaff } from './present-order.ts'
+import { setOrderStatus } from './set-order-status.ts'
+
+const os = implement(adminOrdersContract).$context<RequestContext>()
+
+export const adminOrderRoutes = os.router({
+  list: os.list.handler(({ input, context }) => listOrders(context.ctx, input)),
+  get: os.get.handler(({ input, context }) => {
+    requireStaff(context.ctx.actor)
+    const orderNumber = normaliseOrderNumber(input.id)
+    return presentOrderForStaff(context.ctx, isId(input.id) ? input.id : (eb) => eb('o.order_number', '=', orderNumber))
+  }),
+  setStatus: os.setStatus.handler(({ input, context }) => command(context, input.params.id, (ctx, id) => setOrderStatus(ctx, { id, ...input.body }))),
+  setPayment: os.setPayment.handler(({ input, context }) => command(context, input.params.id, (ctx, id) => decidePayment(ctx, { id, ...input.body }))),
+  addNote: os.addNote.handler(({ input, context }) => command(context, input.params.id, (ctx, id) => addNote(ctx, { id, ...input.body }))),
+})
+
+/** One command, one transaction; the answer is the order as it became. */
+function command({ ctx }: RequestContext, id: string, act: (ctx: Ctx, id: string) => Promise<void>) {
+  return inTransaction(ctx, async (inner) => {
+    await act(inner, id)
+    return presentOrderForStaff(inner, id)
+  })
+}

@@ -1,0 +1,36 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+import type { Ctx } from '#modules/context.ts'
+
+const cookieName = 'guest_orders'
+const mostTokens = 20
+const cookieDays = 180
+
+/** What the database keeps of a token. */
+export function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}
+
+/**
+ * The token of a placed order: made again for a repeat whose first answer was lost, from the row's salt and the key that only
+ * the buyer has. 256 bits.
+ */
+export function deriveToken(salt: Buffer, idempotencyKey: string): string {
+  return createHmac('sha256', salt).update(idempotencyKey).digest('base64url')
+}
+
+/** Gives out one more token for an order, e.g. for a letter's link or after tracking. Checks no right. */
+export async function issueGuestToken({ db, clock }: Pick<Ctx, 'db' | 'clock'>, orderId: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await db
+    .insertInto('order_guest_tokens')
+    .values({ token_hash: hashToken(token), order_id: orderId, created_at: clock.now() })
+    .execute()
+  return token
+}
+
+/** Set-Cookie with the newest tokens of this browser, joined by dots, so that a guest's pages know their orders. */
+export function guestOrdersCookie(newest: string, earlier: readonly string[], isHttps: boolean): string {
+  const tokens = [...new Set([newest, ...earlier])].slice(0, mostTokens)
+  const secure = isHttps ? '; Secure' : ''
+  return `${cookieName}=${tokens.join('.')}; Path=/; Max-Age=${cookieDays * 24 * 3600}; HttpOnly; SameSite=Lax${secure}`
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Actor } from '#contract/actor.ts'
+import type { NewOrder } from '#contract/checkout.ts'
+import type { Database } from '#kit/database/database.ts'
+
+/** One submit of one buyer. The key itself is not kept: it helps to make the guest token. */
+export type Submission = { buyer: string; keyHash: Buffer; requestHash: Buffer; lockId: bigint }
+
+export type EarlierSubmission = { order_id: string; token_salt: Buffer }
+
+/**
+ * A key belongs to the buyer: to the account, or to the e-mail of a guest, who has no other identity. A guest's cookie would
+ * not do, since a repeat may carry the one that the first answer set.
+ */
+export function identifySubmission(actor: Actor, key: string, order: NewOrder): Submission {
+  const buyer = actor.kind === 'account' ? `account:${actor.accountId}` : `guest:${sha256(order.contact.email.toLowerCase()).toString('hex')}`
+  const keyHash = sha256(key)
+  const lockId = sha256(`${buyer}\n${key}`).readBigInt64BE(0)
+  return { buyer, keyHash, requestHash: sha256(JSON.stringify(order)), lockId }
+}
+
+function sha256(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
+}
+
+export type Begun = 'begun' | 'running' | 'placed before'
+
+/** Claims the submission for this transaction without ever waiting for another that is at it. */
+export async function beginSubmission(
+  db: Database,
+  { buyer, keyHash, requestHash, lockId }: Submission,
+  { orderId, tokenSalt, at }: { orderId: string; tokenSalt: Buffer; at: Date },
+): Promise<Begun> {
+  const { rows } = await sql<{ is_free: boolean; is_new: boolean }>`
+    with claim as materialized (select pg_try_advisory_xact_lock(${lockId.toString()}::bigint) as is_free), made as (
+      insert into idempotency_keys (buyer, key_hash, request_hash, token_salt, order_id, created_at)
+      select ${buyer}, ${keyHash}::bytea, ${requestHash}::bytea, ${tokenSalt}::bytea, ${orderId}::uuid, ${at}::timestamptz from claim where is_free
+      on conflict do nothing returning 1
+    )
+    select is_free, exists (select from made) as is_new from claim`.execute(db)
+  const [claim] = rows
+  if (!claim?.is_free) return 'running'
+  return claim.is_new ? 'begun' : 'placed before'
+}
+
+export async function findSubmission(db: Database, { buyer, keyHash }: Submission) {
+  return db
+    .selectFrom('idempotency_keys')
+    .select(['order_id', 'request_hash', 'token_salt'])
+    .where('buyer', '=', buyer)
+    .where('key_hash', '=', keyHash)
+    .executeTakeFirst()
+}
+
+/** After this the keys are free again. */
+export async function forgetSubmissions(db: Database, olderThan: Date): Promise<void> {
+  await db.deleteFrom('idempotency_keys').where('created_at', '<', olderThan).execute()
+}

@@ -1,0 +1,31 @@
+import { isStaff } from '#contract/actor.ts'
+import type { Ctx } from '#modules/context.ts'
+import { hashToken } from './guest-tokens.ts'
+import type { OrderCondition } from './order-details.ts'
+
+export type Viewer = Pick<Ctx, 'actor'> & { guestTokens: readonly string[] }
+
+/** Orders of this account, and those whose token the visitor holds. */
+export function isOwn({ actor, guestTokens }: Viewer): OrderCondition {
+  const hashes = guestTokens.map(hashToken)
+  return (eb) =>
+    eb.or([
+      ...(actor.kind === 'account' ? [eb('o.account_id', '=', actor.accountId)] : []),
+      ...(hashes.length > 0
+        ? [eb.exists(eb.selectFrom('order_guest_tokens as g').select('g.order_id').whereRef('g.order_id', '=', 'o.id').where('g.token_hash', 'in', hashes))]
+        : []),
+    ])
+}
+
+/** Own orders; staff see every one. */
+export function isVisible(viewer: Viewer): OrderCondition {
+  return isStaff(viewer.actor) ? (eb) => eb.lit(true) : isOwn(viewer)
+}
+
+export function hasId(orderId: string): OrderCondition {
+  return (eb) => eb('o.id', '=', orderId)
+}
+
+export function both(one: OrderCondition, other: OrderCondition): OrderCondition {
+  return (eb) => eb.and([one(eb), other(eb)])
+}

@@ -1,0 +1,26 @@
+import type { Insertable } from 'kysely'
+import type { OrderHistory } from '#kit/database/tables.ts'
+import { newId } from '#kit/ids.ts'
+import type { Ctx } from '#modules/context.ts'
+import { orderMailJob, type OrderMailKind } from './order-mail-job.ts'
+
+export type HistoryEntry = Pick<Insertable<OrderHistory>, 'kind' | 'status' | 'payment_status' | 'note' | 'is_internal'>
+
+/** Notes what happened to an order and who did it; answers the entry's id, the `occasion` of a letter about it. */
+export async function recordHistory(ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>, orderId: string, entry: HistoryEntry): Promise<string> {
+  const id = newId()
+  await ctx.db
+    .insertInto('order_history')
+    .values({ id, order_id: orderId, ...entry, account_id: accountOf(ctx), created_at: ctx.clock.now() })
+    .execute()
+  return id
+}
+
+/** Promises the buyer a letter, once this transaction commits. */
+export async function promiseMail(ctx: Pick<Ctx, 'db' | 'jobs'>, orderId: string, kind: OrderMailKind, occasion: string): Promise<void> {
+  await ctx.jobs.enqueue(ctx.db, orderMailJob, { orderId, kind, occasion })
+}
+
+export function accountOf({ actor }: Pick<Ctx, 'actor'>): string | null {
+  return actor.kind === 'account' ? actor.accountId : null
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { defineJob } from '#kit/jobs/jobs.ts'
+
+export const orderMailKinds = ['received', 'proof_received', 'proof_refused', 'processing', 'shipped', 'completed', 'cancelled'] as const
+export type OrderMailKind = (typeof orderMailKinds)[number]
+
+/** One letter about one step of an order; `occasion` (a history entry's id) tells a second 'shipped' from a retry of the first. */
+export const orderMailJob = defineJob({
+  name: 'order-mail',
+  payload: z.strictObject({ orderId: z.uuid(), kind: z.enum(orderMailKinds), occasion: z.uuid() }),
+  // With doubling pauses from two seconds on, some four hours: longer than most outages of a mail provider.
+  retryLimit: 12,
+})

@@ -1,0 +1,43 @@
+import { isLanguage, type Language } from '#contract/languages.ts'
+import { pages } from '#contract/pages.ts'
+import type { Ctx } from '#modules/context.ts'
+import { getSettings } from '#modules/settings/index.ts'
+import { serverWords } from '#modules/words.ts'
+import { issueGuestToken } from './guest-tokens.ts'
+import type { OrderLetter } from './mails/order-letter.ts'
+import { hasId } from './order-access.ts'
+import { findOrderDetails } from './order-details.ts'
+import type { OrderMailKind } from './order-mail-job.ts'
+import { presentForCustomer } from './order-presenter.ts'
+
+export type OrderOccasion = { orderId: string; kind: OrderMailKind; occasion: string }
+
+/** What the letter has to tell, with a fresh link that opens the order without an account; undefined when the order is gone. */
+export async function findOrderLetter(ctx: Ctx, { orderId, kind, occasion }: OrderOccasion, publicUrl: string): Promise<OrderLetter | undefined> {
+  const details = await findOrderDetails(ctx.db, hasId(orderId))
+  if (!details) return undefined
+  const settings = await getSettings(ctx)
+  const language = isLanguage(details.language) ? details.language : 'en'
+  return {
+    kind,
+    language,
+    order: presentForCustomer(details, settings),
+    reason: kind === 'proof_refused' ? (details.proof_refusal ?? undefined) : await findReason(ctx, occasion, language),
+    orderUrl: orderUrl(publicUrl, language, orderId, await issueGuestToken(ctx, orderId)),
+    publicUrl,
+    shopName: settings.shop_name,
+  }
+}
+
+function orderUrl(publicUrl: string, language: Language, orderId: string, token: string): string {
+  const prefix = language === 'en' ? '' : `/${language}`
+  return `${publicUrl}${prefix}${pages.order(orderId)}?token=${encodeURIComponent(token)}`
+}
+
+/** The note of the step that the letter is about, unless staff wrote it for each other. */
+async function findReason({ db }: Ctx, occasion: string, language: Language): Promise<string | undefined> {
+  const step = await db.selectFrom('order_history').select(['kind', 'note', 'is_internal']).where('id', '=', occasion).executeTakeFirst()
+  if (!step || step.is_internal) return undefined
+  const t = serverWords('mail', language)
+  return step.kind === 'expired' ? t('cancelled.expired') : (step.note ?? undefined)
+}

@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import { money } from '#contract/money.ts'
+import type { orderStats } from '#contract/orders.ts'
+import type { z } from 'zod'
+import type { Ctx } from '#modules/context.ts'
+import { type DayRange, startOf } from './shop-days.ts'
+
+type OrderStats = z.infer<typeof orderStats>
+
+/** Orders placed in the range by where they stand, and the money of those that are paid; each count reads an index alone. */
+export async function readOrderStats({ db, clock }: Pick<Ctx, 'db' | 'clock'>, range: DayRange): Promise<OrderStats> {
+  const from = startOf(range, clock.now())
+  const today = startOf('today', clock.now())
+  const { rows } = await sql<Omit<OrderStats, 'revenue'> & { revenue: number }>`select
+    (select count(*) from orders where placed_at >= ${today}) as new_today,
+    (select count(*) from orders where status = 'pending' and payment_status = 'unpaid' and placed_at >= ${from}) as awaiting_payment,
+    (select count(*) from orders where status = 'pending' and payment_status = 'proof_submitted' and placed_at >= ${from}) as proof_to_check,
+    (select count(*) from orders where status = 'processing' and placed_at >= ${from}) as processing,
+    (select count(*) from orders where status = 'shipped' and placed_at >= ${from}) as shipped,
+    (select coalesce(sum(total), 0) from orders where payment_status = 'paid' and status <> 'cancelled' and placed_at >= ${from}) as revenue`.execute(db)
+  const [stats] = rows
+  if (!stats) throw new Error('counting answered no row')
+  return { ...stats, revenue: money(stats.revenue) }
+}

@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto'
+import type { NewOrder, PaymentMethod } from '#contract/checkout.ts'
+import { money } from '#contract/money.ts'
+import type { Order } from '#contract/orders.ts'
+import { InvalidInput } from '#kit/http/domain-error.ts'
+import { newId } from '#kit/ids.ts'
+import { claimFirstPurchase, findPaymentMethod, presentQuote, priceItems, refuseUnknownEvent, totalOrder } from '#modules/checkout/index.ts'
+import type { Ctx } from '#modules/context.ts'
+import { getSettings } from '#modules/settings/index.ts'
+import { expiryFrom } from './change-order.ts'
+import { deriveToken, hashToken } from './guest-tokens.ts'
+import { beginSubmission, findSubmission, identifySubmission, type Submission } from './idempotency-store.ts'
+import { insertOrder } from './insert-order.ts'
+import { composeOrder } from './new-order-rows.ts'
+import { IdempotencyKeyReused, InProgress, PriceChanged } from './order-errors.ts'
+import { accountOf, promiseMail } from './order-history.ts'
+import { presentForCustomer } from './order-presenter.ts'
+import { presentOrderForCustomer } from './present-order.ts'
+import { takeGoods } from './take-goods.ts'
+
+/** `guest_token` is for a buyer without an account: who holds it sees this order. */
+export type PlacedOrder = { order: Order; guest_token?: string }
+
+export type SubmittedOrder = Submission & { order: NewOrder; key: string }
+
+/** Throws InvalidInput (422) without a usable `Idempotency-Key`. */
+export function submitOrder({ actor }: Pick<Ctx, 'actor'>, order: NewOrder, key: string | undefined): SubmittedOrder {
+  if (key === undefined) throw new InvalidInput({ 'Idempotency-Key': 'required' })
+  if (!/^[\x21-\x7e]{1,255}$/.test(key)) throw new InvalidInput({ 'Idempotency-Key': 'invalid' })
+  return { ...identifySubmission(actor, key, order), order, key }
+}
+
+/** The order that an earlier submit with this key placed, as it is now; throws IdempotencyKeyReused when that was another order. */
+export async function findPlacedOrder(ctx: Ctx, submitted: SubmittedOrder): Promise<PlacedOrder | undefined> {
+  const earlier = await findSubmission(ctx.db, submitted)
+  if (!earlier) return undefined
+  if (!earlier.request_hash.equals(submitted.requestHash)) throw new IdempotencyKeyReused()
+  const order = await presentOrderForCustomer(ctx, earlier.order_id)
+  return { order, ...guestToken(ctx, earlier.token_salt, submitted.key) }
+}
+
+/**
+ * Places the order, once for its key. Throws InvalidInput (422), InProgress, OutOfStock or PriceChanged (409); then nothing
+ * remains of it. Runs in a transaction; the steps that wait for others come in the same order everywhere: stock, discount.
+ */
+export async function placeOrder(ctx: Ctx, submitted: SubmittedOrder): Promise<PlacedOrder> {
+  const { order: input } = submitted
+  const [orderId, tokenSalt, placedAt] = [newId(), randomBytes(32), ctx.clock.now()]
+  refuseUnknownEvent(input.event_id)
+  const begun = await beginSubmission(ctx.db, submitted, { orderId, tokenSalt, at: placedAt })
+  if (begun !== 'begun') return answerRepeat(ctx, submitted)
+
+  const paymentMethod = await getPaymentMethod(ctx, input.payment_method_id)
+  const priced = await priceItems(ctx, input.items)
+  await takeGoods(ctx, orderId, input.items, priced)
+  const accountId = accountOf(ctx)
+  const isFirstPurchase = accountId !== null && (await claimFirstPurchase(ctx, accountId, orderId))
+  const totals = await totalOrder(ctx, { lines: priced.lines, isFirstPurchase, destination: input.shipping })
+  if (input.quoted_total !== undefined && money(input.quoted_total) !== totals.total) throw new PriceChanged(presentQuote(priced, totals))
+
+  const settings = await getSettings(ctx)
+  const { guest_token } = guestToken(ctx, tokenSalt, submitted.key)
+  const expiresAt = expiryFrom(placedAt, settings.payment_hours)
+  const rows = composeOrder(ctx, { orderId, input, lines: priced.lines, totals, paymentMethod, placedAt, expiresAt })
+  const orderNumber = await insertOrder(ctx, { ...rows, tokenHash: guest_token === undefined ? null : hashToken(guest_token) })
+  await promiseMail(ctx, orderId, 'received', rows.historyId)
+
+  const order = presentForCustomer({ ...rows.order, order_number: orderNumber, items: rows.items, history: [rows.history], proofs: [] }, settings)
+  return guest_token === undefined ? { order } : { order, guest_token }
+}
+
+/** Another request had the key first: it has placed the order, or is still at it. */
+async function answerRepeat(ctx: Ctx, submitted: SubmittedOrder): Promise<PlacedOrder> {
+  const placed = await findPlacedOrder(ctx, submitted)
+  if (!placed) throw new InProgress()
+  return placed
+}
+
+async function getPaymentMethod(ctx: Ctx, id: string): Promise<PaymentMethod> {
+  const method = await findPaymentMethod(ctx, id)
+  if (!method) throw new InvalidInput({ payment_method_id: 'unknown_payment_method' })
+  return method
+}
+
+function guestToken(ctx: Ctx, salt: Buffer, key: string): { guest_token?: string } {
+  return ctx.actor.kind === 'account' ? {} : { guest_token: deriveToken(salt, key) }
+}

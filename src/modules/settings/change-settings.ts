@@ -1,0 +1,15 @@
+import type { Ctx } from '#modules/context.ts'
+import { forgetSettings } from './short-cache.ts'
+import { type SettingsChange, settingsChange } from './settings.ts'
+
+/** Overrides the settings that are named; throws a ZodError when one breaks its rule. Checks no right. */
+export async function changeSettings({ db }: Pick<Ctx, 'db'>, change: SettingsChange): Promise<void> {
+  const rows = Object.entries(settingsChange.parse(change)).map(([key, value]) => ({ key, value: JSON.stringify(value) }))
+  if (rows.length === 0) return
+  await db
+    .insertInto('settings')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('key').doUpdateSet((row) => ({ value: row.ref('excluded.value'), updated_at: new Date() })))
+    .execute()
+  forgetSettings()
+}

@@ -1,0 +1,5 @@
+export { changeSettings } from './change-settings.ts'
+export { getSettings } from './get-settings.ts'
+export { shopRoutes } from './settings-routes.ts'
+export { createShortCache, forgetSettings } from './short-cache.ts'
+export type { Settings } from './settings.ts'

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { testDatabase } from '#tests/support/database.ts'
+import { changeSettings, forgetSettings, getSettings } from './index.ts'
+import { defaultSettings, settingsFrom } from './settings.ts'
+
+const { db } = await testDatabase()
+const uses = new Set<string>()
+
+it('starts from the defaults and says that it was asked', async () => {
+  forgetSettings()
+  await expect(getSettings({ db, uses })).resolves.toEqual(defaultSettings)
+  expect(uses).toContain('settings')
+})
+
+it('answers a change at once, and leaves the rest as it was', async () => {
+  await getSettings({ db, uses })
+  await changeSettings({ db }, { tax_rate: 0.08, shop_name: 'Қанат' })
+  await expect(getSettings({ db, uses })).resolves.toEqual({ ...defaultSettings, tax_rate: 0.08, shop_name: 'Қанат' })
+})
+
+it('sees a change of another process after the notification', async () => {
+  await getSettings({ db, uses })
+  await db.insertInto('settings').values({ key: 'payment_hours', value: '24' }).execute()
+  forgetSettings()
+  expect((await getSettings({ db, uses })).payment_hours).toBe(24)
+})
+
+it('refuses a change that breaks a rule', async () => {
+  await expect(changeSettings({ db }, { tax_rate: 6 })).rejects.toThrow()
+})
+
+it('keeps the default where a row is broken or unknown', () => {
+  const rows = [{ key: 'tax_rate', value: '6 %' }, { key: 'colour_of_the_horse', value: 'bay' }, { key: 'payment_hours', value: 48 }]
+  expect(settingsFrom(rows)).toEqual({ ...defaultSettings, payment_hours: 48 })
+})

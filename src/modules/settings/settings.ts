@@ -1,0 +1,52 @@
+import { z } from 'zod'
+
+/** Orders keep four decimals of a rate. */
+const share = z.number().min(0).max(1).multipleOf(0.0001)
+
+/** Every setting of the shop with its rule; a row of the table `settings` overrides one default. */
+const rules = z.strictObject({
+  shop_name: z.string().min(1).max(60),
+  /** A share: 0.06 is 6 % SST. */
+  tax_rate: share,
+  tax_destinations: z.enum(['everywhere', 'malaysia']),
+  /** RM; the goods must cost more than this. */
+  free_shipping_over: z.number().min(0).max(1_000_000),
+  free_shipping_for: z.enum(['members', 'everybody']),
+  /** A share of the goods, once an account. */
+  first_purchase_discount: share,
+  /** How long an unpaid order keeps its pieces. */
+  payment_hours: z.int().min(1).max(24 * 90),
+  proof_max_mb: z.int().min(1).max(50),
+  /** Whether joining makes a member at once or asks an admin. */
+  membership: z.enum(['automatic', 'approved']),
+  carrier_name: z.string().max(60),
+  /** Where a parcel is followed; `{number}` stands for its tracking number. Empty: nowhere. */
+  carrier_tracking_url: z.union([z.literal(''), z.url({ protocol: /^https$/ })]),
+  /** Where the footer's social link leads. */
+  social_url: z.url({ protocol: /^https$/ }),
+})
+export type Settings = z.infer<typeof rules>
+
+export const defaultSettings: Settings = {
+  shop_name: 'Tulpar',
+  tax_rate: 0.06,
+  tax_destinations: 'everywhere',
+  free_shipping_over: 150,
+  free_shipping_for: 'members',
+  first_purchase_discount: 0.05,
+  payment_hours: 72,
+  proof_max_mb: 5,
+  membership: 'automatic',
+  carrier_name: 'Pos Laju',
+  carrier_tracking_url: 'https://tracking.pos.com.my/tracking/{number}',
+  social_url: 'https://www.instagram.com/',
+}
+
+export const settingsChange = rules.partial()
+export type SettingsChange = z.infer<typeof settingsChange>
+
+/** Overrides over defaults. A row that breaks its rule, or that this version does not know, leaves the default in force. */
+export function settingsFrom(rows: readonly { key: string; value: unknown }[]): Settings {
+  const overrides = rows.map(({ key, value }) => settingsChange.safeParse({ [key]: value }).data ?? {})
+  return Object.assign({ ...defaultSettings }, ...overrides)
+}
