@@ -1,0 +1,36 @@
+import type { Language } from '#contract/languages.ts'
+import type { Money } from '#contract/money.ts'
+
+export type Provider = 'stripe' | 'paypal' | 'sandbox'
+
+/** What a payment service is asked to collect. Asking twice for one `paymentId` opens one page. */
+export type PaymentRequest = {
+  paymentId: string
+  orderId: string
+  orderNumber: string
+  amount: Money
+  description: string
+  email: string
+  language: Language
+  shopName: string
+  startedAt: Date
+  /** Where the service sends the buyer afterwards. */
+  returnUrl: string
+  cancelUrl: string
+}
+
+export type OpenedPayment = { reference: string; url: string }
+
+/** What a service said happened, in our words. Amounts are in sen; a currency is in capitals. */
+export type PaymentNews = {
+  kind: 'captured' | 'failed'
+  /** The service's name of the payment page or order. */
+  reference: string | undefined
+  /** Ours, which the service carried along. */
+  paymentId: string | undefined
+  captureReference: string
+  amountSen: number
+  currency: string
+}
+
+export const shopCurrency = 'MYR'

@@ -1,0 +1,45 @@
+import { DomainError } from '#kit/http/domain-error.ts'
+
+/** The order is paid, cancelled or waits for its slip to be checked: there is nothing to pay by card. */
+export class OrderNotPayable extends DomainError {
+  constructor() {
+    super('order_not_payable', 409)
+  }
+}
+
+/** The order's payment method is settled by a slip or by staff. */
+export class NotPaidOnline extends DomainError {
+  constructor() {
+    super('not_paid_online', 409)
+  }
+}
+
+/** Card or PayPal was chosen in a shop that has no keys for it (any more). */
+export class GatewayNotConfigured extends DomainError {
+  constructor() {
+    super('gateway_not_configured', 503)
+  }
+}
+
+/** The payment service did not answer as it should; asking again may help. */
+export class GatewayUnavailable extends DomainError {
+  constructor(cause: unknown) {
+    super('gateway_unavailable', 502)
+    this.cause = cause
+  }
+}
+
+export class InvalidSignature extends DomainError {
+  constructor() {
+    super('invalid_signature', 400)
+  }
+}
+
+export type DeclineCode = 'card_declined' | 'card_insufficient_funds' | 'card_needs_confirmation'
+
+/** The bank said no; another card may do. */
+export class CardDeclined extends DomainError {
+  constructor(code: DeclineCode) {
+    super(code, 402)
+  }
+}

@@ -1,0 +1,84 @@
+import type { Selectable } from 'kysely'
+import type { Money } from '#contract/money.ts'
+import type { Database } from '#kit/database/database.ts'
+import type { Payments } from '#kit/database/tables.ts'
+import { newId } from '#kit/ids.ts'
+import type { OpenedPayment, Provider } from './gateway.ts'
+
+export type PaymentRow = Selectable<Payments>
+
+/** The payment that is already open for this order, so that two tabs pay one; young enough for its page to last. */
+export async function findOpenPayment(db: Database, { orderId, provider, amount, since }: {
+  orderId: string
+  provider: Provider
+  amount: Money
+  since: Date
+}) {
+  return db
+    .selectFrom('payments')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('provider', '=', provider)
+    .where('status', '=', 'started')
+    .where('amount', '=', amount)
+    .where('created_at', '>', since)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+export async function insertPayment(db: Database, { orderId, provider, amount, at }: { orderId: string; provider: Provider; amount: Money; at: Date }) {
+  return db
+    .insertInto('payments')
+    .values({ id: newId(), order_id: orderId, provider, status: 'started', amount, created_at: at })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export async function setOpened(db: Database, paymentId: string, { reference, url }: OpenedPayment): Promise<void> {
+  await db.updateTable('payments').set({ provider_reference: reference, url }).where('id', '=', paymentId).execute()
+}
+
+/** By the service's reference, or by our id that it carried: its news may be faster than our note of the reference. */
+export async function findPayment(db: Database, provider: Provider, { reference, paymentId }: { reference?: string | undefined; paymentId?: string | undefined }) {
+  if (!reference && !paymentId) return undefined
+  return db
+    .selectFrom('payments')
+    .selectAll()
+    .where('provider', '=', provider)
+    .where((is) => is.or([...(reference ? [is('provider_reference', '=', reference)] : []), ...(paymentId ? [is('id', '=', paymentId)] : [])]))
+    .limit(1)
+    .executeTakeFirst()
+}
+
+export async function lockPayment(db: Database, paymentId: string) {
+  return db.selectFrom('payments').selectAll().where('id', '=', paymentId).forUpdate().executeTakeFirstOrThrow()
+}
+
+export async function settle(
+  db: Database,
+  paymentId: string,
+  outcome: { status: 'captured' | 'surplus' | 'failed'; captureReference: string; amount?: Money; reference?: string | undefined },
+): Promise<void> {
+  await db
+    .updateTable('payments')
+    .set({
+      status: outcome.status,
+      capture_reference: outcome.captureReference,
+      ...(outcome.amount === undefined ? {} : { amount: outcome.amount }),
+      ...(outcome.reference ? { provider_reference: outcome.reference } : {}),
+    })
+    .where('id', '=', paymentId)
+    .execute()
+}
+
+/** False when this event has been dealt with; rolled back with the transaction that deals with it. */
+export async function claimEvent(db: Database, provider: Provider, eventId: string): Promise<boolean> {
+  const claimed = await db
+    .insertInto('payment_webhooks')
+    .values({ provider, event_id: eventId })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('event_id')
+    .executeTakeFirst()
+  return claimed !== undefined
+}

@@ -1,0 +1,91 @@
+import type { Order } from '#contract/orders.ts'
+import { pages } from '#contract/pages.ts'
+import type { Language } from '#contract/languages.ts'
+import { inTransaction, type RequestContext } from '#modules/context.ts'
+import { presentOrderForCustomer } from '#modules/orders/index.ts'
+import { getSettings } from '#modules/settings/index.ts'
+import { serverWords } from '#modules/words.ts'
+import type { OpenedPayment, PaymentRequest, Provider } from './gateway.ts'
+import { countPayment, lockPayableOrder } from './payable-order.ts'
+import { GatewayUnavailable } from './payment-errors.ts'
+import { type PaymentServices, providerOf } from './payment-services.ts'
+import { findOpenPayment, insertPayment, type PaymentRow, setOpened } from './payment-store.ts'
+import { openPaypalOrder } from './paypal-gateway.ts'
+import { openStripeCheckout, stripePageMinutes } from './stripe-gateway.ts'
+
+export type StartedPayment = { url: string; provider: Provider }
+
+/** A page handed out again must last while somebody fills it in. */
+const leastMinutesLeft = 20
+/** A payment whose service never answered is asked for again under its old key this long. */
+const retryMinutes = 5
+
+/**
+ * Where to pay this order by card or PayPal. The payment is written down first, then the service is asked, outside of any
+ * transaction; a second start (another tab) gets the same page. Throws OrderNotPayable, NotPaidOnline, GatewayUnavailable.
+ */
+export async function startPayment(context: RequestContext, services: PaymentServices, orderId: string): Promise<StartedPayment> {
+  await countPayment(context, orderId)
+  const { order, provider, payment } = await inTransaction(context.ctx, (ctx) => beginPayment({ ...context, ctx }, services, orderId))
+  if (!payment) return { provider, url: `${prefixOf(context.ctx.language)}${pages.sandboxPayment(orderId)}` }
+  if (payment.url) return { provider, url: payment.url }
+  const request = await composeRequest(context, services, order, payment)
+  const opened = await openAt(services, provider, request)
+  await setOpened(context.ctx.db, payment.id, opened)
+  return { provider, url: opened.url }
+}
+
+type Begun = { order: Order; provider: Provider; payment: PaymentRow | undefined }
+
+/** The sandbox has no payment before its card is typed. */
+async function beginPayment(context: RequestContext, services: PaymentServices, orderId: string): Promise<Begun> {
+  const { ctx } = context
+  await lockPayableOrder(context, orderId)
+  const order = await presentOrderForCustomer(ctx, orderId)
+  const provider = providerOf(services, order.payment_method.type)
+  if (provider === 'sandbox') return { order, provider, payment: undefined }
+  const wanted = { orderId, provider, amount: order.total }
+  const payment = (await findUsablePayment(context, wanted)) ?? (await insertPayment(ctx.db, { ...wanted, at: ctx.clock.now() }))
+  return { order, provider, payment }
+}
+
+async function findUsablePayment({ ctx }: RequestContext, wanted: { orderId: string; provider: Provider; amount: Order['total'] }) {
+  const minutesAgo = (minutes: number) => new Date(ctx.clock.now().getTime() - minutes * 60_000)
+  const open = await findOpenPayment(ctx.db, { ...wanted, since: minutesAgo(stripePageMinutes - leastMinutesLeft) })
+  return open && (open.url !== null || open.created_at > minutesAgo(retryMinutes)) ? open : undefined
+}
+
+async function composeRequest({ ctx }: RequestContext, { publicUrl }: PaymentServices, order: Order, payment: PaymentRow): Promise<PaymentRequest> {
+  const { shop_name } = await getSettings(ctx)
+  const t = serverWords('payments', ctx.language)
+  const orderPage = `${publicUrl}${prefixOf(ctx.language)}${pages.order(order.id)}`
+  return {
+    paymentId: payment.id,
+    orderId: order.id,
+    orderNumber: order.order_number,
+    amount: order.total,
+    description: t('orderLine', { shop: shop_name, number: order.order_number }),
+    email: order.email,
+    language: ctx.language,
+    shopName: shop_name,
+    startedAt: payment.created_at,
+    // PayPal takes the money only when it is told to, so its buyers come back by way of a call.
+    returnUrl: payment.provider === 'paypal' ? `${publicUrl}/api/orders/${order.id}/paypal-return` : `${orderPage}?payment=success`,
+    cancelUrl: `${orderPage}?payment=cancelled`,
+  }
+}
+
+async function openAt({ stripe, paypal }: PaymentServices, provider: Provider, request: PaymentRequest): Promise<OpenedPayment> {
+  try {
+    if (provider === 'stripe' && stripe) return await openStripeCheckout(stripe, request)
+    if (provider === 'paypal' && paypal) return await openPaypalOrder(paypal, request)
+  } catch (error) {
+    throw new GatewayUnavailable(error)
+  }
+  throw new Error(`No keys for ${provider}`)
+}
+
+/** English has no prefix. */
+export function prefixOf(language: Language): string {
+  return language === 'en' ? '' : `/${language}`
+}

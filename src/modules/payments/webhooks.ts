@@ -1,0 +1,39 @@
+import { NotFound } from '#kit/http/domain-error.ts'
+import type { Ctx } from '#modules/context.ts'
+import { capturePayment } from './capture-payment.ts'
+import { InvalidSignature } from './payment-errors.ts'
+import type { PaymentServices } from './payment-services.ts'
+import { findPayment } from './payment-store.ts'
+import { readPaypalEvent } from './paypal-gateway.ts'
+import { verifyPaypalEvent } from './paypal-signature.ts'
+import { settlePayment } from './settle-payment.ts'
+import { readStripeEvent } from './stripe-gateway.ts'
+
+/** POST /api/webhooks/stripe. The body must come unread: its bytes are what is signed. Throws InvalidSignature (400); NotFound without keys. */
+export async function handleStripeWebhook(request: Request, ctx: Ctx, { stripe }: PaymentServices): Promise<Response> {
+  if (!stripe) throw new NotFound()
+  const signature = request.headers.get('stripe-signature')
+  if (!signature) throw new InvalidSignature()
+  const { id, news } = await readStripeEvent(stripe, await request.text(), signature, ctx.clock.now())
+  if (news) await settlePayment(ctx, 'stripe', news, id)
+  return received()
+}
+
+/** POST /api/webhooks/paypal. An order that the buyer agreed to is captured here too, for those who close the window before they are back. */
+export async function handlePaypalWebhook(request: Request, ctx: Ctx, services: PaymentServices): Promise<Response> {
+  const { paypal } = services
+  if (!paypal) throw new NotFound()
+  const body: unknown = JSON.parse(await request.text())
+  await verifyPaypalEvent(paypal, request.headers, body)
+  const event = readPaypalEvent(body)
+  if (event.kind === 'news') await settlePayment(ctx, 'paypal', event.news, event.id)
+  if (event.kind === 'approved') {
+    const payment = await findPayment(ctx.db, 'paypal', event)
+    if (payment) await capturePayment(ctx, paypal, payment)
+  }
+  return received()
+}
+
+function received(): Response {
+  return Response.json({ received: true })
+}
