@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import type { Language } from '#contract/languages.ts'
+import type { Role } from '#contract/actor.ts'
+import type { Database } from '#kit/database/database.ts'
+import { newId } from '#kit/ids.ts'
+
+/** Who holds this session, while it lasts: one query over unique indexes. */
+export function findSessionAccount(db: Database, token: string) {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .innerJoin('profiles', 'profiles.id', 'users.id')
+    .select(['users.id', 'users.email', 'users.email_verified'])
+    .select(['profiles.full_name', 'profiles.role', 'profiles.is_super_admin', 'profiles.is_member', 'profiles.is_demo', 'profiles.deactivated_at'])
+    .where('sessions.token', '=', token)
+    .where('sessions.expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst()
+}
+
+export function findAccountState(db: Database, accountId: string) {
+  return db.selectFrom('profiles').select(['is_demo', 'deactivated_at']).where('id', '=', accountId).executeTakeFirst()
+}
+
+export function findProfile(db: Database, accountId: string) {
+  return db
+    .selectFrom('profiles')
+    .select(['id', 'email', 'role', 'is_super_admin', 'is_member', 'member_since', 'full_name', 'phone', 'language', 'created_at', 'updated_at'])
+    .where('id', '=', accountId)
+    .executeTakeFirst()
+}
+export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>
+
+export async function endSession(db: Database, token: string): Promise<void> {
+  await db.deleteFrom('sessions').where('token', '=', token).execute()
+}
+
+export async function endSessions(db: Database, accountId: string): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', accountId).execute()
+}
+
+export type AccountRow = {
+  email: string
+  passwordHash: string
+  fullName: string
+  role: Role
+  isSuperAdmin: boolean
+  isMember: boolean
+  isEmailConfirmed: boolean
+  isDemo: boolean
+  language: Language
+  phone: string | null
+  now: Date
+}
+
+/** Undefined when the address has an account already. The profile itself is made by a trigger of `users`. */
+export async function insertAccount(db: Database, row: AccountRow): Promise<string | undefined> {
+  const id = newId()
+  const { now: created_at, email } = row
+  const user = await db
+    .insertInto('users')
+    .values({ id, email, name: row.fullName, email_verified: row.isEmailConfirmed, created_at, updated_at: created_at })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!user) return undefined
+  await db
+    .insertInto('auth_accounts')
+    .values({ id: newId(), user_id: id, account_id: id, provider_id: 'credential', password: row.passwordHash, created_at, updated_at: created_at })
+    .execute()
+  await db
+    .updateTable('profiles')
+    .set({
+      role: row.role, is_super_admin: row.isSuperAdmin, is_member: row.isMember, member_since: row.isMember ? created_at : null,
+      is_demo: row.isDemo, language: row.language, phone: row.phone,
+    })
+    .where('id', '=', id)
+    .execute()
+  return id
+}
+
+export function selectAccountNames(db: Database, accountIds: readonly string[]) {
+  return db.selectFrom('profiles').select(['id', 'full_name']).where('id', 'in', accountIds).execute()
+}

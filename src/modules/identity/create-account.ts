@@ -1,0 +1,46 @@
+import type { Role } from '#contract/actor.ts'
+import type { Language } from '#contract/languages.ts'
+import { withTransaction } from '#kit/database/database.ts'
+import type { Ctx } from '#modules/context.ts'
+import { EmailTaken } from './account-errors.ts'
+import { insertAccount } from './account-store.ts'
+
+export type NewAccount = {
+  email: string
+  password: string
+  fullName: string
+  role?: Role
+  isSuperAdmin?: boolean
+  /** An active membership: member prices apply. */
+  isMember?: boolean
+  /** Unconfirmed accounts can't sign in. */
+  isEmailConfirmed?: boolean
+  /** Demo accounts are refused in production. */
+  isDemo?: boolean
+  language?: Language
+  phone?: string
+}
+
+/** Makes an account with a password and answers its id, for commands and demo data; throws EmailTaken. Checks no right. */
+export async function createAccount(ctx: Pick<Ctx, 'db' | 'clock'>, input: NewAccount): Promise<string> {
+  // Loaded here, since a server that signs nobody in has no use for it.
+  const { hashPassword } = await import('better-auth/crypto')
+  const passwordHash = await hashPassword(input.password)
+  const id = await withTransaction(ctx.db, (db) =>
+    insertAccount(db, {
+      email: input.email.trim().toLowerCase(),
+      passwordHash,
+      fullName: input.fullName.trim(),
+      role: input.role ?? 'customer',
+      isSuperAdmin: input.isSuperAdmin ?? false,
+      isMember: input.isMember ?? false,
+      isEmailConfirmed: input.isEmailConfirmed ?? false,
+      isDemo: input.isDemo ?? false,
+      language: input.language ?? 'en',
+      phone: input.phone ?? null,
+      now: ctx.clock.now(),
+    }),
+  )
+  if (id === undefined) throw new EmailTaken()
+  return id
+}

@@ -1,0 +1,102 @@
+import { signInInput } from '#contract/account.ts'
+import { DomainError, InvalidInput, NotFound } from '#kit/http/domain-error.ts'
+import type { Limit } from '#kit/limits/limits.ts'
+import type { RequestContext } from '#modules/context.ts'
+import { SignUpClosed } from './account-errors.ts'
+import { endSession } from './account-store.ts'
+import { addressHeader, type Auth } from './auth.ts'
+import { readAuthAnswer } from './auth-answer.ts'
+import { findCookie, findSessionToken, sessionCookieName, type SessionTokenOptions, signSessionToken } from './session-token.ts'
+
+type HandleAuthOptions = SessionTokenOptions & { auth: () => Promise<Auth>; publicUrl: string }
+export type HandleAuth = (request: Request, context: RequestContext) => Promise<Response>
+type Call = (request: Request, context: RequestContext) => Promise<Response>
+
+const signInByAddress: Limit = { name: 'sign-in-by-address', points: 30, perSeconds: 60 }
+const signInByAccount: Limit = { name: 'sign-in-by-account', points: 10, perSeconds: 15 * 60 }
+
+const basePath = '/api/auth'
+/** What better-auth needs to know of a request; a hostile Host or forwarded header never reaches it. */
+const passedHeaders = ['authorization', 'origin', 'referer', 'user-agent', 'sec-fetch-site', 'sec-fetch-mode', 'sec-fetch-dest']
+
+/** Serves /api/auth/*: only the calls listed here exist. Throws DomainErrors, which the edge turns into the answer. */
+export function createHandleAuth(options: HandleAuthOptions): HandleAuth {
+  const calls: Record<string, Record<string, Call>> = {
+    '/sign-in/email': { POST: signIn },
+    '/sign-up/email': { POST: () => Promise.reject(new SignUpClosed()) },
+    '/sign-out': { POST: (request, context) => ask(request, context, {}) },
+    '/get-session': { GET: getSession },
+  }
+
+  async function signIn(request: Request, context: RequestContext): Promise<Response> {
+    await context.limits.take(signInByAddress, context.address)
+    const { email, password, rememberMe } = await readSignIn(request)
+    await context.limits.take(signInByAccount, email)
+    const { body, headers } = await readAuthAnswer(await ask(request, context, { email, password, rememberMe }))
+    await context.limits.giveBack(signInByAccount, email)
+    // A session that was there before, whoever opened it, does not outlive the sign-in.
+    const earlier = findSessionToken(request.headers, options)
+    if (earlier !== undefined) await endSession(context.ctx.db, earlier)
+    const token = signSessionToken(String(body['token']), options.secret)
+    return Response.json({ ...body, token }, { headers })
+  }
+
+  async function getSession(request: Request, context: RequestContext): Promise<Response> {
+    // What ended the session for us ends it here too (deactivation, a demo account in production).
+    if (context.ctx.actor.kind !== 'account') return Response.json(null, { headers: noStore })
+    const { body, headers } = await readAuthAnswer(await ask(request, context))
+    const { session, user } = body
+    if (typeof session !== 'object') return Response.json(null, { headers })
+    // The token stays in its cookie, out of reach of scripts.
+    return Response.json({ session: { ...session, token: undefined }, user }, { headers })
+  }
+
+  async function ask(request: Request, context: RequestContext, body?: Record<string, unknown>): Promise<Response> {
+    const headers = new Headers({ [addressHeader]: context.address })
+    for (const name of passedHeaders) {
+      const value = request.headers.get(name)
+      if (value !== null) headers.set(name, value)
+    }
+    const cookie = findCookie(request.headers, sessionCookieName(options))
+    if (cookie) headers.set('cookie', `${sessionCookieName(options)}=${cookie}`)
+    if (body) headers.set('content-type', 'application/json')
+    const { pathname } = new URL(request.url)
+    const auth = await options.auth()
+    return auth.handler(
+      new Request(new URL(pathname, options.publicUrl), { method: request.method, headers, ...(body ? { body: JSON.stringify(body) } : {}) }),
+    )
+  }
+
+  return async (request, context) => {
+    const methods = calls[new URL(request.url).pathname.slice(basePath.length)]
+    if (!methods) throw new NotFound()
+    const call = methods[request.method]
+    if (!call) {
+      context.reply.set('allow', Object.keys(methods).join(', '))
+      throw new DomainError('method_not_allowed', 405)
+    }
+    return call(request, context)
+  }
+}
+
+const noStore = { 'cache-control': 'no-store' }
+
+async function readSignIn(request: Request) {
+  let body: unknown
+  try {
+    body = await request.json()
+  } catch {
+    throw new DomainError('malformed', 400)
+  }
+  const parsed = signInInput.safeParse(body)
+  if (!parsed.success) throw new InvalidInput(fieldsOf(parsed.error.issues))
+  return parsed.data
+}
+
+function fieldsOf(issues: readonly { path: PropertyKey[]; message: string; code: string; keys?: string[] }[]): Record<string, string> {
+  return Object.fromEntries(
+    issues.flatMap(({ path, message, code, keys }) =>
+      keys ? keys.map((key) => [key, 'unrecognized_keys']) : [[path.join('.') || 'body', /^[a-z_]+$/.test(message) ? message : code]],
+    ),
+  )
+}

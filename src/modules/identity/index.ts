@@ -1,0 +1,6 @@
+export { EmailTaken } from './account-errors.ts'
+export { accountRoutes } from './account-routes.ts'
+export { createAccount, type NewAccount } from './create-account.ts'
+export { createIdentity, type Identity } from './identity.ts'
+export { listAccountNames } from './list-account-names.ts'
+export { requireAccount, requireAdmin, requireStaff } from './require-role.ts'
