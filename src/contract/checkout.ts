@@ -18,6 +18,7 @@ export const problem = z.object({
   /** Index into the items as sent. */
   line: z.int(), product_id: id, available: z.int().nullable(), message: z.string(),
 })
+export type Problem = z.infer<typeof problem>
 export const quote = z.object({
   lines: z.array(line), subtotal: moneySchema, discount: moneySchema, shipping: moneySchema, tax: moneySchema, total: moneySchema,
   free_shipping_remaining: moneySchema.nullable(), shipping_zone: z.enum(shippingZones), problems: z.array(problem),
@@ -41,6 +42,8 @@ export const address = z.strictObject({
 })
 export type Address = z.infer<typeof address>
 export const billingAddress = address.extend({ name: optionalText(120) })
+
+export type BillingAddress = z.infer<typeof billingAddress>
 
 export const newOrder = z.strictObject({
   items: cartItems, contact, shipping: address, billing: billingAddress.optional(), payment_method_id: id,

@@ -5,7 +5,8 @@ export type Money = number & $brand<'Money'>
 
 const senPerRinggit = 100
 
-function toSen(amount: Money): number {
+/** Whole sen, as payment services count. */
+export function toSen(amount: Money): number {
   return Math.round(amount * senPerRinggit)
 }
 

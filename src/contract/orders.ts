@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { isCardNumber } from './card-number.ts'
 import { address, billingAddress, line, newOrder, paymentMethodTypes } from './checkout.ts'
 import { email, id, instant, limit, moneySchema, optionalText, page, pageOf, requiredText } from './fields.ts'
 import { customerStatuses, orderStatuses, paymentStatuses } from './order-states.ts'
@@ -24,7 +25,9 @@ export const order = z.object({
     swift_code: z.string().nullable(), show_bank_details: z.boolean(), is_sandbox: z.boolean(),
   }),
   payment_proof: paymentProof.nullable(), proof_refusal: z.string().nullable(), reference: z.string().nullable(),
-  tracking_number: z.string().nullable(), name: z.string(), email: z.string(), phone: z.string(), note: z.string().nullable(),
+  tracking_number: z.string().nullable(),
+  /** Who carries the parcel and where it is followed; null before it has a tracking number. */
+  carrier_name: z.string().nullable(), tracking_url: z.string().nullable(), name: z.string(), email: z.string(), phone: z.string(), note: z.string().nullable(),
   placed_at: instant, expires_at: instant.nullable(), shipping_address: address, billing_address: billingAddress.nullable(),
   timeline: z.array(timelineEntry),
 })
@@ -46,12 +49,27 @@ export type OrderRow = z.infer<typeof orderRow>
 export const orderStats = z.object({
   new_today: z.int(), awaiting_payment: z.int(), proof_to_check: z.int(), processing: z.int(), shipped: z.int(), revenue: moneySchema,
 })
+export type OrderStats = z.infer<typeof orderStats>
 
 const orderPath = z.object({ id })
+
+/** A card as typed: blanks and hyphens in the number, blanks around the slash of `MM/YY`. */
+export const testCard = z.strictObject({
+  card_number: z.string('required').trim().min(1, 'required').max(30, 'invalid_card_number')
+    .transform((typed) => typed.replace(/[\s-]/g, '')).refine(isCardNumber, 'invalid_card_number'),
+  expiry: z.string('required').trim().min(1, 'required').regex(/^(0[1-9]|1[0-2])\s*\/\s*\d{2}$/, 'invalid_expiry')
+    .transform((typed) => typed.replace(/\s/g, '')),
+  cvc: z.string('required').trim().min(1, 'required').regex(/^\d{3,4}$/, 'invalid_cvc'),
+})
+export type TestCard = z.infer<typeof testCard>
+/** 'delivered' is the word of the account's filter for 'completed'. */
+const ownOrderFilters = [...orderStatuses, 'delivered'] as const
 
 export const ordersContract = {
   place: oc.route({ method: 'POST', path: '/orders', successStatus: 201, tags: ['Buying'] })
     .input(newOrder).output(z.object({ order, guest_token: z.string().optional() })),
+  listOwn: oc.route({ method: 'GET', path: '/orders', tags: ['Account'] })
+    .input(z.object({ status: z.enum(ownOrderFilters).optional(), page, limit })).output(pageOf('orders', order)),
   get: oc.route({ method: 'GET', path: '/orders/{id}', tags: ['Buying'] }).input(orderPath).output(order),
   track: oc.route({ method: 'POST', path: '/orders/track', tags: ['Buying'] })
     .input(z.strictObject({ order_number: requiredText(32), email })).output(z.object({ order, guest_token: z.string() })),
@@ -62,6 +80,9 @@ export const ordersContract = {
     .output(z.object({ payment_proof: paymentProof, order })),
   startPayment: oc.route({ method: 'POST', path: '/orders/{id}/payment-session', tags: ['Buying'] })
     .input(orderPath).output(z.object({ url: z.string(), provider: z.enum(['stripe', 'paypal', 'sandbox']) })),
+  /** Public test cards only; not found in production and where a real gateway is set up. */
+  payInSandbox: oc.route({ method: 'POST', path: '/orders/{id}/sandbox-payment', inputStructure: 'detailed', tags: ['Buying'] })
+    .input(z.object({ params: orderPath, body: testCard })).output(order),
 }
 
 export const adminOrdersContract = {

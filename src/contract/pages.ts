@@ -3,7 +3,7 @@ type Query = Record<string, string | number | undefined>
 
 function withQuery(path: string, query: Query = {}): string {
   const entries = Object.entries(query).flatMap(([key, value]) => (value === undefined || value === '' ? [] : [[key, String(value)]]))
-  return entries.length === 0 ? path : `${path}?${new URLSearchParams(entries)}`
+  return entries.length === 0 ? path : `${path}?${new URLSearchParams(entries).toString().replaceAll('%2C', ',')}`
 }
 
 const segment = encodeURIComponent
@@ -18,6 +18,7 @@ export const pages = {
   order: (orderId: string) => `/order/${segment(orderId)}`,
   sandboxPayment: (orderId: string) => `/order/${segment(orderId)}/sandbox-payment`,
   login: (returnUrl?: string) => withQuery('/login', { returnUrl }),
+  logout: () => '/logout',
   forgotPassword: () => '/forgot-password',
   account: () => '/account',
   membership: () => '/membership',
@@ -31,5 +32,6 @@ export const pages = {
   partnerDashboard: () => '/partner/dashboard',
   admin: () => '/admin',
   adminOrders: (query?: Query) => withQuery('/admin/orders', query),
+  adminOrdersExport: (query?: Query) => withQuery('/admin/orders/export.csv', query),
   adminOrder: (orderNumber: string) => `/admin/orders/${segment(orderNumber)}`,
 } as const

@@ -1,0 +1,10 @@
+import type { Config } from '@react-router/dev/config'
+
+export default {
+  appDirectory: 'src/web',
+  buildDirectory: 'build',
+  serverBuildFile: 'pages.js',
+  ssr: true,
+  // The whole route table comes with the first page: no second request decides whether a link exists.
+  routeDiscovery: { mode: 'initial' },
+} satisfies Config

@@ -1,0 +1,62 @@
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import { secureHeaders } from 'hono/secure-headers'
+import { DomainError } from '#kit/http/domain-error.ts'
+import { newId } from '#kit/ids.ts'
+import { clientAddress } from './edge/client-address.ts'
+import type { EdgeEnv } from './edge/edge-env.ts'
+import { limitBodies, onlyFromOwnPages, onlyJson, refuse } from './edge/guards.ts'
+import type { RenderPage } from '#web/kit/render-page.ts'
+import { ownOrigins } from './edge/same-origin.ts'
+import { serveCalls } from './edge/serve-calls.ts'
+import { servePages } from './edge/serve-pages.ts'
+import { specialRoutes } from './edge/special-routes.ts'
+import type { Shop } from './shop.ts'
+
+const requestIdShape = /^[\w-]{8,64}$/
+
+/** The life of a request, in order: name it, guard it, answer it. Kept answers never come this far (see server.ts). */
+export function createApp(shop: Shop, render: RenderPage): Hono<EdgeEnv> {
+  const { config, metrics } = shop
+  const app = new Hono<EdgeEnv>()
+
+  app.use(async (c, next) => {
+    const given = c.req.header('x-request-id')
+    c.set('requestId', given && requestIdShape.test(given) ? given : newId())
+    c.set('address', c.env?.incoming ? clientAddress(c.env.incoming, config.trustProxyHops) : 'unknown')
+    const startedAt = performance.now()
+    await next()
+    c.res.headers.set('x-request-id', c.get('requestId'))
+    const seconds = (performance.now() - startedAt) / 1000
+    metrics.observe(c.req.method, c.res.status, seconds)
+    shop.log.debug({ request: c.get('requestId'), method: c.req.method, path: c.req.path, status: c.res.status, seconds }, 'answered')
+  })
+  app.use(
+    secureHeaders({
+      contentSecurityPolicy: undefined,
+      strictTransportSecurity: config.publicUrl.startsWith('https:') ? 'max-age=31536000; includeSubDomains' : false,
+      referrerPolicy: 'strict-origin-when-cross-origin',
+      xFrameOptions: 'DENY',
+      crossOriginResourcePolicy: 'same-origin',
+      permissionsPolicy: { camera: ['self'], microphone: [], geolocation: [] },
+    }),
+  )
+
+  app.use('/assets/*', serveStatic({ root: 'build/client', precompressed: true, onFound: (_path, c) => void c.header('cache-control', 'public, max-age=31536000, immutable') }))
+  app.use('*', serveStatic({ root: 'build/client', precompressed: true, rewriteRequestPath: (path) => (/\/[\w.-]+\.\w+$/.test(path) ? path : '/no-file') }))
+
+  app.use(onlyFromOwnPages(ownOrigins(config.publicUrl, config.port, config.isProduction)))
+  app.use(limitBodies(() => shop.maxProofMb()))
+  const special = specialRoutes(shop)
+  app.route('/', special.routes)
+  app.use('/api/*', onlyJson())
+  app.all('/api/*', serveCalls(shop, special.calls))
+  app.all('*', servePages(shop, render))
+
+  app.onError((error, c) => {
+    if (error instanceof DomainError) return refuse(c.req.raw, error)
+    shop.log.error({ err: error, request: c.get('requestId') }, 'request failed')
+    return refuse(c.req.raw, new DomainError('fault', 500))
+  })
+  return app
+}

@@ -1,0 +1,22 @@
+import { createAccount, EmailTaken } from '#modules/identity/index.ts'
+import { type DemoAccount, demoAccounts } from './demo-accounts.ts'
+
+/** Makes the demo accounts that are not there yet; of two starts at once each account is made by one. */
+export async function loadDemoAccounts(ctx: Parameters<typeof createAccount>[0]): Promise<void> {
+  await Promise.all(demoAccounts.map((account) => ensureAccount(ctx, account)))
+}
+
+async function ensureAccount(ctx: Parameters<typeof createAccount>[0], { role, ...person }: DemoAccount): Promise<void> {
+  try {
+    await createAccount(ctx, {
+      ...person,
+      role: role === 'super_admin' ? 'admin' : role,
+      isSuperAdmin: role === 'super_admin',
+      isMember: role === 'member',
+      isEmailConfirmed: true,
+      isDemo: true,
+    })
+  } catch (error) {
+    if (!(error instanceof EmailTaken)) throw error
+  }
+}

@@ -1,0 +1,31 @@
+import sharp from 'sharp'
+import { expect, it } from 'vitest'
+import { languages } from '#contract/languages.ts'
+import { findPaymentMethod, setGatewayModes } from '#modules/checkout/index.ts'
+import { catalogCtx, temporaryFiles } from '#tests/support/catalog-ctx.ts'
+import { testDatabase } from '#tests/support/database.ts'
+import { loadDemoPaymentMethods } from './load-payment-methods.ts'
+
+const { db } = await testDatabase()
+const files = await temporaryFiles()
+setGatewayModes({ card: 'sandbox', paypal: 'sandbox' })
+
+it('loads every way to pay once, in three languages', async () => {
+  await loadDemoPaymentMethods(catalogCtx({ db, files }))
+  await loadDemoPaymentMethods(catalogCtx({ db, files }))
+  const rows = await db.selectFrom('payment_methods').select(['id', 'type']).orderBy('display_order').execute()
+  expect(rows.map(({ type }) => type)).toEqual(['qr_code', 'qr_code', 'bank_transfer', 'card', 'paypal', 'cash'])
+  for (const { id } of rows) {
+    const shown = await Promise.all(languages.map((language) => findPaymentMethod(catalogCtx({ db, files, language }), id)))
+    expect(new Set(shown.map((method) => method?.instructions)).size).toBe(3)
+  }
+})
+
+it('draws the QR codes as pictures that are kept with the others', async () => {
+  const pictures = await db.selectFrom('pictures').select(['file_key', 'width']).execute()
+  expect(pictures.map(({ width }) => width)).toEqual([960, 960])
+  for (const { file_key } of pictures) {
+    const { dominant } = await sharp(await files.find(file_key)).stats()
+    expect(dominant.r).toBeGreaterThan(200)
+  }
+})

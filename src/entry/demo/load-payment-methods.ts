@@ -1,0 +1,36 @@
+import QRCode from 'qrcode'
+import { newId } from '#kit/ids.ts'
+import { addPicture } from '#modules/catalog/index.ts'
+import { type Ctx, inTransaction } from '#modules/context.ts'
+import { type DemoPaymentMethod, demoPaymentMethods } from './payment-methods.ts'
+
+/** Ink on white, in the width at which answers name pictures, so that scaling leaves its squares sharp. */
+const qrOptions = { type: 'png', width: 960, margin: 4, errorCorrectionLevel: 'M', color: { dark: '#171A26', light: '#FFFFFF' } } as const
+
+/** The demo's ways to pay, with their QR codes; leaves a shop that has any alone. */
+export async function loadDemoPaymentMethods(ctx: Ctx): Promise<void> {
+  const some = await ctx.db.selectFrom('payment_methods').select('id').limit(1).executeTakeFirst()
+  if (some) return
+  await inTransaction(ctx, async (inner) => {
+    for (const [place, method] of demoPaymentMethods.entries()) {
+      await inner.db.insertInto('payment_methods').values(await rowOf(inner, method, place + 1)).execute()
+    }
+  })
+}
+
+async function rowOf(ctx: Ctx, { type, title, description, instructions, qrText, bank }: DemoPaymentMethod, displayOrder: number) {
+  const picture = qrText === undefined ? undefined : await addPicture(ctx, await QRCode.toBuffer(qrText, qrOptions))
+  const wordsIn = (language: 'ru' | 'kk') => ({ title: title[language], description: description[language], instructions: instructions[language] })
+  return {
+    id: newId(),
+    type,
+    title: title.en,
+    description: description.en,
+    instructions: instructions.en,
+    translations: JSON.stringify({ ru: wordsIn('ru'), kk: wordsIn('kk') }),
+    picture_key: picture?.key ?? null,
+    ...bank,
+    show_bank_details: bank !== undefined,
+    display_order: displayOrder,
+  }
+}

@@ -1,0 +1,23 @@
+const authorityCookie = /(?:^|;\s*)(?:__Secure-)?(?:[\w.-]*session_token|guest_orders)=/
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * Whether a request may act with the authority of its cookies: a write must come from a page of this shop.
+ * Requests without such cookies carry no authority a foreign page could borrow.
+ */
+export function mayUseCookies(request: Request, isOwnOrigin: (origin: string) => boolean): boolean {
+  if (safeMethods.has(request.method)) return true
+  const cookie = request.headers.get('cookie')
+  if (!cookie) return true
+  const origin = request.headers.get('origin')
+  if (request.headers.get('sec-fetch-site') === 'cross-site') return false
+  if (origin !== null) return isOwnOrigin(origin)
+  return !authorityCookie.test(cookie)
+}
+
+/** The public address, and outside production the other names of this machine at the same port. */
+export function ownOrigins(publicUrl: string, port: number, isProduction: boolean): (origin: string) => boolean {
+  const own = new Set([new URL(publicUrl).origin])
+  if (!isProduction) for (const host of ['localhost', '127.0.0.1', '[::1]']) own.add(`http://${host}:${port}`)
+  return (origin) => own.has(origin)
+}

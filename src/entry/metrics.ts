@@ -1,0 +1,44 @@
+import { createServer, type Server } from 'node:http'
+import type pg from 'pg'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { KeptAnswers } from '#kit/http/kept-answers.ts'
+
+export type Metrics = {
+  observe(method: string, status: number, seconds: number): void
+  text(): Promise<string>
+}
+
+export function createMetrics({ pool, kept }: { pool: pg.Pool; kept: KeptAnswers }): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const answered = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Requests that were not answered from kept bytes',
+    labelNames: ['method', 'status'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+    registers: [registry],
+  })
+  gauge(registry, 'database_connections', 'Connections of the pool', () => pool.totalCount)
+  gauge(registry, 'database_waiting', 'Queries waiting for a connection', () => pool.waitingCount)
+  gauge(registry, 'kept_answers', 'Pages and calls kept as bytes', () => kept.size)
+  return {
+    observe: (method, status, seconds) => answered.observe({ method, status: `${Math.floor(status / 100)}xx` }, seconds),
+    text: () => registry.metrics(),
+  }
+}
+
+function gauge(registry: Registry, name: string, help: string, read: () => number): void {
+  new Gauge({ name, help, registers: [registry], collect() { this.set(read()) } })
+}
+
+/** On a port of its own: figures of the shop are nobody's business but its keepers'. */
+export function serveMetrics(metrics: Metrics, port: number, host: string): Server {
+  const server = createServer((request, response) => {
+    if (request.url !== '/metrics') return void response.writeHead(404).end()
+    metrics.text().then(
+      (text) => response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4' }).end(text),
+      () => response.writeHead(500).end(),
+    )
+  })
+  return server.listen(port, host)
+}

@@ -1,0 +1,82 @@
+import { systemClock } from '#kit/clock/clock.ts'
+import type { Config } from '#kit/config/config.ts'
+import { createDatabase } from '#kit/database/database.ts'
+import { ensureDatabaseServer } from '#kit/database/database-server.ts'
+import { isMigrated, migrate } from '#kit/database/migrations.ts'
+import { createFiles } from '#kit/files/files.ts'
+import { KeptAnswers } from '#kit/http/kept-answers.ts'
+import { createJobRunner } from '#kit/jobs/jobs.ts'
+import { unlimited } from '#kit/limits/limits.ts'
+import { createMailer } from '#kit/mail/mailer.ts'
+import { createLimits } from '#kit/limits/postgres-limits.ts'
+import type { Log } from '#kit/log/log.ts'
+import { setGatewayModes } from '#modules/checkout/index.ts'
+import { createIdentity } from '#modules/identity/index.ts'
+import { gatewayModes } from '#modules/payments/index.ts'
+import { getSettings } from '#modules/settings/index.ts'
+import { createApi } from './api.ts'
+import { ensureDemo } from './demo/ensure-demo.ts'
+import { keyOf } from './edge/kept-keys.ts'
+import { forgetUses } from './edge/request-context.ts'
+import { ownOrigins } from './edge/same-origin.ts'
+import { followChanges } from './follow-changes.ts'
+import { createMetrics } from './metrics.ts'
+import { registerJobs } from './register-jobs.ts'
+import type { Shop } from './shop.ts'
+
+/** Opens all a shop needs, in an order in which each part finds what it depends on. */
+export async function openShop({ config, log }: { config: Config; log: Log }): Promise<Shop> {
+  const server = await ensureDatabaseServer(config)
+  await migrate({ url: server.url, onApplied: (name) => log.info({ migration: name }, 'migrated') })
+  const { db, pool, close } = createDatabase({
+    url: server.url,
+    poolSize: config.poolSize,
+    onConnectionError: (error) => log.warn({ err: error }, 'a database connection broke'),
+  })
+  const files = await createFiles(config.storageUrl, config.dataDir)
+  const kept = new KeptAnswers({ keyOf })
+  const jobs = createJobRunner({ pool, log })
+  const mailer = createMailer(config)
+  const limits = config.hasRateLimits ? createLimits({ pool, secret: config.authSecret }) : unlimited
+  const identity = createIdentity({
+    db,
+    log,
+    secret: config.authSecret,
+    publicUrl: config.publicUrl,
+    isOwnOrigin: ownOrigins(config.publicUrl, config.port, config.isProduction),
+    isProduction: config.isProduction,
+  })
+  const shop: Shop = {
+    config,
+    log,
+    clock: systemClock,
+    db,
+    pool,
+    files,
+    jobs,
+    limits,
+    mailer,
+    kept,
+    metrics: createMetrics({ pool, kept }),
+    identity,
+    router: createApi(config),
+    maxProofMb: async () => (await getSettings({ db, uses: forgetUses })).proof_max_mb,
+    startJobs: () => jobs.start(),
+    async checkReady() {
+      if (!(await isMigrated(pool))) throw new Error('the database is not migrated')
+      await files.checkWritable()
+    },
+    async close() {
+      await listener.close()
+      await jobs.stop()
+      mailer.close()
+      await close()
+      await server.release()
+    },
+  }
+  setGatewayModes(gatewayModes(config))
+  registerJobs(shop)
+  const [listener] = await Promise.all([followChanges({ url: server.url, kept, log }), jobs.open()])
+  if (config.hasDemo) await ensureDemo(shop)
+  return shop
+}

@@ -1,0 +1,40 @@
+import type pg from 'pg'
+import type { Clock } from '#kit/clock/clock.ts'
+import type { Config } from '#kit/config/config.ts'
+import type { Database } from '#kit/database/database.ts'
+import type { Files } from '#kit/files/files.ts'
+import type { KeptAnswers } from '#kit/http/kept-answers.ts'
+import type { JobRunner } from '#kit/jobs/jobs.ts'
+import type { Limits } from '#kit/limits/limits.ts'
+import type { Log } from '#kit/log/log.ts'
+import type { Mailer } from '#kit/mail/mailer.ts'
+import type { Identity } from '#modules/identity/index.ts'
+import type { ApiRouter } from './api.ts'
+import type { Metrics } from './metrics.ts'
+
+/** Everything a running shop holds, opened once by `openShop`. */
+export type Shop = {
+  config: Config
+  log: Log
+  clock: Clock
+  db: Database
+  pool: pg.Pool
+  files: Files
+  jobs: JobRunner
+  limits: Limits
+  mailer: Mailer
+  kept: KeptAnswers
+  metrics: Metrics
+  identity: Identity
+  router: ApiRouter
+  /** The largest payment slip the settings allow, in MB. */
+  maxProofMb(): Promise<number>
+  /** Begins background work; the shop answers before. */
+  startJobs(): Promise<void>
+  /** Whether the database answers and is migrated and files can be written. */
+  checkReady(): Promise<void>
+  close(): Promise<void>
+}
+
+/** The part of a shop that use cases are given. */
+export type CtxSource = Pick<Shop, 'db' | 'clock' | 'log' | 'files' | 'jobs'>

@@ -1,0 +1,15 @@
+import { reactRouter } from '@react-router/dev/vite'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'vite'
+import { chunkOf } from './scripts/client-chunks.ts'
+
+export default defineConfig(({ command }) => ({
+  plugins: [tailwindcss(), reactRouter()],
+  publicDir: 'assets/web',
+  build: { target: 'es2022', assetsInlineLimit: 0 },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: chunkOf, debugName: 'client chunks' }] } } } } },
+  },
+  // Built pages bring React's production code, whatever NODE_ENV the shop is started with.
+  ssr: command === 'build' ? { noExternal: true } : {},
+}))
