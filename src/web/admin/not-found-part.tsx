@@ -1,0 +1,16 @@
+import { pages } from '#contract/pages.ts'
+import { useWords } from '#web/kit/words/use-words.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { AdminHeading } from './admin-heading.tsx'
+
+export function NotFoundPart() {
+  const t = useWords('admin')
+  return (
+    <div className="grid max-w-prose gap-4 py-12">
+      <title>{t('notFound.pageTitle')}</title>
+      <AdminHeading>{t('notFound.title')}</AdminHeading>
+      <p className="text-smoke">{t('notFound.text')}</p>
+      <p><ButtonLink size="dense" tone="quiet" to={pages.adminOrders()}>{t('notFound.toOrders')}</ButtonLink></p>
+    </div>
+  )
+}

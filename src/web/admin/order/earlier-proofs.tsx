@@ -1,0 +1,29 @@
+import type { StaffOrder } from '#contract/orders.ts'
+import { formatDateTime } from '#contract/words/format-dates.ts'
+import { formatFileSize } from '#contract/words/format.ts'
+import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
+import { proofAddress, proofFileName } from './proof-address.ts'
+
+export type EarlierProofsProps = { order: Pick<StaffOrder, 'id' | 'order_number' | 'proofs' | 'payment_proof'> }
+
+/** Slips that a later one replaced. */
+export function EarlierProofs({ order }: EarlierProofsProps) {
+  const t = useWords('admin')
+  const language = useLanguage()
+  const earlier = order.proofs.filter(({ id }) => id !== order.payment_proof?.id)
+  if (earlier.length === 0) return null
+  return (
+    <div>
+      <h3 className="text-tiny font-normal text-smoke">{t('proof.earlier')}</h3>
+      <ul>
+        {earlier.map(({ id, mime, size, submitted_at }) => (
+          <li key={id}>
+            <a href={proofAddress(order.id, id)} download={proofFileName(order.order_number, mime)} className="text-link figures inline-flex min-h-8 items-center">
+              {formatDateTime(language, submitted_at)} · {formatFileSize(language, size)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

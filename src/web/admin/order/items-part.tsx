@@ -1,0 +1,53 @@
+import type { StaffOrder } from '#contract/orders.ts'
+import { formatMoney, formatNumber } from '#contract/words/format.ts'
+import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
+import { Part } from './part.tsx'
+
+export type ItemsPartProps = { order: StaffOrder }
+
+export function ItemsPart({ order }: ItemsPartProps) {
+  const t = useWords('admin')
+  const language = useLanguage()
+  return (
+    <Part title={t('order.items')} className="">
+      <ul className="border-t border-wool">
+        {order.items.map((item) => (
+          <li key={item.id} className="flex gap-3 border-b border-wool/70 px-4 py-2.5">
+            {item.image_url ? (
+              <img src={item.image_url} alt="" width={44} height={44} loading="lazy" className="size-11 shrink-0 rounded-edge bg-felt object-cover" />
+            ) : (
+              <span className="size-11 shrink-0 rounded-edge bg-felt" />
+            )}
+            <div className="min-w-0 flex-1">
+              <p className="font-bold">{item.name}</p>
+              <p className="text-smoke">
+                {[item.variation_name, item.size, item.sku, item.is_pre_order ? t('order.preOrder') : null].filter(Boolean).join(' · ')}
+              </p>
+            </div>
+            <p className="figures text-right whitespace-nowrap">
+              <span className="block font-bold">{formatMoney(item.line_total)}</span>
+              <span className="text-smoke">{formatNumber(language, item.quantity)} × {formatMoney(item.unit_price)}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <dl className="figures ml-auto grid max-w-72 grid-cols-[1fr_auto] gap-x-6 gap-y-1 px-4 py-3">
+        <Amount label={t('order.subtotal')} amount={order.subtotal} />
+        {order.discount > 0 && <Amount label={t('order.discount')} amount={-order.discount} />}
+        <Amount label={t('order.shipping')} amount={order.shipping} />
+        <Amount label={t('order.tax')} amount={order.tax} />
+        <dt className="border-t border-wool pt-1.5 font-bold">{t('order.total')}</dt>
+        <dd className="border-t border-wool pt-1.5 text-right text-label font-bold">{formatMoney(order.total)}</dd>
+      </dl>
+    </Part>
+  )
+}
+
+function Amount({ label, amount }: { label: string; amount: number }) {
+  return (
+    <>
+      <dt className="text-smoke">{label}</dt>
+      <dd className="text-right">{formatMoney(amount)}</dd>
+    </>
+  )
+}

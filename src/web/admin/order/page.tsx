@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { data, Link, useRevalidator } from 'react-router'
+import type { OrderStatus } from '#contract/order-states.ts'
+import { pages } from '#contract/pages.ts'
+import { apiContext, visitContext } from '#web/kit/page-context.ts'
+import { formatDateTime } from '#contract/words/format-dates.ts'
+import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
+import { ChevronLeftIcon } from '#web/ui/icons.tsx'
+import { showToast } from '#web/ui/toasts.ts'
+import type { Route } from './+types/page'
+import { AdminHeading } from '../admin-heading.tsx'
+import { LazyStatusDialog } from '../lazy-status-dialog.tsx'
+import { LoadFailed } from '../load-failed.tsx'
+import { OrderStatusChip } from '../order-status-chip.tsx'
+import { useLiveRefresh } from '../use-live-refresh.ts'
+import { ItemsPart } from './items-part.tsx'
+import { NotesPart } from './notes-part.tsx'
+import { PaymentPart } from './payment-part.tsx'
+import { PeoplePart } from './people-part.tsx'
+import { StatusActions } from './status-actions.tsx'
+import { TimelinePart } from './timeline-part.tsx'
+import { TrackingPart } from './tracking-part.tsx'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  const { language } = context.get(visitContext)
+  try {
+    const [order, { countries }] = await Promise.all([api.adminOrders.get({ id: params.orderNumber }), api.checkout.options({ lang: language })])
+    return { order, countryNames: Object.fromEntries(countries.map(({ code, name }) => [code, name])) }
+  } catch (error) {
+    if (error instanceof Error && 'status' in error && error.status === 404) throw data(null, { status: 404 })
+    throw error
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: loaderData?.order.order_number ?? '404' }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function OrderPage({ loaderData: { order, countryNames } }: Route.ComponentProps) {
+  const t = useWords('admin')
+  const language = useLanguage()
+  const { revalidate } = useRevalidator()
+  const [asked, setAsked] = useState<OrderStatus>()
+  useLiveRefresh()
+
+  function handleDone(status: OrderStatus) {
+    setAsked(undefined)
+    showToast({ title: status === order.status ? t('trackingSaved') : t(`marked.${status}`, { number: order.order_number }), tone: 'success' })
+    void revalidate()
+  }
+
+  return (
+    <article className="grid gap-5">
+      <div>
+        <Link to={pages.adminOrders()} className="-ml-1 inline-flex min-h-8 items-center gap-1 rounded-chip font-medium text-smoke hover:text-ink print:hidden">
+          <ChevronLeftIcon className="size-4" />
+          {t('order.back')}
+        </Link>
+        <AdminHeading
+          below={t('order.placed', { date: formatDateTime(language, order.placed_at) })}
+          aside={<StatusActions status={order.status} onMark={setAsked} />}
+        >
+          <span className="flex flex-wrap items-center gap-3">
+            <span className="figures">{order.order_number}</span>
+            <OrderStatusChip status={order.customer_status} />
+          </span>
+        </AdminHeading>
+      </div>
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] print:block">
+        <div className="grid min-w-0 gap-5">
+          <ItemsPart order={order} />
+          <PeoplePart order={order} countryNames={countryNames} />
+          <TimelinePart entries={order.timeline} />
+        </div>
+        <div className="grid min-w-0 gap-5 max-lg:row-start-1 lg:sticky lg:top-5 print:hidden">
+          <PaymentPart order={order} />
+          <TrackingPart order={order} onEdit={() => setAsked(order.status)} />
+          <NotesPart orderId={order.id} />
+        </div>
+      </div>
+      {asked && <LazyStatusDialog order={order} status={asked} onClose={() => setAsked(undefined)} onDone={() => handleDone(asked)} />}
+    </article>
+  )
+}
+
+export function ErrorBoundary() {
+  return <LoadFailed />
+}

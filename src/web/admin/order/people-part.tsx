@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { isLanguage, languageOptions } from '#contract/languages.ts'
+import type { StaffOrder } from '#contract/orders.ts'
+import { useWords } from '#web/kit/words/use-words.ts'
+import { Part } from './part.tsx'
+
+type CountryNames = Readonly<Record<string, string>>
+export type PeoplePartProps = { order: StaffOrder; countryNames: CountryNames }
+
+/** Who ordered, and where it goes. */
+export function PeoplePart({ order, countryNames }: PeoplePartProps) {
+  const t = useWords('admin')
+  const writesIn = isLanguage(order.language) ? languageOptions.find(({ code }) => code === order.language)?.name : undefined
+  return (
+    <Part title={t('order.customer')} className="grid gap-x-6 gap-y-4 px-4 pb-4 sm:grid-cols-2">
+      <Entry label={t('order.contact')}>
+        <span className="block font-bold">{order.name}</span>
+        <a href={`mailto:${order.email}`} className="text-link block break-all">{order.email}</a>
+        <a href={`tel:${order.phone.replace(/[^+\d]/g, '')}`} className="text-link figures block">{order.phone}</a>
+      </Entry>
+      <Entry label={t('order.account')}>
+        <span className="block">{order.account_id ? t('order.hasAccount') : t('order.guest')}</span>
+        {writesIn && <span className="block text-smoke">{t('order.language', { name: writesIn })}</span>}
+        {order.partner_code && <span className="block text-smoke">{t('order.partnerCode', { code: order.partner_code })}</span>}
+      </Entry>
+      <Entry label={t('order.shippingAddress')}>
+        <AddressLines {...order.shipping_address} countryNames={countryNames} />
+      </Entry>
+      <Entry label={t('order.billingAddress')}>
+        {order.billing_address ? <AddressLines {...order.billing_address} countryNames={countryNames} /> : <span className="text-smoke">{t('order.sameAddress')}</span>}
+      </Entry>
+      {order.note && (
+        <Entry label={t('order.customerNote')}>
+          <span className="whitespace-pre-line">{order.note}</span>
+        </Entry>
+      )}
+    </Part>
+  )
+}
+
+function Entry({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <h3 className="mb-1 text-tiny font-normal text-smoke">{label}</h3>
+      <div className="break-words">{children}</div>
+    </div>
+  )
+}
+
+type AddressLinesProps = { name?: string; address: string; city: string; state: string; zip: string; country: string; countryNames: CountryNames }
+
+function AddressLines({ name, address, city, state, zip, country, countryNames }: AddressLinesProps) {
+  return (
+    <address className="not-italic">
+      {name && <span className="block">{name}</span>}
+      <span className="block whitespace-pre-line">{address}</span>
+      <span className="block">{zip} {city}</span>
+      <span className="block">{state}</span>
+      <span className="block">{countryNames[country] ?? country}</span>
+    </address>
+  )
+}

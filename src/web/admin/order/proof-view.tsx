@@ -1,0 +1,66 @@
+import { lazy, Suspense, useState } from 'react'
+import type { StaffOrder } from '#contract/orders.ts'
+import { formatDateTime } from '#contract/words/format-dates.ts'
+import { formatFileSize } from '#contract/words/format.ts'
+import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
+import { DownloadIcon, ExternalIcon } from '#web/ui/icons.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { proofAddress, proofFileName } from './proof-address.ts'
+
+const ProofDialog = lazy(() => import('./proof-dialog.tsx').then((module) => ({ default: module.ProofDialog })))
+
+export type ProofViewProps = {
+  order: Pick<StaffOrder, 'id' | 'order_number'>
+  proof: NonNullable<StaffOrder['payment_proof']>
+}
+
+const linkLook = 'press inline-flex min-h-8 items-center gap-1.5 rounded-chip font-medium text-lapis hover:text-lapis-hover hover:underline'
+
+/** The slip beside its order; a press enlarges a picture. */
+export function ProofView({ order, proof }: ProofViewProps) {
+  const t = useWords('admin')
+  const language = useLanguage()
+  const address = proofAddress(order.id, proof.id)
+  const isPdf = proof.mime === 'application/pdf'
+  return (
+    <figure className="grid gap-2">
+      {isPdf ? (
+        <Notice title={t('proof.pdf')}>{t('proof.pdfHint')}</Notice>
+      ) : (
+        <ProofPicture address={address} title={t('proof.title', { number: order.order_number })} />
+      )}
+      <figcaption className="flex flex-wrap items-center gap-x-4 text-smoke">
+        <span className="figures mr-auto">{formatDateTime(language, proof.submitted_at)} · {formatFileSize(language, proof.size)}</span>
+        {!isPdf && (
+          <a href={address} target="_blank" rel="noreferrer" className={linkLook}>
+            <ExternalIcon className="size-4" />
+            {t('proof.open')}
+          </a>
+        )}
+        <a href={address} download={proofFileName(order.order_number, proof.mime)} className={linkLook}>
+          <DownloadIcon className="size-4" />
+          {t('proof.download')}
+        </a>
+      </figcaption>
+    </figure>
+  )
+}
+
+function ProofPicture({ address, title }: { address: string; title: string }) {
+  const t = useWords('admin')
+  const [isEnlarged, setIsEnlarged] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
+  if (hasFailed) return <Notice tone="error">{t('proof.failed')}</Notice>
+  return (
+    <>
+      <button type="button" onClick={() => setIsEnlarged(true)} aria-label={t('proof.enlarge')} className="cursor-zoom-in overflow-hidden rounded-edge border border-wool bg-felt">
+        <img src={address} alt={title} onError={() => setHasFailed(true)} className="mx-auto max-h-96 w-full object-contain" />
+      </button>
+      {isEnlarged && (
+        <Suspense>
+          <ProofDialog address={address} title={title} onClose={() => setIsEnlarged(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import type { StaffOrder } from '#contract/orders.ts'
+import { formatDateTime } from '#contract/words/format-dates.ts'
+import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
+import { Part } from './part.tsx'
+
+type Entry = StaffOrder['timeline'][number]
+export type TimelinePartProps = { entries: readonly Entry[] }
+
+/** What happened, newest first, with who and when. */
+export function TimelinePart({ entries }: TimelinePartProps) {
+  const t = useWords('admin')
+  const language = useLanguage()
+  return (
+    <Part title={t('order.timeline')}>
+      <ol className="grid gap-3">
+        {entries.toReversed().map((entry, index) => (
+          <li key={`${entry.at}-${index}`} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
+            <span aria-hidden="true" className={`mt-1.5 size-2 rotate-45 ${index === 0 ? 'bg-lapis' : 'bg-edge'}`} />
+            <div className="min-w-0">
+              <p className="font-medium">{titleOf(t, entry)}</p>
+              {entry.note && <p className="break-words whitespace-pre-line">{entry.note}</p>}
+              <p className="figures text-tiny text-smoke">
+                <time dateTime={entry.at}>{formatDateTime(language, entry.at)}</time>
+                {' · '}
+                {entry.by ?? t(`timeline.${isByCustomer(entry) ? 'byCustomer' : 'byShop'}`)}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Part>
+  )
+}
+
+/** Without an account behind it: a guest, who orders, pays and cancels, or the shop by itself. */
+function isByCustomer({ kind, status }: Entry): boolean {
+  return kind === 'placed' || kind === 'proof' || (kind === 'status' && status === 'cancelled')
+}
+
+function titleOf(t: ReturnType<typeof useWords<'admin'>>, entry: Entry): string {
+  if (entry.kind === 'status' && entry.status) return t(`timeline.status.${entry.status}`)
+  if (entry.kind === 'payment' && entry.payment_status) return t(`payment.${entry.payment_status}`)
+  return t(`timeline.kind.${entry.kind}`)
+}

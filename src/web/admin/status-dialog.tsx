@@ -1,0 +1,94 @@
+import { type SubmitEvent, useId, useState } from 'react'
+import type { OrderStatus } from '#contract/order-states.ts'
+import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { sentenceOf, setOrderStatus } from './order-calls.ts'
+
+export type StatusDialogProps = {
+  order: { id: string; order_number: string; status: OrderStatus; tracking_number: string | null }
+  /** What it is to be marked as; equal to its own status: only the tracking number changes. */
+  status: OrderStatus
+  onClose: () => void
+  onDone: () => void
+}
+
+/** Asks before an order changes: a note for the history, the tracking number of a parcel, and what else will happen. */
+export function StatusDialog({ order, status, onClose, onDone }: StatusDialogProps) {
+  const t = useWords('admin')
+  const language = useLanguage()
+  const formId = useId()
+  const [isSending, setIsSending] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+  const consequence = consequenceOf(order.status, status)
+
+  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    setIsSending(true)
+    try {
+      await setOrderStatus(order.id, { status, note: textOf(form, 'note'), tracking_number: textOf(form, 'tracking') }, language)
+      onDone()
+    } catch (error) {
+      setRefusal(sentenceOf(error) ?? t('failed.network'))
+      setIsSending(false)
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+      firm={isSending}
+      size="small"
+      title={status === order.status ? t('statusDialog.tracking') : t(`statusDialog.title.${status}`)}
+      description={t(`statusDialog.consequence.${consequence}`, { number: order.order_number })}
+      closeLabel={t('action.close')}
+      actions={
+        <>
+          <Button tone="quiet" size="small" onClick={onClose}>{t('action.cancel')}</Button>
+          <Button type="submit" form={formId} size="small" tone={status === 'cancelled' ? 'danger' : 'primary'} loading={isSending}>
+            {status === order.status ? t('action.save') : t(`markAs.${status}`)}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={(event) => void handleSubmit(event)} className="grid gap-4">
+        {refusal && <Notice tone="error" announced>{refusal}</Notice>}
+        {status === 'shipped' && (
+          <TextField
+            label={t('statusDialog.trackingNumber')}
+            name="tracking"
+            size="medium"
+            maxLength={64}
+            autoComplete="off"
+            spellCheck={false}
+            defaultValue={order.tracking_number ?? ''}
+            hint={t('statusDialog.trackingHint')}
+          />
+        )}
+        <TextArea label={t('statusDialog.note')} name="note" rows={2} maxLength={1000} hint={t('statusDialog.noteHint')} />
+      </form>
+    </Dialog>
+  )
+}
+
+type Consequence = 'cancelled' | 'reopened' | 'processing' | 'shipped' | 'tracking' | 'other'
+
+function consequenceOf(from: OrderStatus, to: OrderStatus): Consequence {
+  if (to === 'cancelled') return 'cancelled'
+  if (from === 'cancelled') return 'reopened'
+  if (from === to) return 'tracking'
+  if (from === 'pending' && to === 'processing') return 'processing'
+  return to === 'shipped' ? 'shipped' : 'other'
+}
+
+function textOf(form: FormData, name: string): string | undefined {
+  const value = form.get(name)
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined
+}

@@ -1,0 +1,41 @@
+import { withoutPrefix } from '#web/kit/without-prefix.ts'
+
+const nowhere = 'http://shop.invalid'
+const longestUrl = 2000
+/** Leading back to these would loop, sign out or show bare data. */
+const notPages = /^\/(?:login|logout|api|auth)(?:[/.]|$)/
+
+/** An address of this shop to return to after sign-in, without its language prefix; anything else becomes '/'. */
+export function safeReturnUrl(wanted: string | null | undefined): string {
+  if (!wanted || wanted.length > longestUrl || !isPath(wanted) || !URL.canParse(wanted, nowhere)) return '/'
+  const url = new URL(wanted, nowhere)
+  // Dots are resolved by now: '/.//evil.example' has become '//evil.example'.
+  const path = withoutPrefix({ pathname: url.pathname, search: '' })
+  if (url.origin !== nowhere || !isPathHoweverDecoded(url.pathname) || !isPathHoweverDecoded(path) || notPages.test(path)) return '/'
+  return path + url.search
+}
+
+function isPathHoweverDecoded(path: string): boolean {
+  let decoded = path
+  for (let depth = 0; depth < 4; depth += 1) {
+    if (!isPath(decoded)) return false
+    const next = decode(decoded)
+    if (next === decoded) return true
+    if (next === undefined) return false
+    decoded = next
+  }
+  return false
+}
+
+/** One slash at the start, and nothing that browsers drop from addresses or read as a slash. */
+function isPath(text: string): boolean {
+  return /^\/(?![/\\])/.test(text) && !text.includes('\\') && ![...text].some((character) => character < ' ' || character === '\u007f')
+}
+
+function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
+}

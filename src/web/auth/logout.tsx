@@ -1,0 +1,48 @@
+import { data, Form, redirect, redirectDocument } from 'react-router'
+import { pages } from '#contract/pages.ts'
+import { flashCookie } from '#web/kit/flash.ts'
+import { authContext, visitContext } from '#web/kit/page-context.ts'
+import { wordsOf } from '#web/kit/words/catalogue.ts'
+import { useWords } from '#web/kit/words/use-words.ts'
+import { createWords } from '#contract/words/words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import type { Route } from './+types/logout'
+
+/** An address typed or followed only asks: a foreign page must not be able to sign anybody out. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { actor, language } = context.get(visitContext)
+  if (actor.kind !== 'account') throw redirect(pages.home())
+  return wordsOf(language, ['auth'])
+}
+
+export async function action({ context }: Route.ActionArgs) {
+  const answer = await context.get(authContext)('/sign-out', {})
+  if (!answer.ok) return data({ hasFailed: true }, { status: answer.status })
+  const headers = new Headers()
+  for (const cookie of answer.headers.getSetCookie()) headers.append('set-cookie', cookie)
+  headers.append('set-cookie', flashCookie('signedOut'))
+  return redirectDocument(pages.home(), { headers, status: 303 })
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const t = createWords(loaderData.language, loaderData.words)
+  return [{ title: t('auth:logout.pageTitle') }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function LogoutPage({ actionData }: Route.ComponentProps) {
+  const t = useWords('auth')
+  return (
+    <main id="content" tabIndex={-1} className="page-width py-section outline-none">
+      <div className="mx-auto grid max-w-105 gap-6">
+        <PageHeading size="heading-1">{t('logout.question')}</PageHeading>
+        {actionData?.hasFailed && <Notice tone="error" title={t('logout.failed')} announced>{t('logout.text')}</Notice>}
+        <Form method="post" action={pages.logout()}>
+          <Button type="submit" size="large" wide>{actionData?.hasFailed ? t('logout.retry') : t('logout.submit')}</Button>
+        </Form>
+      </div>
+    </main>
+  )
+}

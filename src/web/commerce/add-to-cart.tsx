@@ -1,0 +1,58 @@
+import { type RefObject, useRef } from 'react'
+import { hasMemberPrices, visitorNow } from '#web/kit/visitor.ts'
+import { useWords } from '#web/kit/words/use-words.ts'
+import { Button } from '#web/ui/button.tsx'
+import type { ButtonSize } from '#web/ui/button-look.ts'
+import { CheckIcon } from '#web/ui/icons.tsx'
+import { cart } from './cart/cart-store.ts'
+import { lineOf, pricesOfChoice } from './choice.ts'
+import { flyToCart } from './fly-to-cart.ts'
+import { PriceSum } from './price.tsx'
+import type { Choosing } from './use-choice.ts'
+
+export type AddToCartProps = {
+  choosing: Choosing
+  added: { isAdded: boolean; markAdded: () => void }
+  size?: ButtonSize
+  /** Where the flying picture starts; the button itself otherwise. */
+  flyFrom?: RefObject<Element | null>
+  onAdded?: () => void
+  /** What happens when a size is still to be chosen; without it the button waits, disabled. */
+  onSizeMissing?: () => void
+  className?: string
+}
+
+/** Says 'Added!' for two seconds and ignores presses meanwhile. */
+export function AddToCart({ choosing, added, size = 'large', flyFrom, onAdded, onSizeMissing, className }: AddToCartProps) {
+  const t = useWords('goods')
+  const button = useRef<HTMLButtonElement>(null)
+  const { goods, choice, left, needsSize } = choosing
+  const isSoldOut = left === 0
+
+  function handlePress() {
+    if (added.isAdded) return
+    if (needsSize) return onSizeMissing?.()
+    const line = lineOf(goods, choice, hasMemberPrices(visitorNow()))
+    cart.add(line, choice.quantity)
+    flyToCart(flyFrom?.current ?? button.current, line.imageKey)
+    added.markAdded()
+    onAdded?.()
+  }
+
+  return (
+    <Button ref={button} size={size} wide className={className} disabled={isSoldOut || (needsSize && !onSizeMissing)} onClick={handlePress}>
+      {added.isAdded ? (
+        <>
+          <CheckIcon />
+          <span role="status">{t('add.added')}</span>
+        </>
+      ) : isSoldOut ? (
+        t('badge.soldOut')
+      ) : (
+        <span className="figures">
+          {t(needsSize ? 'add.chooseSize' : goods.isPreOrder ? 'add.preOrder' : 'add.toCart')} · <PriceSum prices={pricesOfChoice(goods, choice)} />
+        </span>
+      )}
+    </Button>
+  )
+}

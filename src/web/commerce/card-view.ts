@@ -1,0 +1,73 @@
+import type { Product } from '#contract/catalog.ts'
+import { lowStockAt } from '#contract/catalog-filters.ts'
+import type { AreaWords } from '#contract/words/words.ts'
+import { hasOptions } from './choice.ts'
+import { leadingImage } from './goods.ts'
+import { bestPercentOff, optionPrices, type PriceView, viewPrices } from './price-view.ts'
+
+export type CardBadge = { tone: 'sale' | 'preOrder' | 'low'; text: string }
+
+/** What a card shows, in words already: lists travel twice, as markup and as data, so they carry nothing else. */
+export type CardView = {
+  id: string
+  slug: string
+  name: string
+  /** "4 colours · 6 sizes" */
+  note: string
+  imageKey: string | null
+  alt: string
+  hoverKey: string | null
+  prices: PriceView
+  badges: CardBadge[]
+  categories: string[]
+  /** How it is added: by choosing first, at once, or not at all. */
+  adding: 'choose' | 'direct' | 'none'
+  variation?: { id: string; name: string }
+}
+
+const mostCategories = 2
+
+/** For loaders. Categories other than the one being looked at are named on the card. */
+export function viewCard(product: Product, t: AreaWords<'goods'>, currentCategory?: string): CardView {
+  const name = product.translation.name
+  const image = leadingImage(product)
+  const options = optionPrices(product)
+  const [onlyVariation, ...moreVariations] = product.variations
+  const hover = product.images.find((other) => other !== image && (other.variation_id === null || other.variation_id === image?.variation_id))
+  return {
+    id: product.id,
+    slug: product.slug,
+    name,
+    note: noteOf(product, t),
+    imageKey: image?.image_key ?? null,
+    alt: image && image.alt !== name ? image.alt : '',
+    hoverKey: hover?.image_key ?? null,
+    prices: viewPrices(options),
+    badges: badgesOf(product, t, bestPercentOff(options)),
+    categories: product.categories
+      .filter((category) => category.slug !== currentCategory)
+      .slice(0, mostCategories)
+      .map((category) => category.name),
+    adding: product.availability === 'out_of_stock' ? 'none' : hasOptions(product) ? 'choose' : 'direct',
+    ...(onlyVariation && moreVariations.length === 0 ? { variation: { id: onlyVariation.id, name: onlyVariation.name } } : {}),
+  }
+}
+
+export function badgesOf(product: Pick<Product, 'availability' | 'stock'>, t: AreaWords<'goods'>, percentOff: number | undefined): CardBadge[] {
+  const badges: CardBadge[] = []
+  if (product.availability === 'out_of_stock') badges.push({ tone: 'low', text: t('badge.soldOut') })
+  if (product.availability === 'pre_order') badges.push({ tone: 'preOrder', text: t('badge.preOrder') })
+  if (percentOff !== undefined) badges.push({ tone: 'sale', text: t('badge.off', { percent: percentOff }) })
+  if (product.availability === 'in_stock' && product.stock <= lowStockAt) badges.push({ tone: 'low', text: t('badge.left', { count: product.stock }) })
+  return badges
+}
+
+function noteOf({ variations, sizes }: Product, t: AreaWords<'goods'>): string {
+  const [first, ...others] = variations
+  const areColors = variations.every((variation) => variation.color !== null)
+  const notes: string[] = []
+  if (others.length > 0) notes.push(t(areColors ? 'note.colors' : 'note.versions', { count: variations.length }))
+  else if (first) notes.push(first.subtitle ?? first.name)
+  if (sizes.length > 1) notes.push(t('note.sizes', { count: sizes.length }))
+  return notes.join(' · ')
+}

@@ -1,0 +1,77 @@
+import { add, times } from '#contract/money.ts'
+import { pages } from '#contract/pages.ts'
+import { formatMoney } from '#contract/words/format.ts'
+import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Drawer } from '#web/ui/drawer.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { CartLineRow } from './cart-line-row.tsx'
+import { countItems, lineKey } from './cart-lines.ts'
+import { useCart } from './cart-store.ts'
+import { FreeShippingRoad } from './free-shipping-road.tsx'
+import { PriceChangeNotice } from './price-change-notice.tsx'
+import { usePriceChanges } from './use-price-changes.ts'
+import { quoteOf, useQuote } from './use-quote.ts'
+
+export type CartDrawerProps = { open: boolean; onOpenChange: (open: boolean) => void }
+
+export function CartDrawer({ open, onOpenChange }: CartDrawerProps) {
+  const t = useWords('cart')
+  const shell = useWords('shell')
+  const lines = useCart()
+  const state = useQuote(open ? lines : [], useLanguage())
+  const changes = usePriceChanges(lines, state)
+  const quote = state.status === 'ready' ? state.quote : undefined
+  const total = add(...lines.map((line) => times(line.price, line.quantity)))
+  const close = () => onOpenChange(false)
+
+  const footer = lines.length > 0 && (
+    <div className="grid gap-3">
+      <p className="flex items-baseline justify-between gap-4">
+        <span className="font-display text-heading-3">{t('total')}</span>
+        <span className="figures text-lead font-bold">{formatMoney(total)}</span>
+      </p>
+      <p className="text-small text-smoke">{t('beforeShipping')}</p>
+      <ButtonLink to={pages.checkout()} onClick={close} size="large" wide>
+        {t('checkout')}
+      </ButtonLink>
+      <div className="grid grid-cols-2 gap-3">
+        <ButtonLink to={pages.cart()} onClick={close} tone="secondary" size="small">
+          {t('viewCart')}
+        </ButtonLink>
+        <Button onClick={close} tone="quiet" size="small">
+          {t('continueShopping')}
+        </Button>
+      </div>
+    </div>
+  )
+
+  return (
+    <Drawer open={open} onOpenChange={onOpenChange} title={t('title', { count: countItems(lines) })} closeLabel={shell('action.close')} footer={footer}>
+      {lines.length === 0 ? (
+        <EmptyState
+          motif={<img src="/motifs/bactrian-camel.svg" alt="" width="160" height="160" />}
+          title={t('emptyTitle')}
+          action={
+            <ButtonLink to={pages.shop()} onClick={close}>
+              {t('toShop')}
+            </ButtonLink>
+          }
+        >
+          {t('emptyText')}
+        </EmptyState>
+      ) : (
+        <div className="grid gap-4">
+          {quote && <FreeShippingRoad remaining={quote.free_shipping_remaining} goods={quote.subtotal} />}
+          <PriceChangeNotice changes={changes} />
+          <ul>
+            {lines.map((line) => (
+              <CartLineRow key={lineKey(line)} line={line} problem={quoteOf(quote, lines, line).problem} onLeave={close} />
+            ))}
+          </ul>
+        </div>
+      )}
+    </Drawer>
+  )
+}

@@ -1,0 +1,68 @@
+import { Link } from 'react-router'
+import { pages } from '#contract/pages.ts'
+import { times } from '#contract/money.ts'
+import { formatMoney } from '#contract/words/format.ts'
+import { useWords } from '#web/kit/words/use-words.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { TrashIcon } from '#web/ui/icons.tsx'
+import { QuantityStepper } from '#web/ui/quantity-stepper.tsx'
+import { Thumbnail } from '#web/ui/thumbnail.tsx'
+import { type CartLine, lineKey, mostOfOneLine } from './cart-lines.ts'
+import { cart } from './cart-store.ts'
+
+export type CartLineRowProps = {
+  line: CartLine
+  /** The server's objection in the visitor's language, and what is left where it is about stock. */
+  problem: { message: string; available: number | null } | undefined
+  onLeave?: () => void
+}
+
+export function CartLineRow({ line, problem, onLeave }: CartLineRowProps) {
+  const t = useWords('cart')
+  const key = lineKey(line)
+  const options = [line.variation_name, line.size].filter(Boolean).join(' · ')
+  const left = problem?.available ?? undefined
+  return (
+    <li className="grid grid-cols-[5.5rem_1fr] gap-4 border-b border-wool py-5 last:border-b-0">
+      <Link to={pages.product(line.slug)} onClick={onLeave} tabIndex={-1} aria-hidden="true">
+        <Thumbnail imageKey={line.imageKey ?? undefined} alt="" size={88} className="aspect-4/5 h-auto w-22" />
+      </Link>
+      <div className="grid min-w-0 content-between gap-3">
+        <div className="flex items-start justify-between gap-3">
+          <div className="min-w-0">
+            <Link to={pages.product(line.slug)} onClick={onLeave} className="font-medium text-ink no-underline hover:underline">
+              {line.name}
+            </Link>
+            {options && <p className="text-small text-smoke">{options}</p>}
+          </div>
+          <p className="figures shrink-0 font-medium">{formatMoney(times(line.price, line.quantity))}</p>
+        </div>
+        {problem && (
+          <p role="alert" className="text-small text-pomegranate">
+            {problem.message}{' '}
+            {left !== undefined && left > 0 && (
+              <button type="button" className="link font-medium" onClick={() => cart.setQuantity(key, left)}>
+                {t('takeWhatIsLeft', { count: left })}
+              </button>
+            )}
+          </p>
+        )}
+        <div className="flex items-center justify-between gap-3">
+          <QuantityStepper
+            value={line.quantity}
+            max={mostOfOneLine}
+            onChange={(quantity) => cart.setQuantity(key, quantity)}
+            labels={{
+              quantity: t('quantityOf', { name: line.name }),
+              less: t('lessOf', { name: line.name }),
+              more: t('moreOf', { name: line.name }),
+            }}
+          />
+          <IconButton label={t('removeLine', { name: line.name })} onClick={() => cart.remove(key)}>
+            <TrashIcon />
+          </IconButton>
+        </div>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,21 @@
+import { isLess, type Money, zero } from '#contract/money.ts'
+import { formatMoney } from '#contract/words/format.ts'
+import { useWords } from '#web/kit/words/use-words.ts'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
+
+export type FreeShippingRoadProps = { remaining: Money | null; goods: Money }
+
+/** How far it is to free delivery; nothing where it does not apply to this buyer. */
+export function FreeShippingRoad({ remaining, goods }: FreeShippingRoadProps) {
+  const t = useWords('cart')
+  if (remaining === null) return null
+  const isReached = !isLess(zero, remaining)
+  return (
+    <ProgressBar
+      tone="tile"
+      label={isReached ? t('freeShippingReached') : t('freeShippingAway', { amount: formatMoney(remaining) })}
+      value={isReached ? 1 : goods}
+      max={isReached ? 1 : goods + remaining}
+    />
+  )
+}

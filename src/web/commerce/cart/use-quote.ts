@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Quote, QuoteLine } from '#contract/checkout.ts'
+import type { Language } from '#contract/languages.ts'
+import { request } from '#web/kit/request.ts'
+import { RequestError } from '#web/kit/request-errors.ts'
+import { type CartLine, lineKey } from './cart-lines.ts'
+
+export type Destination = { country?: string; state?: string }
+export type QuoteState =
+  | { status: 'idle' | 'loading' }
+  | { status: 'ready'; quote: Quote; isRefreshing: boolean }
+  | { status: 'failed'; isGone: boolean }
+
+const settleMs = 250
+
+/** Asks the server what the cart costs, again after every change. The last answer stays in sight while the next is on its way. */
+export function useQuote(lines: readonly CartLine[], language: Language, destination: Destination = {}): QuoteState & { retry: () => void } {
+  const [state, setState] = useState<QuoteState>({ status: 'idle' })
+  const [attempt, setAttempt] = useState(0)
+  const isFirst = useRef(true)
+  const body = JSON.stringify({ items: lines.map(itemOf), ...destination })
+
+  useEffect(() => {
+    if (lines.length === 0) return setState({ status: 'idle' })
+    const controller = new AbortController()
+    setState((before) => (before.status === 'ready' ? { ...before, isRefreshing: true } : { status: 'loading' }))
+    const timer = setTimeout(
+      () => {
+        request<Quote>(`/api/checkout/quote?lang=${language}`, { method: 'POST', body: JSON.parse(body), signal: controller.signal })
+          .then((quote) => setState({ status: 'ready', quote, isRefreshing: false }))
+          .catch((error: unknown) => {
+            if (!controller.signal.aborted) setState({ status: 'failed', isGone: error instanceof RequestError && error.status === 422 })
+          })
+      },
+      isFirst.current ? 0 : settleMs,
+    )
+    isFirst.current = false
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [body, language, lines.length, attempt])
+
+  return { ...state, retry: () => setAttempt((count) => count + 1) }
+}
+
+export function itemOf({ id, variation_id, size, quantity }: CartLine) {
+  return { product_id: id, quantity, ...(variation_id ? { variation_id } : {}), ...(size ? { size } : {}) }
+}
+
+/** The server's line and its objection for a line of the cart. */
+export function quoteOf(quote: Quote | undefined, lines: readonly CartLine[], line: CartLine) {
+  const index = lines.findIndex((other) => lineKey(other) === lineKey(line))
+  return {
+    quoted: quote?.lines.find((quoted) => lineKey(keyParts(quoted)) === lineKey(line)),
+    problem: quote?.problems.find((problem) => problem.line === index),
+  }
+}
+
+export function keyParts({ product_id, variation_id, size }: QuoteLine) {
+  return { id: product_id, ...(variation_id ? { variation_id } : {}), ...(size ? { size } : {}) }
+}

@@ -1,0 +1,59 @@
+import { useId, type ReactNode } from 'react'
+import { lowStockAt } from '#contract/catalog-filters.ts'
+import { useWords } from '#web/kit/words/use-words.ts'
+import { OptionGroup } from '#web/ui/option-group.tsx'
+import { pictureAddress } from '#web/ui/picture.tsx'
+import { SwatchGroup } from '#web/ui/swatch-group.tsx'
+import { leftOf } from './choice.ts'
+import { sizeSystemOf } from './size-system.ts'
+import type { Choosing } from './use-choice.ts'
+
+export type ChoiceFieldsProps = { choosing: Choosing; sizeGuide?: ReactNode }
+
+/** Variations with their own pictures, then sizes; what is sold out stays in sight. */
+export function ChoiceFields({ choosing, sizeGuide }: ChoiceFieldsProps) {
+  const t = useWords('goods')
+  const name = useId()
+  const { goods, choice, isAsking } = choosing
+  const areColors = goods.variations.every((variation) => variation.color !== null)
+
+  return (
+    <div className="grid gap-5">
+      {goods.variations.length > 1 && (
+        <SwatchGroup
+          legend={t(areColors ? 'choose.color' : 'choose.version')}
+          name={`${name}-variation`}
+          value={choice.variationId}
+          onChange={choosing.pickVariation}
+          unavailableLabel={t('choose.soldOut')}
+          swatches={goods.variations.map((variation) => ({
+            value: variation.id,
+            label: leftOf(goods, variation.id) === 0 ? `${variation.name}, ${t('choose.soldOut')}` : variation.name,
+            ...(variation.imageKey === null ? {} : { picture: pictureAddress(variation.imageKey, 400, 'webp') }),
+          }))}
+        />
+      )}
+      {goods.sizes.length > 0 && (
+        <OptionGroup
+          legend={t(`choose.size.${sizeSystemOf(goods.sizes)}`)}
+          aside={sizeGuide}
+          name={`${name}-size`}
+          value={choice.size}
+          onChange={choosing.pickSize}
+          unavailableLabel={t('choose.soldOut')}
+          options={goods.sizes.map((size) => ({ value: size, label: size, unavailable: leftOf(goods, choice.variationId, size) === 0 }))}
+          note={isAsking ? <span className="font-medium text-pomegranate">{t('choose.sizeFirst')}</span> : <StockWords choosing={choosing} />}
+        />
+      )}
+      {goods.sizes.length === 0 && <p className="-mt-3 text-small empty:hidden" aria-live="polite"><StockWords choosing={choosing} /></p>}
+    </div>
+  )
+}
+
+/** "4 left in M": only when few are left. */
+function StockWords({ choosing: { goods, choice, left, needsSize } }: ChoiceFieldsProps) {
+  const t = useWords('goods')
+  if (needsSize || goods.isPreOrder || left > lowStockAt) return null
+  if (left === 0) return <span className="text-smoke">{t('badge.soldOut')}</span>
+  return <span className="text-pomegranate">{choice.size === undefined ? t('choose.left', { count: left }) : t('choose.leftInSize', { count: left, size: choice.size })}</span>
+}

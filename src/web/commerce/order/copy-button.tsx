@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { useWords } from '#web/kit/words/use-words.ts'
+import { CheckIcon, CopyIcon } from '#web/ui/icons.tsx'
+import { showToast } from '#web/ui/toasts.ts'
+
+export type CopyButtonProps = {
+  /** What is copied. */
+  text: string
+  /** What it is called, for readers. */
+  name: string
+}
+
+export function CopyButton({ text, name }: CopyButtonProps) {
+  const t = useWords('pay')
+  const [isCopied, setIsCopied] = useState(false)
+
+  async function handleClick() {
+    try {
+      await navigator.clipboard.writeText(text)
+      setIsCopied(true)
+      showToast({ title: t('details.copied'), description: text, tone: 'success' })
+    } catch {
+      showToast({ title: t('details.copyFailed'), tone: 'error' })
+    }
+  }
+
+  return (
+    <button
+      type="button"
+      onClick={() => void handleClick()}
+      aria-label={t('details.copyNamed', { name })}
+      title={t('details.copyNamed', { name })}
+      className="press inline-flex size-11 shrink-0 items-center justify-center rounded-edge text-lapis hover:bg-hover print:hidden"
+    >
+      {isCopied ? <CheckIcon className="size-4.5" /> : <CopyIcon className="size-4.5" />}
+    </button>
+  )
+}

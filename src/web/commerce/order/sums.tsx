@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { isLess, type Money, share, subtract, zero } from '#contract/money.ts'
+import { formatMoney, formatPercent } from '#contract/words/format.ts'
+import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
+import { classNames } from '#web/ui/class-names.ts'
+
+export type SumsProps = {
+  amounts: { subtotal: Money; discount: Money; shipping: Money; tax: Money; total: Money }
+  /** The shop's rate; named only where it is what the tax came from, since settings change and orders do not. */
+  taxRate: number | undefined
+  /** Where to, in words. */
+  zone?: string
+}
+
+export function Sums({ amounts: { subtotal, discount, shipping, tax, total }, taxRate, zone }: SumsProps) {
+  const t = useWords('pay')
+  const language = useLanguage()
+  const isTaxRate = taxRate !== undefined && share(subtract(subtotal, discount), taxRate) === tax
+  return (
+    <dl className="figures" aria-label={t('sums.label')}>
+      <div className="grid gap-2.5">
+        <Row label={t('sums.items')}>{formatMoney(subtotal)}</Row>
+        {isLess(zero, discount) && (
+          <Row label={t('sums.discount', { percent: formatPercent(language, discount / subtotal) })} className="font-medium text-tile">
+            −{formatMoney(discount)}
+          </Row>
+        )}
+        <Row label={zone ? t('sums.shippingTo', { zone }) : t('sums.shipping')}>{isLess(zero, shipping) ? formatMoney(shipping) : t('sums.free')}</Row>
+        {isLess(zero, tax) && (
+          <Row label={isTaxRate ? t('sums.tax', { percent: formatPercent(language, taxRate) }) : t('sums.taxPlain')}>{formatMoney(tax)}</Row>
+        )}
+      </div>
+      <div className="mt-4 flex items-baseline justify-between gap-4 border-t border-wool pt-4">
+        <dt className="font-display text-heading-3">{t('sums.total')}</dt>
+        <dd className="text-[1.625rem] leading-tight font-bold">{formatMoney(total)}</dd>
+      </div>
+    </dl>
+  )
+}
+
+function Row({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
+  return (
+    <div className={classNames('flex items-baseline justify-between gap-4', className)}>
+      <dt>{label}</dt>
+      <dd className="shrink-0">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { Fragment } from 'react'
+import { formatMoney } from '#contract/words/format.ts'
+import { richText } from '#web/kit/words/rich-text.tsx'
+import { useWords } from '#web/kit/words/use-words.ts'
+import type { PriceView, ShownPrice } from './price-view.ts'
+
+export type PriceProps = { prices: PriceView }
+
+/** What this visitor pays. Pages hold both prices; the member's appears by CSS once the browser knows who is looking, so nothing moves. */
+export function Price({ prices: { guest, member } }: PriceProps) {
+  if (!member) return <Amount price={guest} withWas />
+  return (
+    <>
+      <span className="member:hidden"><Amount price={guest} withWas /></span>
+      <span className="hidden member:inline"><Amount price={member} withWas={guest.was !== undefined} /></span>
+    </>
+  )
+}
+
+/** The line below: what members pay, or, for a member, what others do. Takes the same room for both. */
+export function MemberPriceLine({ prices: { guest, member } }: PriceProps) {
+  const t = useWords('goods')
+  if (!member) return null
+  const asked = formatMoney(member.min)
+  return (
+    <>
+      <span className="member:hidden">{t(member.min === member.max ? 'price.members' : 'price.membersFrom', { price: asked })}</span>
+      <span className="hidden member:inline">
+        {guest.was === undefined && guest.min === guest.max
+          ? richText(t('price.insteadOf', { price: formatMoney(guest.min) }), { s: (inside) => <s>{inside}</s> })
+          : t('price.yourPrice')}
+      </span>
+    </>
+  )
+}
+
+/** The bare sum, for buttons: "RM 79.90". */
+export function PriceSum({ prices: { guest, member } }: PriceProps) {
+  if (!member) return <>{formatMoney(guest.min)}</>
+  return (
+    <>
+      <span className="member:hidden">{formatMoney(guest.min)}</span>
+      <span className="hidden member:inline">{formatMoney(member.min)}</span>
+    </>
+  )
+}
+
+function Amount({ price: { min, max, was }, withWas }: { price: ShownPrice; withWas: boolean }) {
+  const t = useWords('goods')
+  if (min !== max) return <Fragment>{t('price.range', { min: formatMoney(min), max: formatMoney(max).slice('RM '.length) })}</Fragment>
+  return (
+    <>
+      {withWas && was !== undefined && (
+        <>
+          <span className="sr-only">{t('price.regular')} </span>
+          <s className="font-normal text-smoke">{formatMoney(was)}</s>{' '}
+          <span className="sr-only">{t('price.now')} </span>
+        </>
+      )}
+      {formatMoney(min)}
+    </>
+  )
+}

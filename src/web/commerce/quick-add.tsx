@@ -1,0 +1,60 @@
+import { Suspense, use, useState } from 'react'
+import { Link } from 'react-router'
+import type { ProductPage } from '#contract/catalog.ts'
+import { pages } from '#contract/pages.ts'
+import { get } from '#web/kit/request.ts'
+import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { type Goods, goodsOf } from './goods.ts'
+import { QuickAddForm } from './quick-add-form.tsx'
+
+export type QuickAddProps = { slug: string; name: string; open: boolean; onOpenChange: (open: boolean) => void }
+
+/** The chooser of a card: style, size and quantity without leaving the list. Loaded when first opened. */
+export function QuickAdd({ slug, name, open, onOpenChange }: QuickAddProps) {
+  const t = useWords('goods')
+  const shell = useWords('shell')
+  const language = useLanguage()
+  const [asked, setAsked] = useState(() => ask(slug, language))
+
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={name} closeLabel={shell('action.close')} size="medium">
+      <Suspense fallback={<Loading label={shell('action.loading')} />}>
+        <Answer
+          asked={asked}
+          onAdded={() => onOpenChange(false)}
+          failed={<ErrorState title={t('quickAdd.failed')} retryLabel={shell('action.retry')} onRetry={() => setAsked(ask(slug, language))} />}
+        />
+      </Suspense>
+      <p className="mt-4 text-small"><Link to={pages.product(slug)} className="text-link">{t('quickAdd.details')}</Link></p>
+    </Dialog>
+  )
+}
+
+type Asked = Promise<Goods | undefined>
+
+/** Undefined when it could not be had. */
+function ask(slug: string, language: string): Asked {
+  return get<ProductPage>(`/api/products/${encodeURIComponent(slug)}?lang=${language}`).then(goodsOf, () => undefined)
+}
+
+function Answer({ asked, onAdded, failed }: { asked: Asked; onAdded: () => void; failed: React.ReactNode }) {
+  const goods = use(asked)
+  return goods ? <QuickAddForm goods={goods} onAdded={onAdded} /> : failed
+}
+
+function Loading({ label }: { label: string }) {
+  return (
+    <div aria-busy="true" aria-label={label} role="status" className="grid gap-5 sm:grid-cols-[9rem_1fr]">
+      <Skeleton className="hidden aspect-4/5 w-full sm:block" />
+      <div className="grid content-start gap-5">
+        <Skeleton className="h-7 w-28" />
+        <Skeleton className="h-14 w-60" />
+        <Skeleton className="h-12 w-full" />
+        <Skeleton className="h-14 w-full" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { type MiddlewareFunction, redirect } from 'react-router'
+import { isStaff } from '#contract/actor.ts'
+import { pages } from '#contract/pages.ts'
+import { visitContext } from './page-context.ts'
+import { withoutPrefix } from './without-prefix.ts'
+
+// Unlike those of loaders, a redirect of middleware is sent as it is: the language prefix is ours to add.
+
+/** Middleware for pages of staff and admins: guests sign in first, others go home. The layout needs a loader, or navigation skips it. */
+export const onlyStaff: MiddlewareFunction = ({ context, url }) => {
+  const { actor, prefix } = context.get(visitContext)
+  if (isStaff(actor)) return
+  throw redirect(prefix + (actor.kind === 'account' ? pages.home() : pages.login(withoutPrefix(url))))
+}
+
+/** Middleware for customers' pages that are made for each visit (cart, checkout, account): staff are told where their place is. */
+export const noStaff: MiddlewareFunction = ({ context }) => {
+  const { actor, prefix } = context.get(visitContext)
+  if (isStaff(actor)) throw redirect(prefix + pages.adminShopRedirect())
+}

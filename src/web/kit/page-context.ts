@@ -1,0 +1,29 @@
+import type { ContractRouterClient } from '@orpc/contract'
+import { createContext } from 'react-router'
+import type { Actor } from '#contract/actor.ts'
+import type { Contract } from '#contract/contract.ts'
+import type { Language } from '#contract/languages.ts'
+
+/** The calls of the contract, answered in this process. Throws what the call declares (`code`, `status`). */
+export type Api = ContractRouterClient<Contract>
+
+export type Visit = {
+  language: Language
+  /** '' or the language prefix of this address, '/ru' or '/kk'. */
+  prefix: string
+  /** Where the shop is reached from outside, without a slash at the end. */
+  publicUrl: string
+  /** Always a guest on pages that are kept for everybody. */
+  actor: Actor
+  isProduction: boolean
+}
+
+/** Calls of /api/auth in this process for this visitor; refusals and cookies come as over HTTP, the cookies to be passed on. */
+export type AskAuth = (path: '/sign-in/email' | '/sign-out', body: Record<string, unknown>) => Promise<Response>
+
+/** Given to every loader by the edge. */
+export const apiContext = createContext<Api>()
+export const visitContext = createContext<Visit>()
+/** Where errors of loaders and rendering are written down. */
+export const faultContext = createContext<(error: unknown) => void>(() => undefined)
+export const authContext = createContext<AskAuth>()

@@ -1,0 +1,30 @@
+export type RequestErrorKind = 'network' | 'timeout' | 'cancelled' | 'http' | 'not_json' | 'invalid_json'
+
+/** What went wrong on the way to the server and back; messages are those of the specification (section 8). */
+export class RequestError extends Error {
+  readonly kind: RequestErrorKind
+  readonly status: number | undefined
+  /** The server's own answer: a sentence for a person, a code, and sentences beside fields. */
+  readonly answer: ServerError | undefined
+
+  constructor(kind: RequestErrorKind, message: string, status?: number, answer?: ServerError) {
+    super(message)
+    this.name = 'RequestError'
+    this.kind = kind
+    this.status = status
+    this.answer = answer
+  }
+}
+
+export type ServerError = { error: string; code: string; fields?: Record<string, string> } & Record<string, unknown>
+
+/** Only network, timeout and 5xx errors may pass by themselves. */
+export function isWorthRetrying(error: unknown): boolean {
+  if (!(error instanceof RequestError)) return false
+  return error.kind === 'network' || error.kind === 'timeout' || (error.status !== undefined && error.status >= 500)
+}
+
+export function readServerError(body: unknown): ServerError | undefined {
+  if (typeof body !== 'object' || body === null || !('error' in body) || !('code' in body)) return undefined
+  return typeof body.error === 'string' && typeof body.code === 'string' ? (body as ServerError) : undefined
+}

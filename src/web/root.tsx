@@ -1,0 +1,55 @@
+import './styles/app.css'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router'
+import { defaultLanguage } from '#contract/languages.ts'
+import type { Route } from './+types/root'
+import { apiContext, visitContext } from './kit/page-context.ts'
+import { WordsProvider } from './kit/words/words-provider.tsx'
+import { wordsOf } from './kit/words/catalogue.ts'
+import { ErrorScreen } from './kit/error-screen.tsx'
+import { NotFoundScreen } from './kit/not-found-screen.tsx'
+import { fontsToPreload } from './styles/fonts.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { language, prefix, publicUrl } = context.get(visitContext)
+  // Without its facts a page can still say, in words, that something broke.
+  const shop = await context.get(apiContext).shop.facts().catch(() => undefined)
+  return { prefix, publicUrl, shop, ...wordsOf(language, ['shell']) }
+}
+
+/** Words and language change only with the document or the language switch, which asks for everything anew. */
+export function shouldRevalidate({ defaultShouldRevalidate, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.href === nextUrl.href && defaultShouldRevalidate
+}
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  const language = useRouteLoaderData<typeof loader>('root')?.language ?? defaultLanguage
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#131A33" />
+        {fontsToPreload[language].map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        ))}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <WordsProvider>{children}</WordsProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return isRouteErrorResponse(error) && error.status === 404 ? <NotFoundScreen /> : <ErrorScreen />
+}

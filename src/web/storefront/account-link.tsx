@@ -1,0 +1,32 @@
+import { useLocation } from 'react-router'
+import { pages } from '#contract/pages.ts'
+import { useVisitor, type Visitor } from '#web/kit/visitor.ts'
+import { useWords } from '#web/kit/words/use-words.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { IconLink } from '#web/ui/icon-link.tsx'
+import { UserIcon } from '#web/ui/icons.tsx'
+
+/** Where this visitor's own things are: the back office, the partner's dashboard, the account, or the way to sign in. */
+export function AccountLink({ inMenu = false }: { inMenu?: boolean }) {
+  const t = useWords('shell')
+  const { pathname, search } = useLocation()
+  const place = placeOf(useVisitor())
+  const to = {
+    admin: pages.admin(),
+    partner: pages.partnerDashboard(),
+    account: pages.account(),
+    signIn: pages.login(pathname === pages.home() ? undefined : pathname + search),
+  }[place]
+  const label = t(`header.${place}`)
+
+  if (inMenu) return <ButtonLink to={to} tone="secondary" wide>{label}</ButtonLink>
+  if (place === 'admin' || place === 'partner') return <ButtonLink to={to} tone="secondary" size="small" className="mx-1 max-lg:hidden">{label}</ButtonLink>
+  return <IconLink to={to} label={label} className="max-lg:hidden"><UserIcon /></IconLink>
+}
+
+function placeOf(visitor: Visitor): 'admin' | 'partner' | 'account' | 'signIn' {
+  if (visitor.state !== 'signed_in') return 'signIn'
+  const { role } = visitor.profile
+  if (role === 'admin' || role === 'staff') return 'admin'
+  return role === 'partner' ? 'partner' : 'account'
+}

@@ -1,0 +1,24 @@
+import { useLocation } from 'react-router'
+import { pages } from '#contract/pages.ts'
+import { useShop } from '#web/kit/use-shop.ts'
+import { formatNumber } from '#contract/words/format.ts'
+import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
+import { classNames } from '#web/ui/class-names.ts'
+
+/** One quiet line on night. On a phone only the home page has room for it. */
+export function Announcement() {
+  const t = useWords('shell')
+  const language = useLanguage()
+  const shop = useShop()
+  const isHome = useLocation().pathname === pages.home()
+  const amount = shop.free_shipping_over === undefined ? undefined : `RM${formatNumber(language, shop.free_shipping_over)}`
+  return (
+    <aside aria-label={t('announcement.label')} className={classNames('bg-night text-small text-bone sm:block', !isHome && 'hidden')}>
+      <p className="page-width flex min-h-9 items-center justify-center gap-x-5 py-1.5 text-center">
+        {amount !== undefined && <span>{t(shop.free_shipping_for === 'everybody' ? 'announcement.freeForAll' : 'announcement.freeForMembers', { amount })}</span>}
+        <span aria-hidden="true" className="hidden size-2 rotate-45 bg-apricot sm:block" />
+        <span className="hidden sm:inline">{t('announcement.madeIn')}</span>
+      </p>
+    </aside>
+  )
+}

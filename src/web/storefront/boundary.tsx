@@ -1,0 +1,13 @@
+import { isRouteErrorResponse, Outlet } from 'react-router'
+import { ErrorScreen } from '#web/kit/error-screen.tsx'
+import { NotFoundScreen } from '#web/kit/not-found-screen.tsx'
+import type { Route } from './+types/boundary'
+
+/** Inside the layout, so that a page that is missing or broke keeps its header and footer. */
+export default function Boundary() {
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return isRouteErrorResponse(error) && error.status === 404 ? <NotFoundScreen /> : <ErrorScreen />
+}

@@ -1,0 +1,77 @@
+import type { CheckoutOptions } from '#contract/checkout.ts'
+import { malaysianStates } from '#contract/countries.ts'
+import { useWords } from '#web/kit/words/use-words.ts'
+import { SelectField } from '#web/ui/select-field.tsx'
+import type { AddressKind } from './draft.ts'
+import { DraftField } from './draft-field.tsx'
+import type { Checkout } from './use-checkout.ts'
+import { fieldId } from './use-field-errors.ts'
+
+export type AddressFieldsProps = { checkout: Checkout; kind: AddressKind; countries: CheckoutOptions['countries'] }
+
+/** The country leads, since it decides whether the state is chosen or written. */
+export function AddressFields({ checkout, kind, countries }: AddressFieldsProps) {
+  const t = useWords('checkout')
+  const { draft, change, errors } = checkout
+  const countryPath = `${kind}.country` as const
+  return (
+    <>
+      <SelectField
+        id={fieldId(countryPath)}
+        name={countryPath}
+        label={t('field.country')}
+        value={draft.values[countryPath]}
+        autoComplete={`${kind} country`}
+        required
+        error={errors.errors[countryPath]}
+        onChange={(event) => {
+          change(countryPath, event.target.value)
+          errors.forget(countryPath)
+          errors.forget(`${kind}.state`)
+        }}
+      >
+        {countries.map(({ code, name }) => <option key={code} value={code}>{name}</option>)}
+      </SelectField>
+      <DraftField checkout={checkout} path={`${kind}.address`} label={t('field.address')} autoComplete={`${kind} street-address`} />
+      <div className="grid items-start gap-5 sm:grid-cols-3">
+        <DraftField checkout={checkout} path={`${kind}.city`} label={t('field.city')} autoComplete={`${kind} address-level2`} />
+        <StateField checkout={checkout} kind={kind} />
+        <DraftField
+          checkout={checkout}
+          path={`${kind}.zip`}
+          label={t('field.zip')}
+          autoComplete={`${kind} postal-code`}
+          inputMode={draft.values[countryPath] === 'MY' ? 'numeric' : 'text'}
+        />
+      </div>
+    </>
+  )
+}
+
+function StateField({ checkout, kind }: Pick<AddressFieldsProps, 'checkout' | 'kind'>) {
+  const t = useWords('checkout')
+  const { draft, change, errors } = checkout
+  const path = `${kind}.state` as const
+  const autoComplete = `${kind} address-level1`
+  if (draft.values[`${kind}.country`] !== 'MY') {
+    return <DraftField checkout={checkout} path={path} label={t('field.stateOrProvince')} autoComplete={autoComplete} />
+  }
+  return (
+    <SelectField
+      id={fieldId(path)}
+      name={path}
+      label={t('field.state')}
+      value={draft.values[path]}
+      autoComplete={autoComplete}
+      required
+      error={errors.errors[path]}
+      onChange={(event) => {
+        change(path, event.target.value)
+        errors.forget(path)
+      }}
+    >
+      <option value="">{t('hint.chooseState')}</option>
+      {malaysianStates.map((state) => <option key={state}>{state}</option>)}
+    </SelectField>
+  )
+}

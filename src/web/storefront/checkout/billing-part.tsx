@@ -1,0 +1,32 @@
+import type { CheckoutOptions } from '#contract/checkout.ts'
+import { useWords } from '#web/kit/words/use-words.ts'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { AddressFields } from './address-fields.tsx'
+import { DraftField } from './draft-field.tsx'
+import { Part } from './part.tsx'
+import type { Checkout } from './use-checkout.ts'
+
+export function BillingPart({ checkout, countries }: { checkout: Checkout; countries: CheckoutOptions['countries'] }) {
+  const t = useWords('checkout')
+  const { isBillingSame } = checkout.draft
+  return (
+    <Part title={t('billing')}>
+      <Checkbox name="billing-same" checked={isBillingSame} onChange={(event) => checkout.setBillingSame(event.target.checked)} className="-my-2">
+        {t('billingSame')}
+      </Checkbox>
+      {!isBillingSame && (
+        <>
+          <DraftField
+            checkout={checkout}
+            path="billing.name"
+            label={t('field.billingName')}
+            aside={t('field.optional')}
+            autoComplete="billing name"
+            required={false}
+          />
+          <AddressFields checkout={checkout} kind="billing" countries={countries} />
+        </>
+      )}
+    </Part>
+  )
+}

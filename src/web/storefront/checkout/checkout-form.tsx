@@ -1,0 +1,103 @@
+import type { FormEvent } from 'react'
+import { pages } from '#contract/pages.ts'
+import { formatMoney } from '#contract/words/format.ts'
+import { PriceChangeNotice } from '#web/commerce/cart/price-change-notice.tsx'
+import { useWords } from '#web/kit/words/use-words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { BillingPart } from './billing-part.tsx'
+import { BuyerPart } from './buyer-part.tsx'
+import { Columns } from './columns.tsx'
+import { ContactPart } from './contact-part.tsx'
+import { FoldedSummary } from './folded-summary.tsx'
+import { NotePart } from './note-part.tsx'
+import { Notices } from './notices.tsx'
+import type { CheckoutView } from './page.tsx'
+import { PaymentPart } from './payment-part.tsx'
+import { ShippingPart } from './shipping-part.tsx'
+import { Summary } from './summary.tsx'
+import { Terms } from './terms.tsx'
+import { useCheckout } from './use-checkout.ts'
+
+const formId = 'checkout'
+
+export function CheckoutForm({ view: { options, buyer } }: { view: CheckoutView }) {
+  const t = useWords('checkout')
+  const checkout = useCheckout(buyer, options.payment_methods)
+  const { lines, quote, step, submit, draft } = checkout
+
+  if (step === 'placed') return <Placed />
+  if (lines.length === 0) return <Empty />
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    void submit()
+  }
+
+  const method = options.payment_methods.find(({ id }) => id === draft.values.payment_method_id)
+  const button = (
+    <>
+      <Button type="submit" form={formId} size="large" wide loading={step === 'sending' || checkout.pricing.status === 'loading'}>
+        {quote ? t('placeFor', { total: formatMoney(quote.total) }) : t('place')}
+      </Button>
+      {method && <p className="text-small text-smoke">{t(`after.${method.type}`)}</p>}
+      <Terms />
+    </>
+  )
+  const summary = <Summary checkout={checkout} options={options} />
+
+  return (
+    <>
+      <FoldedSummary total={quote?.total} count={lines.reduce((sum, { quantity }) => sum + quantity, 0)}>{summary}</FoldedSummary>
+      <Columns
+        asideLabel={t('bundle')}
+        aside={
+          <>
+            {summary}
+            <div className="mt-6 grid gap-4">{button}</div>
+          </>
+        }
+      >
+        <PageHeading size="heading-1">{t('heading')}</PageHeading>
+        <form id={formId} noValidate onSubmit={handleSubmit} className="mt-2 grid gap-10">
+          <BuyerPart buyer={buyer} />
+          <Notices checkout={checkout} />
+          <PriceChangeNotice changes={checkout.priceChanges} />
+          <ContactPart checkout={checkout} />
+          <ShippingPart checkout={checkout} countries={options.countries} />
+          <BillingPart checkout={checkout} countries={options.countries} />
+          <PaymentPart checkout={checkout} methods={options.payment_methods} />
+          <NotePart checkout={checkout} />
+          <div className="grid gap-4 lg:hidden">{button}</div>
+        </form>
+      </Columns>
+    </>
+  )
+}
+
+function Empty() {
+  const t = useWords('checkout')
+  return (
+    <main id="content" tabIndex={-1} className="px-4 py-10 outline-none">
+      <EmptyState
+        level={1}
+        motif={<img src="/motifs/bactrian-camel.svg" alt="" width="160" height="160" />}
+        title={t('empty.title')}
+        action={<ButtonLink to={pages.shop()}>{t('empty.toShop')}</ButtonLink>}
+      >
+        {t('empty.text')}
+      </EmptyState>
+    </main>
+  )
+}
+
+function Placed() {
+  const t = useWords('checkout')
+  return (
+    <main id="content" tabIndex={-1} className="px-4 py-24 text-center outline-none">
+      <h1 role="status" className="font-display text-heading-2">{t('placed')}</h1>
+    </main>
+  )
+}

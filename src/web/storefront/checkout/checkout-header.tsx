@@ -1,0 +1,42 @@
+import { Fragment } from 'react'
+import { Link } from 'react-router'
+import { pages } from '#contract/pages.ts'
+import { useShop } from '#web/kit/use-shop.ts'
+import { useWords } from '#web/kit/words/use-words.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { LockIcon } from '#web/ui/icons.tsx'
+import { Logo } from '#web/ui/logo.tsx'
+import { OrnamentStrip } from '#web/ui/ornament-strip.tsx'
+
+/** Nothing here leads away from the order but the way home. */
+export function CheckoutHeader() {
+  const t = useWords('checkout')
+  const { name } = useShop()
+  const steps = [t('steps.details'), t('steps.payment'), t('steps.done')]
+  return (
+    <header className="bg-milk">
+      <div className="mx-auto flex min-h-15 max-w-360 items-center gap-x-6 px-4 sm:px-10 lg:min-h-19 xl:px-24">
+        <Link to={pages.home()} aria-label={t('toHome', { shop: name })} className="rounded-edge">
+          <Logo name={name} className="max-sm:gap-2" />
+        </Link>
+        <ol aria-label={t('steps.label')} className="ml-auto flex items-center gap-2 text-small sm:gap-4 sm:text-label">
+          {steps.map((step, index) => (
+            <Fragment key={step}>
+              {index > 0 && (
+                <li aria-hidden="true" className={classNames('size-2 rotate-45', index === 1 ? 'bg-apricot' : 'bg-wool')} />
+              )}
+              <li aria-current={index === 0 ? 'step' : undefined} className={index === 0 ? 'font-bold text-lapis' : 'text-smoke'}>
+                {step}
+              </li>
+            </Fragment>
+          ))}
+        </ol>
+        <p className="hidden items-center gap-3 pl-6 text-label text-smoke md:flex">
+          <LockIcon className="size-4" />
+          {t('secure')}
+        </p>
+      </div>
+      <OrnamentStrip height={16} />
+    </header>
+  )
+}

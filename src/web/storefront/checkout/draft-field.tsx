@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react'
+import { TextField } from '#web/ui/text-field.tsx'
+import type { FieldPath } from './draft.ts'
+import type { Checkout } from './use-checkout.ts'
+import { fieldId } from './use-field-errors.ts'
+import { maxLengthOf } from './validate.ts'
+
+export type DraftFieldProps = { checkout: Checkout; path: FieldPath } & ComponentProps<typeof TextField>
+
+/** A text field of the draft: keeps what is typed, checks it when it is left. */
+export function DraftField({ checkout, path, required = true, ...props }: DraftFieldProps) {
+  const { draft, change, errors } = checkout
+  return (
+    <TextField
+      id={fieldId(path)}
+      name={path}
+      value={draft.values[path]}
+      required={required}
+      maxLength={maxLengthOf(path)}
+      error={errors.errors[path]}
+      onChange={(event) => {
+        change(path, event.target.value)
+        errors.forget(path)
+      }}
+      onBlur={() => errors.checkOne(path)}
+      {...props}
+    />
+  )
+}

@@ -1,0 +1,21 @@
+import { useWords } from '#web/kit/words/use-words.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import type { Checkout } from './use-checkout.ts'
+import { fieldId } from './use-field-errors.ts'
+
+/** All that is wrong after a press, each a way to its field. One alone has the focus already. */
+export function ErrorList({ errors: { errors, listed } }: Pick<Checkout, 'errors'>) {
+  const t = useWords('checkout')
+  if (listed.length < 2) return null
+  return (
+    <Notice tone="error" announced title={t('fix', { count: listed.length })}>
+      <ul>
+        {listed.map((path) => (
+          <li key={path}>
+            <a href={`#${fieldId(path)}`} className="inline-block py-1 underline underline-offset-4">{errors[path]}</a>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}

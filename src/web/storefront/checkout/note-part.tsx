@@ -1,0 +1,26 @@
+import { useWords } from '#web/kit/words/use-words.ts'
+import { TextArea } from '#web/ui/text-area.tsx'
+import type { Checkout } from './use-checkout.ts'
+import { fieldId } from './use-field-errors.ts'
+import { maxLengthOf } from './validate.ts'
+
+export function NotePart({ checkout: { draft, change, errors } }: { checkout: Checkout }) {
+  const t = useWords('checkout')
+  return (
+    <TextArea
+      id={fieldId('note')}
+      name="note"
+      label={t('field.note')}
+      aside={t('field.optional')}
+      hint={t('hint.note')}
+      rows={3}
+      maxLength={maxLengthOf('note')}
+      value={draft.values.note}
+      error={errors.errors.note}
+      onChange={(event) => {
+        change('note', event.target.value)
+        errors.forget('note')
+      }}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import { formatMoney } from '#contract/words/format.ts'
+import { useWords } from '#web/kit/words/use-words.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { ErrorList } from './error-list.tsx'
+import { findTroubles } from './line-troubles.ts'
+import { TroubleNotice } from './trouble-notice.tsx'
+import type { Checkout } from './use-checkout.ts'
+
+/** What came of the last press, above the form and spoken aloud. */
+export function Notices({ checkout }: { checkout: Checkout }) {
+  const t = useWords('checkout')
+  const pay = useWords('pay')
+  const { notice, lines, quote, short } = checkout
+  const troubles = findTroubles(lines, quote, short, (count) => (count > 0 ? pay('troubles.fewLeft', { count }) : pay('troubles.soldOut')))
+  return (
+    <div className="grid gap-4 empty:hidden">
+      <ErrorList errors={checkout.errors} />
+      {troubles.length > 0 && <TroubleNotice troubles={troubles} />}
+      {notice?.kind === 'price_changed' && (
+        <Notice announced title={t('priceChanged.title')}>
+          {t('priceChanged.text', { from: formatMoney(notice.from), to: formatMoney(notice.to) })}
+        </Notice>
+      )}
+      {notice?.kind === 'wait' && <Notice tone="error" announced title={t('failed.title')}>{t('failed.wait', { count: notice.seconds })}</Notice>}
+      {notice?.kind === 'failed' && (
+        <Notice tone="error" announced title={t('failed.title')}>
+          <p>{notice.message ?? t('failed.text')}</p>
+          <p>{t('failed.kept')}</p>
+        </Notice>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { isStaff } from '#contract/actor.ts'
+import { createWords } from '#contract/words/words.ts'
+import { noStaff } from '#web/kit/guards.ts'
+import { apiContext, visitContext } from '#web/kit/page-context.ts'
+import { useHydrated } from '#web/kit/use-hydrated.ts'
+import { wordsOf } from '#web/kit/words/catalogue.ts'
+import { useWords } from '#web/kit/words/use-words.ts'
+import { SkipLink } from '#web/ui/skip-link.tsx'
+import { Toasts } from '../toasts.tsx'
+import type { Route } from './+types/page'
+import { CheckoutHeader } from './checkout-header.tsx'
+import { CheckoutForm } from './checkout-form.tsx'
+import { WaitingCheckout } from './waiting-checkout.tsx'
+
+export const middleware: Route.MiddlewareFunction[] = [noStaff]
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  const { language, actor } = context.get(visitContext)
+  const isBuyer = actor.kind === 'account' && !isStaff(actor)
+  const [options, profile] = await Promise.all([api.checkout.options({ lang: language }), isBuyer ? api.account.profile() : undefined])
+  const buyer = profile && { name: profile.full_name, email: profile.email, phone: profile.phone, isMember: profile.is_member }
+  return { options, buyer, ...wordsOf(language, ['checkout', 'cart', 'pay']) }
+}
+export type CheckoutView = Pick<Awaited<ReturnType<typeof loader>>, 'options' | 'buyer'>
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const t = createWords(loaderData.language, loaderData.words)
+  return [{ title: `${t('checkout:pageTitle')} · Tulpar` }, { name: 'robots', content: 'noindex' }]
+}
+
+/** The cart and what was typed live in the browser, so the form is drawn there. */
+export default function CheckoutPage({ loaderData: { options, buyer } }: Route.ComponentProps) {
+  const shell = useWords('shell')
+  const isHydrated = useHydrated()
+  return (
+    <>
+      <SkipLink>{shell('skip')}</SkipLink>
+      <CheckoutHeader />
+      {isHydrated ? <CheckoutForm key={buyer?.email} view={{ options, buyer }} /> : <WaitingCheckout />}
+      <Toasts />
+    </>
+  )
+}

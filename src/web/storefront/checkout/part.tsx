@@ -1,0 +1,15 @@
+import { useId, type ReactNode } from 'react'
+import { Heading } from '#web/ui/heading.tsx'
+
+export type PartProps = { title: string; children: ReactNode }
+
+/** A part of the form, with its heading. */
+export function Part({ title, children }: PartProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <Heading id={id} size="heading-3" className="mb-4">{title}</Heading>
+      <div className="grid gap-5">{children}</div>
+    </section>
+  )
+}

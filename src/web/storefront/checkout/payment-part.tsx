@@ -1,0 +1,55 @@
+import { Link } from 'react-router'
+import type { PaymentMethod } from '#contract/checkout.ts'
+import { pages } from '#contract/pages.ts'
+import { PaymentDetails } from '#web/commerce/order/payment-details.tsx'
+import { useWords } from '#web/kit/words/use-words.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { RadioCard } from '#web/ui/radio-card.tsx'
+import { Part } from './part.tsx'
+import type { Checkout } from './use-checkout.ts'
+import { fieldId } from './use-field-errors.ts'
+
+const path = 'payment_method_id'
+
+export function PaymentPart({ checkout, methods }: { checkout: Checkout; methods: readonly PaymentMethod[] }) {
+  const t = useWords('checkout')
+  const pay = useWords('pay')
+  const { draft, change, errors } = checkout
+  const error = errors.errors[path]
+  if (methods.length === 0) {
+    return (
+      <Part title={t('payment')}>
+        <Notice tone="error">
+          {t('noMethods')} <Link to={pages.contact()} className="text-link">{t('contactUs')}</Link>
+        </Notice>
+      </Part>
+    )
+  }
+  return (
+    <Part title={t('payment')}>
+      <fieldset className="grid gap-2.5" aria-describedby={error ? `${fieldId(path)}-error` : undefined}>
+        <legend className="sr-only">{t('payment')}</legend>
+        {methods.map((method, index) => (
+          <RadioCard
+            key={method.id}
+            id={index === 0 ? fieldId(path) : undefined}
+            name={path}
+            value={method.id}
+            checked={draft.values[path] === method.id}
+            onChange={() => {
+              change(path, method.id)
+              errors.forget(path)
+            }}
+            title={method.title}
+            description={method.description}
+            aside={method.is_sandbox && <Badge>{pay('details.sandbox')}</Badge>}
+          >
+            {draft.values[path] === method.id && <PaymentDetails method={method} />}
+          </RadioCard>
+        ))}
+      </fieldset>
+      {error && <p id={`${fieldId(path)}-error`} className="-mt-3 text-small font-medium text-pomegranate">{error}</p>}
+    </Part>
+  )
+}

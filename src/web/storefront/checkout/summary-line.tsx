@@ -1,0 +1,31 @@
+import type { QuoteLine } from '#contract/checkout.ts'
+import { times } from '#contract/money.ts'
+import { formatMoney } from '#contract/words/format.ts'
+import type { CartLine } from '#web/commerce/cart/cart-lines.ts'
+import { useWords } from '#web/kit/words/use-words.ts'
+import { Thumbnail } from '#web/ui/thumbnail.tsx'
+
+export type SummaryLineProps = { line: CartLine; quoted: QuoteLine | undefined; problem: string | undefined }
+
+/** The server's words and sums; until they come, those the cart remembers. */
+export function SummaryLine({ line, quoted, problem }: SummaryLineProps) {
+  const t = useWords('pay')
+  const options = [quoted?.variation_name ?? line.variation_name, line.size].filter(Boolean).join(' · ')
+  return (
+    <li className="flex items-center gap-4.5">
+      <span className="relative shrink-0">
+        <Thumbnail imageKey={line.imageKey ?? undefined} alt="" size={72} className="aspect-4/5 h-auto w-18" />
+        <span className="figures absolute -top-2 -right-2 flex h-6 min-w-6 items-center justify-center rounded-full bg-ink px-1.5 text-tiny font-bold text-milk">
+          <span aria-hidden="true">{line.quantity}</span>
+          <span className="sr-only">{t('lines.quantity', { count: line.quantity })}</span>
+        </span>
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block font-medium">{quoted?.name ?? line.name}</span>
+        {options && <span className="block text-small text-smoke">{options}</span>}
+        {problem && <span className="block text-small font-medium text-pomegranate">{problem}</span>}
+      </span>
+      <span className="figures shrink-0 font-medium">{formatMoney(quoted?.line_total ?? times(line.price, line.quantity))}</span>
+    </li>
+  )
+}

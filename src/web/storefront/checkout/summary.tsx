@@ -1,0 +1,47 @@
+import { Link } from 'react-router'
+import type { CheckoutOptions } from '#contract/checkout.ts'
+import { subtract } from '#contract/money.ts'
+import { pages } from '#contract/pages.ts'
+import { lineKey } from '#web/commerce/cart/cart-lines.ts'
+import { FreeShippingRoad } from '#web/commerce/cart/free-shipping-road.tsx'
+import { quoteOf } from '#web/commerce/cart/use-quote.ts'
+import { Sums } from '#web/commerce/order/sums.tsx'
+import { useWords } from '#web/kit/words/use-words.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { Heading } from '#web/ui/heading.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { SummaryLine } from './summary-line.tsx'
+import type { Checkout } from './use-checkout.ts'
+
+/** What is bought and what it comes to, at the destination chosen. */
+export function Summary({ checkout: { lines, quote, pricing }, options }: { checkout: Checkout; options: CheckoutOptions }) {
+  const t = useWords('checkout')
+  const isRefreshing = pricing.status === 'ready' && pricing.isRefreshing
+  const zone = options.shipping_zones.find((known) => known.zone === quote?.shipping_zone)?.name
+  return (
+    <div>
+      <div className="mb-5 flex items-baseline justify-between gap-4">
+        <Heading size="heading-3">{t('bundle')}</Heading>
+        <Link to={pages.cart()} className="text-link text-label font-medium">{t('editBundle')}</Link>
+      </div>
+      <ul className="grid gap-4.5">
+        {lines.map((line) => {
+          const { quoted, problem } = quoteOf(quote, lines, line)
+          return <SummaryLine key={lineKey(line)} line={line} quoted={quoted} problem={problem?.message} />
+        })}
+      </ul>
+      <div className={classNames('mt-6 grid gap-5 border-t border-wool pt-5 transition-opacity', isRefreshing && 'opacity-60')}>
+        {quote && <FreeShippingRoad remaining={quote.free_shipping_remaining} goods={subtract(quote.subtotal, quote.discount)} />}
+        {quote && <Sums amounts={quote} taxRate={options.tax_rate} zone={zone} />}
+        {!quote && pricing.status !== 'failed' && <Skeleton className="h-44" />}
+        {pricing.status === 'failed' && (
+          <Notice tone="error" announced>
+            {t('total.failed')}{' '}
+            <button type="button" className="font-medium underline underline-offset-4" onClick={pricing.retry}>{t('total.again')}</button>
+          </Notice>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { Link } from 'react-router'
+import { pages } from '#contract/pages.ts'
+import { richText } from '#web/kit/words/rich-text.tsx'
+import { useWords } from '#web/kit/words/use-words.ts'
+
+export function Terms() {
+  const t = useWords('checkout')
+  return (
+    <p className="text-small text-smoke">
+      {richText(t('terms'), {
+        terms: (inside) => <Link to={pages.terms()} target="_blank" className="text-link">{inside}</Link>,
+        privacy: (inside) => <Link to={pages.privacy()} target="_blank" className="text-link">{inside}</Link>,
+      })}
+    </p>
+  )
+}

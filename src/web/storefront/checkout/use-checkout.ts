@@ -1,0 +1,81 @@
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { PaymentMethod } from '#contract/checkout.ts'
+import { pages } from '#contract/pages.ts'
+import type { Money } from '#contract/money.ts'
+import { lineKey } from '#web/commerce/cart/cart-lines.ts'
+import { cart, useCart } from '#web/commerce/cart/cart-store.ts'
+import { usePriceChanges } from '#web/commerce/cart/use-price-changes.ts'
+import { itemOf, useQuote } from '#web/commerce/cart/use-quote.ts'
+import { useLanguage } from '#web/kit/words/use-words.ts'
+import { checkoutStorage } from './checkout-storage.ts'
+import { orderBody } from './draft.ts'
+import type { Outcome, ShortLine } from './order-outcome.ts'
+import { findPartnerCode } from './partner-code.ts'
+import { placeOrder } from './place-order.ts'
+import { type KnownBuyer, useDraft } from './use-draft.ts'
+import { useFieldErrors } from './use-field-errors.ts'
+
+/** What stands above the form after a press: nothing more is said of what stands beside a field or a line. */
+export type Notice = { kind: 'failed'; message: string | undefined } | { kind: 'wait'; seconds: number } | { kind: 'price_changed'; from: Money; to: Money }
+
+/** The state of the whole page: what was typed, what it costs, and what came of pressing the button. */
+export function useCheckout(buyer: KnownBuyer | undefined, methods: readonly PaymentMethod[]) {
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const lines = useCart()
+  const { draft, change, setBillingSame } = useDraft(buyer, methods)
+  const country = draft.values['shipping.country']
+  const state = draft.values['shipping.state']
+  const pricing = useQuote(lines, language, { country, ...(country === 'MY' && state ? { state } : {}) })
+  const priceChanges = usePriceChanges(lines, pricing)
+  const errors = useFieldErrors(draft)
+  const [step, setStep] = useState<'editing' | 'sending' | 'placed'>('editing')
+  const [notice, setNotice] = useState<Notice>()
+  const [short, setShort] = useState<{ cart: string; lines: ShortLine[] }>()
+  const isBusy = useRef(false)
+  const quote = pricing.status === 'ready' ? pricing.quote : undefined
+  const cartState = JSON.stringify(lines.map((line) => [lineKey(line), line.quantity]))
+
+  async function submit() {
+    if (isBusy.current || step === 'placed') return
+    setNotice(undefined)
+    if (!errors.check()) return
+    if (!quote) return pricing.retry()
+    isBusy.current = true
+    setStep('sending')
+    const body = orderBody(draft, { items: lines.map(itemOf), quotedTotal: quote.total, partnerCode: findPartnerCode() })
+    const outcome = await placeOrder(body, language)
+    isBusy.current = false
+    if (outcome.outcome !== 'placed') return settle(outcome, quote.total)
+    setStep('placed')
+    checkoutStorage.clear()
+    cart.clear()
+    await navigate(pages.order(outcome.order.id), { replace: true })
+  }
+
+  function settle(outcome: Exclude<Outcome, { outcome: 'placed' }>, agreed: Money) {
+    setStep('editing')
+    switch (outcome.outcome) {
+      case 'out_of_stock':
+        setShort({ cart: cartState, lines: outcome.lines })
+        return pricing.retry()
+      case 'price_changed':
+        setNotice({ kind: 'price_changed', from: agreed, to: outcome.quote.total })
+        return pricing.retry()
+      case 'invalid':
+        return errors.take(outcome.fields) ? undefined : setNotice({ kind: 'failed', message: Object.values(outcome.fields)[0] ?? outcome.message })
+      case 'wait':
+        return setNotice({ kind: 'wait', seconds: outcome.seconds })
+      case 'failed':
+        return setNotice({ kind: 'failed', message: outcome.message })
+    }
+  }
+
+  return {
+    lines, draft, change, setBillingSame, pricing, quote, priceChanges, errors, step, notice, submit,
+    /** Only while the cart is as it was when the server found it short. */
+    short: short?.cart === cartState ? short.lines : [],
+  }
+}
+export type Checkout = ReturnType<typeof useCheckout>

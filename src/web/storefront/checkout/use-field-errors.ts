@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react'
+import type { AreaWords } from '#contract/words/words.ts'
+import { useWords } from '#web/kit/words/use-words.ts'
+import { askedFields, type Draft, fieldPaths, type FieldPath } from './draft.ts'
+import { checkField, findProblems, type FieldCode, maxLengthOf } from './validate.ts'
+
+export type FieldErrors = Partial<Record<FieldPath, string>>
+
+export function fieldId(path: FieldPath): string {
+  return path.replace('.', '-')
+}
+
+/** Sentences beside the fields: ours as one types and presses, the server's after it answered. */
+export function useFieldErrors(draft: Draft) {
+  const t = useWords('checkout')
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [focusAt, setFocusAt] = useState<{ path: FieldPath }>()
+  const [isListed, setIsListed] = useState(false)
+
+  useEffect(() => {
+    if (focusAt) document.getElementById(fieldId(focusAt.path))?.focus()
+  }, [focusAt])
+
+  function show(found: FieldErrors): boolean {
+    const first = askedFields(draft).find((path) => found[path] !== undefined)
+    setIsListed(first !== undefined)
+    setErrors(found)
+    if (first) setFocusAt({ path: first })
+    return first !== undefined
+  }
+
+  return {
+    errors,
+    /** Where more than one is wrong after a press, they are listed together too. */
+    listed: isListed ? askedFields(draft).filter((path) => errors[path] !== undefined) : [],
+    /** True when everything may be sent; otherwise the first wrong field has the focus. */
+    check: () => !show(Object.fromEntries(findProblems(draft).map(({ path, code }) => [path, sentenceFor(t, path, code)]))),
+    /** True when at least one of the server's sentences found its field. */
+    take: (fields: Readonly<Record<string, string>>) => show(Object.fromEntries(fieldPaths.flatMap((path) => (fields[path] ? [[path, fields[path]]] : [])))),
+    /** On leaving a field; an empty one is left alone until the button is pressed. */
+    checkOne: (path: FieldPath) => {
+      const value = draft.values[path]
+      if (value.trim() === '') return
+      const code = checkField(path, value)
+      setErrors((current) => without(current, path, code && sentenceFor(t, path, code)))
+    },
+    forget: (path: FieldPath) => setErrors((current) => (current[path] === undefined ? current : without(current, path))),
+  }
+}
+
+function without(errors: FieldErrors, path: FieldPath, instead?: string): FieldErrors {
+  const { [path]: _gone, ...rest } = errors
+  return instead === undefined ? rest : { ...rest, [path]: instead }
+}
+
+type RequiredField = 'name' | 'email' | 'phone' | 'address' | 'city' | 'state' | 'zip' | 'country' | 'payment_method_id'
+
+const requiredFields: Partial<Record<FieldPath, RequiredField>> = {
+  'contact.name': 'name', 'contact.email': 'email', 'contact.phone': 'phone',
+  'shipping.address': 'address', 'shipping.city': 'city', 'shipping.state': 'state', 'shipping.zip': 'zip', 'shipping.country': 'country',
+  'billing.address': 'address', 'billing.city': 'city', 'billing.state': 'state', 'billing.zip': 'zip', 'billing.country': 'country',
+  payment_method_id: 'payment_method_id',
+}
+
+function sentenceFor(t: AreaWords<'checkout'>, path: FieldPath, code: FieldCode): string {
+  if (code === 'required') return t(`error.required.${requiredFields[path] ?? 'name'}`)
+  return code === 'too_long' ? t('error.too_long', { count: maxLengthOf(path) ?? 0 }) : t(`error.${code}`)
+}

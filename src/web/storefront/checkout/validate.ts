@@ -1,0 +1,35 @@
+import { askedFields, type Draft, type FieldPath } from './draft.ts'
+
+/** The codes of the server's own schema, which has the last word. */
+export type FieldCode = 'required' | 'too_long' | 'invalid_email' | 'invalid_phone' | 'phone_too_short'
+export type FieldProblem = { path: FieldPath; code: FieldCode }
+
+const optional: readonly FieldPath[] = ['note', 'billing.name']
+const leastPhoneDigits = 7
+const emailShape = /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+\-.]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
+const phoneShape = /^[+\d][\d\s().-]*$/
+
+const longest: Record<string, number> = { name: 120, email: 254, phone: 32, address: 300, city: 120, state: 120, zip: 20, note: 1000 }
+
+/** The most characters a field takes, undefined where it is chosen from a list. */
+export function maxLengthOf(path: FieldPath): number | undefined {
+  return longest[path.split('.').at(-1) ?? '']
+}
+
+/** In the order of the page, so that the first can be gone to. */
+export function findProblems(draft: Draft): FieldProblem[] {
+  return askedFields(draft).flatMap((path) => {
+    const code = checkField(path, draft.values[path])
+    return code ? [{ path, code }] : []
+  })
+}
+
+export function checkField(path: FieldPath, typed: string): FieldCode | undefined {
+  const value = typed.trim()
+  if (value === '') return optional.includes(path) ? undefined : 'required'
+  if (value.length > (maxLengthOf(path) ?? Infinity)) return 'too_long'
+  if (path === 'contact.email') return emailShape.test(value) ? undefined : 'invalid_email'
+  if (path !== 'contact.phone') return undefined
+  if (!phoneShape.test(value)) return 'invalid_phone'
+  return value.replace(/\D/g, '').length < leastPhoneDigits ? 'phone_too_short' : undefined
+}

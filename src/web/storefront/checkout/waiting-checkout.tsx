@@ -1,0 +1,33 @@
+import { Link } from 'react-router'
+import { pages } from '#contract/pages.ts'
+import { useWords } from '#web/kit/words/use-words.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Columns } from './columns.tsx'
+
+/** Before scripts run, and all there is where they never do. */
+export function WaitingCheckout() {
+  const t = useWords('checkout')
+  return (
+    <Columns aside={<Skeleton className="h-64" />} asideLabel={t('bundle')}>
+      <PageHeading size="heading-1">{t('heading')}</PageHeading>
+      <noscript>
+        <Notice className="mt-6">
+          {t('noScript')}{' '}
+          <Link to={pages.contact()} className="text-link">
+            {t('contactUs')}
+          </Link>
+        </Notice>
+      </noscript>
+      <div aria-hidden="true" className="mt-10 grid gap-6">
+        <Skeleton className="h-8 w-40" />
+        <Skeleton className="h-13" />
+        <Skeleton className="h-13" />
+        <Skeleton className="h-8 w-40" />
+        <Skeleton className="h-13" />
+        <Skeleton className="h-13" />
+      </div>
+    </Columns>
+  )
+}

@@ -1,0 +1,60 @@
+import { Link } from 'react-router'
+import { pages } from '#contract/pages.ts'
+import { useShop } from '#web/kit/use-shop.ts'
+import { useWords } from '#web/kit/words/use-words.ts'
+import { ExternalIcon } from '#web/ui/icons.tsx'
+import { Logo } from '#web/ui/logo.tsx'
+
+export function Footer() {
+  const t = useWords('shell')
+  const shop = useShop()
+  const groups = [
+    {
+      title: t('footer.shop'),
+      links: [
+        { to: pages.shop(), label: t('footer.allProducts') },
+        { to: pages.events(), label: t('footer.events') },
+        { to: pages.membership(), label: t('footer.membership') },
+      ],
+    },
+    {
+      title: t('footer.help'),
+      links: [
+        { to: pages.trackOrder(), label: t('footer.trackOrder') },
+        { to: pages.contact(), label: t('footer.contact') },
+        { to: pages.terms(), label: t('footer.terms') },
+        { to: pages.privacy(), label: t('footer.privacy') },
+      ],
+    },
+  ]
+  const link = 'inline-flex min-h-11 items-center gap-2 rounded-chip text-label text-bone underline-offset-4 hover:underline lg:min-h-9'
+  return (
+    <footer className="on-cloth border-t border-night-raised bg-night text-night-text">
+      <div className="page-width grid grid-cols-2 gap-x-6 gap-y-10 pt-14 pb-10 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="col-span-2 lg:col-span-1">
+          <Logo name={shop.name} tone="bone" />
+          <p className="mt-4 max-w-72 text-label">{t('footer.tagline')}</p>
+        </div>
+        {groups.map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
+            <p className="mb-2 text-small">{title}</p>
+            <ul>{links.map(({ to, label }) => <li key={to}><Link to={to} className={link}>{label}</Link></li>)}</ul>
+          </nav>
+        ))}
+        <nav aria-label={t('footer.studio')}>
+          <p className="mb-2 text-small">{t('footer.studio')}</p>
+          <ul>
+            <li><Link to={pages.about()} className={link}>{t('footer.about')}</Link></li>
+            {shop.social_url !== undefined && (
+              <li><a href={shop.social_url} rel="me noopener" target="_blank" className={link}>{t('footer.instagram')}<ExternalIcon className="size-3.5" /></a></li>
+            )}
+          </ul>
+        </nav>
+      </div>
+      <div className="page-width flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-night-raised py-6 text-small">
+        <p>{t('footer.rights', { shop: shop.name })}</p>
+        <p>{t('footer.offices')}</p>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,42 @@
+import { Link } from 'react-router'
+import { pages } from '#contract/pages.ts'
+import { CartButton } from '#web/commerce/cart/cart-button.tsx'
+import { useShop } from '#web/kit/use-shop.ts'
+import { isStaffVisitor, useVisitor } from '#web/kit/visitor.ts'
+import { useWords } from '#web/kit/words/use-words.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { MenuIcon } from '#web/ui/icons.tsx'
+import { Logo } from '#web/ui/logo.tsx'
+import { AccountLink } from './account-link.tsx'
+import { LanguageMenu } from './language-menu.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import { MenuSheet, menuSheetId } from './menu-sheet.tsx'
+import { SearchButton } from './search/search-button.tsx'
+import { SiteLinks } from './site-links.tsx'
+
+/** Stays in sight, so that the cart can be reached and flown to from anywhere. */
+export function Header() {
+  const t = useWords('shell')
+  const shop = useShop()
+  const isStaff = isStaffVisitor(useVisitor())
+  return (
+    <header className="sticky top-0 z-30 bg-milk">
+      <div className="page-width flex h-15 items-center gap-1 max-sm:px-2 lg:h-18">
+        <IconButton label={t('header.openMenu')} popoverTarget={menuSheetId} className="lg:hidden"><MenuIcon /></IconButton>
+        <Link to={pages.home()} aria-label={t('header.home', { shop: shop.name })} className="rounded-edge"><Logo name={shop.name} className="max-sm:gap-2" /></Link>
+        <nav aria-label={t('header.main')} className="ml-10 hidden lg:block xl:ml-14">
+          <SiteLinks isStaff={isStaff} />
+        </nav>
+        <div className="ml-auto flex items-center sm:gap-1">
+          <LanguageSwitch className="hidden lg:flex" />
+          <LanguageMenu className="lg:hidden" />
+          <span aria-hidden="true" className="mx-3 hidden h-6 w-px bg-wool lg:block" />
+          <SearchButton />
+          <AccountLink />
+          {!isStaff && <CartButton />}
+        </div>
+      </div>
+      <MenuSheet isStaff={isStaff} />
+    </header>
+  )
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react'
+import { Outlet, useLocation } from 'react-router'
+import { useKeepStaffOut } from '#web/kit/keep-staff-out.ts'
+import { useWords } from '#web/kit/words/use-words.ts'
+import { SkipLink } from '#web/ui/skip-link.tsx'
+import { Announcement } from './announcement.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { Toasts } from './toasts.tsx'
+import { useMemberMark } from './use-member-mark.ts'
+
+export default function StorefrontLayout() {
+  const t = useWords('shell')
+  useKeepStaffOut()
+  useMemberMark()
+  useFocusOnNewPage()
+  return (
+    <>
+      <SkipLink>{t('skip')}</SkipLink>
+      <Announcement />
+      <Header />
+      <Outlet />
+      <Footer />
+      <Toasts />
+    </>
+  )
+}
+
+/** A reader begins a new page at its content, as after a full load it begins at the top. */
+function useFocusOnNewPage() {
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    document.getElementById('content')?.focus({ preventScroll: true })
+  }, [pathname])
+}

@@ -1,0 +1,63 @@
+import { languages } from '#contract/languages.ts'
+import { useShop } from '#web/kit/use-shop.ts'
+import { useLanguage } from '#web/kit/words/use-words.ts'
+import { pictureAddress } from '#web/ui/picture.tsx'
+
+export type PageHeadProps = {
+  /** Without the shop's name, which follows it. */
+  title: string
+  description: string
+  /** The page's own address, without a language prefix and without what only filters or sorts; undefined keeps it out of search engines. */
+  path: string | undefined
+  /** For those who share it. */
+  imageKey?: string | null
+  imageAlt?: string
+  type?: 'website' | 'product'
+}
+
+const imageWidth = 1280
+const locales = { en: 'en_MY', ru: 'ru_KZ', kk: 'kk_KZ' } as const
+
+/** What search engines and messengers read. React moves it into the head. */
+export function PageHead({ title, description, path, imageKey, imageAlt = title, type = 'website' }: PageHeadProps) {
+  const { name, publicUrl } = useShop()
+  const language = useLanguage()
+  const addressIn = (code: string) => `${publicUrl}${code === 'en' ? '' : `/${code}`}${path === '/' && code !== 'en' ? '' : path}`
+  const fullTitle = title === name ? title : `${title} · ${name}`
+  const image = imageKey ? publicUrl + pictureAddress(imageKey, imageWidth, 'jpg') : undefined
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {path === undefined ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <link rel="canonical" href={addressIn(language)} />
+          {languages.map((code) => <link key={code} rel="alternate" hrefLang={code} href={addressIn(code)} />)}
+          <link rel="alternate" hrefLang="x-default" href={addressIn('en')} />
+          <meta property="og:url" content={addressIn(language)} />
+        </>
+      )}
+      <meta property="og:type" content={type} />
+      <meta property="og:site_name" content={name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:locale" content={locales[language]} />
+      {image && (
+        <>
+          <meta property="og:image" content={image} />
+          <meta property="og:image:alt" content={imageAlt} />
+          <meta name="twitter:image" content={image} />
+        </>
+      )}
+      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+    </>
+  )
+}
+
+/** Enough of a text for a search engine's line, cut between words. */
+export function shorten(text: string, most = 155): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  return line.length <= most ? line : `${line.slice(0, line.lastIndexOf(' ', most - 1))}…`
+}

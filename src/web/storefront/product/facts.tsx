@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { useShop } from '#web/kit/use-shop.ts'
+import { formatNumber, formatPercent } from '#contract/words/format.ts'
+import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
+import { CalendarIcon, InfoIcon, TruckIcon } from '#web/ui/icons.tsx'
+import type { ProductView } from './load.ts'
+import { ShareButton } from './share-button.tsx'
+
+/** Only what the shop's settings and the product itself say. */
+export function Facts({ product: { shipsOn, availability, sku, brand, goods } }: { product: ProductView }) {
+  const t = useWords('product')
+  const language = useLanguage()
+  const shop = useShop()
+  const isForAll = shop.free_shipping_for === 'everybody'
+  return (
+    <div>
+      <ul className="border-t border-wool text-label">
+        {availability === 'pre_order' && (
+          <Row icon={<CalendarIcon />}>{shipsOn === null ? t('facts.preOrder') : t('facts.shipsOn', { date: shipsOn })}</Row>
+        )}
+        {shop.free_shipping_over !== undefined && (
+          <Row icon={<TruckIcon />}>{t(isForAll ? 'facts.freeForAll' : 'facts.freeForMembers', { amount: `RM${formatNumber(language, shop.free_shipping_over)}` })}</Row>
+        )}
+        {shop.tax_rate !== undefined && shop.tax_rate > 0 && <Row icon={<InfoIcon />}>{t('facts.tax', { rate: formatPercent(language, shop.tax_rate, 2) })}</Row>}
+      </ul>
+      <div className="flex items-center justify-between gap-4 pt-2 text-small text-smoke">
+        <p className="figures">{[brand, t('facts.sku', { sku })].filter(Boolean).join(' · ')}</p>
+        <ShareButton title={goods.name} />
+      </div>
+    </div>
+  )
+}
+
+function Row({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex items-center gap-3 border-b border-wool py-3">
+      {icon}
+      <span>{children}</span>
+    </li>
+  )
+}

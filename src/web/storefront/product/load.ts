@@ -1,0 +1,50 @@
+import { data } from 'react-router'
+import type { ProductPage } from '#contract/catalog.ts'
+import { badgesOf, viewCard } from '#web/commerce/card-view.ts'
+import { goodsOf } from '#web/commerce/goods.ts'
+import { bestPercentOff, optionPrices } from '#web/commerce/price-view.ts'
+import type { Api, Visit } from '#web/kit/page-context.ts'
+import { wordsOf } from '#web/kit/words/catalogue.ts'
+import { formatDate } from '#contract/words/format-dates.ts'
+import { createAreaWords, type AreaWords } from '#contract/words/words.ts'
+
+const relatedShown = 4
+
+/** The product, or a page that says that there is none, with status 404. */
+export async function loadProduct(api: Api, { language }: Visit, slugOrId: string) {
+  const pageWords = wordsOf(language, ['product', 'goods'])
+  const product = await api.catalog.getProduct({ id: slugOrId }).catch((error: unknown) => {
+    if (isNotFound(error)) return undefined
+    throw error
+  })
+  if (!product) return data({ ...pageWords, product: undefined, related: [], stories: [] }, { status: 404 })
+  const t = createAreaWords<'goods'>(language, pageWords.words.goods ?? {})
+  return data({
+    ...pageWords,
+    product: viewProduct(product, t, product.expected_shipping === null ? null : formatDate(language, product.expected_shipping)),
+    related: product.related.slice(0, relatedShown).map((other) => viewCard(other, t)),
+    stories: product.stories.map(({ slug, title, summary, body, image_key }) => ({ slug, title, summary, paragraphs: body.split(/\n\n+/), imageKey: image_key })),
+  })
+}
+export type ProductPageView = Awaited<ReturnType<typeof loadProduct>>['data']
+export type ProductView = ReturnType<typeof viewProduct>
+
+function viewProduct(product: ProductPage, t: AreaWords<'goods'>, shipsOn: string | null) {
+  const [primary] = [...product.categories].sort((a, b) => Number(b.is_primary) - Number(a.is_primary))
+  return {
+    goods: goodsOf(product),
+    description: product.translation.description,
+    brand: product.brand,
+    sku: product.sku,
+    availability: product.availability,
+    shipsOn,
+    category: primary && { slug: primary.slug, name: primary.name },
+    categories: product.categories.map(({ slug, name }) => ({ slug, name })),
+    badges: badgesOf(product, t, bestPercentOff(optionPrices(product))),
+    images: product.images.map((image) => ({ key: image.image_key, alt: image.alt, variation: image.variation_id, width: image.width, height: image.height })),
+  }
+}
+
+function isNotFound(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'status' in error && error.status === 404
+}

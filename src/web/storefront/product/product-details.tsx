@@ -1,0 +1,86 @@
+import { useRef } from 'react'
+import { pages } from '#contract/pages.ts'
+import { useWords } from '#web/kit/words/use-words.ts'
+import { pricesOfChoice } from '#web/commerce/choice.ts'
+import { AddToCart } from '#web/commerce/add-to-cart.tsx'
+import { ChoiceFields } from '#web/commerce/choice-fields.tsx'
+import { sizeSystemOf } from '#web/commerce/size-system.ts'
+import { useAdded } from '#web/commerce/use-added.ts'
+import { useChoice } from '#web/commerce/use-choice.ts'
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
+import { QuantityStepper } from '#web/ui/quantity-stepper.tsx'
+import { StickyBar } from '#web/ui/sticky-bar.tsx'
+import { PageHead, shorten } from '../page-head.tsx'
+import { Facts } from './facts.tsx'
+import { Gallery } from './gallery.tsx'
+import type { ProductPageView, ProductView } from './load.ts'
+import { ProductTitle } from './product-title.tsx'
+import { RelatedProducts } from './related-products.tsx'
+import { SizeGuideLink } from './size-guide-link.tsx'
+import { Stories } from './stories.tsx'
+import { StructuredData } from './structured-data.tsx'
+import { useVariationInAddress } from './use-variation-in-address.ts'
+
+export type ProductDetailsProps = Pick<ProductPageView, 'related' | 'stories'> & { product: ProductView }
+
+export function ProductDetails({ product, related, stories }: ProductDetailsProps) {
+  const t = useWords('product')
+  const { goods, category } = product
+  const choosing = useVariationInAddress(useChoice(goods))
+  const added = useAdded()
+  const gallery = useRef<HTMLDivElement>(null)
+  const options = useRef<HTMLDivElement>(null)
+  const crumbs = [
+    { label: t('crumbs.shop'), to: pages.shop() },
+    ...(category ? [{ label: category.name, to: pages.shop(category.slug) }] : []),
+    { label: goods.name },
+  ]
+
+  function askForSize() {
+    choosing.askForSize()
+    options.current?.querySelector<HTMLInputElement>('input[name$="-size"]:not(:disabled)')?.focus()
+  }
+  const buying = { choosing, added, flyFrom: gallery, onSizeMissing: askForSize }
+  const sizeSystem = sizeSystemOf(goods.sizes)
+
+  return (
+    <main id="content" tabIndex={-1} className="pb-20 outline-none lg:pb-0">
+      <PageHead title={goods.name} description={shorten(product.description)} path={pages.product(goods.slug)} imageKey={goods.imageKey} type="product" />
+      <StructuredData product={product} />
+      <div className="page-width">
+        <div className="hidden lg:block lg:py-2"><Breadcrumbs label={t('crumbs.label')} crumbs={crumbs} /></div>
+        <div className="lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] lg:gap-x-16">
+          <Gallery ref={gallery} images={product.images} variationId={choosing.choice.variationId} badges={product.badges} />
+          <div className="flex flex-col gap-5 pt-4 lg:sticky lg:top-22 lg:gap-6 lg:self-start lg:pt-2">
+            <ProductTitle product={product} prices={pricesOfChoice(goods, choosing.choice)} />
+            <div ref={options} className="lg:order-1">
+              <ChoiceFields
+                choosing={choosing}
+                sizeGuide={goods.sizes.length > 0 && sizeSystem !== 'other' ? <SizeGuideLink system={sizeSystem} sizes={goods.sizes} /> : undefined}
+              />
+            </div>
+            <div className="flex gap-3 lg:order-1">
+              <QuantityStepper
+                value={choosing.choice.quantity}
+                onChange={choosing.setQuantity}
+                max={Math.max(1, choosing.left)}
+                size="large"
+                labels={{ quantity: t('quantity.label'), less: t('quantity.less'), more: t('quantity.more') }}
+              />
+              <AddToCart {...buying} className="hidden lg:inline-flex" />
+            </div>
+            <p className="max-w-prose text-body whitespace-pre-line">{product.description}</p>
+            <div className="grid gap-6 lg:order-1">
+              <Facts product={product} />
+              <Stories stories={stories} />
+            </div>
+          </div>
+        </div>
+      </div>
+      <RelatedProducts products={related} />
+      <StickyBar label={t('buyBar')} className="lg:hidden">
+        <AddToCart {...buying} />
+      </StickyBar>
+    </main>
+  )
+}

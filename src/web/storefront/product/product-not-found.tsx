@@ -1,0 +1,20 @@
+import { pages } from '#contract/pages.ts'
+import { useWords } from '#web/kit/words/use-words.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { OrnamentStrip } from '#web/ui/ornament-strip.tsx'
+import { EmptyMotif } from '../empty-motif.tsx'
+import { PageHead } from '../page-head.tsx'
+
+export function ProductNotFound() {
+  const t = useWords('product')
+  return (
+    <main id="content" tabIndex={-1} className="outline-none">
+      <PageHead title={t('notFound.title')} description={t('notFound.text')} path={undefined} />
+      <OrnamentStrip pattern="line" height={22} />
+      <EmptyState level={1} motif={<EmptyMotif />} title={t('notFound.title')} action={<ButtonLink to={pages.shop()}>{t('notFound.shop')}</ButtonLink>} className="py-20">
+        {t('notFound.text')}
+      </EmptyState>
+    </main>
+  )
+}

@@ -1,0 +1,41 @@
+import { Link } from 'react-router'
+import { pages } from '#contract/pages.ts'
+import { MemberPriceLine, Price } from '#web/commerce/price.tsx'
+import { optionPrices, type PriceView, viewPrices } from '#web/commerce/price-view.ts'
+import { formatMoney } from '#contract/words/format.ts'
+import { richText } from '#web/kit/words/rich-text.tsx'
+import { useWords } from '#web/kit/words/use-words.ts'
+import type { ProductView } from './load.ts'
+
+const mostCategories = 3
+
+export type ProductTitleProps = { product: ProductView; prices: PriceView }
+
+export function ProductTitle({ product: { goods, categories }, prices }: ProductTitleProps) {
+  const t = useWords('product')
+  const range = viewPrices(optionPrices(goods)).guest
+  const { member } = prices
+  return (
+    <div>
+      <ul aria-label={t('categories')} className="mb-3 hidden flex-wrap gap-1.5 lg:flex">
+        {categories.slice(0, mostCategories).map(({ slug, name }) => (
+          <li key={slug}><Link to={pages.shop(slug)} className="inline-flex min-h-6 items-center rounded-chip bg-felt px-2.5 text-tiny text-smoke hover:text-ink">{name}</Link></li>
+        ))}
+        {categories.length > mostCategories && <li className="inline-flex min-h-6 items-center text-tiny text-smoke">+{categories.length - mostCategories}</li>}
+      </ul>
+      <h1 className="font-display text-heading-1 break-words">{goods.name}</h1>
+      <p className="figures mt-2 flex flex-wrap items-baseline gap-x-4 gap-y-1 lg:mt-3">
+        <span className="text-[1.375rem] leading-tight font-medium lg:text-[1.625rem]"><Price prices={prices} /></span>
+        {range.min !== range.max && <span className="text-label text-smoke">{t('range', { min: formatMoney(range.min), max: formatMoney(range.max).slice('RM '.length) })}</span>}
+        {member && (
+          <span className="text-label font-medium text-tile">
+            <span className="member:hidden">
+              {richText(t('memberPrice', { price: formatMoney(member.min) }), { join: (inside) => <Link to={pages.membership()} className="rounded-chip underline underline-offset-4 hover:decoration-2">{inside}</Link> })}
+            </span>
+            <span className="hidden member:inline"><MemberPriceLine prices={prices} /></span>
+          </span>
+        )}
+      </p>
+    </div>
+  )
+}

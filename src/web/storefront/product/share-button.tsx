@@ -1,0 +1,28 @@
+import { useWords } from '#web/kit/words/use-words.ts'
+import { ShareIcon } from '#web/ui/icons.tsx'
+import { showToast } from '#web/ui/toasts.ts'
+
+/** The phone's own sheet where there is one, else the address on the clipboard. */
+export function ShareButton({ title }: { title: string }) {
+  const t = useWords('product')
+
+  async function share() {
+    const url = window.location.href
+    try {
+      if (navigator.share && window.matchMedia('(pointer: coarse)').matches) return await navigator.share({ title, url })
+      await navigator.clipboard.writeText(url)
+      showToast({ title: t('share.copied'), tone: 'success' })
+    } catch (error) {
+      // Closing the sheet is no failure.
+      if (error instanceof DOMException && error.name === 'AbortError') return
+      showToast({ title: t('share.failed'), description: url, tone: 'error' })
+    }
+  }
+
+  return (
+    <button type="button" onClick={() => void share()} className="press inline-flex min-h-11 items-center gap-2 rounded-edge text-label font-medium text-ink hover:text-lapis">
+      <ShareIcon className="size-4.5" />
+      {t('share.label')}
+    </button>
+  )
+}

@@ -1,0 +1,31 @@
+import { useWords } from '#web/kit/words/use-words.ts'
+import { Thumbnail } from '#web/ui/thumbnail.tsx'
+import type { ProductPageView } from './load.ts'
+
+/** What the pattern means. Folded, so that it can be read here, also without script. */
+export function Stories({ stories }: { stories: ProductPageView['stories'] }) {
+  const t = useWords('product')
+  if (stories.length === 0) return null
+  return (
+    <section aria-label={t('stories.label')} className="grid gap-3">
+      {stories.map((story) => (
+        <details key={story.slug} className="group rounded-edge bg-felt">
+          <summary className="flex list-none gap-5 rounded-edge p-5 lg:p-6 [&::-webkit-details-marker]:hidden">
+            {story.imageKey !== null && <Thumbnail imageKey={story.imageKey} alt="" size={72} className="size-18 shrink-0" />}
+            <span className="min-w-0">
+              <span className="block font-display text-[1.375rem] leading-tight">{story.title}</span>
+              <span className="mt-1.5 block text-label">
+                {story.summary}{' '}
+                <span className="text-link whitespace-nowrap group-open:hidden">{t('stories.read')}</span>
+                <span className="text-link hidden whitespace-nowrap group-open:inline">{t('stories.fold')}</span>
+              </span>
+            </span>
+          </summary>
+          <div className="grid gap-4 px-5 pb-6 text-body lg:px-6">
+            {story.paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+          </div>
+        </details>
+      ))}
+    </section>
+  )
+}

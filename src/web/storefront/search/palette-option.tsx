@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react'
+import { leadingImage } from '#web/commerce/goods.ts'
+import { Price } from '#web/commerce/price.tsx'
+import { optionPrices, viewPrices } from '#web/commerce/price-view.ts'
+import { useWords } from '#web/kit/words/use-words.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { ArrowRightIcon, ClockIcon } from '#web/ui/icons.tsx'
+import { Thumbnail } from '#web/ui/thumbnail.tsx'
+import type { Entry } from './entries.ts'
+
+export type PaletteOptionProps = { id: string; entry: Entry; active: boolean; onPoint: () => void; onTake: () => void }
+
+/** The keyboard is the field's; the pointer is ours. */
+export function PaletteOption({ id, entry, active, onPoint, onTake }: PaletteOptionProps) {
+  const place = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (active) place.current?.scrollIntoView({ block: 'nearest' })
+  }, [active])
+
+  return (
+    <li
+      ref={place}
+      id={id}
+      role="option"
+      aria-selected={active}
+      onPointerMove={onPoint}
+      onPointerUp={onTake}
+      className={classNames('mx-2 flex min-h-12 cursor-pointer items-center gap-4 rounded-edge px-3 py-1.5 text-body select-none', active && 'bg-felt')}
+    >
+      <Content entry={entry} />
+    </li>
+  )
+}
+
+function Content({ entry }: { entry: Entry }) {
+  const t = useWords('search')
+  switch (entry.kind) {
+    case 'recent':
+      return (
+        <>
+          <ClockIcon className="size-5 text-smoke" />
+          <span className="min-w-0 truncate">{entry.query}</span>
+        </>
+      )
+    case 'category':
+      return (
+        <>
+          <Thumbnail imageKey={entry.category.image_key ?? undefined} alt="" size={44} className="size-11" />
+          <span className="min-w-0 flex-1 font-medium">{entry.category.name}</span>
+          <span className="text-small text-smoke">{t('category')}</span>
+        </>
+      )
+    case 'product':
+      return (
+        <>
+          <Thumbnail imageKey={leadingImage(entry.product)?.image_key} alt="" size={44} className="size-11" />
+          <span className="min-w-0 flex-1 font-medium">{entry.product.translation.name}</span>
+          <span className="figures shrink-0 text-label"><Price prices={viewPrices(optionPrices(entry.product))} /></span>
+        </>
+      )
+    case 'all':
+      return (
+        <>
+          <span className="min-w-0 flex-1 truncate font-bold text-lapis">{t('all', { query: entry.query })}</span>
+          <ArrowRightIcon className="size-4 text-lapis" />
+        </>
+      )
+  }
+}

@@ -1,0 +1,24 @@
+import { Link } from 'react-router'
+import { useWords } from '#web/kit/words/use-words.ts'
+import { Chip } from '#web/ui/chip.tsx'
+import { countFilters, shopAddress, type ShopQuery, without, withoutFilters } from './shop-query.ts'
+
+/** The filters that are on, each a link that takes it off. */
+export function FilterChips({ query }: { query: ShopQuery }) {
+  const t = useWords('shop')
+  if (countFilters(query) === 0) return null
+  const chips = [
+    ...(query.q === '' ? [] : [{ label: `“${query.q}”`, to: shopAddress({ ...query, q: '', page: 1 }) }]),
+    ...query.price.map((band) => ({ label: t(`price.${band}`), to: shopAddress(without(query, 'price', band)) })),
+    ...query.colors.map((color) => ({ label: t(`color.${color}`), to: shopAddress(without(query, 'colors', color)) })),
+    ...query.availability.map((state) => ({ label: t(`availability.${state}`), to: shopAddress(without(query, 'availability', state)) })),
+  ]
+  return (
+    <ul aria-label={t('filters.chosen')} className="mt-3 flex flex-wrap items-center gap-2">
+      {chips.map(({ label, to }) => <li key={label}><Chip to={to} label={t('filters.remove', { filter: label })}>{label}</Chip></li>)}
+      <li>
+        <Link to={shopAddress(withoutFilters(query))} preventScrollReset className="inline-flex min-h-11 items-center rounded-chip px-2 text-label font-bold text-lapis hover:underline">{t('filters.reset')}</Link>
+      </li>
+    </ul>
+  )
+}

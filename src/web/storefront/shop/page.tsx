@@ -1,0 +1,72 @@
+import { useEffect } from 'react'
+import { redirect, useNavigate } from 'react-router'
+import { pages } from '#contract/pages.ts'
+import { apiContext, visitContext } from '#web/kit/page-context.ts'
+import { withoutPrefix } from '#web/kit/without-prefix.ts'
+import { useWords } from '#web/kit/words/use-words.ts'
+import { OrnamentStrip } from '#web/ui/ornament-strip.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { PageHead, shorten } from '../page-head.tsx'
+import type { Route } from './+types/page'
+import { FilterChips } from './filter-chips.tsx'
+import { Filters } from './filters.tsx'
+import { loadShop } from './load.ts'
+import { ProductGrid } from './product-grid.tsx'
+import { readRememberedSort } from './remembered-sort.ts'
+import { readShopQuery, shopAddress } from './shop-query.ts'
+import { Toolbar } from './toolbar.tsx'
+import { useShopNavigation } from './use-shop-navigation.ts'
+
+export function loader({ context, params, url }: Route.LoaderArgs) {
+  return loadShop(context.get(apiContext), context.get(visitContext), params.category, url)
+}
+
+/** Someone who comes without an order in the address gets the one chosen last, before anything is fetched. */
+export function clientLoader({ params, url, serverLoader }: Route.ClientLoaderArgs) {
+  const sort = readRememberedSort()
+  const query = readShopQuery(params.category, url.searchParams)
+  if (query.sort === undefined && query.q === '' && sort !== undefined) throw redirect(withoutPrefix(new URL(shopAddress({ ...query, sort }), url)))
+  return serverLoader()
+}
+
+export default function ShopPage({ loaderData }: Route.ComponentProps) {
+  const t = useWords('shop')
+  const { query, category, total, products, pageCount } = loaderData
+  const { shown, isLoading, go } = useShopNavigation(query)
+  useRememberedSort(query)
+  const title = query.q === '' ? (category?.name ?? t('title')) : t('resultsFor', { query: query.q })
+
+  return (
+    <main id="content" tabIndex={-1} className="outline-none">
+      <PageHead
+        title={category || query.q !== '' ? title : t('pageTitle')}
+        description={shorten(category?.description || t('description'))}
+        path={query.q === '' && query.page <= pageCount ? pages.shop(query.category, { page: query.page > 1 ? query.page : undefined }) : undefined}
+        imageKey={category?.imageKey ?? products[0]?.imageKey}
+      />
+      <OrnamentStrip pattern="line" height={22} />
+      <div className="page-width pt-7 pb-section lg:pt-10">
+        <PageHeading className="lg:mb-6">{title}</PageHeading>
+        {category && query.q === '' && <p className="mt-3 mb-2 hidden max-w-prose text-body text-smoke lg:mb-8 lg:block">{category.description}</p>}
+        <div className="gap-gutter lg:grid lg:grid-cols-[13.75rem_minmax(0,1fr)] lg:gap-x-10">
+          <Filters view={loaderData} shown={shown} onChange={go} />
+          <div className="min-w-0">
+            <Toolbar total={total} shown={shown} onChange={go} />
+            <FilterChips query={query} />
+            <ProductGrid view={loaderData} isLoading={isLoading} />
+          </div>
+        </div>
+      </div>
+    </main>
+  )
+}
+
+/** The first page of a visit was made for everybody: the order chosen last is put into its address here. */
+function useRememberedSort(query: ReturnType<typeof readShopQuery>) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const sort = readRememberedSort()
+    if (query.sort !== undefined || query.q !== '' || sort === undefined) return
+    void navigate(shopAddress({ ...query, sort }), { replace: true, preventScrollReset: true })
+  }, [query, navigate])
+}

@@ -1,0 +1,81 @@
+import { availabilities, type Availability, type Color, colors, type PriceBand, priceBands } from '#contract/catalog-filters.ts'
+import { pages } from '#contract/pages.ts'
+
+export const sortOptions = ['featured', 'price-asc', 'price-desc', 'newest'] as const
+export type SortOption = (typeof sortOptions)[number]
+/** What the list does when the address does not say. */
+export const defaultSort: SortOption = 'newest'
+export const pageSize = 20
+
+export type ShopQuery = {
+  category: string | undefined
+  q: string
+  price: PriceBand[]
+  colors: Color[]
+  availability: Availability[]
+  /** Undefined where the address does not say. */
+  sort: SortOption | undefined
+  page: number
+}
+export type Facet = 'price' | 'colors' | 'availability'
+
+/** Reads an address of the shop. What it does not know it leaves out: an old or mistyped link still shows products. */
+export function readShopQuery(category: string | undefined, params: URLSearchParams): ShopQuery {
+  const words = (name: string) => params.getAll(name).flatMap((value) => value.split(',')).map((word) => word.trim())
+  const page = Number(params.get('page') ?? 1)
+  return {
+    category,
+    q: (params.get('q') ?? '').trim().slice(0, 100),
+    price: priceBands.filter((band) => words('price').includes(band)),
+    colors: colors.filter((color) => words('colors').includes(color)),
+    availability: availabilities.filter((state) => words('availability').includes(state)),
+    sort: readSort(params),
+    page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
+  }
+}
+
+/** The one address of a query: words in a fixed order, separated by commas, defaults left out. */
+export function shopAddress(query: ShopQuery): string {
+  return pages.shop(query.category, {
+    q: query.q,
+    price: query.price.join(','),
+    colors: query.colors.join(','),
+    availability: query.availability.join(','),
+    ...(query.sort === undefined ? {} : sortParams(query.sort)),
+    page: query.page > 1 ? query.page : undefined,
+  })
+}
+
+/** As the API names it: a key and a direction. */
+export function sortParams(sort: SortOption): { sort: 'featured' | 'price' | 'created_at'; order?: 'asc' | 'desc' } {
+  switch (sort) {
+    case 'featured':
+      return { sort: 'featured' }
+    case 'price-asc':
+      return { sort: 'price', order: 'asc' }
+    case 'price-desc':
+      return { sort: 'price', order: 'desc' }
+    case 'newest':
+      return { sort: 'created_at' }
+  }
+}
+
+/** The same list without one choice, from its first page. */
+export function without(query: ShopQuery, facet: Facet, word: string): ShopQuery {
+  return { ...query, page: 1, [facet]: query[facet].filter((chosen) => chosen !== word) }
+}
+
+export function withoutFilters(query: ShopQuery): ShopQuery {
+  return { ...query, q: '', price: [], colors: [], availability: [], page: 1 }
+}
+
+export function countFilters(query: ShopQuery): number {
+  return query.price.length + query.colors.length + query.availability.length + (query.q === '' ? 0 : 1)
+}
+
+function readSort(params: URLSearchParams): SortOption | undefined {
+  const key = params.get('sort')
+  if (key === 'featured') return 'featured'
+  if (key === 'price') return params.get('order') === 'desc' ? 'price-desc' : 'price-asc'
+  return key === 'created_at' ? 'newest' : undefined
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { useLocation, useRevalidator } from 'react-router'
+import { defaultLanguage, type Language, languageCookie } from '#contract/languages.ts'
+import { useShop } from '#web/kit/use-shop.ts'
+import { useLanguage } from '#web/kit/words/use-words.ts'
+
+const yearSeconds = 365 * 24 * 60 * 60
+
+/**
+ * Remembers a language and shows the page in it. A plain address asks its loaders anew, so nothing typed is lost; an address
+ * with a language in it is left for the same page of the other language.
+ */
+export function useLanguageChoice() {
+  const { prefix } = useShop()
+  const shown = useLanguage()
+  const { pathname, search, hash } = useLocation()
+  const { revalidate } = useRevalidator()
+  const [chosen, setChosen] = useState<Language>()
+
+  function choose(language: Language) {
+    setChosen(language)
+    const secure = window.location.protocol === 'https:' ? '; Secure' : ''
+    document.cookie = `${languageCookie}=${language}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax${secure}`
+    if (prefix === '') return void revalidate()
+    const path = language === defaultLanguage ? pathname : `/${language}${pathname === '/' ? '' : pathname}`
+    window.location.assign(path + search + hash)
+  }
+
+  /** For browsers without script: the server remembers it and answers with the plain address. */
+  function addressOf(language: Language): string {
+    const query = new URLSearchParams(search)
+    query.set('lang', language)
+    return `${pathname}?${query}`
+  }
+
+  return { current: chosen ?? shown, wasSwitched: chosen !== undefined, choose, addressOf }
+}
