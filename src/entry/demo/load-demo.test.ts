@@ -14,13 +14,15 @@ const { get } = catalogCalls({ db, files })
 type Found = { products: Product[]; categories: Category[] }
 type List = { products: Product[]; total: number }
 
+let loaded: boolean[] = []
+
 beforeAll(async () => {
   const ctx = catalogCtx({ db, files, actor: { kind: 'system' } })
-  const loaded = await Promise.all([loadDemoCatalogue(ctx), loadDemoCatalogue(ctx)])
-  expect(loaded.sort()).toEqual([false, true])
+  loaded = await Promise.all([loadDemoCatalogue(ctx), loadDemoCatalogue(ctx)])
 })
 
-it('is loaded once, and never into a shop that has a catalogue', async () => {
+it('is loaded once by two starts, and never into a shop that has a catalogue', async () => {
+  expect(loaded.filter(Boolean)).toHaveLength(1)
   expect(await loadDemoCatalogue(catalogCtx({ db, files }))).toBe(false)
   const { body } = await get<List>('/products')
   expect(body.total).toBe(demoProducts.length)
@@ -48,7 +50,7 @@ it('finds a piece by the forms of its name in each language', async () => {
   for (const q of ['adras mugs', 'кружки адрас', 'кружку «Адрас»', 'адрас кружкасы', 'адрас кружкалар']) {
     expect((await slugsFor(q))[0], q).toBe('adras-mug')
   }
-  for (const q of ['горный козёл', 'rams horn', 'қошқардың мүйізі', 'бараньи рога']) expect((await slugsFor(q)).length, q).toBeGreaterThan(0)
+  for (const q of ['горный козерог', 'rams horn', 'қошқардың мүйізі', 'бараньи рога']) expect((await slugsFor(q)).length, q).toBeGreaterThan(0)
 })
 
 it('finds Kazakh and Russian typed in Latin letters', async () => {

@@ -86,7 +86,7 @@ async function writeOrders(db: Database): Promise<void> {
         'image_url', null, 'account_number', null, 'bank_name', null, 'beneficiary_name', null, 'swift_code', null, 'show_bank_details', false)),
       case when o.status in ('processing', 'shipped', 'completed') then 'staff' end,
       case when o.status in ('shipped', 'completed') then 'ER' || lpad(o.n::text, 9, '0') || 'MY' end,
-      o.placed_at, o.placed_at + interval '72 hours', o.placed_at
+      o.placed_at, case when o.status = 'pending' and chance < 0.3 then o.placed_at + interval '72 hours' end, o.placed_at
     from seed_orders o
     join amounts a on a.order_id = o.id
     join shipping_rates r on r.zone = o.zone`.execute(db)

@@ -90,7 +90,7 @@ async function writeOptions(db: Database): Promise<void> {
     select pg_temp.seed_id(), b.id, v.id, f.picture_key, v.position = 0, v.position, jsonb_build_object('en', b.en, 'ru', b.ru, 'kk', b.kk), b.created_at
     from seed_batch b
     join product_variations v on v.product_id = b.id
-    join seed_pictures f on f.place = (b.n * 17 + v.position) % (select count(*) from seed_pictures)`.execute(db)
+    join seed_pictures f on f.place = (b.n * 17 + v.position) % nullif((select count(*) from seed_pictures), 0)`.execute(db)
   await sql`with made as (
       insert into stock_levels (id, product_id, variation_id, size)
       select pg_temp.seed_id(), b.id, v.id, size

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Metadata } from 'sharp'
 import type { Ctx } from '#modules/context.ts'
 import { PictureRefused } from './catalog-errors.ts'
 import { loadSharp, mostPixels } from './picture-rendering.ts'
@@ -25,9 +26,13 @@ export async function keepOriginal(files: Ctx['files'], bytes: Uint8Array): Prom
 
 /** Told by the bytes, never by a name; SVG is not a picture here, because it can carry scripts. */
 async function measure(bytes: Uint8Array): Promise<Pick<Picture, 'mime' | 'width' | 'height'>> {
-  const sharp = await loadSharp()
-  const metadata = await sharp(bytes, { limitInputPixels: mostPixels }).metadata().catch(() => undefined)
+  const metadata = await readMetadata(bytes).catch(() => undefined)
   const mime = metadata && mimeOf[metadata.format]
   if (!metadata || !mime || metadata.autoOrient.width * metadata.autoOrient.height > mostPixels) throw new PictureRefused()
   return { mime, width: metadata.autoOrient.width, height: metadata.autoOrient.height }
+}
+
+async function readMetadata(bytes: Uint8Array): Promise<Metadata> {
+  const sharp = await loadSharp()
+  return sharp(bytes, { limitInputPixels: mostPixels }).metadata()
 }

@@ -7,7 +7,6 @@ import { countListings, listProductIds } from './product-listing.ts'
 import { presentProduct } from './product-presenter.ts'
 import { readProducts } from './product-store.ts'
 import { findMatchingQuery } from './search-store.ts'
-import { searchTermsOf } from './search-terms.ts'
 
 export type ProductList = { products: Product[]; total: number; page: number; limit: number; facets: Facets }
 

@@ -7,7 +7,7 @@ export type PictureFormat = (typeof pictureFormats)[number]
 export type Rendition = { key: string; width: number; format: PictureFormat }
 
 /** A key is half a SHA-256 of the picture, so that whatever stands under an address never changes. */
-const addressShape = /^\/images\/([0-9a-f]{32})\/(\d{3,4})\.(avif|webp|jpg)$/
+const addressShape = /^\/images\/([0-9a-f]{32})\/([1-9]\d{2,3})\.(avif|webp|jpg)$/
 
 /** The rendition that an address names; undefined for anything else, widths off the ladder included. */
 export function renditionAt(path: string): Rendition | undefined {

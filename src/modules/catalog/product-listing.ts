@@ -39,12 +39,7 @@ type Counts = { total: number; categories: Record<string, number> | null; price:
 export async function countListings(db: Database, filter: ListingFilter): Promise<{ total: number; facets: Facets }> {
   const { category, price, color, availability } = conditionsOf(filter)
   const { rows } = await sql<Counts>`
-    with cell as (
-      select category_ids, price_bands, color_bits, availability, count(*) as pieces
-      from product_listings
-      where ${statusIs(filter.status)} and ${matchingProducts(filter.matching)}
-      group by category_ids, price_bands, color_bits, availability
-    ), judged as materialized (
+    with cell as (${cellsOf(filter)}), judged as materialized (
       select *, ${category} as is_category, ${price} as is_price, ${color} as is_color, ${availability} as is_availability from cell
     )
     select
@@ -71,6 +66,14 @@ export async function countListings(db: Database, filter: ListingFilter): Promis
       availability: { in_stock, pre_order, out_of_stock },
     },
   }
+}
+
+/** How many products there are of each kind that the facets tell apart. All active ones are counted already, whatever their number. */
+function cellsOf(filter: ListingFilter): RawBuilder<unknown> {
+  const cells = sql`select category_ids, price_bands, color_bits, availability`
+  const perCell = sql`group by category_ids, price_bands, color_bits, availability`
+  if (filter.status === 'active' && filter.matching === undefined) return sql`${cells}, sum(pieces) as pieces from product_listing_counts ${perCell}`
+  return sql`${cells}, count(*) as pieces from product_listings where ${statusIs(filter.status)} and ${matchingProducts(filter.matching)} ${perCell}`
 }
 
 function bitCounts(column: 'price_bands' | 'color_bits', bits: number, others: RawBuilder<unknown>) {

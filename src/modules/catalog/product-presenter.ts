@@ -51,8 +51,8 @@ export function presentProduct(row: ProductRow): Product {
     stock_levels: row.stock_levels.map(({ variation_id, size, available }) => ({ variation_id, size, available })),
     expected_shipping: row.expected_shipping,
     translation: { name: row.translated_name ?? row.name, description: row.translated_description || row.description },
-    created_at: row.created_at.toISOString(),
-    updated_at: row.updated_at.toISOString(),
+    created_at: new Date(row.created_at).toISOString(),
+    updated_at: new Date(row.updated_at).toISOString(),
   }
 }
 

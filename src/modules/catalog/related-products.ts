@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '#kit/database/database.ts'
 
 const mostRelated = 8
-/** Products of one category are many in a large shop; the newest of them are enough to choose from. */
+/** Products of one category are many in a large shop: any two hundred of them are enough to choose from, and sorting all would cost the page. */
 const considered = 200
 
 /** Ids of active products of the same category or with the same tags: in stock first, then by how much is shared. */
@@ -13,11 +13,11 @@ export async function findRelatedIds(db: Database, productId: string): Promise<s
     ), near as (
       (select l.product_id as id from product_listings l, self
         where l.status = 'active' and l.category_ids && self.category_ids and l.product_id <> self.id
-        order by l.created_at desc limit ${considered})
+        limit ${considered})
       union
       (select p.id from products p, self
         where p.status = 'active' and p.tags && self.tags and p.id <> self.id
-        order by p.created_at desc limit ${considered})
+        limit ${considered})
     )
     select p.id
     from near

@@ -3,8 +3,7 @@ import type { Ctx } from '#modules/context.ts'
 import { presentCategory, readCategories } from './category-store.ts'
 import { switchLayout } from './keyboard-layout.ts'
 import { presentProduct } from './product-presenter.ts'
-import { readProducts } from './product-store.ts'
-import { searchProductIds } from './search-store.ts'
+import { searchProducts } from './search-store.ts'
 import { wordsOf } from './search-terms.ts'
 import { foldWord, stemFolded } from './word-folding.ts'
 
@@ -15,8 +14,7 @@ const mostCategories = 3
 export async function searchCatalog(ctx: Ctx, input: { q: string }): Promise<{ products: Product[]; categories: Category[] }> {
   for (const tag of ['products', 'categories', 'stocks']) ctx.uses.add(tag)
   if (wordsOf(input.q).length === 0) return { products: [], categories: [] }
-  const [ids, categories] = await Promise.all([searchProductIds(ctx.db, input.q, mostProducts), findCategories(ctx, input.q)])
-  const rows = await readProducts(ctx.db, ids, ctx.language)
+  const [rows, categories] = await Promise.all([searchProducts(ctx.db, input.q, ctx.language, mostProducts), findCategories(ctx, input.q)])
   return { products: rows.map(presentProduct), categories }
 }
 

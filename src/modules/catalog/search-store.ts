@@ -1,15 +1,18 @@
-import { type RawBuilder, sql } from 'kysely'
+import { CompiledQuery, type RawBuilder, sql } from 'kysely'
+import type { Language } from '#contract/languages.ts'
 import type { Database } from '#kit/database/database.ts'
 import { switchLayout } from './keyboard-layout.ts'
+import { type ProductRow, productsAsJson } from './product-store.ts'
 import { type SearchTerms, searchTermsOf } from './search-terms.ts'
 
-/** Ids of the best active products for a query, best first. Reads it as typed, then on the other keyboard, then as it was meant. */
-export async function searchProductIds(db: Database, query: string, wanted: number): Promise<string[]> {
-  for await (const terms of readings(db, query)) {
-    const { rows } = await sql<{ ids: string[] }>`
-      select search_products(${terms.stems}, ${terms.words}, ${terms.beginning}, ${wanted}) as ids`.execute(db)
-    const ids = rows[0]?.ids ?? []
-    if (ids.length > 0) return ids
+const bestProducts = `select ${productsAsJson('unnest((select search_products($2, $3, $4, $5))) with ordinality')} as products`
+
+/** The best active products for a query, best first. Reads it as typed, then on the other keyboard, then as it was meant, then any word of it. */
+export async function searchProducts(db: Database, query: string, language: Language, wanted: number): Promise<ProductRow[]> {
+  for await (const { stems, words, beginning } of readings(db, query)) {
+    const { rows } = await db.executeQuery<{ products: ProductRow[] }>(CompiledQuery.raw(bestProducts, [language, stems, words, beginning, wanted]))
+    const products = rows[0]?.products ?? []
+    if (products.length > 0) return products
   }
   return []
 }
@@ -33,6 +36,12 @@ async function* readings(db: Database, query: string): AsyncGenerator<SearchTerm
   if (switched) yield switched
   const meant = typed && (await findMeant(db, typed))
   if (meant) yield meant
+  if (typed && typed.words.length > 1) yield anyOf(meant ?? typed)
+}
+
+/** When nothing has all the words, what has one of them is still an answer. */
+function anyOf({ stems, folded }: SearchTerms): SearchTerms {
+  return { stems: [stems.join(' | ')], words: [''], folded, beginning: null }
 }
 
 /** Each word as it is or as the nearest words that the shop knows; undefined when none is near to any. */

@@ -27,7 +27,8 @@ export function searchTermsOf(query: string): SearchTerms | undefined {
 
 /** Words in lower case, with the hyphens inside them. */
 export function wordsOf(text: string): string[] {
-  const plain = text.normalize('NFKC').toLowerCase().replace(/['’ʼʹ`]/g, '')
+  // People write е for ё, and so must the Russian dictionary read it.
+  const plain = text.normalize('NFKC').toLowerCase().replace(/['’ʼʹ`]/g, '').replaceAll('ё', 'е')
   return [...plain.matchAll(/[\p{L}\p{N}]+(?:[-‐‑][\p{L}\p{N}]+)*/gu)].flatMap(([word]) => (foldWord(joined(word)) === '' ? [] : [word.slice(0, longestWord)]))
 }
 
