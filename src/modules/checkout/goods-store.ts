@@ -27,29 +27,30 @@ export type GoodsRow = {
 
 /**
  * What is for sale of these items, with today's prices and stock, in one statement: every order pays for each round trip. It
- * joins tables of catalog and inventory for reading alone. A product with a single variation needs none to be named.
+ * joins tables of catalog and inventory for reading alone. A product with a single variation needs none to be named. `offset 0`
+ * keeps each look-up a look-up by key: a plan that was kept since the tables were small must never read them whole.
  */
 export async function readGoods(db: Database, items: readonly CartItem[], language: Language): Promise<GoodsRow[]> {
-  const productIds = items.map(({ product_id }) => product_id)
-  const variationIds = items.map(({ variation_id }) => variation_id ?? null)
-  const sizes = items.map(({ size }) => size || null)
+  const wanted = JSON.stringify(items.map(({ product_id, variation_id, size }, index) => ({ index, product_id, variation_id, size: size || null })))
   const { rows } = await sql<GoodsRow>`
-    select (w.place - 1)::int as index, p.id as product_id, p.sku, coalesce(t.name, p.name) as name,
-      p.price, p.sale_price, p.member_price, p.sizes, p.is_pre_order,
-      exists (select from product_variations as o where o.product_id = p.id) as has_variations,
-      v.id as variation_id, coalesce(vt.name, v.name) as variation_name, v.price as variation_price,
-      v.sale_price as variation_sale_price, v.member_price as variation_member_price,
+    select w.index, p.id as product_id, p.sku, p.price, p.sale_price, p.member_price, p.sizes, p.is_pre_order,
+      coalesce((select name from product_translations where product_id = p.id and language = ${language}), p.name) as name,
+      o.count > 0 as has_variations, v.id as variation_id, v.price as variation_price, v.sale_price as variation_sale_price,
+      v.member_price as variation_member_price,
+      coalesce((select name from variation_translations where variation_id = v.id and language = ${language}), v.name) as variation_name,
       (select i.picture_key from product_images as i where i.product_id = p.id
         order by coalesce(i.variation_id = v.id, false) desc, i.is_featured desc, i.display_order, i.id limit 1) as picture_key,
-      s.id as stock_level_id, coalesce(s.on_hand - s.reserved, 0) as available
-    from unnest(${productIds}::uuid[], ${variationIds}::uuid[], ${sizes}::text[]) with ordinality as w (product_id, variation_id, size, place)
-    join products as p on p.id = w.product_id and p.status = 'active'
-    left join product_translations as t on t.product_id = p.id and t.language = ${language}
-    left join lateral (select o.*, count(*) over () as siblings from product_variations as o where o.product_id = p.id) as v
-      on v.id = w.variation_id or (w.variation_id is null and v.siblings = 1)
-    left join variation_translations as vt on vt.variation_id = v.id and vt.language = ${language}
-    left join stock_levels as s
-      on s.product_id = p.id and s.variation_id is not distinct from v.id and s.size is not distinct from w.size
-    order by w.place`.execute(db)
+      s.id as stock_level_id, coalesce(s.available, 0) as available
+    from jsonb_to_recordset(${wanted}::jsonb) as w (index int, product_id uuid, variation_id uuid, size text)
+    cross join lateral (select * from products where id = w.product_id and status = 'active' offset 0) as p
+    cross join lateral (select count(*), (array_agg(id))[1] as only_id from product_variations where product_id = p.id) as o
+    left join lateral (
+      select * from product_variations where product_id = p.id and id = coalesce(w.variation_id, case when o.count = 1 then o.only_id end) offset 0
+    ) as v on true
+    left join lateral (
+      select id, on_hand - reserved as available from stock_levels
+      where product_id = p.id and variation_id is not distinct from v.id and size is not distinct from w.size offset 0
+    ) as s on true
+    order by w.index`.execute(db)
   return rows
 }

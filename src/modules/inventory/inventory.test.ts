@@ -13,11 +13,17 @@ const ctx = { db, actor: system, clock: settableClock() }
 const { product } = given(db)
 
 async function levelOf(productId: string) {
-  return db.selectFrom('stock_levels').select(['id', 'on_hand', 'reserved', 'available']).where('product_id', '=', productId).executeTakeFirstOrThrow()
+  return db.selectFrom('stock_levels').select(['id', 'product_id', 'on_hand', 'reserved', 'available']).where('product_id', '=', productId).executeTakeFirstOrThrow()
 }
 
-function move(stockLevelId: string, quantity: number, from: StockHold, to: StockHold, orderId = newId()) {
-  return moveStock(ctx, { orderId, pieces: [{ stockLevelId, quantity }], from, to, reason: 'order_placed' })
+type Level = Awaited<ReturnType<typeof levelOf>>
+
+function piecesOf({ id, product_id }: Level, quantity: number) {
+  return { productId: product_id, stockLevelId: id, quantity }
+}
+
+function move(level: Level, quantity: number, from: StockHold, to: StockHold, orderId = newId()) {
+  return moveStock(ctx, { orderId, pieces: [piecesOf(level, quantity)], from, to, reason: 'order_placed' })
 }
 
 const holds: StockHold[] = ['released', 'reserved', 'taken']
@@ -30,14 +36,14 @@ const shelf: Record<StockHold, object> = {
 it.each(holds.flatMap((from) => holds.map((to) => [from, to] as const)))('moves three pieces from %s to %s', async (from, to) => {
   const { id } = await product({ stock: 10 })
   const level = await levelOf(id)
-  await move(level.id, 3, 'released', from)
-  await move(level.id, 3, from, to)
+  await move(level, 3, 'released', from)
+  await move(level, 3, from, to)
   expect(await levelOf(id)).toMatchObject(shelf[to])
 })
 
 it('never goes below zero, and names the levels that are short', async () => {
   const [scarce, plenty] = [await levelOf((await product({ stock: 2 })).id), await levelOf((await product({ stock: 9 })).id)]
-  const pieces = [{ stockLevelId: scarce.id, quantity: 2 }, { stockLevelId: plenty.id, quantity: 1 }, { stockLevelId: scarce.id, quantity: 1 }]
+  const pieces = [piecesOf(scarce, 2), piecesOf(plenty, 1), piecesOf(scarce, 1)]
   const moved = await moveStock(ctx, { orderId: newId(), pieces, from: 'released', to: 'reserved', reason: 'order_placed' })
   expect(moved).toEqual({ outcome: 'not_enough', stockLevelIds: [scarce.id] })
 })
@@ -45,8 +51,8 @@ it('never goes below zero, and names the levels that are short', async () => {
 it('writes a ledger row with each move', async () => {
   const { id } = await product({ stock: 10 })
   const [level, orderId] = [await levelOf(id), newId()]
-  await move(level.id, 4, 'released', 'reserved', orderId)
-  await move(level.id, 4, 'reserved', 'released', orderId)
+  await move(level, 4, 'released', 'reserved', orderId)
+  await move(level, 4, 'reserved', 'released', orderId)
   const rows = await db.selectFrom('stock_ledger').select(['on_hand_change', 'reserved_change']).where('order_id', '=', orderId).orderBy('id').execute()
   expect(rows).toEqual([{ on_hand_change: 0, reserved_change: 4 }, { on_hand_change: 0, reserved_change: -4 }])
 })
@@ -63,7 +69,7 @@ it('counts each option by itself, and keeps the difference', async () => {
 
 it('refuses a count below what open orders hold', async () => {
   const { id } = await product({ stock: 5 })
-  await move((await levelOf(id)).id, 4, 'released', 'reserved')
+  await move(await levelOf(id), 4, 'released', 'reserved')
   await expect(setOnHand(ctx, id, [{ variationId: null, size: null, onHand: 3 }])).rejects.toThrow(StockBelowReserved)
   expect(await levelOf(id)).toMatchObject({ on_hand: 5, reserved: 4 })
 })

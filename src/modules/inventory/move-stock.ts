@@ -4,7 +4,7 @@ import { newId } from '#kit/ids.ts'
 import type { Ctx } from '#modules/context.ts'
 import { effectOf, type StockEffect, type StockReason } from './stock-hold.ts'
 
-export type Pieces = { stockLevelId: string; quantity: number }
+export type Pieces = { productId: string; stockLevelId: string; quantity: number }
 
 export type StockMove = {
   orderId: string
@@ -23,47 +23,45 @@ export type StockMoved = { outcome: 'moved' } | { outcome: 'not_enough'; stockLe
  */
 export async function moveStock(ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>, move: StockMove): Promise<StockMoved> {
   const effect = effectOf(move.from, move.to)
-  const quantities = addUp(move.pieces)
-  if (quantities.size === 0 || (effect.onHandEach === 0 && effect.reservedEach === 0)) return { outcome: 'moved' }
-  if (quantities.size > 1) await lockLevels(ctx, [...quantities.keys()])
-  const moved = await changeLevels(ctx, move, quantities, effect)
-  const short = [...quantities.keys()].filter((id) => !moved.has(id))
+  if (effect.onHandEach === 0 && effect.reservedEach === 0) return { outcome: 'moved' }
+  const short: string[] = []
+  for (const pieces of inLockingOrder(move.pieces)) {
+    if (!(await changeLevel(ctx, move, pieces, effect))) short.push(pieces.stockLevelId)
+  }
   return short.length === 0 ? { outcome: 'moved' } : { outcome: 'not_enough', stockLevelIds: short }
 }
 
-function addUp(pieces: readonly Pieces[]): Map<string, number> {
-  const quantities = new Map<string, number>()
-  for (const { stockLevelId, quantity } of pieces) quantities.set(stockLevelId, (quantities.get(stockLevelId) ?? 0) + quantity)
-  return quantities
+/** One entry a level, in one order for everybody: two buyers of the same things never wait for each other in a circle. */
+function inLockingOrder(pieces: readonly Pieces[]): Pieces[] {
+  const byLevel = Map.groupBy(pieces, ({ stockLevelId }) => stockLevelId)
+  const sums = [...byLevel.values()].flatMap(([first, ...more]) =>
+    first ? [{ ...first, quantity: more.reduce((sum, { quantity }) => sum + quantity, first.quantity) }] : [],
+  )
+  return sums.sort((a, b) => compare(a.productId, b.productId) || compare(a.stockLevelId, b.stockLevelId))
 }
 
-/** An update locks its rows in any order; two buyers of the same things would wait for each other in a circle. */
-async function lockLevels({ db }: Pick<Ctx, 'db'>, ids: string[]): Promise<void> {
-  await sql`select id from stock_levels where id = any(${ids}::uuid[]) order by product_id, id for no key update`.execute(db)
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b)
 }
 
-async function changeLevels(
+/** False when the level has too few, or is gone. */
+async function changeLevel(
   { db, actor, clock }: Pick<Ctx, 'db' | 'actor' | 'clock'>,
   { orderId, reason }: StockMove,
-  quantities: ReadonlyMap<string, number>,
+  { stockLevelId, quantity }: Pieces,
   { onHandEach, reservedEach, neededEach }: StockEffect,
-): Promise<Set<string>> {
+): Promise<boolean> {
   const accountId = actor.kind === 'account' ? actor.accountId : null
-  const ledgerIds = Array.from(quantities, newId)
-  const { rows } = await sql<{ id: string }>`
-    with wanted as (
-      select * from unnest(${[...quantities.keys()]}::uuid[], ${[...quantities.values()]}::int[], ${ledgerIds}::uuid[]) as w(id, quantity, ledger_id)
-    ), moved as (
-      update stock_levels as s
-      set on_hand = s.on_hand + w.quantity * ${onHandEach}::int, reserved = s.reserved + w.quantity * ${reservedEach}::int
-      from wanted as w
-      where s.id = w.id and s.on_hand - s.reserved >= w.quantity * ${neededEach}::int
-      returning s.id, w.quantity, w.ledger_id
-    ), noted as (
-      insert into stock_ledger (id, stock_level_id, on_hand_change, reserved_change, reason, order_id, account_id, created_at)
-      select ledger_id, id, quantity * ${onHandEach}::int, quantity * ${reservedEach}::int, ${reason}, ${orderId}, ${accountId}, ${clock.now()}
-      from moved
+  const [onHandChange, reservedChange] = [quantity * onHandEach, quantity * reservedEach]
+  const { rows } = await sql`
+    with moved as (
+      update stock_levels set on_hand = on_hand + ${onHandChange}::int, reserved = reserved + ${reservedChange}::int
+      where id = ${stockLevelId}::uuid and on_hand - reserved >= ${quantity * neededEach}::int
+      returning id
     )
-    select id from moved`.execute(db)
-  return new Set(rows.map(({ id }) => id))
+    insert into stock_ledger (id, stock_level_id, on_hand_change, reserved_change, reason, order_id, account_id, created_at)
+    select ${newId()}::uuid, id, ${onHandChange}::int, ${reservedChange}::int, ${reason}::text, ${orderId}::uuid, ${accountId}::uuid, ${clock.now()}::timestamptz
+    from moved
+    returning id`.execute(db)
+  return rows.length === 1
 }

@@ -1,5 +1,5 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto'
-import type { Ctx } from '#modules/context.ts'
+import { hash, randomBytes } from 'node:crypto'
+import type { Ctx, RequestContext } from '#modules/context.ts'
 
 const cookieName = 'guest_orders'
 const mostTokens = 20
@@ -7,7 +7,7 @@ const cookieDays = 180
 
 /** What the database keeps of a token. */
 export function hashToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
+  return hash('sha256', token, 'buffer')
 }
 
 /**
@@ -15,7 +15,7 @@ export function hashToken(token: string): Buffer {
  * the buyer has. 256 bits.
  */
 export function deriveToken(salt: Buffer, idempotencyKey: string): string {
-  return createHmac('sha256', salt).update(idempotencyKey).digest('base64url')
+  return hash('sha256', Buffer.concat([salt, Buffer.from(idempotencyKey)]), 'base64url')
 }
 
 /** Gives out one more token for an order, e.g. for a letter's link or after tracking. Checks no right. */
@@ -28,8 +28,13 @@ export async function issueGuestToken({ db, clock }: Pick<Ctx, 'db' | 'clock'>, 
   return token
 }
 
+/** Leaves the token in the browser that asked, so that its pages know the order. */
+export function rememberGuestToken({ reply, guestTokens, isHttps }: Pick<RequestContext, 'reply' | 'guestTokens' | 'isHttps'>, token: string): void {
+  reply.append('set-cookie', guestOrdersCookie(token, guestTokens, isHttps))
+}
+
 /** Set-Cookie with the newest tokens of this browser, joined by dots, so that a guest's pages know their orders. */
-export function guestOrdersCookie(newest: string, earlier: readonly string[], isHttps: boolean): string {
+function guestOrdersCookie(newest: string, earlier: readonly string[], isHttps: boolean): string {
   const tokens = [...new Set([newest, ...earlier])].slice(0, mostTokens)
   const secure = isHttps ? '; Secure' : ''
   return `${cookieName}=${tokens.join('.')}; Path=/; Max-Age=${cookieDays * 24 * 3600}; HttpOnly; SameSite=Lax${secure}`

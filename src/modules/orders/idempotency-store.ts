@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Actor } from '#contract/actor.ts'
 import type { NewOrder } from '#contract/checkout.ts'
@@ -21,7 +21,7 @@ export function identifySubmission(actor: Actor, key: string, order: NewOrder): 
 }
 
 function sha256(text: string): Buffer {
-  return createHash('sha256').update(text).digest()
+  return hash('sha256', text, 'buffer')
 }
 
 export type Begun = 'begun' | 'running' | 'placed before'

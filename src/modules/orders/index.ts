@@ -1,6 +1,6 @@
 export { adminOrderRoutes } from './admin-order-routes.ts'
 export { expireOrders } from './expire-orders.ts'
-export { hashToken, issueGuestToken } from './guest-tokens.ts'
+export { hashToken, issueGuestToken, rememberGuestToken } from './guest-tokens.ts'
 export { type LockedOrder, lockOrder, lockOwnOrder } from './lock-order.ts'
 export { recordHistory } from './order-history.ts'
 export { registerOrderJobs } from './order-jobs.ts'

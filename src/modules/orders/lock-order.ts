@@ -43,7 +43,7 @@ export async function listPieces({ db }: Pick<Ctx, 'db'>, orderId: string) {
     .where('stock_level_id', 'is not', null)
     .orderBy('position')
     .execute()
-  return rows.flatMap(({ position, product_id, stock_level_id, quantity }): (Pieces & { position: number; productId: string })[] =>
+  return rows.flatMap(({ position, product_id, stock_level_id, quantity }): (Pieces & { position: number })[] =>
     stock_level_id === null ? [] : [{ position, productId: product_id, stockLevelId: stock_level_id, quantity }],
   )
 }

@@ -15,6 +15,12 @@ export async function countOrder({ ctx, limits, address }: Asking): Promise<void
   if (ctx.actor.kind === 'account') await limits.take(ordersByAccount, ctx.actor.accountId)
 }
 
+/** What was counted turned out to be a repeat of an order. */
+export async function uncountOrder({ ctx, limits, address }: Asking): Promise<void> {
+  await limits.giveBack(ordersByAddress, address)
+  if (ctx.actor.kind === 'account') await limits.giveBack(ordersByAccount, ctx.actor.accountId)
+}
+
 /** Throws TooManyRequests; the second count stops those who guess numbers from many addresses. */
 export async function countTracking({ limits, address }: Asking, email: string): Promise<void> {
   await limits.take(trackingByAddress, address)

@@ -2,9 +2,10 @@ import { implement } from '@orpc/server'
 import { ordersContract } from '#contract/orders.ts'
 import { inTransaction, type RequestContext } from '#modules/context.ts'
 import { cancelOrder } from './cancel-order.ts'
-import { guestOrdersCookie } from './guest-tokens.ts'
-import { countOrder, countTracking } from './order-limits.ts'
-import { findPlacedOrder, placeOrder, submitOrder } from './place-order.ts'
+import { rememberGuestToken } from './guest-tokens.ts'
+import { InProgress } from './order-errors.ts'
+import { countOrder, countTracking, uncountOrder } from './order-limits.ts'
+import { findPlacedOrder, type PlacedOrder, placeOrder, type SubmittedOrder, submitOrder } from './place-order.ts'
 import { presentOrderForCustomer } from './present-order.ts'
 import { getOrder, listOwnOrders } from './read-own-orders.ts'
 import { trackOrder } from './track-order.ts'
@@ -14,23 +15,16 @@ const os = implement(ordersContract).$context<RequestContext>()
 /** The buyer's calls; those about proofs and payments are answered by their own routes. */
 export const buyerOrderRoutes = {
   place: os.place.handler(async ({ input, context }) => {
-    const { ctx } = context
-    const submitted = submitOrder(ctx, input, context.idempotencyKey)
-    const placed = (await findPlacedOrder(ctx, submitted)) ?? (await countAndPlace())
-    if (placed.guest_token !== undefined) rememberToken(context, placed.guest_token)
+    const placed = await placeCounted(context, submitOrder(context.ctx, input, context.idempotencyKey))
+    if (placed.guest_token !== undefined) rememberGuestToken(context, placed.guest_token)
     return placed
-
-    async function countAndPlace() {
-      await countOrder(context)
-      return inTransaction(ctx, (inner) => placeOrder(inner, submitted))
-    }
   }),
   listOwn: os.listOwn.handler(({ input, context }) => listOwnOrders(context.ctx, input)),
   get: os.get.handler(({ input, context }) => getOrder(context.ctx, { id: input.id, guestTokens: context.guestTokens })),
   track: os.track.handler(async ({ input, context }) => {
     await countTracking(context, input.email)
     const tracked = await trackOrder(context.ctx, input)
-    rememberToken(context, tracked.guest_token)
+    rememberGuestToken(context, tracked.guest_token)
     return tracked
   }),
   cancel: os.cancel.handler(({ input, context }) =>
@@ -41,6 +35,22 @@ export const buyerOrderRoutes = {
   ),
 }
 
-function rememberToken({ reply, guestTokens, isHttps }: RequestContext, token: string): void {
-  reply.append('set-cookie', guestOrdersCookie(token, guestTokens, isHttps))
+/** Repeats of an order are not counted, and are answered also to who may place no new one now. */
+async function placeCounted(context: RequestContext, submitted: SubmittedOrder): Promise<PlacedOrder> {
+  const { ctx } = context
+  try {
+    await countOrder(context)
+  } catch (refusal) {
+    const placed = await findPlacedOrder(ctx, submitted)
+    if (!placed) throw refusal
+    return placed
+  }
+  try {
+    const { placed, isRepeat } = await inTransaction(ctx, (inner) => placeOrder(inner, submitted))
+    if (isRepeat) await uncountOrder(context)
+    return placed
+  } catch (error) {
+    if (error instanceof InProgress) await uncountOrder(context)
+    throw error
+  }
 }

@@ -43,12 +43,12 @@ export async function findPlacedOrder(ctx: Ctx, submitted: SubmittedOrder): Prom
  * Places the order, once for its key. Throws InvalidInput (422), InProgress, OutOfStock or PriceChanged (409); then nothing
  * remains of it. Runs in a transaction; the steps that wait for others come in the same order everywhere: stock, discount.
  */
-export async function placeOrder(ctx: Ctx, submitted: SubmittedOrder): Promise<PlacedOrder> {
+export async function placeOrder(ctx: Ctx, submitted: SubmittedOrder): Promise<{ placed: PlacedOrder; isRepeat: boolean }> {
   const { order: input } = submitted
   const [orderId, tokenSalt, placedAt] = [newId(), randomBytes(32), ctx.clock.now()]
   refuseUnknownEvent(input.event_id)
   const begun = await beginSubmission(ctx.db, submitted, { orderId, tokenSalt, at: placedAt })
-  if (begun !== 'begun') return answerRepeat(ctx, submitted)
+  if (begun !== 'begun') return { placed: await answerRepeat(ctx, submitted), isRepeat: true }
 
   const paymentMethod = await getPaymentMethod(ctx, input.payment_method_id)
   const priced = await priceItems(ctx, input.items)
@@ -66,7 +66,7 @@ export async function placeOrder(ctx: Ctx, submitted: SubmittedOrder): Promise<P
   await promiseMail(ctx, orderId, 'received', rows.historyId)
 
   const order = presentForCustomer({ ...rows.order, order_number: orderNumber, items: rows.items, history: [rows.history], proofs: [] }, settings)
-  return guest_token === undefined ? { order } : { order, guest_token }
+  return { placed: guest_token === undefined ? { order } : { order, guest_token }, isRepeat: false }
 }
 
 /** Another request had the key first: it has placed the order, or is still at it. */

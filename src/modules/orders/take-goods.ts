@@ -10,7 +10,9 @@ const fieldOf = { not_found: 'product_id', choose_variation: 'variation_id', cho
 /** Reserves what was priced. Throws InvalidInput (422) for what is not for sale like this, OutOfStock (409) for what there is not enough of. */
 export async function takeGoods(ctx: Ctx, orderId: string, items: readonly CartItem[], { lines, problems }: PricedItems): Promise<void> {
   refuseProblems(problems)
-  const pieces = lines.flatMap((line) => (line.stock_level_id === null ? [] : [{ stockLevelId: line.stock_level_id, quantity: line.quantity }]))
+  const pieces = lines.flatMap(({ product_id, stock_level_id, quantity }) =>
+    stock_level_id === null ? [] : [{ productId: product_id, stockLevelId: stock_level_id, quantity }],
+  )
   const moved = await moveStock(ctx, { orderId, pieces, from: 'released', to: 'reserved', reason: 'order_placed' })
   if (moved.outcome === 'not_enough') throw await describeShortage(ctx, items, lines, new Set(moved.stockLevelIds))
 }

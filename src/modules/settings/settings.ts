@@ -22,6 +22,8 @@ const rules = z.strictObject({
   carrier_name: z.string().max(60),
   /** Where a parcel is followed; `{number}` stands for its tracking number. Empty: nowhere. */
   carrier_tracking_url: z.union([z.literal(''), z.url({ protocol: /^https$/ })]),
+  /** Where the contact and pre-order forms are read. Empty: the address of MAIL_FROM. */
+  contact_email: z.union([z.literal(''), z.email().max(254)]),
   /** Where the footer's social link leads. */
   social_url: z.url({ protocol: /^https$/ }),
 })
@@ -39,6 +41,7 @@ export const defaultSettings: Settings = {
   membership: 'automatic',
   carrier_name: 'Pos Laju',
   carrier_tracking_url: 'https://tracking.pos.com.my/tracking/{number}',
+  contact_email: '',
   social_url: 'https://www.instagram.com/',
 }
 

@@ -1,0 +1,28 @@
+// Buyers who place orders without pause until this process is killed. Each key is told before its submit, each order once acknowledged.
+import { writeSync } from 'node:fs'
+import { systemClock } from '#kit/clock/clock.ts'
+import { createDatabase } from '#kit/database/database.ts'
+import { newId } from '#kit/ids.ts'
+import { createShopApi } from './shop-api.ts'
+
+const [url = '', order = '{}', buyerCount = '1'] = process.argv.slice(2)
+const body: unknown = JSON.parse(order)
+const database = createDatabase({ url, poolSize: Number(buyerCount) })
+const { jobs, ask } = createShopApi({ ...database, clock: systemClock })
+await jobs.open()
+await Promise.all(Array.from({ length: Number(buyerCount) }, buyWithoutEnd))
+
+async function buyWithoutEnd(): Promise<never> {
+  for (;;) {
+    const key = newId()
+    tell({ submitted: key })
+    const answer = await ask('POST', '/orders', body, { idempotencyKey: key })
+    if (answer.status !== 201) throw new Error(`${answer.status} ${answer.body.code}`)
+    tell({ placed: key, orderId: answer.body.order.id, token: answer.body.guest_token })
+  }
+}
+
+/** Written at once: what was told stays told whenever the process dies. */
+function tell(line: object): void {
+  writeSync(1, `${JSON.stringify(line)}\n`)
+}

@@ -1,0 +1,86 @@
+import type { Pool } from 'pg'
+import { type Actor, guest } from '#contract/actor.ts'
+import type { CheckoutOptions, Quote } from '#contract/checkout.ts'
+import type { Language } from '#contract/languages.ts'
+import type { Order, StaffOrder } from '#contract/orders.ts'
+import type { Clock } from '#kit/clock/clock.ts'
+import type { Database } from '#kit/database/database.ts'
+import { createApiHandler } from '#kit/http/api-handler.ts'
+import { createJobRunner } from '#kit/jobs/jobs.ts'
+import { type Limits, unlimited } from '#kit/limits/limits.ts'
+import { createLog } from '#kit/log/log.ts'
+import { checkoutRoutes } from '#modules/checkout/index.ts'
+import type { Ctx, RequestContext } from '#modules/context.ts'
+import { adminOrderRoutes, buyerOrderRoutes, orderMailJob } from '#modules/orders/index.ts'
+
+export type Asking = {
+  actor?: Actor
+  language?: Language
+  idempotencyKey?: string | undefined
+  guestTokens?: readonly string[]
+  address?: string
+  limits?: Limits
+}
+
+/** What a test may look for; which of it is there depends on the call. */
+type Body = Omit<Order, 'timeline'> &
+  Quote &
+  CheckoutOptions & {
+    order: Order
+    guest_token: string
+    orders: StaffOrder[]
+    stats: Record<string, number>
+    timeline: StaffOrder['timeline']
+    quote: Quote
+    error: string
+    code: string
+    fields: Record<string, string>
+  }
+
+export type Answer = { status: number; body: Body; headers: Headers }
+
+/** The buying half of the shop over its HTTP handler, without a server in front. */
+export function createShopApi({ db, pool, clock }: { db: Database; pool: Pool; clock: Clock }) {
+  const log = createLog({ level: 'silent' })
+  const jobs = createJobRunner({ pool, log })
+  jobs.work(orderMailJob, () => Promise.resolve())
+  const handle = createApiHandler<RequestContext>({
+    router: { checkout: checkoutRoutes, orders: buyerOrderRoutes, adminOrders: adminOrderRoutes },
+    sentences: () => ({ error: (code) => code, field: (code) => code }),
+    onFault: (error) => {
+      throw error
+    },
+  })
+
+  function ctxOf({ actor = guest, language = 'en' }: Asking = {}): Ctx {
+    return { db, actor, clock, log, language, files: noFiles, jobs, uses: new Set() }
+  }
+
+  async function ask(method: string, path: string, body?: unknown, asking: Asking = {}): Promise<Answer> {
+    const reply = new Headers()
+    const context: RequestContext = {
+      ctx: ctxOf(asking),
+      address: asking.address ?? '203.0.113.7',
+      idempotencyKey: asking.idempotencyKey,
+      guestTokens: asking.guestTokens ?? [],
+      limits: asking.limits ?? unlimited,
+      reply,
+      isHttps: false,
+      requestId: 'test',
+    }
+    const sent = body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
+    const { matched, response } = await handle(new Request(`http://shop.test/api${path}`, { method, ...sent }), context)
+    if (!matched) throw new Error(`no call answers ${method} ${path}`)
+    return { status: response.status, body: await response.json(), headers: reply }
+  }
+
+  return { jobs, ctxOf, ask }
+}
+
+const noFiles: Ctx['files'] = {
+  put: () => Promise.resolve(),
+  find: () => Promise.resolve(undefined),
+  stream: () => Promise.reject(new Error('no files in this test')),
+  remove: () => Promise.resolve(),
+  checkWritable: () => Promise.resolve(),
+}

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect } from 'vitest'
+import { findBrokenInvariants } from '#entry/find-broken-invariants.ts'
+import { settableClock } from '#kit/clock/clock.ts'
+import { newId } from '#kit/ids.ts'
+import { testDatabase } from '#tests/support/database.ts'
+import { given } from './given.ts'
+import { type Asking, createShopApi } from './shop-api.ts'
+
+export type { Answer, Asking } from './shop-api.ts'
+
+/**
+ * The buying half of the shop on a database of the test file's own, whose invariants are checked when the file ends. Call it at
+ * the top of the file: `const shop = await testShop()`.
+ */
+export async function testShop() {
+  const database = await testDatabase({ poolSize: 24 })
+  const clock = settableClock('2026-03-21T04:00:00Z')
+  const { jobs, ctxOf, ask } = createShopApi({ ...database, clock })
+  beforeAll(() => jobs.open())
+  afterAll(() => jobs.stop())
+  afterAll(async () => expect(await findBrokenInvariants(database.db)).toEqual([]))
+  return {
+    ...database,
+    clock,
+    ctxOf,
+    ask,
+    given: given(database.db),
+    place: (order: unknown, asking: Asking = {}) => ask('POST', '/orders', order, { idempotencyKey: newId(), ...asking }),
+  }
+}
+export type TestShop = Awaited<ReturnType<typeof testShop>>

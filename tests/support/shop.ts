@@ -1,0 +1,79 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { afterAll } from 'vitest'
+import { createApp } from '#entry/app.ts'
+import { openShop } from '#entry/open-shop.ts'
+import type { Shop } from '#entry/shop.ts'
+import { readConfig } from '#kit/config/config.ts'
+import type { Database } from '#kit/database/database.ts'
+import { createLog } from '#kit/log/log.ts'
+import { given, type Given } from '#tests/races/support/given.ts'
+import { testDatabase } from './database.ts'
+
+export type RunningShop = {
+  shop: Shop
+  db: Database
+  given: Given
+  origin: string
+  /** Bytes as they are written here, for what fetch would refuse to send; answers all that came back. */
+  sendRaw: (text: string) => Promise<string>
+}
+
+/** A folder of the test file's own, open to the account that the shop runs under, gone when the file ends. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'tulpar-test-'))
+  chmodSync(folder, 0o755)
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/**
+ * The whole shop but its pages, on a port and a database of the test file's own. Call it at the top of the file:
+ * `const { origin } = await runningShop()`.
+ */
+export async function runningShop(environment: Record<string, string> = {}): Promise<RunningShop> {
+  const database = await testDatabase()
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const config = readConfig({ DEMO: 'off', RATE_LIMITS: 'off', DATA_DIR: temporaryFolder(), ...environment, DATABASE_URL: database.url, PORT: String(port) })
+  const shop = await openShop({ config, log: createLog({ level: 'silent' }) })
+  const app = createApp(shop, () => Promise.reject(new Error('this test has no pages')))
+  const answer = getRequestListener(app.fetch)
+  server.on('request', (request, response) => {
+    if (!shop.kept.serve(request, response)) void answer(request, response)
+  })
+  afterAll(async () => {
+    server.closeAllConnections()
+    server.close()
+    await shop.close()
+  })
+  return { shop, db: shop.db, given: given(shop.db), origin: `http://127.0.0.1:${port}`, sendRaw: (text) => sendRaw(port, text) }
+}
+
+/** What a call answers to this JSON. */
+export async function post(origin: string, path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(`${origin}${path}`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) })
+}
+
+function sendRaw(port: number, text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    const socket = connect(port, '127.0.0.1', () => socket.write(text))
+    socket.on('data', (chunk) => chunks.push(chunk))
+    socket.on('end', () => resolve(Buffer.concat(chunks).toString()))
+    socket.on('error', reject)
+  })
+}
+
+/** The cookies that an answer sets, as a browser sends them back. */
+export function cookiesOf(response: Response): string {
+  return response.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+}

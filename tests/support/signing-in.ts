@@ -1,0 +1,82 @@
+import { beforeEach } from 'vitest'
+import { systemClock } from '#kit/clock/clock.ts'
+import { DomainError } from '#kit/http/domain-error.ts'
+import { type Limits, unlimited } from '#kit/limits/limits.ts'
+import { createLog } from '#kit/log/log.ts'
+import type { Ctx, RequestContext } from '#modules/context.ts'
+import { createAccount, createIdentity, type Identity, type NewAccount } from '#modules/identity/index.ts'
+import { testDatabase } from './database.ts'
+
+export const authSecret = 'a secret of at least thirty-two characters'
+export const password = 'felt-and-wool-7!'
+
+type Sent = { method?: string; body?: unknown; headers?: Record<string, string>; limits?: Limits; address?: string; by?: Identity }
+
+/** Accounts and /api/auth on a database of the test file's own, without accounts before each test. */
+export async function signingIn() {
+  const { db, pool } = await testDatabase()
+  const log = createLog({ level: 'silent' })
+  const identityOf = (changes: { publicUrl?: string; isProduction?: boolean } = {}) =>
+    createIdentity({
+      db,
+      log,
+      secret: authSecret,
+      publicUrl: 'http://localhost:3000',
+      isProduction: false,
+      isOwnOrigin: (origin) => ['http://localhost:3000', 'http://127.0.0.1:3000'].includes(origin),
+      ...changes,
+    })
+  const identity = identityOf()
+  beforeEach(() => db.deleteFrom('users').execute())
+
+  async function send(path: string, sent: Sent = {}): Promise<Response> {
+    const { method = 'POST', body, headers = {}, limits = unlimited, address = '203.0.113.7', by = identity } = sent
+    const request = new Request(`http://localhost:3000/api/auth${path}`, {
+      method,
+      headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    const actor = await by.identify(request.headers)
+    const ctx: Ctx = { db, actor, clock: systemClock, log, language: 'en', files: noFiles, jobs: noJobs, uses: new Set() }
+    const asking = { address, limits, idempotencyKey: undefined, guestTokens: [], isHttps: false, requestId: 'test' }
+    const context: RequestContext = { ctx, reply: new Headers(), ...asking }
+    return by.handleAuth(request, context)
+  }
+
+  return {
+    db,
+    pool,
+    identity,
+    identityOf,
+    send,
+    signIn: ({ email = 'aigerim@example.com', password: typed = password, ...sent }: Sent & { email?: string; password?: string } = {}) =>
+      send('/sign-in/email', { ...sent, body: { email, password: typed } }),
+    givenAccount: (changes: Partial<NewAccount> = {}) =>
+      createAccount(
+        { db, clock: systemClock },
+        { email: 'aigerim@example.com', password, fullName: 'Aigerim', isEmailConfirmed: true, ...changes },
+      ),
+  }
+}
+
+/** Why it was refused; an answer, or a fault, fails the test. */
+export async function refusal(answer: Promise<unknown>): Promise<DomainError> {
+  const error = await answer.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
+  if (!(error instanceof DomainError)) throw new Error('Expected a refusal', { cause: error })
+  return error
+}
+
+/** The cookies an answer set, as a browser sends them back. */
+export function cookieOf(response: Response): string {
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+}
+
+const unused = () => Promise.reject(new Error('signing in touches neither files nor jobs'))
+const noFiles: Ctx['files'] = { put: unused, find: unused, stream: unused, remove: unused, checkWritable: unused }
+const noJobs: Ctx['jobs'] = { enqueue: unused }
