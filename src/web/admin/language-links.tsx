@@ -19,13 +19,13 @@ export function LanguageLinks() {
               href={`${pathname}?${query}`}
               hrefLang={code}
               lang={code}
-              aria-label={name}
               title={name}
               aria-current={code === current ? 'true' : undefined}
               className="group flex min-h-9 items-center gap-1.5 rounded-edge px-1.5 text-tiny font-bold hover:text-bone aria-[current=true]:text-bone"
             >
               <Flag country={country} size="small" />
-              <span aria-hidden="true">{displayCode}</span>
+              {displayCode}
+              <span className="sr-only">{name}</span>
             </a>
           </li>
         )

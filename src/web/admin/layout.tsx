@@ -40,7 +40,11 @@ export default function BackOfficeLayout({ loaderData: { person } }: Route.Compo
 
 function Toasts() {
   const t = useWords('admin')
-  const isNeeded = useSyncExternalStore(subscribeToToasts, () => findToast() !== undefined, () => false)
+  const isNeeded = useSyncExternalStore(
+    subscribeToToasts,
+    () => findToast() !== undefined,
+    () => false,
+  )
   useFlashToast()
   return <Suspense>{isNeeded && <ToastHost labels={{ region: t('nav.messages'), close: t('action.close') }} />}</Suspense>
 }

@@ -16,19 +16,27 @@ export function BackOfficeNavigation({ person }: BackOfficeNavigationProps) {
     <header className="on-cloth bg-night text-night-text print:hidden">
       <div className="md:sticky md:top-0 md:flex md:h-dvh md:flex-col md:overflow-y-auto md:px-3 md:py-5">
         <div className="flex items-center justify-between gap-3 px-4 py-2 md:px-2 md:py-0">
-          <Link to={pages.adminOrders()} aria-label={t('nav.home')} className="rounded-edge">
+          <Link to={pages.adminOrders()} className="rounded-edge">
             <Logo name={shop.name} tone="bone" />
+            <span className="sr-only">{t('nav.home')}</span>
           </Link>
-          <div className="md:hidden"><LanguageLinks /></div>
+          <div className="md:hidden">
+            <LanguageLinks />
+          </div>
         </div>
-        <nav aria-label={t('nav.label')} className="flex items-center gap-1 px-2 pb-2 md:mt-5 md:flex-1 md:flex-col md:items-stretch md:p-0">
+        <nav
+          aria-label={t('nav.label')}
+          className="flex items-center gap-1 px-2 pb-2 md:mt-5 md:flex-1 md:flex-col md:items-stretch md:p-0"
+        >
           <NavLink
             to={pages.adminOrders()}
             className="flex min-h-9 items-center rounded-edge px-2.5 font-medium hover:text-bone aria-[current=page]:bg-night-raised aria-[current=page]:font-bold aria-[current=page]:text-bone"
           >
             {t('nav.orders')}
           </NavLink>
-          <div className="ml-auto md:hidden"><SignOut compact /></div>
+          <div className="ml-auto md:hidden">
+            <SignOut compact />
+          </div>
         </nav>
         <div className="hidden gap-4 px-2.5 md:grid">
           <LanguageLinks />
@@ -49,7 +57,10 @@ function SignOut({ compact = false }: { compact?: boolean }) {
   const t = useWords('admin')
   return (
     <Form method="post" action={pages.logout()}>
-      <button type="submit" className={`press flex min-h-9 items-center gap-2.5 rounded-edge font-medium hover:text-bone ${compact ? 'px-2' : '-ml-1 px-1'}`}>
+      <button
+        type="submit"
+        className={`press flex min-h-9 items-center gap-2.5 rounded-edge font-medium hover:text-bone ${compact ? 'px-2' : '-ml-1 px-1'}`}
+      >
         <LogOutIcon className="size-4.5" />
         {t('nav.signOut')}
       </button>

@@ -10,7 +10,11 @@ export function NotFoundPart() {
       <title>{t('notFound.pageTitle')}</title>
       <AdminHeading>{t('notFound.title')}</AdminHeading>
       <p className="text-smoke">{t('notFound.text')}</p>
-      <p><ButtonLink size="dense" tone="quiet" to={pages.adminOrders()}>{t('notFound.toOrders')}</ButtonLink></p>
+      <p>
+        <ButtonLink size="dense" tone="quiet" to={pages.adminOrders()}>
+          {t('notFound.toOrders')}
+        </ButtonLink>
+      </p>
     </div>
   )
 }

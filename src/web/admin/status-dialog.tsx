@@ -51,7 +51,9 @@ export function StatusDialog({ order, status, onClose, onDone }: StatusDialogPro
       closeLabel={t('action.close')}
       actions={
         <>
-          <Button tone="quiet" size="small" onClick={onClose}>{t('action.cancel')}</Button>
+          <Button tone="quiet" size="small" onClick={onClose}>
+            {t('action.cancel')}
+          </Button>
           <Button type="submit" form={formId} size="small" tone={status === 'cancelled' ? 'danger' : 'primary'} loading={isSending}>
             {status === order.status ? t('action.save') : t(`markAs.${status}`)}
           </Button>
@@ -59,7 +61,11 @@ export function StatusDialog({ order, status, onClose, onDone }: StatusDialogPro
       }
     >
       <form id={formId} onSubmit={(event) => void handleSubmit(event)} className="grid gap-4">
-        {refusal && <Notice tone="error" announced>{refusal}</Notice>}
+        {refusal && (
+          <Notice tone="error" announced>
+            {refusal}
+          </Notice>
+        )}
         {status === 'shipped' && (
           <TextField
             label={t('statusDialog.trackingNumber')}

@@ -35,7 +35,9 @@ export default function AdminShopRedirect({ loaderData: { isForStaff } }: Route.
             <>
               <ButtonLink to={pages.adminOrders()}>{t('staffRedirect.toBackOffice')}</ButtonLink>
               <Form method="post" action={pages.logout()}>
-                <Button type="submit" tone="secondary">{t('staffRedirect.signOut')}</Button>
+                <Button type="submit" tone="secondary">
+                  {t('staffRedirect.signOut')}
+                </Button>
               </Form>
             </>
           ) : (

@@ -38,9 +38,15 @@ export default function LogoutPage({ actionData }: Route.ComponentProps) {
     <main id="content" tabIndex={-1} className="page-width py-section outline-none">
       <div className="mx-auto grid max-w-105 gap-6">
         <PageHeading size="heading-1">{t('logout.question')}</PageHeading>
-        {actionData?.hasFailed && <Notice tone="error" title={t('logout.failed')} announced>{t('logout.text')}</Notice>}
+        {actionData?.hasFailed && (
+          <Notice tone="error" title={t('logout.failed')} announced>
+            {t('logout.text')}
+          </Notice>
+        )}
         <Form method="post" action={pages.logout()}>
-          <Button type="submit" size="large" wide>{actionData?.hasFailed ? t('logout.retry') : t('logout.submit')}</Button>
+          <Button type="submit" size="large" wide>
+            {actionData?.hasFailed ? t('logout.retry') : t('logout.submit')}
+          </Button>
         </Form>
       </div>
     </main>

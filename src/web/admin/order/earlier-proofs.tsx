@@ -18,7 +18,11 @@ export function EarlierProofs({ order }: EarlierProofsProps) {
       <ul>
         {earlier.map(({ id, mime, size, submitted_at }) => (
           <li key={id}>
-            <a href={proofAddress(order.id, id)} download={proofFileName(order.order_number, mime)} className="text-link figures inline-flex min-h-8 items-center">
+            <a
+              href={proofAddress(order.id, id)}
+              download={proofFileName(order.order_number, mime)}
+              className="text-link figures inline-flex min-h-8 items-center"
+            >
               {formatDateTime(language, submitted_at)} · {formatFileSize(language, size)}
             </a>
           </li>

@@ -1,4 +1,5 @@
 import type { StaffOrder } from '#contract/orders.ts'
+import { type Money, subtract, zero } from '#contract/money.ts'
 import { formatMoney, formatNumber } from '#contract/words/format.ts'
 import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
 import { Part } from './part.tsx'
@@ -14,7 +15,14 @@ export function ItemsPart({ order }: ItemsPartProps) {
         {order.items.map((item) => (
           <li key={item.id} className="flex gap-3 border-b border-wool/70 px-4 py-2.5">
             {item.image_url ? (
-              <img src={item.image_url} alt="" width={44} height={44} loading="lazy" className="size-11 shrink-0 rounded-edge bg-felt object-cover" />
+              <img
+                src={item.image_url}
+                alt=""
+                width={44}
+                height={44}
+                loading="lazy"
+                className="size-11 shrink-0 rounded-edge bg-felt object-cover"
+              />
             ) : (
               <span className="size-11 shrink-0 rounded-edge bg-felt" />
             )}
@@ -26,14 +34,16 @@ export function ItemsPart({ order }: ItemsPartProps) {
             </div>
             <p className="figures text-right whitespace-nowrap">
               <span className="block font-bold">{formatMoney(item.line_total)}</span>
-              <span className="text-smoke">{formatNumber(language, item.quantity)} × {formatMoney(item.unit_price)}</span>
+              <span className="text-smoke">
+                {formatNumber(language, item.quantity)} × {formatMoney(item.unit_price)}
+              </span>
             </p>
           </li>
         ))}
       </ul>
       <dl className="figures ml-auto grid max-w-72 grid-cols-[1fr_auto] gap-x-6 gap-y-1 px-4 py-3">
         <Amount label={t('order.subtotal')} amount={order.subtotal} />
-        {order.discount > 0 && <Amount label={t('order.discount')} amount={-order.discount} />}
+        {order.discount > 0 && <Amount label={t('order.discount')} amount={subtract(zero, order.discount)} />}
         <Amount label={t('order.shipping')} amount={order.shipping} />
         <Amount label={t('order.tax')} amount={order.tax} />
         <dt className="border-t border-wool pt-1.5 font-bold">{t('order.total')}</dt>
@@ -43,7 +53,7 @@ export function ItemsPart({ order }: ItemsPartProps) {
   )
 }
 
-function Amount({ label, amount }: { label: string; amount: number }) {
+function Amount({ label, amount }: { label: string; amount: Money }) {
   return (
     <>
       <dt className="text-smoke">{label}</dt>

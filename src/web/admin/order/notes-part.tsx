@@ -48,7 +48,9 @@ export function NotesPart({ orderId }: NotesPartProps) {
           error={refusal}
         />
         <div>
-          <Button type="submit" tone="quiet" size="dense" disabled={note.trim() === ''} loading={isSending}>{t('notes.add')}</Button>
+          <Button type="submit" tone="quiet" size="dense" disabled={note.trim() === ''} loading={isSending}>
+            {t('notes.add')}
+          </Button>
         </div>
       </form>
     </Part>

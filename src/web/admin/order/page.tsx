@@ -25,7 +25,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const { language } = context.get(visitContext)
   try {
-    const [order, { countries }] = await Promise.all([api.adminOrders.get({ id: params.orderNumber }), api.checkout.options({ lang: language })])
+    const [order, { countries }] = await Promise.all([
+      api.adminOrders.get({ id: params.orderNumber }),
+      api.checkout.options({ lang: language }),
+    ])
     return { order, countryNames: Object.fromEntries(countries.map(({ code, name }) => [code, name])) }
   } catch (error) {
     if (error instanceof Error && 'status' in error && error.status === 404) throw data(null, { status: 404 })
@@ -46,14 +49,20 @@ export default function OrderPage({ loaderData: { order, countryNames } }: Route
 
   function handleDone(status: OrderStatus) {
     setAsked(undefined)
-    showToast({ title: status === order.status ? t('trackingSaved') : t(`marked.${status}`, { number: order.order_number }), tone: 'success' })
+    showToast({
+      title: status === order.status ? t('trackingSaved') : t(`marked.${status}`, { number: order.order_number }),
+      tone: 'success',
+    })
     void revalidate()
   }
 
   return (
     <article className="grid gap-5">
       <div>
-        <Link to={pages.adminOrders()} className="-ml-1 inline-flex min-h-8 items-center gap-1 rounded-chip font-medium text-smoke hover:text-ink print:hidden">
+        <Link
+          to={pages.adminOrders()}
+          className="-ml-1 inline-flex min-h-8 items-center gap-1 rounded-chip font-medium text-smoke hover:text-ink print:hidden"
+        >
           <ChevronLeftIcon className="size-4" />
           {t('order.back')}
         </Link>

@@ -45,20 +45,39 @@ export function PaymentPart({ order }: PaymentPartProps) {
       <div className="grid gap-3">
         <p>
           <span className="font-bold">{t(`payment.${order.payment_status}`)}</span>
-          <span className="block text-smoke">{order.payment_method.title}{order.payment_method.is_sandbox && ` · ${t('order.sandbox')}`}</span>
+          <span className="block text-smoke">
+            {order.payment_method.title}
+            {order.payment_method.is_sandbox && ` · ${t('order.sandbox')}`}
+          </span>
           {order.reference && <span className="figures block text-smoke">{t('order.reference', { reference: order.reference })}</span>}
           {order.expires_at && order.customer_status === 'pending_payment' && (
             <span className="figures block text-smoke">{t('order.expires', { date: formatDateTime(language, order.expires_at) })}</span>
           )}
         </p>
-        {order.proof_refusal && order.payment_status === 'unpaid' && <Notice tone="error" title={t('proof.wasRefused')}>{order.proof_refusal}</Notice>}
-        {order.payment_proof ? <ProofView key={order.payment_proof.id} order={order} proof={order.payment_proof} /> : <p className="text-smoke">{t('proof.none')}</p>}
+        {order.proof_refusal && order.payment_status === 'unpaid' && (
+          <Notice tone="error" title={t('proof.wasRefused')}>
+            {order.proof_refusal}
+          </Notice>
+        )}
+        {order.payment_proof ? (
+          <ProofView key={order.payment_proof.id} order={order} proof={order.payment_proof} />
+        ) : (
+          <p className="text-smoke">{t('proof.none')}</p>
+        )}
         <EarlierProofs order={order} />
-        {refusal && <Notice tone="error" announced>{refusal}</Notice>}
+        {refusal && (
+          <Notice tone="error" announced>
+            {refusal}
+          </Notice>
+        )}
         {isToBeDecided && (
           <div className="grid grid-cols-2 gap-2.5">
-            <Button tone="quiet" size="small" onClick={() => setIsRefusing(true)}>{t('proof.refuse')}</Button>
-            <Button size="small" loading={isSending} onClick={() => void handleAccept()}>{t('proof.accept')}</Button>
+            <Button tone="quiet" size="small" onClick={() => setIsRefusing(true)}>
+              {t('proof.refuse')}
+            </Button>
+            <Button size="small" loading={isSending} onClick={() => void handleAccept()}>
+              {t('proof.accept')}
+            </Button>
           </div>
         )}
       </div>

@@ -15,8 +15,12 @@ export function PeoplePart({ order, countryNames }: PeoplePartProps) {
     <Part title={t('order.customer')} className="grid gap-x-6 gap-y-4 px-4 pb-4 sm:grid-cols-2">
       <Entry label={t('order.contact')}>
         <span className="block font-bold">{order.name}</span>
-        <a href={`mailto:${order.email}`} className="text-link block break-all">{order.email}</a>
-        <a href={`tel:${order.phone.replace(/[^+\d]/g, '')}`} className="text-link figures block">{order.phone}</a>
+        <a href={`mailto:${order.email}`} className="text-link block break-all">
+          {order.email}
+        </a>
+        <a href={`tel:${order.phone.replace(/[^+\d]/g, '')}`} className="text-link figures block">
+          {order.phone}
+        </a>
       </Entry>
       <Entry label={t('order.account')}>
         <span className="block">{order.account_id ? t('order.hasAccount') : t('order.guest')}</span>
@@ -27,7 +31,11 @@ export function PeoplePart({ order, countryNames }: PeoplePartProps) {
         <AddressLines {...order.shipping_address} countryNames={countryNames} />
       </Entry>
       <Entry label={t('order.billingAddress')}>
-        {order.billing_address ? <AddressLines {...order.billing_address} countryNames={countryNames} /> : <span className="text-smoke">{t('order.sameAddress')}</span>}
+        {order.billing_address ? (
+          <AddressLines {...order.billing_address} countryNames={countryNames} />
+        ) : (
+          <span className="text-smoke">{t('order.sameAddress')}</span>
+        )}
       </Entry>
       {order.note && (
         <Entry label={t('order.customerNote')}>
@@ -47,14 +55,24 @@ function Entry({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-type AddressLinesProps = { name?: string; address: string; city: string; state: string; zip: string; country: string; countryNames: CountryNames }
+type AddressLinesProps = {
+  name?: string
+  address: string
+  city: string
+  state: string
+  zip: string
+  country: string
+  countryNames: CountryNames
+}
 
 function AddressLines({ name, address, city, state, zip, country, countryNames }: AddressLinesProps) {
   return (
     <address className="not-italic">
       {name && <span className="block">{name}</span>}
       <span className="block whitespace-pre-line">{address}</span>
-      <span className="block">{zip} {city}</span>
+      <span className="block">
+        {zip} {city}
+      </span>
       <span className="block">{state}</span>
       <span className="block">{countryNames[country] ?? country}</span>
     </address>

@@ -3,7 +3,12 @@ export function proofAddress(orderId: string, proofId: string): string {
   return `/api/orders/${orderId}/payment-proof?proof=${proofId}`
 }
 
-const extensions: Readonly<Record<string, string>> = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' }
+const extensions: Readonly<Record<string, string>> = {
+  'application/pdf': 'pdf',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+}
 
 export function proofFileName(orderNumber: string, mime: string): string {
   return `${orderNumber}.${extensions[mime] ?? 'bin'}`

@@ -25,16 +25,23 @@ export function ProofDialog({ address, title, onClose }: ProofDialogProps) {
       title={title}
       closeLabel={t('action.close')}
       actions={
-        <div role="group" aria-label={t('proof.zoom')} className="flex gap-2">
+        <fieldset className="flex gap-2">
+          <legend className="sr-only">{t('proof.zoom')}</legend>
           {zooms.map((step) => (
-            <Button key={step.percent} tone={step === zoom ? 'primary' : 'quiet'} size="dense" aria-pressed={step === zoom} onClick={() => setZoom(step)}>
+            <Button
+              key={step.percent}
+              tone={step === zoom ? 'primary' : 'quiet'}
+              size="dense"
+              aria-pressed={step === zoom}
+              onClick={() => setZoom(step)}
+            >
               <span className="figures">{step.percent}%</span>
             </Button>
           ))}
-        </div>
+        </fieldset>
       }
     >
-      <div tabIndex={0} role="region" aria-label={title} className="max-h-[70dvh] overflow-auto rounded-edge bg-felt">
+      <div className="max-h-[70dvh] overflow-auto rounded-edge bg-felt">
         <img src={address} alt={title} className={`mx-auto ${zoom.look}`} />
       </div>
     </Dialog>

@@ -30,7 +30,9 @@ export function ProofView({ order, proof }: ProofViewProps) {
         <ProofPicture address={address} title={t('proof.title', { number: order.order_number })} />
       )}
       <figcaption className="flex flex-wrap items-center gap-x-4 text-smoke">
-        <span className="figures mr-auto">{formatDateTime(language, proof.submitted_at)} · {formatFileSize(language, proof.size)}</span>
+        <span className="figures mr-auto">
+          {formatDateTime(language, proof.submitted_at)} · {formatFileSize(language, proof.size)}
+        </span>
         {!isPdf && (
           <a href={address} target="_blank" rel="noreferrer" className={linkLook}>
             <ExternalIcon className="size-4" />
@@ -53,7 +55,12 @@ function ProofPicture({ address, title }: { address: string; title: string }) {
   if (hasFailed) return <Notice tone="error">{t('proof.failed')}</Notice>
   return (
     <>
-      <button type="button" onClick={() => setIsEnlarged(true)} aria-label={t('proof.enlarge')} className="cursor-zoom-in overflow-hidden rounded-edge border border-wool bg-felt">
+      <button
+        type="button"
+        onClick={() => setIsEnlarged(true)}
+        aria-label={t('proof.enlarge')}
+        className="cursor-zoom-in overflow-hidden rounded-edge border border-wool bg-felt"
+      >
         <img src={address} alt={title} onError={() => setHasFailed(true)} className="mx-auto max-h-96 w-full object-contain" />
       </button>
       {isEnlarged && (

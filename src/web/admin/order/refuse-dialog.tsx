@@ -47,13 +47,21 @@ export function RefuseDialog({ order, onClose, onDone }: RefuseDialogProps) {
       closeLabel={t('action.close')}
       actions={
         <>
-          <Button tone="quiet" size="small" onClick={onClose}>{t('action.cancel')}</Button>
-          <Button type="submit" form={formId} size="small" tone="danger" loading={isSending}>{t('proof.refuse')}</Button>
+          <Button tone="quiet" size="small" onClick={onClose}>
+            {t('action.cancel')}
+          </Button>
+          <Button type="submit" form={formId} size="small" tone="danger" loading={isSending}>
+            {t('proof.refuse')}
+          </Button>
         </>
       }
     >
       <form id={formId} onSubmit={(event) => void handleSubmit(event)} className="grid gap-4">
-        {refusal && <Notice tone="error" announced>{refusal}</Notice>}
+        {refusal && (
+          <Notice tone="error" announced>
+            {refusal}
+          </Notice>
+        )}
         <TextArea
           label={t('proof.reason')}
           rows={3}

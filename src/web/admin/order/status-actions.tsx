@@ -27,9 +27,18 @@ export function StatusActions({ status, onMark }: StatusActionsProps) {
             <ChevronDownIcon className="size-3.5" />
           </Button>
         }
-        items={others.map((other) => ({ key: other, label: t(`markAs.${other}`), danger: other === 'cancelled', onSelect: () => onMark(other) }))}
+        items={others.map((other) => ({
+          key: other,
+          label: t(`markAs.${other}`),
+          danger: other === 'cancelled',
+          onSelect: () => onMark(other),
+        }))}
       />
-      {next && <Button size="dense" onClick={() => onMark(next)}>{t(`markAs.${next}`)}</Button>}
+      {next && (
+        <Button size="dense" onClick={() => onMark(next)}>
+          {t(`markAs.${next}`)}
+        </Button>
+      )}
     </div>
   )
 }

@@ -12,11 +12,23 @@ export function TrackingPart({ order, onEdit }: TrackingPartProps) {
   return (
     <Part
       title={t('order.tracking')}
-      aside={order.status === 'shipped' && <Button tone="quiet" size="dense" onClick={onEdit}>{t('action.edit')}</Button>}
+      aside={
+        order.status === 'shipped' && (
+          <Button tone="quiet" size="dense" onClick={onEdit}>
+            {t('action.edit')}
+          </Button>
+        )
+      }
     >
-      <p className={order.tracking_number ? 'figures text-label font-bold break-all' : 'text-smoke'}>{order.tracking_number ?? t('order.noTracking')}</p>
+      <p className={order.tracking_number ? 'figures text-label font-bold break-all' : 'text-smoke'}>
+        {order.tracking_number ?? t('order.noTracking')}
+      </p>
       {order.carrier_name && <p className="text-smoke">{order.carrier_name}</p>}
-      {order.tracking_url && <a href={order.tracking_url} target="_blank" rel="noreferrer" className="text-link inline-flex min-h-8 items-center">{t('order.trackParcel')}</a>}
+      {order.tracking_url && (
+        <a href={order.tracking_url} target="_blank" rel="noreferrer" className="text-link inline-flex min-h-8 items-center">
+          {t('order.trackParcel')}
+        </a>
+      )}
     </Part>
   )
 }

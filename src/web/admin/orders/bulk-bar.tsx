@@ -17,17 +17,26 @@ export function BulkBar({ orders, onDone }: BulkBarProps) {
       {orders.length > 0 && (
         <>
           <span className="figures text-smoke">{t('bulk.selected', { count: orders.length })}</span>
-          <Button size="dense" disabled={pending.length === 0} title={pending.length === 0 ? t('bulk.nonePending') : undefined} onClick={() => setIsAsking(true)}>
+          <Button
+            size="dense"
+            disabled={pending.length === 0}
+            title={pending.length === 0 ? t('bulk.nonePending') : undefined}
+            onClick={() => setIsAsking(true)}
+          >
             {t('markAs.processing')}
           </Button>
         </>
       )}
       {isAsking && (
         <Suspense>
-          <BulkDialog orders={pending} onClose={() => setIsAsking(false)} onDone={() => {
-            setIsAsking(false)
-            onDone()
-          }} />
+          <BulkDialog
+            orders={pending}
+            onClose={() => setIsAsking(false)}
+            onDone={() => {
+              setIsAsking(false)
+              onDone()
+            }}
+          />
         </Suspense>
       )}
     </div>

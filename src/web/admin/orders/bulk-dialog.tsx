@@ -54,11 +54,17 @@ export function BulkDialog({ orders, onClose, onDone }: BulkDialogProps) {
       closeLabel={t('action.close')}
       actions={
         hasEnded ? (
-          <Button size="small" onClick={onDone}>{t('action.close')}</Button>
+          <Button size="small" onClick={onDone}>
+            {t('action.close')}
+          </Button>
         ) : (
           <>
-            <Button tone="quiet" size="small" disabled={isRunning} onClick={onClose}>{t('action.cancel')}</Button>
-            <Button size="small" loading={isRunning} onClick={() => void handleConfirm()}>{t('markAs.processing')}</Button>
+            <Button tone="quiet" size="small" disabled={isRunning} onClick={onClose}>
+              {t('action.cancel')}
+            </Button>
+            <Button size="small" loading={isRunning} onClick={() => void handleConfirm()}>
+              {t('markAs.processing')}
+            </Button>
           </>
         )
       }
@@ -67,7 +73,11 @@ export function BulkDialog({ orders, onClose, onDone }: BulkDialogProps) {
       {hasEnded ? (
         <Notice tone="error" title={t('bulk.refused', { count: refused.length })} announced>
           <ul>
-            {refused.map(({ number, sentence }) => <li key={number}><span className="figures font-bold">{number}</span>: {sentence}</li>)}
+            {refused.map(({ number, sentence }) => (
+              <li key={number}>
+                <span className="figures font-bold">{number}</span>: {sentence}
+              </li>
+            ))}
           </ul>
         </Notice>
       ) : (

@@ -11,7 +11,11 @@ const rowsAtOnce = 100
 /** The orders of the current filter as a spreadsheet, sent while it is read. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const { language } = context.get(visitContext)
-  const lines = exportLines(context.get(apiContext), readOrdersQuery(url.searchParams), createWords(language, wordsOf(language, ['admin']).words))
+  const lines = exportLines(
+    context.get(apiContext),
+    readOrdersQuery(url.searchParams),
+    createWords(language, wordsOf(language, ['admin']).words),
+  )
   const encoder = new TextEncoder()
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
@@ -36,8 +40,17 @@ async function* exportLines(api: Api, query: OrdersQuery, t: Words): AsyncGenera
     yield orders
       .map((order) =>
         csvLine([
-          order.order_number, order.placed_at, order.customer, order.email, order.city, order.country, order.item_count, order.total,
-          t(`admin:status.${order.customer_status}`), t(`admin:payment.${order.payment_status}`), order.tracking_number ?? '',
+          order.order_number,
+          order.placed_at,
+          order.customer,
+          order.email,
+          order.city,
+          order.country,
+          order.item_count,
+          order.total,
+          t(`admin:status.${order.customer_status}`),
+          t(`admin:payment.${order.payment_status}`),
+          order.tracking_number ?? '',
         ]),
       )
       .join('')

@@ -8,6 +8,7 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { type OrdersQuery, ordersAddress, readOrdersQuery, statusFilters } from './orders-query.ts'
 import { useSearchKey } from './use-search-key.ts'
+import { useShownQuery } from './use-shown-query.ts'
 
 export type OrdersFiltersProps = { query: OrdersQuery; countries: readonly { code: string; name: string }[] }
 
@@ -18,6 +19,7 @@ const typingPauseMs = 300
 export function OrdersFilters({ query, countries }: OrdersFiltersProps) {
   const t = useWords('admin')
   const navigate = useNavigate()
+  const shown = useShownQuery(query)
   const searchRef = useRef<HTMLInputElement>(null)
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined)
   useSearchKey(searchRef)
@@ -41,64 +43,77 @@ export function OrdersFilters({ query, countries }: OrdersFiltersProps) {
   }
 
   return (
-    <Form
-      role="search"
-      method="get"
-      action={pages.adminOrders()}
-      onSubmit={(event) => {
-        event.preventDefault()
-        show(event.currentTarget)
-      }}
-      className="flex min-w-0 flex-1 flex-wrap items-center gap-2.5"
-    >
-      <TextField
-        ref={searchRef}
-        label={t('orders.search')}
-        labelHidden
-        name="q"
-        type="search"
-        size="dense"
-        className="w-full sm:w-82"
-        autoComplete="off"
-        placeholder={t('orders.searchPlaceholder')}
-        defaultValue={query.q ?? ''}
-        leading={<SearchIcon className="size-4" />}
-        trailing={<span className="pr-2 max-sm:hidden"><Kbd>/</Kbd></span>}
-        onChange={(event) => {
-          if (event.target.form) showAfterTyping(event.target.form)
+    <search className="min-w-0 flex-1">
+      <Form
+        method="get"
+        action={pages.adminOrders()}
+        onSubmit={(event) => {
+          event.preventDefault()
+          show(event.currentTarget)
         }}
-      />
-      <SelectField
-        key={`status-${query.status}`}
-        label={t('orders.filter.status')}
-        labelHidden
-        name="status"
-        size="dense"
-        className="max-sm:flex-1"
-        defaultValue={query.status ?? ''}
-        onChange={(event) => {
-          if (event.target.form) show(event.target.form)
-        }}
+        className="flex flex-wrap items-center gap-2.5"
       >
-        <option value="">{t('orders.filter.anyStatus')}</option>
-        {statusFilters.map((status) => <option key={status} value={status}>{t(`statusFilter.${status}`)}</option>)}
-      </SelectField>
-      <SelectField
-        key={`country-${query.country}`}
-        label={t('orders.filter.country')}
-        labelHidden
-        name="country"
-        size="dense"
-        className="max-sm:flex-1 sm:max-w-44"
-        defaultValue={query.country ?? ''}
-        onChange={(event) => {
-          if (event.target.form) show(event.target.form)
-        }}
-      >
-        <option value="">{t('orders.filter.anyCountry')}</option>
-        {countries.map(({ code, name }) => <option key={code} value={code}>{name}</option>)}
-      </SelectField>
-      {(['range', 'sort', 'order'] as const).map((name) => <input key={name} type="hidden" name={name} value={query[name]} readOnly />)}
-    </Form>
+        <TextField
+          ref={searchRef}
+          label={t('orders.search')}
+          labelHidden
+          name="q"
+          type="search"
+          size="dense"
+          className="w-full sm:w-82"
+          autoComplete="off"
+          placeholder={t('orders.searchPlaceholder')}
+          defaultValue={query.q ?? ''}
+          leading={<SearchIcon className="size-4" />}
+          trailing={
+            <span className="pr-2 max-sm:hidden">
+              <Kbd>/</Kbd>
+            </span>
+          }
+          onChange={(event) => {
+            if (event.target.form) showAfterTyping(event.target.form)
+          }}
+        />
+        <SelectField
+          label={t('orders.filter.status')}
+          labelHidden
+          name="status"
+          size="dense"
+          className="max-sm:flex-1"
+          value={shown.status ?? ''}
+          onChange={(event) => {
+            if (event.target.form) show(event.target.form)
+          }}
+        >
+          <option value="">{t('orders.filter.anyStatus')}</option>
+          {statusFilters.map((status) => (
+            <option key={status} value={status}>
+              {t(`statusFilter.${status}`)}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label={t('orders.filter.country')}
+          labelHidden
+          name="country"
+          size="dense"
+          className="max-sm:flex-1 sm:max-w-44"
+          value={shown.country ?? ''}
+          onChange={(event) => {
+            if (event.target.form) show(event.target.form)
+          }}
+        >
+          <option value="">{t('orders.filter.anyCountry')}</option>
+          {countries.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        {(['range', 'sort', 'order'] as const).map((name) => (
+          <input key={name} type="hidden" name={name} value={query[name]} readOnly />
+        ))}
+      </Form>
+    </search>
   )
 }

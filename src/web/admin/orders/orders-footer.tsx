@@ -28,7 +28,9 @@ export function OrdersFooter({ query, total, limit, loadedAt }: OrdersFooterProp
         pageCount={Math.ceil(total / limit)}
         addressOf={(page) => ordersAddress(query, { page })}
         labels={{
-          navigation: t('paging.label'), previous: t('paging.previous'), next: t('paging.next'),
+          navigation: t('paging.label'),
+          previous: t('paging.previous'),
+          next: t('paging.next'),
           page: (page) => t('paging.page', { page: String(page) }),
         }}
       />

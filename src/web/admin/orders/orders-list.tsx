@@ -26,7 +26,7 @@ export function OrdersList({ query, countries, orders, isLoading, loadedAt }: Or
   }
 
   return (
-    <section aria-label={t('orders.title')} className="grid gap-3">
+    <div className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <OrdersFilters query={query} countries={countries} />
         <BulkBar
@@ -47,12 +47,8 @@ export function OrdersList({ query, countries, orders, isLoading, loadedAt }: Or
         onMark={(order, status) => setAsked({ order, status })}
       />
       {asked && (
-        <LazyStatusDialog
-          {...asked}
-          onClose={() => setAsked(undefined)}
-          onDone={() => handleStatusDone(asked.order, asked.status)}
-        />
+        <LazyStatusDialog {...asked} onClose={() => setAsked(undefined)} onDone={() => handleStatusDone(asked.order, asked.status)} />
       )}
-    </section>
+    </div>
   )
 }

@@ -5,7 +5,15 @@ const read = (query: string) => readOrdersQuery(new URLSearchParams(query))
 
 describe('the address of the order list', () => {
   it('shows this week, newest first, when it says nothing', () => {
-    expect(read('')).toEqual({ q: undefined, status: undefined, country: undefined, range: 'week', sort: 'placed_at', order: 'desc', page: 1 })
+    expect(read('')).toEqual({
+      q: undefined,
+      status: undefined,
+      country: undefined,
+      range: 'week',
+      sort: 'placed_at',
+      order: 'desc',
+      page: 1,
+    })
   })
 
   it('falls back where it was typed wrongly', () => {
@@ -15,7 +23,9 @@ describe('the address of the order list', () => {
 
   it('keeps what was chosen over a change, and starts at page one again', () => {
     const query = read('q=aigerim&status=pending&country=KZ&range=all&sort=total&order=asc&page=4')
-    expect(ordersAddress(query, { status: 'shipped' })).toBe('/admin/orders?q=aigerim&status=shipped&country=KZ&range=all&sort=total&order=asc')
+    expect(ordersAddress(query, { status: 'shipped' })).toBe(
+      '/admin/orders?q=aigerim&status=shipped&country=KZ&range=all&sort=total&order=asc',
+    )
     expect(ordersAddress(query, { page: 5 })).toContain('page=5')
   })
 

@@ -48,7 +48,9 @@ export function hasFilters({ q, status, country }: OrdersQuery): boolean {
 
 function shortened({ q, status, country, range, sort, order, page }: OrdersQuery) {
   return {
-    q, status, country,
+    q,
+    status,
+    country,
     range: range === 'week' ? undefined : range,
     sort: sort === 'placed_at' ? undefined : sort,
     order: order === 'desc' ? undefined : order,

@@ -29,33 +29,63 @@ export function OrdersTableRow({ order, loadedAt, isSelected, onToggle, onMark }
   return (
     <TableRow selected={isSelected}>
       <TableCell className="max-sm:hidden">
-        <Checkbox dense labelHidden checked={isSelected} onChange={onToggle}>{t('orders.select', { number: order.order_number })}</Checkbox>
+        <Checkbox dense labelHidden checked={isSelected} onChange={onToggle}>
+          {t('orders.select', { number: order.order_number })}
+        </Checkbox>
       </TableCell>
       <TableCell className="whitespace-nowrap max-sm:pr-1">
-        <Link to={pages.adminOrder(order.order_number)} className="figures inline-flex min-h-8 items-center rounded-chip font-bold text-lapis hover:underline">{order.order_number}</Link>
+        <Link
+          to={pages.adminOrder(order.order_number)}
+          className="figures inline-flex min-h-8 items-center rounded-chip font-bold text-lapis hover:underline"
+        >
+          {order.order_number}
+        </Link>
         <span className="block max-w-32 truncate sm:hidden">{order.customer}</span>
         <span className="figures block pb-1.5 text-tiny text-smoke sm:hidden">{placed}</span>
       </TableCell>
-      <TableCell className="max-w-60 min-w-28 max-sm:hidden"><span className="line-clamp-1 break-all">{order.customer}</span></TableCell>
-      <TableCell className="max-w-44 max-lg:hidden"><span className="line-clamp-1">{order.city}</span></TableCell>
-      <TableCell quiet className="figures whitespace-nowrap max-sm:hidden">{placed}</TableCell>
-      <TableCell figures className="max-md:hidden">{formatNumber(language, order.item_count)}</TableCell>
+      <TableCell className="max-w-60 min-w-28 max-sm:hidden">
+        <span className="line-clamp-1 break-all">{order.customer}</span>
+      </TableCell>
+      <TableCell className="max-w-44 max-lg:hidden">
+        <span className="line-clamp-1">{order.city}</span>
+      </TableCell>
+      <TableCell quiet className="figures whitespace-nowrap max-sm:hidden">
+        {placed}
+      </TableCell>
+      <TableCell figures className="max-md:hidden">
+        {formatNumber(language, order.item_count)}
+      </TableCell>
       <TableCell figures className="font-bold max-sm:px-1">
         {total.replace('RM\u00a0', '')}
-        <span className="mt-1 block sm:hidden"><OrderStatusChip status={order.customer_status} /></span>
+        <span className="mt-1 block sm:hidden">
+          <OrderStatusChip status={order.customer_status} />
+        </span>
       </TableCell>
-      <TableCell className="max-sm:hidden"><OrderStatusChip status={order.customer_status} /></TableCell>
-      <TableCell quiet className="figures whitespace-nowrap max-xl:hidden">{noteOf(t, order, loadedAt)}</TableCell>
+      <TableCell className="max-sm:hidden">
+        <OrderStatusChip status={order.customer_status} />
+      </TableCell>
+      <TableCell quiet className="figures whitespace-nowrap max-xl:hidden">
+        {noteOf(t, order, loadedAt)}
+      </TableCell>
       <TableCell className="text-right max-sm:pl-1">
         <Menu
           dense
-          trigger={<IconButton size="dense" label={t('orders.more', { number: order.order_number })}><MoreIcon className="size-4.5" /></IconButton>}
+          trigger={
+            <IconButton size="dense" label={t('orders.more', { number: order.order_number })}>
+              <MoreIcon className="size-4.5" />
+            </IconButton>
+          }
           items={[
             { key: 'view', label: t('orders.view'), to: pages.adminOrder(order.order_number) },
             'line',
             ...orderStatuses
               .filter((status) => status !== order.status)
-              .map((status) => ({ key: status, label: t(`markAs.${status}`), danger: status === 'cancelled', onSelect: () => onMark(status) })),
+              .map((status) => ({
+                key: status,
+                label: t(`markAs.${status}`),
+                danger: status === 'cancelled',
+                onSelect: () => onMark(status),
+              })),
           ]}
         />
       </TableCell>
@@ -67,7 +97,7 @@ const hourMs = 60 * 60 * 1000
 
 /** What is most worth knowing of an order: its parcel, or how long its payment may still take. */
 function noteOf(t: ReturnType<typeof useWords<'admin'>>, order: OrderRow, loadedAt: string): string {
-  if (order.tracking_number) return order.tracking_number
+  if (order.tracking_number && order.status !== 'cancelled') return order.tracking_number
   if (order.customer_status !== 'pending_payment' || !order.expires_at) return ''
   const leftMs = Date.parse(order.expires_at) - Date.parse(loadedAt)
   return leftMs <= 0 ? t('orders.expiring') : t('orders.hoursLeft', { count: Math.ceil(leftMs / hourMs) })

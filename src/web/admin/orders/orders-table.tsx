@@ -26,7 +26,7 @@ export function OrdersTable({ query, orders, isLoading, loadedAt, selected, onSe
   function sortedBy(key: (typeof sortKeys)[number]) {
     const isCurrent = query.sort === key
     return {
-      sorted: isCurrent ? (query.order === 'asc' ? 'ascending' as const : 'descending' as const) : undefined,
+      sorted: isCurrent ? (query.order === 'asc' ? ('ascending' as const) : ('descending' as const)) : undefined,
       sortTo: ordersAddress(query, { sort: key, order: isCurrent && query.order === 'desc' ? 'asc' : 'desc' }),
     }
   }
@@ -52,12 +52,20 @@ export function OrdersTable({ query, orders, isLoading, loadedAt, selected, onSe
           <TableHeaderCell {...sortedBy('order_number')}>{t('column.order')}</TableHeaderCell>
           <TableHeaderCell className="max-sm:hidden">{t('column.customer')}</TableHeaderCell>
           <TableHeaderCell className="max-lg:hidden">{t('column.city')}</TableHeaderCell>
-          <TableHeaderCell className="max-sm:hidden" {...sortedBy('placed_at')}>{t('column.placed')}</TableHeaderCell>
-          <TableHeaderCell className="max-md:hidden" figures>{t('column.items')}</TableHeaderCell>
-          <TableHeaderCell figures {...sortedBy('total')}>{t('column.total')}</TableHeaderCell>
+          <TableHeaderCell className="max-sm:hidden" {...sortedBy('placed_at')}>
+            {t('column.placed')}
+          </TableHeaderCell>
+          <TableHeaderCell className="max-md:hidden" figures>
+            {t('column.items')}
+          </TableHeaderCell>
+          <TableHeaderCell figures className="max-sm:px-1" {...sortedBy('total')}>
+            {t('column.total')}
+          </TableHeaderCell>
           <TableHeaderCell className="max-sm:hidden">{t('column.status')}</TableHeaderCell>
           <TableHeaderCell className="max-xl:hidden">{t('column.note')}</TableHeaderCell>
-          <TableHeaderCell hidden className="w-12">{t('column.actions')}</TableHeaderCell>
+          <TableHeaderCell hidden className="w-12">
+            {t('column.actions')}
+          </TableHeaderCell>
         </>
       }
     >
@@ -67,7 +75,9 @@ export function OrdersTable({ query, orders, isLoading, loadedAt, selected, onSe
           order={order}
           loadedAt={loadedAt}
           isSelected={selectedIds.includes(order.id)}
-          onToggle={() => onSelect(selectedIds.includes(order.id) ? selectedIds.filter((id) => id !== order.id) : [...selectedIds, order.id])}
+          onToggle={() =>
+            onSelect(selectedIds.includes(order.id) ? selectedIds.filter((id) => id !== order.id) : [...selectedIds, order.id])
+          }
           onMark={(status) => onMark(order, status)}
         />
       ))}
@@ -81,7 +91,11 @@ function NoOrders({ query }: { query: OrdersQuery }) {
   return (
     <div className="grid justify-items-center gap-3 rounded-edge border border-wool bg-surface px-4 py-14 text-center">
       <h2 className="text-label font-bold">{isFiltered ? t('orders.noneFound') : t('orders.none')}</h2>
-      {isFiltered && <ButtonLink tone="quiet" size="dense" to={ordersAddress(query, { q: undefined, status: undefined, country: undefined })}>{t('orders.clear')}</ButtonLink>}
+      {isFiltered && (
+        <ButtonLink tone="quiet" size="dense" to={ordersAddress(query, { q: undefined, status: undefined, country: undefined })}>
+          {t('orders.clear')}
+        </ButtonLink>
+      )}
     </div>
   )
 }

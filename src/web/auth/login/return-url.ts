@@ -29,7 +29,12 @@ function isPathHoweverDecoded(path: string): boolean {
 
 /** One slash at the start, and nothing that browsers drop from addresses or read as a slash. */
 function isPath(text: string): boolean {
-  return /^\/(?![/\\])/.test(text) && !text.includes('\\') && ![...text].some((character) => character < ' ' || character === '\u007f')
+  return /^\/(?![/\\])/.test(text) && !text.includes('\\') && !hasControlCharacter(text)
+}
+
+function hasControlCharacter(text: string): boolean {
+  for (let at = 0; at < text.length; at += 1) if (text.charCodeAt(at) < 0x20 || text.charCodeAt(at) === 0x7f) return true
+  return false
 }
 
 function decode(text: string): string | undefined {

@@ -61,9 +61,13 @@ export function SignInForm({ returnUrl, email, refusal }: SignInFormProps) {
         onChange={() => setIsTooShort(false)}
         error={isTooShort ? t('login.passwordTooShort') : refusal?.fields?.['password']}
       />
-      <Button type="submit" size="large" wide loading={isSending}>{t('login.submit')}</Button>
+      <Button type="submit" size="large" wide loading={isSending}>
+        {t('login.submit')}
+      </Button>
       <p className="text-label">
-        <Link to={pages.trackOrder()} className="text-link">{t('login.track')}</Link>
+        <Link to={pages.trackOrder()} className="text-link">
+          {t('login.track')}
+        </Link>
       </p>
     </Form>
   )

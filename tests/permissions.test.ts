@@ -1,0 +1,259 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import type { Role } from '#contract/actor.ts'
+import { contract } from '#contract/contract.ts'
+import { routesOf } from '#entry/edge/allowed-methods.ts'
+import { newId } from '#kit/ids.ts'
+import { createAccount } from '#modules/identity/index.ts'
+import { orderOf } from '#tests/races/support/given.ts'
+import { post, runningShop } from '#tests/support/shop.ts'
+
+const persons = ['guest', 'deactivated', 'customer', 'member', 'partner', 'staff', 'admin', 'super_admin'] as const
+type Person = (typeof persons)[number]
+type Outcome = 'allowed' | 'signed_out' | 'forbidden' | 'hidden' | 'expired'
+type Rights = Record<Person, Outcome>
+type Sent = { path?: string; body?: unknown; headers?: Record<string, string> }
+/** What a call is sent with; it must be valid, so that only rights decide. `order` is a fresh order of the customer. */
+type Row = { rights: Rights; send?: (order: () => Promise<Placed>) => Sent | Promise<Sent> }
+type Placed = { id: string; order_number: string; email: string }
+
+const everyone: Rights = {
+  guest: 'allowed',
+  deactivated: 'allowed',
+  customer: 'allowed',
+  member: 'allowed',
+  partner: 'allowed',
+  staff: 'allowed',
+  admin: 'allowed',
+  super_admin: 'allowed',
+}
+/** Calls by the secret of a letter's link, sent with a wrong one: who asks makes no difference. */
+const linkHolders: Rights = {
+  guest: 'expired',
+  deactivated: 'expired',
+  customer: 'expired',
+  member: 'expired',
+  partner: 'expired',
+  staff: 'expired',
+  admin: 'expired',
+  super_admin: 'expired',
+}
+const accounts: Rights = { ...everyone, guest: 'signed_out', deactivated: 'signed_out' }
+const staff: Rights = { ...accounts, customer: 'forbidden', member: 'forbidden', partner: 'forbidden' }
+const admins: Rights = { ...staff, staff: 'forbidden' }
+const itsOwner: Rights = {
+  guest: 'hidden',
+  deactivated: 'hidden',
+  customer: 'allowed',
+  member: 'hidden',
+  partner: 'hidden',
+  staff: 'hidden',
+  admin: 'hidden',
+  super_admin: 'hidden',
+}
+const itsOwnerAndStaff: Rights = { ...itsOwner, staff: 'allowed', admin: 'allowed', super_admin: 'allowed' }
+
+const { shop, origin, given } = await runningShop()
+// Letters are promised in the order's own transaction: their queues must be there.
+await shop.startJobs()
+const { id: productId } = await given.product({ stock: 10_000 })
+const methodId = await given.paymentMethod()
+const cardMethodId = await given.paymentMethod({ title: 'Card', type: 'card' })
+await publishTexts()
+const tokens = await signEverybodyIn()
+const slip = await sharp({ create: { width: 40, height: 40, channels: 3, background: 'white' } })
+  .png()
+  .toBuffer()
+
+const items = [{ product_id: productId, quantity: 1 }]
+
+/** Every call of the contract, and those beside it that answer by who asks. */
+const rows: Record<string, Row> = {
+  'GET /api/shop': { rights: everyone },
+  'GET /api/categories': { rights: everyone },
+  'GET /api/products': { rights: everyone },
+  'GET /api/products/{id}': { rights: everyone, send: () => ({ path: `/api/products/${productId}` }) },
+  'GET /api/search': { rights: everyone },
+  'GET /api/home': { rights: everyone },
+  'GET /api/stories': { rights: everyone },
+  'GET /api/stories/{slug}': { rights: everyone, send: () => ({ path: '/api/stories/ram-horn' }) },
+  'GET /api/pages/{slug}': { rights: everyone, send: () => ({ path: '/api/pages/terms' }) },
+  'GET /api/events': { rights: everyone },
+  'GET /api/events/{id}': { rights: everyone, send: () => ({ path: '/api/events/nauryz' }) },
+  'POST /api/contact': {
+    rights: everyone,
+    send: () => ({ body: { name: 'Dana', email: 'dana@example.com', subject: 'Felt', message: 'Is it warm?' } }),
+  },
+  'POST /api/preorders': {
+    rights: everyone,
+    send: () => ({
+      body: { full_name: 'Dana', email: 'dana@example.com', phone: '+60 12 345 6789', product_type: 'Bag', details: 'Blue' },
+    }),
+  },
+  'POST /api/newsletter-subscribe': { rights: everyone, send: () => ({ body: { email: `${newId()}@example.com` } }) },
+  'POST /api/newsletter-confirm': { rights: linkHolders, send: () => ({ body: { token: 'not-a-token' } }) },
+  'POST /api/newsletter-unsubscribe': { rights: linkHolders, send: () => ({ body: { token: 'not-a-token' } }) },
+  'GET /api/visitor': { rights: everyone },
+  'GET /api/profile': { rights: accounts },
+  'POST /api/checkout/quote': { rights: everyone, send: () => ({ body: { items } }) },
+  'GET /api/checkout/options': { rights: everyone },
+  'POST /api/orders': { rights: everyone, send: () => ({ body: orderOf(methodId, items), headers: { 'idempotency-key': newId() } }) },
+  'GET /api/orders': { rights: accounts },
+  'GET /api/orders/{id}': { rights: itsOwnerAndStaff, send: async (order) => ({ path: `/api/orders/${(await order()).id}` }) },
+  'POST /api/orders/track': {
+    rights: everyone,
+    send: async (order) => {
+      const { order_number, email } = await order()
+      return { body: { order_number, email } }
+    },
+  },
+  'POST /api/orders/{id}/cancellation': {
+    rights: itsOwner,
+    send: async (order) => ({ path: `/api/orders/${(await order()).id}/cancellation`, body: {} }),
+  },
+  'POST /api/orders/{id}/payment-proof': {
+    rights: itsOwnerAndStaff,
+    send: async (order) => ({ path: `/api/orders/${(await order()).id}/payment-proof`, body: slipForm() }),
+  },
+  'GET /api/orders/{id}/payment-proof': {
+    rights: itsOwnerAndStaff,
+    send: async (order) => {
+      const path = `/api/orders/${(await order()).id}/payment-proof`
+      await ask('POST', 'customer', { path, body: slipForm() })
+      return { path }
+    },
+  },
+  'POST /api/orders/{id}/payment-session': {
+    rights: itsOwnerAndStaff,
+    send: async () => ({ path: `/api/orders/${(await placedOrder(cardMethodId)).id}/payment-session` }),
+  },
+  'POST /api/orders/{id}/sandbox-payment': {
+    rights: itsOwnerAndStaff,
+    send: async () => ({
+      path: `/api/orders/${(await placedOrder(cardMethodId)).id}/sandbox-payment`,
+      body: { card_number: '4242 4242 4242 4242', expiry: '12/40', cvc: '123' },
+    }),
+  },
+  'POST /api/admin/products': { rights: admins, send: () => ({ body: { sku: newId(), name: 'Felt bag', price: 10 } }) },
+  'PATCH /api/admin/products/{id}': {
+    rights: admins,
+    send: () => ({ path: `/api/admin/products/${productId}`, body: { brand: 'Tulpar' } }),
+  },
+  'GET /api/admin/orders': { rights: staff },
+  'GET /api/admin/orders/{id}': { rights: staff, send: async (order) => ({ path: `/api/admin/orders/${(await order()).id}` }) },
+  'PUT /api/admin/orders/{id}/status': {
+    rights: staff,
+    send: async (order) => ({ path: `/api/admin/orders/${(await order()).id}/status`, body: { status: 'processing' } }),
+  },
+  'PUT /api/admin/orders/{id}/payment': {
+    rights: staff,
+    send: async (order) => ({ path: `/api/admin/orders/${(await order()).id}/payment`, body: { decision: 'accept' } }),
+  },
+  'POST /api/admin/orders/{id}/notes': {
+    rights: staff,
+    send: async (order) => ({ path: `/api/admin/orders/${(await order()).id}/notes`, body: { note: 'Called' } }),
+  },
+}
+const besideTheContract = ['GET /api/orders/{id}/payment-proof']
+
+describe('who may call what', () => {
+  it('has a row for every call of the contract', () => {
+    const calls = routesOf(contract).map(([method, path]) => `${method} ${path}`)
+    expect(Object.keys(rows).sort()).toEqual([...calls, ...besideTheContract].sort())
+  })
+
+  it.each(Object.entries(rows))('%s', async (call, { rights, send }) => {
+    const [method = '', path = ''] = call.split(' ')
+    const outcomes: Partial<Rights> = {}
+    for (const person of persons) {
+      const sent = (await send?.(() => placedOrder(methodId))) ?? {}
+      outcomes[person] = await ask(method, person, { path, ...sent })
+    }
+    expect(outcomes).toEqual(rights)
+  })
+})
+
+async function ask(method: string, person: Person, { path = '', body, headers = {} }: Sent): Promise<Outcome> {
+  const isForm = body instanceof FormData
+  const response = await fetch(origin + path, {
+    method,
+    headers: {
+      ...headers,
+      ...(tokens[person] ? { authorization: `Bearer ${tokens[person]}` } : {}),
+      ...(body !== undefined && !isForm ? { 'content-type': 'application/json' } : {}),
+    },
+    ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+  })
+  const answer = await response.text()
+  const refusals: Record<number, Outcome> = { 401: 'signed_out', 403: 'forbidden', 404: 'hidden', 410: 'expired' }
+  const refusal = refusals[response.status]
+  if (refusal) return refusal
+  if (!response.ok) throw new Error(`${method} ${path} as ${person}: ${response.status} ${answer}`)
+  return 'allowed'
+}
+
+async function placedOrder(paymentMethodId: string): Promise<Placed> {
+  const headers = { 'idempotency-key': newId(), authorization: `Bearer ${tokens.customer}` }
+  const response = await post(origin, '/api/orders', orderOf(paymentMethodId, items), headers)
+  if (!response.ok) throw new Error(`The order was not placed: ${response.status} ${await response.text()}`)
+  const { order } = (await response.json()) as { order: Placed }
+  return order
+}
+
+function slipForm(): FormData {
+  const form = new FormData()
+  form.set('file', new File([new Uint8Array(slip)], 'slip.png', { type: 'image/png' }))
+  return form
+}
+
+async function signEverybodyIn(): Promise<Partial<Record<Person, string>>> {
+  const signedIn = persons.filter((person) => person !== 'guest')
+  const pairs = await Promise.all(signedIn.map(async (person) => [person, await signIn(person)] as const))
+  await shop.db.updateTable('profiles').set({ deactivated_at: new Date() }).where('email', '=', 'deactivated@example.com').execute()
+  return Object.fromEntries(pairs)
+}
+
+async function signIn(person: Exclude<Person, 'guest'>): Promise<string> {
+  const [email, password] = [`${person}@example.com`, 'felt-and-wool-7!']
+  const role: Role = person === 'super_admin' || person === 'deactivated' ? 'admin' : person
+  await createAccount(shop, {
+    email,
+    password,
+    fullName: person,
+    role,
+    isSuperAdmin: person === 'super_admin',
+    isMember: person === 'member',
+    isEmailConfirmed: true,
+  })
+  const response = await post(origin, '/api/auth/sign-in/email', { email, password })
+  if (!response.ok) throw new Error(`${person} could not sign in: ${response.status} ${await response.text()}`)
+  const { token } = (await response.json()) as { token: string }
+  return token
+}
+
+async function publishTexts(): Promise<void> {
+  const now = new Date()
+  const words = { title: 'Title', summary: 'Summary' }
+  await shop.db
+    .insertInto('stories')
+    .values({ id: newId(), slug: 'ram-horn', motif: 'horn', body: 'A horn.', ...words })
+    .execute()
+  await shop.db
+    .insertInto('content_pages')
+    .values({ slug: 'terms', updated_on: '2025-06-18', ...words })
+    .execute()
+  await shop.db
+    .insertInto('events')
+    .values({
+      id: newId(),
+      slug: 'nauryz',
+      status: 'published',
+      published_at: now,
+      starts_at: now,
+      ends_at: new Date(now.getTime() + 3_600_000),
+      venue: 'Hall',
+      address: '1 Jalan Ampang',
+      ...words,
+    })
+    .execute()
+}
