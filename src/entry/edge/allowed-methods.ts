@@ -17,7 +17,8 @@ export function methodTable(contract: unknown, extra: readonly Route[]): (path: 
   ]
 }
 
-function routesOf(contract: unknown): Route[] {
+/** Method and address of every call. */
+export function routesOf(contract: unknown): Route[] {
   if (isContractProcedure(contract)) {
     const { method = 'POST', path = '' } = contract['~orpc'].route
     return [[method, `/api${path}`]]

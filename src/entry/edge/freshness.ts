@@ -7,6 +7,9 @@ const change = z.object({
   product_id: z.string().nullish(),
   category_id: z.string().nullish(),
   story_id: z.string().nullish(),
+  language: z.string().nullish(),
+  /** Of products and categories: whether a shopper could see it before. */
+  was_shown: z.boolean().nullish(),
   words_changed: z.boolean().optional(),
 })
 export type Change = z.infer<typeof change>
@@ -18,9 +21,17 @@ export function parseChange(payload: string): Change {
 }
 
 /**
+ * Pages say 'only five left' and not how many hundreds: what a call calls exact stock is, on a page, its words. Otherwise
+ * every order would drop the pages of what it bought.
+ */
+export function pageTags(uses: Set<string>): { add(tag: string): unknown } {
+  return { add: (tag) => uses.add(tag === 'stocks' ? 'stock-words' : tag.replace(/^stock:/, 'stock-words:')) }
+}
+
+/**
  * The tags of kept answers that a change makes untrue. Answers add them through `ctx.uses`:
  * `product:<id>`, `products` (any list of products), `stock:<id>` and `stocks` (exact numbers), `stock-words:<id>` and
- * `stock-words` (sold out, low stock), `categories`, `stories`, `pictures` (the named ones), `settings`, `checkout`.
+ * `stock-words` (sold out, low stock), `categories`, `stories`, `pictures` (the named ones), `settings`, `checkout`, `content`, `events`.
  */
 export function tagsOf(changed: Change): string[] {
   switch (changed.table) {
@@ -48,6 +59,13 @@ export function tagsOf(changed: Change): string[] {
     case 'stories':
     case 'story_translations':
       return ['stories']
+    case 'content_pages':
+    case 'content_translations':
+      return ['content']
+    case 'events':
+    case 'event_translations':
+    case 'event_products':
+      return ['events']
     case 'payment_methods':
     case 'shipping_rates':
       return ['checkout']

@@ -30,10 +30,13 @@ export function limitBodies(maxProofMb: () => Promise<number>): MiddlewareHandle
   const tooLarge = (c: { req: { raw: Request } }) => refuse(c.req.raw, new DomainError('payload_too_large', 413))
   const limitJson = bodyLimit({ maxSize: jsonLimitBytes, onError: tooLarge })
   return async (c, next) => {
-    const isUpload = /^\/api\/orders\/[^/]+\/payment-proof$/.test(c.req.path)
-    if (!isUpload) return limitJson(c, next)
+    if (!isUpload(c.req.path)) return limitJson(c, next)
     return bodyLimit({ maxSize: (await maxProofMb()) * megabyte + envelopeBytes, onError: tooLarge })(c, next)
   }
+}
+
+function isUpload(path: string): boolean {
+  return path === '/api/profile/picture' || /^\/api\/orders\/[^/]+\/payment-proof$/.test(path)
 }
 
 const bodiless = new Set(['GET', 'HEAD', 'DELETE', 'OPTIONS'])
@@ -45,8 +48,7 @@ export function onlyJson(): MiddlewareHandler<EdgeEnv> {
     const hasBody = headers.has('transfer-encoding') || Number(headers.get('content-length') ?? 0) > 0
     if (bodiless.has(method) || !hasBody) return next()
     const type = (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase()
-    const isUpload = c.req.path.endsWith('/payment-proof')
-    const accepted = isUpload ? type === 'multipart/form-data' : type === 'application/json'
+    const accepted = isUpload(c.req.path) ? type === 'multipart/form-data' : type === 'application/json'
     return accepted ? next() : refuse(c.req.raw, new DomainError('unsupported_media_type', 415))
   }
 }

@@ -9,6 +9,9 @@ const keptCalls: readonly { path: RegExp; query: readonly string[] }[] = [
     query: ['category', 'q', 'price', 'colors', 'availability', 'sort', 'order', 'page', 'limit', 'status', 'lang'],
   },
   { path: /^\/api\/products\/[a-z0-9-]{1,100}$/, query: ['lang'] },
+  { path: /^\/api\/search$/, query: ['q', 'lang'] },
+  { path: /^\/api\/(home|shop|stories)$/, query: ['lang'] },
+  { path: /^\/api\/stories\/[a-z0-9-]{1,100}$/, query: ['lang'] },
   { path: /^\/api\/checkout\/options$/, query: ['lang'] },
   { path: /^\/data\/featured\.json$/, query: ['lang'] },
 ]
@@ -22,6 +25,8 @@ const longestKey = 500
 export function keyOf(request: Pick<IncomingMessage, 'url' | 'headers'>): string | undefined {
   const url = request.url ?? '/'
   if (url.length > longestKey || request.headers['authorization']) return undefined
+  // Staff see more than a shopper through the same calls.
+  if (url.startsWith('/api/') && request.headers.cookie?.includes('session_token=')) return undefined
   const queryAt = url.indexOf('?')
   const fullPath = queryAt === -1 ? url : url.slice(0, queryAt)
   const { path, prefix, language: prefixLanguage } = locate(fullPath)
@@ -34,7 +39,7 @@ export function keyOf(request: Pick<IncomingMessage, 'url' | 'headers'>): string
 
 function knownQuery(path: string): readonly string[] | undefined {
   if (path.endsWith('.data')) {
-    const page = keptQueryOf(path === '/_root.data' ? '/' : path.slice(0, -'.data'.length))
+    const page = keptQueryOf(path === '/_.data' || path === '.data' ? '/' : path.slice(0, -'.data'.length))
     return page && ['_routes', ...page]
   }
   return keptQueryOf(path) ?? keptCalls.find((call) => call.path.test(path))?.query

@@ -25,7 +25,7 @@ export function serveCalls(shop: Shop, extraRoutes: readonly Route[]): Middlewar
     if (!matched) return notMatched(request, context)
     for (const [name, value] of context.reply) response.headers.append(name, value)
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-store')
-    return response
+    return response.status === 429 ? withWaitingTime(response) : response
   }
 
   function notMatched(request: Request, { ctx }: RequestContext): Response {
@@ -66,4 +66,12 @@ export function serveCalls(shop: Shop, extraRoutes: readonly Route[]): Middlewar
     )
     return new Response(new Uint8Array(kept.body), { status: kept.status, headers: kept.headers })
   }
+}
+
+/** A refused call can set no header of its own; how long to wait stands in its body. */
+async function withWaitingTime(refusal: Response): Promise<Response> {
+  const body = await refusal.json()
+  const headers = new Headers(refusal.headers)
+  headers.set('retry-after', String(body.retry_after))
+  return Response.json(body, { status: refusal.status, headers })
 }

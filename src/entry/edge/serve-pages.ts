@@ -5,7 +5,9 @@ import { isLanguage, languageCookie } from '#contract/languages.ts'
 import type { Shop } from '../shop.ts'
 import type { EdgeEnv } from './edge-env.ts'
 import { askAuthFor } from './ask-auth.ts'
+import { pageTags } from './freshness.ts'
 import { keyOf } from './kept-keys.ts'
+import { openByToken } from './open-by-token.ts'
 import type { RenderPage } from '#web/kit/render-page.ts'
 import { createRequestContext, type Asking } from './request-context.ts'
 import { locate, visitorLanguage } from './visitor-language.ts'
@@ -47,6 +49,8 @@ export function servePages(shop: Shop, render: RenderPage): MiddlewareHandler<Ed
     const key = request.method === 'GET' || request.method === 'HEAD' ? keyOf(c.env.incoming) : undefined
     if (key === undefined) {
       const actor = await shop.identity.identify(request.headers)
+      const opened = request.method === 'GET' ? await openByToken(shop, url, createRequestContext(shop, request.headers, { ...asking, actor })) : undefined
+      if (opened) return opened
       const response = await renderFor(request, { ...asking, actor }, prefix)
       response.headers.set('cache-control', 'private, no-store')
       return response
@@ -55,7 +59,7 @@ export function servePages(shop: Shop, render: RenderPage): MiddlewareHandler<Ed
       key,
       async (uses) => {
         const address = new URL(key.slice(key.indexOf(' ') + 1), url.origin)
-        const response = await renderFor(new Request(address), { ...asking, actor: guest, uses }, prefix)
+        const response = await renderFor(new Request(address), { ...asking, actor: guest, uses: pageTags(uses) }, prefix)
         return {
           status: response.status,
           headers: keptHeaders(response.headers, prefix),

@@ -5,6 +5,7 @@ import { devMailbox } from '#kit/mail/dev-mailbox.ts'
 import { listLetters } from '#kit/mail/mail-store.ts'
 import { imageResponse, readFeaturedAnswer } from '#modules/catalog/index.ts'
 import type { RequestContext } from '#modules/context.ts'
+import { readProfilePicture } from '#modules/identity/index.ts'
 import { readProof } from '#modules/orders/index.ts'
 import { handlePaypalWebhook, handleStripeWebhook, returnFromPaypal } from '#modules/payments/index.ts'
 import { demoAccounts } from '../demo/demo-accounts.ts'
@@ -14,8 +15,10 @@ import type { Route } from './allowed-methods.ts'
 import type { EdgeEnv } from './edge-env.ts'
 import { refuse } from './guards.ts'
 import { keyOf } from './kept-keys.ts'
+import { openLiveUpdates } from './live-updates.ts'
 import { describeApi, readerPage } from './openapi.ts'
 import { callLanguage, createRequestContext } from './request-context.ts'
+import { siteFiles } from './site-files.ts'
 
 /** What is no call of the contract: files, streams, foreign signatures, the shop's own health. */
 export function specialRoutes(shop: Shop): { routes: Hono<EdgeEnv>; calls: readonly Route[] } {
@@ -32,6 +35,7 @@ export function specialRoutes(shop: Shop): { routes: Hono<EdgeEnv>; calls: reado
     }
   })
 
+  app.route('/', siteFiles(shop))
   app.get('/images/*', async (c) => {
     const image = await imageResponse(shop, c.req.path, { ifNoneMatch: c.req.header('if-none-match') ?? null, isHead: c.req.method === 'HEAD' })
     if (!image) throw new NotFound()
@@ -51,6 +55,7 @@ export function specialRoutes(shop: Shop): { routes: Hono<EdgeEnv>; calls: reado
   })
 
   app.all('/api/auth/*', async (c) => withReply(c.req.raw, await contextOf(shop, c), (context) => shop.identity.handleAuth(c.req.raw, context)))
+  app.get('/api/profile/picture/:key', (c) => readProfilePicture(shop, c.req.param('key')))
   app.get('/api/orders/:id/payment-proof', async (c) =>
     withReply(c.req.raw, await contextOf(shop, c), (context) => readProof(context, { orderId: c.req.param('id'), proofId: c.req.query('proof') })),
   )
@@ -61,6 +66,7 @@ export function specialRoutes(shop: Shop): { routes: Hono<EdgeEnv>; calls: reado
   app.post('/api/webhooks/stripe', async (c) => handleStripeWebhook(c.req.raw, systemCtx(shop), shop.config))
   app.post('/api/webhooks/paypal', async (c) => handlePaypalWebhook(c.req.raw, systemCtx(shop), shop.config))
 
+  app.get('/api/realtime', (c) => openLiveUpdates(shop, c.env, { request: c.req.raw, address: c.get('address') }))
   app.get('/api/openapi.json', async (c) => c.json(await describeApi(shop.config.publicUrl)))
   app.get('/api/docs', async (c) => c.html(await readerPage(shop.config.publicUrl), 200, { 'content-security-policy': "default-src 'self'; frame-ancestors 'none'" }))
 
@@ -76,8 +82,10 @@ export function specialRoutes(shop: Shop): { routes: Hono<EdgeEnv>; calls: reado
 const calls: readonly Route[] = [
   ['GET', '/api/orders/{id}/payment-proof'],
   ['GET', '/api/orders/{id}/paypal-return'],
+  ['GET', '/api/profile/picture/{key}'],
   ['POST', '/api/webhooks/stripe'],
   ['POST', '/api/webhooks/paypal'],
+  ['GET', '/api/realtime'],
   ['GET', '/api/openapi.json'],
   ['GET', '/api/docs'],
 ]

@@ -52,11 +52,16 @@ export function AddFromCard({ product, adding }: AddFromCardProps) {
         )}
       >
         {isAdded ? <CheckIcon className="size-5" /> : <BagIcon className="size-5" />}
-        {isAdded && <span role="status">{t('add.added')}</span>}
+        {isAdded && <output>{t('add.added')}</output>}
       </button>
       {dialog !== 'unopened' && (
         <Suspense>
-          <QuickAdd slug={product.slug} name={product.name} open={dialog === 'open'} onOpenChange={(open) => setDialog(open ? 'open' : 'closed')} />
+          <QuickAdd
+            slug={product.slug}
+            name={product.name}
+            open={dialog === 'open'}
+            onOpenChange={(open) => setDialog(open ? 'open' : 'closed')}
+          />
         </Suspense>
       )}
     </>

@@ -44,13 +44,20 @@ export function AddToCart({ choosing, added, size = 'large', flyFrom, onAdded, o
       {added.isAdded ? (
         <>
           <CheckIcon />
-          <span role="status">{t('add.added')}</span>
+          <output>{t('add.added')}</output>
         </>
       ) : isSoldOut ? (
         t('badge.soldOut')
       ) : (
         <span className="figures">
-          {t(needsSize ? 'add.chooseSize' : goods.isPreOrder ? 'add.preOrder' : 'add.toCart')} · <PriceSum prices={pricesOfChoice(goods, choice)} />
+          {needsSize && !onSizeMissing ? (
+            t('add.chooseSize')
+          ) : (
+            <>
+              {t(needsSize ? 'add.chooseSize' : goods.isPreOrder ? 'add.preOrder' : 'add.toCart')} ·{' '}
+              <PriceSum prices={pricesOfChoice(goods, choice)} />
+            </>
+          )}
         </span>
       )}
     </Button>

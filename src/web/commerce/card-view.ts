@@ -33,7 +33,9 @@ export function viewCard(product: Product, t: AreaWords<'goods'>, currentCategor
   const image = leadingImage(product)
   const options = optionPrices(product)
   const [onlyVariation, ...moreVariations] = product.variations
-  const hover = product.images.find((other) => other !== image && (other.variation_id === null || other.variation_id === image?.variation_id))
+  const hover = product.images.find(
+    (other) => other !== image && (other.variation_id === null || other.variation_id === image?.variation_id),
+  )
   return {
     id: product.id,
     slug: product.slug,
@@ -53,12 +55,17 @@ export function viewCard(product: Product, t: AreaWords<'goods'>, currentCategor
   }
 }
 
-export function badgesOf(product: Pick<Product, 'availability' | 'stock'>, t: AreaWords<'goods'>, percentOff: number | undefined): CardBadge[] {
+export function badgesOf(
+  product: Pick<Product, 'availability' | 'stock'>,
+  t: AreaWords<'goods'>,
+  percentOff: number | undefined,
+): CardBadge[] {
   const badges: CardBadge[] = []
   if (product.availability === 'out_of_stock') badges.push({ tone: 'low', text: t('badge.soldOut') })
   if (product.availability === 'pre_order') badges.push({ tone: 'preOrder', text: t('badge.preOrder') })
   if (percentOff !== undefined) badges.push({ tone: 'sale', text: t('badge.off', { percent: percentOff }) })
-  if (product.availability === 'in_stock' && product.stock <= lowStockAt) badges.push({ tone: 'low', text: t('badge.left', { count: product.stock }) })
+  if (product.availability === 'in_stock' && product.stock <= lowStockAt)
+    badges.push({ tone: 'low', text: t('badge.left', { count: product.stock }) })
   return badges
 }
 

@@ -5,6 +5,7 @@ import { OptionGroup } from '#web/ui/option-group.tsx'
 import { pictureAddress } from '#web/ui/picture.tsx'
 import { SwatchGroup } from '#web/ui/swatch-group.tsx'
 import { leftOf } from './choice.ts'
+import { colorShades } from './color-shades.ts'
 import { sizeSystemOf } from './size-system.ts'
 import type { Choosing } from './use-choice.ts'
 
@@ -30,6 +31,7 @@ export function ChoiceFields({ choosing, sizeGuide }: ChoiceFieldsProps) {
             value: variation.id,
             label: leftOf(goods, variation.id) === 0 ? `${variation.name}, ${t('choose.soldOut')}` : variation.name,
             ...(variation.imageKey === null ? {} : { picture: pictureAddress(variation.imageKey, 400, 'webp') }),
+            ...(variation.color === null ? {} : { fill: colorShades[variation.color] }),
           }))}
         />
       )}
@@ -42,10 +44,16 @@ export function ChoiceFields({ choosing, sizeGuide }: ChoiceFieldsProps) {
           onChange={choosing.pickSize}
           unavailableLabel={t('choose.soldOut')}
           options={goods.sizes.map((size) => ({ value: size, label: size, unavailable: leftOf(goods, choice.variationId, size) === 0 }))}
-          note={isAsking ? <span className="font-medium text-pomegranate">{t('choose.sizeFirst')}</span> : <StockWords choosing={choosing} />}
+          note={
+            isAsking ? <span className="font-medium text-pomegranate">{t('choose.sizeFirst')}</span> : <StockWords choosing={choosing} />
+          }
         />
       )}
-      {goods.sizes.length === 0 && <p className="-mt-3 text-small empty:hidden" aria-live="polite"><StockWords choosing={choosing} /></p>}
+      {goods.sizes.length === 0 && (
+        <p className="-mt-3 text-small empty:hidden" aria-live="polite">
+          <StockWords choosing={choosing} />
+        </p>
+      )}
     </div>
   )
 }
@@ -55,5 +63,9 @@ function StockWords({ choosing: { goods, choice, left, needsSize } }: ChoiceFiel
   const t = useWords('goods')
   if (needsSize || goods.isPreOrder || left > lowStockAt) return null
   if (left === 0) return <span className="text-smoke">{t('badge.soldOut')}</span>
-  return <span className="text-pomegranate">{choice.size === undefined ? t('choose.left', { count: left }) : t('choose.leftInSize', { count: left, size: choice.size })}</span>
+  return (
+    <span className="text-pomegranate">
+      {choice.size === undefined ? t('choose.left', { count: left }) : t('choose.leftInSize', { count: left, size: choice.size })}
+    </span>
+  )
 }

@@ -4,19 +4,38 @@ import { chooseSize, chooseVariation, firstChoice, leftOf, lineOf, needsSize } f
 import type { Goods } from './goods.ts'
 
 const variation = (id: string, isDefault = false, price?: number) => ({
-  id, name: id, subtitle: null, isDefault, color: null, imageKey: `${id}-picture`,
-  price: price === undefined ? null : money(price), sale_price: null, member_price: null,
+  id,
+  name: id,
+  subtitle: null,
+  isDefault,
+  color: null,
+  imageKey: `${id}-picture`,
+  price: price === undefined ? null : money(price),
+  sale_price: null,
+  member_price: null,
 })
 const tee: Goods = {
-  id: 'tee', slug: 'tee', name: 'Tee', imageKey: 'leading', isPreOrder: false, sizes: ['S', 'M'],
-  price: money(79.9), sale_price: null, member_price: money(71.9),
+  id: 'tee',
+  slug: 'tee',
+  name: 'Tee',
+  imageKey: 'leading',
+  isPreOrder: false,
+  sizes: ['S', 'M'],
+  price: money(79.9),
+  sale_price: null,
+  member_price: money(71.9),
   variations: [variation('lapis', true), variation('milk', false, 89.9)],
   stock: [
-    { variation: 'lapis', size: 'S', left: 0 }, { variation: 'lapis', size: 'M', left: 4 },
-    { variation: 'milk', size: 'S', left: 2 }, { variation: 'milk', size: 'M', left: 0 },
+    { variation: 'lapis', size: 'S', left: 0 },
+    { variation: 'lapis', size: 'M', left: 4 },
+    { variation: 'milk', size: 'S', left: 2 },
+    { variation: 'milk', size: 'M', left: 0 },
   ],
 }
-const soldOutIn = (id: string): Goods => ({ ...tee, stock: tee.stock.map((level) => (level.variation === id ? { ...level, left: 0 } : level)) })
+const soldOutIn = (id: string): Goods => ({
+  ...tee,
+  stock: tee.stock.map((level) => (level.variation === id ? { ...level, left: 0 } : level)),
+})
 
 describe('choosing', () => {
   it('begins with the default variation, and with another when that one is gone', () => {
@@ -46,7 +65,16 @@ describe('choosing', () => {
 
   it('writes a line at the price of the buyer and of the variation', () => {
     const chosen = chooseSize(tee, firstChoice(tee), 'M')
-    expect(lineOf(tee, chosen, true)).toEqual({ id: 'tee', slug: 'tee', name: 'Tee', imageKey: 'lapis-picture', price: 71.9, size: 'M', variation_id: 'lapis', variation_name: 'lapis' })
+    expect(lineOf(tee, chosen, true)).toEqual({
+      id: 'tee',
+      slug: 'tee',
+      name: 'Tee',
+      imageKey: 'lapis-picture',
+      price: 71.9,
+      size: 'M',
+      variation_id: 'lapis',
+      variation_name: 'lapis',
+    })
     expect(lineOf(tee, firstChoice(tee, 'milk'), true).price).toBe(89.9)
   })
 })

@@ -10,7 +10,8 @@ export function firstChoice(goods: Goods, wantedVariationId?: string): Choice {
   const wanted = goods.variations.find((variation) => variation.id === wantedVariationId)
   const standard = goods.variations.find((variation) => variation.isDefault) ?? goods.variations[0]
   const variation =
-    wanted ?? (standard && leftOf(goods, standard.id) === 0 ? (goods.variations.find(({ id }) => leftOf(goods, id) > 0) ?? standard) : standard)
+    wanted ??
+    (standard && leftOf(goods, standard.id) === 0 ? (goods.variations.find(({ id }) => leftOf(goods, id) > 0) ?? standard) : standard)
   return withOnlySize(goods, { variationId: variation?.id, size: undefined, quantity: 1 })
 }
 
@@ -27,7 +28,10 @@ export function chooseSize(goods: Goods, choice: Choice, size: string): Choice {
 export function leftOf(goods: Goods, variationId: string | undefined, size?: string): number {
   if (goods.isPreOrder) return mostOfOneLine
   return goods.stock
-    .filter((level) => (level.variation === null || level.variation === variationId) && (size === undefined || level.size === null || level.size === size))
+    .filter(
+      (level) =>
+        (level.variation === null || level.variation === variationId) && (size === undefined || level.size === null || level.size === size),
+    )
     .reduce((sum, level) => sum + level.left, 0)
 }
 

@@ -15,7 +15,10 @@ describe('the prices that a page shows', () => {
   })
 
   it('keeps the regular price beside a sale price and beside a member price', () => {
-    expect(viewPrices([priced(18, 14.9, 12.9)])).toEqual({ guest: { min: 14.9, max: 14.9, was: 18 }, member: { min: 12.9, max: 12.9, was: 18 } })
+    expect(viewPrices([priced(18, 14.9, 12.9)])).toEqual({
+      guest: { min: 14.9, max: 14.9, was: 18 },
+      member: { min: 12.9, max: 12.9, was: 18 },
+    })
   })
 
   it('makes a range of variations, without a struck-through price', () => {

@@ -4,6 +4,8 @@ import { richText } from '#web/kit/words/rich-text.tsx'
 import { useWords } from '#web/kit/words/use-words.ts'
 import type { PriceView, ShownPrice } from './price-view.ts'
 
+const struck = { s: (inside: string) => <s>{inside}</s> }
+
 export type PriceProps = { prices: PriceView }
 
 /** What this visitor pays. Pages hold both prices; the member's appears by CSS once the browser knows who is looking, so nothing moves. */
@@ -11,8 +13,12 @@ export function Price({ prices: { guest, member } }: PriceProps) {
   if (!member) return <Amount price={guest} withWas />
   return (
     <>
-      <span className="member:hidden"><Amount price={guest} withWas /></span>
-      <span className="hidden member:inline"><Amount price={member} withWas={guest.was !== undefined} /></span>
+      <span className="member:hidden">
+        <Amount price={guest} withWas />
+      </span>
+      <span className="hidden member:inline">
+        <Amount price={member} withWas={guest.was !== undefined} />
+      </span>
     </>
   )
 }
@@ -27,7 +33,7 @@ export function MemberPriceLine({ prices: { guest, member } }: PriceProps) {
       <span className="member:hidden">{t(member.min === member.max ? 'price.members' : 'price.membersFrom', { price: asked })}</span>
       <span className="hidden member:inline">
         {guest.was === undefined && guest.min === guest.max
-          ? richText(t('price.insteadOf', { price: formatMoney(guest.min) }), { s: (inside) => <s>{inside}</s> })
+          ? richText(t('price.insteadOf', { price: formatMoney(guest.min) }), struck)
           : t('price.yourPrice')}
       </span>
     </>
@@ -53,8 +59,7 @@ function Amount({ price: { min, max, was }, withWas }: { price: ShownPrice; with
       {withWas && was !== undefined && (
         <>
           <span className="sr-only">{t('price.regular')} </span>
-          <s className="font-normal text-smoke">{formatMoney(was)}</s>{' '}
-          <span className="sr-only">{t('price.now')} </span>
+          <s className="font-normal text-smoke">{formatMoney(was)}</s> <span className="sr-only">{t('price.now')} </span>
         </>
       )}
       {formatMoney(min)}

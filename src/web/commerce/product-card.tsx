@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { AddFromCard } from './add-from-card.tsx'
 import type { CardView } from './card-view.ts'
@@ -20,6 +21,8 @@ export function ProductCard({ product, sizes, loading = 'lazy', level = 2 }: Pro
   const [second, setSecond] = useState<'none' | 'loading' | 'ready'>('none')
   const Name = `h${level}` as const
   const { prices } = product
+  // A range is too long to stand beside a name.
+  const isRange = prices.guest.min !== prices.guest.max
 
   return (
     <article
@@ -30,30 +33,64 @@ export function ProductCard({ product, sizes, loading = 'lazy', level = 2 }: Pro
       }}
     >
       <div className="relative aspect-4/5 overflow-hidden rounded-edge bg-felt">
-        <Picture imageKey={product.imageKey ?? undefined} alt={product.alt} sizes={sizes} maxWidth={960} first={loading === 'first'} eager={loading === 'eager'} className="aspect-4/5 object-cover" />
+        <Picture
+          imageKey={product.imageKey ?? undefined}
+          alt={product.alt}
+          sizes={sizes}
+          maxWidth={960}
+          first={loading === 'first'}
+          eager={loading === 'eager'}
+          className="aspect-4/5 object-cover"
+        />
         {second !== 'none' && product.hoverKey !== null && (
-          <span className={`absolute inset-0 transition-opacity duration-200 ${second === 'ready' ? 'opacity-0 group-hover:opacity-100' : 'opacity-0'}`}>
-            <Picture imageKey={product.hoverKey} alt="" sizes={sizes} maxWidth={960} eager className="aspect-4/5 object-cover" onLoad={() => setSecond('ready')} />
+          <span
+            className={`absolute inset-0 transition-opacity duration-200 ${second === 'ready' ? 'opacity-0 group-hover:opacity-100' : 'opacity-0'}`}
+          >
+            <Picture
+              imageKey={product.hoverKey}
+              alt=""
+              sizes={sizes}
+              maxWidth={960}
+              eager
+              className="aspect-4/5 object-cover"
+              onLoad={() => setSecond('ready')}
+            />
           </span>
         )}
         {product.badges.length > 0 && (
           <p className="absolute top-2.5 left-2.5 flex flex-col items-start gap-1.5">
-            {product.badges.map((badge) => <Badge key={badge.text} tone={badge.tone}>{badge.text}</Badge>)}
+            {product.badges.map((badge) => (
+              <Badge key={badge.text} tone={badge.tone}>
+                {badge.text}
+              </Badge>
+            ))}
           </p>
         )}
         {product.adding !== 'none' && <AddFromCard product={product} adding={product.adding} />}
       </div>
-      <div className="mt-3 flex flex-col gap-x-4 text-body sm:flex-row sm:items-baseline sm:justify-between">
+      <div className={classNames('mt-3 flex flex-col gap-x-4 text-body', !isRange && 'sm:flex-row sm:items-baseline sm:justify-between')}>
         <Name className="min-w-0 font-medium break-words">
-          <Link to={pages.product(product.slug)} className="rounded-chip after:absolute after:inset-0 hover:text-lapis">{product.name}</Link>
+          <Link to={pages.product(product.slug)} className="rounded-chip after:absolute after:inset-0 hover:text-lapis">
+            {product.name}
+          </Link>
         </Name>
-        <p className="figures shrink-0 font-medium"><Price prices={prices} /></p>
+        <p className="figures shrink-0 font-medium">
+          <Price prices={prices} />
+        </p>
       </div>
       {product.note && <p className="mt-0.5 text-small text-smoke">{product.note}</p>}
-      {prices.member && <p className="figures mt-1 text-small font-medium text-tile"><MemberPriceLine prices={prices} /></p>}
+      {prices.member && (
+        <p className="figures mt-1 text-small font-medium text-tile">
+          <MemberPriceLine prices={prices} />
+        </p>
+      )}
       {product.categories.length > 0 && (
-        <p className="mt-2 flex flex-wrap gap-1.5">
-          {product.categories.map((category) => <span key={category} className="rounded-chip bg-felt px-2 py-0.5 text-tiny text-smoke">{category}</span>)}
+        <p className="mt-2 hidden flex-wrap gap-1.5 sm:flex">
+          {product.categories.map((category) => (
+            <span key={category} className="rounded-chip bg-felt px-2 py-0.5 text-tiny text-smoke">
+              {category}
+            </span>
+          ))}
         </p>
       )}
     </article>

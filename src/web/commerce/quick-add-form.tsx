@@ -26,12 +26,23 @@ export function QuickAddForm({ goods, onAdded }: QuickAddFormProps) {
   return (
     <div className="grid gap-5 pt-2 sm:grid-cols-[9rem_1fr]">
       <div ref={picture} className="hidden sm:block">
-        <Picture imageKey={variation?.imageKey ?? goods.imageKey ?? undefined} alt="" sizes="144px" maxWidth={640} eager className="rounded-edge" />
+        <Picture
+          imageKey={variation?.imageKey ?? goods.imageKey ?? undefined}
+          alt=""
+          sizes="144px"
+          maxWidth={640}
+          eager
+          className="rounded-edge"
+        />
       </div>
       <div className="grid content-start gap-5">
         <p className="figures text-lead font-medium">
           <Price prices={prices} />
-          {prices.member && <span className="ml-3 text-small text-tile"><MemberPriceLine prices={prices} /></span>}
+          {prices.member && (
+            <span className="ml-3 text-small text-tile">
+              <MemberPriceLine prices={prices} />
+            </span>
+          )}
         </p>
         <ChoiceFields choosing={choosing} />
         <div className="flex gap-3">

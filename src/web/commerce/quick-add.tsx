@@ -25,10 +25,16 @@ export function QuickAdd({ slug, name, open, onOpenChange }: QuickAddProps) {
         <Answer
           asked={asked}
           onAdded={() => onOpenChange(false)}
-          failed={<ErrorState title={t('quickAdd.failed')} retryLabel={shell('action.retry')} onRetry={() => setAsked(ask(slug, language))} />}
+          failed={
+            <ErrorState title={t('quickAdd.failed')} retryLabel={shell('action.retry')} onRetry={() => setAsked(ask(slug, language))} />
+          }
         />
       </Suspense>
-      <p className="mt-4 text-small"><Link to={pages.product(slug)} className="text-link">{t('quickAdd.details')}</Link></p>
+      <p className="mt-4 text-small">
+        <Link to={pages.product(slug)} className="text-link">
+          {t('quickAdd.details')}
+        </Link>
+      </p>
     </Dialog>
   )
 }
@@ -47,7 +53,7 @@ function Answer({ asked, onAdded, failed }: { asked: Asked; onAdded: () => void;
 
 function Loading({ label }: { label: string }) {
   return (
-    <div aria-busy="true" aria-label={label} role="status" className="grid gap-5 sm:grid-cols-[9rem_1fr]">
+    <output aria-busy="true" aria-label={label} className="grid gap-5 sm:grid-cols-[9rem_1fr]">
       <Skeleton className="hidden aspect-4/5 w-full sm:block" />
       <div className="grid content-start gap-5">
         <Skeleton className="h-7 w-28" />
@@ -55,6 +61,6 @@ function Loading({ label }: { label: string }) {
         <Skeleton className="h-12 w-full" />
         <Skeleton className="h-14 w-full" />
       </div>
-    </div>
+    </output>
   )
 }

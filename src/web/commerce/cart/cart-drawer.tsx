@@ -1,4 +1,4 @@
-import { add, times } from '#contract/money.ts'
+import { add, subtract, times } from '#contract/money.ts'
 import { pages } from '#contract/pages.ts'
 import { formatMoney } from '#contract/words/format.ts'
 import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Camel } from './camel.tsx'
 import { CartLineRow } from './cart-line-row.tsx'
 import { countItems, lineKey } from './cart-lines.ts'
 import { useCart } from './cart-store.ts'
@@ -51,7 +52,7 @@ export function CartDrawer({ open, onOpenChange }: CartDrawerProps) {
     <Drawer open={open} onOpenChange={onOpenChange} title={t('title', { count: countItems(lines) })} closeLabel={shell('action.close')} footer={footer}>
       {lines.length === 0 ? (
         <EmptyState
-          motif={<img src="/motifs/bactrian-camel.svg" alt="" width="160" height="160" />}
+          motif={<Camel />}
           title={t('emptyTitle')}
           action={
             <ButtonLink to={pages.shop()} onClick={close}>
@@ -63,7 +64,7 @@ export function CartDrawer({ open, onOpenChange }: CartDrawerProps) {
         </EmptyState>
       ) : (
         <div className="grid gap-4">
-          {quote && <FreeShippingRoad remaining={quote.free_shipping_remaining} goods={quote.subtotal} />}
+          {quote && <FreeShippingRoad remaining={quote.free_shipping_remaining} goods={subtract(quote.subtotal, quote.discount)} />}
           <PriceChangeNotice changes={changes} />
           <ul>
             {lines.map((line) => (

@@ -41,7 +41,7 @@ export function CartLineRow({ line, problem, onLeave }: CartLineRowProps) {
           <p role="alert" className="text-small text-pomegranate">
             {problem.message}{' '}
             {left !== undefined && left > 0 && (
-              <button type="button" className="link font-medium" onClick={() => cart.setQuantity(key, left)}>
+              <button type="button" className="text-link min-h-11 font-medium" onClick={() => cart.setQuantity(key, left)}>
                 {t('takeWhatIsLeft', { count: left })}
               </button>
             )}

@@ -1,10 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import { addLine, type CartLine, countItems, type NewCartLine, parseCart, removeLine, setQuantity } from './cart-lines.ts'
+import type { PriceChange } from './price-changes.ts'
 
 const storageKey = 'tulpar.cart'
 const empty: readonly CartLine[] = []
+const noChanges: readonly PriceChange[] = []
 
 let lines: readonly CartLine[] = empty
+let changes = noChanges
 let isRead = false
 const listeners = new Set<() => void>()
 
@@ -17,11 +20,23 @@ export function useCartCount(): number {
   return countItems(useCart())
 }
 
+/** Prices that turned out to be others than remembered, until `forgetChanges`. */
+export function useCartChanges(): readonly PriceChange[] {
+  return useSyncExternalStore(subscribe, () => changes, () => noChanges)
+}
+
 export const cart = {
   add: (line: NewCartLine, quantity: number) => write(addLine(readCart(), line, quantity)),
   setQuantity: (key: string, quantity: number) => write(setQuantity(readCart(), key, quantity)),
   remove: (key: string) => write(removeLine(readCart(), key)),
-  replace: (next: readonly CartLine[]) => write([...next]),
+  /** The same lines at today's prices, and which of them that changed. */
+  reprice: (next: readonly CartLine[], found: readonly PriceChange[]) => {
+    changes = [...changes.filter((known) => !found.some(({ key }) => key === known.key)), ...found]
+    write([...next])
+  },
+  forgetChanges: () => {
+    changes = noChanges
+  },
   clear: () => write([]),
 }
 

@@ -3,6 +3,7 @@ import { formatMoney } from '#contract/words/format.ts'
 import { useWords } from '#web/kit/words/use-words.ts'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 
+/** `goods` after discount, as the rule counts. */
 export type FreeShippingRoadProps = { remaining: Money | null; goods: Money }
 
 /** How far it is to free delivery; nothing where it does not apply to this buyer. */

@@ -14,10 +14,15 @@ export function findPriceChanges(lines: readonly CartLine[], quote: Quote): Pric
   })
 }
 
-/** The cart as it stands after the visitor has been told: today's prices and names. */
-export function withQuotedPrices(lines: readonly CartLine[], quote: Quote): CartLine[] {
+/** The cart as it stands after the visitor has been told: today's prices, and names in the visitor's language. */
+export function withQuotedLines(lines: readonly CartLine[], quote: Quote): CartLine[] {
   return lines.map((line) => {
     const quoted = quote.lines.find((candidate) => lineKey(keyParts(candidate)) === lineKey(line))
-    return quoted ? { ...line, price: quoted.unit_price } : line
+    if (!quoted) return line
+    return { ...line, name: quoted.name, price: quoted.unit_price, ...(quoted.variation_name ? { variation_name: quoted.variation_name } : {}) }
   })
+}
+
+export function isSameCart(a: readonly CartLine[], b: readonly CartLine[]): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
 }

@@ -11,25 +11,27 @@ export type QuoteState =
   | { status: 'ready'; quote: Quote; isRefreshing: boolean }
   | { status: 'failed'; isGone: boolean }
 
+type Answer = { question: string; quote?: Quote; isGone?: boolean }
+
 const settleMs = 250
 
 /** Asks the server what the cart costs, again after every change. The last answer stays in sight while the next is on its way. */
 export function useQuote(lines: readonly CartLine[], language: Language, destination: Destination = {}): QuoteState & { retry: () => void } {
-  const [state, setState] = useState<QuoteState>({ status: 'idle' })
+  const [answer, setAnswer] = useState<Answer>()
   const [attempt, setAttempt] = useState(0)
   const isFirst = useRef(true)
-  const body = JSON.stringify({ items: lines.map(itemOf), ...destination })
+  const isEmpty = lines.length === 0
+  const question = JSON.stringify({ language, attempt, body: { items: lines.map(itemOf), ...destination } })
 
   useEffect(() => {
-    if (lines.length === 0) return setState({ status: 'idle' })
+    if (isEmpty) return
     const controller = new AbortController()
-    setState((before) => (before.status === 'ready' ? { ...before, isRefreshing: true } : { status: 'loading' }))
     const timer = setTimeout(
       () => {
-        request<Quote>(`/api/checkout/quote?lang=${language}`, { method: 'POST', body: JSON.parse(body), signal: controller.signal })
-          .then((quote) => setState({ status: 'ready', quote, isRefreshing: false }))
+        askForQuote(question, controller.signal)
+          .then((quote) => setAnswer({ question, quote }))
           .catch((error: unknown) => {
-            if (!controller.signal.aborted) setState({ status: 'failed', isGone: error instanceof RequestError && error.status === 422 })
+            if (!controller.signal.aborted) setAnswer({ question, isGone: error instanceof RequestError && error.status === 422 })
           })
       },
       isFirst.current ? 0 : settleMs,
@@ -39,9 +41,21 @@ export function useQuote(lines: readonly CartLine[], language: Language, destina
       clearTimeout(timer)
       controller.abort()
     }
-  }, [body, language, lines.length, attempt])
+  }, [question, isEmpty])
 
-  return { ...state, retry: () => setAttempt((count) => count + 1) }
+  return { ...stateOf(isEmpty ? undefined : question, answer), retry: () => setAttempt((count) => count + 1) }
+}
+
+function stateOf(question: string | undefined, answer: Answer | undefined): QuoteState {
+  if (question === undefined) return { status: 'idle' }
+  const isAnswered = answer?.question === question
+  if (answer?.quote) return { status: 'ready', quote: answer.quote, isRefreshing: !isAnswered }
+  return isAnswered ? { status: 'failed', isGone: answer.isGone ?? false } : { status: 'loading' }
+}
+
+function askForQuote(question: string, signal: AbortSignal): Promise<Quote> {
+  const { language, body } = JSON.parse(question) as { language: Language; body: object }
+  return request<Quote>(`/api/checkout/quote?lang=${language}`, { method: 'POST', body, signal })
 }
 
 export function itemOf({ id, variation_id, size, quantity }: CartLine) {

@@ -30,12 +30,12 @@ export function PaymentDetails({ method, first = [] }: PaymentDetailsProps) {
         {facts.length > 0 && (
           <dl className="min-w-0 flex-1 basis-64">
             {facts.map(({ name, value, copied }) => (
-              <div key={name} className="flex min-h-12 items-center justify-between gap-3 border-b border-wool py-0.5 last:border-b-0">
-                <div className="min-w-0">
-                  <dt className="text-small text-smoke">{name}</dt>
-                  <dd className="figures font-medium break-words">{value}</dd>
-                </div>
-                <CopyButton text={copied ?? value} name={name} />
+              <div key={name} className="relative min-h-14 border-b border-wool py-1.5 pr-13 last:border-b-0">
+                <dt className="text-small text-smoke">{name}</dt>
+                <dd className="figures font-medium break-words">
+                  {value}
+                  <span className="absolute inset-y-0 right-0 flex items-center"><CopyButton text={copied ?? value} name={name} /></span>
+                </dd>
               </div>
             ))}
           </dl>

@@ -17,20 +17,18 @@ export function Sums({ amounts: { subtotal, discount, shipping, tax, total }, ta
   const language = useLanguage()
   const isTaxRate = taxRate !== undefined && share(subtract(subtotal, discount), taxRate) === tax
   return (
-    <dl className="figures" aria-label={t('sums.label')}>
-      <div className="grid gap-2.5">
-        <Row label={t('sums.items')}>{formatMoney(subtotal)}</Row>
-        {isLess(zero, discount) && (
-          <Row label={t('sums.discount', { percent: formatPercent(language, discount / subtotal) })} className="font-medium text-tile">
-            −{formatMoney(discount)}
-          </Row>
-        )}
-        <Row label={zone ? t('sums.shippingTo', { zone }) : t('sums.shipping')}>{isLess(zero, shipping) ? formatMoney(shipping) : t('sums.free')}</Row>
-        {isLess(zero, tax) && (
-          <Row label={isTaxRate ? t('sums.tax', { percent: formatPercent(language, taxRate) }) : t('sums.taxPlain')}>{formatMoney(tax)}</Row>
-        )}
-      </div>
-      <div className="mt-4 flex items-baseline justify-between gap-4 border-t border-wool pt-4">
+    <dl className="figures grid gap-2.5" aria-label={t('sums.label')}>
+      <Row label={t('sums.items')}>{formatMoney(subtotal)}</Row>
+      {isLess(zero, discount) && (
+        <Row label={t('sums.discount', { percent: formatPercent(language, discount / subtotal) })} className="font-medium text-tile">
+          −{formatMoney(discount)}
+        </Row>
+      )}
+      <Row label={zone ? t('sums.shippingTo', { zone }) : t('sums.shipping')}>{isLess(zero, shipping) ? formatMoney(shipping) : t('sums.free')}</Row>
+      {isLess(zero, tax) && (
+        <Row label={isTaxRate ? t('sums.tax', { percent: formatPercent(language, taxRate) }) : t('sums.taxPlain')}>{formatMoney(tax)}</Row>
+      )}
+      <div className="mt-1.5 flex items-baseline justify-between gap-4 border-t border-wool pt-4">
         <dt className="font-display text-heading-3">{t('sums.total')}</dt>
         <dd className="text-[1.625rem] leading-tight font-bold">{formatMoney(total)}</dd>
       </div>

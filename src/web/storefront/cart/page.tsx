@@ -1,4 +1,7 @@
+import { Link } from 'react-router'
+import { subtract } from '#contract/money.ts'
 import { pages } from '#contract/pages.ts'
+import { Camel } from '#web/commerce/cart/camel.tsx'
 import { CartLineRow } from '#web/commerce/cart/cart-line-row.tsx'
 import { countItems, lineKey } from '#web/commerce/cart/cart-lines.ts'
 import { useCart } from '#web/commerce/cart/cart-store.ts'
@@ -6,29 +9,38 @@ import { FreeShippingRoad } from '#web/commerce/cart/free-shipping-road.tsx'
 import { PriceChangeNotice } from '#web/commerce/cart/price-change-notice.tsx'
 import { usePriceChanges } from '#web/commerce/cart/use-price-changes.ts'
 import { quoteOf, useQuote } from '#web/commerce/cart/use-quote.ts'
+import { noStaff } from '#web/kit/guards.ts'
 import { visitContext } from '#web/kit/page-context.ts'
 import { useHydrated } from '#web/kit/use-hydrated.ts'
 import { wordsOf } from '#web/kit/words/catalogue.ts'
+import { richText } from '#web/kit/words/rich-text.tsx'
 import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
-import { createWords } from '#contract/words/words.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { PrivateHead } from '../private-head.tsx'
 import type { Route } from './+types/page'
 import { CartSums } from './cart-sums.tsx'
+
+export const middleware = [noStaff]
 
 export function loader({ context }: Route.LoaderArgs) {
   return wordsOf(context.get(visitContext).language, ['cart'])
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const t = createWords(loaderData.language, loaderData.words)
-  return [{ title: t('cart:pageTitle') }, { name: 'robots', content: 'noindex' }]
+export default function CartPage() {
+  const t = useWords('cart')
+  return (
+    <>
+      <PrivateHead title={t('pageTitle')} />
+      <Cart />
+    </>
+  )
 }
 
-export default function CartPage() {
+function Cart() {
   const t = useWords('cart')
   const lines = useCart()
   const isHydrated = useHydrated()
@@ -39,10 +51,10 @@ export default function CartPage() {
   if (!isHydrated) return <CartSkeleton title={t('heading')} />
   if (lines.length === 0) {
     return (
-      <main id="content" tabIndex={-1} className="px-margin py-section">
+      <main id="content" tabIndex={-1} className="px-margin py-section outline-none">
         <EmptyState
           level={1}
-          motif={<img src="/motifs/bactrian-camel.svg" alt="" width="160" height="160" />}
+          motif={<Camel />}
           title={t('emptyTitle')}
           action={<ButtonLink to={pages.shop()}>{t('toShop')}</ButtonLink>}
         >
@@ -52,7 +64,7 @@ export default function CartPage() {
     )
   }
   return (
-    <main id="content" tabIndex={-1} className="mx-auto max-w-360 px-margin pt-8 pb-section">
+    <main id="content" tabIndex={-1} className="page-width max-w-320 pt-8 pb-section outline-none lg:pt-12">
       <PageHeading below={t('itemCount', { count: countItems(lines) })}>{t('heading')}</PageHeading>
       <div className="mt-8 grid items-start gap-x-16 gap-y-8 lg:grid-cols-[1fr_24rem]">
         <div className="grid gap-4">
@@ -60,7 +72,7 @@ export default function CartPage() {
           {state.status === 'failed' && (
             <Notice tone="error" announced>
               {t('quoteFailed')}{' '}
-              <button type="button" className="link font-medium" onClick={state.retry}>
+              <button type="button" className="font-medium underline underline-offset-4" onClick={state.retry}>
                 {t('tryAgain')}
               </button>
             </Notice>
@@ -72,7 +84,7 @@ export default function CartPage() {
           </ul>
         </div>
         <aside aria-label={t('summary')} className="grid gap-5 rounded-edge bg-felt p-6 lg:sticky lg:top-24">
-          {quote && <FreeShippingRoad remaining={quote.free_shipping_remaining} goods={quote.subtotal} />}
+          {quote && <FreeShippingRoad remaining={quote.free_shipping_remaining} goods={subtract(quote.subtotal, quote.discount)} />}
           <CartSums quote={quote} lines={lines} />
           <ButtonLink to={pages.checkout()} size="large" wide>
             {t('checkout')}
@@ -86,10 +98,19 @@ export default function CartPage() {
   )
 }
 
+const links = {
+  track: (inside: string) => <Link to={pages.trackOrder()} className="text-link">{inside}</Link>,
+  contact: (inside: string) => <Link to={pages.contact()} className="text-link">{inside}</Link>,
+}
+
 function CartSkeleton({ title }: { title: string }) {
+  const t = useWords('cart')
   return (
-    <main id="content" tabIndex={-1} className="mx-auto max-w-360 px-margin pt-8 pb-section">
+    <main id="content" tabIndex={-1} className="page-width max-w-320 pt-8 pb-section outline-none lg:pt-12">
       <PageHeading>{title}</PageHeading>
+      <noscript>
+        <Notice className="mt-6 max-w-3xl">{richText(t('noScript'), links)}</Notice>
+      </noscript>
       <div aria-hidden="true" className="mt-8 grid max-w-3xl gap-5">
         <Skeleton className="h-28" />
         <Skeleton className="h-28" />

@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react'
 import { pages } from '#contract/pages.ts'
 import { formatMoney } from '#contract/words/format.ts'
+import { Camel } from '#web/commerce/cart/camel.tsx'
 import { PriceChangeNotice } from '#web/commerce/cart/price-change-notice.tsx'
 import { useWords } from '#web/kit/words/use-words.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -39,7 +40,7 @@ export function CheckoutForm({ view: { options, buyer } }: { view: CheckoutView 
   const method = options.payment_methods.find(({ id }) => id === draft.values.payment_method_id)
   const button = (
     <>
-      <Button type="submit" form={formId} size="large" wide loading={step === 'sending' || checkout.pricing.status === 'loading'}>
+      <Button type="submit" form={formId} size="large" wide loading={step === 'sending' || checkout.isCounting}>
         {quote ? t('placeFor', { total: formatMoney(quote.total) }) : t('place')}
       </Button>
       {method && <p className="text-small text-smoke">{t(`after.${method.type}`)}</p>}
@@ -61,7 +62,7 @@ export function CheckoutForm({ view: { options, buyer } }: { view: CheckoutView 
         }
       >
         <PageHeading size="heading-1">{t('heading')}</PageHeading>
-        <form id={formId} noValidate onSubmit={handleSubmit} className="mt-2 grid gap-10">
+        <form id={formId} noValidate onSubmit={handleSubmit} className="mt-2 grid grid-cols-1 gap-10">
           <BuyerPart buyer={buyer} />
           <Notices checkout={checkout} />
           <PriceChangeNotice changes={checkout.priceChanges} />
@@ -83,7 +84,7 @@ function Empty() {
     <main id="content" tabIndex={-1} className="px-4 py-10 outline-none">
       <EmptyState
         level={1}
-        motif={<img src="/motifs/bactrian-camel.svg" alt="" width="160" height="160" />}
+        motif={<Camel />}
         title={t('empty.title')}
         action={<ButtonLink to={pages.shop()}>{t('empty.toShop')}</ButtonLink>}
       >
@@ -97,7 +98,7 @@ function Placed() {
   const t = useWords('checkout')
   return (
     <main id="content" tabIndex={-1} className="px-4 py-24 text-center outline-none">
-      <h1 role="status" className="font-display text-heading-2">{t('placed')}</h1>
+      <h1 className="font-display text-heading-2"><output>{t('placed')}</output></h1>
     </main>
   )
 }

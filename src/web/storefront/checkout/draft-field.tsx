@@ -8,8 +8,9 @@ import { maxLengthOf } from './validate.ts'
 export type DraftFieldProps = { checkout: Checkout; path: FieldPath } & ComponentProps<typeof TextField>
 
 /** A text field of the draft: keeps what is typed, checks it when it is left. */
-export function DraftField({ checkout, path, required = true, ...props }: DraftFieldProps) {
+export function DraftField({ checkout, path, required = true, hint, ...props }: DraftFieldProps) {
   const { draft, change, errors } = checkout
+  const error = errors.errors[path]
   return (
     <TextField
       id={fieldId(path)}
@@ -17,7 +18,8 @@ export function DraftField({ checkout, path, required = true, ...props }: DraftF
       value={draft.values[path]}
       required={required}
       maxLength={maxLengthOf(path)}
-      error={errors.errors[path]}
+      error={error}
+      hint={error ? undefined : hint}
       onChange={(event) => {
         change(path, event.target.value)
         errors.forget(path)

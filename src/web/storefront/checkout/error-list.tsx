@@ -12,7 +12,16 @@ export function ErrorList({ errors: { errors, listed } }: Pick<Checkout, 'errors
       <ul>
         {listed.map((path) => (
           <li key={path}>
-            <a href={`#${fieldId(path)}`} className="inline-block py-1 underline underline-offset-4">{errors[path]}</a>
+            <a
+              href={`#${fieldId(path)}`}
+              onClick={(event) => {
+                event.preventDefault()
+                document.getElementById(fieldId(path))?.focus()
+              }}
+              className="inline-block py-1 underline underline-offset-4"
+            >
+              {errors[path]}
+            </a>
           </li>
         ))}
       </ul>

@@ -14,7 +14,7 @@ export function FoldedSummary({ total, count, children }: FoldedSummaryProps) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <div className="bg-felt lg:hidden">
+    <aside aria-label={t('bundle')} className="bg-felt lg:hidden">
       <button
         type="button"
         aria-expanded={isOpen}
@@ -30,6 +30,6 @@ export function FoldedSummary({ total, count, children }: FoldedSummaryProps) {
       <div id={id} hidden={!isOpen} className="mx-auto max-w-160 px-4 pt-3 pb-7 sm:px-6">
         {isOpen && children}
       </div>
-    </div>
+    </aside>
   )
 }

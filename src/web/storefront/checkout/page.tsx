@@ -1,18 +1,18 @@
 import { isStaff } from '#contract/actor.ts'
-import { createWords } from '#contract/words/words.ts'
 import { noStaff } from '#web/kit/guards.ts'
 import { apiContext, visitContext } from '#web/kit/page-context.ts'
 import { useHydrated } from '#web/kit/use-hydrated.ts'
 import { wordsOf } from '#web/kit/words/catalogue.ts'
 import { useWords } from '#web/kit/words/use-words.ts'
 import { SkipLink } from '#web/ui/skip-link.tsx'
+import { PrivateHead } from '../private-head.tsx'
 import { Toasts } from '../toasts.tsx'
 import type { Route } from './+types/page'
 import { CheckoutHeader } from './checkout-header.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
 import { WaitingCheckout } from './waiting-checkout.tsx'
 
-export const middleware: Route.MiddlewareFunction[] = [noStaff]
+export const middleware = [noStaff]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
@@ -24,18 +24,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 export type CheckoutView = Pick<Awaited<ReturnType<typeof loader>>, 'options' | 'buyer'>
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return []
-  const t = createWords(loaderData.language, loaderData.words)
-  return [{ title: `${t('checkout:pageTitle')} · Tulpar` }, { name: 'robots', content: 'noindex' }]
-}
-
 /** The cart and what was typed live in the browser, so the form is drawn there. */
 export default function CheckoutPage({ loaderData: { options, buyer } }: Route.ComponentProps) {
   const shell = useWords('shell')
+  const t = useWords('checkout')
   const isHydrated = useHydrated()
   return (
     <>
+      <PrivateHead title={t('pageTitle')} />
       <SkipLink>{shell('skip')}</SkipLink>
       <CheckoutHeader />
       {isHydrated ? <CheckoutForm key={buyer?.email} view={{ options, buyer }} /> : <WaitingCheckout />}

@@ -9,7 +9,7 @@ export function Part({ title, children }: PartProps) {
   return (
     <section aria-labelledby={id}>
       <Heading id={id} size="heading-3" className="mb-4">{title}</Heading>
-      <div className="grid gap-5">{children}</div>
+      <div className="grid grid-cols-1 gap-5">{children}</div>
     </section>
   )
 }

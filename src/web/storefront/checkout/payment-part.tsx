@@ -3,9 +3,9 @@ import type { PaymentMethod } from '#contract/checkout.ts'
 import { pages } from '#contract/pages.ts'
 import { PaymentDetails } from '#web/commerce/order/payment-details.tsx'
 import { useWords } from '#web/kit/words/use-words.ts'
-import { Badge } from '#web/ui/badge.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { RadioCard } from '#web/ui/radio-card.tsx'
+import { StatusChip } from '#web/ui/status-chip.tsx'
 import { Part } from './part.tsx'
 import type { Checkout } from './use-checkout.ts'
 import { fieldId } from './use-field-errors.ts'
@@ -14,7 +14,6 @@ const path = 'payment_method_id'
 
 export function PaymentPart({ checkout, methods }: { checkout: Checkout; methods: readonly PaymentMethod[] }) {
   const t = useWords('checkout')
-  const pay = useWords('pay')
   const { draft, change, errors } = checkout
   const error = errors.errors[path]
   if (methods.length === 0) {
@@ -28,7 +27,7 @@ export function PaymentPart({ checkout, methods }: { checkout: Checkout; methods
   }
   return (
     <Part title={t('payment')}>
-      <fieldset className="grid gap-2.5" aria-describedby={error ? `${fieldId(path)}-error` : undefined}>
+      <fieldset className="grid min-w-0 grid-cols-1 gap-2.5" aria-describedby={error ? `${fieldId(path)}-error` : undefined}>
         <legend className="sr-only">{t('payment')}</legend>
         {methods.map((method, index) => (
           <RadioCard
@@ -42,8 +41,7 @@ export function PaymentPart({ checkout, methods }: { checkout: Checkout; methods
               errors.forget(path)
             }}
             title={method.title}
-            description={method.description}
-            aside={method.is_sandbox && <Badge>{pay('details.sandbox')}</Badge>}
+            description={<MethodDescription method={method} />}
           >
             {draft.values[path] === method.id && <PaymentDetails method={method} />}
           </RadioCard>
@@ -51,5 +49,15 @@ export function PaymentPart({ checkout, methods }: { checkout: Checkout; methods
       </fieldset>
       {error && <p id={`${fieldId(path)}-error`} className="-mt-3 text-small font-medium text-pomegranate">{error}</p>}
     </Part>
+  )
+}
+
+function MethodDescription({ method }: { method: PaymentMethod }) {
+  const t = useWords('pay')
+  return (
+    <>
+      {method.description}
+      {method.is_sandbox && <span className="mt-1.5 block"><StatusChip status="pending">{t('details.sandbox')}</StatusChip></span>}
+    </>
   )
 }

@@ -3,14 +3,12 @@ import { pages } from '#contract/pages.ts'
 import { richText } from '#web/kit/words/rich-text.tsx'
 import { useWords } from '#web/kit/words/use-words.ts'
 
+const links = {
+  terms: (inside: string) => <Link to={pages.terms()} target="_blank" className="text-link">{inside}</Link>,
+  privacy: (inside: string) => <Link to={pages.privacy()} target="_blank" className="text-link">{inside}</Link>,
+}
+
 export function Terms() {
   const t = useWords('checkout')
-  return (
-    <p className="text-small text-smoke">
-      {richText(t('terms'), {
-        terms: (inside) => <Link to={pages.terms()} target="_blank" className="text-link">{inside}</Link>,
-        privacy: (inside) => <Link to={pages.privacy()} target="_blank" className="text-link">{inside}</Link>,
-      })}
-    </p>
-  )
+  return <p className="text-small text-smoke">{richText(t('terms'), links)}</p>
 }

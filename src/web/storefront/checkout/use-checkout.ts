@@ -35,6 +35,7 @@ export function useCheckout(buyer: KnownBuyer | undefined, methods: readonly Pay
   const [short, setShort] = useState<{ cart: string; lines: ShortLine[] }>()
   const isBusy = useRef(false)
   const quote = pricing.status === 'ready' ? pricing.quote : undefined
+  const isCounting = pricing.status === 'loading' || (pricing.status === 'ready' && pricing.isRefreshing)
   const cartState = JSON.stringify(lines.map((line) => [lineKey(line), line.quantity]))
 
   async function submit() {
@@ -42,6 +43,8 @@ export function useCheckout(buyer: KnownBuyer | undefined, methods: readonly Pay
     setNotice(undefined)
     if (!errors.check()) return
     if (!quote) return pricing.retry()
+    // Nobody agrees to a sum that is not on the button.
+    if (isCounting) return
     isBusy.current = true
     setStep('sending')
     const body = orderBody(draft, { items: lines.map(itemOf), quotedTotal: quote.total, partnerCode: findPartnerCode() })
@@ -73,7 +76,7 @@ export function useCheckout(buyer: KnownBuyer | undefined, methods: readonly Pay
   }
 
   return {
-    lines, draft, change, setBillingSame, pricing, quote, priceChanges, errors, step, notice, submit,
+    lines, draft, change, setBillingSame, pricing, isCounting, quote, priceChanges, errors, step, notice, submit,
     /** Only while the cart is as it was when the server found it short. */
     short: short?.cart === cartState ? short.lines : [],
   }

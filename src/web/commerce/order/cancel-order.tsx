@@ -1,0 +1,35 @@
+import { lazy, Suspense, useState } from 'react'
+import type { Order } from '#contract/orders.ts'
+import { useWords } from '#web/kit/words/use-words.ts'
+import { Button } from '#web/ui/button.tsx'
+
+const CancelDialog = lazy(() => import('./cancel-dialog.tsx').then((module) => ({ default: module.CancelDialog })))
+
+export type CancelOrderProps = { order: Pick<Order, 'id' | 'status' | 'payment_status'>; onChange: (order: Order) => void }
+
+/** The buyer's own way out, while the order waits and no money was taken. */
+export function CancelOrder({ order, onChange }: CancelOrderProps) {
+  const t = useWords('order')
+  const [isOpen, setIsOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
+  const isOpenOrder = order.status === 'pending' && (order.payment_status === 'unpaid' || order.payment_status === 'proof_submitted')
+  if (!isOpenOrder) return null
+  return (
+    <>
+      <Button
+        tone="quiet"
+        onClick={() => {
+          setWasOpened(true)
+          setIsOpen(true)
+        }}
+      >
+        {t('cancel.button')}
+      </Button>
+      {wasOpened && (
+        <Suspense>
+          <CancelDialog order={order} open={isOpen} onOpenChange={setIsOpen} onCancelled={onChange} />
+        </Suspense>
+      )}
+    </>
+  )
+}

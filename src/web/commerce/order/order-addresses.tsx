@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import type { BillingAddress } from '#contract/checkout.ts'
+import type { Order } from '#contract/orders.ts'
+import { useWords } from '#web/kit/words/use-words.ts'
+
+export type OrderAddressesProps = {
+  order: Pick<Order, 'name' | 'email' | 'phone' | 'note' | 'shipping_address' | 'billing_address'>
+  countryNames: Readonly<Record<string, string>>
+}
+
+export function OrderAddresses({ order, countryNames }: OrderAddressesProps) {
+  const t = useWords('order')
+  const { shipping_address: shipping, billing_address: billing } = order
+  return (
+    <dl className="grid gap-6 sm:grid-cols-2">
+      <Block title={t('address.shipping')}>
+        <Address name={order.name} address={shipping} countryNames={countryNames} />
+      </Block>
+      {billing && (
+        <Block title={t('address.billing')}>
+          <Address name={billing.name || order.name} address={billing} countryNames={countryNames} />
+        </Block>
+      )}
+      <Block title={t('address.contact')}>
+        <span className="block break-words">{order.email}</span>
+        <span className="figures block">{order.phone}</span>
+      </Block>
+      {order.note && <Block title={t('note')}><span className="break-words whitespace-pre-line">{order.note}</span></Block>}
+    </dl>
+  )
+}
+
+function Block({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="mb-1 text-small text-smoke">{title}</dt>
+      <dd className="text-label leading-relaxed">{children}</dd>
+    </div>
+  )
+}
+
+function Address({ name, address, countryNames }: { name: string; address: BillingAddress; countryNames: OrderAddressesProps['countryNames'] }) {
+  const town = [address.zip, address.city].filter(Boolean).join(' ')
+  const rows = [name, address.address, town, address.state === address.city ? '' : address.state, countryNames[address.country] ?? address.country]
+  return rows.filter(Boolean).map((row, index) => <span key={index} className="block break-words">{row}</span>)
+}

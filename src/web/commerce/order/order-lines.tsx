@@ -1,0 +1,36 @@
+import { Link } from 'react-router'
+import type { Order } from '#contract/orders.ts'
+import { pages } from '#contract/pages.ts'
+import { formatMoney } from '#contract/words/format.ts'
+import { useWords } from '#web/kit/words/use-words.ts'
+import { Thumbnail } from '#web/ui/thumbnail.tsx'
+import { imageKeyOf } from './image-key.ts'
+
+/** What was bought, as it was called and cost then. */
+export function OrderLines({ items }: { items: Order['items'] }) {
+  const t = useWords('pay')
+  return (
+    <ul>
+      {items.map((item) => {
+        const notes = [
+          item.variation_name,
+          item.size,
+          item.quantity > 1 ? t('lines.quantity', { count: item.quantity }) : undefined,
+          item.is_pre_order ? t('lines.preOrder') : undefined,
+        ]
+        return (
+          <li key={item.id} className="flex items-center gap-4.5 border-b border-wool py-5 first:pt-0 print:py-2">
+            <Link to={pages.product(item.product_id)} tabIndex={-1} aria-hidden="true" className="shrink-0">
+              <Thumbnail imageKey={imageKeyOf(item.image_url)} alt="" size={80} className="aspect-4/5 h-auto w-16 sm:w-20 print:w-12" />
+            </Link>
+            <span className="min-w-0 flex-1">
+              <Link to={pages.product(item.product_id)} className="block font-medium underline-offset-4 hover:underline">{item.name}</Link>
+              <span className="figures block text-small text-smoke">{notes.filter(Boolean).join(' · ')}</span>
+            </span>
+            <span className="figures shrink-0 font-medium">{formatMoney(item.line_total)}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

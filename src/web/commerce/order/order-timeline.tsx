@@ -1,0 +1,24 @@
+import type { Order } from '#contract/orders.ts'
+import { formatDateTime } from '#contract/words/format-dates.ts'
+import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
+import { entryTitleOf } from './order-words.ts'
+
+/** What happened, newest first. */
+export function OrderTimeline({ entries }: { entries: Order['timeline'] }) {
+  const t = useWords('order')
+  const language = useLanguage()
+  return (
+    <ol className="grid gap-4">
+      {entries.toReversed().map((entry, index) => (
+        <li key={`${entry.at}-${index}`} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5">
+          <span aria-hidden="true" className={`mt-2 size-2 rotate-45 ${index === 0 ? 'bg-apricot' : 'bg-edge'}`} />
+          <div className="min-w-0">
+            <p className="font-medium">{entryTitleOf(t, entry)}</p>
+            {entry.note && <p className="text-label break-words whitespace-pre-line">{entry.note}</p>}
+            <time dateTime={entry.at} className="figures text-small text-smoke">{formatDateTime(language, entry.at)}</time>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

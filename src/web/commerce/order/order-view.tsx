@@ -1,0 +1,107 @@
+import { useId, type ReactNode } from 'react'
+import type { Order } from '#contract/orders.ts'
+import { pages } from '#contract/pages.ts'
+import { formatDate } from '#contract/words/format-dates.ts'
+import { useShop } from '#web/kit/use-shop.ts'
+import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Heading } from '#web/ui/heading.tsx'
+import { CheckIcon, PrinterIcon, ReturnIcon } from '#web/ui/icons.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { CancelOrder } from './cancel-order.tsx'
+import { OrderAddresses } from './order-addresses.tsx'
+import { OrderLines } from './order-lines.tsx'
+import { OrderProgress } from './order-progress.tsx'
+import { OrderTimeline } from './order-timeline.tsx'
+import { expectationOf, headingOf } from './order-words.ts'
+import { PaymentPanel } from './payment-panel.tsx'
+import { Sums } from './sums.tsx'
+import { TrackingPanel } from './tracking-panel.tsx'
+import { useLiveOrder } from './use-live-order.ts'
+
+/** How the buyer came back from a payment service. */
+export type PaymentReturn = 'success' | 'pending' | 'cancelled' | 'failed'
+
+export type OrderViewProps = {
+  order: Order
+  countryNames: Readonly<Record<string, string>>
+  /** The largest slip, in MB. */
+  proofMaxMb: number
+  returned?: PaymentReturn
+}
+
+/** An order as its buyer sees it: where it is, what is left to do, what is in it. Keeps itself fresh while it is looked at. */
+export function OrderView({ order: loaded, countryNames, proofMaxMb, returned }: OrderViewProps) {
+  const t = useWords('order')
+  const language = useLanguage()
+  const { tax_rate } = useShop()
+  const isNewsAwaited = (returned === 'success' || returned === 'pending') && loaded.payment_status === 'unpaid'
+  const { order, setOrder, isStale } = useLiveOrder(loaded, isNewsAwaited)
+  const isUnpaid = order.status === 'pending' && order.payment_status === 'unpaid'
+  return (
+    <>
+      <PageHeading
+        size="heading-1"
+        above={<span className="figures">{t('above', { number: order.order_number, date: formatDate(language, order.placed_at) })}</span>}
+        below={expectationOf(t, order)}
+      >
+        {headingOf(t, order)}
+      </PageHeading>
+      <div className="mt-5 grid gap-3 empty:hidden print:hidden">
+        {returned && isUnpaid && (
+          <Notice tone={returned === 'failed' ? 'error' : 'info'} announced>{t(`returned.${returned}`)}</Notice>
+        )}
+        {isStale && <Notice announced>{t('stale')}</Notice>}
+      </div>
+      <OrderProgress order={order} className="mt-8 max-w-200 print:hidden" />
+      <div className="mt-8 grid items-start gap-x-16 gap-y-10 lg:mt-12 lg:grid-cols-[minmax(0,1fr)_24rem] print:block">
+        <div className="grid min-w-0 gap-10">
+          <TrackingPanel order={order} />
+          <PaymentPanel order={order} maxMb={proofMaxMb} onChange={setOrder} />
+          <Part title={t('bundle')}><OrderLines items={order.items} /></Part>
+        </div>
+        <div className="grid min-w-0 gap-10 print:mt-6">
+          <div className="grid gap-4">
+            <Sums amounts={order} taxRate={tax_rate} />
+            <PaymentState order={order} />
+          </div>
+          <OrderAddresses order={order} countryNames={countryNames} />
+          <Part title={t('timeline.title')}><OrderTimeline entries={order.timeline} /></Part>
+          <div className="grid gap-3 print:hidden">
+            <ButtonLink to={pages.contact()} tone="secondary" size="large" wide>{t('contactUs')}</ButtonLink>
+            <Button tone="quiet" onClick={() => window.print()}><PrinterIcon />{t('print')}</Button>
+            <CancelOrder order={order} onChange={setOrder} />
+          </div>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <Heading id={id} size="heading-3" className="mb-5">{title}</Heading>
+      {children}
+    </section>
+  )
+}
+
+function PaymentState({ order: { payment_status, payment_method, reference } }: { order: Order }) {
+  const t = useWords('order')
+  const isPaid = payment_status === 'paid'
+  if (!isPaid && payment_status !== 'refunded') return null
+  const Icon = isPaid ? CheckIcon : ReturnIcon
+  return (
+    <div className="text-tile">
+      <p className="flex justify-between gap-4 font-medium">
+        <span className="inline-flex items-center gap-2.5"><Icon className="size-4.5" />{isPaid ? t('pay.confirmed') : t('pay.refunded')}</span>
+        <span>{payment_method.title}</span>
+      </p>
+      {reference !== null && <p className="figures mt-1 text-small text-smoke">{t('pay.with', { reference })}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import { formatDateTime } from '#contract/words/format-dates.ts'
+import type { AreaWords } from '#contract/words/words.ts'
+import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
+import { ClockIcon } from '#web/ui/icons.tsx'
+import { timeLeft } from './time-left.ts'
+
+const everyMs = 20_000
+
+/** The server says the date; how long that is, only the browser knows at the moment of looking. */
+export function PayUntil({ until }: { until: string }) {
+  const t = useWords('order')
+  const language = useLanguage()
+  const [nowMs, setNowMs] = useState<number>()
+
+  useEffect(() => {
+    const tick = () => setNowMs(Date.now())
+    tick()
+    const timer = setInterval(tick, everyMs)
+    return () => clearInterval(timer)
+  }, [])
+
+  const left = nowMs === undefined ? undefined : timeLeft(until, nowMs)
+  return (
+    <p className="figures flex gap-2.5 text-label">
+      <ClockIcon className="mt-px size-5 text-smoke" />
+      <span>
+        {t('pay.by', { date: formatDateTime(language, until) })}
+        {left && <strong className="block font-bold">{leftInWords(t, left)}</strong>}
+      </span>
+    </p>
+  )
+}
+
+function leftInWords(t: AreaWords<'order'>, { unit, count }: NonNullable<ReturnType<typeof timeLeft>>): string {
+  if (unit === 'days') return t('pay.daysLeft', { count })
+  return unit === 'hours' ? t('pay.hoursLeft', { count }) : t('pay.minutesLeft', { count })
+}

@@ -1,0 +1,54 @@
+import type { Order } from '#contract/orders.ts'
+import { formatMoney } from '#contract/words/format.ts'
+import { useWords } from '#web/kit/words/use-words.ts'
+import { Disclosure } from '#web/ui/disclosure.tsx'
+import { Heading } from '#web/ui/heading.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { StatusChip } from '#web/ui/status-chip.tsx'
+import { PaymentDetails, type PaymentFact } from './payment-details.tsx'
+import { PayOnline } from './pay-online.tsx'
+import { PayUntil } from './pay-until.tsx'
+import { ProofPart } from './proof-part.tsx'
+
+export type PaymentPanelProps = { order: Order; maxMb: number; onChange: (order: Order) => void }
+
+/** While the order waits for money: what to pay, how, until when, and where to show the slip. */
+export function PaymentPanel({ order, maxMb, onChange }: PaymentPanelProps) {
+  const t = useWords('order')
+  const pay = useWords('pay')
+  const { payment_method: method } = order
+  if (order.status !== 'pending') return null
+  const isOnline = method.type === 'card' || method.type === 'paypal'
+  const isUnpaid = order.payment_status === 'unpaid'
+  const facts: PaymentFact[] = [
+    { name: pay('details.amount'), value: formatMoney(order.total), copied: order.total.toFixed(2) },
+    { name: pay('details.reference'), value: order.order_number },
+  ]
+  const proof = <ProofPart order={order} maxMb={maxMb} onChange={onChange} />
+  return (
+    <section aria-labelledby="how-to-pay" className="grid gap-8 rounded-edge bg-felt p-5 sm:p-8 print:mb-6 print:bg-transparent print:p-0">
+      {isUnpaid && (
+        <div className="grid gap-5">
+          <div>
+            <Heading id="how-to-pay" size="heading-2">{t('pay.title')}</Heading>
+            <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-smoke">
+              {t('pay.method', { method: method.title })}
+              {method.is_sandbox && <StatusChip status="pending">{pay('details.sandbox')}</StatusChip>}
+            </p>
+          </div>
+          {order.expires_at !== null && <PayUntil until={order.expires_at} />}
+          <PaymentDetails method={method} first={isOnline ? [] : facts} />
+          {isOnline && <PayOnline order={order} />}
+        </div>
+      )}
+      {!isOnline && method.type !== 'cash' && (
+        <div className="grid gap-4">
+          <Heading id={isUnpaid ? undefined : 'how-to-pay'} size="heading-3" level={isUnpaid ? 3 : 2} className="print:hidden">{t('proof.title')}</Heading>
+          {proof}
+        </div>
+      )}
+      {method.type === 'cash' && <Disclosure summary={t('proof.cashTitle')} open={!isUnpaid}>{proof}</Disclosure>}
+      <noscript><Notice>{t('noScript')}</Notice></noscript>
+    </section>
+  )
+}

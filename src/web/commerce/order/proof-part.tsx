@@ -1,0 +1,32 @@
+import type { Order } from '#contract/orders.ts'
+import { formatFileSize } from '#contract/words/format.ts'
+import { formatDateTime } from '#contract/words/format-dates.ts'
+import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { ProofUpload } from './proof-upload.tsx'
+
+export type ProofPartProps = { order: Order; maxMb: number; onChange: (order: Order) => void }
+
+/** The slip: what became of the last one, and the place for the next. */
+export function ProofPart({ order, maxMb, onChange }: ProofPartProps) {
+  const t = useWords('order')
+  const language = useLanguage()
+  const { payment_proof: proof, proof_refusal: refusal } = order
+  const isReceived = proof !== null && order.payment_status === 'proof_submitted'
+  return (
+    <div className="grid gap-4">
+      {refusal !== null && <Notice tone="error" title={t('proof.refused')}><p className="whitespace-pre-line">{refusal}</p></Notice>}
+      {isReceived && (
+        <Notice tone="success" title={t('proof.received')}>
+          <p className="figures">{t('proof.receivedText', { date: formatDateTime(language, proof.submitted_at), size: formatFileSize(language, proof.size) })}</p>
+          <a href={`/api/orders/${order.id}/payment-proof`} target="_blank" rel="noopener" className="inline-block py-1 font-medium underline underline-offset-4">
+            {t('proof.open')}
+          </a>
+        </Notice>
+      )}
+      <div className="print:hidden">
+        <ProofUpload orderId={order.id} maxMb={maxMb} isAnother={proof !== null} onSent={onChange} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { money } from '#contract/money.ts'
+import { askedFields, changeField, type Draft, emptyDraft, type FieldPath, orderBody, parseDraft, prefill } from './draft.ts'
+
+function draftOf(values: Partial<Record<FieldPath, string>>, isBillingSame = true): Draft {
+  return { values: { ...emptyDraft.values, ...values }, isBillingSame }
+}
+
+describe('the draft of an order', () => {
+  it('forgets a Malaysian state when the parcel goes elsewhere, and a province when it comes back', () => {
+    const home = draftOf({ 'shipping.state': 'Selangor' })
+    const abroad = changeField(home, 'shipping.country', 'KZ')
+    expect(abroad.values['shipping.state']).toBe('')
+    const province = changeField(abroad, 'shipping.state', 'Алматинская область')
+    expect(changeField(province, 'shipping.country', 'MY').values['shipping.state']).toBe('')
+  })
+
+  it('keeps a province between two countries that write theirs', () => {
+    const draft = draftOf({ 'shipping.country': 'KZ', 'shipping.state': 'Abai' })
+    expect(changeField(draft, 'shipping.country', 'KG').values['shipping.state']).toBe('Abai')
+  })
+
+  it('leaves the other address alone', () => {
+    const draft = draftOf({ 'shipping.state': 'Selangor', 'billing.state': 'Perak' }, false)
+    expect(changeField(draft, 'shipping.country', 'SG').values['billing.state']).toBe('Perak')
+  })
+
+  it('fills from a profile only what is still empty', () => {
+    const filled = prefill(draftOf({ 'contact.name': 'Typed' }), { 'contact.name': 'Known', 'contact.email': 'known@example.com' })
+    expect(filled.values).toMatchObject({ 'contact.name': 'Typed', 'contact.email': 'known@example.com' })
+  })
+
+  it('asks for a billing address only where it is another one', () => {
+    expect(askedFields(draftOf({})).some((path) => path.startsWith('billing.'))).toBe(false)
+    expect(askedFields(draftOf({}, false))).toContain('billing.zip')
+  })
+
+  it('sends trimmed values, and no billing, note or code that is not there', () => {
+    const body = orderBody(draftOf({ 'contact.name': '  Aigerim ', payment_method_id: 'p1' }), { items: [], quotedTotal: money(10.5), partnerCode: undefined })
+    expect(body).toEqual({
+      items: [],
+      contact: { name: 'Aigerim', email: '', phone: '' },
+      shipping: { address: '', city: '', state: '', zip: '', country: 'MY' },
+      payment_method_id: 'p1',
+      quoted_total: 10.5,
+    })
+  })
+
+  it('sends another billing address with the name on the bill', () => {
+    const draft = draftOf({ 'billing.name': 'Studio', 'billing.city': 'Almaty', 'billing.country': 'KZ' }, false)
+    expect(orderBody(draft, { items: [], quotedTotal: undefined, partnerCode: 'P1' })).toMatchObject({
+      billing: { name: 'Studio', city: 'Almaty', country: 'KZ' },
+      partner_code: 'P1',
+    })
+  })
+
+  it('comes back from storage as it was, and survives what others left there', () => {
+    const draft = changeField(draftOf({ 'contact.phone': '+60 1' }, false), 'note', 'bell')
+    expect(parseDraft(JSON.stringify(draft))).toEqual(draft)
+    expect(parseDraft('{"values":{"contact.name":7,"shipping.country":"XX","extra":"x"},"isBillingSame":true}')).toEqual(emptyDraft)
+    for (const odd of [null, '', 'not json', '[]', '"text"', '{"values":null}']) expect(parseDraft(odd)).toEqual(emptyDraft)
+  })
+})

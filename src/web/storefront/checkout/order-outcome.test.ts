@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { readRefusal } from './order-outcome.ts'
+
+describe('what a refused order asks of the buyer', () => {
+  it('names the lines that are short', () => {
+    const lines = [{ line: 1, product_id: 'x', available: 2 }]
+    expect(readRefusal({ code: 'out_of_stock', error: 'no', lines })).toEqual({ outcome: 'out_of_stock', lines: [{ line: 1, available: 2 }] })
+  })
+
+  it('carries the fresh quote of a changed price', () => {
+    expect(readRefusal({ code: 'price_changed', error: 'no', quote: { total: 20, lines: [] } })).toMatchObject({ outcome: 'price_changed', quote: { total: 20 } })
+  })
+
+  it('says how long to wait, a minute where the server does not', () => {
+    expect(readRefusal({ code: 'too_many_requests', error: 'no', retry_after: 12 })).toEqual({ outcome: 'wait', seconds: 12 })
+    expect(readRefusal({ code: 'too_many_requests', error: 'no' })).toEqual({ outcome: 'wait', seconds: 60 })
+  })
+
+  it('hands fields on for their inputs, and anything else as the server said it', () => {
+    const fields = { 'contact.email': 'wrong' }
+    expect(readRefusal({ code: 'invalid_input', error: 'check', fields })).toEqual({ outcome: 'invalid', fields, message: 'check' })
+    expect(readRefusal({ code: 'foreign_origin', error: 'not from here' })).toEqual({ outcome: 'failed', message: 'not from here' })
+  })
+})

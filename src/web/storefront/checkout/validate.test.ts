@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { newOrder } from '#contract/checkout.ts'
+import { type Draft, emptyDraft, type FieldPath, orderBody } from './draft.ts'
+import { checkField, findProblems } from './validate.ts'
+
+const good: Partial<Record<FieldPath, string>> = {
+  'contact.name': 'Aigerim', 'contact.email': 'aigerim@example.com', 'contact.phone': '+60 12 345 6789',
+  'shipping.address': '22 Jalan Telawi', 'shipping.city': 'Kuala Lumpur', 'shipping.state': 'W.P. Kuala Lumpur', 'shipping.zip': '59100',
+  payment_method_id: '018f0000-0000-7000-8000-000000000001',
+}
+const item = { product_id: '018f0000-0000-7000-8000-000000000002', quantity: 1 }
+
+function draftOf(values: Partial<Record<FieldPath, string>>): Draft {
+  return { values: { ...emptyDraft.values, ...good, ...values }, isBillingSame: true }
+}
+
+describe('checking a draft before it is sent', () => {
+  it('finds nothing wrong with a whole one', () => {
+    expect(findProblems(draftOf({}))).toEqual([])
+  })
+
+  it('names what is missing in the order of the page', () => {
+    expect(findProblems({ ...emptyDraft, isBillingSame: true }).map(({ path }) => path)).toEqual([
+      'contact.name', 'contact.email', 'contact.phone', 'shipping.address', 'shipping.city', 'shipping.state', 'shipping.zip', 'payment_method_id',
+    ])
+  })
+
+  it('asks for at least seven digits in a phone number, whatever stands between them', () => {
+    expect(checkField('contact.phone', '+60 12')).toBe('phone_too_short')
+    expect(checkField('contact.phone', '(603) 201-1')).toBe('invalid_phone')
+    expect(checkField('contact.phone', '603 (20) 1-1.0')).toBeUndefined()
+    expect(checkField('contact.phone', 'call me 1234567')).toBe('invalid_phone')
+  })
+
+  it('takes a note or a name on the bill that is not there', () => {
+    expect(checkField('note', ' ')).toBeUndefined()
+    expect(checkField('billing.name', '')).toBeUndefined()
+  })
+
+  const typed: [FieldPath, string][] = [
+    ['contact.email', 'a@b'], ['contact.email', 'a b@c.de'], ['contact.email', 'a..b@c.de'], ['contact.email', "o'neil+x@sub.example.co"],
+    ['contact.email', '.a@c.de'], ['contact.phone', '123456'], ['contact.phone', '1234567'], ['contact.phone', '+7 701 555-01-04'],
+    ['contact.phone', 'x1234567'], ['contact.name', 'x'.repeat(120)], ['contact.name', 'x'.repeat(121)], ['shipping.zip', '1'.repeat(21)],
+    ['shipping.address', '   '], ['note', 'x'.repeat(1001)],
+  ]
+  it.each(typed)('says of %s = %s what the server says', (path, value) => {
+    const draft = draftOf({ [path]: value })
+    const refused = newOrder.safeParse(orderBody(draft, { items: [item], quotedTotal: undefined, partnerCode: undefined }))
+    const sent = refused.success ? undefined : refused.error.issues.find((issue) => issue.path.join('.') === path)?.message
+    expect(checkField(path, value)).toBe(sent)
+  })
+})

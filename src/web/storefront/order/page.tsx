@@ -1,0 +1,44 @@
+import { isRouteErrorResponse } from 'react-router'
+import { OrderView, type PaymentReturn } from '#web/commerce/order/order-view.tsx'
+import { ErrorScreen } from '#web/kit/error-screen.tsx'
+import { apiContext, visitContext } from '#web/kit/page-context.ts'
+import { wordsOf } from '#web/kit/words/catalogue.ts'
+import { useWords } from '#web/kit/words/use-words.ts'
+import { OrnamentStrip } from '#web/ui/ornament-strip.tsx'
+import { PrivateHead } from '../private-head.tsx'
+import type { Route } from './+types/page'
+import { loadOrder } from './load-order.ts'
+import { OrderNotFound } from './order-not-found.tsx'
+
+const returns: readonly PaymentReturn[] = ['success', 'pending', 'cancelled', 'failed']
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  const { language } = context.get(visitContext)
+  const order = await loadOrder(context, params.orderId)
+  const { countries, proof_max_mb } = await api.checkout.options({ lang: language })
+  return {
+    order,
+    proofMaxMb: proof_max_mb,
+    countryNames: Object.fromEntries(countries.map(({ code, name }) => [code, name])),
+    returned: returns.find((known) => known === url.searchParams.get('payment')),
+    ...wordsOf(language, ['order', 'pay']),
+  }
+}
+
+export default function OrderPage({ loaderData: { order, countryNames, proofMaxMb, returned } }: Route.ComponentProps) {
+  const t = useWords('order')
+  return (
+    <main id="content" tabIndex={-1} className="outline-none">
+      <PrivateHead title={t('pageTitle', { number: order.order_number })} />
+      <OrnamentStrip height={20} className="print:hidden" />
+      <div className="page-width max-w-320 pt-7 pb-section lg:pt-12">
+        <OrderView order={order} countryNames={countryNames} proofMaxMb={proofMaxMb} returned={returned} />
+      </div>
+    </main>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return isRouteErrorResponse(error) && error.status === 404 ? <OrderNotFound words={error.data} /> : <ErrorScreen />
+}

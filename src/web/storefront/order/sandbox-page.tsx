@@ -1,0 +1,48 @@
+import { isRouteErrorResponse, Link, redirect } from 'react-router'
+import { pages } from '#contract/pages.ts'
+import { formatMoney } from '#contract/words/format.ts'
+import { ErrorScreen } from '#web/kit/error-screen.tsx'
+import { visitContext } from '#web/kit/page-context.ts'
+import { wordsOf } from '#web/kit/words/catalogue.ts'
+import { useWords } from '#web/kit/words/use-words.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { StatusChip } from '#web/ui/status-chip.tsx'
+import { PrivateHead } from '../private-head.tsx'
+import type { Route } from './+types/sandbox-page'
+import { loadOrder } from './load-order.ts'
+import { OrderNotFound } from './order-not-found.tsx'
+import { SandboxForm } from './sandbox-form.tsx'
+
+/** Only for an order that waits for a card and has no payment service behind it; every other goes to its own page. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { language } = context.get(visitContext)
+  const order = await loadOrder(context, params.orderId)
+  const isOpen = order.status === 'pending' && order.payment_status === 'unpaid'
+  if (!isOpen || !order.payment_method.is_sandbox) throw redirect(pages.order(order.id))
+  return { order: { id: order.id, number: order.order_number, total: order.total }, ...wordsOf(language, ['sandbox']) }
+}
+
+export default function SandboxPage({ loaderData: { order } }: Route.ComponentProps) {
+  const t = useWords('sandbox')
+  return (
+    <main id="content" tabIndex={-1} className="page-width pt-8 pb-section outline-none lg:pt-12">
+      <PrivateHead title={t('pageTitle')} />
+      <div className="mx-auto max-w-140">
+        <StatusChip status="pending">{t('label')}</StatusChip>
+        <PageHeading size="heading-1" className="mt-4" below={t('text')}>{t('heading')}</PageHeading>
+        <dl className="figures mt-6 flex flex-wrap items-baseline justify-between gap-x-6 border-y border-wool py-4">
+          <dt className="text-smoke">{t('order', { number: order.number })} · {t('amount')}</dt>
+          <dd className="text-lead font-bold">{formatMoney(order.total)}</dd>
+        </dl>
+        <noscript><Notice className="mt-6">{t('noScript')}</Notice></noscript>
+        <SandboxForm order={order} />
+        <p className="mt-8"><Link to={pages.order(order.id)} className="text-link font-medium">{t('back')}</Link></p>
+      </div>
+    </main>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return isRouteErrorResponse(error) && error.status === 404 ? <OrderNotFound words={error.data} /> : <ErrorScreen />
+}

@@ -1,0 +1,57 @@
+import { data, Link, redirect } from 'react-router'
+import { pages } from '#contract/pages.ts'
+import { apiContext, visitContext } from '#web/kit/page-context.ts'
+import { richText } from '#web/kit/words/rich-text.tsx'
+import { wordsOf } from '#web/kit/words/catalogue.ts'
+import { useWords } from '#web/kit/words/use-words.ts'
+import { OrnamentStrip } from '#web/ui/ornament-strip.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { PageHead } from '../page-head.tsx'
+import type { Route } from './+types/page'
+import { TrackForm } from './track-form.tsx'
+import { checkTyped, refusalOf, type Typed } from './tracking.ts'
+
+export function loader({ context }: Route.LoaderArgs) {
+  return wordsOf(context.get(visitContext).language, ['track'])
+}
+
+/** The call leaves a cookie that knows the order, so the order's page opens without asking again. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const typed: Typed = { order_number: readText(form, 'order_number'), email: readText(form, 'email') }
+  const problems = checkTyped(typed)
+  if (Object.keys(problems).length > 0) return data({ typed, problems }, { status: 422 })
+  try {
+    const { order } = await context.get(apiContext).orders.track(typed)
+    return redirect(pages.order(order.id), 303)
+  } catch (error) {
+    const { refusal, status } = refusalOf(error)
+    return data({ typed, refusal }, { status })
+  }
+}
+
+function readText(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value.trim() : ''
+}
+
+const links = { link: (inside: string) => <Link to={pages.contact()} className="text-link">{inside}</Link> }
+
+export default function TrackOrderPage({ actionData }: Route.ComponentProps) {
+  const t = useWords('track')
+  return (
+    <main id="content" tabIndex={-1} className="outline-none">
+      <PageHead title={t('pageTitle')} description={t('description')} path={pages.trackOrder()} />
+      <OrnamentStrip height={20} />
+      <div className="page-width py-10 lg:py-section">
+        <div className="mx-auto max-w-120">
+          <PageHeading size="heading-1" below={t('lead')}>{t('heading')}</PageHeading>
+          <TrackForm answer={actionData} />
+          <p className="mt-8 text-label text-smoke">
+            {richText(t('contact'), links)}
+          </p>
+        </div>
+      </div>
+    </main>
+  )
+}

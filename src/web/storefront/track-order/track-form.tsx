@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { pages } from '#contract/pages.ts'
+import { useWords } from '#web/kit/words/use-words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import type { TrackProblems, TrackRefusal, Typed } from './tracking.ts'
+
+export type TrackFormProps = { answer: { typed: Typed; problems?: TrackProblems; refusal?: TrackRefusal } | undefined }
+
+/** A plain form: works without a script, and keeps what was typed. */
+export function TrackForm({ answer }: TrackFormProps) {
+  const t = useWords('track')
+  const isSending = useNavigation().state !== 'idle'
+  const numberRef = useRef<HTMLInputElement>(null)
+  const emailRef = useRef<HTMLInputElement>(null)
+  const { problems, refusal } = answer ?? {}
+
+  useEffect(() => {
+    if (problems?.order_number) numberRef.current?.focus()
+    else if (problems?.email) emailRef.current?.focus()
+  }, [problems])
+
+  return (
+    <Form method="post" action={pages.trackOrder()} noValidate className="mt-8 grid gap-5">
+      {refusal?.kind === 'not_found' && <Notice tone="error" announced title={t('notFound')}>{t('notFoundText')}</Notice>}
+      {refusal?.kind === 'wait' && <Notice tone="error" announced>{t('wait', { count: refusal.seconds })}</Notice>}
+      {refusal?.kind === 'failed' && <Notice tone="error" announced>{t('failed')}</Notice>}
+      <TextField
+        ref={numberRef}
+        label={t('number')}
+        name="order_number"
+        defaultValue={answer?.typed.order_number}
+        placeholder="UND-12345"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={32}
+        required
+        error={problems?.order_number && t(problems.order_number)}
+      />
+      <TextField
+        ref={emailRef}
+        label={t('email')}
+        hint={t('emailHint')}
+        name="email"
+        type="email"
+        inputMode="email"
+        defaultValue={answer?.typed.email}
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        required
+        error={problems?.email && t(problems.email)}
+      />
+      <Button type="submit" size="large" wide loading={isSending}>{t('submit')}</Button>
+    </Form>
+  )
+}

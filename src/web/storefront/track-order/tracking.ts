@@ -1,0 +1,23 @@
+import type { WordKey } from '#contract/words/words.ts'
+
+export type Typed = { order_number: string; email: string }
+export type TrackProblem = Extract<WordKey<'track'>, 'numberRequired' | 'emailRequired' | 'emailInvalid'>
+export type TrackProblems = Partial<Record<keyof Typed, TrackProblem>>
+export type TrackRefusal = { kind: 'not_found' } | { kind: 'wait'; seconds: number } | { kind: 'failed' }
+
+/** Enough to spare a search; what passes and finds nothing is "not found". */
+export function checkTyped({ order_number, email }: Typed): TrackProblems {
+  return {
+    ...(order_number === '' ? { order_number: 'numberRequired' as const } : {}),
+    ...(email === '' ? { email: 'emailRequired' as const } : /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? {} : { email: 'emailInvalid' as const }),
+  }
+}
+
+/** What a refused search says. A number or an e-mail that can't be one is answered like one that is not known. */
+export function refusalOf(error: unknown): { refusal: TrackRefusal; status: number } {
+  const status = error instanceof Error && 'status' in error ? error.status : undefined
+  if (status === 404 || status === 400 || status === 422) return { refusal: { kind: 'not_found' }, status: 404 }
+  if (status !== 429) return { refusal: { kind: 'failed' }, status: 500 }
+  const seconds = error instanceof Error && 'retryAfterSeconds' in error ? Number(error.retryAfterSeconds) : 60
+  return { refusal: { kind: 'wait', seconds }, status: 429 }
+}
