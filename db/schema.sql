@@ -12,6 +12,30 @@ AS $function$
   select (case color when 'red' then 1 when 'blue' then 2 when 'green' then 4 when 'black' then 8 when 'white' then 16 when 'beige' then 32 else 0 end)::smallint
 $function$;
 
+CREATE OR REPLACE FUNCTION public.compact_product_listing_counts()
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if pg_try_advisory_xact_lock(7301815) then
+    with gone as (delete from product_listing_counts returning *)
+    insert into product_listing_counts (category_ids, price_bands, color_bits, availability, pieces)
+    select category_ids, price_bands, color_bits, availability, sum(pieces)
+    from gone
+    group by category_ids, price_bands, color_bits, availability
+    having sum(pieces) <> 0;
+  end if;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.forget_listing_counts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from product_listing_counts;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.keep_profile()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -24,29 +48,34 @@ end $function$;
 
 CREATE OR REPLACE FUNCTION public.meant_stems(folded text, turned text[])
  RETURNS text
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
+ SET plan_cache_mode TO 'force_generic_plan'
 AS $function$
-  select string_agg(distinct stem, ' | ')
-  from (
-    select stem
+begin
+  return (
+    select string_agg(distinct stem, ' | ')
     from (
-      select word, stem, case when word = any (turned) then 1 else levenshtein_less_equal(left(folded, 60), left(word, 60), 3) end as distance
-      from search_words
-      where word % folded or word = any (turned)
-        or (length(folded) <= 5 and word like left(folded, 1) || '%' and length(word) between length(folded) - 1 and length(folded) + 1)
-    ) near
-    where distance <= case when length(folded) <= 4 then 1 when length(folded) <= 7 then 2 else 3 end
-    order by distance, similarity(word, folded) desc, word
-    limit 3
-  ) nearest
-$function$;
+      select stem
+      from (
+        select word, stem, case when word = any (turned) then 1 else levenshtein_less_equal(left(folded, 60), left(word, 60), 3) end as distance
+        from search_words
+        where word % folded or word = any (turned)
+          or (length(folded) <= 5 and word like left(folded, 1) || '%' and length(word) between length(folded) - 1 and length(folded) + 1)
+      ) near
+      where distance <= case when length(folded) <= 4 then 1 when length(folded) <= 7 then 2 else 3 end
+      order by distance, similarity(word, folded) desc, word
+      limit 3
+    ) nearest
+  );
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.notify_change()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 declare
+  before jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
   changed jsonb := case when tg_op = 'DELETE' then to_jsonb(old) else to_jsonb(new) end;
 begin
   perform pg_notify('shop_changes', json_build_object(
@@ -55,7 +84,12 @@ begin
     'id', coalesce(changed ->> 'id', changed ->> 'key'),
     'product_id', changed ->> 'product_id',
     'category_id', changed ->> 'category_id',
-    'story_id', changed ->> 'story_id'
+    'story_id', changed ->> 'story_id',
+    'language', changed ->> 'language',
+    'was_shown', case tg_table_name
+      when 'products' then coalesce(before ->> 'status' = 'active', false)
+      when 'categories' then coalesce((before ->> 'is_active')::boolean, false)
+    end
   )::text);
   return null;
 end $function$;
@@ -116,7 +150,10 @@ AS $function$
 begin
   perform 1 from product_listings where product_id = any(changed) order by product_id for update;
 
-  insert into product_listings (product_id, status, availability, category_ids, from_price, to_price, price_bands, color_bits,
+  with before as (
+    select category_ids, price_bands, color_bits, availability from product_listings where product_id = any(changed) and status = 'active'
+  ), written as (
+    insert into product_listings (product_id, status, availability, category_ids, from_price, to_price, price_bands, color_bits,
     featured_rank, name_en, name_ru, name_kk, created_at, updated_at)
   select p.id, p.status,
     case
@@ -149,7 +186,22 @@ begin
     status = excluded.status, availability = excluded.availability, category_ids = excluded.category_ids,
     from_price = excluded.from_price, to_price = excluded.to_price, price_bands = excluded.price_bands, color_bits = excluded.color_bits,
     featured_rank = excluded.featured_rank, name_en = excluded.name_en, name_ru = excluded.name_ru, name_kk = excluded.name_kk,
-    created_at = excluded.created_at, updated_at = excluded.updated_at;
+    created_at = excluded.created_at, updated_at = excluded.updated_at
+  returning status, category_ids, price_bands, color_bits, availability
+  )
+  insert into product_listing_counts (category_ids, price_bands, color_bits, availability, pieces)
+  select category_ids, price_bands, color_bits, availability, sum(change)
+  from (
+    select category_ids, price_bands, color_bits, availability, 1 as change from written where status = 'active'
+    union all
+    select category_ids, price_bands, color_bits, availability, -1 from before
+  ) changes
+  group by category_ids, price_bands, color_bits, availability
+  having sum(change) <> 0;
+  -- Now and then whoever comes by tidies up.
+  if found and random() < 0.01 then
+    perform compact_product_listing_counts();
+  end if;
 
   update product_search s
   set is_active = p.status = 'active', featured_rank = p.featured_rank, created_at = p.created_at
@@ -162,33 +214,46 @@ CREATE OR REPLACE FUNCTION public.search_products(stems text[], words text[], fo
  RETURNS uuid[]
  LANGUAGE plpgsql
  STABLE
- SET plan_cache_mode TO 'force_custom_plan'
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_seqscan TO 'off'
 AS $function$
 declare
-  exact tsquery := words_query(stems, words, null);
-  beginning tsquery := words_query(stems, words, folded_last);
-  found uuid[] := '{}';
+  walked constant integer := 300;
+  walked_documents constant integer := 60;
+  considered constant integer := 2000;
+  exact constant tsquery := words_query(stems, words, null);
+  beginning constant tsquery := words_query(stems, words, folded_last);
+  first_exact uuid[];
+  first_beginning uuid[];
+  found uuid[];
 begin
-  if cardinality(words) = 1 then
-    found := array(select product_id from product_search where is_active and names @@ exact
-      order by featured_rank, created_at desc, product_id limit wanted);
-    if cardinality(found) < wanted and folded_last is not null then
-      found := found || array(select product_id from product_search where is_active and names @@ beginning and product_id <> all (found)
-        order by featured_rank, created_at desc, product_id limit wanted - cardinality(found));
-    end if;
-    if cardinality(found) < wanted then
-      found := found || array(select product_id from product_search where is_active and document @@ beginning and product_id <> all (found)
-        order by featured_rank, created_at desc, product_id limit wanted - cardinality(found));
-    end if;
-    return found;
+  select array_agg(product_id order by featured_rank, created_at desc, product_id) filter (where names @@ exact),
+    array_agg(product_id order by featured_rank, created_at desc, product_id) filter (where names @@ beginning)
+  into first_exact, first_beginning
+  from (select product_id, featured_rank, created_at, names from product_search where is_active
+    order by featured_rank, created_at desc, product_id limit walked) first;
+  if cardinality(first_exact) >= wanted then
+    return first_exact[1:wanted];
   end if;
-  found := array(with hit as materialized (select product_id, featured_rank, created_at from product_search where is_active and names @@ beginning limit 2000)
-    select product_id from hit order by featured_rank, created_at desc, product_id limit wanted);
+
+  found := array(select product_id from (select product_id, is_active, featured_rank, created_at from product_search where names @@ exact offset 0) hit
+    where is_active order by featured_rank, created_at desc, product_id limit wanted);
   if cardinality(found) < wanted then
-    found := found || array(
-      with hit as materialized (select product_id, featured_rank, created_at from product_search where is_active and document @@ beginning limit 2000)
-      select product_id from hit where product_id <> all (found)
-      order by featured_rank, created_at desc, product_id limit wanted - cardinality(found));
+    if cardinality(first_beginning) >= wanted then
+      found := found || array(select id from unnest(first_beginning) with ordinality as f (id, place) where id <> all (found) order by place limit wanted - cardinality(found));
+    else
+      found := found || array(select product_id from (select product_id, is_active, featured_rank, created_at from product_search where names @@ beginning offset 0 limit considered) hit
+        where is_active and product_id <> all (found) order by featured_rank, created_at desc, product_id limit wanted - cardinality(found));
+    end if;
+  end if;
+  if cardinality(found) < wanted then
+    found := found || array(select product_id from (select product_id, featured_rank, created_at, document from product_search where is_active
+        order by featured_rank, created_at desc, product_id limit walked_documents) first
+      where document @@ beginning and product_id <> all (found) order by featured_rank, created_at desc, product_id limit wanted - cardinality(found));
+  end if;
+  if cardinality(found) < wanted then
+    found := found || array(select product_id from (select product_id, is_active, featured_rank, created_at from product_search where document @@ beginning offset 0 limit considered) hit
+      where is_active and product_id <> all (found) order by featured_rank, created_at desc, product_id limit wanted - cardinality(found));
   end if;
   return found;
 end $function$;
@@ -202,12 +267,29 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.uncount_deleted_listings()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into product_listing_counts (category_ids, price_bands, color_bits, availability, pieces)
+  select category_ids, price_bands, color_bits, availability, -count(*)
+  from deleted_rows
+  where status = 'active'
+  group by category_ids, price_bands, color_bits, availability;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.word_query(stem text, word text)
  RETURNS tsquery
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 AS $function$
-  select to_tsquery('simple', stem) || plainto_tsquery('english', word) || plainto_tsquery('russian', word)
+  select case when folded = stemmed or numnode(stemmed) = 0 then folded else folded || stemmed end
+  from (
+    select to_tsquery('simple', stem) as folded,
+      case when word ~ '^[ -~]+$' then plainto_tsquery('english', word) else plainto_tsquery('russian', word) end as stemmed
+  ) both_ways
 $function$;
 
 CREATE OR REPLACE FUNCTION public.words_query(stems text[], words text[], folded_last text)
@@ -229,6 +311,52 @@ begin
   return every;
 end $function$;
 
+
+create table account_devices (
+  account_id uuid not null,
+  device_hash bytea not null,
+  seen_at timestamp with time zone not null,
+  constraint account_devices_pkey PRIMARY KEY (account_id, device_hash),
+  constraint account_devices_account_id_fkey FOREIGN KEY (account_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+create table account_tokens (
+  token_hash bytea not null,
+  account_id uuid not null,
+  purpose text not null,
+  email text not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  constraint account_tokens_pkey PRIMARY KEY (token_hash),
+  constraint account_tokens_purpose CHECK ((purpose = ANY (ARRAY['confirmation'::text, 'password_reset'::text, 'magic_link'::text, 'email_change'::text]))),
+  constraint account_tokens_account_id_fkey FOREIGN KEY (account_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX account_tokens_account ON public.account_tokens USING btree (account_id);
+CREATE INDEX account_tokens_expiry ON public.account_tokens USING btree (expires_at);
+
+create table addresses (
+  id uuid not null,
+  account_id uuid not null,
+  label text not null,
+  name text not null,
+  phone text not null,
+  address text not null,
+  city text not null,
+  state text not null,
+  zip text not null,
+  country text not null,
+  is_default_shipping boolean not null,
+  is_default_billing boolean not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null default now(),
+  constraint addresses_pkey PRIMARY KEY (id),
+  constraint addresses_label CHECK ((label = ANY (ARRAY['home'::text, 'work'::text, 'other'::text]))),
+  constraint addresses_account_id_fkey FOREIGN KEY (account_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX addresses_account ON public.addresses USING btree (account_id, created_at);
+CREATE UNIQUE INDEX addresses_one_default_billing ON public.addresses USING btree (account_id) WHERE is_default_billing;
+CREATE UNIQUE INDEX addresses_one_default_shipping ON public.addresses USING btree (account_id) WHERE is_default_shipping;
+CREATE TRIGGER addresses_updated_at BEFORE UPDATE ON public.addresses FOR EACH ROW EXECUTE FUNCTION set_updated_at();
 
 create table auth_accounts (
   id uuid not null,
@@ -279,6 +407,116 @@ create table category_translations (
 );
 CREATE TRIGGER category_translations_notify AFTER INSERT OR DELETE OR UPDATE ON public.category_translations FOR EACH ROW EXECUTE FUNCTION notify_change();
 
+create table contact_messages (
+  id uuid not null,
+  name text not null,
+  email text not null,
+  phone text,
+  order_number text,
+  subject text not null,
+  message text not null,
+  language text not null,
+  account_id uuid,
+  status text not null default 'new'::text,
+  created_at timestamp with time zone not null default now(),
+  constraint contact_messages_pkey PRIMARY KEY (id),
+  constraint contact_messages_language CHECK ((language = ANY (ARRAY['en'::text, 'ru'::text, 'kk'::text]))),
+  constraint contact_messages_status CHECK ((status = ANY (ARRAY['new'::text, 'answered'::text, 'closed'::text]))),
+  constraint contact_messages_account_id_fkey FOREIGN KEY (account_id) REFERENCES users(id) ON DELETE SET NULL
+);
+CREATE INDEX contact_messages_account ON public.contact_messages USING btree (account_id);
+CREATE INDEX contact_messages_newest ON public.contact_messages USING btree (created_at DESC, id);
+
+create table content_pages (
+  slug text not null,
+  title text not null,
+  summary text not null,
+  sections jsonb not null default '[]'::jsonb,
+  updated_on date not null,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint content_pages_pkey PRIMARY KEY (slug),
+  constraint content_pages_sections_list CHECK ((jsonb_typeof(sections) = 'array'::text)),
+  constraint content_pages_slug_shape CHECK ((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text))
+);
+CREATE TRIGGER content_pages_notify AFTER INSERT OR DELETE OR UPDATE ON public.content_pages FOR EACH ROW EXECUTE FUNCTION notify_change();
+CREATE TRIGGER content_pages_updated_at BEFORE UPDATE ON public.content_pages FOR EACH ROW EXECUTE FUNCTION set_updated_at();
+
+create table content_translations (
+  slug text not null,
+  language text not null,
+  title text not null,
+  summary text not null,
+  sections jsonb not null,
+  constraint content_translations_pkey PRIMARY KEY (slug, language),
+  constraint content_translations_language CHECK ((language = ANY (ARRAY['ru'::text, 'kk'::text, 'ms'::text]))),
+  constraint content_translations_sections_list CHECK ((jsonb_typeof(sections) = 'array'::text)),
+  constraint content_translations_slug_fkey FOREIGN KEY (slug) REFERENCES content_pages(slug) ON DELETE CASCADE
+);
+CREATE TRIGGER content_translations_notify AFTER INSERT OR DELETE OR UPDATE ON public.content_translations FOR EACH ROW EXECUTE FUNCTION notify_change();
+
+create table event_products (
+  event_id uuid not null,
+  product_id uuid not null,
+  "position" integer not null default 0,
+  allocated_quantity integer not null default 0,
+  constraint event_products_pkey PRIMARY KEY (event_id, product_id),
+  constraint event_products_quantity_not_negative CHECK ((allocated_quantity >= 0)),
+  constraint event_products_event_id_fkey FOREIGN KEY (event_id) REFERENCES events(id) ON DELETE CASCADE,
+  constraint event_products_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
+);
+CREATE INDEX event_products_product ON public.event_products USING btree (product_id);
+CREATE TRIGGER event_products_notify AFTER INSERT OR DELETE OR UPDATE ON public.event_products FOR EACH ROW EXECUTE FUNCTION notify_change();
+
+create table event_translations (
+  event_id uuid not null,
+  language text not null,
+  title text not null,
+  summary text not null default ''::text,
+  description text not null default ''::text,
+  venue text not null,
+  address text not null,
+  constraint event_translations_pkey PRIMARY KEY (event_id, language),
+  constraint event_translations_language CHECK ((language = ANY (ARRAY['ru'::text, 'kk'::text]))),
+  constraint event_translations_event_id_fkey FOREIGN KEY (event_id) REFERENCES events(id) ON DELETE CASCADE
+);
+CREATE TRIGGER event_translations_notify AFTER INSERT OR DELETE OR UPDATE ON public.event_translations FOR EACH ROW EXECUTE FUNCTION notify_change();
+
+create table events (
+  id uuid not null,
+  slug text not null,
+  status text not null default 'draft'::text,
+  published_at timestamp with time zone,
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  time_zone text not null default 'Asia/Kuala_Lumpur'::text,
+  title text not null,
+  summary text not null default ''::text,
+  description text not null default ''::text,
+  venue text not null,
+  address text not null,
+  country text not null default 'MY'::text,
+  external_url text,
+  picture_key text,
+  closed_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint events_pkey PRIMARY KEY (id),
+  constraint events_slug_unique UNIQUE (slug),
+  constraint events_country CHECK ((country ~ '^[A-Z]{2}$'::text)),
+  constraint events_end_after_start CHECK ((ends_at > starts_at)),
+  constraint events_external_url_https CHECK ((external_url ~ '^https://'::text)),
+  constraint events_published_when CHECK (((status <> 'published'::text) OR (published_at IS NOT NULL))),
+  constraint events_slug_shape CHECK ((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)),
+  constraint events_status CHECK ((status = ANY (ARRAY['draft'::text, 'published'::text, 'cancelled'::text]))),
+  constraint events_picture_key_fkey FOREIGN KEY (picture_key) REFERENCES pictures(key)
+);
+CREATE INDEX events_by_start ON public.events USING btree (starts_at, id) WHERE (published_at IS NOT NULL);
+CREATE INDEX events_open_by_end ON public.events USING btree (ends_at) WHERE (closed_at IS NULL);
+CREATE INDEX events_picture ON public.events USING btree (picture_key);
+CREATE TRIGGER events_notify AFTER INSERT OR DELETE OR UPDATE ON public.events FOR EACH ROW EXECUTE FUNCTION notify_change();
+CREATE TRIGGER events_updated_at BEFORE UPDATE ON public.events FOR EACH ROW EXECUTE FUNCTION set_updated_at();
+
 create table featured_categories (
   category_id uuid not null,
   picture_key text,
@@ -325,6 +563,7 @@ create table mails (
   constraint mails_dedupe_key_unique UNIQUE (dedupe_key)
 );
 CREATE INDEX mails_newest ON public.mails USING btree (created_at DESC);
+CREATE INDEX mails_recipient ON public.mails USING btree (lower(recipient));
 
 create table named_pictures (
   name text not null,
@@ -334,6 +573,40 @@ create table named_pictures (
 );
 CREATE INDEX named_pictures_picture ON public.named_pictures USING btree (picture_key);
 CREATE TRIGGER named_pictures_notify AFTER INSERT OR DELETE OR UPDATE ON public.named_pictures FOR EACH ROW EXECUTE FUNCTION notify_change();
+
+create table newsletter_subscribers (
+  id uuid not null,
+  email text not null,
+  language text not null,
+  status text not null default 'pending'::text,
+  source text not null,
+  created_at timestamp with time zone not null default now(),
+  confirmed_at timestamp with time zone,
+  unsubscribed_at timestamp with time zone,
+  constraint newsletter_subscribers_pkey PRIMARY KEY (id),
+  constraint newsletter_subscribers_email_unique UNIQUE (email),
+  constraint newsletter_subscribers_confirmed_when CHECK (((status <> 'confirmed'::text) OR (confirmed_at IS NOT NULL))),
+  constraint newsletter_subscribers_email_lower_case CHECK ((email = lower(email))),
+  constraint newsletter_subscribers_language CHECK ((language = ANY (ARRAY['en'::text, 'ru'::text, 'kk'::text]))),
+  constraint newsletter_subscribers_source CHECK ((source = ANY (ARRAY['form'::text, 'preorder'::text]))),
+  constraint newsletter_subscribers_status CHECK ((status = ANY (ARRAY['pending'::text, 'confirmed'::text, 'unsubscribed'::text])))
+);
+CREATE INDEX newsletter_subscribers_status ON public.newsletter_subscribers USING btree (status, created_at);
+
+create table newsletter_tokens (
+  token_hash bytea not null,
+  subscriber_id uuid not null,
+  purpose text not null,
+  created_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone,
+  used_at timestamp with time zone,
+  constraint newsletter_tokens_pkey PRIMARY KEY (token_hash),
+  constraint newsletter_tokens_expiry CHECK (((purpose = 'confirm'::text) = (expires_at IS NOT NULL))),
+  constraint newsletter_tokens_purpose CHECK ((purpose = ANY (ARRAY['confirm'::text, 'unsubscribe'::text]))),
+  constraint newsletter_tokens_subscriber_id_fkey FOREIGN KEY (subscriber_id) REFERENCES newsletter_subscribers(id) ON DELETE CASCADE
+);
+CREATE INDEX newsletter_tokens_expiry ON public.newsletter_tokens USING btree (expires_at) WHERE (expires_at IS NOT NULL);
+CREATE INDEX newsletter_tokens_subscriber ON public.newsletter_tokens USING btree (subscriber_id);
 
 create table order_guest_tokens (
   token_hash bytea not null,
@@ -524,6 +797,26 @@ create table pictures (
   constraint pictures_size_positive CHECK (((width > 0) AND (height > 0)))
 );
 
+create table preorder_requests (
+  id uuid not null,
+  full_name text not null,
+  email text not null,
+  phone text not null,
+  product_type text not null,
+  details text not null,
+  wants_newsletter boolean not null default false,
+  language text not null,
+  account_id uuid,
+  status text not null default 'received'::text,
+  created_at timestamp with time zone not null default now(),
+  constraint preorder_requests_pkey PRIMARY KEY (id),
+  constraint preorder_requests_language CHECK ((language = ANY (ARRAY['en'::text, 'ru'::text, 'kk'::text]))),
+  constraint preorder_requests_status CHECK ((status = ANY (ARRAY['received'::text, 'answered'::text, 'closed'::text]))),
+  constraint preorder_requests_account_id_fkey FOREIGN KEY (account_id) REFERENCES users(id) ON DELETE SET NULL
+);
+CREATE INDEX preorder_requests_account ON public.preorder_requests USING btree (account_id);
+CREATE INDEX preorder_requests_newest ON public.preorder_requests USING btree (created_at DESC, id);
+
 create table product_categories (
   product_id uuid not null,
   category_id uuid not null,
@@ -558,6 +851,14 @@ CREATE INDEX product_images_product ON public.product_images USING btree (produc
 CREATE INDEX product_images_variation ON public.product_images USING btree (variation_id);
 CREATE TRIGGER product_images_notify AFTER INSERT OR DELETE OR UPDATE ON public.product_images FOR EACH ROW EXECUTE FUNCTION notify_change();
 
+create table product_listing_counts (
+  category_ids uuid[] not null,
+  price_bands smallint not null,
+  color_bits smallint not null,
+  availability text not null,
+  pieces integer not null
+);
+
 create table product_listings (
   product_id uuid not null,
   status text not null,
@@ -586,6 +887,8 @@ CREATE INDEX product_listings_name_kk ON public.product_listings USING btree (na
 CREATE INDEX product_listings_name_ru ON public.product_listings USING btree (name_ru, product_id) WHERE (status = 'active'::text);
 CREATE INDEX product_listings_newest ON public.product_listings USING btree (created_at, product_id) WHERE (status = 'active'::text);
 CREATE INDEX product_listings_price ON public.product_listings USING btree (from_price, product_id) WHERE (status = 'active'::text);
+CREATE TRIGGER product_listings_truncated AFTER TRUNCATE ON public.product_listings FOR EACH STATEMENT EXECUTE FUNCTION forget_listing_counts();
+CREATE TRIGGER product_listings_uncounted AFTER DELETE ON public.product_listings REFERENCING OLD TABLE AS deleted_rows FOR EACH STATEMENT EXECUTE FUNCTION uncount_deleted_listings();
 
 create table product_search (
   product_id uuid not null,
@@ -596,7 +899,7 @@ create table product_search (
   document tsvector not null,
   constraint product_search_pkey PRIMARY KEY (product_id),
   constraint product_search_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
-);
+) with (toast_tuple_target=256);
 CREATE INDEX product_search_document ON public.product_search USING gin (document) WITH (fastupdate=off);
 CREATE INDEX product_search_names ON public.product_search USING gin (names) WITH (fastupdate=off);
 CREATE INDEX product_search_order ON public.product_search USING btree (featured_rank, created_at DESC, product_id) WHERE is_active;
@@ -704,13 +1007,28 @@ create table profiles (
   deactivated_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  display_name text,
+  birthday date,
+  order_updates boolean not null default true,
+  email_notifications boolean not null default true,
+  marketing_emails boolean not null default false,
+  sms_notifications boolean not null default false,
+  preferred_payment_method_id uuid,
+  picture_key text,
+  membership_requested_at timestamp with time zone,
+  closed_at timestamp with time zone,
   constraint profiles_pkey PRIMARY KEY (id),
   constraint profiles_language CHECK ((language = ANY (ARRAY['en'::text, 'ru'::text, 'kk'::text]))),
   constraint profiles_role CHECK ((role = ANY (ARRAY['customer'::text, 'member'::text, 'partner'::text, 'staff'::text, 'admin'::text]))),
   constraint profiles_super_admin_is_admin CHECK (((NOT is_super_admin) OR (role = 'admin'::text))),
-  constraint profiles_id_fkey FOREIGN KEY (id) REFERENCES users(id) ON DELETE CASCADE
+  constraint profiles_id_fkey FOREIGN KEY (id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint profiles_preferred_payment_method_id_fkey FOREIGN KEY (preferred_payment_method_id) REFERENCES payment_methods(id) ON DELETE SET NULL
 );
+CREATE INDEX profiles_back_office ON public.profiles USING btree (role) WHERE (role = ANY (ARRAY['staff'::text, 'admin'::text]));
 CREATE INDEX profiles_email ON public.profiles USING btree (lower(email));
+CREATE INDEX profiles_newest ON public.profiles USING btree (created_at DESC, id);
+CREATE INDEX profiles_payment_method ON public.profiles USING btree (preferred_payment_method_id);
+CREATE INDEX profiles_search ON public.profiles USING gin (lower(((full_name || ' '::text) || email)) gin_trgm_ops);
 CREATE TRIGGER profiles_updated_at BEFORE UPDATE ON public.profiles FOR EACH ROW EXECUTE FUNCTION set_updated_at();
 
 create table rate_limits (
@@ -865,3 +1183,14 @@ create table verifications (
   constraint verifications_pkey PRIMARY KEY (id)
 );
 CREATE INDEX verifications_identifier ON public.verifications USING btree (identifier);
+
+create table wishlist_items (
+  account_id uuid not null,
+  product_id uuid not null,
+  price_when_added numeric(12,2) not null,
+  created_at timestamp with time zone not null,
+  constraint wishlist_items_pkey PRIMARY KEY (account_id, product_id),
+  constraint wishlist_items_account_id_fkey FOREIGN KEY (account_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint wishlist_items_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
+);
+CREATE INDEX wishlist_items_product ON public.wishlist_items USING btree (product_id);

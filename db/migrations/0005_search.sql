@@ -29,6 +29,16 @@ create index product_listings_name_ru on product_listings (name_ru, product_id) 
 create index product_listings_name_kk on product_listings (name_kk, product_id) where status = 'active';
 create index product_listings_categories on product_listings using gin (category_ids);
 
+-- How many active products there are of each kind that facets tell apart. Changes are added as rows of plus and minus and summed when read,
+-- so that two orders that sell out two products never wait for each other.
+create table product_listing_counts (
+  category_ids uuid[] not null,
+  price_bands smallint not null,
+  color_bits smallint not null,
+  availability text not null,
+  pieces integer not null
+);
+
 -- Words of a product in every language, as modules/catalog writes them: stems, and folded to Latin letters.
 create table product_search (
   product_id uuid primary key references products on delete cascade,
@@ -59,12 +69,47 @@ create function color_bit(color text) returns smallint language sql immutable pa
   select (case color when 'red' then 1 when 'blue' then 2 when 'green' then 4 when 'black' then 8 when 'white' then 16 when 'beige' then 32 else 0 end)::smallint
 $$;
 
+-- One at a time, and nobody waits for it.
+create function compact_product_listing_counts() returns void language plpgsql as $$
+begin
+  if pg_try_advisory_xact_lock(7301815) then
+    with gone as (delete from product_listing_counts returning *)
+    insert into product_listing_counts (category_ids, price_bands, color_bits, availability, pieces)
+    select category_ids, price_bands, color_bits, availability, sum(pieces)
+    from gone
+    group by category_ids, price_bands, color_bits, availability
+    having sum(pieces) <> 0;
+  end if;
+end $$;
+
+create function uncount_deleted_listings() returns trigger language plpgsql as $$
+begin
+  insert into product_listing_counts (category_ids, price_bands, color_bits, availability, pieces)
+  select category_ids, price_bands, color_bits, availability, -count(*)
+  from deleted_rows
+  where status = 'active'
+  group by category_ids, price_bands, color_bits, availability;
+  return null;
+end $$;
+create trigger product_listings_uncounted after delete on product_listings
+  referencing old table as deleted_rows for each statement execute function uncount_deleted_listings();
+
+create function forget_listing_counts() returns trigger language plpgsql as $$
+begin
+  delete from product_listing_counts;
+  return null;
+end $$;
+create trigger product_listings_truncated after truncate on product_listings for each statement execute function forget_listing_counts();
+
 -- Rows are locked before anything is read, so that of two orders taking the last pieces the later one sees what the earlier took.
 create function refresh_product_listings(changed uuid[]) returns void language plpgsql as $$
 begin
   perform 1 from product_listings where product_id = any(changed) order by product_id for update;
 
-  insert into product_listings (product_id, status, availability, category_ids, from_price, to_price, price_bands, color_bits,
+  with before as (
+    select category_ids, price_bands, color_bits, availability from product_listings where product_id = any(changed) and status = 'active'
+  ), written as (
+    insert into product_listings (product_id, status, availability, category_ids, from_price, to_price, price_bands, color_bits,
     featured_rank, name_en, name_ru, name_kk, created_at, updated_at)
   select p.id, p.status,
     case
@@ -97,7 +142,22 @@ begin
     status = excluded.status, availability = excluded.availability, category_ids = excluded.category_ids,
     from_price = excluded.from_price, to_price = excluded.to_price, price_bands = excluded.price_bands, color_bits = excluded.color_bits,
     featured_rank = excluded.featured_rank, name_en = excluded.name_en, name_ru = excluded.name_ru, name_kk = excluded.name_kk,
-    created_at = excluded.created_at, updated_at = excluded.updated_at;
+    created_at = excluded.created_at, updated_at = excluded.updated_at
+  returning status, category_ids, price_bands, color_bits, availability
+  )
+  insert into product_listing_counts (category_ids, price_bands, color_bits, availability, pieces)
+  select category_ids, price_bands, color_bits, availability, sum(change)
+  from (
+    select category_ids, price_bands, color_bits, availability, 1 as change from written where status = 'active'
+    union all
+    select category_ids, price_bands, color_bits, availability, -1 from before
+  ) changes
+  group by category_ids, price_bands, color_bits, availability
+  having sum(change) <> 0;
+  -- Now and then whoever comes by tidies up.
+  if found and random() < 0.01 then
+    perform compact_product_listing_counts();
+  end if;
 
   update product_search s
   set is_active = p.status = 'active', featured_rank = p.featured_rank, created_at = p.created_at
@@ -222,18 +282,21 @@ begin
 end $$;
 
 -- The stems of known words that one may have meant, as `a | b`; `turned` holds the word with two neighbours exchanged. Null when none is near.
-create function meant_stems(folded text, turned text[]) returns text language sql stable as $$
-  select string_agg(distinct stem, ' | ')
-  from (
-    select stem
+create function meant_stems(folded text, turned text[]) returns text language plpgsql stable set plan_cache_mode = force_generic_plan as $$
+begin
+  return (
+    select string_agg(distinct stem, ' | ')
     from (
-      select word, stem, case when word = any (turned) then 1 else levenshtein_less_equal(left(folded, 60), left(word, 60), 3) end as distance
-      from search_words
-      where word % folded or word = any (turned)
-        or (length(folded) <= 5 and word like left(folded, 1) || '%' and length(word) between length(folded) - 1 and length(folded) + 1)
-    ) near
-    where distance <= case when length(folded) <= 4 then 1 when length(folded) <= 7 then 2 else 3 end
-    order by distance, similarity(word, folded) desc, word
-    limit 3
-  ) nearest
-$$;
+      select stem
+      from (
+        select word, stem, case when word = any (turned) then 1 else levenshtein_less_equal(left(folded, 60), left(word, 60), 3) end as distance
+        from search_words
+        where word % folded or word = any (turned)
+          or (length(folded) <= 5 and word like left(folded, 1) || '%' and length(word) between length(folded) - 1 and length(folded) + 1)
+      ) near
+      where distance <= case when length(folded) <= 4 then 1 when length(folded) <= 7 then 2 else 3 end
+      order by distance, similarity(word, folded) desc, word
+      limit 3
+    ) nearest
+  );
+end $$;

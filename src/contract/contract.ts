@@ -1,8 +1,14 @@
 import { accountContract } from './account.ts'
 import { catalogContract } from './catalog.ts'
 import { checkoutContract } from './checkout.ts'
+import { contentContract } from './content.ts'
+import { eventsContract } from './events.ts'
+import { membersContract } from './members.ts'
+import { newsletterContract } from './newsletter.ts'
 import { adminOrdersContract, ordersContract } from './orders.ts'
+import { peopleContract } from './people.ts'
 import { shopContract } from './shop.ts'
+import { supportContract } from './support.ts'
 
 /** Every call of the shop's HTTP interface below /api (sign-in calls are better-auth's, under /api/auth). */
 export const contract = {
@@ -11,6 +17,12 @@ export const contract = {
   checkout: checkoutContract,
   orders: ordersContract,
   account: accountContract,
+  members: membersContract,
+  people: peopleContract,
   adminOrders: adminOrdersContract,
+  content: contentContract,
+  support: supportContract,
+  newsletter: newsletterContract,
+  events: eventsContract,
 }
 export type Contract = typeof contract

@@ -24,7 +24,6 @@ it('adds what takes away, for any amounts', () => {
 
 it('never shows a fraction of a sen', () => {
   fc.assert(fc.property(fc.array(amounts, { maxLength: 30 }), (many) => {
-    expect(add(...many).toFixed(2)).toBe(String((Math.round(add(...many) * 100) / 100).toFixed(2)))
     expect(Number(add(...many).toFixed(2))).toBe(add(...many))
   }))
 })

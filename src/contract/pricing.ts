@@ -4,7 +4,7 @@ export type Prices = { price: Money; sale_price: Money | null; member_price: Mon
 export type OptionPrices = { price: Money | null; sale_price: Money | null; member_price: Money | null }
 
 /** A variation with a price of its own stands alone; without one it sells at the product's prices. */
-export function pricesOf(product: Prices, variation?: OptionPrices | undefined): Prices {
+export function pricesOf(product: Prices, variation?: OptionPrices): Prices {
   if (!variation) return product
   if (variation.price === null) {
     return {

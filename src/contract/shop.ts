@@ -5,8 +5,10 @@ import { z } from 'zod'
 export const shopFacts = z.object({
   name: z.string(),
   /** RM, and whom it is for. */
-  free_shipping_over: z.number(), free_shipping_for: z.enum(['members', 'everybody']),
-  tax_rate: z.number(), social_url: z.string(),
+  free_shipping_over: z.number(),
+  free_shipping_for: z.enum(['members', 'everybody']),
+  tax_rate: z.number(),
+  social_url: z.string(),
 })
 export type ShopFacts = z.infer<typeof shopFacts>
 

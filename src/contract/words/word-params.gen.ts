@@ -1,5 +1,57 @@
 // Written by `node src/entry/generate-word-params.ts` from messages/en. Not edited by hand.
 export type WordParams = {
+  'account-mail': {
+    'greeting': { name: string | number }
+    'confirmation.subject': { shop: string | number }
+    'confirmation.preview': never
+    'confirmation.title': never
+    'confirmation.text': { shop: string | number }
+    'confirmation.button': never
+    'confirmation.after': never
+    'password_reset.subject': { shop: string | number }
+    'password_reset.preview': never
+    'password_reset.title': never
+    'password_reset.text': never
+    'password_reset.button': never
+    'password_reset.after': never
+    'password_changed.subject': { shop: string | number }
+    'password_changed.preview': never
+    'password_changed.title': never
+    'password_changed.text': never
+    'password_changed.button': never
+    'password_changed.after': never
+    'magic_link.subject': { shop: string | number }
+    'magic_link.preview': never
+    'magic_link.title': never
+    'magic_link.text': { shop: string | number }
+    'magic_link.button': never
+    'magic_link.after': never
+    'email_change.subject': { shop: string | number }
+    'email_change.preview': never
+    'email_change.title': never
+    'email_change.text': { email: string | number }
+    'email_change.button': never
+    'email_change.after': never
+    'email_change_note.subject': { shop: string | number }
+    'email_change_note.preview': never
+    'email_change_note.title': never
+    'email_change_note.text': { email: string | number }
+    'email_change_note.button': never
+    'email_change_note.after': never
+    'new_device.subject': { shop: string | number }
+    'new_device.preview': never
+    'new_device.title': never
+    'new_device.text': never
+    'new_device.button': never
+    'new_device.after': never
+    'circumstances': never
+    'when': never
+    'zone': never
+    'device': never
+    'footer.why': { shop: string | number }
+    'footer.warning': { shop: string | number }
+    'footer.contact': { url: string | number }
+  }
   'admin': {
     'nav.skip': never
     'nav.label': never
@@ -279,6 +331,7 @@ export type WordParams = {
     'priceChange': { from: string | number; name: string | number; to: string | number }
     'quoteFailed': never
     'tryAgain': never
+    'noScript': never
   }
   'checkout': {
     'pageTitle': never
@@ -366,15 +419,57 @@ export type WordParams = {
     'noScript': never
     'contactUs': never
   }
+  'contact': {
+    'map.label': never
+    'map.here': never
+    'map.river': never
+    'map.station': never
+    'map.market': never
+    'map.caption': never
+    'map.osm': never
+    'map.google': never
+    'hours.title': never
+    'hours.zone': never
+    'hours.weekdays': never
+    'hours.saturday': never
+    'hours.sunday': never
+    'hours.closed': never
+    'hours.openNow': { time: string | number }
+    'hours.closedNow': { day: string | number; time: string | number }
+    'hours.today': never
+    'hours.tomorrow': never
+    'hours.monday': never
+    'offices': never
+    'form.title': never
+    'form.lead': never
+    'form.name': never
+    'form.email': never
+    'form.phone': never
+    'form.order': never
+    'form.orderHint': never
+    'form.optional': never
+    'form.subject': never
+    'form.message': never
+    'form.submit': never
+    'form.privacy': never
+    'form.sentTitle': never
+    'form.sentText': never
+    'form.again': never
+    'form.failed': never
+    'form.wait': { count: number }
+  }
   'errors': {
     'errors.account_deactivated': never
+    'errors.already_in_wishlist': never
     'errors.already_paid': never
     'errors.card_declined': never
     'errors.card_insufficient_funds': never
     'errors.card_needs_confirmation': never
     'errors.discount_used_elsewhere': never
     'errors.email_not_confirmed': never
+    'errors.email_not_found': never
     'errors.email_taken': never
+    'errors.event_not_found': never
     'errors.fault': never
     'errors.foreign_origin': never
     'errors.gateway_not_configured': never
@@ -384,8 +479,11 @@ export type WordParams = {
     'errors.invalid_credentials': never
     'errors.invalid_input': never
     'errors.invalid_signature': never
+    'errors.last_super_admin': never
+    'errors.link_invalid': never
     'errors.malformed': never
     'errors.method_not_allowed': never
+    'errors.newsletter_link_expired': never
     'errors.no_proof_to_refuse': never
     'errors.not_allowed': never
     'errors.not_cancellable': never
@@ -396,6 +494,7 @@ export type WordParams = {
     'errors.order_not_found': never
     'errors.order_not_payable': never
     'errors.out_of_stock': never
+    'errors.page_not_found': never
     'errors.payload_too_large': never
     'errors.picture_refused': never
     'errors.price_changed': never
@@ -405,16 +504,18 @@ export type WordParams = {
     'errors.proof_too_large': never
     'errors.proof_too_many_pixels': never
     'errors.proof_type_refused': never
-    'errors.sign_up_closed': never
+    'errors.reset_link_invalid': never
     'errors.sku_taken': never
     'errors.slug_taken': never
     'errors.stock_below_reserved': never
     'errors.story_not_found': never
+    'errors.too_many_addresses': never
     'errors.too_many_proofs': never
     'errors.too_many_requests': never
     'errors.unavailable': never
     'errors.unsupported_media_type': never
     'errors.upload_not_configured': never
+    'errors.wishlist_full': never
     'fields.above_price': never
     'fields.body': never
     'fields.card_expired': never
@@ -425,6 +526,7 @@ export type WordParams = {
     'fields.invalid': never
     'fields.invalid_card_number': never
     'fields.invalid_cvc': never
+    'fields.invalid_date': never
     'fields.invalid_email': never
     'fields.invalid_expiry': never
     'fields.invalid_format': never
@@ -436,9 +538,18 @@ export type WordParams = {
     'fields.invalid_type': never
     'fields.invalid_union': never
     'fields.invalid_value': never
+    'fields.longer_than_allowed': never
     'fields.missing_file': never
+    'fields.name_too_long': never
+    'fields.name_too_short': never
     'fields.not_a_test_card': never
     'fields.not_for_sale': never
+    'fields.password_needs_lower': never
+    'fields.password_needs_number': never
+    'fields.password_needs_special': never
+    'fields.password_needs_upper': never
+    'fields.password_too_long': never
+    'fields.password_too_short': never
     'fields.phone_too_short': never
     'fields.required': never
     'fields.second_default': never
@@ -452,6 +563,26 @@ export type WordParams = {
     'fields.unknown_payment_method': never
     'fields.unknown_variation': never
     'fields.unrecognized_keys': never
+    'fields.wrong_password': never
+  }
+  'events': {
+    'title': never
+    'description': never
+    'lead': never
+    'coming': never
+    'past': never
+    'none': never
+    'cancelled': never
+    'cancelledTitle': never
+    'cancelledText': never
+    'pastNote': never
+    'when': never
+    'where': never
+    'zone': { zone: string | number }
+    'calendar': never
+    'site': never
+    'directions': never
+    'products': never
   }
   'goods': {
     'price.range': { max: string | number; min: string | number }
@@ -506,7 +637,23 @@ export type WordParams = {
     'story.read': never
     'letters.title': never
     'letters.text': never
-    'letters.follow': never
+  }
+  'info': {
+    'contents': never
+    'updated': { date: string | number }
+    'about.stories': never
+    'about.storiesText': never
+    'about.read': never
+    'about.fold': never
+    'about.shop': never
+    'about.picture': never
+    'legal.textIn': never
+    'legal.ask': never
+    'membership.join': never
+    'membership.joinText': never
+    'membership.isMember': never
+    'membership.signedIn': never
+    'membership.shop': never
   }
   'mail': {
     'greeting': { name: string | number }
@@ -569,6 +716,50 @@ export type WordParams = {
     'footer.personal': never
     'footer.contact': { url: string | number }
   }
+  'newsletter': {
+    'title': never
+    'description': never
+    'lead': never
+    'sentTitle': never
+    'sentText': never
+    'failedTitle': never
+    'confirm.title': never
+    'confirm.heading': never
+    'confirm.text': never
+    'confirm.button': never
+    'confirm.done': never
+    'confirm.doneText': never
+    'confirm.expired': never
+    'confirm.expiredText': never
+    'confirm.none': never
+    'confirm.noneText': never
+    'confirm.shop': never
+    'leave.title': never
+    'leave.heading': never
+    'leave.text': never
+    'leave.button': never
+    'leave.done': never
+    'leave.doneText': never
+    'leave.expired': never
+    'leave.expiredText': never
+    'leave.none': never
+    'leave.noneText': never
+  }
+  'offline': {
+    'title': never
+    'heading': never
+    'text': never
+    'again': never
+    'cart': never
+    'home': never
+    'live.title': never
+    'live.text': never
+    'app.name': never
+    'app.description': never
+    'app.shop': never
+    'app.cart': never
+    'app.track': never
+  }
   'order': {
     'pageTitle': { number: string | number }
     'above': { date: string | number; number: string | number }
@@ -601,6 +792,7 @@ export type WordParams = {
     'road.processing': never
     'road.shipped': never
     'road.delivered': never
+    'road.processed': never
     'pay.title': never
     'pay.method': { method: string | number }
     'pay.by': { date: string | number }
@@ -628,7 +820,6 @@ export type WordParams = {
     'proof.receivedText': { date: string | number; size: string | number }
     'proof.open': never
     'proof.refused': never
-    'proof.failedTitle': never
     'proof.retry': never
     'proof.tooLarge': { most: string | number; size: string | number }
     'proof.wrongType': never
@@ -671,7 +862,6 @@ export type WordParams = {
     'close': never
     'print': never
     'contactUs': never
-    'shopOn': never
     'stale': never
     'notFound.title': never
     'notFound.text': never
@@ -689,7 +879,6 @@ export type WordParams = {
     'sums.taxPlain': never
     'sums.total': never
     'lines.quantity': { count: number }
-    'lines.size': { size: string | number }
     'lines.preOrder': never
     'details.qr': { method: string | number }
     'details.openQr': never
@@ -699,7 +888,6 @@ export type WordParams = {
     'details.swift': never
     'details.amount': never
     'details.reference': never
-    'details.copy': never
     'details.copyNamed': { name: string | number }
     'details.copied': never
     'details.copyFailed': never
@@ -712,6 +900,30 @@ export type WordParams = {
     'note.surplusCancelled': { amount: string | number; provider: string | number; reference: string | number }
     'note.surplusPaid': { amount: string | number; provider: string | number; reference: string | number }
     'note.surplusAmount': { amount: string | number; provider: string | number; reference: string | number; total: string | number }
+  }
+  'preorder': {
+    'title': never
+    'description': never
+    'lead': never
+    'name': never
+    'email': never
+    'phone': never
+    'phoneHint': never
+    'type': never
+    'choose': never
+    'other': never
+    'details': never
+    'detailsHint': never
+    'about': { product: string | number }
+    'newsletter': never
+    'submit': never
+    'sentTitle': never
+    'sentText': never
+    'sentNewsletter': never
+    'toShop': never
+    'again': never
+    'failed': never
+    'wait': { count: number }
   }
   'product': {
     'crumbs.label': never
@@ -730,6 +942,7 @@ export type WordParams = {
     'facts.freeForAll': { amount: string | number }
     'facts.tax': { rate: string | number }
     'facts.sku': { sku: string | number }
+    'facts.askPreOrder': never
     'share.label': never
     'share.copied': never
     'share.failed': never
@@ -750,6 +963,53 @@ export type WordParams = {
     'notFound.title': never
     'notFound.text': never
     'notFound.shop': never
+  }
+  'replies': {
+    'details': never
+    'yes': never
+    'no': never
+    'row.name': never
+    'row.email': never
+    'row.phone': never
+    'row.subject': never
+    'row.order': never
+    'row.product': never
+    'row.newsletter': never
+    'row.sent': never
+    'contact.received': never
+    'contact.words': never
+    'contact.staff.subject': { about: string | number }
+    'contact.staff.preview': { name: string | number }
+    'contact.staff.title': never
+    'contact.staff.text': { name: string | number }
+    'contact.sender.subject': { about: string | number }
+    'contact.sender.preview': { name: string | number }
+    'contact.sender.title': never
+    'contact.sender.text': { name: string | number }
+    'preorder.received': never
+    'preorder.words': never
+    'preorder.staff.subject': { about: string | number }
+    'preorder.staff.preview': { name: string | number }
+    'preorder.staff.title': never
+    'preorder.staff.text': { name: string | number }
+    'preorder.sender.subject': { about: string | number }
+    'preorder.sender.preview': { name: string | number }
+    'preorder.sender.title': never
+    'preorder.sender.text': { name: string | number }
+    'newsletter.sent': never
+    'newsletter.confirmed': never
+    'newsletter.unsubscribed': never
+    'newsletter.mail.subject': { shop: string | number }
+    'newsletter.mail.preview': never
+    'newsletter.mail.title': never
+    'newsletter.mail.text': { shop: string | number }
+    'newsletter.mail.button': never
+    'newsletter.mail.ignore': never
+    'newsletter.mail.why': { shop: string | number }
+    'newsletter.mail.unsubscribe': { url: string | number }
+    'footer.why': { shop: string | number }
+    'footer.contact': { url: string | number }
+    'footer.staff': never
   }
   'sandbox': {
     'pageTitle': never
@@ -829,31 +1089,32 @@ export type WordParams = {
     'footer.trackOrder': never
     'footer.terms': never
     'footer.privacy': never
-    'footer.instagram': never
     'footer.offices': never
     'footer.rights': { shop: string | number }
+    'footer.follow': never
     'errorScreen.title': never
     'errorScreen.text': never
     'errorScreen.reload': never
     'errorScreen.back': never
     'errorScreen.support': never
-    'errorScreen.reference': { id: string | number }
     'notFound.pageTitle': never
     'notFound.title': never
     'notFound.text': never
     'notFound.home': never
     'notFound.shop': never
     'action.close': never
-    'action.back': never
     'action.retry': never
     'action.loading': never
-    'action.save': never
-    'action.cancel': never
-    'action.remove': never
-    'offline': never
-    'connectionError': never
-    'unknownError': never
     'toasts': never
+    'newsletter.label': never
+    'newsletter.submit': never
+    'newsletter.submitting': never
+    'newsletter.required': never
+    'newsletter.invalid': never
+    'newsletter.subscribed': never
+    'newsletter.failed': never
+    'newsletter.later': never
+    'newsletter.title': never
   }
   'shop': {
     'title': never
@@ -904,6 +1165,7 @@ export type WordParams = {
     'empty.text': never
     'empty.reset': never
     'empty.all': never
+    'empty.search': never
   }
   'track': {
     'pageTitle': never
@@ -921,5 +1183,6 @@ export type WordParams = {
     'emailRequired': never
     'emailInvalid': never
     'contact': never
+    'description': never
   }
 }

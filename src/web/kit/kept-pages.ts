@@ -7,7 +7,8 @@ const keptPages: readonly KeptPage[] = [
   { path: /^\/$/, query: [] },
   { path: /^\/shop(\/[a-z0-9-]{1,100})?$/, query: shopQuery },
   { path: /^\/product\/[a-z0-9-]{1,100}$/, query: [] },
-  { path: /^\/(about|contact|terms|privacy|membership|events)$/, query: [] },
+  { path: /^\/(about|contact|terms|privacy|privacy\/ms|membership|events)$/, query: [] },
+  { path: /^\/events\/[a-z0-9-]{1,100}$/, query: [] },
 ]
 
 /** The names of the query parameters that a kept page depends on; undefined for a page that is not kept. */

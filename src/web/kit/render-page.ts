@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { type Api, apiContext, type AskAuth, authContext, faultContext, type Visit, visitContext } from './page-context.ts'
 
@@ -22,34 +21,6 @@ export function createPageRenderer(build: ServerBuild, mode: 'production' | 'dev
     context.set(authContext, askAuth)
     const handle = handlers.get(visit.prefix)
     if (!handle) throw new Error('No router for this language prefix')
-    const response = await handle(request, context)
-    if (!response.headers.get('content-type')?.startsWith('text/html')) return response
-    const html = await response.text()
-    const headers = new Headers(response.headers)
-    headers.set('content-security-policy', contentSecurityPolicy(html))
-    return new Response(html, { status: response.status, headers })
+    return handle(request, context)
   }
-}
-
-const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
-
-/** Inline scripts are allowed by their hash: a nonce can't be kept with a page. */
-function contentSecurityPolicy(html: string): string {
-  const hashes = new Set<string>()
-  for (const [tag, script = ''] of html.matchAll(inlineScript)) {
-    if (tag.includes('type="application/ld+json"')) continue
-    hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
-  }
-  return [
-    "default-src 'self'",
-    `script-src 'self' ${[...hashes].join(' ')}`.trim(),
-    "style-src 'self'",
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "object-src 'none'",
-    "base-uri 'self'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ')
 }

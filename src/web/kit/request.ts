@@ -25,7 +25,7 @@ export async function request<T>(path: string, options: RequestOptions = {}): Pr
     headers: { accept: 'application/json', ...(options.body === undefined ? {} : { 'content-type': 'application/json' }), ...options.headers },
     ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
     signal: options.signal ? AbortSignal.any([timeout, options.signal]) : timeout,
-  }).catch((error: unknown) => {
+  }).catch(() => {
     if (options.signal?.aborted) throw new RequestError('cancelled', 'Request was cancelled')
     if (timeout.aborted) throw new RequestError('timeout', `Request timeout after ${limit}ms`)
     throw new RequestError('network', 'Network error - please check your connection', undefined, undefined)

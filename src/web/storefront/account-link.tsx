@@ -19,9 +19,23 @@ export function AccountLink({ inMenu = false }: { inMenu?: boolean }) {
   }[place]
   const label = t(`header.${place}`)
 
-  if (inMenu) return <ButtonLink to={to} tone="secondary" wide>{label}</ButtonLink>
-  if (place === 'admin' || place === 'partner') return <ButtonLink to={to} tone="secondary" size="small" className="mx-1 max-lg:hidden">{label}</ButtonLink>
-  return <IconLink to={to} label={label} className="max-lg:hidden"><UserIcon /></IconLink>
+  if (inMenu)
+    return (
+      <ButtonLink to={to} tone="secondary" wide>
+        {label}
+      </ButtonLink>
+    )
+  if (place === 'admin' || place === 'partner')
+    return (
+      <ButtonLink to={to} tone="secondary" size="small" className="mx-1 max-lg:hidden">
+        {label}
+      </ButtonLink>
+    )
+  return (
+    <IconLink to={to} label={label} className="max-lg:hidden">
+      <UserIcon />
+    </IconLink>
+  )
 }
 
 function placeOf(visitor: Visitor): 'admin' | 'partner' | 'account' | 'signIn' {

@@ -13,9 +13,14 @@ export function Announcement() {
   const isHome = useLocation().pathname === pages.home()
   const amount = shop.free_shipping_over === undefined ? undefined : `RM${formatNumber(language, shop.free_shipping_over)}`
   return (
-    <aside aria-label={t('announcement.label')} className={classNames('bg-night text-small text-bone sm:block', !isHome && 'hidden')}>
+    <aside
+      aria-label={t('announcement.label')}
+      className={classNames('bg-night text-small text-bone print:hidden sm:not-print:block', !isHome && 'hidden')}
+    >
       <p className="page-width flex min-h-9 items-center justify-center gap-x-5 py-1.5 text-center">
-        {amount !== undefined && <span>{t(shop.free_shipping_for === 'everybody' ? 'announcement.freeForAll' : 'announcement.freeForMembers', { amount })}</span>}
+        {amount !== undefined && (
+          <span>{t(shop.free_shipping_for === 'everybody' ? 'announcement.freeForAll' : 'announcement.freeForMembers', { amount })}</span>
+        )}
         <span aria-hidden="true" className="hidden size-2 rotate-45 bg-apricot sm:block" />
         <span className="hidden sm:inline">{t('announcement.madeIn')}</span>
       </p>

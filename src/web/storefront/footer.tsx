@@ -1,13 +1,16 @@
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import { useShop } from '#web/kit/use-shop.ts'
 import { useWords } from '#web/kit/words/use-words.ts'
 import { ExternalIcon } from '#web/ui/icons.tsx'
 import { Logo } from '#web/ui/logo.tsx'
+import { NewsletterForm } from './newsletter/newsletter-form.tsx'
 
 export function Footer() {
   const t = useWords('shell')
   const shop = useShop()
+  // The home page ends with the same form, in a band of its own.
+  const isHome = useLocation().pathname === pages.home()
   const groups = [
     {
       title: t('footer.shop'),
@@ -29,24 +32,47 @@ export function Footer() {
   ]
   const link = 'inline-flex min-h-11 items-center gap-2 rounded-chip text-label text-bone underline-offset-4 hover:underline lg:min-h-9'
   return (
-    <footer className="on-cloth border-t border-night-raised bg-night text-night-text">
+    <footer className="on-cloth border-t border-night-raised bg-night text-night-text print:hidden">
       <div className="page-width grid grid-cols-2 gap-x-6 gap-y-10 pt-14 pb-10 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="col-span-2 lg:col-span-1">
           <Logo name={shop.name} tone="bone" />
           <p className="mt-4 max-w-72 text-label">{t('footer.tagline')}</p>
+          {!isHome && (
+            <div className="mt-6 lg:pr-12">
+              <p className="mb-2 text-small">{t('newsletter.title')}</p>
+              <NewsletterForm look="cloth" />
+            </div>
+          )}
         </div>
         {groups.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <p className="mb-2 text-small">{title}</p>
-            <ul>{links.map(({ to, label }) => <li key={to}><Link to={to} className={link}>{label}</Link></li>)}</ul>
+            <ul>
+              {links.map(({ to, label }) => (
+                <li key={to}>
+                  <Link to={to} className={link}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
           </nav>
         ))}
         <nav aria-label={t('footer.studio')}>
           <p className="mb-2 text-small">{t('footer.studio')}</p>
           <ul>
-            <li><Link to={pages.about()} className={link}>{t('footer.about')}</Link></li>
+            <li>
+              <Link to={pages.about()} className={link}>
+                {t('footer.about')}
+              </Link>
+            </li>
             {shop.social_url !== undefined && (
-              <li><a href={shop.social_url} rel="me noopener" target="_blank" className={link}>{t('footer.instagram')}<ExternalIcon className="size-3.5" /></a></li>
+              <li>
+                <a href={shop.social_url} rel="me noopener" target="_blank" className={link}>
+                  {t('footer.follow')}
+                  <ExternalIcon className="size-3.5" />
+                </a>
+              </li>
             )}
           </ul>
         </nav>

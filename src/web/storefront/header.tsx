@@ -20,10 +20,14 @@ export function Header() {
   const shop = useShop()
   const isStaff = isStaffVisitor(useVisitor())
   return (
-    <header className="sticky top-0 z-30 bg-milk">
+    <header className="sticky top-0 z-30 bg-milk print:hidden">
       <div className="page-width flex h-15 items-center gap-1 max-sm:px-2 lg:h-18">
-        <IconButton label={t('header.openMenu')} popoverTarget={menuSheetId} className="lg:hidden"><MenuIcon /></IconButton>
-        <Link to={pages.home()} aria-label={t('header.home', { shop: shop.name })} className="rounded-edge"><Logo name={shop.name} className="max-sm:gap-2" /></Link>
+        <IconButton label={t('header.openMenu')} popoverTarget={menuSheetId} className="lg:hidden">
+          <MenuIcon />
+        </IconButton>
+        <Link to={pages.home()} aria-label={t('header.home', { shop: shop.name })} className="rounded-edge">
+          <Logo name={shop.name} className="max-sm:gap-2" />
+        </Link>
         <nav aria-label={t('header.main')} className="ml-10 hidden lg:block xl:ml-14">
           <SiteLinks isStaff={isStaff} />
         </nav>

@@ -11,7 +11,7 @@ export function LanguageSwitch({ size = 'medium', named = false, className }: La
   const t = useWords('shell')
   const { current, wasSwitched, choose, addressOf } = useLanguageChoice()
   return (
-    <ul aria-label={t('language.label')} className={classNames(named ? 'grid' : 'flex items-center', className)}>
+    <ul aria-label={t('language.label')} className={classNames(named ? 'grid' : 'flex items-center', size === 'large' && 'gap-3', className)}>
       {languageOptions.map(({ code, displayCode, name, country }) => (
         <li key={code}>
           <a
@@ -25,13 +25,18 @@ export function LanguageSwitch({ size = 'medium', named = false, className }: La
               event.preventDefault()
               if (code !== current) choose(code)
             }}
-            className={classNames('group inline-flex min-h-11 items-center justify-center rounded-edge', named ? 'w-full justify-start gap-3 px-3 text-label hover:bg-felt' : 'min-w-11')}
+            className={classNames(
+              'group inline-flex min-h-11 items-center justify-center rounded-edge',
+              named ? 'w-full justify-start gap-3 px-3 text-label hover:bg-felt' : 'min-w-11',
+            )}
           >
             <Flag country={country} size={size} chosen={code === current} flips={wasSwitched} />
             {named ? (
               <>
                 <span className={code === current ? 'font-bold' : undefined}>{name}</span>
-                <span aria-hidden="true" className="ml-auto pl-6 text-small text-smoke">{displayCode}</span>
+                <span aria-hidden="true" className="ml-auto pl-6 text-small text-smoke">
+                  {displayCode}
+                </span>
               </>
             ) : (
               <span className="sr-only">{name}</span>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
+import { useFlashToast } from '#web/kit/flash-toast.ts'
 import { useKeepStaffOut } from '#web/kit/keep-staff-out.ts'
 import { useWords } from '#web/kit/words/use-words.ts'
 import { SkipLink } from '#web/ui/skip-link.tsx'
@@ -13,6 +14,7 @@ export default function StorefrontLayout() {
   const t = useWords('shell')
   useKeepStaffOut()
   useMemberMark()
+  useFlashToast()
   useFocusOnNewPage()
   return (
     <>

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import { useWords } from '#web/kit/words/use-words.ts'
@@ -13,26 +12,33 @@ export const menuSheetId = 'site-menu'
 /** A popover of the browser: it opens before, and without, the page's script. */
 export function MenuSheet({ isStaff }: { isStaff: boolean }) {
   const t = useWords('shell')
-  const sheet = useRef<HTMLDivElement>(null)
   const { key } = useLocation()
-  useEffect(() => sheet.current?.hidePopover?.(), [key])
 
   return (
     <div
-      ref={sheet}
+      // Every page begins with a closed one.
+      key={key}
       id={menuSheetId}
       popover="auto"
       className="sheet inset-y-0 left-0 h-dvh max-h-none w-[min(22rem,88vw)] -translate-x-full flex-col bg-milk text-ink shadow-float open:flex open:translate-x-0 starting:open:-translate-x-full"
     >
       <div className="flex h-15 items-center justify-between pr-2 pl-5">
         <LanguageSwitch size="large" />
-        <IconButton label={t('header.closeMenu')} popoverTarget={menuSheetId} popoverTargetAction="hide"><CloseIcon /></IconButton>
+        <IconButton label={t('header.closeMenu')} popoverTarget={menuSheetId} popoverTargetAction="hide">
+          <CloseIcon />
+        </IconButton>
       </div>
       <nav aria-label={t('header.main')} className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-4 pb-8">
         <SiteLinks isStaff={isStaff} stacked />
-        {!isStaff && <Link to={pages.trackOrder()} className="mt-2 flex min-h-12 items-center text-body">{t('footer.trackOrder')}</Link>}
+        {!isStaff && (
+          <Link to={pages.trackOrder()} className="mt-2 flex min-h-12 items-center text-body">
+            {t('footer.trackOrder')}
+          </Link>
+        )}
       </nav>
-      <div className="border-t border-wool px-5 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))]"><AccountLink inMenu /></div>
+      <div className="border-t border-wool px-5 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
+        <AccountLink inMenu />
+      </div>
     </div>
   )
 }

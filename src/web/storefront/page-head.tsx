@@ -13,16 +13,19 @@ export type PageHeadProps = {
   imageKey?: string | null
   imageAlt?: string
   type?: 'website' | 'product'
+  /** A text in a language that is none of the shop's: its one address is the plain one. */
+  onlyIn?: string
 }
 
 const imageWidth = 1280
 const locales = { en: 'en_MY', ru: 'ru_KZ', kk: 'kk_KZ' } as const
 
 /** What search engines and messengers read. React moves it into the head. */
-export function PageHead({ title, description, path, imageKey, imageAlt = title, type = 'website' }: PageHeadProps) {
+export function PageHead({ title, description, path, imageKey, imageAlt = title, type = 'website', onlyIn }: PageHeadProps) {
   const { name, publicUrl } = useShop()
   const language = useLanguage()
   const addressIn = (code: string) => `${publicUrl}${code === 'en' ? '' : `/${code}`}${path === '/' && code !== 'en' ? '' : path}`
+  const address = addressIn(onlyIn === undefined ? language : 'en')
   const fullTitle = title === name ? title : `${title} · ${name}`
   const image = imageKey ? publicUrl + pictureAddress(imageKey, imageWidth, 'jpg') : undefined
   return (
@@ -33,10 +36,10 @@ export function PageHead({ title, description, path, imageKey, imageAlt = title,
         <meta name="robots" content="noindex" />
       ) : (
         <>
-          <link rel="canonical" href={addressIn(language)} />
-          {languages.map((code) => <link key={code} rel="alternate" hrefLang={code} href={addressIn(code)} />)}
-          <link rel="alternate" hrefLang="x-default" href={addressIn('en')} />
-          <meta property="og:url" content={addressIn(language)} />
+          <link rel="canonical" href={address} />
+          {onlyIn === undefined && languages.map((code) => <link key={code} rel="alternate" hrefLang={code} href={addressIn(code)} />)}
+          {onlyIn === undefined && <link rel="alternate" hrefLang="x-default" href={addressIn('en')} />}
+          <meta property="og:url" content={address} />
         </>
       )}
       <meta property="og:type" content={type} />
@@ -44,13 +47,9 @@ export function PageHead({ title, description, path, imageKey, imageAlt = title,
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:locale" content={locales[language]} />
-      {image && (
-        <>
-          <meta property="og:image" content={image} />
-          <meta property="og:image:alt" content={imageAlt} />
-          <meta name="twitter:image" content={image} />
-        </>
-      )}
+      <meta property="og:image" content={image ?? `${publicUrl}/icon-512.png`} />
+      <meta property="og:image:alt" content={image ? imageAlt : name} />
+      {image && <meta name="twitter:image" content={image} />}
       <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
     </>
   )

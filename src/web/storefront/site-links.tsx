@@ -9,7 +9,12 @@ export type SiteLinksProps = { isStaff: boolean; stacked?: boolean }
 export function SiteLinks({ isStaff, stacked = false }: SiteLinksProps) {
   const t = useWords('shell')
   const links = [
-    ...(isStaff ? [] : [{ to: pages.shop(), label: t('header.shop') }, { to: pages.events(), label: t('header.events') }]),
+    ...(isStaff
+      ? []
+      : [
+          { to: pages.shop(), label: t('header.shop') },
+          { to: pages.events(), label: t('header.events') },
+        ]),
     { to: pages.about(), label: t('header.about') },
     { to: pages.contact(), label: t('header.contact') },
   ]
@@ -25,7 +30,15 @@ export function SiteLinks({ isStaff, stacked = false }: SiteLinksProps) {
                 : classNames('group inline-flex min-h-11 items-center text-label font-medium', isActive ? 'text-lapis' : 'hover:text-lapis')
             }
           >
-            {({ isActive }) => (stacked ? label : <span className={classNames('border-b-2 pt-0.5', isActive ? 'border-lapis' : 'border-transparent group-hover:border-wool')}>{label}</span>)}
+            {({ isActive }) =>
+              stacked ? (
+                label
+              ) : (
+                <span className={classNames('border-b-2 pt-0.5', isActive ? 'border-lapis' : 'border-transparent group-hover:border-wool')}>
+                  {label}
+                </span>
+              )
+            }
           </NavLink>
         </li>
       ))}

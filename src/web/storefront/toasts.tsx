@@ -7,7 +7,11 @@ const ToastHost = lazy(async () => ({ default: (await import('#web/ui/toast-host
 /** Loads what draws a toast when there is the first one to draw. */
 export function Toasts() {
   const t = useWords('shell')
-  const isNeeded = useSyncExternalStore(subscribeToToasts, () => findToast() !== undefined, () => false)
+  const isNeeded = useSyncExternalStore(
+    subscribeToToasts,
+    () => findToast() !== undefined,
+    () => false,
+  )
   if (!isNeeded) return null
   return (
     <Suspense>

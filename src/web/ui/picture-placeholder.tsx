@@ -1,10 +1,10 @@
 import { classNames } from './class-names.ts'
 import { hornPath } from './horn.ts'
 
-export type PicturePlaceholderProps = { alt: string; width: number; height: number; className?: string }
+export type PicturePlaceholderProps = { alt: string; width: number; height: number; cover?: boolean; className?: string }
 
 /** A horn on felt, in the shape of the picture that is missing. */
-export function PicturePlaceholder({ alt, width, height, className }: PicturePlaceholderProps) {
+export function PicturePlaceholder({ alt, width, height, cover = false, className }: PicturePlaceholderProps) {
   const side = Math.min(width, height) * 0.3
   return (
     <svg
@@ -14,7 +14,7 @@ export function PicturePlaceholder({ alt, width, height, className }: PicturePla
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}
-      className={classNames('h-auto w-full bg-felt text-wool', className)}
+      className={classNames(cover ? 'size-full' : 'h-auto w-full', 'bg-felt text-wool', className)}
     >
       <g
         transform={`translate(${width / 2} ${height / 2 - side / 2}) scale(${side / 100})`}

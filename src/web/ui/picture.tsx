@@ -20,6 +20,8 @@ export type PictureProps = {
   first?: boolean
   /** Above the fold but not leading: fetched at once. */
   eager?: boolean
+  /** Fills its place, cut to it, instead of keeping its own shape. */
+  cover?: boolean
   className?: string
 } & Pick<ComponentProps<'img'>, 'draggable' | 'onLoad'>
 
@@ -33,12 +35,13 @@ export function Picture({
   maxWidth = 1920,
   first = false,
   eager = false,
+  cover = false,
   className,
   ...props
 }: PictureProps) {
   const [failedKey, setFailedKey] = useState<string>()
   if (imageKey === undefined || imageKey === failedKey)
-    return <PicturePlaceholder alt={alt} width={width} height={height} className={className} />
+    return <PicturePlaceholder alt={alt} width={width} height={height} cover={cover} className={className} />
 
   const rungs = widths.filter((rung) => rung <= maxWidth)
   const sourceSet = (format: string) => rungs.map((rung) => `${pictureAddress(imageKey, rung, format)} ${rung}w`).join(', ')
@@ -62,7 +65,7 @@ export function Picture({
         fetchPriority={first ? 'high' : undefined}
         decoding={first ? 'sync' : 'async'}
         onError={() => setFailedKey(imageKey)}
-        className={classNames('h-auto w-full bg-felt', className)}
+        className={classNames(cover ? 'size-full object-cover' : 'h-auto w-full', 'bg-felt', className)}
         {...props}
       />
     </picture>

@@ -45,7 +45,7 @@ export function QuantityStepper({
     <fieldset
       aria-label={labels.quantity}
       className={classNames(
-        'inline-flex min-w-0 items-center rounded-edge border-[1.5px] border-edge bg-surface',
+        'inline-flex min-w-0 shrink-0 items-center rounded-edge border-[1.5px] border-edge bg-surface',
         size === 'large' ? 'h-14' : 'h-11',
       )}
     >

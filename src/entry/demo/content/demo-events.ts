@@ -2,8 +2,9 @@ import type { Words } from '../demo-product.ts'
 
 export type DemoEvent = {
   slug: string
-  /** Days from the day the demo is loaded; negative: it is over. */
+  /** The first such weekday (0 is Sunday) so many days from the day the demo is loaded; negative: it is over. */
   inDays: number
+  weekday: number
   /** Hours after midnight UTC. */
   fromHour: number
   toHour: number
@@ -22,7 +23,7 @@ export type DemoEvent = {
 
 export const demoEvents: readonly DemoEvent[] = [
   {
-    slug: 'pasar-seni-weekend-market', inDays: 20, fromHour: 2, toHour: 10, timeZone: 'Asia/Kuala_Lumpur', country: 'MY',
+    slug: 'pasar-seni-weekend-market', inDays: 18, weekday: 6, fromHour: 2, toHour: 10, timeZone: 'Asia/Kuala_Lumpur', country: 'MY',
     externalUrl: 'https://www.openstreetmap.org/search?query=Central%20Market%20Kuala%20Lumpur', picture: 'story-tea',
     title: { en: 'Weekend market at Central Market', ru: 'Ярмарка выходного дня в Central Market', kk: 'Central Market-тегі демалыс жәрмеңкесі' },
     summary: {
@@ -52,10 +53,10 @@ Entrance is free. Cards, QR and cash are all fine.`,
     },
     venue: { en: 'Central Market, ground floor', ru: 'Central Market, первый этаж', kk: 'Central Market, бірінші қабат' },
     address: { en: 'Jalan Hang Kasturi, 50050 Kuala Lumpur, Malaysia', ru: 'Jalan Hang Kasturi, 50050 Куала-Лумпур, Малайзия', kk: 'Jalan Hang Kasturi, 50050 Куала-Лумпур, Малайзия' },
-    products: [],
+    products: [['samarkand-star-tote', 20], ['shai-mug', 24], ['manul-pin', 40], ['steppe-stickers', 60], ['shai-tee', 18], ['teh-tarik-tote', 16], ['three-star-pins', 15], ['tulpar-tee', 20]],
   },
   {
-    slug: 'felt-evening-almaty', inDays: 48, fromHour: 13, toHour: 16, timeZone: 'Asia/Almaty', country: 'KZ', picture: 'story-felt-carpet',
+    slug: 'felt-evening-almaty', inDays: 45, weekday: 5, fromHour: 13, toHour: 16, timeZone: 'Asia/Almaty', country: 'KZ', picture: 'story-felt-carpet',
     title: { en: 'An evening of felt in Almaty', ru: 'Войлочный вечер в Алматы', kk: 'Алматыдағы киіз кеші' },
     summary: {
       en: 'Cut a ram’s horn out of felt, sew its other half, and take both home.',
@@ -75,10 +76,10 @@ Twelve places. Please [write to us](/contact) to keep one.`,
     },
     venue: { en: 'Tulpar drawing room', ru: 'Рисовальная мастерская Tulpar', kk: 'Tulpar сурет бөлмесі' },
     address: { en: '110 Panfilov Street, 050000 Almaty, Kazakhstan', ru: 'Ул. Панфилова, 110, 050000 Алматы, Казахстан', kk: 'Панфилов көшесі, 110, 050000 Алматы, Қазақстан' },
-    products: [],
+    products: [['ram-horn-tee', 10], ['ram-horn-mugs', 8], ['ram-horn-pin', 20], ['ram-horn-tote', 12]],
   },
   {
-    slug: 'nauryz-on-jalan-panggung', inDays: -36, fromHour: 3, toHour: 12, timeZone: 'Asia/Kuala_Lumpur', country: 'MY', picture: 'story-nauryz',
+    slug: 'nauryz-on-jalan-panggung', inDays: -40, weekday: 6, fromHour: 3, toHour: 12, timeZone: 'Asia/Kuala_Lumpur', country: 'MY', picture: 'story-nauryz',
     title: { en: 'Open day on Jalan Panggung', ru: 'День открытых дверей на Jalan Panggung', kk: 'Jalan Panggung-тегі ашық есік күні' },
     summary: {
       en: 'The studio’s doors stood open, the press ran all day, and the dombra had a string left by evening.',
@@ -92,6 +93,6 @@ Twelve places. Please [write to us](/contact) to keep one.`,
     },
     venue: { en: 'Tulpar studio', ru: 'Студия Tulpar', kk: 'Tulpar шеберханасы' },
     address: { en: '52 Jalan Panggung, 50000 Kuala Lumpur, Malaysia', ru: '52 Jalan Panggung, 50000 Куала-Лумпур, Малайзия', kk: '52 Jalan Panggung, 50000 Куала-Лумпур, Малайзия' },
-    products: [],
+    products: [['tulpar-tee', 30], ['dombra-tee', 12], ['nauryz-stickers', 50], ['baursak-mug', 16]],
   },
 ]

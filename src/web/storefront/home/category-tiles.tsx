@@ -8,10 +8,26 @@ import type { HomeView } from './load.ts'
 
 /** One tall, two small, one wide; another number of tiles shares the rows evenly. */
 const uneven = [
-  { place: 'col-span-2 lg:col-span-10 lg:row-span-2', shape: 'aspect-4/3 lg:aspect-auto lg:h-full', sizes: '(min-width: 90rem) 560px, (min-width: 64rem) 42vw, 100vw' },
-  { place: 'lg:col-span-7', shape: 'aspect-square lg:aspect-auto lg:h-75', sizes: '(min-width: 90rem) 385px, (min-width: 64rem) 27vw, 50vw' },
-  { place: 'lg:col-span-7', shape: 'aspect-square lg:aspect-auto lg:h-75', sizes: '(min-width: 90rem) 385px, (min-width: 64rem) 27vw, 50vw' },
-  { place: 'col-span-2 lg:col-span-14', shape: 'aspect-16/9 lg:aspect-auto lg:h-75', sizes: '(min-width: 90rem) 785px, (min-width: 64rem) 56vw, 100vw' },
+  {
+    place: 'col-span-2 lg:col-span-10 lg:row-span-2',
+    shape: 'aspect-4/3 lg:aspect-auto lg:h-full',
+    sizes: '(min-width: 90rem) 560px, (min-width: 64rem) 42vw, 100vw',
+  },
+  {
+    place: 'lg:col-span-7',
+    shape: 'aspect-square lg:aspect-auto lg:h-75',
+    sizes: '(min-width: 90rem) 385px, (min-width: 64rem) 27vw, 50vw',
+  },
+  {
+    place: 'lg:col-span-7',
+    shape: 'aspect-square lg:aspect-auto lg:h-75',
+    sizes: '(min-width: 90rem) 385px, (min-width: 64rem) 27vw, 50vw',
+  },
+  {
+    place: 'col-span-2 lg:col-span-14',
+    shape: 'aspect-16/9 lg:aspect-auto lg:h-75',
+    sizes: '(min-width: 90rem) 785px, (min-width: 64rem) 56vw, 100vw',
+  },
 ]
 const even = { place: 'lg:col-span-8', shape: 'aspect-square', sizes: '(min-width: 64rem) 33vw, 50vw' }
 
@@ -19,7 +35,9 @@ export function CategoryTiles({ tiles }: { tiles: HomeView['tiles'] }) {
   const t = useWords('home')
   return (
     <section aria-labelledby="categories" className="page-width mt-section">
-      <Heading id="categories" size="heading-1" className="mb-6">{t('categories.title')}</Heading>
+      <Heading id="categories" size="heading-1" className="mb-6">
+        {t('categories.title')}
+      </Heading>
       <ul className="grid grid-cols-2 gap-gutter lg:grid-cols-24">
         {tiles.map((tile, index) => {
           const look = (tiles.length === uneven.length ? uneven[index] : undefined) ?? even
@@ -32,10 +50,13 @@ export function CategoryTiles({ tiles }: { tiles: HomeView['tiles'] }) {
                     alt=""
                     sizes={look.sizes}
                     maxWidth={1280}
-                    className="size-full object-cover transition-transform duration-500 ease-enter group-hover:scale-103"
+                    cover
+                    className="transition-transform duration-500 ease-enter group-hover:scale-103"
                   />
                 </div>
-                <span className="absolute bottom-0 left-0 rounded-tr-edge bg-milk pt-2.5 pr-6 font-display text-heading-3 group-hover:text-lapis">{tile.name}</span>
+                <span className="absolute bottom-0 left-0 rounded-tr-edge bg-milk pt-2.5 pr-6 font-display text-heading-3 group-hover:text-lapis">
+                  {tile.name}
+                </span>
               </Link>
             </li>
           )

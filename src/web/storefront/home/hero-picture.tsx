@@ -9,19 +9,34 @@ const narrow = 'not all and (min-width: 64rem)'
 export function HeroPicture({ pictures: { desktop, phone } }: { pictures: HomeView['hero'] }) {
   const fallback = desktop ?? phone
   if (!fallback) return null
-  const sources = [
-    ...(phone ? [{ media: narrow, picture: phone }] : []),
-    ...(desktop ? [{ media: wide, picture: desktop }] : []),
-  ]
+  const sources = [...(phone ? [{ media: narrow, picture: phone }] : []), ...(desktop ? [{ media: wide, picture: desktop }] : [])]
   return (
     <>
       {sources.map(({ media, picture }) => (
-        <link key={media} rel="preload" as="image" type="image/avif" media={media} imageSrcSet={sourceSet(picture.key, 'avif')} imageSizes="100vw" fetchPriority="high" />
+        <link
+          key={media}
+          rel="preload"
+          as="image"
+          type="image/avif"
+          media={media}
+          imageSrcSet={sourceSet(picture.key, 'avif')}
+          imageSizes="100vw"
+          fetchPriority="high"
+        />
       ))}
       <picture className="contents">
         {sources.flatMap(({ media, picture }) =>
           ['avif', 'webp', 'jpg'].map((format) => (
-            <source key={media + format} media={media} type={`image/${format === 'jpg' ? 'jpeg' : format}`} srcSet={sourceSet(picture.key, format)} sizes="100vw" width={picture.width} height={picture.height} />
+            <source
+              key={media + format}
+              className="hidden"
+              media={media}
+              type={`image/${format === 'jpg' ? 'jpeg' : format}`}
+              srcSet={sourceSet(picture.key, format)}
+              sizes="100vw"
+              width={picture.width}
+              height={picture.height}
+            />
           )),
         )}
         <img
@@ -30,7 +45,7 @@ export function HeroPicture({ pictures: { desktop, phone } }: { pictures: HomeVi
           width={fallback.width}
           height={fallback.height}
           fetchPriority="high"
-          className="absolute inset-0 size-full object-cover object-bottom lg:object-right-bottom"
+          className="absolute inset-x-0 bottom-0 h-auto w-full mask-t-from-65% lg:top-0 lg:h-full lg:object-cover lg:object-right-bottom lg:mask-none"
         />
       </picture>
     </>

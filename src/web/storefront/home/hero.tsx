@@ -10,14 +10,20 @@ export function Hero({ pictures }: { pictures: HomeView['hero'] }) {
   const t = useWords('home')
   return (
     <section aria-labelledby="hero" className="on-cloth">
-      <div className="relative grid h-[max(34rem,min(46rem,calc(100svh-10.5rem)))] overflow-hidden bg-lapis-cloth text-bone max-lg:h-[max(36rem,min(52rem,calc(100svh-8rem)))]">
+      <div className="relative grid overflow-hidden bg-lapis-cloth text-bone lg:h-[max(34rem,min(46rem,calc(100svh-10.5rem)))]">
         <HeroPicture pictures={pictures} />
-        <div className="page-width relative pt-8 lg:self-center lg:pt-0 lg:pb-28">
-          <h1 id="hero" className="max-w-160 font-display text-display-1">{t('hero.title')}</h1>
+        <div className="page-width relative pt-7 pb-[78vw] lg:self-center lg:pt-0 lg:pb-28">
+          <h1 id="hero" className="max-w-160 font-display text-display-1">
+            {t('hero.title')}
+          </h1>
           <p className="mt-4 max-w-110 text-lead text-balance lg:mt-6">{t('hero.text')}</p>
           <p className="mt-5 flex flex-wrap gap-3 lg:mt-8">
-            <ButtonLink to={pages.shop()} tone="onCloth" size="large" className="max-sm:w-full">{t('hero.shop')}</ButtonLink>
-            <ButtonLink to={pages.about()} tone="onClothOutline" size="large" className="max-sm:hidden">{t('hero.about')}</ButtonLink>
+            <ButtonLink to={pages.shop()} tone="onCloth" size="large" className="max-sm:flex-1 max-sm:px-3">
+              {t('hero.shop')}
+            </ButtonLink>
+            <ButtonLink to={pages.about()} tone="onClothOutline" size="large" className="max-sm:flex-1 max-sm:px-3">
+              {t('hero.about')}
+            </ButtonLink>
           </p>
         </div>
       </div>

@@ -14,8 +14,8 @@ export async function loadHome(api: Api, { language }: Visit) {
     total,
     featured: home.featured.map((product) => viewCard(product, t)),
     tiles: home.categories.map(({ slug, name, image_key }) => ({ slug, name, imageKey: image_key })),
-    hero: { desktop: pictures['hero-desktop'], phone: pictures['hero-phone'] },
-    carpet: pictures['carpet'],
+    hero: { desktop: pictures['home-hero-desktop'], phone: pictures['home-hero-phone'] },
+    carpet: pictures['story-carpet'],
     story: story && { slug: story.slug, title: story.title, opening: story.body.split('\n\n')[0] ?? story.summary },
   }
 }

@@ -12,6 +12,7 @@ import { Hero } from './hero.tsx'
 import { LettersBand } from './letters-band.tsx'
 import { loadHome } from './load.ts'
 import { StoryBand } from './story-band.tsx'
+import { StructuredData } from './structured-data.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
   return loadHome(context.get(apiContext), context.get(visitContext))
@@ -26,15 +27,22 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <main id="content" tabIndex={-1} className="outline-none">
       <PageHead title={t('title', { shop: shop.name })} description={t('description')} path={pages.home()} imageKey={hero.desktop?.key} />
+      <StructuredData />
       <Hero pictures={hero} />
       {featured.length > 0 && (
         <section aria-labelledby="featured" className="page-width mt-section">
           <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-            <Heading id="featured" size="heading-1">{t('featured.title')}</Heading>
+            <Heading id="featured" size="heading-1">
+              {t('featured.title')}
+            </Heading>
             <ArrowLink to={pages.shop()}>{t('featured.all', { count: total })}</ArrowLink>
           </div>
           <ul className="grid grid-cols-2 gap-x-gutter gap-y-8 lg:grid-cols-4">
-            {featured.map((product) => <li key={product.id}><ProductCard product={product} sizes={cardSizes} level={3} /></li>)}
+            {featured.map((product) => (
+              <li key={product.id}>
+                <ProductCard product={product} sizes={cardSizes} level={3} />
+              </li>
+            ))}
           </ul>
         </section>
       )}

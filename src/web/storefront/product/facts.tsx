@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { pages } from '#contract/pages.ts'
 import { useShop } from '#web/kit/use-shop.ts'
 import { formatNumber, formatPercent } from '#contract/words/format.ts'
 import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
@@ -16,12 +18,19 @@ export function Facts({ product: { shipsOn, availability, sku, brand, goods } }:
     <div>
       <ul className="border-t border-wool text-label">
         {availability === 'pre_order' && (
-          <Row icon={<CalendarIcon />}>{shipsOn === null ? t('facts.preOrder') : t('facts.shipsOn', { date: shipsOn })}</Row>
+          <Row icon={<CalendarIcon />}>
+            {shipsOn === null ? t('facts.preOrder') : t('facts.shipsOn', { date: shipsOn })}{' '}
+            <Link to={pages.preorder(goods.slug)} className="text-link">{t('facts.askPreOrder')}</Link>
+          </Row>
         )}
         {shop.free_shipping_over !== undefined && (
-          <Row icon={<TruckIcon />}>{t(isForAll ? 'facts.freeForAll' : 'facts.freeForMembers', { amount: `RM${formatNumber(language, shop.free_shipping_over)}` })}</Row>
+          <Row icon={<TruckIcon />}>
+            {t(isForAll ? 'facts.freeForAll' : 'facts.freeForMembers', { amount: `RM${formatNumber(language, shop.free_shipping_over)}` })}
+          </Row>
         )}
-        {shop.tax_rate !== undefined && shop.tax_rate > 0 && <Row icon={<InfoIcon />}>{t('facts.tax', { rate: formatPercent(language, shop.tax_rate, 2) })}</Row>}
+        {shop.tax_rate !== undefined && shop.tax_rate > 0 && (
+          <Row icon={<InfoIcon />}>{t('facts.tax', { rate: formatPercent(language, shop.tax_rate, 2) })}</Row>
+        )}
       </ul>
       <div className="flex items-center justify-between gap-4 pt-2 text-small text-smoke">
         <p className="figures">{[brand, t('facts.sku', { sku })].filter(Boolean).join(' · ')}</p>

@@ -11,6 +11,8 @@ type Images = ProductView['images']
 export type GalleryProps = { ref: RefObject<HTMLDivElement | null>; images: Images; variationId: string | undefined; badges: CardBadge[] }
 
 const widths = [640, 960, 1280, 1600, 1920]
+/** What scrolls must be reachable by keyboard (WCAG 2.1.1); Safari does not see to it. */
+const scrollable = { tabIndex: 0 }
 const leadSizes = '(min-width: 90rem) 800px, (min-width: 64rem) 57vw, 100vw'
 const restSizes = '(min-width: 90rem) 390px, (min-width: 64rem) 28vw, 100vw'
 
@@ -36,13 +38,15 @@ export function Gallery({ ref, images, variationId, badges }: GalleryProps) {
       <ul
         key={variationId}
         aria-label={t('gallery')}
-        // A row that scrolls must be reachable by keyboard.
-        tabIndex={shown.length > 1 ? 0 : undefined}
+        {...(shown.length > 1 ? scrollable : {})}
         onScroll={({ currentTarget }) => setPlace(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))}
         className="grid grid-flow-col auto-cols-[100%] overflow-x-auto overscroll-x-contain [scrollbar-width:none] snap-x snap-mandatory max-lg:-outline-offset-4 lg:grid-flow-row lg:auto-cols-auto lg:grid-cols-2 lg:gap-4 lg:overflow-visible"
       >
         {(shown.length > 0 ? shown : [undefined]).map((image, index, all) => (
-          <li key={image?.key ?? 'none'} className={classNames('snap-start overflow-hidden bg-felt lg:rounded-edge', isWide(index, all.length) && 'lg:col-span-2')}>
+          <li
+            key={image?.key ?? 'none'}
+            className={classNames('snap-start overflow-hidden bg-felt lg:rounded-edge', isWide(index, all.length) && 'lg:col-span-2')}
+          >
             <Picture
               imageKey={image?.key}
               alt={image?.alt ?? ''}
@@ -50,20 +54,33 @@ export function Gallery({ ref, images, variationId, badges }: GalleryProps) {
               height={image?.height}
               sizes={index === 0 ? leadSizes : restSizes}
               first={index === 0}
-              className={classNames('aspect-square max-h-[calc(100svh-26rem)] min-h-72 object-cover lg:max-h-none', index === 0 ? 'lg:aspect-19/20' : isWide(index, all.length) ? 'lg:aspect-16/10' : 'lg:aspect-4/5')}
+              className={classNames(
+                'aspect-square max-h-[calc(100svh-31rem)] min-h-72 object-cover lg:max-h-none',
+                index === 0 ? 'lg:aspect-19/20' : isWide(index, all.length) ? 'lg:aspect-16/10' : 'lg:aspect-4/5',
+              )}
             />
           </li>
         ))}
       </ul>
       {badges.length > 0 && (
         <p className="pointer-events-none absolute top-4 left-4 flex flex-col items-start gap-2">
-          {badges.map((badge) => <Badge key={badge.text} tone={badge.tone}>{badge.text}</Badge>)}
+          {badges.map((badge) => (
+            <Badge key={badge.text} tone={badge.tone}>
+              {badge.text}
+            </Badge>
+          ))}
         </p>
       )}
       {shown.length > 1 && (
-        <span aria-hidden="true" className="pointer-events-none absolute inset-x-0 bottom-3 mx-auto flex w-fit gap-1.5 rounded-full bg-bone/90 px-2.5 py-2 lg:hidden">
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-x-0 bottom-3 mx-auto flex w-fit gap-1.5 rounded-full bg-bone/90 px-2.5 py-2 lg:hidden"
+        >
           {shown.map((image, index) => (
-            <span key={image.key} className={classNames('h-1.5 rounded-full transition-[width]', index === place ? 'w-5 bg-night' : 'w-1.5 bg-night/45')} />
+            <span
+              key={image.key}
+              className={classNames('h-1.5 rounded-full transition-[width]', index === place ? 'w-5 bg-night' : 'w-1.5 bg-night/45')}
+            />
           ))}
         </span>
       )}

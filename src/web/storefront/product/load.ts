@@ -23,7 +23,13 @@ export async function loadProduct(api: Api, { language }: Visit, slugOrId: strin
     ...pageWords,
     product: viewProduct(product, t, product.expected_shipping === null ? null : formatDate(language, product.expected_shipping)),
     related: product.related.slice(0, relatedShown).map((other) => viewCard(other, t)),
-    stories: product.stories.map(({ slug, title, summary, body, image_key }) => ({ slug, title, summary, paragraphs: body.split(/\n\n+/), imageKey: image_key })),
+    stories: product.stories.map(({ slug, title, summary, body, image_key }) => ({
+      slug,
+      title,
+      summary,
+      paragraphs: body.split(/\n\n+/),
+      imageKey: image_key,
+    })),
   })
 }
 export type ProductPageView = Awaited<ReturnType<typeof loadProduct>>['data']
@@ -41,7 +47,13 @@ function viewProduct(product: ProductPage, t: AreaWords<'goods'>, shipsOn: strin
     category: primary && { slug: primary.slug, name: primary.name },
     categories: product.categories.map(({ slug, name }) => ({ slug, name })),
     badges: badgesOf(product, t, bestPercentOff(optionPrices(product))),
-    images: product.images.map((image) => ({ key: image.image_key, alt: image.alt, variation: image.variation_id, width: image.width, height: image.height })),
+    images: product.images.map((image) => ({
+      key: image.image_key,
+      alt: image.alt,
+      variation: image.variation_id,
+      width: image.width,
+      height: image.height,
+    })),
   }
 }
 

@@ -45,10 +45,18 @@ export function ProductDetails({ product, related, stories }: ProductDetailsProp
 
   return (
     <main id="content" tabIndex={-1} className="pb-20 outline-none lg:pb-0">
-      <PageHead title={goods.name} description={shorten(product.description)} path={pages.product(goods.slug)} imageKey={goods.imageKey} type="product" />
+      <PageHead
+        title={goods.name}
+        description={shorten(product.description)}
+        path={pages.product(goods.slug)}
+        imageKey={goods.imageKey}
+        type="product"
+      />
       <StructuredData product={product} />
       <div className="page-width">
-        <div className="hidden lg:block lg:py-2"><Breadcrumbs label={t('crumbs.label')} crumbs={crumbs} /></div>
+        <div className="hidden lg:block lg:py-2">
+          <Breadcrumbs label={t('crumbs.label')} crumbs={crumbs} />
+        </div>
         <div className="lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] lg:gap-x-16">
           <Gallery ref={gallery} images={product.images} variationId={choosing.choice.variationId} badges={product.badges} />
           <div className="flex flex-col gap-5 pt-4 lg:sticky lg:top-22 lg:gap-6 lg:self-start lg:pt-2">
@@ -56,7 +64,9 @@ export function ProductDetails({ product, related, stories }: ProductDetailsProp
             <div ref={options} className="lg:order-1">
               <ChoiceFields
                 choosing={choosing}
-                sizeGuide={goods.sizes.length > 0 && sizeSystem !== 'other' ? <SizeGuideLink system={sizeSystem} sizes={goods.sizes} /> : undefined}
+                sizeGuide={
+                  goods.sizes.length > 0 && sizeSystem !== 'other' ? <SizeGuideLink system={sizeSystem} sizes={goods.sizes} /> : undefined
+                }
               />
             </div>
             <div className="flex gap-3 lg:order-1">
@@ -67,7 +77,9 @@ export function ProductDetails({ product, related, stories }: ProductDetailsProp
                 size="large"
                 labels={{ quantity: t('quantity.label'), less: t('quantity.less'), more: t('quantity.more') }}
               />
-              <AddToCart {...buying} className="hidden lg:inline-flex" />
+              <div className="hidden flex-1 lg:block">
+                <AddToCart {...buying} />
+              </div>
             </div>
             <p className="max-w-prose text-body whitespace-pre-line">{product.description}</p>
             <div className="grid gap-6 lg:order-1">

@@ -12,7 +12,13 @@ export function ProductNotFound() {
     <main id="content" tabIndex={-1} className="outline-none">
       <PageHead title={t('notFound.title')} description={t('notFound.text')} path={undefined} />
       <OrnamentStrip pattern="line" height={22} />
-      <EmptyState level={1} motif={<EmptyMotif />} title={t('notFound.title')} action={<ButtonLink to={pages.shop()}>{t('notFound.shop')}</ButtonLink>} className="py-20">
+      <EmptyState
+        level={1}
+        motif={<EmptyMotif />}
+        title={t('notFound.title')}
+        action={<ButtonLink to={pages.shop()}>{t('notFound.shop')}</ButtonLink>}
+        className="py-20"
+      >
         {t('notFound.text')}
       </EmptyState>
     </main>

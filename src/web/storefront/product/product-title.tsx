@@ -9,6 +9,14 @@ import type { ProductView } from './load.ts'
 
 const mostCategories = 3
 
+const linked = {
+  join: (inside: string) => (
+    <Link to={pages.membership()} className="rounded-chip underline underline-offset-4 hover:decoration-2">
+      {inside}
+    </Link>
+  ),
+}
+
 export type ProductTitleProps = { product: ProductView; prices: PriceView }
 
 export function ProductTitle({ product: { goods, categories }, prices }: ProductTitleProps) {
@@ -19,20 +27,35 @@ export function ProductTitle({ product: { goods, categories }, prices }: Product
     <div>
       <ul aria-label={t('categories')} className="mb-3 hidden flex-wrap gap-1.5 lg:flex">
         {categories.slice(0, mostCategories).map(({ slug, name }) => (
-          <li key={slug}><Link to={pages.shop(slug)} className="inline-flex min-h-6 items-center rounded-chip bg-felt px-2.5 text-tiny text-smoke hover:text-ink">{name}</Link></li>
+          <li key={slug}>
+            <Link
+              to={pages.shop(slug)}
+              className="inline-flex min-h-6 items-center rounded-chip bg-felt px-2.5 text-tiny text-smoke hover:text-ink"
+            >
+              {name}
+            </Link>
+          </li>
         ))}
-        {categories.length > mostCategories && <li className="inline-flex min-h-6 items-center text-tiny text-smoke">+{categories.length - mostCategories}</li>}
+        {categories.length > mostCategories && (
+          <li className="inline-flex min-h-6 items-center text-tiny text-smoke">+{categories.length - mostCategories}</li>
+        )}
       </ul>
       <h1 className="font-display text-heading-1 break-words">{goods.name}</h1>
       <p className="figures mt-2 flex flex-wrap items-baseline gap-x-4 gap-y-1 lg:mt-3">
-        <span className="text-[1.375rem] leading-tight font-medium lg:text-[1.625rem]"><Price prices={prices} /></span>
-        {range.min !== range.max && <span className="text-label text-smoke">{t('range', { min: formatMoney(range.min), max: formatMoney(range.max).slice('RM '.length) })}</span>}
+        <span className="text-[1.375rem] leading-tight font-medium lg:text-[1.625rem]">
+          <Price prices={prices} />
+        </span>
+        {range.min !== range.max && (
+          <span className="text-label text-smoke">
+            {t('range', { min: formatMoney(range.min), max: formatMoney(range.max).slice('RM '.length) })}
+          </span>
+        )}
         {member && (
           <span className="text-label font-medium text-tile">
-            <span className="member:hidden">
-              {richText(t('memberPrice', { price: formatMoney(member.min) }), { join: (inside) => <Link to={pages.membership()} className="rounded-chip underline underline-offset-4 hover:decoration-2">{inside}</Link> })}
+            <span className="member:hidden">{richText(t('memberPrice', { price: formatMoney(member.min) }), linked)}</span>
+            <span className="hidden member:inline">
+              <MemberPriceLine prices={prices} />
             </span>
-            <span className="hidden member:inline"><MemberPriceLine prices={prices} /></span>
           </span>
         )}
       </p>

@@ -13,9 +13,15 @@ export function RelatedProducts({ products }: { products: CardView[] }) {
     <>
       <OrnamentStrip pattern="line" height={22} className="mt-section" />
       <section aria-labelledby="related" className="page-width py-12 lg:py-16">
-        <Heading id="related" size="heading-1" className="mb-6">{t('related')}</Heading>
+        <Heading id="related" size="heading-1" className="mb-6">
+          {t('related')}
+        </Heading>
         <ul className="grid grid-cols-2 gap-x-gutter gap-y-8 lg:grid-cols-4">
-          {products.map((product) => <li key={product.id}><ProductCard product={product} sizes={cardSizes} level={3} /></li>)}
+          {products.map((product) => (
+            <li key={product.id}>
+              <ProductCard product={product} sizes={cardSizes} level={3} />
+            </li>
+          ))}
         </ul>
       </section>
     </>

@@ -20,7 +20,11 @@ export function ShareButton({ title }: { title: string }) {
   }
 
   return (
-    <button type="button" onClick={() => void share()} className="press inline-flex min-h-11 items-center gap-2 rounded-edge text-label font-medium text-ink hover:text-lapis">
+    <button
+      type="button"
+      onClick={() => void share()}
+      className="press inline-flex min-h-11 items-center gap-2 rounded-edge text-label font-medium text-ink hover:text-lapis"
+    >
       <ShareIcon className="size-4.5" />
       {t('share.label')}
     </button>

@@ -11,7 +11,9 @@ export function SizeGuideLink({ system, sizes }: SizeGuideLinkProps) {
   const [guide, setGuide] = useState<'unopened' | 'open' | 'closed'>('unopened')
   return (
     <>
-      <button type="button" aria-haspopup="dialog" onClick={() => setGuide('open')} className="text-link hit-area text-label">{t('sizeGuide.title')}</button>
+      <button type="button" aria-haspopup="dialog" onClick={() => setGuide('open')} className="text-link hit-area text-label">
+        {t('sizeGuide.title')}
+      </button>
       {guide !== 'unopened' && (
         <Suspense>
           <SizeGuide system={system} sizes={sizes} open={guide === 'open'} onOpenChange={(open) => setGuide(open ? 'open' : 'closed')} />

@@ -16,18 +16,31 @@ export function SizeGuide({ system, sizes, open, onOpenChange }: SizeGuideProps)
   const shell = useWords('shell')
   const measures = bodies[system]
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={t('sizeGuide.title')} description={t(`sizeGuide.how.${system}`)} closeLabel={shell('action.close')} size="small">
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('sizeGuide.title')}
+      description={t(`sizeGuide.how.${system}`)}
+      closeLabel={shell('action.close')}
+      size="small"
+    >
       <table className="figures w-full text-body">
         <thead>
           <tr className="border-b border-wool text-left text-small text-smoke">
-            <th scope="col" className="py-2 font-normal">{t(`sizeGuide.size.${system}`)}</th>
-            <th scope="col" className="py-2 text-right font-normal">{t(`sizeGuide.measure.${system}`)}</th>
+            <th scope="col" className="py-2 font-normal">
+              {t(`sizeGuide.size.${system}`)}
+            </th>
+            <th scope="col" className="py-2 text-right font-normal">
+              {t(`sizeGuide.measure.${system}`)}
+            </th>
           </tr>
         </thead>
         <tbody>
           {sizes.map((size) => (
             <tr key={size} className="border-b border-wool">
-              <th scope="row" className="py-2.5 text-left font-medium">{size}</th>
+              <th scope="row" className="py-2.5 text-left font-medium">
+                {size}
+              </th>
               <td className="py-2.5 text-right">{measures[size] ?? '—'}</td>
             </tr>
           ))}

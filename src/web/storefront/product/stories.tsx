@@ -15,14 +15,15 @@ export function Stories({ stories }: { stories: ProductPageView['stories'] }) {
             <span className="min-w-0">
               <span className="block font-display text-[1.375rem] leading-tight">{story.title}</span>
               <span className="mt-1.5 block text-label">
-                {story.summary}{' '}
-                <span className="text-link whitespace-nowrap group-open:hidden">{t('stories.read')}</span>
+                {story.summary} <span className="text-link whitespace-nowrap group-open:hidden">{t('stories.read')}</span>
                 <span className="text-link hidden whitespace-nowrap group-open:inline">{t('stories.fold')}</span>
               </span>
             </span>
           </summary>
           <div className="grid gap-4 px-5 pb-6 text-body lg:px-6">
-            {story.paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+            {story.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
           </div>
         </details>
       ))}

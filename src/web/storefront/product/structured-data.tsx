@@ -3,6 +3,7 @@ import { optionPrices, viewPrices } from '#web/commerce/price-view.ts'
 import { useShop } from '#web/kit/use-shop.ts'
 import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
 import { pictureAddress } from '#web/ui/picture.tsx'
+import { JsonLd } from '../json-ld.tsx'
 import type { ProductView } from './load.ts'
 
 const availabilities = { in_stock: 'InStock', pre_order: 'PreOrder', out_of_stock: 'OutOfStock' } as const
@@ -41,19 +42,25 @@ export function StructuredData({ product }: { product: ProductView }) {
           offers:
             min === max
               ? { '@type': 'Offer', price: min.toFixed(2), ...offer }
-              : { '@type': 'AggregateOffer', lowPrice: min.toFixed(2), highPrice: max.toFixed(2), offerCount: goods.variations.length, ...offer },
+              : {
+                  '@type': 'AggregateOffer',
+                  lowPrice: min.toFixed(2),
+                  highPrice: max.toFixed(2),
+                  offerCount: goods.variations.length,
+                  ...offer,
+                },
         },
         {
           '@context': 'https://schema.org',
           '@type': 'BreadcrumbList',
-          itemListElement: crumbs.map(({ name, path }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: addressOf(path) })),
+          itemListElement: crumbs.map(({ name, path }, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            name,
+            item: addressOf(path),
+          })),
         },
       ]}
     />
   )
-}
-
-/** '<' is escaped, so that no name of a product can end the script. */
-function JsonLd({ content }: { content: unknown }) {
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: JSON.stringify(content).replaceAll('<', '\\u003c') }} />
 }

@@ -1,5 +1,5 @@
 import type { Category, Product } from '#contract/catalog.ts'
-import type { Search } from './use-search.ts'
+import type { SearchState } from './use-search.ts'
 
 export type Entry = { key: string } & (
   | { kind: 'recent'; query: string }
@@ -9,7 +9,7 @@ export type Entry = { key: string } & (
 )
 
 /** What the list holds, top to bottom: earlier searches for an empty field, else categories, products and the way to all of them. */
-export function entriesOf(query: string, search: Search, recent: readonly string[]): Entry[] {
+export function entriesOf(query: string, search: SearchState, recent: readonly string[]): Entry[] {
   const wanted = query.trim()
   if (wanted === '') return recent.map((earlier) => ({ key: `recent-${earlier}`, kind: 'recent', query: earlier }))
   const { products, categories } = search.found ?? { products: [], categories: [] }

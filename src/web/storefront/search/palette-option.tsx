@@ -1,34 +1,23 @@
-import { useEffect, useRef } from 'react'
+import { Autocomplete } from '@base-ui/react/autocomplete'
 import { leadingImage } from '#web/commerce/goods.ts'
 import { Price } from '#web/commerce/price.tsx'
 import { optionPrices, viewPrices } from '#web/commerce/price-view.ts'
 import { useWords } from '#web/kit/words/use-words.ts'
-import { classNames } from '#web/ui/class-names.ts'
 import { ArrowRightIcon, ClockIcon } from '#web/ui/icons.tsx'
 import { Thumbnail } from '#web/ui/thumbnail.tsx'
 import type { Entry } from './entries.ts'
 
-export type PaletteOptionProps = { id: string; entry: Entry; active: boolean; onPoint: () => void; onTake: () => void }
+export type PaletteOptionProps = { entry: Entry; onTake: () => void }
 
-/** The keyboard is the field's; the pointer is ours. */
-export function PaletteOption({ id, entry, active, onPoint, onTake }: PaletteOptionProps) {
-  const place = useRef<HTMLLIElement>(null)
-  useEffect(() => {
-    if (active) place.current?.scrollIntoView({ block: 'nearest' })
-  }, [active])
-
+export function PaletteOption({ entry, onTake }: PaletteOptionProps) {
   return (
-    <li
-      ref={place}
-      id={id}
-      role="option"
-      aria-selected={active}
-      onPointerMove={onPoint}
-      onPointerUp={onTake}
-      className={classNames('mx-2 flex min-h-12 cursor-pointer items-center gap-4 rounded-edge px-3 py-1.5 text-body select-none', active && 'bg-felt')}
+    <Autocomplete.Item
+      value={entry}
+      onClick={onTake}
+      className="mx-2 flex min-h-12 cursor-pointer items-center gap-4 rounded-edge px-3 py-1.5 text-body outline-none select-none data-highlighted:bg-felt"
     >
       <Content entry={entry} />
-    </li>
+    </Autocomplete.Item>
   )
 }
 
@@ -55,7 +44,9 @@ function Content({ entry }: { entry: Entry }) {
         <>
           <Thumbnail imageKey={leadingImage(entry.product)?.image_key} alt="" size={44} className="size-11" />
           <span className="min-w-0 flex-1 font-medium">{entry.product.translation.name}</span>
-          <span className="figures shrink-0 text-label"><Price prices={viewPrices(optionPrices(entry.product))} /></span>
+          <span className="figures shrink-0 text-label">
+            <Price prices={viewPrices(optionPrices(entry.product))} />
+          </span>
         </>
       )
     case 'all':

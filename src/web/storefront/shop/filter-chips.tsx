@@ -15,9 +15,21 @@ export function FilterChips({ query }: { query: ShopQuery }) {
   ]
   return (
     <ul aria-label={t('filters.chosen')} className="mt-3 flex flex-wrap items-center gap-2">
-      {chips.map(({ label, to }) => <li key={label}><Chip to={to} label={t('filters.remove', { filter: label })}>{label}</Chip></li>)}
+      {chips.map(({ label, to }) => (
+        <li key={label}>
+          <Chip to={to} label={t('filters.remove', { filter: label })}>
+            {label}
+          </Chip>
+        </li>
+      ))}
       <li>
-        <Link to={shopAddress(withoutFilters(query))} preventScrollReset className="inline-flex min-h-11 items-center rounded-chip px-2 text-label font-bold text-lapis hover:underline">{t('filters.reset')}</Link>
+        <Link
+          to={shopAddress(withoutFilters(query))}
+          preventScrollReset
+          className="inline-flex min-h-11 items-center rounded-chip px-2 text-label font-bold text-lapis hover:underline"
+        >
+          {t('filters.reset')}
+        </Link>
       </li>
     </ul>
   )

@@ -1,7 +1,8 @@
-import { type FocusEvent, type FormEvent, useRef } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { Form, Link } from 'react-router'
-import { availabilities, type Color, colors, priceBands } from '#contract/catalog-filters.ts'
+import { availabilities, colors, priceBands } from '#contract/catalog-filters.ts'
 import { pages } from '#contract/pages.ts'
+import { colorShades } from '#web/commerce/color-shades.ts'
 import { useWords } from '#web/kit/words/use-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -15,9 +16,6 @@ import { readShopQuery, shopAddress, type ShopQuery, sortParams } from './shop-q
 
 export const filtersId = 'filters'
 
-/** The brand's shades of the shop's six colours. */
-const shades: Record<Color, string> = { red: '#9c1c38', blue: '#20398c', green: '#5d7f57', black: '#171a26', white: '#fdfcfa', beige: '#e6d3b8' }
-
 export type FiltersProps = { view: ShopView; shown: ShopQuery; onChange: (next: ShopQuery) => void }
 
 /** Beside the list; on a phone the same element rises from below. A form, so that it works before and without script. */
@@ -30,14 +28,21 @@ export function Filters({ view, shown, onChange }: FiltersProps) {
     // While one types, nothing is searched: Enter does it.
     if (event.type === 'change' && event.target instanceof HTMLInputElement && event.target.type === 'search') return
     if (event.type === 'submit') event.preventDefault()
-    const chosen = new URLSearchParams([...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]))
+    const chosen = new URLSearchParams(
+      [...new FormData(event.currentTarget)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    )
     onChange({ ...readShopQuery(shown.category, chosen), sort: shown.sort })
   }
 
-  /** A sheet that the keyboard has left would lie over what has the focus. */
-  function handleBlur(event: FocusEvent) {
-    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) sheet.current?.hidePopover()
-  }
+  // A sheet that the keyboard has left would lie over what has the focus.
+  useEffect(() => {
+    const element = sheet.current
+    const handleFocus = ({ target }: FocusEvent) => {
+      if (target instanceof Node && !element?.contains(target)) element?.hidePopover()
+    }
+    document.addEventListener('focusin', handleFocus)
+    return () => document.removeEventListener('focusin', handleFocus)
+  }, [])
 
   return (
     <aside
@@ -45,7 +50,6 @@ export function Filters({ view, shown, onChange }: FiltersProps) {
       id={filtersId}
       popover="auto"
       aria-label={t('filters.title')}
-      onBlur={handleBlur}
       className={classNames(
         'max-lg:sheet inset-x-0 top-auto bottom-0 max-h-[88dvh] w-full translate-y-full flex-col rounded-t-edge bg-surface text-ink max-lg:shadow-float max-lg:open:flex open:translate-y-0 starting:open:translate-y-full',
         'lg:static lg:block lg:max-h-none lg:translate-y-0 lg:overflow-visible lg:bg-transparent',
@@ -53,40 +57,79 @@ export function Filters({ view, shown, onChange }: FiltersProps) {
     >
       <div className="flex items-center justify-between border-b border-wool py-1.5 pr-2 pl-4 lg:hidden">
         <h2 className="font-display text-heading-3">{t('filters.title')}</h2>
-        <IconButton label={t('filters.close')} popoverTarget={filtersId} popoverTargetAction="hide"><CloseIcon /></IconButton>
+        <IconButton label={t('filters.close')} popoverTarget={filtersId} popoverTargetAction="hide">
+          <CloseIcon />
+        </IconButton>
       </div>
-      <Form method="get" action={pages.shop(shown.category)} onChange={handleForm} onSubmit={handleForm} role="search" className="grid min-h-0 gap-7 max-lg:overflow-y-auto max-lg:overscroll-contain max-lg:p-4">
-        {shown.sort !== undefined && Object.entries(sortParams(shown.sort)).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
-        <TextField key={shown.q} id="search" name="q" type="search" label={t('filters.search')} size="medium" defaultValue={shown.q} maxLength={100} enterKeyHint="search" autoComplete="off" />
-        <Categories view={view} shown={shown} />
-        <fieldset>
-          <legend className="mb-1 text-label font-bold">{t('price.title')}</legend>
-          {priceBands.map((band) => (
-            <Checkbox key={band} name="price" value={band} checked={shown.price.includes(band)} readOnly count={facets.price[band] ?? 0}>
-              <span className="figures">{t(`price.${band}`)}</span>
-            </Checkbox>
-          ))}
-        </fieldset>
-        <SwatchGroup
-          legend={t('color.title')}
-          name="colors"
-          value={shown.colors}
-          onChange={() => undefined}
-          showChosen={false}
-          swatches={colors.map((color) => ({ value: color, label: t('color.withCount', { color: t(`color.${color}`), count: facets.colors[color] ?? 0 }), fill: shades[color] }))}
-        />
-        <fieldset>
-          <legend className="mb-1 text-label font-bold">{t('availability.title')}</legend>
-          {availabilities.map((state) => (
-            <Checkbox key={state} name="availability" value={state} checked={shown.availability.includes(state)} readOnly count={facets.availability[state] ?? 0}>
-              {t(`availability.${state}`)}
-            </Checkbox>
-          ))}
-        </fieldset>
-        <noscript><Button type="submit" tone="secondary" wide>{t('filters.apply')}</Button></noscript>
-      </Form>
+      <search className="contents">
+        <Form
+          method="get"
+          action={pages.shop(shown.category)}
+          onChange={handleForm}
+          onSubmit={handleForm}
+          className="grid min-h-0 gap-7 max-lg:overflow-y-auto max-lg:overscroll-contain max-lg:p-4"
+        >
+          {shown.sort !== undefined &&
+            Object.entries(sortParams(shown.sort)).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
+          <TextField
+            key={shown.q}
+            id="search"
+            name="q"
+            type="search"
+            label={t('filters.search')}
+            size="medium"
+            defaultValue={shown.q}
+            maxLength={100}
+            enterKeyHint="search"
+            autoComplete="off"
+          />
+          <Categories view={view} shown={shown} />
+          <fieldset>
+            <legend className="mb-1 text-label font-bold">{t('price.title')}</legend>
+            {priceBands.map((band) => (
+              <Checkbox key={band} name="price" value={band} checked={shown.price.includes(band)} readOnly count={facets.price[band] ?? 0}>
+                <span className="figures">{t(`price.${band}`)}</span>
+              </Checkbox>
+            ))}
+          </fieldset>
+          <SwatchGroup
+            legend={t('color.title')}
+            name="colors"
+            value={shown.colors}
+            onChange={() => undefined}
+            showChosen={false}
+            swatches={colors.map((color) => ({
+              value: color,
+              label: t('color.withCount', { color: t(`color.${color}`), count: facets.colors[color] ?? 0 }),
+              fill: colorShades[color],
+            }))}
+          />
+          <fieldset>
+            <legend className="mb-1 text-label font-bold">{t('availability.title')}</legend>
+            {availabilities.map((state) => (
+              <Checkbox
+                key={state}
+                name="availability"
+                value={state}
+                checked={shown.availability.includes(state)}
+                readOnly
+                count={facets.availability[state] ?? 0}
+              >
+                {t(`availability.${state}`)}
+              </Checkbox>
+            ))}
+          </fieldset>
+          <noscript>
+            <Button type="submit" tone="secondary" wide>
+              {t('filters.apply')}
+            </Button>
+          </noscript>
+        </Form>
+      </search>
       <div className="border-t border-wool px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
-        <Button wide popoverTarget={filtersId} popoverTargetAction="hide">{t('filters.show', { count: total })}</Button>
+        <Button wide popoverTarget={filtersId} popoverTargetAction="hide">
+          {t('filters.show', { count: total })}
+        </Button>
       </div>
     </aside>
   )
@@ -98,7 +141,9 @@ function Categories({ view: { categories, facets }, shown }: Pick<FiltersProps, 
   const everything = { slug: undefined, name: t('category.all') }
   return (
     <nav aria-label={t('category.title')}>
-      <p aria-hidden="true" className="mb-1 text-label font-bold">{t('category.title')}</p>
+      <p aria-hidden="true" className="mb-1 text-label font-bold">
+        {t('category.title')}
+      </p>
       <ul>
         {[everything, ...categories].map(({ slug, name }) => {
           const isHere = slug === shown.category
@@ -107,9 +152,15 @@ function Categories({ view: { categories, facets }, shown }: Pick<FiltersProps, 
               <Link
                 to={shopAddress({ ...shown, category: slug, page: 1 })}
                 aria-current={isHere ? 'page' : undefined}
-                className={classNames('group flex min-h-10 items-center gap-3 rounded-chip text-label max-lg:min-h-11', isHere ? 'font-bold' : 'hover:text-lapis')}
+                className={classNames(
+                  'group flex min-h-10 items-center gap-3 rounded-chip text-label max-lg:min-h-11',
+                  isHere ? 'font-bold' : 'hover:text-lapis',
+                )}
               >
-                <span aria-hidden="true" className={classNames('size-2 shrink-0 rotate-45', isHere ? 'bg-apricot' : 'bg-wool group-hover:bg-lapis')} />
+                <span
+                  aria-hidden="true"
+                  className={classNames('size-2 shrink-0 rotate-45', isHere ? 'bg-apricot' : 'bg-wool group-hover:bg-lapis')}
+                />
                 {name}
                 {slug !== undefined && <span className="figures ml-auto font-normal text-smoke">{facets.categories[slug] ?? 0}</span>}
               </Link>

@@ -25,7 +25,8 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
 export function clientLoader({ params, url, serverLoader }: Route.ClientLoaderArgs) {
   const sort = readRememberedSort()
   const query = readShopQuery(params.category, url.searchParams)
-  if (query.sort === undefined && query.q === '' && sort !== undefined) throw redirect(withoutPrefix(new URL(shopAddress({ ...query, sort }), url)))
+  if (query.sort === undefined && query.q === '' && sort !== undefined)
+    throw redirect(withoutPrefix(new URL(shopAddress({ ...query, sort }), url)))
   return serverLoader()
 }
 
@@ -41,13 +42,19 @@ export default function ShopPage({ loaderData }: Route.ComponentProps) {
       <PageHead
         title={category || query.q !== '' ? title : t('pageTitle')}
         description={shorten(category?.description || t('description'))}
-        path={query.q === '' && query.page <= pageCount ? pages.shop(query.category, { page: query.page > 1 ? query.page : undefined }) : undefined}
+        path={
+          query.q === '' && query.page <= pageCount
+            ? pages.shop(query.category, { page: query.page > 1 ? query.page : undefined })
+            : undefined
+        }
         imageKey={category?.imageKey ?? products[0]?.imageKey}
       />
       <OrnamentStrip pattern="line" height={22} />
       <div className="page-width pt-7 pb-section lg:pt-10">
         <PageHeading className="lg:mb-6">{title}</PageHeading>
-        {category && query.q === '' && <p className="mt-3 mb-2 hidden max-w-prose text-body text-smoke lg:mb-8 lg:block">{category.description}</p>}
+        {category && query.q === '' && (
+          <p className="mt-3 mb-2 hidden max-w-prose text-body text-smoke lg:mb-8 lg:block">{category.description}</p>
+        )}
         <div className="gap-gutter lg:grid lg:grid-cols-[13.75rem_minmax(0,1fr)] lg:gap-x-10">
           <Filters view={loaderData} shown={shown} onChange={go} />
           <div className="min-w-0">

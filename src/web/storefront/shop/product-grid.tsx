@@ -17,22 +17,37 @@ export function ProductGrid({ view: { products, query, pageCount }, isLoading }:
   const t = useWords('shop')
   if (products.length === 0) {
     const isFiltered = countFilters(query) > 0
+    const isSearchAlone = query.q !== '' && countFilters(query) === 1
     return (
       <EmptyState
         motif={<EmptyMotif />}
         title={query.q === '' ? t('empty.title') : t('empty.titleFor', { query: query.q })}
-        action={<ButtonLink to={isFiltered ? shopAddress(withoutFilters(query)) : pages.shop()}>{isFiltered ? t('empty.reset') : t('empty.all')}</ButtonLink>}
+        action={
+          <ButtonLink to={isFiltered ? shopAddress(withoutFilters(query)) : pages.shop()}>
+            {isFiltered ? t('empty.reset') : t('empty.all')}
+          </ButtonLink>
+        }
       >
-        {t(isFiltered ? 'empty.filtered' : 'empty.text')}
+        {t(isFiltered ? (isSearchAlone ? 'empty.search' : 'empty.filtered') : 'empty.text')}
       </EmptyState>
     )
   }
   return (
     <>
-      <ul aria-busy={isLoading} className={classNames('mt-5 grid grid-cols-2 gap-x-gutter gap-y-8 transition-opacity duration-200 md:grid-cols-3 lg:gap-y-12', isLoading && 'opacity-50')}>
+      <ul
+        aria-busy={isLoading}
+        className={classNames(
+          'mt-5 grid grid-cols-2 gap-x-gutter gap-y-8 transition-opacity duration-200 md:grid-cols-3 lg:gap-y-12',
+          isLoading && 'opacity-50',
+        )}
+      >
         {products.map((product, index) => (
           <li key={product.id}>
-            <ProductCard product={product} sizes={cardSizes} loading={index < firstRow ? 'first' : index < firstScreen ? 'eager' : 'lazy'} />
+            <ProductCard
+              product={product}
+              sizes={cardSizes}
+              loading={index < firstRow ? 'first' : index < firstScreen ? 'eager' : 'lazy'}
+            />
           </li>
         ))}
       </ul>
@@ -41,7 +56,12 @@ export function ProductGrid({ view: { products, query, pageCount }, isLoading }:
           page={query.page}
           pageCount={pageCount}
           addressOf={(page) => shopAddress({ ...query, page })}
-          labels={{ navigation: t('pages.label'), previous: t('pages.previous'), next: t('pages.next'), page: (page) => t('pages.page', { page }) }}
+          labels={{
+            navigation: t('pages.label'),
+            previous: t('pages.previous'),
+            next: t('pages.next'),
+            page: (page) => t('pages.page', { page }),
+          }}
         />
       </div>
     </>

@@ -21,7 +21,11 @@ export type Facet = 'price' | 'colors' | 'availability'
 
 /** Reads an address of the shop. What it does not know it leaves out: an old or mistyped link still shows products. */
 export function readShopQuery(category: string | undefined, params: URLSearchParams): ShopQuery {
-  const words = (name: string) => params.getAll(name).flatMap((value) => value.split(',')).map((word) => word.trim())
+  const words = (name: string) =>
+    params
+      .getAll(name)
+      .flatMap((value) => value.split(','))
+      .map((word) => word.trim())
   const page = Number(params.get('page') ?? 1)
   return {
     category,

@@ -18,7 +18,7 @@ export function Toolbar({ total, shown, onChange }: ToolbarProps) {
         <FilterIcon className="size-4.5" />
         {chosen === 0 ? t('filters.title') : t('filters.titleCount', { count: chosen })}
       </Button>
-      <p role="status" className="figures text-label text-smoke max-lg:order-1 max-lg:w-full">{t('count', { count: total })}</p>
+      <output className="figures text-label text-smoke max-lg:order-1 max-lg:w-full">{t('count', { count: total })}</output>
       <SelectField
         label={t('sort.label')}
         labelHidden
@@ -31,7 +31,11 @@ export function Toolbar({ total, shown, onChange }: ToolbarProps) {
           onChange({ ...shown, sort, page: 1 })
         }}
       >
-        {sortOptions.map((option) => <option key={option} value={option}>{t(`sort.${option}`)}</option>)}
+        {sortOptions.map((option) => (
+          <option key={option} value={option}>
+            {t(`sort.${option}`)}
+          </option>
+        ))}
       </SelectField>
     </div>
   )

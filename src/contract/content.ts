@@ -1,0 +1,24 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { languages } from './languages.ts'
+
+/** The shop's own languages, and Malay for what the law wants to be read in it. */
+export const textLanguages = [...languages, 'ms'] as const
+export type TextLanguage = (typeof textLanguages)[number]
+
+const section = z.object({ anchor: z.string(), heading: z.string(), body: z.string() })
+export type ContentSection = z.infer<typeof section>
+
+export const contentPage = z.object({
+  slug: z.string(),
+  /** Of the text that came: English where the asked one is not written. */
+  language: z.enum(textLanguages),
+  languages: z.array(z.enum(textLanguages)),
+  title: z.string(), summary: z.string(), updated_on: z.iso.date(), sections: z.array(section),
+})
+export type ContentPage = z.infer<typeof contentPage>
+
+export const contentContract = {
+  getPage: oc.route({ method: 'GET', path: '/pages/{slug}', tags: ['Content'] })
+    .input(z.object({ slug: z.string().max(100), lang: z.enum(textLanguages).optional() })).output(contentPage),
+}

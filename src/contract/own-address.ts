@@ -1,0 +1,38 @@
+const longest = 2000
+
+/**
+ * The path and query of an address of this shop, or undefined for any other: another origin, `//host`, backslashes, control
+ * characters and what turns into such when decoded. `origin` is the shop's own.
+ */
+export function findOwnAddress(wanted: string | null | undefined, origin: string): string | undefined {
+  if (!wanted || wanted.length > longest || !isPlain(wanted) || wanted.startsWith('//')) return undefined
+  if (!URL.canParse(wanted, origin)) return undefined
+  const url = new URL(wanted, origin)
+  const isOwn = url.origin === origin && url.username === '' && url.password === ''
+  return isOwn && isPathHoweverDecoded(url.pathname) ? url.pathname + url.search : undefined
+}
+
+function isPathHoweverDecoded(path: string): boolean {
+  let decoded = path
+  for (let depth = 0; depth < 4; depth += 1) {
+    if (decoded.startsWith('//') || !isPlain(decoded)) return false
+    const next = decode(decoded)
+    if (next === decoded) return true
+    if (next === undefined) return false
+    decoded = next
+  }
+  return false
+}
+
+/** Nothing that browsers drop from addresses or read as a slash. */
+function isPlain(text: string): boolean {
+  return !text.includes('\\') && ![...text].some((character) => character <= ' ' || character === '\u007f')
+}
+
+function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
+}

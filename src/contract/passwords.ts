@@ -1,0 +1,48 @@
+import { z } from 'zod'
+
+const longest = 128
+const letterOrDigit = /[\p{L}\p{N}\s]/u
+
+export const passwordRules = ['length', 'number', 'special', 'upper', 'lower'] as const
+export type PasswordRule = (typeof passwordRules)[number]
+
+const tests: Record<PasswordRule, (password: string) => boolean> = {
+  length: (password) => password.length >= 8,
+  number: (password) => /\d/.test(password),
+  special: (password) => [...password].some((character) => !letterOrDigit.test(character)),
+  upper: (password) => /\p{Lu}/u.test(password),
+  lower: (password) => /\p{Ll}/u.test(password),
+}
+
+const codes: Record<PasswordRule, string> = {
+  length: 'password_too_short',
+  number: 'password_needs_number',
+  special: 'password_needs_special',
+  upper: 'password_needs_upper',
+  lower: 'password_needs_lower',
+}
+
+/** Whether a password keeps one rule: what a form shows while it is typed. */
+export function keepsPasswordRule(password: string, rule: PasswordRule): boolean {
+  return tests[rule](password)
+}
+
+/** What registering asks (specification, section 5). */
+export const signUpRules: readonly PasswordRule[] = ['length', 'number', 'special']
+/** What a reset or a change asks. */
+export const resetRules: readonly PasswordRule[] = passwordRules
+
+/** Answers the first rule that is broken. */
+function passwordWith(rules: readonly PasswordRule[]) {
+  return z
+    .string('required')
+    .min(1, 'required')
+    .max(longest, 'password_too_long')
+    .superRefine((password, context) => {
+      const broken = password === '' ? undefined : rules.find((rule) => !tests[rule](password))
+      if (broken) context.addIssue({ code: 'custom', message: codes[broken] })
+    })
+}
+
+export const signUpPassword = passwordWith(signUpRules)
+export const newPassword = passwordWith(resetRules)

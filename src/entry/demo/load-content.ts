@@ -1,0 +1,54 @@
+import { newId } from '#kit/ids.ts'
+import { hasContent, insertContentPage } from '#modules/content/index.ts'
+import { type Ctx, inTransaction } from '#modules/context.ts'
+import { demoContent } from './content/demo-content.ts'
+import { type DemoEvent, demoEvents } from './content/demo-events.ts'
+
+const dayMs = 24 * 3_600_000
+const hourMs = 3_600_000
+const translated = ['ru', 'kk'] as const
+
+/** The demo's information pages and events; leaves a shop that has any pages alone. */
+export async function loadDemoContent(ctx: Ctx): Promise<void> {
+  if (await hasContent(ctx.db)) return
+  await inTransaction(ctx, async (inner) => {
+    for (const page of demoContent) await insertContentPage(inner.db, page)
+    for (const event of demoEvents) await insertEvent(inner, event)
+  })
+}
+
+async function insertEvent({ db, clock }: Ctx, event: DemoEvent): Promise<void> {
+  const id = newId()
+  const now = clock.now()
+  const day = dayOf(event, now)
+  const picture = await db.selectFrom('named_pictures').select('picture_key').where('name', '=', event.picture).executeTakeFirst()
+  await db
+    .insertInto('events')
+    .values({
+      id, slug: event.slug, status: 'published', published_at: now, starts_at: new Date(day + event.fromHour * hourMs), ends_at: new Date(day + event.toHour * hourMs),
+      time_zone: event.timeZone, country: event.country, external_url: event.externalUrl ?? null, picture_key: picture?.picture_key ?? null,
+      title: event.title.en, summary: event.summary.en, description: event.description.en, venue: event.venue.en, address: event.address.en,
+    })
+    .execute()
+  await db
+    .insertInto('event_translations')
+    .values(translated.map((language) => ({
+      event_id: id, language, title: event.title[language], summary: event.summary[language], description: event.description[language],
+      venue: event.venue[language], address: event.address[language],
+    })))
+    .execute()
+  const quantities = new Map(event.products)
+  const products = await db.selectFrom('products').select(['id', 'slug']).where('slug', 'in', [...quantities.keys()]).execute()
+  const places = [...quantities.keys()]
+  if (products.length === 0) return
+  await db
+    .insertInto('event_products')
+    .values(products.map(({ id: productId, slug }) => ({ event_id: id, product_id: productId, position: places.indexOf(slug), allocated_quantity: quantities.get(slug) ?? 0 })))
+    .execute()
+}
+
+/** Midnight UTC of the event's day, in milliseconds. */
+function dayOf({ inDays, weekday }: DemoEvent, now: Date): number {
+  const earliest = (Math.floor(now.getTime() / dayMs) + inDays) * dayMs
+  return earliest + ((weekday - new Date(earliest).getUTCDay() + 7) % 7) * dayMs
+}

@@ -1,0 +1,7 @@
+import { NotFound } from '#kit/http/domain-error.ts'
+
+export class ContentPageNotFound extends NotFound {
+  constructor() {
+    super('page_not_found')
+  }
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { changeSettings } from '#modules/settings/index.ts'
+import { publicCalls } from '#tests/support/public-calls.ts'
+import { testDatabase } from '#tests/support/database.ts'
+import { contentRoutes, insertContentPage } from './index.ts'
+
+const { db } = await testDatabase()
+const { call, uses } = publicCalls({ db, router: { content: contentRoutes } })
+const section = (body: string) => [{ anchor: 'one', heading: 'One', body }]
+await insertContentPage(db, {
+  slug: 'terms', updatedOn: '2025-06-18', title: 'Terms', summary: 'All', sections: section('Over {{free_shipping_over}}, {{tax_rate}}, {{unknown}}'),
+  texts: { ru: { title: 'Условия', summary: 'Всё', sections: section('Свыше {{free_shipping_over}}, {{first_purchase_discount}}') }, ms: { title: 'Terma', summary: 'Semua', sections: section('RM') } },
+})
+
+it('answers in the asked language, and in English where it is not written in it', async () => {
+  expect(await call('GET', '/pages/terms', undefined, { language: 'ru' })).toMatchObject({ status: 200, body: { language: 'ru', title: 'Условия', updated_on: '2025-06-18' } })
+  expect(await call('GET', '/pages/terms?lang=kk')).toMatchObject({ body: { language: 'en', title: 'Terms', languages: ['en', 'ms', 'ru'] } })
+  expect(await call('GET', '/pages/terms?lang=ms')).toMatchObject({ body: { language: 'ms', title: 'Terma' } })
+})
+
+it('fills in what the settings say, at once after they change', async () => {
+  expect(await call('GET', '/pages/terms')).toMatchObject({ body: { sections: [{ body: 'Over RM150, 6%, {{unknown}}' }] } })
+  await changeSettings({ db }, { free_shipping_over: 200.5 })
+  expect(await call('GET', '/pages/terms?lang=ru')).toMatchObject({ body: { sections: [{ body: 'Свыше RM200,5, 5\u00a0%' }] } })
+  expect([...uses]).toEqual(expect.arrayContaining(['content', 'settings']))
+})
+
+it('knows no page that nobody wrote, and no language that nobody reads here', async () => {
+  expect(await call('GET', '/pages/nowhere')).toEqual({ status: 404, body: { error: 'page_not_found', code: 'page_not_found' } })
+  expect(await call('GET', '/pages/terms?lang=fr')).toMatchObject({ status: 422 })
+})

@@ -1,0 +1,24 @@
+import type { Event } from '#contract/events.ts'
+import { imageUrl } from '#modules/catalog/index.ts'
+import type { EventRow } from './event-store.ts'
+
+export function presentEvent(row: EventRow, now: Date): Event {
+  return {
+    id: row.id,
+    slug: row.slug,
+    status: row.status === 'cancelled' ? 'cancelled' : 'published',
+    title: row.title,
+    summary: row.summary,
+    description: row.description,
+    starts_at: row.starts_at.toISOString(),
+    ends_at: row.ends_at.toISOString(),
+    time_zone: row.time_zone,
+    is_past: row.ends_at <= now,
+    venue: row.venue,
+    address: row.address,
+    country: row.country,
+    external_url: row.external_url,
+    image_url: row.picture_key === null ? null : imageUrl(row.picture_key),
+    image_key: row.picture_key,
+  }
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import type { Language } from '#contract/languages.ts'
+import type { Database } from '#kit/database/database.ts'
+
+/** What visitors may know of: published ones, and those that were cancelled after they were published. */
+export function visibleEvents(db: Database) {
+  return db.selectFrom('events as e').where('e.published_at', 'is not', null).where('e.status', 'in', ['published', 'cancelled'])
+}
+
+/** Visible events with their words. */
+export function readEvents(db: Database, language: Language) {
+  return visibleEvents(db)
+    .leftJoin('event_translations as t', (join) => join.onRef('t.event_id', '=', 'e.id').on(sql`t.language`, '=', language))
+    .select(['e.id', 'e.slug', 'e.status', 'e.starts_at', 'e.ends_at', 'e.time_zone', 'e.country', 'e.external_url', 'e.picture_key'])
+    .select((eb) => [
+      eb.fn.coalesce('t.title', 'e.title').as('title'),
+      eb.fn.coalesce('t.summary', 'e.summary').as('summary'),
+      eb.fn.coalesce('t.description', 'e.description').as('description'),
+      eb.fn.coalesce('t.venue', 'e.venue').as('venue'),
+      eb.fn.coalesce('t.address', 'e.address').as('address'),
+    ])
+}
+export type EventRow = Awaited<ReturnType<ReturnType<typeof readEvents>['execute']>>[number]
+
+export async function listEventProductIds(db: Database, eventId: string): Promise<string[]> {
+  const rows = await db.selectFrom('event_products').select('product_id').where('event_id', '=', eventId).orderBy('position').orderBy('product_id').limit(60).execute()
+  return rows.map((row) => row.product_id)
+}

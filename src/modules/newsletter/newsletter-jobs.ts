@@ -1,0 +1,23 @@
+import type { JobRunner } from '#kit/jobs/jobs.ts'
+import type { Ctx } from '#modules/context.ts'
+
+/** Addresses whose owner never answered are not ours to keep. */
+const keptUnansweredDays = 30
+const dayMs = 24 * 3_600_000
+
+export async function forgetUnanswered({ db, clock }: Ctx): Promise<void> {
+  await db
+    .deleteFrom('newsletter_subscribers as s')
+    .where('s.status', '=', 'pending')
+    .where('s.created_at', '<', new Date(clock.now().getTime() - keptUnansweredDays * dayMs))
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom('newsletter_tokens as t').select('t.token_hash').whereRef('t.subscriber_id', '=', 's.id').where('t.expires_at', '>', clock.now()))),
+    )
+    .execute()
+  await db.deleteFrom('newsletter_tokens').where('expires_at', '<', clock.now()).execute()
+}
+
+/** `systemCtx` is asked for every run. */
+export function registerNewsletterJobs(runner: Pick<JobRunner, 'schedule'>, systemCtx: () => Ctx): void {
+  runner.schedule('forget-unanswered-subscribers', '41 19 * * *', () => forgetUnanswered(systemCtx()))
+}

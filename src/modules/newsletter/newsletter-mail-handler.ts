@@ -1,0 +1,47 @@
+import { isLanguage, type Language } from '#contract/languages.ts'
+import { pages } from '#contract/pages.ts'
+import { renderLetter } from '#kit/mail/letter/render-letter.ts'
+import type { Mailer } from '#kit/mail/mailer.ts'
+import type { Ctx } from '#modules/context.ts'
+import { getSettings } from '#modules/settings/index.ts'
+import { serverWords } from '#modules/words.ts'
+import type { NewsletterMail } from './newsletter-mail-job.ts'
+import { issueNewsletterToken } from './newsletter-tokens.ts'
+import { unsubscribeHeaders } from './unsubscribe-headers.ts'
+
+export type NewsletterMailServices = {
+  mailer: Mailer
+  /** Without a slash at the end. */
+  publicUrl: string
+}
+
+/** Handles `newsletterMailJob`: safe to run twice. `ctx.db` must be no transaction. */
+export async function sendNewsletterMail(ctx: Ctx, { mailer, publicUrl }: NewsletterMailServices, { subscriberId, occasion }: NewsletterMail): Promise<void> {
+  const dedupeKey = `newsletter:confirm:${occasion}`
+  if (await mailer.isSent(ctx.db, dedupeKey)) return
+  const subscriber = await ctx.db.selectFrom('newsletter_subscribers').select(['email', 'language', 'status']).where('id', '=', subscriberId).executeTakeFirst()
+  if (!subscriber || subscriber.status === 'confirmed') return
+  const language = isLanguage(subscriber.language) ? subscriber.language : 'en'
+  const [confirm, unsubscribe] = [await issueNewsletterToken(ctx, subscriberId, 'confirm'), await issueNewsletterToken(ctx, subscriberId, 'unsubscribe')]
+  const { shop_name: shop } = await getSettings(ctx)
+  const t = serverWords('replies', language)
+  const base = publicUrl + prefixOf(language)
+  const unsubscribeUrl = base + pages.unsubscribe(unsubscribe)
+  const letter = await renderLetter({
+    language,
+    sender: { name: shop, url: publicUrl },
+    preview: t('newsletter.mail.preview'),
+    title: t('newsletter.mail.title'),
+    blocks: [
+      { kind: 'paragraph', text: t('newsletter.mail.text', { shop }) },
+      { kind: 'button', label: t('newsletter.mail.button'), url: base + pages.newsletterConfirm(confirm) },
+      { kind: 'paragraph', text: t('newsletter.mail.ignore') },
+    ],
+    footer: [t('newsletter.mail.why', { shop }), t('newsletter.mail.unsubscribe', { url: unsubscribeUrl })],
+  })
+  await mailer.sendOnce(ctx.db, { dedupeKey, to: subscriber.email, subject: t('newsletter.mail.subject', { shop }), ...letter, headers: unsubscribeHeaders(unsubscribeUrl) })
+}
+
+function prefixOf(language: Language): string {
+  return language === 'en' ? '' : `/${language}`
+}

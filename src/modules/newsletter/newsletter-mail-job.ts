@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import { defineJob } from '#kit/jobs/jobs.ts'
+
+/** The letter that asks for confirmation; `occasion` tells a second question from a retry of the first. */
+export const newsletterMailJob = defineJob({
+  name: 'newsletter-mail',
+  payload: z.strictObject({ subscriberId: z.uuid(), occasion: z.uuid() }),
+  retryLimit: 12,
+})
+export type NewsletterMail = z.infer<typeof newsletterMailJob.payload>

@@ -1,0 +1,22 @@
+import type { Ctx } from '#modules/context.ts'
+import { LinkExpired } from './newsletter-errors.ts'
+import { hashNewsletterToken } from './newsletter-tokens.ts'
+
+/** Works as often as it is pressed: mail programs press for their readers. Open questions to the address end with it. Throws LinkExpired. */
+export async function unsubscribe({ db, clock }: Ctx, { token }: { token: string }): Promise<void> {
+  const now = clock.now()
+  const known = await db
+    .selectFrom('newsletter_tokens')
+    .select('subscriber_id')
+    .where('token_hash', '=', hashNewsletterToken(token))
+    .where('purpose', '=', 'unsubscribe')
+    .executeTakeFirst()
+  if (!known) throw new LinkExpired()
+  await db
+    .updateTable('newsletter_subscribers')
+    .set({ status: 'unsubscribed', unsubscribed_at: now })
+    .where('id', '=', known.subscriber_id)
+    .where('status', '<>', 'unsubscribed')
+    .execute()
+  await db.deleteFrom('newsletter_tokens').where('subscriber_id', '=', known.subscriber_id).where('purpose', '=', 'confirm').execute()
+}

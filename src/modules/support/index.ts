@@ -1,0 +1,3 @@
+export { sendSupportMail, type SupportMailServices } from './support-mail-handler.ts'
+export { supportMailJob } from './support-mail-job.ts'
+export { supportRoutes } from './support-routes.ts'

@@ -1,0 +1,20 @@
+import type { PreorderRequest } from '#contract/support.ts'
+import { newId } from '#kit/ids.ts'
+import type { Ctx } from '#modules/context.ts'
+import { subscribe } from '#modules/newsletter/index.ts'
+import { supportMailJob } from './support-mail-job.ts'
+
+/** Keeps the request, and promises a letter to staff and a copy to the sender; the newsletter is confirmed by a letter of its own. */
+export async function requestPreorder(ctx: Ctx, input: PreorderRequest): Promise<void> {
+  const id = newId()
+  await ctx.db
+    .insertInto('preorder_requests')
+    .values({
+      id, full_name: input.full_name, email: input.email, phone: input.phone, product_type: input.product_type, details: input.details,
+      wants_newsletter: input.newsletter ?? false, language: ctx.language,
+      account_id: ctx.actor.kind === 'account' ? ctx.actor.accountId : null, created_at: ctx.clock.now(),
+    })
+    .execute()
+  for (const reader of ['staff', 'sender'] as const) await ctx.jobs.enqueue(ctx.db, supportMailJob, { form: 'preorder', id, reader })
+  if (input.newsletter) await subscribe(ctx, { email: input.email, source: 'preorder' })
+}

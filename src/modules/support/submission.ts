@@ -1,0 +1,26 @@
+import { isLanguage, type Language } from '#contract/languages.ts'
+import type { Database } from '#kit/database/database.ts'
+import type { SupportMail } from './support-mail-job.ts'
+
+type Who = { language: Language; name: string; email: string; sentAt: Date }
+/** What somebody wrote in one of the two forms. */
+export type Submission = Who &
+  (
+    | { form: 'contact'; phone: string | null; orderNumber: string | null; subject: string; message: string }
+    | { form: 'preorder'; phone: string; productType: string; details: string; wantsNewsletter: boolean }
+  )
+
+export async function findSubmission(db: Database, form: SupportMail['form'], id: string): Promise<Submission | undefined> {
+  if (form === 'contact') {
+    const row = await db.selectFrom('contact_messages').selectAll().where('id', '=', id).executeTakeFirst()
+    return row && { form, ...whoOf(row, row.name), phone: row.phone, orderNumber: row.order_number, subject: row.subject, message: row.message }
+  }
+  const row = await db.selectFrom('preorder_requests').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && {
+    form, ...whoOf(row, row.full_name), phone: row.phone, productType: row.product_type, details: row.details, wantsNewsletter: row.wants_newsletter,
+  }
+}
+
+function whoOf({ language, email, created_at }: { language: string; email: string; created_at: Date }, name: string): Who {
+  return { language: isLanguage(language) ? language : 'en', name, email, sentAt: created_at }
+}

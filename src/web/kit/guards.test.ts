@@ -1,0 +1,61 @@
+import { type MiddlewareFunction, RouterContextProvider } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { type Actor, guest, type Role } from '#contract/actor.ts'
+import { noStaff, onlyStaff } from './guards.ts'
+import { visitContext } from './page-context.ts'
+
+const signedIn = (role: Role): Actor => ({
+  kind: 'account',
+  accountId: '01980000-0000-7000-8000-000000000001',
+  email: 'someone@example.com',
+  fullName: 'Someone',
+  role,
+  isSuperAdmin: false,
+  isMember: false,
+})
+
+/** Where the guard sends somebody who comes to this address; undefined when they may stay. */
+async function sentTo(guard: MiddlewareFunction, actor: Actor, address: string, prefix = ''): Promise<string | null | undefined> {
+  const context = new RouterContextProvider()
+  context.set(visitContext, { actor, prefix, language: 'en', publicUrl: 'http://shop.test', isProduction: false })
+  const url = new URL(address, 'http://shop.test')
+  try {
+    await guard({ context, url, request: new Request(url), params: {}, pattern: '' }, () => Promise.resolve(undefined))
+    return undefined
+  } catch (answer) {
+    if (answer instanceof Response) return answer.headers.get('location')
+    throw answer
+  }
+}
+
+describe('pages for staff', () => {
+  it('sends a guest to sign in and back to path and query', async () => {
+    expect(await sentTo(onlyStaff, guest, '/admin/orders?status=pending&page=2')).toBe(
+      '/login?returnUrl=%2Fadmin%2Forders%3Fstatus%3Dpending%26page%3D2',
+    )
+  })
+
+  it('stays in the language of the address', async () => {
+    expect(await sentTo(onlyStaff, guest, '/kk/admin/orders', '/kk')).toBe('/kk/login?returnUrl=%2Fadmin%2Forders')
+    expect(await sentTo(onlyStaff, signedIn('customer'), '/ru/admin', '/ru')).toBe('/ru/')
+  })
+
+  it.each(['customer', 'member', 'partner'] as const)('sends a %s home', async (role) => {
+    expect(await sentTo(onlyStaff, signedIn(role), '/admin/orders')).toBe('/')
+  })
+
+  it.each(['staff', 'admin'] as const)('lets %s in', async (role) => {
+    expect(await sentTo(onlyStaff, signedIn(role), '/admin/orders')).toBeUndefined()
+  })
+})
+
+describe('pages for customers', () => {
+  it.each(['staff', 'admin'] as const)('tells %s where their place is', async (role) => {
+    expect(await sentTo(noStaff, signedIn(role), '/ru/checkout', '/ru')).toBe('/ru/admin-shop-redirect')
+  })
+
+  it('lets everybody else in', async () => {
+    expect(await sentTo(noStaff, guest, '/checkout')).toBeUndefined()
+    expect(await sentTo(noStaff, signedIn('partner'), '/checkout')).toBeUndefined()
+  })
+})

@@ -1,0 +1,71 @@
+import { data } from 'react-router'
+import { pages } from '#contract/pages.ts'
+import { contactMessage } from '#contract/support.ts'
+import { apiContext, faultContext, visitContext } from '#web/kit/page-context.ts'
+import { wordsOf } from '#web/kit/words/catalogue.ts'
+import { useWords } from '#web/kit/words/use-words.ts'
+import { OrnamentStrip } from '#web/ui/ornament-strip.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { ContentBody } from '../content/content-body.tsx'
+import { type FormAnswer, problemsOf, refusalOf } from '../content/form-answer.ts'
+import { loadContentPage } from '../content/load-page.ts'
+import { readText } from '../content/read-form.ts'
+import { PageHead, shorten } from '../page-head.tsx'
+import type { Route } from './+types/page'
+import { ContactForm, type TypedMessage } from './contact-form.tsx'
+import { Hours } from './hours.tsx'
+import { StudioMap } from './studio-map.tsx'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const page = await loadContentPage(context.get(apiContext), 'contact')
+  return { ...wordsOf(context.get(visitContext).language, ['contact', 'errors']), page }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const typed: TypedMessage = {
+    name: readText(form, 'name'), email: readText(form, 'email'), phone: readText(form, 'phone'), order_number: readText(form, 'order_number'),
+    subject: readText(form, 'subject'), message: readText(form, 'message'),
+  }
+  const checked = contactMessage.safeParse(typed)
+  if (!checked.success) return data<FormAnswer<TypedMessage>>({ state: 'refused', typed, problems: problemsOf(checked.error) }, { status: 422 })
+  try {
+    await context.get(apiContext).support.sendMessage(typed)
+    return data<FormAnswer<TypedMessage>>({ state: 'sent' })
+  } catch (error) {
+    const { refusal, status } = refusalOf(error)
+    if (refusal.kind === 'failed') context.get(faultContext)(error)
+    return data<FormAnswer<TypedMessage>>({ state: 'refused', typed, refusal }, { status })
+  }
+}
+
+export default function ContactPage({ loaderData: { page }, actionData }: Route.ComponentProps) {
+  const t = useWords('contact')
+  return (
+    <main id="content" tabIndex={-1} className="outline-none">
+      <PageHead title={page.title} description={shorten(page.summary)} path={pages.contact()} />
+      <OrnamentStrip pattern="line" height={20} />
+      <div className="page-width py-10 lg:py-20">
+        <PageHeading below={<span className="text-lead">{page.summary}</span>}>{page.title}</PageHeading>
+        <div className="mt-10 grid gap-x-16 gap-y-12 lg:mt-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] xl:gap-x-24">
+          <div className="grid content-start gap-10">
+            <StudioMap />
+            <Hours />
+            <section aria-labelledby="offices">
+              <h2 id="offices" className="font-display text-heading-2">{t('offices')}</h2>
+              <div className="mt-5 grid gap-8 sm:grid-cols-2">
+                {page.sections.map(({ anchor, heading, body }) => (
+                  <section key={anchor} id={anchor} aria-labelledby={`${anchor}-heading`} className="scroll-mt-24">
+                    <h3 id={`${anchor}-heading`} className="text-body font-bold">{heading}</h3>
+                    <div className="mt-2 grid gap-2 text-body"><ContentBody text={body} /></div>
+                  </section>
+                ))}
+              </div>
+            </section>
+          </div>
+          <ContactForm answer={actionData} />
+        </div>
+      </div>
+    </main>
+  )
+}

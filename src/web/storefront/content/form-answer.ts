@@ -1,0 +1,30 @@
+import type { z } from 'zod'
+
+/** What a form's action tells its page. `fields` are codes of messages/…/errors.json. */
+export type FormAnswer<Typed> =
+  | { state: 'sent'; typed?: undefined; problems?: undefined; refusal?: undefined }
+  | { state: 'refused'; typed: Typed; problems?: Readonly<Record<string, FieldProblem>>; refusal?: FormRefusal }
+
+export type FieldProblem = { code: 'required' | 'too_long' | 'invalid_email' | 'invalid_phone' | 'phone_too_short' | 'invalid'; limit: number | undefined }
+export type FormRefusal = { kind: 'wait'; minutes: number } | { kind: 'failed' }
+
+const codes: readonly FieldProblem['code'][] = ['required', 'too_long', 'invalid_email', 'invalid_phone', 'phone_too_short']
+
+/** The first problem of each field, by the same schema that the call checks with. */
+export function problemsOf(error: z.ZodError): Record<string, FieldProblem> {
+  const problems: Record<string, FieldProblem> = {}
+  for (const issue of error.issues) {
+    // Of a field that may be left out, the second way it could be right is the one that was meant.
+    const meant = issue.code === 'invalid_union' ? (issue.errors.flat().find(({ message }) => codes.some((code) => code === message)) ?? issue) : issue
+    const code = codes.find((known) => known === meant.message) ?? 'invalid'
+    problems[String(issue.path[0] ?? '')] ??= { code, limit: meant.code === 'too_big' ? Number(meant.maximum) : undefined }
+  }
+  return problems
+}
+
+/** Too many at once is said as it is; whatever else went wrong may be tried again. */
+export function refusalOf(error: unknown): { refusal: FormRefusal; status: number } {
+  const seconds = error instanceof Error && 'retryAfterSeconds' in error ? Number(error.retryAfterSeconds) : undefined
+  if (seconds === undefined) return { refusal: { kind: 'failed' }, status: 500 }
+  return { refusal: { kind: 'wait', minutes: Math.max(1, Math.ceil(seconds / 60)) }, status: 429 }
+}

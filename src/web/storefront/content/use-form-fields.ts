@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react'
+import { useWords } from '#web/kit/words/use-words.ts'
+import type { FormAnswer } from './form-answer.ts'
+
+type Typed = Readonly<Record<string, string | boolean>>
+
+/**
+ * What fields of a form need after it was refused: their text again, and the sentence beside the first problem, which gets the
+ * focus. The page's loader lists the area `errors`.
+ */
+export function useFormFields<T extends Typed>(answer: FormAnswer<T> | undefined) {
+  const t = useWords('errors')
+  const form = useRef<HTMLFormElement>(null)
+  const problems = answer?.problems
+
+  useEffect(() => {
+    if (problems) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [problems])
+
+  function field(name: keyof T & string) {
+    const problem = problems?.[name]
+    const typed = answer?.typed?.[name]
+    return {
+      name,
+      ...(typeof typed === 'string' ? { defaultValue: typed } : {}),
+      ...(problem ? { error: sentence(problem) } : {}),
+    }
+  }
+
+  function sentence({ code, limit }: NonNullable<typeof problems>[string]): string {
+    return code === 'too_long' ? t('fields.too_long', { limit: limit ?? 0 }) : t(`fields.${code}`)
+  }
+
+  return { form, field }
+}

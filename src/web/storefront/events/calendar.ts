@@ -1,0 +1,15 @@
+import { pages } from '#contract/pages.ts'
+import { apiContext, visitContext } from '#web/kit/page-context.ts'
+import type { Route } from './+types/calendar'
+import { findEvent } from './find-event.ts'
+import { writeCalendar } from './write-calendar.ts'
+
+/** The event as a file that calendars take. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { publicUrl, prefix } = context.get(visitContext)
+  const event = await findEvent(context.get(apiContext), params.eventId)
+  if (!event) return new Response('', { status: 404 })
+  return new Response(writeCalendar(event, { url: publicUrl + prefix + pages.event(event.slug), host: new URL(publicUrl).hostname, now: new Date() }), {
+    headers: { 'content-type': 'text/calendar; charset=utf-8', 'content-disposition': `attachment; filename="${event.slug}.ics"` },
+  })
+}

@@ -1,0 +1,39 @@
+import { useHref } from 'react-router'
+import { pages } from '#contract/pages.ts'
+import { useWords } from '#web/kit/words/use-words.ts'
+import { buttonLook } from '#web/ui/button-look.ts'
+import { CalendarIcon, ExternalIcon, PinIcon } from '#web/ui/icons.tsx'
+import type { EventDetails } from './event.tsx'
+
+export function EventFacts({ event }: { event: EventDetails }) {
+  const t = useWords('events')
+  const calendar = useHref(pages.eventCalendar(event.slug))
+  const isComing = !event.isPast && !event.isCancelled
+  const map = `https://www.openstreetmap.org/search?query=${encodeURIComponent(event.address)}`
+  const link = 'text-link inline-flex min-h-11 items-center gap-2 text-label'
+  return (
+    <div>
+      <dl className="border-t border-wool text-body">
+        <div className="flex gap-4 border-b border-wool py-4">
+          <dt className="pt-0.5 text-lapis"><CalendarIcon /><span className="sr-only">{t('when')}</span></dt>
+          <dd>
+            <time dateTime={event.startsAt} className={event.isCancelled ? 'line-through' : 'font-medium'}>{event.when}</time>
+            <span className="block text-small text-smoke">{t('zone', { zone: event.zone })}</span>
+          </dd>
+        </div>
+        <div className="flex gap-4 border-b border-wool py-4">
+          <dt className="pt-0.5 text-lapis"><PinIcon /><span className="sr-only">{t('where')}</span></dt>
+          <dd>
+            <span className="font-medium">{event.venue}</span>
+            <span className="block">{event.address}</span>
+            <a href={map} target="_blank" rel="noopener" className={link}>{t('directions')}<ExternalIcon className="size-3.5" /></a>
+          </dd>
+        </div>
+      </dl>
+      <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+        {isComing && <a href={calendar} download className={buttonLook({ tone: 'secondary' })}><CalendarIcon />{t('calendar')}</a>}
+        {event.externalUrl !== null && <a href={event.externalUrl} target="_blank" rel="noopener" className={link}>{t('site')}<ExternalIcon className="size-3.5" /></a>}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { data } from 'react-router'
+import { plainContentText } from '#contract/content-text.ts'
+import { pages } from '#contract/pages.ts'
+import { createAreaWords } from '#contract/words/words.ts'
+import { viewCard } from '#web/commerce/card-view.ts'
+import { ProductCard } from '#web/commerce/product-card.tsx'
+import { apiContext, visitContext } from '#web/kit/page-context.ts'
+import { wordsOf } from '#web/kit/words/catalogue.ts'
+import { useWords } from '#web/kit/words/use-words.ts'
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { OrnamentStrip } from '#web/ui/ornament-strip.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { ContentBody } from '../content/content-body.tsx'
+import { PageHead, shorten } from '../page-head.tsx'
+import type { Route } from './+types/event'
+import { EventFacts } from './event-facts.tsx'
+import { findEvent } from './find-event.ts'
+import { StructuredEvent } from './structured-event.tsx'
+import { viewEvent } from './view-event.ts'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { language } = context.get(visitContext)
+  const event = await findEvent(context.get(apiContext), params.eventId)
+  if (!event) throw data(null, { status: 404 })
+  const pageWords = wordsOf(language, ['events', 'goods'])
+  const t = createAreaWords<'goods'>(language, pageWords.words.goods ?? {})
+  return {
+    ...pageWords,
+    event: {
+      ...viewEvent(event, language), description: event.description, address: event.address, country: event.country, endsAt: event.ends_at,
+      externalUrl: event.external_url,
+    },
+    products: event.products.map((product) => viewCard(product, t)),
+  }
+}
+export type EventDetails = Route.ComponentProps['loaderData']['event']
+
+const cardSizes = '(min-width: 90rem) 318px, (min-width: 64rem) 23vw, 46vw'
+
+export default function EventPage({ loaderData: { event, products } }: Route.ComponentProps) {
+  const t = useWords('events')
+  return (
+    <main id="content" tabIndex={-1} className="outline-none">
+      <PageHead title={event.title} description={shorten(event.summary || plainContentText(event.description))} path={pages.event(event.slug)} imageKey={event.imageKey} />
+      <StructuredEvent event={event} />
+      <OrnamentStrip pattern="pomegranate" height={20} />
+      <div className="page-width pt-2 pb-12 lg:pt-4 lg:pb-20">
+        <Breadcrumbs label={t('title')} crumbs={[{ label: t('title'), to: pages.events() }, { label: event.title }]} />
+        <div className="mt-4 grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <div className="aspect-4/3 overflow-hidden rounded-edge bg-felt lg:sticky lg:top-24 lg:self-start">
+            <Picture imageKey={event.imageKey ?? undefined} alt="" width={1200} height={900} sizes="(min-width: 90rem) 760px, (min-width: 64rem) 55vw, 100vw" maxWidth={1600} first cover />
+          </div>
+          <div className="grid content-start gap-6">
+            {event.isCancelled && <Notice tone="error" title={t('cancelledTitle')}>{t('cancelledText')}</Notice>}
+            {!event.isCancelled && event.isPast && <Notice>{t('pastNote')}</Notice>}
+            <PageHeading size="heading-1" below={<span className="text-lead">{event.summary}</span>}>{event.title}</PageHeading>
+            <EventFacts event={event} />
+            <div className="grid max-w-prose gap-4 text-body"><ContentBody text={event.description} /></div>
+          </div>
+        </div>
+      </div>
+      {products.length > 0 && (
+        <section aria-labelledby="products" className="page-width pb-section">
+          <h2 id="products" className="mb-6 font-display text-heading-1">{t('products')}</h2>
+          <ul className="grid grid-cols-2 gap-x-gutter gap-y-8 lg:grid-cols-4">
+            {products.map((product) => <li key={product.id}><ProductCard product={product} sizes={cardSizes} level={3} /></li>)}
+          </ul>
+        </section>
+      )}
+    </main>
+  )
+}

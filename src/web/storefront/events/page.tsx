@@ -1,0 +1,52 @@
+import { pages } from '#contract/pages.ts'
+import { apiContext, visitContext } from '#web/kit/page-context.ts'
+import { wordsOf } from '#web/kit/words/catalogue.ts'
+import { useWords } from '#web/kit/words/use-words.ts'
+import { OrnamentStrip } from '#web/ui/ornament-strip.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { PageHead } from '../page-head.tsx'
+import type { Route } from './+types/page'
+import { EventCard } from './event-card.tsx'
+import { viewEvent } from './view-event.ts'
+
+/** More would be a page of its own; the studio travels a few times a year. */
+const mostShown = 50
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { language } = context.get(visitContext)
+  const api = context.get(apiContext)
+  const [coming, past] = await Promise.all([api.events.list({ when: 'coming', limit: mostShown }), api.events.list({ when: 'past', limit: mostShown })])
+  return {
+    ...wordsOf(language, ['events']),
+    coming: coming.events.map((event) => viewEvent(event, language)),
+    past: past.events.map((event) => viewEvent(event, language)),
+  }
+}
+
+export default function EventsPage({ loaderData: { coming, past } }: Route.ComponentProps) {
+  const t = useWords('events')
+  return (
+    <main id="content" tabIndex={-1} className="outline-none">
+      <PageHead title={t('title')} description={t('description')} path={pages.events()} imageKey={coming[0]?.imageKey ?? null} />
+      <OrnamentStrip pattern="pomegranate" height={22} />
+      <div className="page-width py-10 lg:py-20">
+        <PageHeading below={<span className="text-lead">{t('lead')}</span>}>{t('title')}</PageHeading>
+        <section aria-labelledby="coming" className="mt-10 lg:mt-16">
+          <h2 id="coming" className="border-b border-wool pb-3 text-label font-bold">{t('coming')}</h2>
+          {coming.length === 0 && <p className="mt-6 max-w-prose text-lead">{t('none')}</p>}
+          <ul className="mt-8 grid gap-12 lg:gap-16">
+            {coming.map((event, index) => <li key={event.slug}><EventCard event={event} first={index === 0} /></li>)}
+          </ul>
+        </section>
+        {past.length > 0 && (
+          <section aria-labelledby="past" className="mt-section">
+            <h2 id="past" className="border-b border-wool pb-3 text-label font-bold">{t('past')}</h2>
+            <ul className="mt-8 grid gap-12 lg:gap-16">
+              {past.map((event) => <li key={event.slug}><EventCard event={event} /></li>)}
+            </ul>
+          </section>
+        )}
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,41 @@
+import { pages } from '#contract/pages.ts'
+import { useShop } from '#web/kit/use-shop.ts'
+import { useLanguage } from '#web/kit/words/use-words.ts'
+import { JsonLd } from '../json-ld.tsx'
+
+/** schema.org's Organization and WebSite. */
+export function StructuredData() {
+  const { name, publicUrl, social_url: socialUrl } = useShop()
+  const language = useLanguage()
+  const home = language === 'en' ? publicUrl : `${publicUrl}/${language}`
+  const organization = `${publicUrl}/#organization`
+  return (
+    <JsonLd
+      content={[
+        {
+          '@context': 'https://schema.org',
+          '@type': 'Organization',
+          '@id': organization,
+          name,
+          url: publicUrl,
+          logo: `${publicUrl}/icon-512.png`,
+          ...(socialUrl && { sameAs: [socialUrl] }),
+        },
+        {
+          '@context': 'https://schema.org',
+          '@type': 'WebSite',
+          '@id': `${home}/#website`,
+          name,
+          url: home,
+          inLanguage: language,
+          publisher: { '@id': organization },
+          potentialAction: {
+            '@type': 'SearchAction',
+            target: { '@type': 'EntryPoint', urlTemplate: `${home}${pages.shop()}?q={search_term_string}` },
+            'query-input': 'required name=search_term_string',
+          },
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import { data } from 'react-router'
+import { languageOptions } from '#contract/languages.ts'
+import { pages } from '#contract/pages.ts'
+import { apiContext, visitContext } from '#web/kit/page-context.ts'
+import { wordsOf } from '#web/kit/words/catalogue.ts'
+import { loadContentPage } from '../content/load-page.ts'
+import type { Route } from './+types/privacy'
+import { LegalPage } from './legal-page.tsx'
+
+/** Section 7 of Malaysia's Personal Data Protection Act 2010 wants the notice in the national language and in English. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  if (params.text !== undefined && params.text !== 'ms') throw data(null, { status: 404 })
+  const { language } = context.get(visitContext)
+  const page = await loadContentPage(context.get(apiContext), 'privacy', params.text)
+  return { ...wordsOf(language, ['info']), page }
+}
+
+export default function PrivacyPage({ loaderData: { page, language } }: Route.ComponentProps) {
+  const own = languageOptions.find(({ code }) => code === language)
+  if (page.language === 'ms') {
+    return <LegalPage page={page} path={pages.privacy('ms')} otherTexts={own ? [{ to: pages.privacy(), label: own.name, language }] : []} />
+  }
+  const malay = page.languages.includes('ms') ? [{ to: pages.privacy('ms'), label: 'Bahasa Melayu', language: 'ms' }] : []
+  return <LegalPage page={page} path={pages.privacy()} otherTexts={malay} />
+}

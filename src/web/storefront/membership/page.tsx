@@ -1,0 +1,35 @@
+import { pages } from '#contract/pages.ts'
+import { apiContext, visitContext } from '#web/kit/page-context.ts'
+import { wordsOf } from '#web/kit/words/catalogue.ts'
+import { OrnamentStrip } from '#web/ui/ornament-strip.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { ContentBody } from '../content/content-body.tsx'
+import { loadContentPage } from '../content/load-page.ts'
+import { PageHead, shorten } from '../page-head.tsx'
+import type { Route } from './+types/page'
+import { JoinBand } from './join-band.tsx'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { ...wordsOf(context.get(visitContext).language, ['info']), page: await loadContentPage(context.get(apiContext), 'membership') }
+}
+
+export default function MembershipPage({ loaderData: { page } }: Route.ComponentProps) {
+  return (
+    <main id="content" tabIndex={-1} className="outline-none">
+      <PageHead title={page.title} description={shorten(page.summary)} path={pages.membership()} />
+      <OrnamentStrip pattern="tile" height={24} />
+      <div className="page-width py-10 lg:py-20">
+        <PageHeading below={<span className="text-lead">{page.summary}</span>}>{page.title}</PageHeading>
+        <div className="mt-12 grid gap-x-16 gap-y-10 sm:grid-cols-2 lg:mt-16 lg:grid-cols-3">
+          {page.sections.map(({ anchor, heading, body }) => (
+            <section key={anchor} id={anchor} aria-labelledby={`${anchor}-heading`} className="scroll-mt-24 border-t-2 border-tile pt-5">
+              <h2 id={`${anchor}-heading`} className="font-display text-heading-3">{heading}</h2>
+              <div className="mt-3 grid gap-3 text-body"><ContentBody text={body} /></div>
+            </section>
+          ))}
+        </div>
+      </div>
+      <JoinBand />
+    </main>
+  )
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react'
+import { Form, useSubmit } from 'react-router'
+import { pages } from '#contract/pages.ts'
+import { apiContext, visitContext } from '#web/kit/page-context.ts'
+import { wordsOf } from '#web/kit/words/catalogue.ts'
+import { useWords } from '#web/kit/words/use-words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { PageHead } from '../page-head.tsx'
+import type { Route } from './+types/confirm'
+import { LetterPage } from './letter-page.tsx'
+import { followLink } from './link-state.ts'
+import { NewsletterForm } from './newsletter-form.tsx'
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return { ...wordsOf(context.get(visitContext).language, ['newsletter']), token: url.searchParams.get('token') ?? '' }
+}
+
+export function action({ context, url }: Route.ActionArgs) {
+  return followLink(() => context.get(apiContext).newsletter.confirm({ token: url.searchParams.get('token') ?? '' }))
+}
+
+/** Programs that look at links in mail fetch the page, which changes nothing; a browser presses the button by itself. */
+export default function ConfirmPage({ loaderData: { token }, actionData }: Route.ComponentProps) {
+  const t = useWords('newsletter')
+  const submit = useSubmit()
+  const pressed = useRef(false)
+  const isWaiting = token !== '' && actionData === undefined
+  useEffect(() => {
+    if (!isWaiting || pressed.current) return
+    pressed.current = true
+    void submit(null, { method: 'post', action: pages.newsletterConfirm(token), replace: true })
+  }, [isWaiting, submit, token])
+
+  const head = <PageHead title={t('confirm.title')} description={t('description')} path={undefined} />
+  if (actionData?.state === 'done') {
+    return <LetterPage heading={t('confirm.done')} text={t('confirm.doneText')}>{head}<ButtonLink to={pages.shop()}>{t('confirm.shop')}</ButtonLink></LetterPage>
+  }
+  if (actionData?.state === 'expired') return <LetterPage heading={t('confirm.expired')} text={t('confirm.expiredText')}>{head}<NewsletterForm /></LetterPage>
+  if (token === '') return <LetterPage heading={t('confirm.none')} text={t('confirm.noneText')}>{head}<NewsletterForm /></LetterPage>
+  return (
+    <LetterPage heading={t('confirm.heading')} text={t('confirm.text')}>
+      {head}
+      <Form method="post" action={pages.newsletterConfirm(token)} replace><Button type="submit" size="large">{t('confirm.button')}</Button></Form>
+    </LetterPage>
+  )
+}

@@ -1,0 +1,15 @@
+import { data } from 'react-router'
+
+export type LinkState = 'done' | 'expired'
+
+/** What pressing a letter's link came to. A link that is no longer one answers 410; other trouble is the error page's. */
+export async function followLink(press: () => Promise<unknown>) {
+  try {
+    await press()
+    return data<{ state: LinkState }>({ state: 'done' })
+  } catch (error) {
+    const status = error instanceof Error && 'status' in error ? Number(error.status) : 500
+    if (status !== 410 && status !== 400 && status !== 422) throw error
+    return data<{ state: LinkState }>({ state: 'expired' }, { status: 410 })
+  }
+}

@@ -1,0 +1,51 @@
+import { data } from 'react-router'
+import { pages } from '#contract/pages.ts'
+import { apiContext, faultContext, visitContext } from '#web/kit/page-context.ts'
+import { wordsOf } from '#web/kit/words/catalogue.ts'
+import { useWords } from '#web/kit/words/use-words.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { readText } from '../content/read-form.ts'
+import { PageHead } from '../page-head.tsx'
+import type { Route } from './+types/page'
+import { LetterPage } from './letter-page.tsx'
+import { NewsletterForm } from './newsletter-form.tsx'
+
+export function loader({ context }: Route.LoaderArgs) {
+  return wordsOf(context.get(visitContext).language, ['newsletter'])
+}
+
+/** For browsers without a script; with one the form asks the call itself. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const typed = readText(await request.formData(), 'email')
+  if (typed === '') return data({ state: 'required' as const, typed }, { status: 422 })
+  try {
+    await context.get(apiContext).newsletter.subscribe({ email: typed })
+    return data({ state: 'sent' as const, typed })
+  } catch (error) {
+    const status = error instanceof Error && 'status' in error ? Number(error.status) : 500
+    if (status === 400 || status === 422) return data({ state: 'invalid' as const, typed }, { status: 422 })
+    if (status >= 500) context.get(faultContext)(error)
+    return data({ state: 'failed' as const, typed }, { status })
+  }
+}
+
+export default function NewsletterPage({ actionData }: Route.ComponentProps) {
+  const t = useWords('newsletter')
+  const shell = useWords('shell')
+  const state = actionData?.state
+  return (
+    <LetterPage heading={t('title')} text={t('lead')}>
+      <PageHead title={t('title')} description={t('description')} path={pages.newsletter()} />
+      {state === 'sent' ? (
+        <Notice tone="success" announced title={t('sentTitle')}>{t('sentText')}</Notice>
+      ) : (
+        <div className="grid gap-5">
+          {state === 'failed' && <Notice tone="error" announced title={t('failedTitle')}>{shell('newsletter.later')}</Notice>}
+          {state === 'required' && <Notice tone="error" announced>{shell('newsletter.required')}</Notice>}
+          {state === 'invalid' && <Notice tone="error" announced>{shell('newsletter.invalid')}</Notice>}
+          <NewsletterForm typed={actionData?.typed} />
+        </div>
+      )}
+    </LetterPage>
+  )
+}

@@ -1,0 +1,38 @@
+import { Form, Link, useNavigation } from 'react-router'
+import { pages } from '#contract/pages.ts'
+import { apiContext, visitContext } from '#web/kit/page-context.ts'
+import { richText } from '#web/kit/words/rich-text.tsx'
+import { wordsOf } from '#web/kit/words/catalogue.ts'
+import { useWords } from '#web/kit/words/use-words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { PageHead } from '../page-head.tsx'
+import type { Route } from './+types/unsubscribe'
+import { LetterPage } from './letter-page.tsx'
+import { followLink } from './link-state.ts'
+import { NewsletterForm } from './newsletter-form.tsx'
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return { ...wordsOf(context.get(visitContext).language, ['newsletter']), token: url.searchParams.get('token') ?? '' }
+}
+
+/** Pressed by people on the page, and by mail programs from the List-Unsubscribe header (RFC 8058): the address says all. */
+export function action({ context, url }: Route.ActionArgs) {
+  return followLink(() => context.get(apiContext).newsletter.unsubscribe({ token: url.searchParams.get('token') ?? '' }))
+}
+
+const links = { link: (inside: string) => <Link to={pages.contact()} className="text-link">{inside}</Link> }
+
+export default function UnsubscribePage({ loaderData: { token }, actionData }: Route.ComponentProps) {
+  const t = useWords('newsletter')
+  const isSending = useNavigation().formMethod === 'POST'
+  const head = <PageHead title={t('leave.title')} description={t('leave.noneText').replace(/<\/?link>/g, '')} path={undefined} />
+  if (actionData?.state === 'done') return <LetterPage heading={t('leave.done')} text={t('leave.doneText')}>{head}<NewsletterForm /></LetterPage>
+  if (actionData?.state === 'expired') return <LetterPage heading={t('leave.expired')} text={richText(t('leave.expiredText'), links)}>{head}</LetterPage>
+  if (token === '') return <LetterPage heading={t('leave.none')} text={richText(t('leave.noneText'), links)}>{head}</LetterPage>
+  return (
+    <LetterPage heading={t('leave.heading')} text={t('leave.text')}>
+      {head}
+      <Form method="post" action={pages.unsubscribe(token)} replace><Button type="submit" size="large" loading={isSending}>{t('leave.button')}</Button></Form>
+    </LetterPage>
+  )
+}

@@ -1,0 +1,54 @@
+import { Form, useNavigation } from 'react-router'
+import { pages } from '#contract/pages.ts'
+import { supportLengths as longest } from '#contract/support.ts'
+import { useWords } from '#web/kit/words/use-words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import type { FormAnswer } from '../content/form-answer.ts'
+import { useFormFields } from '../content/use-form-fields.ts'
+
+export type TypedRequest = { full_name: string; email: string; phone: string; product_type: string; details: string; newsletter: boolean }
+export type PreorderFormProps = {
+  answer: FormAnswer<TypedRequest> | undefined
+  types: readonly string[]
+  /** The page it was asked from. */
+  product: { name: string; type: string } | undefined
+}
+
+/** A plain form: works without a script, and keeps what was typed. */
+export function PreorderForm({ answer, types, product }: PreorderFormProps) {
+  const t = useWords('preorder')
+  const { form, field } = useFormFields(answer)
+  const isSending = useNavigation().formMethod === 'POST'
+  return (
+    <Form ref={form} method="post" action={pages.preorder()} preventScrollReset noValidate className="mt-8 grid gap-5">
+      {answer?.refusal?.kind === 'wait' && <Notice tone="error" announced>{t('wait', { count: answer.refusal.minutes })}</Notice>}
+      {answer?.refusal?.kind === 'failed' && <Notice tone="error" announced>{t('failed')}</Notice>}
+      <TextField {...field('full_name')} label={t('name')} autoComplete="name" maxLength={longest.name} required />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <TextField {...field('email')} label={t('email')} type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} maxLength={longest.email} required />
+        <TextField {...field('phone')} label={t('phone')} hint={t('phoneHint')} type="tel" inputMode="tel" autoComplete="tel" maxLength={longest.phone} required />
+      </div>
+      <SelectField defaultValue={product?.type ?? ''} {...field('product_type')} label={t('type')} required>
+        <option value="">{t('choose')}</option>
+        {types.map((type) => <option key={type} value={type}>{type}</option>)}
+        <option value={t('other')}>{t('other')}</option>
+      </SelectField>
+      <TextArea
+        {...(product ? { defaultValue: `${t('about', { product: product.name })}\n` } : {})}
+        {...field('details')}
+        label={t('details')}
+        hint={t('detailsHint')}
+        rows={6}
+        maxLength={longest.details}
+        required
+      />
+      <Checkbox name="newsletter" defaultChecked={answer?.typed?.newsletter ?? false}>{t('newsletter')}</Checkbox>
+      <Button type="submit" size="large" wide loading={isSending}>{t('submit')}</Button>
+    </Form>
+  )
+}

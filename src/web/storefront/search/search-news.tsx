@@ -1,0 +1,39 @@
+import { useWords } from '#web/kit/words/use-words.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import type { SearchState } from './use-search.ts'
+
+export type SearchNewsProps = { query: string; search: SearchState & { retry: () => void }; hasRecent: boolean; onForget: () => void }
+
+/** What stands above the list: what one may type, earlier searches, that nothing was found, that the search failed. */
+export function SearchNews({ query, search, hasRecent, onForget }: SearchNewsProps) {
+  const t = useWords('search')
+  const count = search.found ? search.found.products.length + search.found.categories.length : 0
+  const news =
+    search.state === 'failed'
+      ? t('failed')
+      : search.state !== 'found'
+        ? ''
+        : count === 0
+          ? t('nothing', { query: query.trim() })
+          : t('count', { count })
+  const isSeen = search.state === 'failed' || (search.state === 'found' && count === 0)
+  return (
+    <>
+      <output className={classNames('block', isSeen ? 'px-5 py-4 text-body' : 'sr-only')}>{news}</output>
+      {search.state === 'failed' && (
+        <button type="button" onClick={search.retry} className="text-link mx-5 mb-3 min-h-11 text-label font-bold">
+          {t('retry')}
+        </button>
+      )}
+      {query.trim() === '' && hasRecent && (
+        <p className="flex items-center justify-between px-5 pt-1 text-small text-smoke">
+          {t('recent')}
+          <button type="button" onClick={onForget} className="hit-area rounded-chip underline underline-offset-4 hover:text-ink">
+            {t('forget')}
+          </button>
+        </p>
+      )}
+      {query.trim() === '' && !hasRecent && <p className="px-5 py-4 text-label text-smoke">{t('hint')}</p>}
+    </>
+  )
+}
