@@ -41,6 +41,7 @@ const linkHolders: Rights = {
 const accounts: Rights = { ...everyone, guest: 'signed_out', deactivated: 'signed_out' }
 const staff: Rights = { ...accounts, customer: 'forbidden', member: 'forbidden', partner: 'forbidden' }
 const admins: Rights = { ...staff, staff: 'forbidden' }
+const superAdmins: Rights = { ...admins, admin: 'forbidden' }
 const itsOwner: Rights = {
   guest: 'hidden',
   deactivated: 'hidden',
@@ -51,6 +52,9 @@ const itsOwner: Rights = {
   admin: 'hidden',
   super_admin: 'hidden',
 }
+/** Signed out before anything is looked for. */
+const customerAlone: Rights = { ...itsOwner, guest: 'signed_out', deactivated: 'signed_out' }
+const homeAddress = { label: 'home', name: 'Somebody', phone: '+60 12 345 6789', address: '1 Jalan Ampang', city: 'Kuala Lumpur', state: 'W.P.', zip: '50450', country: 'MY' }
 const itsOwnerAndStaff: Rights = { ...itsOwner, staff: 'allowed', admin: 'allowed', super_admin: 'allowed' }
 
 const { shop, origin, given } = await runningShop()
@@ -95,6 +99,49 @@ const rows: Record<string, Row> = {
   'POST /api/newsletter-unsubscribe': { rights: linkHolders, send: () => ({ body: { token: 'not-a-token' } }) },
   'GET /api/visitor': { rights: everyone },
   'GET /api/profile': { rights: accounts },
+  'PATCH /api/profile': { rights: accounts, send: () => ({ body: { display_name: 'Somebody' } }) },
+  'PUT /api/profile/picture': { rights: accounts, send: () => ({ body: slipForm() }) },
+  'DELETE /api/profile/picture': { rights: accounts },
+  'GET /api/profile/picture/{key}': {
+    rights: everyone,
+    send: async () => {
+      await ask('PUT', 'customer', { path: '/api/profile/picture', body: slipForm() })
+      const { picture_key } = await shop.db.selectFrom('profiles').select('picture_key').where('email', '=', 'customer@example.com').executeTakeFirstOrThrow()
+      return { path: `/api/profile/picture/${picture_key}` }
+    },
+  },
+  'GET /api/profile/export': { rights: accounts },
+  'POST /api/membership': { rights: accounts },
+  'GET /api/addresses': { rights: accounts },
+  'POST /api/addresses': { rights: accounts, send: () => ({ body: homeAddress }) },
+  'PUT /api/addresses/{id}': { rights: customerAlone, send: async () => ({ path: `/api/addresses/${await customersAddress()}`, body: homeAddress }) },
+  'DELETE /api/addresses/{id}': { rights: customerAlone, send: async () => ({ path: `/api/addresses/${await customersAddress()}` }) },
+  'GET /api/wishlists': { rights: accounts },
+  'POST /api/wishlists': {
+    rights: accounts,
+    send: async () => {
+      await shop.db.deleteFrom('wishlist_items').execute()
+      return { body: { productId } }
+    },
+  },
+  'DELETE /api/wishlists/{productId}': {
+    rights: customerAlone,
+    send: async () => {
+      await shop.db.deleteFrom('wishlist_items').execute()
+      await ask('POST', 'customer', { path: '/api/wishlists', body: { productId } })
+      return { path: `/api/wishlists/${productId}` }
+    },
+  },
+  'GET /api/admin/members': { rights: staff },
+  'PUT /api/admin/members/{id}/membership': {
+    rights: admins,
+    send: async () => ({ path: `/api/admin/members/${await idOf('partner')}/membership`, body: { is_member: true } }),
+  },
+  'GET /api/admin/admins': { rights: superAdmins },
+  'PATCH /api/admin/admins/{id}': {
+    rights: superAdmins,
+    send: async () => ({ path: `/api/admin/admins/${await idOf('staff')}`, body: { status: 'active' } }),
+  },
   'POST /api/checkout/quote': { rights: everyone, send: () => ({ body: { items } }) },
   'GET /api/checkout/options': { rights: everyone },
   'POST /api/orders': { rights: everyone, send: () => ({ body: orderOf(methodId, items), headers: { 'idempotency-key': newId() } }) },
@@ -154,15 +201,17 @@ const rows: Record<string, Row> = {
     send: async (order) => ({ path: `/api/admin/orders/${(await order()).id}/notes`, body: { note: 'Called' } }),
   },
 }
-const besideTheContract = ['GET /api/orders/{id}/payment-proof']
+/** Ends the sessions that ask, so it comes last. */
+const lastRow: Record<string, Row> = { 'DELETE /api/profile': { rights: accounts } }
+const besideTheContract = ['GET /api/orders/{id}/payment-proof', 'GET /api/profile/picture/{key}']
 
 describe('who may call what', () => {
   it('has a row for every call of the contract', () => {
     const calls = routesOf(contract).map(([method, path]) => `${method} ${path}`)
-    expect(Object.keys(rows).sort()).toEqual([...calls, ...besideTheContract].sort())
+    expect(Object.keys({ ...rows, ...lastRow }).sort()).toEqual([...calls, ...besideTheContract].sort())
   })
 
-  it.each(Object.entries(rows))('%s', async (call, { rights, send }) => {
+  it.each(Object.entries({ ...rows, ...lastRow }))('%s', async (call, { rights, send }) => {
     const [method = '', path = ''] = call.split(' ')
     const outcomes: Partial<Rights> = {}
     for (const person of persons) {
@@ -198,6 +247,17 @@ async function placedOrder(paymentMethodId: string): Promise<Placed> {
   if (!response.ok) throw new Error(`The order was not placed: ${response.status} ${await response.text()}`)
   const { order } = (await response.json()) as { order: Placed }
   return order
+}
+
+async function customersAddress(): Promise<string> {
+  const customer = await idOf('customer')
+  await shop.db.deleteFrom('addresses').execute()
+  await ask('POST', 'customer', { path: '/api/addresses', body: homeAddress })
+  return (await shop.db.selectFrom('addresses').select('id').where('account_id', '=', customer).executeTakeFirstOrThrow()).id
+}
+
+async function idOf(person: Exclude<Person, 'guest'>): Promise<string> {
+  return (await shop.db.selectFrom('profiles').select('id').where('email', '=', `${person}@example.com`).executeTakeFirstOrThrow()).id
 }
 
 function slipForm(): FormData {

@@ -21,7 +21,15 @@ export async function startShopProcess(environment: Record<string, string>): Pro
   const port = await freePort()
   const child = spawn(process.execPath, ['build/server/index.js'], {
     cwd: projectRoot,
-    env: { PATH: process.env.PATH, DATA_DIR: temporaryFolder(), DEMO: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...environment, PORT: String(port) },
+    env: {
+      PATH: process.env.PATH,
+      DATA_DIR: temporaryFolder(),
+      DEMO: 'off',
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'error',
+      ...environment,
+      PORT: String(port),
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   afterAll(() => stop(child))

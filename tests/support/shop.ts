@@ -40,7 +40,14 @@ export async function runningShop(environment: Record<string, string> = {}): Pro
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  const config = readConfig({ DEMO: 'off', RATE_LIMITS: 'off', DATA_DIR: temporaryFolder(), ...environment, DATABASE_URL: database.url, PORT: String(port) })
+  const config = readConfig({
+    DEMO: 'off',
+    RATE_LIMITS: 'off',
+    DATA_DIR: temporaryFolder(),
+    ...environment,
+    DATABASE_URL: database.url,
+    PORT: String(port),
+  })
   const shop = await openShop({ config, log: createLog({ level: 'silent' }) })
   const app = createApp(shop, () => Promise.reject(new Error('this test has no pages')))
   const answer = getRequestListener(app.fetch)
@@ -57,7 +64,11 @@ export async function runningShop(environment: Record<string, string> = {}): Pro
 
 /** What a call answers to this JSON. */
 export async function post(origin: string, path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
-  return fetch(`${origin}${path}`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) })
+  return fetch(`${origin}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
 }
 
 function sendRaw(port: number, text: string): Promise<string> {

@@ -11,7 +11,14 @@ export function findSessionAccount(db: Database, token: string) {
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .innerJoin('profiles', 'profiles.id', 'users.id')
     .select(['users.id', 'users.email', 'users.email_verified'])
-    .select(['profiles.full_name', 'profiles.role', 'profiles.is_super_admin', 'profiles.is_member', 'profiles.is_demo', 'profiles.deactivated_at'])
+    .select([
+      'profiles.full_name',
+      'profiles.role',
+      'profiles.is_super_admin',
+      'profiles.is_member',
+      'profiles.is_demo',
+      'profiles.deactivated_at',
+    ])
     .where('sessions.token', '=', token)
     .where('sessions.expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst()
@@ -21,10 +28,45 @@ export function findAccountState(db: Database, accountId: string) {
   return db.selectFrom('profiles').select(['is_demo', 'deactivated_at']).where('id', '=', accountId).executeTakeFirst()
 }
 
+/** As the sign-in library's answers show a user. */
+export async function findAuthUser(db: Database, accountId: string) {
+  const user = await db.selectFrom('users').selectAll().where('id', '=', accountId).executeTakeFirstOrThrow()
+  return {
+    id: user.id,
+    email: user.email,
+    name: user.name,
+    image: user.image,
+    emailVerified: user.email_verified,
+    createdAt: user.created_at.toISOString(),
+    updatedAt: user.updated_at.toISOString(),
+  }
+}
+
 export function findProfile(db: Database, accountId: string) {
   return db
     .selectFrom('profiles')
-    .select(['id', 'email', 'role', 'is_super_admin', 'is_member', 'member_since', 'full_name', 'phone', 'language', 'created_at', 'updated_at'])
+    .select([
+      'id',
+      'email',
+      'role',
+      'is_super_admin',
+      'is_member',
+      'member_since',
+      'full_name',
+      'phone',
+      'language',
+      'display_name',
+      'birthday',
+      'order_updates',
+      'email_notifications',
+      'marketing_emails',
+      'sms_notifications',
+      'preferred_payment_method_id',
+      'picture_key',
+      'membership_requested_at',
+      'created_at',
+      'updated_at',
+    ])
     .where('id', '=', accountId)
     .executeTakeFirst()
 }
@@ -36,6 +78,10 @@ export async function endSession(db: Database, token: string): Promise<void> {
 
 export async function endSessions(db: Database, accountId: string): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', accountId).execute()
+}
+
+export async function endOtherSessions(db: Database, accountId: string, keptToken: string): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', accountId).where('token', '!=', keptToken).execute()
 }
 
 export type AccountRow = {
@@ -65,13 +111,26 @@ export async function insertAccount(db: Database, row: AccountRow): Promise<stri
   if (!user) return undefined
   await db
     .insertInto('auth_accounts')
-    .values({ id: newId(), user_id: id, account_id: id, provider_id: 'credential', password: row.passwordHash, created_at, updated_at: created_at })
+    .values({
+      id: newId(),
+      user_id: id,
+      account_id: id,
+      provider_id: 'credential',
+      password: row.passwordHash,
+      created_at,
+      updated_at: created_at,
+    })
     .execute()
   await db
     .updateTable('profiles')
     .set({
-      role: row.role, is_super_admin: row.isSuperAdmin, is_member: row.isMember, member_since: row.isMember ? created_at : null,
-      is_demo: row.isDemo, language: row.language, phone: row.phone,
+      role: row.role,
+      is_super_admin: row.isSuperAdmin,
+      is_member: row.isMember,
+      member_since: row.isMember ? created_at : null,
+      is_demo: row.isDemo,
+      language: row.language,
+      phone: row.phone,
     })
     .where('id', '=', id)
     .execute()

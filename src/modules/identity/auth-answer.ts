@@ -7,7 +7,7 @@ const record = z.record(z.string(), z.unknown())
 /** The library's answer, or its refusal as one of ours. */
 export async function readAuthAnswer(response: Response): Promise<{ body: Record<string, unknown>; headers: Headers }> {
   const body = record.catch({}).parse(await response.json().catch(() => undefined))
-  if (!response.ok) throw refusalOf(response.status, String(body['code'] ?? ''))
+  if (!response.ok) throw refusalOf(response.status, typeof body['code'] === 'string' ? body['code'] : '')
   const headers = new Headers(response.headers)
   headers.delete('content-length')
   headers.set('cache-control', 'no-store')

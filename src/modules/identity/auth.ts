@@ -84,8 +84,14 @@ const tables = {
   account: {
     modelName: 'auth_accounts',
     fields: {
-      ...times, userId: 'user_id', accountId: 'account_id', providerId: 'provider_id', accessToken: 'access_token',
-      refreshToken: 'refresh_token', idToken: 'id_token', accessTokenExpiresAt: 'access_token_expires_at',
+      ...times,
+      userId: 'user_id',
+      accountId: 'account_id',
+      providerId: 'provider_id',
+      accessToken: 'access_token',
+      refreshToken: 'refresh_token',
+      idToken: 'id_token',
+      accessTokenExpiresAt: 'access_token_expires_at',
       refreshTokenExpiresAt: 'refresh_token_expires_at',
     },
   },

@@ -4,6 +4,7 @@ import { withTransaction } from '#kit/database/database.ts'
 import type { Ctx } from '#modules/context.ts'
 import { EmailTaken } from './account-errors.ts'
 import { insertAccount } from './account-store.ts'
+import { hashPassword } from './passwords.ts'
 
 export type NewAccount = {
   email: string
@@ -23,8 +24,6 @@ export type NewAccount = {
 
 /** Makes an account with a password and answers its id, for commands and demo data; throws EmailTaken. Checks no right. */
 export async function createAccount(ctx: Pick<Ctx, 'db' | 'clock'>, input: NewAccount): Promise<string> {
-  // Loaded here, since a server that signs nobody in has no use for it.
-  const { hashPassword } = await import('better-auth/crypto')
   const passwordHash = await hashPassword(input.password)
   const id = await withTransaction(ctx.db, (db) =>
     insertAccount(db, {

@@ -1,36 +1,42 @@
-import { signInInput } from '#contract/account.ts'
-import { DomainError, InvalidInput, NotFound } from '#kit/http/domain-error.ts'
+import { signInInput } from '#contract/sign-in.ts'
+import { DomainError, NotFound } from '#kit/http/domain-error.ts'
 import type { Limit } from '#kit/limits/limits.ts'
 import type { RequestContext } from '#modules/context.ts'
-import { SignUpClosed } from './account-errors.ts'
 import { endSession } from './account-store.ts'
 import { addressHeader, type Auth } from './auth.ts'
 import { readAuthAnswer } from './auth-answer.ts'
-import { findCookie, findSessionToken, sessionCookieName, type SessionTokenOptions, signSessionToken } from './session-token.ts'
+import type { AuthCalls, OwnCallOptions } from './auth-call.ts'
+import { letterCalls } from './letter-calls.ts'
+import { noteDevice } from './note-device.ts'
+import { readBody } from './read-body.ts'
+import { sessionCalls } from './session-calls.ts'
+import { findCookie, findSessionToken, sessionCookieName, signSessionToken } from './session-token.ts'
 
-type HandleAuthOptions = SessionTokenOptions & { auth: () => Promise<Auth>; publicUrl: string }
+type HandleAuthOptions = OwnCallOptions & { auth: () => Promise<Auth> }
 export type HandleAuth = (request: Request, context: RequestContext) => Promise<Response>
-type Call = (request: Request, context: RequestContext) => Promise<Response>
 
 const signInByAddress: Limit = { name: 'sign-in-by-address', points: 30, perSeconds: 60 }
 const signInByAccount: Limit = { name: 'sign-in-by-account', points: 10, perSeconds: 15 * 60 }
 
 const basePath = '/api/auth'
 /** What better-auth needs to know of a request; a hostile Host or forwarded header never reaches it. */
-const passedHeaders = ['authorization', 'origin', 'referer', 'user-agent', 'sec-fetch-site', 'sec-fetch-mode', 'sec-fetch-dest']
+const passedHeaders = ['authorization', 'origin', 'user-agent']
+/** They accuse a browser that names no origin; Node's own fetch sends one of them and is no browser. */
+const browserHeaders = ['referer', 'sec-fetch-site', 'sec-fetch-mode', 'sec-fetch-dest']
 
 /** Serves /api/auth/*: only the calls listed here exist. Throws DomainErrors, which the edge turns into the answer. */
 export function createHandleAuth(options: HandleAuthOptions): HandleAuth {
-  const calls: Record<string, Record<string, Call>> = {
+  const calls: AuthCalls = {
+    ...letterCalls(options),
+    ...sessionCalls(options),
     '/sign-in/email': { POST: signIn },
-    '/sign-up/email': { POST: () => Promise.reject(new SignUpClosed()) },
     '/sign-out': { POST: (request, context) => ask(request, context, {}) },
     '/get-session': { GET: getSession },
   }
 
   async function signIn(request: Request, context: RequestContext): Promise<Response> {
     await context.limits.take(signInByAddress, context.address)
-    const { email, password, rememberMe } = await readSignIn(request)
+    const { email, password, rememberMe } = await readBody(request, signInInput)
     await context.limits.take(signInByAccount, email)
     const { body, headers } = await readAuthAnswer(await ask(request, context, { email, password, rememberMe }))
     await context.limits.giveBack(signInByAccount, email)
@@ -38,6 +44,12 @@ export function createHandleAuth(options: HandleAuthOptions): HandleAuth {
     const earlier = findSessionToken(request.headers, options)
     if (earlier !== undefined) await endSession(context.ctx.db, earlier)
     const token = signSessionToken(String(body['token']), options.secret)
+    const user = body['user']
+    if (typeof user === 'object' && user !== null && 'id' in user) {
+      const device = { accountId: String(user.id), email, headers: request.headers, isSecure: options.isSecure }
+      const cookie = await noteDevice(context.ctx, device)
+      if (cookie !== undefined) headers.append('set-cookie', cookie)
+    }
     return Response.json({ ...body, token }, { headers })
   }
 
@@ -53,7 +65,8 @@ export function createHandleAuth(options: HandleAuthOptions): HandleAuth {
 
   async function ask(request: Request, context: RequestContext, body?: Record<string, unknown>): Promise<Response> {
     const headers = new Headers({ [addressHeader]: context.address })
-    for (const name of passedHeaders) {
+    const isBrowser = request.headers.has('origin') || request.headers.get('sec-fetch-site') === 'cross-site'
+    for (const name of isBrowser ? [...passedHeaders, ...browserHeaders] : passedHeaders) {
       const value = request.headers.get(name)
       if (value !== null) headers.set(name, value)
     }
@@ -63,8 +76,18 @@ export function createHandleAuth(options: HandleAuthOptions): HandleAuth {
     const { pathname } = new URL(request.url)
     const auth = await options.auth()
     return auth.handler(
-      new Request(new URL(pathname, options.publicUrl), { method: request.method, headers, ...(body ? { body: JSON.stringify(body) } : {}) }),
+      new Request(new URL(pathname, options.publicUrl), {
+        method: request.method,
+        headers,
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      }),
     )
+  }
+
+  /** A page of somebody else must not sign anybody in or out, not even as itself. Letters lead to pages, never to these calls. */
+  function isFromElsewhere(request: Request): boolean {
+    const origin = request.headers.get('origin')
+    return request.headers.get('sec-fetch-site') === 'cross-site' || (origin !== null && !options.isOwnOrigin(origin))
   }
 
   return async (request, context) => {
@@ -75,28 +98,9 @@ export function createHandleAuth(options: HandleAuthOptions): HandleAuth {
       context.reply.set('allow', Object.keys(methods).join(', '))
       throw new DomainError('method_not_allowed', 405)
     }
+    if (isFromElsewhere(request)) throw new DomainError('foreign_origin', 403)
     return call(request, context)
   }
 }
 
 const noStore = { 'cache-control': 'no-store' }
-
-async function readSignIn(request: Request) {
-  let body: unknown
-  try {
-    body = await request.json()
-  } catch {
-    throw new DomainError('malformed', 400)
-  }
-  const parsed = signInInput.safeParse(body)
-  if (!parsed.success) throw new InvalidInput(fieldsOf(parsed.error.issues))
-  return parsed.data
-}
-
-function fieldsOf(issues: readonly { path: PropertyKey[]; message: string; code: string; keys?: string[] }[]): Record<string, string> {
-  return Object.fromEntries(
-    issues.flatMap(({ path, message, code, keys }) =>
-      keys ? keys.map((key) => [key, 'unrecognized_keys']) : [[path.join('.') || 'body', /^[a-z_]+$/.test(message) ? message : code]],
-    ),
-  )
-}

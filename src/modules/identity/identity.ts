@@ -2,6 +2,7 @@ import type { Actor } from '#contract/actor.ts'
 import type { Database } from '#kit/database/database.ts'
 import type { Log } from '#kit/log/log.ts'
 import type { Auth } from './auth.ts'
+import type { OnAddressConfirmed } from './confirm-address.ts'
 import { createHandleAuth, type HandleAuth } from './handle-auth.ts'
 import { identifyActor } from './identify-actor.ts'
 
@@ -15,6 +16,8 @@ export type IdentityOptions = {
   /** Whether a page of this origin is this shop's. */
   isOwnOrigin: (origin: string) => boolean
   isProduction: boolean
+  /** Joins the transaction in which an address was confirmed. */
+  onAddressConfirmed?: OnAddressConfirmed
 }
 
 export type Identity = {
@@ -26,7 +29,7 @@ export type Identity = {
 
 /** Who asks and how they sign in. */
 export function createIdentity(options: IdentityOptions): Identity {
-  const settings = { ...options, isSecure: options.publicUrl.startsWith('https:') }
+  const settings = { onAddressConfirmed: () => Promise.resolve(), ...options, isSecure: options.publicUrl.startsWith('https:') }
   let auth: Promise<Auth> | undefined
   // The library takes a third of a second to load, which a start need not wait for.
   const loadAuth = () => (auth ??= import('./auth.ts').then(({ createAuth }) => createAuth(settings)))

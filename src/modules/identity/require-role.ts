@@ -14,6 +14,13 @@ export function requireStaff(actor: Actor): AccountActor {
   return account
 }
 
+/** Super admins alone; throws NotSignedIn (401) or NotAllowed (403). */
+export function requireSuperAdmin(actor: Actor): AccountActor {
+  const account = requireAdmin(actor)
+  if (!account.isSuperAdmin) throw new NotAllowed()
+  return account
+}
+
 /** Admins alone; throws NotSignedIn (401) or NotAllowed (403). */
 export function requireAdmin(actor: Actor): AccountActor {
   const account = requireAccount(actor)

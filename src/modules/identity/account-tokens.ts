@@ -1,0 +1,73 @@
+import { hash, randomBytes } from 'node:crypto'
+import type { Database } from '#kit/database/database.ts'
+import type { Ctx } from '#modules/context.ts'
+
+export type TokenPurpose = 'confirmation' | 'password_reset' | 'magic_link' | 'email_change'
+
+const minutes: Record<TokenPurpose, number> = { confirmation: 24 * 60, password_reset: 60, magic_link: 15, email_change: 60 }
+
+export type AccountToken = { account_id: string; purpose: TokenPurpose; email: string }
+
+/** 256 bits for a letter's link, good once and for one purpose; the database keeps a hash. */
+export async function issueAccountToken(
+  { db, clock }: Pick<Ctx, 'db' | 'clock'>,
+  { accountId, purpose, email }: { accountId: string; purpose: TokenPurpose; email: string },
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  const now = clock.now()
+  await db
+    .insertInto('account_tokens')
+    .values({
+      token_hash: hashToken(token),
+      account_id: accountId,
+      purpose,
+      email,
+      created_at: now,
+      expires_at: new Date(now.getTime() + minutes[purpose] * 60_000),
+    })
+    .execute()
+  return token
+}
+
+/** Whether the token would still be taken; spending it decides. */
+export async function isTokenGood({ db, clock }: Pick<Ctx, 'db' | 'clock'>, token: string, purpose: TokenPurpose): Promise<boolean> {
+  const row = await db
+    .selectFrom('account_tokens')
+    .select('account_id')
+    .where('token_hash', '=', hashToken(token))
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', clock.now())
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Takes the token away, so of many uses at once exactly one finds it; undefined when it is unknown, used, expired or for something else. */
+export async function spendAccountToken(
+  { db, clock }: Pick<Ctx, 'db' | 'clock'>,
+  token: string,
+  purposes: readonly TokenPurpose[],
+): Promise<AccountToken | undefined> {
+  const row = await db
+    .deleteFrom('account_tokens')
+    .where('token_hash', '=', hashToken(token))
+    .where('purpose', 'in', purposes)
+    .where('expires_at', '>', clock.now())
+    .returning(['account_id', 'email', 'purpose'])
+    .executeTakeFirst()
+  const purpose = purposes.find((known) => known === row?.purpose)
+  return row && purpose && { ...row, purpose }
+}
+
+/** After a change of password or address no letter that was sent before opens anything. */
+export async function dropAccountTokens(db: Database, accountId: string, purpose?: TokenPurpose): Promise<void> {
+  const all = db.deleteFrom('account_tokens').where('account_id', '=', accountId)
+  await (purpose === undefined ? all : all.where('purpose', '=', purpose)).execute()
+}
+
+export async function dropExpiredTokens({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<void> {
+  await db.deleteFrom('account_tokens').where('expires_at', '<', clock.now()).execute()
+}
+
+function hashToken(token: string): Buffer {
+  return hash('sha256', token, 'buffer')
+}

@@ -1,0 +1,42 @@
+import type { Ctx } from '#modules/context.ts'
+import { endSessions } from './account-store.ts'
+import { dropAccountTokens } from './account-tokens.ts'
+import { requireAnotherSuperAdmin } from './manage-people.ts'
+
+/** Leaves a row that orders may point to and that tells of nobody; ends every session. In the caller's transaction. Throws LastSuperAdmin. */
+export async function anonymiseAccount(ctx: Pick<Ctx, 'db' | 'clock'>, accountId: string): Promise<void> {
+  const { db } = ctx
+  const now = ctx.clock.now()
+  await requireAnotherSuperAdmin(ctx, accountId)
+  await endSessions(db, accountId)
+  await dropAccountTokens(db, accountId)
+  await db.deleteFrom('account_devices').where('account_id', '=', accountId).execute()
+  await db.deleteFrom('auth_accounts').where('user_id', '=', accountId).execute()
+  await db
+    .updateTable('users')
+    .set({ name: '', email: `closed-${accountId}@account.invalid`, email_verified: false, image: null, updated_at: now })
+    .where('id', '=', accountId)
+    .execute()
+  await db
+    .updateTable('profiles')
+    .set({
+      role: 'customer',
+      is_super_admin: false,
+      is_member: false,
+      member_since: null,
+      membership_requested_at: null,
+      full_name: '',
+      display_name: null,
+      phone: null,
+      birthday: null,
+      preferred_payment_method_id: null,
+      order_updates: false,
+      email_notifications: false,
+      marketing_emails: false,
+      sms_notifications: false,
+      deactivated_at: now,
+      closed_at: now,
+    })
+    .where('id', '=', accountId)
+    .execute()
+}

@@ -1,0 +1,43 @@
+import { pages } from '#contract/pages.ts'
+import { renderLetter } from '#kit/mail/letter/render-letter.ts'
+import type { Mailer } from '#kit/mail/mailer.ts'
+import type { Ctx } from '#modules/context.ts'
+import { getSettings } from '#modules/settings/index.ts'
+import type { AccountMail, AccountMailKind, LetterAccount } from './account-mail-job.ts'
+import { issueAccountToken, type TokenPurpose } from './account-tokens.ts'
+import { findLetterAccount } from './find-letter-account.ts'
+import { writeAccountLetter } from './write-account-letter.ts'
+
+export type AccountMailServices = {
+  mailer: Mailer
+  /** Without a slash at the end; every link starts with it, whatever a request's headers said. */
+  publicUrl: string
+}
+
+/** Handles `accountMailJob`: safe to run twice. `ctx.db` must be no transaction. */
+export async function sendAccountMail(ctx: Ctx, { mailer, publicUrl }: AccountMailServices, mail: AccountMail): Promise<void> {
+  const dedupeKey = `account:${mail.kind}:${mail.occasion}`
+  if (await mailer.isSent(ctx.db, dedupeKey)) return
+  const account = await findLetterAccount(ctx.db, mail)
+  if (!account) return
+  const { shop_name: shopName } = await getSettings(ctx)
+  const base = publicUrl + (account.language === 'en' ? '' : `/${account.language}`)
+  const url = await linkOf(ctx, base, account, mail)
+  const { subject, ...content } = writeAccountLetter({ ...mail, account, url, shopName, publicUrl, at: ctx.clock.now() })
+  const to = mail.kind === 'email_change' && mail.newEmail !== undefined ? mail.newEmail : account.email
+  await mailer.sendOnce(ctx.db, { dedupeKey, to, subject, ...(await renderLetter(content)) })
+}
+
+const purposes: Partial<Record<AccountMailKind, TokenPurpose>> = {
+  confirmation: 'confirmation',
+  password_reset: 'password_reset',
+  magic_link: 'magic_link',
+  email_change: 'email_change',
+}
+
+async function linkOf(ctx: Ctx, base: string, account: LetterAccount, { kind, newEmail, returnPath }: AccountMail): Promise<string> {
+  const purpose = purposes[kind]
+  if (!purpose) return base + pages.forgotPassword()
+  const token = await issueAccountToken(ctx, { accountId: account.id, purpose, email: newEmail ?? account.email })
+  return base + pages.authCallback({ type: purpose, token, returnUrl: returnPath })
+}

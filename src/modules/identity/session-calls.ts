@@ -1,0 +1,60 @@
+import { changePasswordInput, sessionIdInput } from '#contract/sign-in.ts'
+import { NotSignedIn } from '#kit/http/domain-error.ts'
+import type { RequestContext } from '#modules/context.ts'
+import { endOtherSessions } from './account-store.ts'
+import { answer, type AuthCalls, type OwnCallOptions } from './auth-call.ts'
+import { countAttempt } from './auth-limits.ts'
+import { changePassword } from './change-password.ts'
+import { endedSessionCookie } from './open-session.ts'
+import { endOwnSession, endOwnSessions, listOwnSessions } from './own-sessions.ts'
+import { readBody } from './read-body.ts'
+import { requireAccount } from './require-role.ts'
+import { findSessionToken } from './session-token.ts'
+
+const done = { status: true }
+
+/** What somebody who is signed in does about the password and the sessions. */
+export function sessionCalls(options: OwnCallOptions): AuthCalls {
+  return {
+    '/change-password': { POST: change },
+    '/list-sessions': { GET: list },
+    '/revoke-session': { POST: revoke },
+    '/revoke-sessions': { POST: revokeAll },
+    '/revoke-other-sessions': { POST: revokeOthers },
+  }
+
+  async function change(request: Request, context: RequestContext): Promise<Response> {
+    const { accountId } = requireAccount(context.ctx.actor)
+    const input = await readBody(request, changePasswordInput)
+    await countAttempt(context, 'changePassword', accountId)
+    await changePassword(context.ctx, input, currentToken(request))
+    return answer(done)
+  }
+
+  async function list(request: Request, { ctx }: RequestContext): Promise<Response> {
+    requireAccount(ctx.actor)
+    return answer(await listOwnSessions(ctx, currentToken(request)))
+  }
+
+  async function revoke(request: Request, { ctx }: RequestContext): Promise<Response> {
+    requireAccount(ctx.actor)
+    await endOwnSession(ctx, (await readBody(request, sessionIdInput)).id)
+    return answer(done)
+  }
+
+  async function revokeAll(_request: Request, { ctx }: RequestContext): Promise<Response> {
+    await endOwnSessions(ctx)
+    return answer(done, [endedSessionCookie(options)])
+  }
+
+  async function revokeOthers(request: Request, { ctx }: RequestContext): Promise<Response> {
+    await endOtherSessions(ctx.db, requireAccount(ctx.actor).accountId, currentToken(request))
+    return answer(done)
+  }
+
+  function currentToken(request: Request): string {
+    const token = findSessionToken(request.headers, options)
+    if (token === undefined) throw new NotSignedIn()
+    return token
+  }
+}

@@ -1,0 +1,34 @@
+import { implement } from '@orpc/server'
+import { membersContract } from '#contract/members.ts'
+import type { Limit } from '#kit/limits/limits.ts'
+import type { RequestContext } from '#modules/context.ts'
+import { requireAccount } from '#modules/identity/index.ts'
+import { addAddress, changeAddress, listAddresses, removeAddress } from './address-book.ts'
+import { closeAccount } from './close-account.ts'
+import { exportOwnRecords } from './own-records.ts'
+import type { PersonalRecords } from './personal-records.ts'
+import { addToWishlist, listWishlist, removeFromWishlist } from './wishlist.ts'
+
+const exportsByAccount: Limit = { name: 'exports-by-account', points: 20, perSeconds: 600 }
+
+const os = implement(membersContract).$context<RequestContext>()
+
+/** `others`: what parts of the shop beside this module hold about a person. */
+export function memberRoutes(others: readonly PersonalRecords[]) {
+  return os.router({
+    addresses: os.addresses.handler(({ context }) => listAddresses(context.ctx)),
+    addAddress: os.addAddress.handler(({ input, context }) => addAddress(context.ctx, input)),
+    changeAddress: os.changeAddress.handler(({ input, context }) => changeAddress(context.ctx, input.params.id, input.body)),
+    removeAddress: os.removeAddress.handler(({ input, context }) => removeAddress(context.ctx, input.id)),
+    wishlist: os.wishlist.handler(({ context }) => listWishlist(context.ctx)),
+    addToWishlist: os.addToWishlist.handler(({ input, context }) => addToWishlist(context.ctx, input.productId)),
+    removeFromWishlist: os.removeFromWishlist.handler(({ input, context }) => removeFromWishlist(context.ctx, input.productId)),
+    export: os.export.handler(async ({ context }) => {
+      const { accountId } = requireAccount(context.ctx.actor)
+      await context.limits.take(exportsByAccount, accountId)
+      context.reply.set('content-disposition', 'attachment; filename="my-account.json"')
+      return exportOwnRecords(context.ctx, others)
+    }),
+    closeAccount: os.closeAccount.handler(({ context }) => closeAccount(context.ctx, others)),
+  })
+}

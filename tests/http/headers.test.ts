@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import { runningShop } from '#tests/support/shop.ts'
+
+const { origin } = await runningShop()
+const secure = await runningShop({
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://tulpar.example',
+  AUTH_SECRET: 'x'.repeat(40),
+  RATE_LIMITS: 'on',
+})
+
+it('guards every answer against sniffing, framing and leaking, kept ones too', async () => {
+  for (const path of ['/api/categories', '/api/categories', '/api/visitor', '/api/nothing', '/health', '/images/none/320.webp']) {
+    const { headers } = await fetch(`${origin}${path}`)
+    expect(Object.fromEntries(headers), path).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('geolocation=()'),
+    })
+    expect(headers.get('x-powered-by')).toBeNull()
+  }
+})
+
+it('asks browsers to stay on https where it is reached so', async () => {
+  expect((await fetch(`${origin}/health`)).headers.get('strict-transport-security')).toBeNull()
+  expect((await fetch(`${secure.origin}/health`)).headers.get('strict-transport-security')).toMatch(/^max-age=\d{7,}/)
+})
+
+it('keeps answers about a person out of every cache', async () => {
+  for (const path of ['/api/visitor', '/api/profile', '/api/orders/01980000-0000-7000-8000-000000000001']) {
+    expect((await fetch(`${origin}${path}`)).headers.get('cache-control'), path).toMatch(/no-store/)
+  }
+})
+
+it('names each request for its log line, and takes a name from the proxy if it is one', async () => {
+  const idOf = async (given?: string) => {
+    const response = await fetch(`${origin}/api/visitor`, { headers: given === undefined ? {} : { 'x-request-id': given } })
+    return response.headers.get('x-request-id')
+  }
+  const [one, two] = [await idOf(), await idOf()]
+  expect(one).toMatch(/^[\w-]{8,64}$/)
+  expect(two).not.toBe(one)
+  expect(await idOf('from-the-proxy-1')).toBe('from-the-proxy-1')
+  expect(await idOf('<script>alert(1)</script>')).not.toContain('script')
+})
+
+it('has no mailbox, demo accounts or demo goods in production', async () => {
+  for (const path of ['/api/dev/mailbox', '/api/dev/demo-accounts']) {
+    expect((await fetch(`${origin}${path}`)).status, path).toBe(200)
+    expect((await fetch(`${secure.origin}${path}`)).status, path).toBe(404)
+  }
+  expect(await (await fetch(`${secure.origin}/api/categories`)).json()).toEqual([])
+})

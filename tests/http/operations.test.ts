@@ -1,0 +1,40 @@
+import type { AddressInfo } from 'node:net'
+import { once } from 'node:events'
+import { afterAll, expect, it } from 'vitest'
+import { serveMetrics } from '#entry/metrics.ts'
+import { runningShop } from '#tests/support/shop.ts'
+
+const { shop, origin } = await runningShop()
+const metrics = serveMetrics(shop.metrics, 0, '127.0.0.1')
+afterAll(() => metrics.close())
+await once(metrics, 'listening')
+
+it('says that it lives, and that it can work', async () => {
+  const [health, ready] = [await fetch(`${origin}/health`), await fetch(`${origin}/ready`)]
+  expect([health.status, await health.json()]).toEqual([200, { status: 'alive' }])
+  expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready' }])
+})
+
+it('counts its requests for its keepers alone', async () => {
+  await fetch(`${origin}/api/visitor`)
+  const { port } = metrics.address() as AddressInfo
+  const figures = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+  expect(figures).toMatch(/^http_request_duration_seconds_count\{method="GET",status="2xx"\} \d+$/m)
+  expect(figures).toMatch(/^kept_answers \d+$/m)
+  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404)
+})
+
+it('describes its calls', async () => {
+  const description = await (await fetch(`${origin}/api/openapi.json`)).json()
+  expect(description.openapi).toMatch(/^3\.1/)
+  expect(Object.keys(description.paths)).toEqual(
+    expect.arrayContaining(['/products', '/orders', '/checkout/quote', '/admin/orders/{id}/status']),
+  )
+  expect(await (await fetch(`${origin}/api/docs`)).text()).toContain('/api/checkout/quote')
+})
+
+it('knows no picture off the ladder of widths', async () => {
+  for (const path of ['/images/none/320.webp', '/images/none/333.webp', '/images/auth-secret', '/images/..%2fauth-secret', '/images/']) {
+    expect((await fetch(`${origin}${path}`)).status, path).toBe(404)
+  }
+})

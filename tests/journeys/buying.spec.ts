@@ -1,0 +1,106 @@
+import { almaty, fillCheckout, kualaLumpur, placeOrder, sendSlip, signIn } from './support/buying.ts'
+import { expect, isAlive, openPage, test } from './support/journey.ts'
+import { withAmount, words } from './support/words.ts'
+
+test('a guest buys a shirt by slip, staff accept and send it, the guest sees where it is', async ({ page, someoneElse }) => {
+  const t = words('en')
+  await openPage(page, '/')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('home:hero.shop') })
+    .click()
+  await page.getByRole('link', { name: 'Tulpar tee', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Tulpar tee' })).toBeVisible()
+  await page.getByRole('radio', { name: 'M', exact: true }).check({ force: true })
+  await page.getByRole('button', { name: new RegExp(`^${t('goods:add.toCart')} · RM`) }).click()
+  await expect(page.getByRole('status').filter({ hasText: t('goods:add.added') })).toBeVisible()
+
+  await page.getByRole('link', { name: t('shell:header.cartItems', { count: 1 }) }).click()
+  const drawer = page.getByRole('dialog', { name: t('cart:title', { count: 1 }) })
+  await expect(drawer).toContainText('Tulpar tee')
+  await drawer.getByRole('link', { name: t('cart:checkout') }).click()
+
+  await fillCheckout(page, t, { email: 'aigerim@example.com', to: kualaLumpur })
+  await page.getByRole('radio', { name: /Bank transfer/ }).check({ force: true })
+  const number = await placeOrder(page, t)
+  await expect(page.getByText('Maybank (demo)')).toBeVisible()
+  await sendSlip(page, t)
+
+  const staff = await someoneElse()
+  await signIn(staff, t, 'staff', `/login?returnUrl=${encodeURIComponent(`/admin/orders/${number}`)}`)
+  await expect(staff.getByRole('heading', { level: 1, name: number })).toBeVisible()
+  await staff.getByRole('button', { name: t('admin:proof.accept') }).click()
+  await expect(staff.getByText(t('admin:proof.accepted', { number }))).toBeVisible()
+  await staff.getByRole('button', { name: t('admin:markAs.shipped') }).click()
+  const dialog = staff.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: t('admin:statusDialog.trackingNumber') }).fill('ER123456789MY')
+  await dialog.getByRole('button', { name: t('admin:markAs.shipped') }).click()
+  await expect(staff.getByText(t('admin:marked.shipped', { number }))).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: t('order:heading.shipped') })).toBeVisible()
+  await expect(page.getByText('ER123456789MY').first()).toBeVisible()
+})
+
+test('a guest in Almaty buys in Russian from a card, refuses to be hurried, and finds the order again by its number', async ({
+  page,
+  someoneElse,
+}) => {
+  const t = words('ru')
+  await openPage(page, '/ru/shop/sticker')
+  await page.getByRole('button', { name: t('goods:add.named', { name: 'Стикеры «Степь»' }) }).click()
+  await expect(page.getByRole('link', { name: t('shell:header.cartItems', { count: 1 }) })).toBeVisible()
+  await openPage(page, '/ru/cart')
+  await page.getByRole('button', { name: t('cart:moreOf', { name: 'Стикеры «Степь»' }) }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('cart:checkout') })
+    .click()
+
+  await fillCheckout(page, t, { email: 'dana@example.com', to: almaty })
+  await page.reload()
+  await isAlive(page)
+  await expect(page.getByRole('textbox', { name: t('checkout:field.address'), exact: true })).toHaveValue(almaty.address)
+  await page.getByRole('radio', { name: /Банковский перевод/ }).check({ force: true })
+  const number = await placeOrder(page, t)
+
+  const elsewhere = await someoneElse()
+  await openPage(elsewhere, '/ru/track-order')
+  await elsewhere.getByRole('textbox', { name: t('track:number') }).fill(number.toLowerCase())
+  await elsewhere.getByRole('textbox', { name: t('track:email') }).fill('DANA@example.com')
+  await elsewhere.getByRole('button', { name: t('track:submit') }).click()
+  await expect(elsewhere.getByRole('heading', { level: 1, name: t('order:heading.pending_payment') })).toBeVisible()
+  await expect(elsewhere.getByRole('main')).toContainText('Стикеры «Степь»')
+})
+
+test('a guest buys in Kazakh and pays by a test card', async ({ page }) => {
+  const t = words('kk')
+  await openPage(page, '/kk/product/manul-mug')
+  await page.getByRole('button', { name: new RegExp(`^${t('goods:add.toCart')} · RM`) }).click()
+  await openPage(page, '/kk/checkout')
+  await fillCheckout(page, t, { email: 'asel@example.com', to: almaty })
+  await page
+    .getByRole('radio', { name: new RegExp(t('pay:details.sandbox')) })
+    .first()
+    .check({ force: true })
+  await placeOrder(page, t)
+  await page.getByRole('button', { name: withAmount(t('order:pay.online', { total: '¤' })) }).click()
+  await page.getByRole('button', { name: `${t('sandbox:use')}: 4242 4242 4242 4242` }).click()
+  await page.getByRole('button', { name: withAmount(t('sandbox:pay', { total: '¤' })) }).click()
+  await expect(page.getByRole('heading', { level: 1, name: t('order:heading.processing') })).toBeVisible()
+})
+
+test('a mistake in the checkout is told beside its field and nothing is lost', async ({ page }) => {
+  const t = words('en')
+  await openPage(page, '/product/baursak-mug')
+  await page.getByRole('button', { name: new RegExp(`^${t('goods:add.toCart')} · RM`) }).click()
+  await openPage(page, '/checkout')
+  await fillCheckout(page, t, { email: 'nobody', to: kualaLumpur })
+  await page.getByRole('radio', { name: /Bank transfer/ }).check({ force: true })
+  await page.getByRole('button', { name: withAmount(t('checkout:placeFor', { total: '¤' })) }).click()
+  const email = page.getByRole('textbox', { name: t('checkout:field.email'), exact: true })
+  await expect(email).toHaveAccessibleDescription(t('checkout:error.invalid_email'))
+  await expect(email).toHaveValue('nobody')
+  await email.fill('aigerim@example.com')
+  await placeOrder(page, t)
+})

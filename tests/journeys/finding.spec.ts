@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import type { Words } from '#contract/words/words.ts'
+import { expect, openPage, test } from './support/journey.ts'
+import { words } from './support/words.ts'
+
+const t = words('en')
+
+/** On a phone the filters rise from below; beside the list they are always there. */
+async function openFilters(page: Page, say: Words): Promise<void> {
+  const button = page.getByRole('button', { name: say('shop:filters.title') }).first()
+  if (await button.isVisible()) await button.click()
+}
+
+async function closeFilters(page: Page, say: Words): Promise<void> {
+  const button = page.getByRole('button', { name: say('shop:filters.close') })
+  if (await button.isVisible()) await button.click()
+}
+
+test('filters narrow the list, stand in the address, and the back button takes them off', async ({ page }) => {
+  await openPage(page, '/shop/mug')
+  const count = page.getByRole('status').filter({ hasText: /product/ })
+  const all = await count.innerText()
+  await openFilters(page, t)
+  await page.getByRole('checkbox', { name: new RegExp(`^${t('shop:price.150-')}`) }).click({ force: true })
+  await expect(page).toHaveURL(/\/shop\/mug\?.*price=150-/)
+  await expect(count).not.toHaveText(all)
+  await closeFilters(page, t)
+  await expect(page.getByRole('link', { name: t('shop:filters.remove', { filter: t('shop:price.150-') }) })).toBeVisible()
+  const few = await page.getByRole('article').count()
+  expect(few).toBeGreaterThan(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/shop\/mug$/)
+  await expect(count).toHaveText(all)
+  expect(await page.getByRole('article').count()).toBeGreaterThan(few)
+})
+
+test('the order of the list is remembered and the next page keeps it', async ({ page }) => {
+  await openPage(page, '/shop')
+  await page.getByRole('combobox', { name: t('shop:sort.label') }).selectOption('price-asc')
+  await expect(page).toHaveURL(/sort=price/)
+  await expect(page.getByRole('article').first()).toContainText(/RM.1[0-9]\.\d\d/)
+  await page.getByRole('link', { name: t('shop:pages.next') }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await expect(page.getByRole('combobox', { name: t('shop:sort.label') })).toHaveValue('price-asc')
+  await page.getByRole('article').first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/product\//)
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/page=2/)
+})
+
+test('the palette finds by keyboard, with a slip of the finger, and remembers', async ({ page }) => {
+  await openPage(page, '/')
+  await page.keyboard.press('Control+k')
+  const field = page.getByRole('combobox', { name: t('search:field') })
+  await field.fill('tulpra')
+  const options = page.getByRole('option')
+  await expect(options.filter({ hasText: 'Tulpar' }).first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/(product|shop)\//)
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('option', { name: 'tulpra' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('a word in Kazakh, typed in Latin letters, finds the thing', async ({ page }) => {
+  const say = words('kk')
+  await openPage(page, '/kk')
+  await page.getByRole('link', { name: say('shell:header.search') }).click()
+  await page.getByRole('combobox', { name: say('search:field') }).fill('qoshqar muiiz')
+  await expect(page.getByRole('option').filter({ hasText: 'Қошқар мүйіз' }).first()).toBeVisible()
+})
+
+test('a product shows its choice in the address, its story, and what goes with it', async ({ page }) => {
+  await openPage(page, '/product/ram-horn-tee')
+  const swatches = page.getByRole('group', { name: t('goods:choose.color') }).getByRole('radio')
+  await swatches.nth(1).check({ force: true })
+  await expect(page).toHaveURL(/\?/)
+  const size = page.getByRole('radio', { name: 'L', exact: true })
+  await expect(page.getByRole('button', { name: new RegExp(t('goods:add.chooseSize')) })).toBeVisible()
+  await size.check({ force: true })
+  await expect(page.getByRole('button', { name: new RegExp(t('goods:add.toCart')) })).toBeVisible()
+  await expect(page.getByRole('heading', { name: t('product:related') })).toBeVisible()
+})

@@ -1,0 +1,47 @@
+import { expect, openPage, test } from './support/journey.ts'
+import { words } from './support/words.ts'
+
+const t = words('en')
+test.use({ tolerated: /status of 404/ })
+
+test('an address without a page says so and leads on', async ({ page }) => {
+  const response = await page.goto('/no-such-road')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1, name: t('shell:notFound.title') })).toBeVisible()
+  await expect(page).toHaveTitle(new RegExp(t('shell:notFound.pageTitle')))
+})
+
+test('an unknown product is not found', async ({ page }) => {
+  const response = await page.goto('/product/flying-carpet')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1, name: t('product:notFound.title') })).toBeVisible()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('product:notFound.shop') })
+    .click()
+  await expect(page).toHaveURL(/\/shop$/)
+})
+
+test('a stranger’s order is not found, and neither is a wrong number', async ({ page }) => {
+  const response = await page.goto('/order/01980000-0000-7000-8000-000000000001')
+  expect(response?.status()).toBe(404)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('order:notFound.track') })
+    .click()
+  await page.getByRole('textbox', { name: t('track:number') }).fill('UND-00000')
+  await page.getByRole('textbox', { name: t('track:email') }).fill('nobody@example.com')
+  await page.getByRole('button', { name: t('track:submit') }).click()
+  await expect(page.getByText(t('track:notFoundText'))).toBeVisible()
+  await expect(page.getByRole('textbox', { name: t('track:number') })).toHaveValue('UND-00000')
+})
+
+test('a wrong password is told as such, and the back office stays shut', async ({ page }) => {
+  await openPage(page, '/admin/orders')
+  await expect(page).toHaveURL(/\/login\?returnUrl=/)
+  await page.getByRole('textbox', { name: t('auth:login.email') }).fill('staff@tulpar.test')
+  await page.getByLabel(t('auth:login.password'), { exact: true }).fill('not the password')
+  await page.getByRole('button', { name: t('auth:login.submit') }).click()
+  await expect(page.getByText(t('auth:login.failed'))).toBeVisible()
+  await expect(page.getByRole('textbox', { name: t('auth:login.email') })).toHaveValue('staff@tulpar.test')
+})

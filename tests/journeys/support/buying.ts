@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import type { Words } from '#contract/words/words.ts'
+import { demoAccounts } from '#entry/demo/demo-accounts.ts'
+import { expect, isAlive } from './journey.ts'
+import { withAmount } from './words.ts'
+
+export type Destination = { country: string; state: string; city: string; zip: string; address: string }
+
+export const kualaLumpur: Destination = {
+  country: 'MY',
+  state: 'W.P. Kuala Lumpur',
+  city: 'Kuala Lumpur',
+  zip: '50450',
+  address: '1 Jalan Ampang',
+}
+export const almaty: Destination = { country: 'KZ', state: 'Алматы', city: 'Алматы', zip: '050010', address: 'проспект Достык, 12' }
+
+/** Fills the form of the checkout, up to the choice of how to pay. */
+export async function fillCheckout(page: Page, t: Words, { email, to }: { email: string; to: Destination }): Promise<void> {
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+  await field(t('checkout:field.name')).fill('Aigerim Nurlankyzy')
+  await field(t('checkout:field.email')).fill(email)
+  await field(t('checkout:field.phone')).fill('+60 12 345 6789')
+  await page.getByRole('combobox', { name: t('checkout:field.country') }).selectOption(to.country)
+  await field(t('checkout:field.address')).fill(to.address)
+  await field(t('checkout:field.city')).fill(to.city)
+  await field(t('checkout:field.zip')).fill(to.zip)
+  if (to.country === 'MY') await page.getByRole('combobox', { name: t('checkout:field.state'), exact: true }).selectOption(to.state)
+  else await field(t('checkout:field.stateOrProvince')).fill(to.state)
+}
+
+/** Presses the button that says the total, and answers the number of the order whose page opens. */
+export async function placeOrder(page: Page, t: Words): Promise<string> {
+  await page.getByRole('button', { name: withAmount(t('checkout:placeFor', { total: '¤' })) }).click()
+  await expect(page.getByRole('heading', { level: 1, name: t('order:heading.pending_payment') })).toBeVisible()
+  const number = /UND-\d{5,}/.exec(await page.getByRole('main').innerText())?.[0]
+  if (number === undefined) throw new Error('the order shows no number')
+  return number
+}
+
+export async function sendSlip(page: Page, t: Words): Promise<void> {
+  const slip = readFileSync('assets/web/icon-512.png')
+  await page.getByLabel(t('order:proof.label')).setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: slip })
+  await expect(page.getByRole('heading', { level: 1, name: t('order:heading.proof_submitted') })).toBeVisible()
+}
+
+export async function signIn(page: Page, t: Words, role: 'staff' | 'admin' | 'member', path: string): Promise<void> {
+  const account = demoAccounts.find((demo) => demo.role === role)
+  if (!account) throw new Error(`no demo account is ${role}`)
+  await page.goto(path)
+  await isAlive(page)
+  await page.getByRole('textbox', { name: t('auth:login.email') }).fill(account.email)
+  await page.getByLabel(t('auth:login.password'), { exact: true }).fill(account.password)
+  await page.getByRole('button', { name: t('auth:login.submit') }).click()
+}

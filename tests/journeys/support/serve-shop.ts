@@ -1,0 +1,21 @@
+// The built shop with its demo catalogue on a folder of its own, which goes when it stops. Run by Playwright.
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { openShop } from '#entry/open-shop.ts'
+import { readConfig } from '#kit/config/config.ts'
+import { createLog } from '#kit/log/log.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'tulpar-journeys-'))
+// The embedded database of root runs as nobody and must reach its files.
+chmodSync(dataDir, 0o755)
+process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }))
+Object.assign(process.env, { DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'warn' })
+
+const shop = await openShop({ config: readConfig(), log: createLog({ level: 'warn' }) })
+// Making every demo picture ahead of time would take a core for minutes.
+await sql`delete from jobs.job where name = 'catalog.warm-pictures'`.execute(shop.db)
+await shop.close()
+
+await import(new URL('../../../build/server/index.js', import.meta.url).href)

@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { Language } from '#contract/languages.ts'
+import { type Catalogue, createWords, type Words } from '#contract/words/words.ts'
+
+/** What the shop says in a language, so that a journey finds a button by the word that a person reads on it. */
+export function words(language: Language): Words {
+  const folder = join(import.meta.dirname, '../../../messages', language)
+  const catalogues = readdirSync(folder).map((file) => {
+    const catalogue: Catalogue = JSON.parse(readFileSync(join(folder, file), 'utf8'))
+    return [basename(file, '.json'), catalogue] as const
+  })
+  return createWords(language, Object.fromEntries(catalogues))
+}
+
+/** A sentence in which ¤ stands for whatever amount. */
+export function withAmount(sentence: string): RegExp {
+  return new RegExp(`^${RegExp.escape(sentence).replace('¤', 'RM.[\\d,.]+')}$`)
+}
