@@ -9,6 +9,8 @@ export default defineConfig(({ command }) => ({
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: chunkOf, debugName: 'client chunks' }] } } } } },
+    // Vite leaves this to run time on a server, where React would then choose its development code.
+    ...(command === 'build' && { ssr: { define: { 'process.env.NODE_ENV': '"production"' } } }),
   },
   // Built pages bring React's production code, whatever NODE_ENV the shop is started with.
   ssr: command === 'build' ? { noExternal: true } : {},

@@ -73,7 +73,8 @@ async function askPassword(): Promise<string> {
 
 function whatIsWrong(error: z.ZodError): string {
   const wrong = new Set(error.issues.map(({ path }) => path[0]))
-  if (wrong.has('email') || wrong.has('name')) return `${[...wrong].map((name) => `--${String(name)}`).join(' and ')} missing or wrong; ${usage}`
+  if (wrong.has('email') || wrong.has('name'))
+    return `${[...wrong].map((name) => `--${String(name)}`).join(' and ')} missing or wrong; ${usage}`
   return `the password must have ${minPasswordLength} to 128 characters`
 }
 

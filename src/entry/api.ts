@@ -2,11 +2,17 @@ import { implement } from '@orpc/server'
 import { contract } from '#contract/contract.ts'
 import { catalogRoutes } from '#modules/catalog/index.ts'
 import { checkoutRoutes } from '#modules/checkout/index.ts'
+import { contentRoutes } from '#modules/content/index.ts'
 import type { RequestContext } from '#modules/context.ts'
-import { accountRoutes } from '#modules/identity/index.ts'
+import { eventRoutes } from '#modules/events/index.ts'
+import { accountRoutes, peopleRoutes } from '#modules/identity/index.ts'
+import { memberRoutes } from '#modules/members/index.ts'
+import { newsletterRoutes } from '#modules/newsletter/index.ts'
 import { adminOrderRoutes, buyerOrderRoutes, proofRoutes } from '#modules/orders/index.ts'
 import { paymentRoutes, type PaymentServices } from '#modules/payments/index.ts'
 import { shopRoutes } from '#modules/settings/index.ts'
+import { supportRoutes } from '#modules/support/index.ts'
+import { personalRecords } from './personal-records.ts'
 
 /** The whole contract, each call answered by its module. */
 export function createApi(payments: PaymentServices) {
@@ -18,7 +24,13 @@ export function createApi(payments: PaymentServices) {
       checkout: checkoutRoutes,
       orders: { ...buyerOrderRoutes, ...proofRoutes, ...paymentRoutes(payments) },
       account: accountRoutes,
+      members: memberRoutes(personalRecords),
+      people: peopleRoutes,
       adminOrders: adminOrderRoutes,
+      content: contentRoutes,
+      support: supportRoutes,
+      newsletter: newsletterRoutes,
+      events: eventRoutes,
     })
 }
 export type ApiRouter = ReturnType<typeof createApi>

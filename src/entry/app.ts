@@ -1,6 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
-import { secureHeaders } from 'hono/secure-headers'
 import { DomainError } from '#kit/http/domain-error.ts'
 import { newId } from '#kit/ids.ts'
 import { clientAddress } from './edge/client-address.ts'
@@ -8,6 +7,7 @@ import type { EdgeEnv } from './edge/edge-env.ts'
 import { limitBodies, onlyFromOwnPages, onlyJson, refuse } from './edge/guards.ts'
 import type { RenderPage } from '#web/kit/render-page.ts'
 import { ownOrigins } from './edge/same-origin.ts'
+import { securityHeaders } from './edge/security-headers.ts'
 import { serveCalls } from './edge/serve-calls.ts'
 import { servePages } from './edge/serve-pages.ts'
 import { specialRoutes } from './edge/special-routes.ts'
@@ -31,16 +31,11 @@ export function createApp(shop: Shop, render: RenderPage): Hono<EdgeEnv> {
     metrics.observe(c.req.method, c.res.status, seconds)
     shop.log.debug({ request: c.get('requestId'), method: c.req.method, path: c.req.path, status: c.res.status, seconds }, 'answered')
   })
-  app.use(
-    secureHeaders({
-      contentSecurityPolicy: undefined,
-      strictTransportSecurity: config.publicUrl.startsWith('https:') ? 'max-age=31536000; includeSubDomains' : false,
-      referrerPolicy: 'strict-origin-when-cross-origin',
-      xFrameOptions: 'DENY',
-      crossOriginResourcePolicy: 'same-origin',
-      permissionsPolicy: { camera: ['self'], microphone: [], geolocation: [] },
-    }),
-  )
+  const headers = Object.entries(securityHeaders(config.publicUrl))
+  app.use(async (c, next) => {
+    await next()
+    for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+  })
 
   app.use('/assets/*', serveStatic({ root: 'build/client', precompressed: true, onFound: (_path, c) => void c.header('cache-control', 'public, max-age=31536000, immutable') }))
   app.use('*', serveStatic({ root: 'build/client', precompressed: true, rewriteRequestPath: (path) => (/\/[\w.-]+\.\w+$/.test(path) ? path : '/no-file') }))

@@ -1,13 +1,19 @@
 import { type Listener, openListener } from '#kit/database/listener.ts'
 import type { KeptAnswers } from '#kit/http/kept-answers.ts'
 import type { Log } from '#kit/log/log.ts'
+import type { LiveChanges } from '#modules/live/index.ts'
 import { forgetSettings } from '#modules/settings/index.ts'
 import { changesChannel, parseChange, tagsOf } from './edge/freshness.ts'
 
 const settingTables = new Set(['settings', 'shipping_rates', 'payment_methods'])
 
-/** Drops kept answers as soon as a write anywhere made them untrue. While notifications may be missed nothing is kept. */
-export async function followChanges({ url, kept, log }: { url: string; kept: KeptAnswers; log: Log }): Promise<Listener> {
+type Followers = { url: string; kept: KeptAnswers; live: LiveChanges; log: Log }
+
+/**
+ * Drops kept answers as soon as a write anywhere made them untrue, and then tells open pages. While notifications may be missed nothing
+ * is kept.
+ */
+export async function followChanges({ url, kept, live, log }: Followers): Promise<Listener> {
   const listener = await openListener({
     url,
     channels: [changesChannel],
@@ -15,12 +21,16 @@ export async function followChanges({ url, kept, log }: { url: string; kept: Kep
       const change = parseChange(payload)
       if (settingTables.has(change.table)) forgetSettings()
       kept.purge(tagsOf(change))
+      live.note(change)
     },
     onGap(state, error) {
       log.warn({ err: error }, state === 'lost' ? 'change notifications are lost' : 'change notifications are back')
       kept.pause()
       forgetSettings()
-      if (state === 'restored') kept.resume()
+      if (state === 'restored') {
+        kept.resume()
+        live.restart()
+      }
     },
   })
   kept.resume()

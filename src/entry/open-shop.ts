@@ -1,3 +1,4 @@
+import { guest } from '#contract/actor.ts'
 import { systemClock } from '#kit/clock/clock.ts'
 import type { Config } from '#kit/config/config.ts'
 import { createDatabase } from '#kit/database/database.ts'
@@ -12,6 +13,8 @@ import { createLimits } from '#kit/limits/postgres-limits.ts'
 import type { Log } from '#kit/log/log.ts'
 import { setGatewayModes } from '#modules/checkout/index.ts'
 import { createIdentity } from '#modules/identity/index.ts'
+import { attachGuestOrders } from '#modules/orders/index.ts'
+import { LiveChanges } from '#modules/live/index.ts'
 import { gatewayModes } from '#modules/payments/index.ts'
 import { getSettings } from '#modules/settings/index.ts'
 import { createApi } from './api.ts'
@@ -19,9 +22,10 @@ import { ensureDemo } from './demo/ensure-demo.ts'
 import { keyOf } from './edge/kept-keys.ts'
 import { forgetUses } from './edge/request-context.ts'
 import { ownOrigins } from './edge/same-origin.ts'
+import { securityHeaders } from './edge/security-headers.ts'
 import { followChanges } from './follow-changes.ts'
 import { createMetrics } from './metrics.ts'
-import { registerJobs } from './register-jobs.ts'
+import { registerJobs, systemCtx } from './register-jobs.ts'
 import type { Shop } from './shop.ts'
 
 /** Opens all a shop needs, in an order in which each part finds what it depends on. */
@@ -34,7 +38,7 @@ export async function openShop({ config, log }: { config: Config; log: Log }): P
     onConnectionError: (error) => log.warn({ err: error }, 'a database connection broke'),
   })
   const files = await createFiles(config.storageUrl, config.dataDir)
-  const kept = new KeptAnswers({ keyOf })
+  const kept = new KeptAnswers({ keyOf, headers: securityHeaders(config.publicUrl) })
   const jobs = createJobRunner({ pool, log })
   const mailer = createMailer(config)
   const limits = config.hasRateLimits ? createLimits({ pool, secret: config.authSecret }) : unlimited
@@ -45,6 +49,7 @@ export async function openShop({ config, log }: { config: Config; log: Log }): P
     publicUrl: config.publicUrl,
     isOwnOrigin: ownOrigins(config.publicUrl, config.port, config.isProduction),
     isProduction: config.isProduction,
+    onAddressConfirmed: attachGuestOrders,
   })
   const shop: Shop = {
     config,
@@ -57,6 +62,7 @@ export async function openShop({ config, log }: { config: Config; log: Log }): P
     limits,
     mailer,
     kept,
+    live: new LiveChanges(() => ({ ...systemCtx(shop), actor: guest })),
     metrics: createMetrics({ pool, kept }),
     identity,
     router: createApi(config),
@@ -67,6 +73,7 @@ export async function openShop({ config, log }: { config: Config; log: Log }): P
       await files.checkWritable()
     },
     async close() {
+      shop.live.close()
       await listener.close()
       await jobs.stop()
       mailer.close()
@@ -76,7 +83,7 @@ export async function openShop({ config, log }: { config: Config; log: Log }): P
   }
   setGatewayModes(gatewayModes(config))
   registerJobs(shop)
-  const [listener] = await Promise.all([followChanges({ url: server.url, kept, log }), jobs.open()])
+  const [listener] = await Promise.all([followChanges({ url: server.url, kept, live: shop.live, log }), jobs.open()])
   if (config.hasDemo) await ensureDemo(shop)
   return shop
 }

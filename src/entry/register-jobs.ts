@@ -2,7 +2,12 @@ import { system } from '#contract/actor.ts'
 import { defaultLanguage } from '#contract/languages.ts'
 import { warmPictures, warmPicturesJob } from '#modules/catalog/index.ts'
 import type { Ctx } from '#modules/context.ts'
+import { registerEventJobs } from '#modules/events/index.ts'
+import { accountMailJob, registerAccountJobs, sendAccountMail } from '#modules/identity/index.ts'
+import { registerMemberJobs } from '#modules/members/index.ts'
+import { newsletterMailJob, registerNewsletterJobs, sendNewsletterMail } from '#modules/newsletter/index.ts'
 import { orderMailJob, registerOrderJobs, sendOrderMail } from '#modules/orders/index.ts'
+import { sendSupportMail, supportMailJob } from '#modules/support/index.ts'
 import { createCtx } from './edge/request-context.ts'
 import type { CtxSource, Shop } from './shop.ts'
 
@@ -13,7 +18,14 @@ export function registerJobs(shop: CtxSource & Pick<Shop, 'config' | 'mailer' | 
   shop.jobs.work(warmPicturesJob, async () => {
     await warmPictures(systemCtx(shop))
   })
+  shop.jobs.work(accountMailJob, (mail) => sendAccountMail(systemCtx(shop), { mailer, publicUrl: config.publicUrl }, mail))
+  shop.jobs.work(supportMailJob, (mail) => sendSupportMail(systemCtx(shop), { mailer, publicUrl: config.publicUrl, mailFrom: config.mailFrom }, mail))
+  shop.jobs.work(newsletterMailJob, (mail) => sendNewsletterMail(systemCtx(shop), { mailer, publicUrl: config.publicUrl }, mail))
+  registerAccountJobs(shop.jobs, () => systemCtx(shop))
+  registerMemberJobs(shop.jobs, () => systemCtx(shop))
   registerOrderJobs(shop.jobs, () => systemCtx(shop))
+  registerNewsletterJobs(shop.jobs, () => systemCtx(shop))
+  registerEventJobs(shop.jobs, () => systemCtx(shop))
 }
 
 /** For work that nobody asked for in person. */

@@ -25,7 +25,7 @@ export async function serve(loadPages: () => Promise<Pages>): Promise<void> {
 
   const [shop, pages] = await Promise.all([openShop({ config, log }), loadPages()])
   const app = createApp(shop, pages.render)
-  const answerByApp = getRequestListener(app.fetch, { overrideGlobalObjects: false })
+  const answerByApp = getRequestListener(app.fetch)
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     if (!shop.kept.serve(request, response)) void answerByApp(request, response)
   }
@@ -52,6 +52,7 @@ export async function serve(loadPages: () => Promise<Pages>): Promise<void> {
     isStopping = true
     log.info('stopping')
     metrics?.close()
+    shop.live.close()
     const closed = new Promise<void>((resolve) => server.close(() => resolve()))
     server.closeIdleConnections()
     const hurry = setTimeout(() => server.closeAllConnections(), drainMs)

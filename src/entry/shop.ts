@@ -8,6 +8,7 @@ import type { JobRunner } from '#kit/jobs/jobs.ts'
 import type { Limits } from '#kit/limits/limits.ts'
 import type { Log } from '#kit/log/log.ts'
 import type { Mailer } from '#kit/mail/mailer.ts'
+import type { LiveChanges } from '#modules/live/index.ts'
 import type { Identity } from '#modules/identity/index.ts'
 import type { ApiRouter } from './api.ts'
 import type { Metrics } from './metrics.ts'
@@ -24,6 +25,8 @@ export type Shop = {
   limits: Limits
   mailer: Mailer
   kept: KeptAnswers
+  /** What open pages are told of changes. */
+  live: LiveChanges
   metrics: Metrics
   identity: Identity
   router: ApiRouter

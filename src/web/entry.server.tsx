@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router'
+import { contentSecurityPolicy } from './kit/content-security-policy.ts'
 import { faultContext } from './kit/page-context.ts'
 
 export { createPageRenderer } from './kit/render-page.ts'
@@ -14,10 +15,11 @@ export default async function handleRequest(
 ): Promise<Response> {
   const html = await renderWhole(<ServerRouter context={routerContext} url={request.url} />)
   headers.set('Content-Type', 'text/html; charset=utf-8')
+  headers.set('Content-Security-Policy', contentSecurityPolicy(html))
   return new Response(html, { status, headers })
 }
 
-function renderWhole(element: React.ReactNode): Promise<Uint8Array<ArrayBuffer>> {
+function renderWhole(element: React.ReactNode): Promise<Buffer<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const chunks: Uint8Array[] = []
     const sink = new Writable({

@@ -25,6 +25,38 @@ export type Numeric = ColumnType<number, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccountDevices {
+  account_id: string;
+  device_hash: Buffer;
+  seen_at: Timestamp;
+}
+
+export interface AccountTokens {
+  account_id: string;
+  created_at: Timestamp;
+  email: string;
+  expires_at: Timestamp;
+  purpose: "confirmation" | "password_reset" | "magic_link" | "email_change";
+  token_hash: Buffer;
+}
+
+export interface Addresses {
+  account_id: string;
+  address: string;
+  city: string;
+  country: string;
+  created_at: Timestamp;
+  id: string;
+  is_default_billing: boolean;
+  is_default_shipping: boolean;
+  label: "home" | "work" | "other";
+  name: string;
+  phone: string;
+  state: string;
+  updated_at: Generated<Timestamp>;
+  zip: string;
+}
+
 export interface AuthAccounts {
   access_token: string | null;
   access_token_expires_at: Timestamp | null;
@@ -61,6 +93,76 @@ export interface CategoryTranslations {
   name: string;
 }
 
+export interface ContactMessages {
+  account_id: string | null;
+  created_at: Generated<Timestamp>;
+  email: string;
+  id: string;
+  language: "en" | "ru" | "kk";
+  message: string;
+  name: string;
+  order_number: string | null;
+  phone: string | null;
+  status: Generated<"new" | "answered" | "closed">;
+  subject: string;
+}
+
+export interface ContentPages {
+  created_at: Generated<Timestamp>;
+  sections: Generated<Json>;
+  slug: string;
+  summary: string;
+  title: string;
+  updated_at: Generated<Timestamp>;
+  updated_on: string;
+}
+
+export interface ContentTranslations {
+  language: "ru" | "kk" | "ms";
+  sections: Json;
+  slug: string;
+  summary: string;
+  title: string;
+}
+
+export interface EventProducts {
+  allocated_quantity: Generated<number>;
+  event_id: string;
+  position: Generated<number>;
+  product_id: string;
+}
+
+export interface Events {
+  address: string;
+  closed_at: Timestamp | null;
+  country: Generated<string>;
+  created_at: Generated<Timestamp>;
+  description: Generated<string>;
+  ends_at: Timestamp;
+  external_url: string | null;
+  id: string;
+  picture_key: string | null;
+  published_at: Timestamp | null;
+  slug: string;
+  starts_at: Timestamp;
+  status: Generated<"draft" | "published" | "cancelled">;
+  summary: Generated<string>;
+  time_zone: Generated<string>;
+  title: string;
+  updated_at: Generated<Timestamp>;
+  venue: string;
+}
+
+export interface EventTranslations {
+  address: string;
+  description: Generated<string>;
+  event_id: string;
+  language: "ru" | "kk";
+  summary: Generated<string>;
+  title: string;
+  venue: string;
+}
+
 export interface FeaturedCategories {
   category_id: string;
   picture_key: string | null;
@@ -95,6 +197,26 @@ export interface Mails {
 export interface NamedPictures {
   name: string;
   picture_key: string;
+}
+
+export interface NewsletterSubscribers {
+  confirmed_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  email: string;
+  id: string;
+  language: "en" | "ru" | "kk";
+  source: "form" | "preorder";
+  status: Generated<"pending" | "confirmed" | "unsubscribed">;
+  unsubscribed_at: Timestamp | null;
+}
+
+export interface NewsletterTokens {
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp | null;
+  purpose: "confirm" | "unsubscribe";
+  subscriber_id: string;
+  token_hash: Buffer;
+  used_at: Timestamp | null;
 }
 
 export interface OrderGuestTokens {
@@ -222,6 +344,20 @@ export interface Pictures {
   width: number;
 }
 
+export interface PreorderRequests {
+  account_id: string | null;
+  created_at: Generated<Timestamp>;
+  details: string;
+  email: string;
+  full_name: string;
+  id: string;
+  language: "en" | "ru" | "kk";
+  phone: string;
+  product_type: string;
+  status: Generated<"received" | "answered" | "closed">;
+  wants_newsletter: Generated<boolean>;
+}
+
 export interface ProductCategories {
   category_id: string;
   is_primary: Generated<boolean>;
@@ -237,6 +373,14 @@ export interface ProductImages {
   picture_key: string;
   product_id: string;
   variation_id: string | null;
+}
+
+export interface ProductListingCounts {
+  availability: string;
+  category_ids: string[];
+  color_bits: number;
+  pieces: number;
+  price_bands: number;
 }
 
 export interface ProductListings {
@@ -314,18 +458,28 @@ export interface ProductVariations {
 }
 
 export interface Profiles {
+  birthday: string | null;
+  closed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   deactivated_at: Timestamp | null;
+  display_name: string | null;
   email: string;
+  email_notifications: Generated<boolean>;
   full_name: Generated<string>;
   id: string;
   is_demo: Generated<boolean>;
   is_member: Generated<boolean>;
   is_super_admin: Generated<boolean>;
   language: Generated<"en" | "ru" | "kk">;
+  marketing_emails: Generated<boolean>;
   member_since: Timestamp | null;
+  membership_requested_at: Timestamp | null;
+  order_updates: Generated<boolean>;
   phone: string | null;
+  picture_key: string | null;
+  preferred_payment_method_id: string | null;
   role: Generated<"customer" | "member" | "partner" | "staff" | "admin">;
+  sms_notifications: Generated<boolean>;
   updated_at: Generated<Timestamp>;
 }
 
@@ -433,15 +587,33 @@ export interface Verifications {
   value: string;
 }
 
+export interface WishlistItems {
+  account_id: string;
+  created_at: Timestamp;
+  price_when_added: Numeric;
+  product_id: string;
+}
+
 export interface DB {
+  account_devices: AccountDevices;
+  account_tokens: AccountTokens;
+  addresses: Addresses;
   auth_accounts: AuthAccounts;
   categories: Categories;
   category_translations: CategoryTranslations;
+  contact_messages: ContactMessages;
+  content_pages: ContentPages;
+  content_translations: ContentTranslations;
+  event_products: EventProducts;
+  event_translations: EventTranslations;
+  events: Events;
   featured_categories: FeaturedCategories;
   first_purchases: FirstPurchases;
   idempotency_keys: IdempotencyKeys;
   mails: Mails;
   named_pictures: NamedPictures;
+  newsletter_subscribers: NewsletterSubscribers;
+  newsletter_tokens: NewsletterTokens;
   order_guest_tokens: OrderGuestTokens;
   order_history: OrderHistory;
   order_items: OrderItems;
@@ -451,8 +623,10 @@ export interface DB {
   payment_webhooks: PaymentWebhooks;
   payments: Payments;
   pictures: Pictures;
+  preorder_requests: PreorderRequests;
   product_categories: ProductCategories;
   product_images: ProductImages;
+  product_listing_counts: ProductListingCounts;
   product_listings: ProductListings;
   product_search: ProductSearch;
   product_stories: ProductStories;
@@ -472,4 +646,5 @@ export interface DB {
   users: Users;
   variation_translations: VariationTranslations;
   verifications: Verifications;
+  wishlist_items: WishlistItems;
 }

@@ -43,7 +43,9 @@ type Answer = { status: number; body: ErrorBody & Record<string, unknown> }
 /** Every error as status and body; what is not an expected "no" is a 500 that tells nothing. */
 export function answerTo(error: unknown, words: Sentences): Answer {
   const cause = error instanceof ORPCError ? (error.cause ?? error) : error
-  if (cause instanceof ValidationError) return validationAnswer(cause, words)
+  // An answer of our own that does not fit the contract is our fault, not the sender's.
+  const isOwnFault = error instanceof ORPCError && error.status >= 500
+  if (cause instanceof ValidationError && !isOwnFault) return validationAnswer(cause, words)
   if (cause instanceof InvalidInput) return invalid(mapValues(cause.fields, (code) => words.field(code, undefined)), words)
   if (cause instanceof DomainError) {
     const waiting = cause instanceof TooManyRequests ? { retry_after: cause.retryAfterSeconds } : {}

@@ -1,21 +1,17 @@
-import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { type Answer, PackedAnswer } from './packed-answer.ts'
+import { type Encoding, pickEncoding } from './packing.ts'
 
-const compressBrotli = promisify(brotliCompress)
-const compressGzip = promisify(gzip)
-/** Shorter answers travel in one packet anyway. */
-const worthCompressingBytes = 1024
+export type { Answer } from './packed-answer.ts'
 
-export type Answer = { status: number; headers: Record<string, string>; body: Buffer }
-type Encoding = 'br' | 'gzip' | 'identity'
-type Making = { uses: Set<string>; isStale: boolean }
-type KeptAnswer = Answer & { etag: string; uses: ReadonlySet<string>; encoded: Map<Encoding, Buffer>; bytes: number }
+type Making = { uses: Set<string>; purged: Set<string>; isStale: boolean }
+type Kept = { answer: PackedAnswer; uses: ReadonlySet<string>; bytes: number }
 
 export type KeptAnswersOptions = {
   /** The key under which the answer to this request would be kept, or undefined when it is not one to keep. */
   keyOf: (request: IncomingMessage) => string | undefined
+  /** Sent with every answer from here, which passes nothing else that sets headers. */
+  headers?: Record<string, string>
   maxBytes?: number
 }
 
@@ -25,15 +21,17 @@ export type KeptAnswersOptions = {
  */
 export class KeptAnswers {
   readonly #keyOf: KeptAnswersOptions['keyOf']
+  readonly #headers: Record<string, string>
   readonly #maxBytes: number
-  readonly #kept = new Map<string, KeptAnswer>()
+  readonly #kept = new Map<string, Kept>()
   readonly #keysByTag = new Map<string, Set<string>>()
-  readonly #making = new Map<string, Making & { answer: Promise<KeptAnswer> }>()
+  readonly #making = new Map<string, Making & { answer: Promise<PackedAnswer> }>()
   #bytes = 0
   #isPaused = true
 
-  constructor({ keyOf, maxBytes = 64 * 1024 * 1024 }: KeptAnswersOptions) {
+  constructor({ keyOf, headers = {}, maxBytes = 48 * 1024 * 1024 }: KeptAnswersOptions) {
     this.#keyOf = keyOf
+    this.#headers = headers
     this.#maxBytes = maxBytes
   }
 
@@ -45,40 +43,45 @@ export class KeptAnswers {
   serve(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
     const key = this.#keyOf(request)
-    const answer = key === undefined ? undefined : this.#kept.get(key)
+    const answer = key === undefined ? undefined : this.#kept.get(key)?.answer
     if (!answer) return false
-    const encoding = pickEncoding(request.headers['accept-encoding'])
-    const body = answer.encoded.get(encoding)
-    if (!body) return false
-    if (request.headers['if-none-match'] === answer.etag) {
-      response.writeHead(304, { etag: answer.etag, 'cache-control': answer.headers['cache-control'] ?? 'no-cache' }).end()
+    answer.improve()
+    if (isKnown(request.headers['if-none-match'], answer.etag)) {
+      response.writeHead(304, { ...this.#headers, ...answer.headersUnchanged() }).end()
       return true
     }
-    response.writeHead(answer.status, headersOf(answer, encoding, body))
-    response.end(request.method === 'HEAD' ? undefined : body)
+    const encoding = pickEncoding(request.headers['accept-encoding'])
+    const send = (form: Buffer) => {
+      response.writeHead(answer.status, { ...this.#headers, ...answer.headersFor(encoding, form) })
+      response.end(request.method === 'HEAD' ? undefined : form)
+    }
+    const form = answer.find(encoding)
+    if (form) send(form)
+    else answer.get(encoding).then(send, () => response.destroy())
     return true
   }
 
   /** Makes the answer once however many ask at the same time, and keeps it unless a change overtook it. */
   async produce(key: string, make: (uses: Set<string>) => Promise<Answer>, acceptEncoding: string | undefined): Promise<Answer> {
+    const encoding = pickEncoding(acceptEncoding)
     let making = this.#making.get(key)
     if (!making) {
-      const begun: Making = { uses: new Set<string>(), isStale: false }
-      const answer = this.#make(key, begun, make).finally(() => this.#making.delete(key))
+      const begun: Making = { uses: new Set<string>(), purged: new Set<string>(), isStale: false }
+      const answer = this.#make(key, begun, encoding, make).finally(() => this.#making.delete(key))
       making = Object.assign(begun, { answer })
       this.#making.set(key, making)
     }
     const answer = await making.answer
-    const encoding = pickEncoding(acceptEncoding)
-    const body = await encode(answer, encoding)
-    return { status: answer.status, headers: headersOf(answer, encoding, body), body }
+    const body = await answer.get(encoding)
+    return { status: answer.status, headers: { ...this.#headers, ...answer.headersFor(encoding, body) }, body }
   }
 
   /** Drops every answer made from one of these. */
   purge(tags: Iterable<string>): void {
     for (const tag of tags) {
       for (const key of this.#keysByTag.get(tag) ?? []) this.#drop(key)
-      for (const making of this.#making.values()) if (making.uses.has(tag)) making.isStale = true
+      // What is being made may have read the row before and say only later that it used it.
+      for (const making of this.#making.values()) making.purged.add(tag)
     }
   }
 
@@ -96,21 +99,19 @@ export class KeptAnswers {
     this.#isPaused = false
   }
 
-  async #make(key: string, state: Making, make: (uses: Set<string>) => Promise<Answer>) {
-    const answer = await make(state.uses)
-    const etag = `"${createHash('sha256').update(answer.body).digest('base64url').slice(0, 22)}"`
-    const kept: KeptAnswer = { ...answer, etag, uses: state.uses, encoded: new Map(), bytes: answer.body.length }
-    await Promise.all([encode(kept, 'identity'), encode(kept, 'gzip'), encode(kept, 'br')])
-    if (answer.status === 200 && !state.isStale && !this.#isPaused) this.#keep(key, kept)
-    return kept
+  async #make(key: string, state: Making, encoding: Encoding, make: (uses: Set<string>) => Promise<Answer>): Promise<PackedAnswer> {
+    const made = await make(state.uses)
+    const answer = await PackedAnswer.of(made, encoding)
+    const isOvertaken = state.isStale || [...state.uses].some((tag) => state.purged.has(tag))
+    if (made.status === 200 && !isOvertaken && !this.#isPaused) this.#keep(key, { answer, uses: state.uses, bytes: answer.bytes })
+    return answer
   }
 
-  #keep(key: string, answer: KeptAnswer): void {
-    answer.bytes = [...answer.encoded.values()].reduce((sum, body) => sum + body.length, 0)
+  #keep(key: string, kept: Kept): void {
     this.#drop(key)
-    this.#kept.set(key, answer)
-    this.#bytes += answer.bytes
-    for (const tag of answer.uses) {
+    this.#kept.set(key, kept)
+    this.#bytes += kept.bytes
+    for (const tag of kept.uses) {
       const keys = this.#keysByTag.get(tag)
       if (keys) keys.add(key)
       else this.#keysByTag.set(tag, new Set([key]))
@@ -122,11 +123,11 @@ export class KeptAnswers {
   }
 
   #drop(key: string): void {
-    const answer = this.#kept.get(key)
-    if (!answer) return
+    const kept = this.#kept.get(key)
+    if (!kept) return
     this.#kept.delete(key)
-    this.#bytes -= answer.bytes
-    for (const tag of answer.uses) {
+    this.#bytes -= kept.bytes
+    for (const tag of kept.uses) {
       const keys = this.#keysByTag.get(tag)
       keys?.delete(key)
       if (keys?.size === 0) this.#keysByTag.delete(tag)
@@ -134,32 +135,10 @@ export class KeptAnswers {
   }
 }
 
-function headersOf(answer: KeptAnswer, encoding: Encoding, body: Buffer): Record<string, string> {
-  return {
-    ...answer.headers,
-    etag: answer.etag,
-    'content-length': String(body.length),
-    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-  }
-}
-
-function pickEncoding(acceptEncoding: string | string[] | undefined): Encoding {
-  const accepted = String(acceptEncoding ?? '')
-  if (/\bbr\b(?!\s*;\s*q=0(?:\.0+)?\b)/.test(accepted)) return 'br'
-  return /\bgzip\b(?!\s*;\s*q=0(?:\.0+)?\b)/.test(accepted) ? 'gzip' : 'identity'
-}
-
-async function encode(answer: KeptAnswer, encoding: Encoding): Promise<Buffer> {
-  const ready = answer.encoded.get(encoding)
-  if (ready) return ready
-  const isSmall = answer.body.length < worthCompressingBytes
-  const body = isSmall || encoding === 'identity' ? answer.body : await compress(answer.body, encoding)
-  answer.encoded.set(encoding, body)
-  return body
-}
-
-function compress(body: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
-  return encoding === 'br'
-    ? compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } })
-    : compressGzip(body, { level: 6 })
+/** If-None-Match is a list; proxies that pack answers anew make strong tags weak. */
+function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+  return (
+    ifNoneMatch !== undefined &&
+    (ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^(?!W\/)/, 'W/') === etag))
+  )
 }

@@ -1,0 +1,54 @@
+import { launch } from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+import { chromiumFlags, getChromium } from '../tools/chromium.mjs'
+import { productAddress } from '../tools/product-address.mjs'
+import { median } from '../tools/table.mjs'
+
+const runs = 3
+const targets = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 }
+const categories = Object.keys(targets)
+
+/** As Lighthouse looks at a phone on a slow network; the middle of three runs. */
+export async function measureLighthouse(shop) {
+  const product = await productAddress(shop.origin)
+  const rows = []
+  for (const path of ['/', '/shop', product]) rows.push(await rowFor(shop.origin, path))
+  return rows
+}
+
+async function rowFor(origin, path) {
+  const reports = []
+  // Not counted: pictures are made when first asked for.
+  await inspect(`${origin}${path}`)
+  for (let run = 0; run < runs; run += 1) reports.push(await inspect(`${origin}${path}`))
+  const scores = Object.fromEntries(
+    categories.map((name) => [name, median(reports.map((report) => Math.round(report.categories[name].score * 100)))]),
+  )
+  const isMet = categories.every((name) => scores[name] >= targets[name])
+  return {
+    what: `Lighthouse, phone: ${path}`,
+    ours: categories.map((name) => scores[name]).join(' / '),
+    target: `≥ ${Object.values(targets).join(' / ')}`,
+    beside: isMet ? 'performance / accessibility / best practices / SEO' : findings(reports.at(-1)),
+    isMet,
+  }
+}
+
+async function inspect(address) {
+  const chrome = await launch({ chromePath: await getChromium(), chromeFlags: ['--headless=new', ...chromiumFlags], logLevel: 'silent' })
+  try {
+    const { lhr } = await lighthouse(address, { port: chrome.port, onlyCategories: categories, logLevel: 'silent' })
+    if (lhr.runtimeError) throw new Error(`Lighthouse at ${address}: ${lhr.runtimeError.message}`)
+    return lhr
+  } finally {
+    chrome.kill()
+  }
+}
+
+/** What costs points, the worst first. */
+function findings({ categories: judged, audits }) {
+  const counted = Object.values(judged).flatMap(({ auditRefs }) =>
+    auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id].score ?? 1) < 0.9),
+  )
+  return [...new Set(counted.map(({ id }) => (audits[id].displayValue ? `${id} ${audits[id].displayValue}` : id)))].join(', ')
+}

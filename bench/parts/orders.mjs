@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto'
+import { addGoods } from '../tools/goods.mjs'
+import { load } from '../tools/load.mjs'
+import { recordOrders, replayOrders } from '../tools/bare-orders.mjs'
+import { runInShop } from '../tools/seeded-folder.mjs'
+import { perSecond, times } from '../tools/table.mjs'
+
+const buyers = 8
+const target = 0.5
+
+/** Guests who buy without pause, against the very statements of such an order sent to PostgreSQL without a shop round them. */
+export async function measureOrders(shop, { seconds }) {
+  const orders = await addGoods(shop.origin)
+  const recorded = await recordOrders(shop.dataDir, orders)
+  let count = 0
+  const next = () => ({
+    method: 'POST',
+    path: '/api/orders',
+    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    body: JSON.stringify(orders[count++ % orders.length]),
+  })
+  await load({ ...shop, next, seconds: 1, connections: buyers })
+  const ours = await load({ ...shop, next, seconds, connections: buyers })
+  await runInShop(['src/entry/check-invariants.ts'], shop.dataDir)
+  const bare = await replayOrders(shop.dataDir, recorded, { buyers, seconds })
+  const share = ours.perSecond / bare.perSecond
+  return [
+    {
+      what: `guest orders, ${buyers} buyers`,
+      ours: `${perSecond(ours.perSecond)}, ${times(share)} bare`,
+      target: `≥ ${target} × bare, 0 failures`,
+      beside: `bare SQL ${perSecond(bare.perSecond)} of ${bare.statements} statements; ${ours.failures} of ${ours.answers} failed; 99 % within ${ours.p99Ms} ms`,
+      isMet: share >= target && ours.failures === 0,
+    },
+  ]
+}

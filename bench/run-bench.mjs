@@ -1,0 +1,72 @@
+import { parseArgs } from 'node:util'
+import { ensureBuilt } from '../scripts/setup/build.mjs'
+import { measureColdStart } from './parts/cold-start.mjs'
+import { measureKeptList } from './parts/kept-list.mjs'
+import { measureLighthouse } from './parts/lighthouse.mjs'
+import { measureMemory } from './parts/memory.mjs'
+import { measureOrders } from './parts/orders.mjs'
+import { measureRenderedList } from './parts/rendered-list.mjs'
+import { measureScripts } from './parts/scripts.mjs'
+import { measureSearch } from './parts/search.mjs'
+import { withSeededFolder } from './tools/seeded-folder.mjs'
+import { startShop } from './tools/shop-process.mjs'
+import { printRow, printTable } from './tools/table.mjs'
+
+/** In an order in which the memory is read after all that makes load. */
+const parts = {
+  list: measureKeptList,
+  render: measureRenderedList,
+  search: measureSearch,
+  orders: measureOrders,
+  memory: measureMemory,
+  scripts: measureScripts,
+  lighthouse: measureLighthouse,
+}
+const names = ['start', ...Object.keys(parts)]
+const largeShop = 100_000
+
+const usage = `usage: npm run bench -- [--only ${names.join(',')}] [--seconds 5] [--products 1000] [--large] [--profile folder]
+  --large    searches among ${largeShop.toLocaleString('en')} products too, which takes minutes to seed
+  --profile  leaves processor profiles of the shop in this folder`
+
+export async function runBench(args) {
+  const options = readOptions(args)
+  await ensureBuilt()
+  const rows = []
+  await withSeededFolder(options.products, (dataDir) => measureAll(dataDir, options, rows))
+  if (options.isLarge) {
+    const small = rows.find(({ searchesPerSecond }) => searchesPerSecond)?.searchesPerSecond
+    await withSeededFolder(largeShop, (dataDir) => measureAll(dataDir, { ...options, only: ['search'], products: largeShop, small }, rows))
+  }
+  printTable(rows)
+}
+
+function readOptions(args) {
+  const { values } = parseArgs({
+    args,
+    options: {
+      only: { type: 'string', default: names.join(',') },
+      seconds: { type: 'string', default: '5' },
+      products: { type: 'string', default: '1000' },
+      large: { type: 'boolean', default: false },
+      profile: { type: 'string' },
+    },
+  })
+  const only = values.only.split(',')
+  if (only.some((name) => !names.includes(name))) throw new Error(usage)
+  return { only, seconds: Number(values.seconds), products: Number(values.products), isLarge: values.large, profile: values.profile }
+}
+
+async function measureAll(dataDir, options, rows) {
+  if (options.only.includes('start')) for (const row of await measureColdStart({ dataDir })) printRow(rows, row)
+  const wanted = Object.entries(parts).filter(([name]) => options.only.includes(name))
+  if (wanted.length === 0) return
+  const shop = await startShop({ dataDir, nodeFlags: options.profile ? ['--cpu-prof', `--cpu-prof-dir=${options.profile}`] : [] })
+  try {
+    for (const [, measure] of wanted) {
+      for (const row of await measure(shop, options)) printRow(rows, row)
+    }
+  } finally {
+    await shop.stop()
+  }
+}

@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { ensureDatabaseServer } from '../../src/kit/database/database-server.ts'
+import { inRoot } from '../../scripts/setup/root.mjs'
+import { startShop } from './shop-process.mjs'
+
+/** A DATA_DIR with the demo catalogue and so many products more, gone afterwards. */
+export async function withSeededFolder(products, use) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'tulpar-bench-'))
+  // The embedded database of root runs as nobody and must reach its files.
+  chmodSync(dataDir, 0o755)
+  try {
+    const shop = await startShop({ dataDir })
+    await shop.stop()
+    await forgetPictures(dataDir)
+    console.log(`seeding ${products.toLocaleString('en')} products …`)
+    await runInShop(['src/entry/seed.ts', '--products', String(products)], dataDir)
+    await use(dataDir)
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** The job that makes the demo pictures ahead of time would take a core for minutes, in the very process that is measured. */
+async function forgetPictures(dataDir) {
+  const server = await ensureDatabaseServer({ databaseUrl: undefined, dataDir })
+  const client = new pg.Client({ connectionString: server.url })
+  try {
+    await client.connect()
+    await client.query(`delete from jobs.job where name = 'catalog.warm-pictures'`)
+  } finally {
+    await client.end()
+    await server.release()
+  }
+}
+
+/** A command of the shop on that folder; throws when it ends badly. */
+export async function runInShop([script, ...args], dataDir) {
+  const child = spawn(process.execPath, [inRoot(script), ...args], {
+    cwd: inRoot(),
+    env: { ...process.env, DATA_DIR: dataDir },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const [code] = await once(child, 'exit')
+  if (code !== 0) throw new Error(`${script} failed`)
+}

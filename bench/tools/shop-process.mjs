@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { get } from 'node:http'
+import { createServer } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { inRoot } from '../../scripts/setup/root.mjs'
+
+const longestStartMs = 120_000
+
+/**
+ * Starts the built shop and waits for its first page. `coldStartMs` counts from the spawn of the process to the first byte of a
+ * 200 on `/`, the embedded database included.
+ */
+export async function startShop({ dataDir, environment = {}, nodeFlags = [] }) {
+  const port = await freePort()
+  const startedAt = performance.now()
+  const child = spawn(process.execPath, [...nodeFlags, inRoot('build', 'server', 'index.js')], {
+    cwd: inRoot(),
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      LOG_LEVEL: 'warn',
+      RATE_LIMITS: 'off',
+      ...environment,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const origin = `http://localhost:${port}`
+  const ended = once(child, 'exit').then(() => {
+    throw new Error('the shop ended before its first page')
+  })
+  const coldStartMs = await Promise.race([ended, firstPage(port).then((at) => at - startedAt)])
+  ended.catch(() => undefined)
+  return { pid: child.pid, port, origin, dataDir, coldStartMs, stop: () => stop(child) }
+}
+
+/** Asks again and again, since a process that starts tells nobody when it listens. */
+async function firstPage(port) {
+  const giveUpAt = performance.now() + longestStartMs
+  while (performance.now() < giveUpAt) {
+    const status = await statusOf(port)
+    if (status === 200) return performance.now()
+    await pause(3)
+  }
+  throw new Error('the shop did not answer within two minutes')
+}
+
+function statusOf(port) {
+  return new Promise((resolve) => {
+    get({ host: '127.0.0.1', port, path: '/', agent: false }, (response) => {
+      response.resume()
+      resolve(response.statusCode)
+    }).on('error', () => resolve(undefined))
+  })
+}
+
+async function stop(child) {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const gone = once(child, 'exit')
+  child.kill('SIGTERM')
+  const hurry = setTimeout(() => child.kill('SIGKILL'), 20_000)
+  await gone
+  clearTimeout(hurry)
+}
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address()
+  server.close()
+  await once(server, 'close')
+  return port
+}

@@ -1,0 +1,1 @@
+export { LiveChanges, liveTables } from './live-changes.ts'

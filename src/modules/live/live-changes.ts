@@ -1,0 +1,140 @@
+import { EventStreams, type EventStreamsOptions } from '#kit/realtime/event-streams.ts'
+import type { Ctx } from '#modules/context.ts'
+import { type LiveTable, liveTables, readShownRecords, type RecordRef, type ShownRecords, wordsId } from './shown-records.ts'
+
+export { liveTables }
+
+/** A change as the database tells it: ids alone. */
+export type CatalogChange = {
+  table: string
+  type: 'INSERT' | 'UPDATE' | 'DELETE'
+  id?: string | null | undefined
+  product_id?: string | null | undefined
+  category_id?: string | null | undefined
+  language?: string | null | undefined
+  /** Of products and categories: whether a shopper could see it before. */
+  was_shown?: boolean | null | undefined
+  words_changed?: boolean | undefined
+}
+
+/** 'as_now': only a part of the record changed, which hides and shows nothing. */
+type Pending = RecordRef & { table: LiveTable; wasShown: boolean | 'as_now'; isGone: boolean }
+
+/** Changes of one transaction come together; so do those of an import. */
+const gatherMs = 15
+/** Products read in one statement. */
+const mostAtOnce = 100
+
+/**
+ * Tells open streams what changed in the catalogue, as far as a shopper may see it. A record is read once for each change, or once for
+ * several that come together, however many listen; for a shopper a product that is hidden is deleted, one that is shown again is new.
+ */
+export class LiveChanges {
+  readonly streams: EventStreams
+  readonly #ctx: () => Ctx
+  readonly #pending = new Map<string, Pending>()
+  #timer: NodeJS.Timeout | undefined
+  #isReading = false
+  #changedAtMs = performance.now()
+
+  constructor(ctx: () => Ctx, options: EventStreamsOptions = {}) {
+    this.#ctx = ctx
+    this.streams = new EventStreams(options)
+  }
+
+  /** How long nothing has changed, as far as this process knows. Whoever was away for less has missed nothing. */
+  get quietMs(): number {
+    return Math.floor(performance.now() - this.#changedAtMs)
+  }
+
+  note(change: CatalogChange): void {
+    const pending = pendingOf(change)
+    if (!pending) return
+    this.#changedAtMs = performance.now()
+    if (!this.streams.hasReaders(pending.table)) return
+    const key = `${pending.table} ${pending.id}`
+    const earlier = this.#pending.get(key)
+    this.#pending.set(key, earlier ? merge(earlier, pending) : pending)
+    this.#schedule()
+  }
+
+  /** Changes may have been missed: everybody comes back and catches up. */
+  restart(): void {
+    this.#changedAtMs = performance.now()
+    this.streams.closeAll()
+  }
+
+  close(): void {
+    clearTimeout(this.#timer)
+    this.streams.close()
+  }
+
+  #schedule(): void {
+    if (this.#timer || this.#isReading) return
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined
+      void this.#tell()
+    }, gatherMs)
+  }
+
+  async #tell(): Promise<void> {
+    this.#isReading = true
+    const ctx = this.#ctx()
+    try {
+      for (const table of liveTables) {
+        const changed = [...this.#pending.values()].filter((pending) => pending.table === table).slice(0, mostAtOnce)
+        if (changed.length === 0) continue
+        for (const { id } of changed) this.#pending.delete(`${table} ${id}`)
+        this.#publish(table, changed, await readShownRecords(ctx, table, changed))
+      }
+    } catch (error) {
+      ctx.log.warn({ err: error }, 'changes could not be read for live updates')
+      this.restart()
+    } finally {
+      this.#isReading = false
+      if (this.#pending.size > 0) this.#schedule()
+    }
+  }
+
+  #publish(table: LiveTable, changed: readonly Pending[], shown: ShownRecords): void {
+    for (const { id, productId, language, wasShown, isGone } of changed) {
+      // Of a hidden product nobody hears, not even that a picture of it went.
+      if (productId && !shown.productIds.has(productId)) continue
+      const record = isGone ? undefined : shown.records.get(id)
+      const oldRecord = { id, ...(productId && { product_id: productId }), ...(language && { language }) }
+      if (record) this.streams.publish(table, { table, ...(wasShown ? { type: 'UPDATE', record, old_record: oldRecord } : { type: 'INSERT', record, old_record: null }) })
+      else if (wasShown === true) this.streams.publish(table, { table, type: 'DELETE', record: null, old_record: oldRecord })
+    }
+  }
+}
+
+/** What readers know is what there was before the first of several changes. */
+function merge(earlier: Pending, later: Pending): Pending {
+  if (later.wasShown === 'as_now') return earlier
+  return earlier.wasShown === 'as_now' ? later : { ...later, wasShown: earlier.wasShown }
+}
+
+/** What a shopper sees as changed: stock, options and categories are part of the product, pictures of a category part of it. */
+function pendingOf(change: CatalogChange): Pending | undefined {
+  const { table, type, id, product_id: productId, category_id: categoryId, language } = change
+  const isGone = type === 'DELETE'
+  switch (table) {
+    case 'products':
+    case 'categories':
+      return id ? { table, id, wasShown: change.was_shown ?? false, isGone } : undefined
+    case 'product_images':
+      return id && productId ? { table, id, productId, wasShown: type !== 'INSERT', isGone } : undefined
+    case 'product_translations':
+      return productId && language ? { table, id: wordsId(productId, language), productId, language, wasShown: type !== 'INSERT', isGone } : undefined
+    case 'stock_levels':
+      return productId && change.words_changed ? { table: 'products', id: productId, wasShown: 'as_now', isGone: false } : undefined
+    case 'product_variations':
+    case 'product_categories':
+      return productId ? { table: 'products', id: productId, wasShown: 'as_now', isGone: false } : undefined
+    case 'category_translations':
+    case 'featured_categories':
+      return categoryId ? { table: 'categories', id: categoryId, wasShown: 'as_now', isGone: false } : undefined
+    default:
+      return undefined
+  }
+}

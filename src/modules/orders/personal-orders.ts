@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import type { Order } from '#contract/orders.ts'
+import type { Ctx } from '#modules/context.ts'
+import { getSettings } from '#modules/settings/index.ts'
+import { readOrders } from './order-details.ts'
+import { presentForCustomer } from './order-presenter.ts'
+
+/** Every order of an account, newest first, for the person who asks what is held. Checks no right. */
+export async function listAllOrdersOf(ctx: Ctx, accountId: string): Promise<Order[]> {
+  const rows = await ctx.db.selectFrom('orders').select('id').where('account_id', '=', accountId).orderBy('placed_at').orderBy('id').execute()
+  if (rows.length === 0) return []
+  const settings = await getSettings(ctx)
+  const details = await readOrders(ctx.db, (eb) => eb('o.id', 'in', rows.map(({ id }) => id)))
+  return details.map((order) => presentForCustomer(order, settings))
+}
+
+/** What stands where a person was. */
+const nobody = { name: '—', email: 'closed@account.invalid', phone: '—' }
+
+/**
+ * Takes the person out of the finished orders of closed accounts; amounts, goods, dates, city, state and country stay for the
+ * books. An order on its way keeps its address until it has arrived, so this is asked again every day. Answers the keys of slips
+ * whose files may go.
+ */
+export async function forgetClosedBuyers({ db }: Pick<Ctx, 'db'>): Promise<string[]> {
+  const forgotten = await db
+    .updateTable('orders')
+    .set({
+      contact_name: nobody.name,
+      email: nobody.email,
+      phone: nobody.phone,
+      note: null,
+      shipping_address: sql`shipping_address || '{"address": "—", "zip": "—"}'::jsonb`,
+      billing_address: null,
+    })
+    .where('status', 'in', ['completed', 'cancelled'])
+    .where('email', '!=', nobody.email)
+    .where('account_id', 'in', (eb) => eb.selectFrom('profiles').select('id').where('closed_at', 'is not', null))
+    .returning('id')
+    .execute()
+  if (forgotten.length === 0) return []
+  const ids = forgotten.map(({ id }) => id)
+  await db.deleteFrom('order_guest_tokens').where('order_id', 'in', ids).execute()
+  const proofs = await db.deleteFrom('payment_proofs').where('order_id', 'in', ids).returning('file_key').execute()
+  return proofs.map(({ file_key }) => file_key)
+}
