@@ -425,6 +425,7 @@ create table contact_messages (
   constraint contact_messages_account_id_fkey FOREIGN KEY (account_id) REFERENCES users(id) ON DELETE SET NULL
 );
 CREATE INDEX contact_messages_account ON public.contact_messages USING btree (account_id);
+CREATE INDEX contact_messages_email ON public.contact_messages USING btree (lower(email));
 CREATE INDEX contact_messages_newest ON public.contact_messages USING btree (created_at DESC, id);
 
 create table content_pages (
@@ -815,6 +816,7 @@ create table preorder_requests (
   constraint preorder_requests_account_id_fkey FOREIGN KEY (account_id) REFERENCES users(id) ON DELETE SET NULL
 );
 CREATE INDEX preorder_requests_account ON public.preorder_requests USING btree (account_id);
+CREATE INDEX preorder_requests_email ON public.preorder_requests USING btree (lower(email));
 CREATE INDEX preorder_requests_newest ON public.preorder_requests USING btree (created_at DESC, id);
 
 create table product_categories (

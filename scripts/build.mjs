@@ -9,7 +9,26 @@ execFileSync('react-router', ['build'], { stdio: 'inherit', shell: process.platf
 
 await build({ ...serverBundle, entryPoints: { index: 'src/entry/server.ts' }, outdir: 'build/server' })
 
+await build({
+  bundle: true,
+  minify: true,
+  format: 'iife',
+  platform: 'browser',
+  target: 'es2022',
+  define: { BUILD: JSON.stringify(nameOfManifest()) },
+  logLevel: 'warning',
+  entryPoints: { sw: 'src/web/kit/offline/service-worker.ts' },
+  outdir: 'build/client',
+})
+
 compressFiles('build/client')
+
+/** Pages name it, and it has another name after each change of anything built. */
+function nameOfManifest() {
+  const name = readdirSync('build/client/assets').find((file) => /^manifest-\w+.*\.js$/.test(file))
+  if (name === undefined) throw new Error('the pages were built without a manifest')
+  return name
+}
 
 /** Assets are compressed once here, so that serving them costs no processor time. */
 function compressFiles(folder) {

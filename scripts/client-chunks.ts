@@ -2,17 +2,17 @@ type Graph = { getModuleInfo(id: string): { importers: readonly string[] } | nul
 
 const framework = /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|@react-router)[\\/]/
 const ours = /[\\/]src[\\/](?:web|contract)[\\/][^?]*$/
-const storefrontPage = /[\\/]storefront[\\/](layout|home[\\/]page|shop[\\/]page|product[\\/]page)\.tsx/
+const storefrontPage = /[\\/]web[\\/](root|storefront[\\/](?:layout|home[\\/]page|shop[\\/]page|product[\\/]page))\.tsx/
 
 /**
- * Two files instead of forty for what a shopper's first page needs: the framework, and whatever the layout or two of the
- * storefront's pages import at once. Small files compress badly, and each costs a phone a request. The bundler splits the rest.
+ * Two files instead of forty for what a shopper's first page needs: the framework, and whatever the root, the storefront's layout or two
+ * of its pages import at once. Small files compress badly, and each costs a phone a request. The bundler splits the rest.
  */
 export function chunkOf(id: string, graph: Graph): string | null {
   if (framework.test(id)) return 'framework'
   if (!ours.test(id) || storefrontPage.test(id)) return null
   const pages = pagesThatImport(id, graph)
-  return pages.has('layout') || pages.size > 1 ? 'storefront' : null
+  return pages.has('root') || pages.has('storefront/layout') || pages.size > 1 ? 'storefront' : null
 }
 
 function pagesThatImport(id: string, graph: Graph): ReadonlySet<string> {

@@ -26,9 +26,9 @@ function stopServer() {
 const bundle = await context({ ...serverBundle, entryPoints: { index: 'src/entry/dev.ts' }, outdir: 'build/dev', plugins: [restart] })
 await bundle.watch()
 for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.on(signal, async () => {
-    await stopServer()
-    await bundle.dispose()
-    process.exit(0)
+  process.on(signal, () => {
+    void stopServer()
+      .then(() => bundle.dispose())
+      .then(() => process.exit(0))
   })
 }

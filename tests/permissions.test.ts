@@ -6,56 +6,11 @@ import { routesOf } from '#entry/edge/allowed-methods.ts'
 import { newId } from '#kit/ids.ts'
 import { createAccount } from '#modules/identity/index.ts'
 import { orderOf } from '#tests/races/support/given.ts'
+import { accountRows, closingRow } from '#tests/support/account-rows.ts'
+import {
+  accounts, admins, everyone, itsOwner, itsOwnerAndStaff, linkHolders, type Outcome, type Person, persons, type Placed, type Rights, type Row, type Sent, staff,
+} from '#tests/support/permission-rights.ts'
 import { post, runningShop } from '#tests/support/shop.ts'
-
-const persons = ['guest', 'deactivated', 'customer', 'member', 'partner', 'staff', 'admin', 'super_admin'] as const
-type Person = (typeof persons)[number]
-type Outcome = 'allowed' | 'signed_out' | 'forbidden' | 'hidden' | 'expired'
-type Rights = Record<Person, Outcome>
-type Sent = { path?: string; body?: unknown; headers?: Record<string, string> }
-/** What a call is sent with; it must be valid, so that only rights decide. `order` is a fresh order of the customer. */
-type Row = { rights: Rights; send?: (order: () => Promise<Placed>) => Sent | Promise<Sent> }
-type Placed = { id: string; order_number: string; email: string }
-
-const everyone: Rights = {
-  guest: 'allowed',
-  deactivated: 'allowed',
-  customer: 'allowed',
-  member: 'allowed',
-  partner: 'allowed',
-  staff: 'allowed',
-  admin: 'allowed',
-  super_admin: 'allowed',
-}
-/** Calls by the secret of a letter's link, sent with a wrong one: who asks makes no difference. */
-const linkHolders: Rights = {
-  guest: 'expired',
-  deactivated: 'expired',
-  customer: 'expired',
-  member: 'expired',
-  partner: 'expired',
-  staff: 'expired',
-  admin: 'expired',
-  super_admin: 'expired',
-}
-const accounts: Rights = { ...everyone, guest: 'signed_out', deactivated: 'signed_out' }
-const staff: Rights = { ...accounts, customer: 'forbidden', member: 'forbidden', partner: 'forbidden' }
-const admins: Rights = { ...staff, staff: 'forbidden' }
-const superAdmins: Rights = { ...admins, admin: 'forbidden' }
-const itsOwner: Rights = {
-  guest: 'hidden',
-  deactivated: 'hidden',
-  customer: 'allowed',
-  member: 'hidden',
-  partner: 'hidden',
-  staff: 'hidden',
-  admin: 'hidden',
-  super_admin: 'hidden',
-}
-/** Signed out before anything is looked for. */
-const customerAlone: Rights = { ...itsOwner, guest: 'signed_out', deactivated: 'signed_out' }
-const homeAddress = { label: 'home', name: 'Somebody', phone: '+60 12 345 6789', address: '1 Jalan Ampang', city: 'Kuala Lumpur', state: 'W.P.', zip: '50450', country: 'MY' }
-const itsOwnerAndStaff: Rights = { ...itsOwner, staff: 'allowed', admin: 'allowed', super_admin: 'allowed' }
 
 const { shop, origin, given } = await runningShop()
 // Letters are promised in the order's own transaction: their queues must be there.
@@ -99,49 +54,7 @@ const rows: Record<string, Row> = {
   'POST /api/newsletter-unsubscribe': { rights: linkHolders, send: () => ({ body: { token: 'not-a-token' } }) },
   'GET /api/visitor': { rights: everyone },
   'GET /api/profile': { rights: accounts },
-  'PATCH /api/profile': { rights: accounts, send: () => ({ body: { display_name: 'Somebody' } }) },
-  'PUT /api/profile/picture': { rights: accounts, send: () => ({ body: slipForm() }) },
-  'DELETE /api/profile/picture': { rights: accounts },
-  'GET /api/profile/picture/{key}': {
-    rights: everyone,
-    send: async () => {
-      await ask('PUT', 'customer', { path: '/api/profile/picture', body: slipForm() })
-      const { picture_key } = await shop.db.selectFrom('profiles').select('picture_key').where('email', '=', 'customer@example.com').executeTakeFirstOrThrow()
-      return { path: `/api/profile/picture/${picture_key}` }
-    },
-  },
-  'GET /api/profile/export': { rights: accounts },
-  'POST /api/membership': { rights: accounts },
-  'GET /api/addresses': { rights: accounts },
-  'POST /api/addresses': { rights: accounts, send: () => ({ body: homeAddress }) },
-  'PUT /api/addresses/{id}': { rights: customerAlone, send: async () => ({ path: `/api/addresses/${await customersAddress()}`, body: homeAddress }) },
-  'DELETE /api/addresses/{id}': { rights: customerAlone, send: async () => ({ path: `/api/addresses/${await customersAddress()}` }) },
-  'GET /api/wishlists': { rights: accounts },
-  'POST /api/wishlists': {
-    rights: accounts,
-    send: async () => {
-      await shop.db.deleteFrom('wishlist_items').execute()
-      return { body: { productId } }
-    },
-  },
-  'DELETE /api/wishlists/{productId}': {
-    rights: customerAlone,
-    send: async () => {
-      await shop.db.deleteFrom('wishlist_items').execute()
-      await ask('POST', 'customer', { path: '/api/wishlists', body: { productId } })
-      return { path: `/api/wishlists/${productId}` }
-    },
-  },
-  'GET /api/admin/members': { rights: staff },
-  'PUT /api/admin/members/{id}/membership': {
-    rights: admins,
-    send: async () => ({ path: `/api/admin/members/${await idOf('partner')}/membership`, body: { is_member: true } }),
-  },
-  'GET /api/admin/admins': { rights: superAdmins },
-  'PATCH /api/admin/admins/{id}': {
-    rights: superAdmins,
-    send: async () => ({ path: `/api/admin/admins/${await idOf('staff')}`, body: { status: 'active' } }),
-  },
+  ...accountRows({ ask, db: shop.db, productId, slipForm }),
   'POST /api/checkout/quote': { rights: everyone, send: () => ({ body: { items } }) },
   'GET /api/checkout/options': { rights: everyone },
   'POST /api/orders': { rights: everyone, send: () => ({ body: orderOf(methodId, items), headers: { 'idempotency-key': newId() } }) },
@@ -202,8 +115,15 @@ const rows: Record<string, Row> = {
   },
 }
 /** Ends the sessions that ask, so it comes last. */
-const lastRow: Record<string, Row> = { 'DELETE /api/profile': { rights: accounts } }
-const besideTheContract = ['GET /api/orders/{id}/payment-proof', 'GET /api/profile/picture/{key}']
+const lastRow = closingRow(shop.db)
+const besideTheContract = [
+  'GET /api/orders/{id}/payment-proof',
+  'GET /api/profile/picture/{key}',
+  'GET /api/auth/list-sessions',
+  'POST /api/auth/change-email',
+  'POST /api/auth/revoke-session',
+  'POST /api/auth/revoke-other-sessions',
+]
 
 describe('who may call what', () => {
   it('has a row for every call of the contract', () => {
@@ -247,17 +167,6 @@ async function placedOrder(paymentMethodId: string): Promise<Placed> {
   if (!response.ok) throw new Error(`The order was not placed: ${response.status} ${await response.text()}`)
   const { order } = (await response.json()) as { order: Placed }
   return order
-}
-
-async function customersAddress(): Promise<string> {
-  const customer = await idOf('customer')
-  await shop.db.deleteFrom('addresses').execute()
-  await ask('POST', 'customer', { path: '/api/addresses', body: homeAddress })
-  return (await shop.db.selectFrom('addresses').select('id').where('account_id', '=', customer).executeTakeFirstOrThrow()).id
-}
-
-async function idOf(person: Exclude<Person, 'guest'>): Promise<string> {
-  return (await shop.db.selectFrom('profiles').select('id').where('email', '=', `${person}@example.com`).executeTakeFirstOrThrow()).id
 }
 
 function slipForm(): FormData {

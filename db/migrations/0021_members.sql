@@ -28,3 +28,7 @@ create table wishlist_items (
   primary key (account_id, product_id)
 );
 create index wishlist_items_product on wishlist_items (product_id);
+
+-- What somebody wrote from their address without signing in belongs to their export as well.
+create index contact_messages_email on contact_messages (lower(email));
+create index preorder_requests_email on preorder_requests (lower(email));

@@ -26,7 +26,11 @@ function isPathHoweverDecoded(path: string): boolean {
 
 /** Nothing that browsers drop from addresses or read as a slash. */
 function isPlain(text: string): boolean {
-  return !text.includes('\\') && ![...text].some((character) => character <= ' ' || character === '\u007f')
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at)
+    if (unit <= 0x20 || unit === 0x7f || text[at] === '\\') return false
+  }
+  return true
 }
 
 function decode(text: string): string | undefined {

@@ -4,7 +4,7 @@ import { roles } from './actor.ts'
 import { id, instant, limit, page, pageOf } from './fields.ts'
 
 const status = z.enum(['active', 'deactivated'])
-export const backOfficeRoles = ['staff', 'admin', 'super_admin'] as const
+const backOfficeRoles = ['staff', 'admin', 'super_admin'] as const
 
 /** Somebody with an account, as the back office lists them. */
 export const member = z.object({

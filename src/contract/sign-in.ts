@@ -11,7 +11,6 @@ const typedPassword = z.string('required').min(1, 'required').max(128, 'password
 
 /** No least length: what was once accepted as a password is for the server to compare. */
 export const signInInput = z.strictObject({ email: lowerCaseEmail, password: typedPassword, rememberMe: z.boolean().optional() })
-export type SignInInput = z.infer<typeof signInInput>
 
 export const fullName = z.string('required').trim().min(1, 'required').min(2, 'name_too_short').max(120, 'name_too_long')
 

@@ -1,7 +1,13 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { whenQuiet } from './kit/live/when-quiet.ts'
 
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />)
 })
+
+// In development every file changes too often to keep copies.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  whenQuiet(() => void import('./kit/offline/register.ts').then(({ keepOfflineCopy }) => keepOfflineCopy()).catch(() => undefined))
+}

@@ -6,6 +6,7 @@ import { apiContext, visitContext } from './kit/page-context.ts'
 import { WordsProvider } from './kit/words/words-provider.tsx'
 import { wordsOf } from './kit/words/catalogue.ts'
 import { ErrorScreen } from './kit/error-screen.tsx'
+import { LivePages } from './kit/live/live-pages.tsx'
 import { NotFoundScreen } from './kit/not-found-screen.tsx'
 import { fontsToPreload } from './styles/fonts.ts'
 
@@ -48,7 +49,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function Root() {
-  return <Outlet />
+  return (
+    <>
+      <Outlet />
+      <LivePages />
+    </>
+  )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -24,6 +24,7 @@ export default [
       route('login', 'auth/login/page.tsx'),
       route('logout', 'auth/logout.tsx'),
       route('admin-shop-redirect', 'auth/admin-shop-redirect.tsx'),
+      route('offline', 'kit/offline/page.tsx'),
       route('*', 'storefront/not-found.tsx'),
     ]),
   ]),

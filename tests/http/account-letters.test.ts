@@ -5,7 +5,7 @@ import { linkIn, tokenIn } from '#tests/support/mailbox.ts'
 const shop = await shopWithAccounts()
 const { auth, call, db, letters, member, register, signIn } = shop
 const newPassword = 'Steppe-and-Sky-8!'
-const statusesOf = (answers: { status: number }[]) => answers.map(({ status }) => status).sort()
+const statusesOf = (answers: { status: number }[]) => answers.map(({ status }) => status).sort((a, b) => a - b)
 const oneOfTwenty = [200, ...Array.from({ length: 19 }, () => 400)]
 const profileStatus = async (token: string) => (await call('GET', '/api/profile', { token })).status
 const newestOf = async (email: string, subject: string) => {
@@ -142,7 +142,8 @@ describe('sessions', () => {
     const stranger = await member('stranger@example.com')
     const { body } = await call('GET', '/api/auth/list-sessions', { token: here })
     const sessions = body as unknown as { id: string; isCurrent: boolean }[]
-    expect(sessions.map(({ isCurrent }) => isCurrent).sort()).toEqual([false, true])
+    expect(sessions.filter(({ isCurrent }) => isCurrent)).toHaveLength(1)
+    expect(sessions).toHaveLength(2)
     expect(JSON.stringify(sessions)).not.toContain(here.split('.')[0])
     const other = sessions.find(({ isCurrent }) => !isCurrent)?.id
     expect((await auth('/revoke-session', { id: other }, stranger)).status).toBe(404)

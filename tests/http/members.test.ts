@@ -74,7 +74,7 @@ describe('a wishlist', () => {
     const { id: productId } = await given.product({ stock: 3 })
     expect(await call('POST', '/api/wishlists', { body: { productId } })).toMatchObject({ status: 401, body: { error: 'Authentication required' } })
     const answers = await Promise.all(Array.from({ length: 8 }, () => call('POST', '/api/wishlists', { token, body: { productId } })))
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 7 }, () => 409)])
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, ...Array.from({ length: 7 }, () => 409)])
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'already_in_wishlist', alreadyExists: true })
     const before = (await call('GET', '/api/wishlists', { token })).body as unknown as { product_id: string; price_when_added: number; price_now: number }[]
     expect(before).toEqual([expect.objectContaining({ product_id: productId, created_at: expect.any(String), product: expect.objectContaining({ id: productId }) })])
@@ -123,6 +123,24 @@ describe('the back office', () => {
     const [token, email] = answers[0]?.status === 200 ? [one, 'one@example.com'] : [two, 'two@example.com']
     expect(await deactivate(token, email)).toMatchObject({ status: 409, body: { code: 'last_super_admin' } })
     expect((await call('DELETE', '/api/profile', { token })).status).toBe(409)
+  })
+})
+
+describe('letters about orders', () => {
+  it('stop telling of progress when their reader wants none, not of what matters', async () => {
+    const token = await member('quiet@example.com')
+    const boss = await member('ships@example.com')
+    await makeAdmin('ships@example.com')
+    await call('PATCH', '/api/profile', { token, body: { order_updates: false } })
+    const { id: productId } = await given.product({ stock: 10 })
+    const contact = { name: 'Quiet', email: 'quiet@example.com', phone: '+60 12 999 8877' }
+    const body = orderOf(await given.paymentMethod(), [{ product_id: productId, quantity: 1 }], { contact })
+    const placed = await call('POST', '/api/orders', { token, body, headers: { 'idempotency-key': newId() } })
+    const { id } = placed.body['order'] as { id: string }
+    for (const status of ['processing', 'cancelled']) await call('PUT', `/api/admin/orders/${id}/status`, { token: boss, body: { status } })
+    await shop.letters.newest('quiet@example.com', 3)
+    const subjects = new Set((await shop.letters.lettersTo('quiet@example.com')).map(({ subject }) => subject.split(/[ :]/)[0]))
+    expect(subjects).toEqual(new Set(['Cancelled', 'Confirm', 'We']))
   })
 })
 

@@ -7,7 +7,7 @@ import { orderOf } from '#tests/races/support/given.ts'
 
 const shop = await shopWithAccounts()
 const { auth, call, letters, member, register, signIn } = shop
-const statusesOf = (answers: { status: number }[]) => answers.map(({ status }) => status).sort()
+const statusesOf = (answers: { status: number }[]) => answers.map(({ status }) => status).sort((a, b) => a - b)
 
 describe('registering', () => {
   it('makes an account that can sign in only once its address is confirmed, and is a member then', async () => {

@@ -132,3 +132,9 @@ it('lets everybody go when the shop stops', async () => {
   shop.live.close()
   await expect.poll(() => state.isOver, soon).toBe(true)
 })
+
+it('takes nobody on any more once it stops', async () => {
+  const response = await fetch(`${origin}/api/realtime`)
+  expect(response.status).toBe(503)
+  expect(response.headers.get('retry-after')).toMatch(/^\d+$/)
+})

@@ -37,6 +37,9 @@ export function defineJob<Payload>(job: JobDefinition<Payload>): JobDefinition<P
   return job
 }
 
+/** A stop waits this long for running jobs; a longer one is tried again by whoever starts next. */
+const longestJobMs = 5000
+
 /** pg-boss on the shop's own pool; a handler must be safe to run twice. */
 export function createJobRunner({ pool, log }: { pool: Pool; log: Log }): JobRunner {
   const boss = new PgBoss({
@@ -84,7 +87,7 @@ export function createJobRunner({ pool, log }: { pool: Pool; log: Log }): JobRun
       for (const begin of workers) await begin()
     },
     async stop() {
-      await boss.stop({ graceful: true, close: false })
+      await boss.stop({ graceful: true, close: false, timeout: longestJobMs })
     },
   }
 }

@@ -23,6 +23,7 @@ export class EventStreams {
   readonly #streams = new Set<Stream>()
   readonly #byAddress = new Map<string, number>()
   readonly #timer: NodeJS.Timeout
+  #isClosed = false
 
   constructor({ most = 5000, heartbeatMs = 25_000, mostUnreadBytes = 256 * 1024 }: EventStreamsOptions = {}) {
     this.#most = most
@@ -35,7 +36,7 @@ export class EventStreams {
   }
 
   get isFull(): boolean {
-    return this.#streams.size >= this.#most
+    return this.#isClosed || this.#streams.size >= this.#most
   }
 
   countOf(address: string): number {
@@ -54,6 +55,8 @@ export class EventStreams {
       ...reader.headers,
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store, no-transform',
+      // When the stream ends nothing else waits for this connection, least of all a server that stops.
+      connection: 'close',
       // nginx would hold events back until its buffer is full.
       'x-accel-buffering': 'no',
     })
@@ -75,7 +78,9 @@ export class EventStreams {
     for (const { response } of this.#streams) response.end()
   }
 
+  /** For good: from now on `isFull`. */
   close(): void {
+    this.#isClosed = true
     clearInterval(this.#timer)
     this.closeAll()
   }

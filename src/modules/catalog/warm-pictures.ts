@@ -7,9 +7,11 @@ import { findRendition } from './picture-renditions.ts'
 /** Makes the renditions that pages ask for first, before anybody asks. Safe to run again: what exists is left. */
 export const warmPicturesJob = defineJob({ name: 'catalog.warm-pictures', payload: z.object({}), retryLimit: 1 })
 
-const cardWidths = [640, 320, 960]
-const heroWidths = [1280, 1920, 1600]
+const cardWidths = [640, 320]
+const heroWidths = [960, 1280, 1920, 1600]
 const formats: PictureFormat[] = ['avif', 'webp']
+/** The first page of the shop and what leads from it; the rest are made when first asked for. */
+const mostCards = 40
 
 /** One after the other, behind everything that a visitor waits for. Answers how many pictures were looked at. */
 export async function warmPictures(ctx: Pick<Ctx, 'db' | 'files'>): Promise<number> {
@@ -17,9 +19,11 @@ export async function warmPictures(ctx: Pick<Ctx, 'db' | 'files'>): Promise<numb
   const cards = await ctx.db
     .selectFrom('product_images')
     .select('picture_key as key')
+    .where('is_featured', '=', true)
     .groupBy('picture_key')
     .orderBy((eb) => eb.fn.max('created_at'), 'desc')
     .orderBy('picture_key')
+    .limit(mostCards)
     .execute()
   for (const { key } of named) await warm(ctx, key, [...cardWidths, ...heroWidths])
   for (const { key } of cards) await warm(ctx, key, cardWidths)

@@ -4,7 +4,7 @@ import { publicCalls } from '#tests/support/public-calls.ts'
 import { testDatabase } from '#tests/support/database.ts'
 import { contentRoutes, insertContentPage } from './index.ts'
 
-const { db } = await testDatabase()
+const { db, pool } = await testDatabase()
 const { call, uses } = publicCalls({ db, router: { content: contentRoutes } })
 const section = (body: string) => [{ anchor: 'one', heading: 'One', body }]
 await insertContentPage(db, {
@@ -28,4 +28,13 @@ it('fills in what the settings say, at once after they change', async () => {
 it('knows no page that nobody wrote, and no language that nobody reads here', async () => {
   expect(await call('GET', '/pages/nowhere')).toEqual({ status: 404, body: { error: 'page_not_found', code: 'page_not_found' } })
   expect(await call('GET', '/pages/terms?lang=fr')).toMatchObject({ status: 422 })
+})
+
+it('tells every instance of a changed text', async () => {
+  const client = await pool.connect()
+  const told = new Promise<string>((resolve) => client.once('notification', ({ payload = '' }) => resolve(payload)))
+  await client.query('listen shop_changes')
+  await db.updateTable('content_translations').set({ title: 'Правила' }).where('slug', '=', 'terms').where('language', '=', 'ru').execute()
+  expect(JSON.parse(await told)).toMatchObject({ table: 'content_translations', type: 'UPDATE' })
+  client.release(true)
 })

@@ -26,5 +26,5 @@ export async function listEvents(ctx: Ctx, { when, page, limit }: EventQuery): P
       .select((eb) => eb.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow(),
   ])
-  return { events: rows.map((row) => presentEvent(row, now)), total: Number(total), page, limit }
+  return { events: rows.map((row) => presentEvent(row, now)), total, page, limit }
 }

@@ -5,7 +5,7 @@ import { AccountDeactivated, LinkInvalid } from './account-errors.ts'
 import { endSession, findAccountState } from './account-store.ts'
 import { sessionCookieName, type SessionTokenOptions, signSessionToken } from './session-token.ts'
 
-export const sessionDays = 30
+const sessionDays = 30
 
 /** From where a session is opened. */
 export type SessionPlace = {

@@ -45,7 +45,7 @@ export async function removeAddress({ db, actor }: Ctx, id: string): Promise<voi
   if (!(await deleteAddress(db, requireAccount(actor).accountId, id))) throw new NotFound()
 }
 
-export function presentAddress(row: AddressRow): OwnAddress {
+function presentAddress(row: AddressRow): OwnAddress {
   return {
     id: row.id,
     label: addressLabels.find((label) => label === row.label) ?? 'other',

@@ -1,3 +1,3 @@
 export { registerMemberJobs } from './member-jobs.ts'
 export { memberRoutes } from './member-routes.ts'
-export type { Person, PersonalRecords } from './personal-records.ts'
+export type { PersonalRecords } from './personal-records.ts'

@@ -1,6 +1,7 @@
 import { isLanguage, type Language } from '#contract/languages.ts'
 import { pages } from '#contract/pages.ts'
 import type { Ctx } from '#modules/context.ts'
+import { wantsOrderUpdates } from '#modules/identity/index.ts'
 import { getSettings } from '#modules/settings/index.ts'
 import { serverWords } from '#modules/words.ts'
 import { issueGuestToken } from './guest-tokens.ts'
@@ -10,12 +11,16 @@ import { findOrderDetails } from './order-details.ts'
 import type { OrderMailKind } from './order-mail-job.ts'
 import { presentForCustomer } from './order-presenter.ts'
 
+/** What an account may switch off in its settings; the other letters ask for something or carry bad news. */
+const progressNews: ReadonlySet<OrderMailKind> = new Set(['processing', 'shipped', 'completed'])
+
 export type OrderOccasion = { orderId: string; kind: OrderMailKind; occasion: string }
 
-/** What the letter has to tell, with a fresh link that opens the order without an account; undefined when the order is gone. */
+/** What the letter has to tell, with a fresh link that opens the order without an account; undefined when the order is gone or its buyer wants no such news. */
 export async function findOrderLetter(ctx: Ctx, { orderId, kind, occasion }: OrderOccasion, publicUrl: string): Promise<OrderLetter | undefined> {
   const details = await findOrderDetails(ctx.db, hasId(orderId))
   if (!details) return undefined
+  if (progressNews.has(kind) && details.account_id && !(await wantsOrderUpdates(ctx, details.account_id))) return undefined
   const settings = await getSettings(ctx)
   const language = isLanguage(details.language) ? details.language : 'en'
   return {

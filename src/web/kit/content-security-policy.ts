@@ -6,7 +6,7 @@ const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 export function contentSecurityPolicy(html: Buffer): string {
   const hashes = new Set<string>()
   // Latin-1 keeps every byte as it is, so that a large page need not be decoded to be looked through.
-  for (const [tag, script = ''] of html.latin1Slice().matchAll(inlineScript)) {
+  for (const [tag, script = ''] of html.toString('latin1').matchAll(inlineScript)) {
     if (tag.includes('type="application/ld+json"')) continue
     hashes.add(`'sha256-${createHash('sha256').update(script, 'latin1').digest('base64')}'`)
   }

@@ -8,7 +8,6 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { MenuIcon } from '#web/ui/icons.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { AccountLink } from './account-link.tsx'
-import { LanguageMenu } from './language-menu.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { MenuSheet, menuSheetId } from './menu-sheet.tsx'
 import { SearchButton } from './search/search-button.tsx'
@@ -32,8 +31,7 @@ export function Header() {
           <SiteLinks isStaff={isStaff} />
         </nav>
         <div className="ml-auto flex items-center sm:gap-1">
-          <LanguageSwitch className="hidden lg:flex" />
-          <LanguageMenu className="lg:hidden" />
+          <LanguageSwitch />
           <span aria-hidden="true" className="mx-3 hidden h-6 w-px bg-wool lg:block" />
           <SearchButton />
           <AccountLink />

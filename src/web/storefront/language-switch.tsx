@@ -1,49 +1,57 @@
 import { languageOptions } from '#contract/languages.ts'
 import { useWords } from '#web/kit/words/use-words.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { Flag } from '#web/ui/flag.tsx'
+import { Flag, type FlagProps } from '#web/ui/flag.tsx'
 import { useLanguageChoice } from './use-language-choice.ts'
 
-export type LanguageSwitchProps = { size?: 'small' | 'medium' | 'large'; named?: boolean; className?: string }
+const menuId = 'language-menu'
 
-/** Flags in a row; the chosen one is ringed. `named` writes the languages out. */
-export function LanguageSwitch({ size = 'medium', named = false, className }: LanguageSwitchProps) {
+/** Three flags in a row, the chosen one ringed. On a narrow header one flag, which opens the same three with their names. */
+export function LanguageSwitch({ size = 'medium' }: Pick<FlagProps, 'size'>) {
   const t = useWords('shell')
   const { current, wasSwitched, choose, addressOf } = useLanguageChoice()
+  const chosen = languageOptions.find(({ code }) => code === current)
   return (
-    <ul aria-label={t('language.label')} className={classNames(named ? 'grid' : 'flex items-center', size === 'large' && 'gap-3', className)}>
-      {languageOptions.map(({ code, displayCode, name, country }) => (
-        <li key={code}>
-          <a
-            href={addressOf(code)}
-            rel="nofollow"
-            lang={code}
-            hrefLang={code}
-            title={name}
-            aria-current={code === current ? 'true' : undefined}
-            onClick={(event) => {
-              event.preventDefault()
-              if (code !== current) choose(code)
-            }}
-            className={classNames(
-              'group inline-flex min-h-11 items-center justify-center rounded-edge',
-              named ? 'w-full justify-start gap-3 px-3 text-label hover:bg-felt' : 'min-w-11',
-            )}
-          >
-            <Flag country={country} size={size} chosen={code === current} flips={wasSwitched} />
-            {named ? (
-              <>
-                <span className={code === current ? 'font-bold' : undefined}>{name}</span>
-                <span aria-hidden="true" className="ml-auto pl-6 text-small text-smoke">
-                  {displayCode}
-                </span>
-              </>
-            ) : (
-              <span className="sr-only">{name}</span>
-            )}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <>
+      <button
+        type="button"
+        popoverTarget={menuId}
+        aria-label={`${t('language.label')}: ${chosen?.name}`}
+        className="press flex size-11 items-center justify-center rounded-edge lg:hidden"
+      >
+        <Flag key={current} country={chosen?.country ?? 'gb'} size={size} chosen flips={wasSwitched} />
+      </button>
+      <ul
+        id={menuId}
+        popover="auto"
+        aria-label={t('language.label')}
+        className="inset-auto top-16 right-3 min-w-52 rounded-edge text-ink max-lg:bg-surface max-lg:py-1.5 max-lg:shadow-float lg:static lg:flex lg:min-w-0 lg:overflow-visible lg:bg-transparent"
+      >
+        {languageOptions.map(({ code, displayCode, name, country }) => (
+          <li key={code}>
+            <a
+              href={addressOf(code)}
+              rel="nofollow"
+              lang={code}
+              hrefLang={code}
+              title={name}
+              aria-current={code === current ? 'true' : undefined}
+              onClick={(event) => {
+                event.preventDefault()
+                event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
+                if (code !== current) choose(code)
+              }}
+              className="group flex min-h-11 items-center gap-3 px-3 text-label max-lg:hover:bg-felt lg:min-w-11 lg:justify-center lg:rounded-edge lg:px-0"
+            >
+              <Flag country={country} size={size} chosen={code === current} flips={wasSwitched} />
+              <span className={classNames('lg:sr-only', code === current && 'font-bold')}>{name}</span>
+              <span aria-hidden="true" className="ml-auto pl-6 text-small text-smoke lg:hidden">
+                {displayCode}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

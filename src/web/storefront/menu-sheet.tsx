@@ -4,7 +4,6 @@ import { useWords } from '#web/kit/words/use-words.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { CloseIcon } from '#web/ui/icons.tsx'
 import { AccountLink } from './account-link.tsx'
-import { LanguageSwitch } from './language-switch.tsx'
 import { SiteLinks } from './site-links.tsx'
 
 export const menuSheetId = 'site-menu'
@@ -22,8 +21,7 @@ export function MenuSheet({ isStaff }: { isStaff: boolean }) {
       popover="auto"
       className="sheet inset-y-0 left-0 h-dvh max-h-none w-[min(22rem,88vw)] -translate-x-full flex-col bg-milk text-ink shadow-float open:flex open:translate-x-0 starting:open:-translate-x-full"
     >
-      <div className="flex h-15 items-center justify-between pr-2 pl-5">
-        <LanguageSwitch size="large" />
+      <div className="flex h-15 items-center justify-end pr-2">
         <IconButton label={t('header.closeMenu')} popoverTarget={menuSheetId} popoverTargetAction="hide">
           <CloseIcon />
         </IconButton>

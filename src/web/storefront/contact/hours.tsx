@@ -28,10 +28,10 @@ export function Hours() {
           </div>
         ))}
       </dl>
-      <p role="status" className="mt-4 flex min-h-6 items-center gap-2.5 text-label font-medium">
+      <output className="mt-4 flex min-h-6 items-center gap-2.5 text-label font-medium">
         {state && <span aria-hidden="true" className={`size-2.5 rounded-full ${state.isOpen ? 'bg-tile' : 'bg-edge'}`} />}
         {state && (state.isOpen ? t('hours.openNow', { time: state.until }) : t('hours.closedNow', { day: t(`hours.${state.day}`), time: state.from }))}
-      </p>
+      </output>
     </section>
   )
 }

@@ -16,15 +16,15 @@ const lanes = [
   { name: 'Jalan Panggung', path: 'M318 380 276 470 262 520', at: 'translate(322 402) rotate(115)' },
   { name: 'Jalan Hang Lekir', path: 'M358 170 622 158', at: 'translate(520 152) rotate(-3)' },
 ] as const
-/** Too short a street for letters that a phone can show. */
-const crossLane = 'Jalan Hang Lekir'
+/** No room for their letters at the size that a phone needs. */
+const crowdedLanes: readonly string[] = ['Jalan Hang Lekir', 'Jalan Panggung', 'Jalan Hang Kasturi']
 
 /** Streets from memory, as inks of the page: dark by night like the rest, and no script or picture of others. */
 export function StudioMap() {
   const t = useWords('contact')
   return (
     <figure>
-      <svg viewBox="0 0 720 520" role="img" aria-label={t('map.label')} className="block h-auto w-full rounded-edge bg-felt">
+      <svg viewBox="0 0 720 520" aria-hidden="true" focusable="false" className="block h-auto w-full rounded-edge bg-felt">
         <path d="M96-10C130 90 120 190 150 270s20 160 96 262" fill="none" className="stroke-lapis opacity-20" strokeWidth="54" strokeLinecap="round" />
         <g className="fill-wool">
           <path d="M262 60h72l-8 96h-66zM270 196h62l-24 108-42-4zM392 56h80l-12 92h-78zM376 196h80l-22 120-70-6zM520 56h84l-12 84h-82zM506 182h80l-38 84-62 34zM336 404l84 14-30 84-86-8z" />
@@ -35,7 +35,7 @@ export function StudioMap() {
         </g>
         {/* A phone shows the drawing at half its size. */}
         <g className="fill-smoke text-[14px] max-sm:text-[22px]">
-          {lanes.map(({ name, at }) => <text key={name} transform={at} className={name === crossLane ? 'max-sm:hidden' : undefined}>{name}</text>)}
+          {lanes.map(({ name, at }) => <text key={name} transform={at} className={crowdedLanes.includes(name) ? 'max-sm:hidden' : undefined}>{name}</text>)}
           <text transform="translate(128 120) rotate(76)" className="fill-lapis">{t('map.river')}</text>
         </g>
         <g className="fill-lapis">
@@ -54,7 +54,7 @@ export function StudioMap() {
         </g>
         <text x="326" y="392" className="fill-ink font-display text-[26px] max-sm:text-[36px]">{t('map.here')}</text>
       </svg>
-      <figcaption className="mt-3 text-small text-smoke">{t('map.caption')}</figcaption>
+      <figcaption className="mt-3 text-small text-smoke"><span className="sr-only">{t('map.label')}. </span>{t('map.caption')}</figcaption>
       <p className="mt-2 flex flex-wrap gap-x-6 text-label">
         {(['osm', 'google'] as const).map((site) => (
           <a key={site} href={directions[site]} target="_blank" rel="noopener" className="text-link inline-flex min-h-11 items-center gap-2">{t(`map.${site}`)}<ExternalIcon className="size-3.5" /></a>

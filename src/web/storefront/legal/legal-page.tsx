@@ -29,7 +29,7 @@ export function LegalPage({ page, path, otherTexts = [] }: LegalPageProps) {
       <PageHead title={page.title} description={shorten(page.summary)} path={path} {...(isMalay ? { onlyIn: 'ms' } : {})} />
       <OrnamentStrip pattern="line" height={20} />
       <article lang={page.language === language ? undefined : page.language} className="page-width py-10 lg:py-20">
-        <PageHeading above={isMalay ? `Kemas kini terakhir: ${page.updated_on.split('-').reverse().join('/')}` : t('updated', { date: formatDate(language, page.updated_on) })} below={page.summary}>
+        <PageHeading above={isMalay ? `Kemas kini terakhir: ${page.updated_on.split('-').toReversed().join('/')}` : t('updated', { date: formatDate(language, page.updated_on) })} below={page.summary}>
           {page.title}
         </PageHeading>
         {otherTexts.length > 0 && (

@@ -40,7 +40,7 @@ function PaletteContent({ onLeave }: { onLeave: () => void }) {
   const search = useSearch(query)
 
   function take(entry: Entry) {
-    if (entry.kind === 'recent') return
+    if (entry.kind === 'recent') return setQuery(entry.query)
     rememberSearch(query)
     onLeave()
     void navigate(addressOf(entry))

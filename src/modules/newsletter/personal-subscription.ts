@@ -1,0 +1,15 @@
+import type { Ctx } from '#modules/context.ts'
+
+/** The subscription of an address, if there is one. */
+export function findSubscriptionOf({ db }: Pick<Ctx, 'db'>, email: string) {
+  return db
+    .selectFrom('newsletter_subscribers')
+    .select(['email', 'language', 'status', 'source', 'created_at', 'confirmed_at', 'unsubscribed_at'])
+    .where('email', '=', email.toLowerCase())
+    .executeTakeFirst()
+}
+
+/** Takes the address off the list altogether. */
+export async function forgetSubscriptionOf({ db }: Pick<Ctx, 'db'>, email: string): Promise<void> {
+  await db.deleteFrom('newsletter_subscribers').where('email', '=', email.toLowerCase()).execute()
+}

@@ -1,0 +1,14 @@
+import type { LiveChange } from './live-connection.ts'
+
+/** Whether a page made from this could look different now. New products and categories may belong on any page. */
+export function concerns({ table, type, record, old_record: oldRecord }: LiveChange, pageData: unknown): boolean {
+  if (table === 'categories' || (table === 'products' && type === 'INSERT')) return true
+  const { id, product_id: productId } = record ?? oldRecord ?? {}
+  const wanted = productId ?? id
+  return wanted !== undefined && contains(pageData, wanted)
+}
+
+function contains(value: unknown, wanted: string): boolean {
+  if (typeof value !== 'object' || value === null) return value === wanted
+  return Object.values(value).some((part) => contains(part, wanted))
+}

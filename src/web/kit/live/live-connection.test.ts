@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { concerns } from './concerns.ts'
+import { connectLive, type Source } from './live-connection.ts'
+
+/** Stands for the browser's EventSource. */
+class FakeSource extends EventTarget implements Source {
+  isClosed = false
+  close() {
+    this.isClosed = true
+  }
+  hello(quietMs: number) {
+    this.dispatchEvent(new MessageEvent('hello', { data: JSON.stringify({ quiet_ms: quietMs }) }))
+  }
+  fail() {
+    this.dispatchEvent(new Event('error'))
+  }
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function connected(shownSinceMs = Date.now()) {
+  const sources: FakeSource[] = []
+  const told = { missed: 0, givenUp: 0, changes: [] as unknown[] }
+  const connection = connectLive({
+    open: () => {
+      const source = new FakeSource()
+      sources.push(source)
+      return source
+    },
+    onChange: (change) => void told.changes.push(change),
+    onMissed: () => (told.missed += 1),
+    onGivenUp: () => (told.givenUp += 1),
+    shownSinceMs,
+  })
+  connection.resume()
+  const last = () => sources.at(-1) ?? new FakeSource()
+  return { connection, sources, told, last }
+}
+
+it('tries three times, after one, two and four seconds, and then says so once', () => {
+  const { sources, told, last } = connected()
+  for (const [delayMs, count] of [[1000, 2], [2000, 3], [4000, 4]] as const) {
+    last().fail()
+    vi.advanceTimersByTime(delayMs - 1)
+    expect(sources).toHaveLength(count - 1)
+    vi.advanceTimersByTime(1)
+    expect(sources).toHaveLength(count)
+  }
+  expect(told.givenUp).toBe(0)
+  last().fail()
+  vi.advanceTimersByTime(60_000)
+  expect(told.givenUp).toBe(1)
+  expect(sources).toHaveLength(4)
+})
+
+it('counts anew after it was connected', () => {
+  const { told, last } = connected()
+  for (let round = 0; round < 6; round += 1) {
+    last().fail()
+    vi.advanceTimersByTime(1000)
+    last().hello(1_000_000)
+  }
+  expect(told.givenUp).toBe(0)
+})
+
+it('catches up only when something changed while it was away', () => {
+  const { connection, told, last } = connected()
+  last().hello(1_000_000)
+  expect(told.missed).toBe(0)
+  connection.pause()
+  vi.advanceTimersByTime(60_000)
+  connection.resume()
+  last().hello(120_000)
+  expect(told.missed).toBe(0)
+  connection.pause()
+  vi.advanceTimersByTime(60_000)
+  connection.resume()
+  last().hello(30_000)
+  expect(told.missed).toBe(1)
+})
+
+it('catches up on what changed between the page and the connection', () => {
+  const { told, last } = connected(Date.now() - 4000)
+  last().hello(3000)
+  expect(told.missed).toBe(1)
+})
+
+it('connects anew after sleep', () => {
+  const { sources, told, last } = connected()
+  last().hello(1_000_000)
+  vi.setSystemTime(Date.now() + 600_000)
+  vi.advanceTimersByTime(5000)
+  expect(sources).toHaveLength(2)
+  expect(sources[0]?.isClosed).toBe(true)
+  last().hello(60_000)
+  expect(told.missed).toBe(1)
+})
+
+it('knows which pages a change concerns', () => {
+  const page = [{ products: [{ goods: { id: 'mug' } }] }]
+  const change = { table: 'products', type: 'UPDATE', record: { id: 'mug' }, old_record: null } as const
+  expect(concerns(change, page)).toBe(true)
+  expect(concerns({ ...change, record: { id: 'bag' } }, page)).toBe(false)
+  expect(concerns({ ...change, type: 'DELETE', record: null, old_record: { id: 'mug' } }, page)).toBe(true)
+  expect(concerns({ table: 'product_images', type: 'INSERT', record: { id: 'front', product_id: 'mug' }, old_record: null }, page)).toBe(true)
+  expect(concerns({ ...change, type: 'INSERT', record: { id: 'bag' } }, page)).toBe(true)
+})

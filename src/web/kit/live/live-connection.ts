@@ -1,0 +1,96 @@
+export type LiveRecord = { id: string; product_id?: string }
+export type LiveChange = { table: string; type: 'INSERT' | 'UPDATE' | 'DELETE'; record: LiveRecord | null; old_record: LiveRecord | null }
+
+export type Source = EventTarget & { close(): void }
+export type LiveConnectionOptions = {
+  open: () => Source
+  onChange: (change: LiveChange) => void
+  /** Something changed while nobody listened; what is shown may be old. */
+  onMissed: () => void
+  onGivenUp: () => void
+  /** Since when what is shown is known to be true, in ms of Date.now(). */
+  shownSinceMs: number
+}
+
+const mostRetries = 3
+const firstDelayMs = 1000
+const longestDelayMs = 30_000
+const tickMs = 5000
+/** A timer this late means that the machine slept; the connection may be dead without knowing. */
+const sleptMs = 15_000
+/** Rendering and travelling time that the server's word about changes leaves out. */
+const marginMs = 2000
+
+/** Listens to the shop's changes, tries three times when that fails, and says so when it missed some. */
+export function connectLive({ open, onChange, onMissed, onGivenUp, shownSinceMs }: LiveConnectionOptions) {
+  let source: Source | undefined
+  let retry: ReturnType<typeof setTimeout> | undefined
+  let failures = 0
+  let knownUntilMs = shownSinceMs
+  let isListening = false
+  let lastTickMs = Date.now()
+
+  const ticking = setInterval(() => {
+    const nowMs = Date.now()
+    const hasSlept = nowMs - lastTickMs > sleptMs
+    lastTickMs = nowMs
+    if (hasSlept && source) {
+      pause()
+      resume()
+    } else if (isListening) knownUntilMs = nowMs
+  }, tickMs)
+
+  function connect() {
+    retry = undefined
+    const opened = open()
+    source = opened
+    hear(opened, 'hello', (data) => {
+      const { quiet_ms: quietMs }: { quiet_ms: number } = JSON.parse(data)
+      if (quietMs < Date.now() - knownUntilMs + marginMs) onMissed()
+      failures = 0
+      isListening = true
+      knownUntilMs = Date.now()
+    })
+    hear(opened, 'message', (data) => onChange(JSON.parse(data)))
+    opened.addEventListener('error', () => {
+      if (source !== opened) return
+      drop()
+      failures += 1
+      if (failures > mostRetries) onGivenUp()
+      else retry = setTimeout(connect, Math.min(longestDelayMs, firstDelayMs * 2 ** (failures - 1)))
+    })
+  }
+
+  function drop() {
+    const dropped = source
+    source = undefined
+    isListening = false
+    dropped?.close()
+  }
+
+  function pause() {
+    clearTimeout(retry)
+    retry = undefined
+    drop()
+  }
+
+  /** Begins, or begins again after a pause or after having given up. */
+  function resume() {
+    if (source || retry !== undefined) return
+    failures = 0
+    connect()
+  }
+
+  function close() {
+    clearInterval(ticking)
+    pause()
+  }
+
+  return { pause, resume, close }
+}
+
+function hear(source: Source, name: string, act: (data: string) => void) {
+  source.addEventListener(name, (event) => {
+    if (event instanceof MessageEvent) act(String(event.data))
+  })
+}

@@ -1,0 +1,32 @@
+import { keptQueryOf } from '../kept-pages.ts'
+import { withoutPrefix } from '../without-prefix.ts'
+
+export type KeptAs = 'page' | 'data' | 'file' | undefined
+
+/** What a browser may keep of the shop: public pages and the cart, which is empty until the browser fills it; never what is somebody's own. */
+export function keptAs(url: URL, isNavigation: boolean): KeptAs {
+  if (/^\/(assets|images)\//.test(url.pathname)) return 'file'
+  if (isNavigation) return isPublicPage(url.pathname) ? 'page' : undefined
+  return url.pathname.endsWith('.data') && isPublicPage(pageOf(url).pathname) ? 'data' : undefined
+}
+
+/** The address of the page that a router's data request belongs to. */
+export function pageOf(data: URL): URL {
+  const page = new URL(data)
+  page.pathname = data.pathname.replace(/(?:(?<=\/)_)?\.data$/, '')
+  page.searchParams.delete('_routes')
+  return page
+}
+
+/** The router's data request for a page. */
+export function dataOf(page: URL): URL {
+  const data = new URL(page)
+  data.pathname = page.pathname.endsWith('/') ? `${page.pathname}_.data` : `${page.pathname}.data`
+  data.hash = ''
+  return data
+}
+
+function isPublicPage(pathname: string): boolean {
+  const path = withoutPrefix({ pathname, search: '' })
+  return path === '/cart' || keptQueryOf(path) !== undefined
+}
