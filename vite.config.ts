@@ -1,14 +1,14 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { chunkOf } from './scripts/client-chunks.ts'
+import { clientChunks } from './scripts/client-chunks.ts'
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
   publicDir: 'assets/web',
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: chunkOf, debugName: 'client chunks' }] } } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: clientChunks } } } } },
     // Vite leaves this to run time on a server, where React would then choose its development code.
     ...(command === 'build' && { ssr: { define: { 'process.env.NODE_ENV': '"production"' } } }),
   },

@@ -5,7 +5,12 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { serverBundle } from './server-bundle.mjs'
 
-execFileSync('react-router', ['build'], { stdio: 'inherit', shell: process.platform === 'win32' })
+// Whatever NODE_ENV this runs under (a test's, say): a build holds React's production code.
+execFileSync('react-router', ['build'], {
+  stdio: 'inherit',
+  shell: process.platform === 'win32',
+  env: { ...process.env, NODE_ENV: 'production' },
+})
 
 await build({ ...serverBundle, entryPoints: { index: 'src/entry/server.ts' }, outdir: 'build/server' })
 

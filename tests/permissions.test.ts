@@ -8,7 +8,20 @@ import { createAccount } from '#modules/identity/index.ts'
 import { orderOf } from '#tests/races/support/given.ts'
 import { accountRows, closingRow } from '#tests/support/account-rows.ts'
 import {
-  accounts, admins, everyone, itsOwner, itsOwnerAndStaff, linkHolders, type Outcome, type Person, persons, type Placed, type Rights, type Row, type Sent, staff,
+  accounts,
+  admins,
+  everyone,
+  itsOwner,
+  itsOwnerAndStaff,
+  linkHolders,
+  type Outcome,
+  type Person,
+  persons,
+  type Placed,
+  type Rights,
+  type Row,
+  type Sent,
+  staff,
 } from '#tests/support/permission-rights.ts'
 import { post, runningShop } from '#tests/support/shop.ts'
 

@@ -4,39 +4,69 @@ import { roles } from './actor.ts'
 import { id, instant, language, phone } from './fields.ts'
 import { fullName } from './sign-in.ts'
 
-
 export const profile = z.object({
-  id, email: z.string(), role: z.enum(roles), is_super_admin: z.boolean(), is_member: z.boolean(), full_name: z.string(),
-  phone: z.string().nullable(), member_since: instant.nullable(),
+  id,
+  email: z.string(),
+  role: z.enum(roles),
+  is_super_admin: z.boolean(),
+  is_member: z.boolean(),
+  full_name: z.string(),
+  phone: z.string().nullable(),
+  member_since: instant.nullable(),
   /** Set while an admin has not yet decided about a wish to join. */
   membership_requested_at: instant.nullable(),
   display_name: z.string().nullable(),
   /** A day: YYYY-MM-DD. */
   birthday: z.string().nullable(),
-  language, picture_url: z.string().nullable(), preferred_payment_method_id: id.nullable(),
-  order_updates: z.boolean(), email_notifications: z.boolean(), marketing_emails: z.boolean(), sms_notifications: z.boolean(),
-  created_at: instant, updated_at: instant,
+  language,
+  picture_url: z.string().nullable(),
+  preferred_payment_method_id: id.nullable(),
+  order_updates: z.boolean(),
+  email_notifications: z.boolean(),
+  marketing_emails: z.boolean(),
+  sms_notifications: z.boolean(),
+  created_at: instant,
+  updated_at: instant,
 })
 export type Profile = z.infer<typeof profile>
 
 /** The server owns every other field of a profile: naming one is refused as unknown. */
-export const profileChange = z.strictObject({
-  full_name: fullName,
-  display_name: z.string().trim().max(60, 'too_long').nullable().transform((name) => name || null),
-  phone: phone.nullable(),
-  birthday: z.iso.date('invalid_date').refine((day) => day >= '1900-01-01', 'invalid_date').nullable(),
-  language, preferred_payment_method_id: id.nullable(),
-  order_updates: z.boolean(), email_notifications: z.boolean(), marketing_emails: z.boolean(), sms_notifications: z.boolean(),
-}).partial()
+export const profileChange = z
+  .strictObject({
+    full_name: fullName,
+    display_name: z
+      .string()
+      .trim()
+      .max(60, 'too_long')
+      .nullable()
+      .transform((name) => name || null),
+    phone: phone.nullable(),
+    birthday: z.iso
+      .date('invalid_date')
+      .refine((day) => day >= '1900-01-01', 'invalid_date')
+      .nullable(),
+    language,
+    preferred_payment_method_id: id.nullable(),
+    order_updates: z.boolean(),
+    email_notifications: z.boolean(),
+    marketing_emails: z.boolean(),
+    sms_notifications: z.boolean(),
+  })
+  .partial()
 export type ProfileChange = z.infer<typeof profileChange>
 
 export const accountContract = {
   /** Who is looking, for pages that are the same for everybody: null for a guest, never an error. */
   visitor: oc.route({ method: 'GET', path: '/visitor', tags: ['Account'] }).output(z.object({ profile: profile.nullable() })),
   profile: oc.route({ method: 'GET', path: '/profile', tags: ['Account'] }).output(profile),
-  updateProfile: oc.route({ method: 'PATCH', path: '/profile', tags: ['Account'] }).input(profileChange).output(profile),
-  setPicture: oc.route({ method: 'PUT', path: '/profile/picture', tags: ['Account'] })
-    .input(z.strictObject({ file: z.file('missing_file') })).output(profile),
+  updateProfile: oc
+    .route({ method: 'PATCH', path: '/profile', tags: ['Account'] })
+    .input(profileChange)
+    .output(profile),
+  setPicture: oc
+    .route({ method: 'PUT', path: '/profile/picture', tags: ['Account'] })
+    .input(z.strictObject({ file: z.file('missing_file') }))
+    .output(profile),
   removePicture: oc.route({ method: 'DELETE', path: '/profile/picture', tags: ['Account'] }).output(profile),
   /** Joining twice changes nothing. */
   join: oc.route({ method: 'POST', path: '/membership', tags: ['Account'] }).output(profile),

@@ -4,41 +4,73 @@ import { shippingZones } from './countries.ts'
 import { country, email, id, language, moneySchema, optionalText, phone, quantity, requiredText } from './fields.ts'
 
 export const cartItem = z.strictObject({
-  product_id: id, variation_id: id.nullish(), size: z.string().max(20).nullish(), quantity,
+  product_id: id,
+  variation_id: id.nullish(),
+  size: z.string().max(20).nullish(),
+  quantity,
 })
 export type CartItem = z.infer<typeof cartItem>
-export const cartItems = z.array(cartItem, 'empty_cart').min(1, 'empty_cart').max(50, 'too_many_lines')
+const cartItems = z.array(cartItem, 'empty_cart').min(1, 'empty_cart').max(50, 'too_many_lines')
 
 export const line = z.object({
-  product_id: id, variation_id: id.nullable(), variation_name: z.string().nullable(), size: z.string().nullable(),
-  name: z.string(), image_url: z.string().nullable(), quantity: z.int(), unit_price: moneySchema, line_total: moneySchema,
+  product_id: id,
+  variation_id: id.nullable(),
+  variation_name: z.string().nullable(),
+  size: z.string().nullable(),
+  name: z.string(),
+  image_url: z.string().nullable(),
+  quantity: z.int(),
+  unit_price: moneySchema,
+  line_total: moneySchema,
 })
 export const problem = z.object({
   code: z.enum(['not_found', 'out_of_stock', 'choose_variation', 'choose_size']),
   /** Index into the items as sent. */
-  line: z.int(), product_id: id, available: z.int().nullable(), message: z.string(),
+  line: z.int(),
+  product_id: id,
+  available: z.int().nullable(),
+  message: z.string(),
 })
 export type Problem = z.infer<typeof problem>
 export const quote = z.object({
-  lines: z.array(line), subtotal: moneySchema, discount: moneySchema, shipping: moneySchema, tax: moneySchema, total: moneySchema,
-  free_shipping_remaining: moneySchema.nullable(), shipping_zone: z.enum(shippingZones), problems: z.array(problem),
+  lines: z.array(line),
+  subtotal: moneySchema,
+  discount: moneySchema,
+  shipping: moneySchema,
+  tax: moneySchema,
+  total: moneySchema,
+  free_shipping_remaining: moneySchema.nullable(),
+  shipping_zone: z.enum(shippingZones),
+  problems: z.array(problem),
 })
 export type Quote = z.infer<typeof quote>
 export type QuoteLine = z.infer<typeof line>
 
 export const paymentMethodTypes = ['qr_code', 'bank_transfer', 'cash', 'card', 'paypal', 'other'] as const
 export const paymentMethod = z.object({
-  id, type: z.enum(paymentMethodTypes), title: z.string(), description: z.string(), instructions: z.string(),
-  image_url: z.string().nullable(), account_number: z.string().nullable(), bank_name: z.string().nullable(),
-  beneficiary_name: z.string().nullable(), swift_code: z.string().nullable(), show_bank_details: z.boolean(),
+  id,
+  type: z.enum(paymentMethodTypes),
+  title: z.string(),
+  description: z.string(),
+  instructions: z.string(),
+  image_url: z.string().nullable(),
+  account_number: z.string().nullable(),
+  bank_name: z.string().nullable(),
+  beneficiary_name: z.string().nullable(),
+  swift_code: z.string().nullable(),
+  show_bank_details: z.boolean(),
   /** Card and PayPal without keys go to a labelled sandbox. */
   is_sandbox: z.boolean(),
 })
 export type PaymentMethod = z.infer<typeof paymentMethod>
 
-export const contact = z.strictObject({ name: requiredText(120), email, phone })
+const contact = z.strictObject({ name: requiredText(120), email, phone })
 export const address = z.strictObject({
-  address: requiredText(300), city: requiredText(120), state: requiredText(120), zip: requiredText(20), country,
+  address: requiredText(300),
+  city: requiredText(120),
+  state: requiredText(120),
+  zip: requiredText(20),
+  country,
 })
 export type Address = z.infer<typeof address>
 export const billingAddress = address.extend({ name: optionalText(120) })
@@ -46,24 +78,46 @@ export const billingAddress = address.extend({ name: optionalText(120) })
 export type BillingAddress = z.infer<typeof billingAddress>
 
 export const newOrder = z.strictObject({
-  items: cartItems, contact, shipping: address, billing: billingAddress.optional(), payment_method_id: id,
-  event_id: id.optional(), partner_code: optionalText(64), note: optionalText(1000), quoted_total: z.number().optional(),
+  items: cartItems,
+  contact,
+  shipping: address,
+  billing: billingAddress.optional(),
+  payment_method_id: id,
+  event_id: id.optional(),
+  partner_code: optionalText(64),
+  note: optionalText(1000),
+  quoted_total: z.number().optional(),
 })
 export type NewOrder = z.infer<typeof newOrder>
 
 export const checkoutOptions = z.object({
-  payment_methods: z.array(paymentMethod), countries: z.array(z.object({ code: country, name: z.string() })),
-  tax_rate: z.number(), shipping_zones: z.array(z.object({ zone: z.enum(shippingZones), name: z.string(), rate: moneySchema })),
-  free_shipping_over: z.number(), free_shipping_for: z.enum(['members', 'everybody']), first_purchase_discount: z.number(),
-  proof_max_mb: z.number(), payment_hours: z.int(),
+  payment_methods: z.array(paymentMethod),
+  countries: z.array(z.object({ code: country, name: z.string() })),
+  tax_rate: z.number(),
+  shipping_zones: z.array(z.object({ zone: z.enum(shippingZones), name: z.string(), rate: moneySchema })),
+  free_shipping_over: z.number(),
+  free_shipping_for: z.enum(['members', 'everybody']),
+  first_purchase_discount: z.number(),
+  proof_max_mb: z.number(),
+  payment_hours: z.int(),
 })
 export type CheckoutOptions = z.infer<typeof checkoutOptions>
 
 export const checkoutContract = {
-  quote: oc.route({ method: 'POST', path: '/checkout/quote', tags: ['Buying'] })
-    .input(z.strictObject({
-      items: cartItems, country: country.optional(), state: z.string().max(120).optional(), event_id: id.optional(), lang: language.optional(),
-    })).output(quote),
-  options: oc.route({ method: 'GET', path: '/checkout/options', tags: ['Buying'] })
-    .input(z.object({ lang: language.optional() })).output(checkoutOptions),
+  quote: oc
+    .route({ method: 'POST', path: '/checkout/quote', tags: ['Buying'] })
+    .input(
+      z.strictObject({
+        items: cartItems,
+        country: country.optional(),
+        state: z.string().max(120).optional(),
+        event_id: id.optional(),
+        lang: language.optional(),
+      }),
+    )
+    .output(quote),
+  options: oc
+    .route({ method: 'GET', path: '/checkout/options', tags: ['Buying'] })
+    .input(z.object({ lang: language.optional() }))
+    .output(checkoutOptions),
 }

@@ -3,18 +3,30 @@ import { plainContentText, readContentText } from './content-text.ts'
 
 it('reads paragraphs, lists, bold and links', () => {
   expect(readContentText('One\nline with **weight**.\n\n- first\n- [second](/terms#tax)')).toEqual([
-    { kind: 'paragraph', runs: [{ kind: 'text', text: 'One line with ' }, { kind: 'bold', text: 'weight' }, { kind: 'text', text: '.' }] },
+    {
+      kind: 'paragraph',
+      runs: [
+        { kind: 'text', text: 'One line with ' },
+        { kind: 'bold', text: 'weight' },
+        { kind: 'text', text: '.' },
+      ],
+    },
     { kind: 'list', items: [[{ kind: 'text', text: 'first' }], [{ kind: 'link', text: 'second', href: '/terms#tax' }]] },
   ])
 })
 
 it('leaves HTML as the text that it is', () => {
-  expect(readContentText('<script>alert(1)</script>')).toEqual([{ kind: 'paragraph', runs: [{ kind: 'text', text: '<script>alert(1)</script>' }] }])
+  expect(readContentText('<script>alert(1)</script>')).toEqual([
+    { kind: 'paragraph', runs: [{ kind: 'text', text: '<script>alert(1)</script>' }] },
+  ])
 })
 
-it.each(['javascript:alert', 'data:text/html,x', '//evil.example', 'http://plain.example'])('takes the address %s away and keeps its words', (href) => {
-  expect(readContentText(`[here](${href})`)).toEqual([{ kind: 'paragraph', runs: [{ kind: 'text', text: 'here' }] }])
-})
+it.each(['javascript:alert', 'data:text/html,x', '//evil.example', 'http://plain.example'])(
+  'takes the address %s away and keeps its words',
+  (href) => {
+    expect(readContentText(`[here](${href})`)).toEqual([{ kind: 'paragraph', runs: [{ kind: 'text', text: 'here' }] }])
+  },
+)
 
 it('has no blocks for an empty text', () => {
   expect(readContentText(' \n\n ')).toEqual([])

@@ -24,7 +24,10 @@ export function plainContentText(text: string): string {
 }
 
 function readBlock(block: string): ContentBlock {
-  const lines = block.split('\n').map((line) => line.trim()).filter((line) => line !== '')
+  const lines = block
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
   if (lines.every((line) => line.startsWith('- '))) return { kind: 'list', items: lines.map((line) => readRuns(line.slice(2))) }
   return { kind: 'paragraph', runs: readRuns(lines.join(' ')) }
 }

@@ -14,11 +14,16 @@ export const contentPage = z.object({
   /** Of the text that came: English where the asked one is not written. */
   language: z.enum(textLanguages),
   languages: z.array(z.enum(textLanguages)),
-  title: z.string(), summary: z.string(), updated_on: z.iso.date(), sections: z.array(section),
+  title: z.string(),
+  summary: z.string(),
+  updated_on: z.iso.date(),
+  sections: z.array(section),
 })
 export type ContentPage = z.infer<typeof contentPage>
 
 export const contentContract = {
-  getPage: oc.route({ method: 'GET', path: '/pages/{slug}', tags: ['Content'] })
-    .input(z.object({ slug: z.string().max(100), lang: z.enum(textLanguages).optional() })).output(contentPage),
+  getPage: oc
+    .route({ method: 'GET', path: '/pages/{slug}', tags: ['Content'] })
+    .input(z.object({ slug: z.string().max(100), lang: z.enum(textLanguages).optional() }))
+    .output(contentPage),
 }

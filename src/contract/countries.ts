@@ -1,22 +1,50 @@
 /** The seventeen destinations of the specification; 'OTHER' stands for every other country. */
 export const countryCodes = [
-  'MY', 'KZ', 'SG', 'ID', 'TH', 'KG', 'UZ', 'TJ', 'TM', 'US', 'GB', 'AU', 'CA', 'JP', 'KR', 'CN', 'OTHER',
+  'MY',
+  'KZ',
+  'SG',
+  'ID',
+  'TH',
+  'KG',
+  'UZ',
+  'TJ',
+  'TM',
+  'US',
+  'GB',
+  'AU',
+  'CA',
+  'JP',
+  'KR',
+  'CN',
+  'OTHER',
 ] as const
 export type CountryCode = (typeof countryCodes)[number]
 
 export const malaysianStates = [
-  'Johor', 'Kedah', 'Kelantan', 'Melaka', 'Negeri Sembilan', 'Pahang', 'Perak', 'Perlis', 'Pulau Pinang', 'Sabah',
-  'Sarawak', 'Selangor', 'Terengganu', 'W.P. Kuala Lumpur', 'W.P. Labuan', 'W.P. Putrajaya',
+  'Johor',
+  'Kedah',
+  'Kelantan',
+  'Melaka',
+  'Negeri Sembilan',
+  'Pahang',
+  'Perak',
+  'Perlis',
+  'Pulau Pinang',
+  'Sabah',
+  'Sarawak',
+  'Selangor',
+  'Terengganu',
+  'W.P. Kuala Lumpur',
+  'W.P. Labuan',
+  'W.P. Putrajaya',
 ] as const
-export type MalaysianState = (typeof malaysianStates)[number]
+type MalaysianState = (typeof malaysianStates)[number]
 
 export function isCountryCode(value: string): value is CountryCode {
   return countryCodes.some((code) => code === value)
 }
 
-export const shippingZones = [
-  'malaysia_peninsular', 'malaysia_east', 'south_east_asia', 'central_asia', 'rest_of_world',
-] as const
+export const shippingZones = ['malaysia_peninsular', 'malaysia_east', 'south_east_asia', 'central_asia', 'rest_of_world'] as const
 export type ShippingZone = (typeof shippingZones)[number]
 
 const eastMalaysia = new Set<string>(['Sabah', 'Sarawak', 'W.P. Labuan'])

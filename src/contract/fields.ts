@@ -6,7 +6,10 @@ import type { Money } from './money.ts'
 /** Messages of these schemas are codes; the edge turns them into a sentence of the visitor's language (messages/…/errors.json, `fields`). */
 export const id = z.uuid()
 export const moneySchema = z.number().brand<'Money'>()
-export const priceInput = z.number('invalid_price').min(0, 'invalid_price').max(1_000_000, 'invalid_price')
+export const priceInput = z
+  .number('invalid_price')
+  .min(0, 'invalid_price')
+  .max(1_000_000, 'invalid_price')
   .refine((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, 'invalid_price')
   .transform((amount) => amount as Money)
 export const instant = z.iso.datetime()
@@ -16,7 +19,11 @@ export const country = z.enum(countryCodes, 'required')
 export const requiredText = (maxLength: number) => z.string('required').trim().min(1, 'required').max(maxLength, 'too_long')
 export const optionalText = (maxLength: number) => z.string().trim().max(maxLength, 'too_long').optional()
 export const email = z.string('required').trim().min(1, 'required').max(254, 'too_long').pipe(z.email('invalid_email'))
-export const phone = z.string('required').trim().min(1, 'required').max(32, 'too_long')
+export const phone = z
+  .string('required')
+  .trim()
+  .min(1, 'required')
+  .max(32, 'too_long')
   .regex(/^[+\d][\d\s().-]*$/, 'invalid_phone')
   .refine((value) => value.replace(/\D/g, '').length >= 7, 'phone_too_short')
 export const quantity = z.int('invalid_quantity').min(1, 'invalid_quantity').max(99, 'invalid_quantity')
@@ -29,6 +36,12 @@ export const pageOf = <Name extends string, Item extends z.ZodType>(plural: Name
 /** A comma-separated query value as a list of known words; unknown words are refused. */
 export const listOf = <Word extends string>(words: readonly [Word, ...Word[]]) =>
   z.preprocess(
-    (value) => (typeof value === 'string' ? value.split(',').map((part) => part.trim()).filter(Boolean) : value),
+    (value) =>
+      typeof value === 'string'
+        ? value
+            .split(',')
+            .map((part) => part.trim())
+            .filter(Boolean)
+        : value,
     z.array(z.enum(words)).max(words.length),
   )

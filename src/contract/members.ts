@@ -6,24 +6,40 @@ import { country, id, instant, moneySchema, phone, requiredText } from './fields
 export const addressLabels = ['home', 'work', 'other'] as const
 
 const addressFields = {
-  label: z.enum(addressLabels), name: requiredText(120), phone, address: requiredText(300), city: requiredText(120),
-  state: requiredText(120), zip: requiredText(20), country,
+  label: z.enum(addressLabels),
+  name: requiredText(120),
+  phone,
+  address: requiredText(300),
+  city: requiredText(120),
+  state: requiredText(120),
+  zip: requiredText(20),
+  country,
 }
 /** Without a word about defaults, the first address of a book is the default for both. */
 export const addressInput = z.strictObject({
-  ...addressFields, label: z.enum(addressLabels).default('home'),
-  is_default_shipping: z.boolean().optional(), is_default_billing: z.boolean().optional(),
+  ...addressFields,
+  label: z.enum(addressLabels).default('home'),
+  is_default_shipping: z.boolean().optional(),
+  is_default_billing: z.boolean().optional(),
 })
 export type AddressInput = z.infer<typeof addressInput>
 export const ownAddress = z.object({
-  ...addressFields, phone: z.string(), id, is_default_shipping: z.boolean(), is_default_billing: z.boolean(), created_at: instant, updated_at: instant,
+  ...addressFields,
+  phone: z.string(),
+  id,
+  is_default_shipping: z.boolean(),
+  is_default_billing: z.boolean(),
+  created_at: instant,
+  updated_at: instant,
 })
 export type OwnAddress = z.infer<typeof ownAddress>
 
 export const wishlistItem = z.object({
-  product_id: id, created_at: instant,
+  product_id: id,
+  created_at: instant,
   /** What its owner would have paid when saving it, and would pay now; null while it is not for sale. */
-  price_when_added: moneySchema, price_now: moneySchema.nullable(),
+  price_when_added: moneySchema,
+  price_now: moneySchema.nullable(),
   product: product.nullable(),
 })
 export type WishlistItem = z.infer<typeof wishlistItem>
@@ -32,15 +48,27 @@ const path = z.object({ id })
 
 export const membersContract = {
   addresses: oc.route({ method: 'GET', path: '/addresses', tags: ['Account'] }).output(z.array(ownAddress)),
-  addAddress: oc.route({ method: 'POST', path: '/addresses', successStatus: 201, tags: ['Account'] }).input(addressInput).output(ownAddress),
-  changeAddress: oc.route({ method: 'PUT', path: '/addresses/{id}', inputStructure: 'detailed', tags: ['Account'] })
-    .input(z.object({ params: path, body: addressInput })).output(ownAddress),
-  removeAddress: oc.route({ method: 'DELETE', path: '/addresses/{id}', successStatus: 204, tags: ['Account'] }).input(path).output(z.void()),
+  addAddress: oc
+    .route({ method: 'POST', path: '/addresses', successStatus: 201, tags: ['Account'] })
+    .input(addressInput)
+    .output(ownAddress),
+  changeAddress: oc
+    .route({ method: 'PUT', path: '/addresses/{id}', inputStructure: 'detailed', tags: ['Account'] })
+    .input(z.object({ params: path, body: addressInput }))
+    .output(ownAddress),
+  removeAddress: oc
+    .route({ method: 'DELETE', path: '/addresses/{id}', successStatus: 204, tags: ['Account'] })
+    .input(path)
+    .output(z.void()),
   wishlist: oc.route({ method: 'GET', path: '/wishlists', tags: ['Account'] }).output(z.array(wishlistItem)),
-  addToWishlist: oc.route({ method: 'POST', path: '/wishlists', successStatus: 201, tags: ['Account'] })
-    .input(z.strictObject({ productId: id })).output(wishlistItem),
-  removeFromWishlist: oc.route({ method: 'DELETE', path: '/wishlists/{productId}', successStatus: 204, tags: ['Account'] })
-    .input(z.object({ productId: z.string().max(64) })).output(z.void()),
+  addToWishlist: oc
+    .route({ method: 'POST', path: '/wishlists', successStatus: 201, tags: ['Account'] })
+    .input(z.strictObject({ productId: id }))
+    .output(wishlistItem),
+  removeFromWishlist: oc
+    .route({ method: 'DELETE', path: '/wishlists/{productId}', successStatus: 204, tags: ['Account'] })
+    .input(z.object({ productId: z.string().max(64) }))
+    .output(z.void()),
   /** Everything the shop holds about the account. */
   export: oc.route({ method: 'GET', path: '/profile/export', tags: ['Account'] }).output(z.record(z.string(), z.unknown())),
   closeAccount: oc.route({ method: 'DELETE', path: '/profile', successStatus: 204, tags: ['Account'] }).output(z.void()),

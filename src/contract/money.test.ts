@@ -15,37 +15,48 @@ it('refuses what is no amount', () => {
 })
 
 it('adds what takes away, for any amounts', () => {
-  fc.assert(fc.property(amounts, amounts, (a, b) => {
-    expect(subtract(add(a, b), b)).toBe(a)
-    expect(add(a, b)).toBe(add(b, a))
-    expect(add(a, zero)).toBe(a)
-  }))
+  fc.assert(
+    fc.property(amounts, amounts, (a, b) => {
+      expect(subtract(add(a, b), b)).toBe(a)
+      expect(add(a, b)).toBe(add(b, a))
+      expect(add(a, zero)).toBe(a)
+    }),
+  )
 })
 
 it('never shows a fraction of a sen', () => {
-  fc.assert(fc.property(fc.array(amounts, { maxLength: 30 }), (many) => {
-    expect(Number(add(...many).toFixed(2))).toBe(add(...many))
-  }))
+  fc.assert(
+    fc.property(fc.array(amounts, { maxLength: 30 }), (many) => {
+      expect(Number(add(...many).toFixed(2))).toBe(add(...many))
+    }),
+  )
 })
 
 it('multiplies as it adds', () => {
-  fc.assert(fc.property(amounts, fc.integer({ min: 1, max: 99 }), (amount, quantity) => {
-    expect(times(amount, quantity)).toBe(add(...Array.from({ length: quantity }, () => amount)))
-  }))
+  fc.assert(
+    fc.property(amounts, fc.integer({ min: 1, max: 99 }), (amount, quantity) => {
+      expect(times(amount, quantity)).toBe(add(...Array.from({ length: quantity }, () => amount)))
+    }),
+  )
 })
 
 it('takes a share within half a sen of the exact one, half up, as whole numbers say', () => {
-  fc.assert(fc.property(sen, fc.integer({ min: 0, max: 10_000 }), (count, parts) => {
-    const exact = (BigInt(count) * BigInt(parts) * 2n + 10_000n) / 20_000n
-    expect(share(money(count / 100), parts / 10_000)).toBe(money(Number(exact) / 100))
-  }), { numRuns: 2000 })
+  fc.assert(
+    fc.property(sen, fc.integer({ min: 0, max: 10_000 }), (count, parts) => {
+      const exact = (BigInt(count) * BigInt(parts) * 2n + 10_000n) / 20_000n
+      expect(share(money(count / 100), parts / 10_000)).toBe(money(Number(exact) / 100))
+    }),
+    { numRuns: 2000 },
+  )
 })
 
 it('keeps a share between nothing and the whole', () => {
-  fc.assert(fc.property(amounts, rates, (amount, rate) => {
-    expect(isLess(amount, share(amount, rate))).toBe(false)
-    expect(isLess(share(amount, rate), zero)).toBe(false)
-  }))
+  fc.assert(
+    fc.property(amounts, rates, (amount, rate) => {
+      expect(isLess(amount, share(amount, rate))).toBe(false)
+      expect(isLess(share(amount, rate), zero)).toBe(false)
+    }),
+  )
 })
 
 it('compares by the sen', () => {

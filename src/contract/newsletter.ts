@@ -7,7 +7,16 @@ const said = z.object({ message: z.string() })
 
 export const newsletterContract = {
   /** Answers the same for every address, known or not. */
-  subscribe: oc.route({ method: 'POST', path: '/newsletter-subscribe', tags: ['Newsletter'] }).input(z.strictObject({ email })).output(said),
-  confirm: oc.route({ method: 'POST', path: '/newsletter-confirm', tags: ['Newsletter'] }).input(z.strictObject({ token })).output(said),
-  unsubscribe: oc.route({ method: 'POST', path: '/newsletter-unsubscribe', tags: ['Newsletter'] }).input(z.strictObject({ token })).output(said),
+  subscribe: oc
+    .route({ method: 'POST', path: '/newsletter-subscribe', tags: ['Newsletter'] })
+    .input(z.strictObject({ email }))
+    .output(said),
+  confirm: oc
+    .route({ method: 'POST', path: '/newsletter-confirm', tags: ['Newsletter'] })
+    .input(z.strictObject({ token }))
+    .output(said),
+  unsubscribe: oc
+    .route({ method: 'POST', path: '/newsletter-unsubscribe', tags: ['Newsletter'] })
+    .input(z.strictObject({ token }))
+    .output(said),
 }

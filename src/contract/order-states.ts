@@ -4,9 +4,7 @@ export type OrderStatus = (typeof orderStatuses)[number]
 export const paymentStatuses = ['unpaid', 'proof_submitted', 'paid', 'refunded'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
-export const customerStatuses = [
-  'pending_payment', 'proof_submitted', 'processing', 'shipped', 'completed', 'cancelled',
-] as const
+export const customerStatuses = ['pending_payment', 'proof_submitted', 'processing', 'shipped', 'completed', 'cancelled'] as const
 export type CustomerStatus = (typeof customerStatuses)[number]
 
 /** What the customer is shown follows from the two states that are kept. */
@@ -24,7 +22,7 @@ export function stockHoldOf(status: OrderStatus): StockHold {
 }
 
 export const progressSteps = ['placed', 'processing', 'shipped', 'delivered'] as const
-export type ProgressStep = (typeof progressSteps)[number]
+type ProgressStep = (typeof progressSteps)[number]
 
 /** Index of the step an order stands on; undefined for a cancelled order, which has left the road. */
 export function progressOf(status: OrderStatus): number | undefined {

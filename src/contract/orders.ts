@@ -5,49 +5,97 @@ import { address, billingAddress, line, newOrder, paymentMethodTypes } from './c
 import { email, id, instant, limit, moneySchema, optionalText, page, pageOf, requiredText } from './fields.ts'
 import { customerStatuses, orderStatuses, paymentStatuses } from './order-states.ts'
 
-export const orderItem = line.extend({ id, sku: z.string(), is_pre_order: z.boolean() })
+const orderItem = line.extend({ id, sku: z.string(), is_pre_order: z.boolean() })
 
 /** What happened to the order, newest last. The actor is shown to staff alone. */
-export const timelineEntry = z.object({
+const timelineEntry = z.object({
   kind: z.enum(['placed', 'status', 'payment', 'proof', 'proof_refused', 'tracking', 'note', 'expired']),
-  status: z.enum(orderStatuses).nullable(), payment_status: z.enum(paymentStatuses).nullable(),
-  note: z.string().nullable(), at: instant,
+  status: z.enum(orderStatuses).nullable(),
+  payment_status: z.enum(paymentStatuses).nullable(),
+  note: z.string().nullable(),
+  at: instant,
 })
-export const paymentProof = z.object({ id, mime: z.string(), size: z.int(), submitted_at: instant })
+const paymentProof = z.object({ id, mime: z.string(), size: z.int(), submitted_at: instant })
 
 export const order = z.object({
-  id, order_number: z.string(), status: z.enum(orderStatuses), payment_status: z.enum(paymentStatuses),
-  customer_status: z.enum(customerStatuses), items: z.array(orderItem), subtotal: moneySchema, discount: moneySchema,
-  shipping: moneySchema, tax: moneySchema, total: moneySchema,
+  id,
+  order_number: z.string(),
+  status: z.enum(orderStatuses),
+  payment_status: z.enum(paymentStatuses),
+  customer_status: z.enum(customerStatuses),
+  items: z.array(orderItem),
+  subtotal: moneySchema,
+  discount: moneySchema,
+  shipping: moneySchema,
+  tax: moneySchema,
+  total: moneySchema,
   payment_method: z.object({
-    id: id.nullable(), type: z.enum(paymentMethodTypes), title: z.string(), instructions: z.string(), image_url: z.string().nullable(),
-    account_number: z.string().nullable(), bank_name: z.string().nullable(), beneficiary_name: z.string().nullable(),
-    swift_code: z.string().nullable(), show_bank_details: z.boolean(), is_sandbox: z.boolean(),
+    id: id.nullable(),
+    type: z.enum(paymentMethodTypes),
+    title: z.string(),
+    instructions: z.string(),
+    image_url: z.string().nullable(),
+    account_number: z.string().nullable(),
+    bank_name: z.string().nullable(),
+    beneficiary_name: z.string().nullable(),
+    swift_code: z.string().nullable(),
+    show_bank_details: z.boolean(),
+    is_sandbox: z.boolean(),
   }),
-  payment_proof: paymentProof.nullable(), proof_refusal: z.string().nullable(), reference: z.string().nullable(),
+  payment_proof: paymentProof.nullable(),
+  proof_refusal: z.string().nullable(),
+  reference: z.string().nullable(),
   tracking_number: z.string().nullable(),
   /** Who carries the parcel and where it is followed; null before it has a tracking number. */
-  carrier_name: z.string().nullable(), tracking_url: z.string().nullable(), name: z.string(), email: z.string(), phone: z.string(), note: z.string().nullable(),
-  placed_at: instant, expires_at: instant.nullable(), shipping_address: address, billing_address: billingAddress.nullable(),
+  carrier_name: z.string().nullable(),
+  tracking_url: z.string().nullable(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  note: z.string().nullable(),
+  placed_at: instant,
+  expires_at: instant.nullable(),
+  shipping_address: address,
+  billing_address: billingAddress.nullable(),
   timeline: z.array(timelineEntry),
 })
 export type Order = z.infer<typeof order>
 
-export const staffTimelineEntry = timelineEntry.extend({ by: z.string().nullable() })
+const staffTimelineEntry = timelineEntry.extend({ by: z.string().nullable() })
 export const staffOrder = order.omit({ timeline: true }).extend({
-  account_id: id.nullable(), language: z.string(), partner_code: z.string().nullable(), event_id: id.nullable(),
-  timeline: z.array(staffTimelineEntry), proofs: z.array(paymentProof),
+  account_id: id.nullable(),
+  language: z.string(),
+  partner_code: z.string().nullable(),
+  event_id: id.nullable(),
+  timeline: z.array(staffTimelineEntry),
+  proofs: z.array(paymentProof),
 })
 export type StaffOrder = z.infer<typeof staffOrder>
 
 export const orderRow = z.object({
-  id, order_number: z.string(), customer: z.string(), email: z.string(), city: z.string(), country: z.string(), placed_at: instant,
-  item_count: z.int(), total: moneySchema, status: z.enum(orderStatuses), payment_status: z.enum(paymentStatuses),
-  customer_status: z.enum(customerStatuses), tracking_number: z.string().nullable(), expires_at: instant.nullable(),
+  id,
+  order_number: z.string(),
+  customer: z.string(),
+  email: z.string(),
+  city: z.string(),
+  country: z.string(),
+  placed_at: instant,
+  item_count: z.int(),
+  total: moneySchema,
+  status: z.enum(orderStatuses),
+  payment_status: z.enum(paymentStatuses),
+  customer_status: z.enum(customerStatuses),
+  tracking_number: z.string().nullable(),
+  expires_at: instant.nullable(),
 })
 export type OrderRow = z.infer<typeof orderRow>
 export const orderStats = z.object({
-  new_today: z.int(), awaiting_payment: z.int(), proof_to_check: z.int(), processing: z.int(), shipped: z.int(), revenue: moneySchema,
+  new_today: z.int(),
+  awaiting_payment: z.int(),
+  proof_to_check: z.int(),
+  processing: z.int(),
+  shipped: z.int(),
+  revenue: moneySchema,
 })
 export type OrderStats = z.infer<typeof orderStats>
 
@@ -55,55 +103,105 @@ const orderPath = z.object({ id })
 
 /** A card as typed: blanks and hyphens in the number, blanks around the slash of `MM/YY`. */
 export const testCard = z.strictObject({
-  card_number: z.string('required').trim().min(1, 'required').max(30, 'invalid_card_number')
-    .transform((typed) => typed.replace(/[\s-]/g, '')).refine(isCardNumber, 'invalid_card_number'),
-  expiry: z.string('required').trim().min(1, 'required').regex(/^(0[1-9]|1[0-2])\s*\/\s*\d{2}$/, 'invalid_expiry')
+  card_number: z
+    .string('required')
+    .trim()
+    .min(1, 'required')
+    .max(30, 'invalid_card_number')
+    .transform((typed) => typed.replace(/[\s-]/g, ''))
+    .refine(isCardNumber, 'invalid_card_number'),
+  expiry: z
+    .string('required')
+    .trim()
+    .min(1, 'required')
+    .regex(/^(0[1-9]|1[0-2])\s*\/\s*\d{2}$/, 'invalid_expiry')
     .transform((typed) => typed.replace(/\s/g, '')),
-  cvc: z.string('required').trim().min(1, 'required').regex(/^\d{3,4}$/, 'invalid_cvc'),
+  cvc: z
+    .string('required')
+    .trim()
+    .min(1, 'required')
+    .regex(/^\d{3,4}$/, 'invalid_cvc'),
 })
 export type TestCard = z.infer<typeof testCard>
 /** 'delivered' is the word of the account's filter for 'completed'. */
 const ownOrderFilters = [...orderStatuses, 'delivered'] as const
 
 export const ordersContract = {
-  place: oc.route({ method: 'POST', path: '/orders', successStatus: 201, tags: ['Buying'] })
-    .input(newOrder).output(z.object({ order, guest_token: z.string().optional() })),
-  listOwn: oc.route({ method: 'GET', path: '/orders', tags: ['Account'] })
-    .input(z.object({ status: z.enum(ownOrderFilters).optional(), page, limit })).output(pageOf('orders', order)),
-  get: oc.route({ method: 'GET', path: '/orders/{id}', tags: ['Buying'] }).input(orderPath).output(order),
-  track: oc.route({ method: 'POST', path: '/orders/track', tags: ['Buying'] })
-    .input(z.strictObject({ order_number: requiredText(32), email })).output(z.object({ order, guest_token: z.string() })),
-  cancel: oc.route({ method: 'POST', path: '/orders/{id}/cancellation', inputStructure: 'detailed', tags: ['Buying'] })
-    .input(z.object({ params: orderPath, body: z.strictObject({ reason: optionalText(500) }).optional() })).output(order),
-  submitProof: oc.route({ method: 'POST', path: '/orders/{id}/payment-proof', successStatus: 201, inputStructure: 'detailed', tags: ['Buying'] })
+  place: oc
+    .route({ method: 'POST', path: '/orders', successStatus: 201, tags: ['Buying'] })
+    .input(newOrder)
+    .output(z.object({ order, guest_token: z.string().optional() })),
+  listOwn: oc
+    .route({ method: 'GET', path: '/orders', tags: ['Account'] })
+    .input(z.object({ status: z.enum(ownOrderFilters).optional(), page, limit }))
+    .output(pageOf('orders', order)),
+  get: oc
+    .route({ method: 'GET', path: '/orders/{id}', tags: ['Buying'] })
+    .input(orderPath)
+    .output(order),
+  track: oc
+    .route({ method: 'POST', path: '/orders/track', tags: ['Buying'] })
+    .input(z.strictObject({ order_number: requiredText(32), email }))
+    .output(z.object({ order, guest_token: z.string() })),
+  cancel: oc
+    .route({ method: 'POST', path: '/orders/{id}/cancellation', inputStructure: 'detailed', tags: ['Buying'] })
+    .input(z.object({ params: orderPath, body: z.strictObject({ reason: optionalText(500) }).optional() }))
+    .output(order),
+  submitProof: oc
+    .route({ method: 'POST', path: '/orders/{id}/payment-proof', successStatus: 201, inputStructure: 'detailed', tags: ['Buying'] })
     .input(z.object({ params: orderPath, body: z.strictObject({ file: z.file('missing_file') }) }))
     .output(z.object({ payment_proof: paymentProof, order })),
-  startPayment: oc.route({ method: 'POST', path: '/orders/{id}/payment-session', tags: ['Buying'] })
-    .input(orderPath).output(z.object({ url: z.string(), provider: z.enum(['stripe', 'paypal', 'sandbox']) })),
+  startPayment: oc
+    .route({ method: 'POST', path: '/orders/{id}/payment-session', tags: ['Buying'] })
+    .input(orderPath)
+    .output(z.object({ url: z.string(), provider: z.enum(['stripe', 'paypal', 'sandbox']) })),
   /** Public test cards only; not found in production and where a real gateway is set up. */
-  payInSandbox: oc.route({ method: 'POST', path: '/orders/{id}/sandbox-payment', inputStructure: 'detailed', tags: ['Buying'] })
-    .input(z.object({ params: orderPath, body: testCard })).output(order),
+  payInSandbox: oc
+    .route({ method: 'POST', path: '/orders/{id}/sandbox-payment', inputStructure: 'detailed', tags: ['Buying'] })
+    .input(z.object({ params: orderPath, body: testCard }))
+    .output(order),
 }
 
 export const adminOrdersContract = {
-  list: oc.route({ method: 'GET', path: '/admin/orders', tags: ['Admin'] })
-    .input(z.object({
-      q: z.string().trim().max(100).optional(), status: z.enum([...orderStatuses, 'proof_submitted']).optional(),
-      country: z.string().max(10).optional(), sort: z.enum(['placed_at', 'total', 'order_number']).default('placed_at'),
-      order: z.enum(['asc', 'desc']).default('desc'), range: z.enum(['today', 'week', 'month', 'year', 'all']).default('week'), page, limit,
-    })).output(pageOf('orders', orderRow).extend({ stats: orderStats })),
-  get: oc.route({ method: 'GET', path: '/admin/orders/{id}', tags: ['Admin'] })
-    .input(z.object({ id: z.string().max(64) })).output(staffOrder),
-  setStatus: oc.route({ method: 'PUT', path: '/admin/orders/{id}/status', inputStructure: 'detailed', tags: ['Admin'] })
-    .input(z.object({
-      params: orderPath,
-      body: z.strictObject({ status: z.enum(orderStatuses), note: optionalText(1000), tracking_number: optionalText(64) }),
-    })).output(staffOrder),
-  setPayment: oc.route({ method: 'PUT', path: '/admin/orders/{id}/payment', inputStructure: 'detailed', tags: ['Admin'] })
-    .input(z.object({
-      params: orderPath,
-      body: z.strictObject({ decision: z.enum(['accept', 'refuse']), reason: optionalText(500) }),
-    })).output(staffOrder),
-  addNote: oc.route({ method: 'POST', path: '/admin/orders/{id}/notes', successStatus: 201, inputStructure: 'detailed', tags: ['Admin'] })
-    .input(z.object({ params: orderPath, body: z.strictObject({ note: requiredText(1000) }) })).output(staffOrder),
+  list: oc
+    .route({ method: 'GET', path: '/admin/orders', tags: ['Admin'] })
+    .input(
+      z.object({
+        q: z.string().trim().max(100).optional(),
+        status: z.enum([...orderStatuses, 'proof_submitted']).optional(),
+        country: z.string().max(10).optional(),
+        sort: z.enum(['placed_at', 'total', 'order_number']).default('placed_at'),
+        order: z.enum(['asc', 'desc']).default('desc'),
+        range: z.enum(['today', 'week', 'month', 'year', 'all']).default('week'),
+        page,
+        limit,
+      }),
+    )
+    .output(pageOf('orders', orderRow).extend({ stats: orderStats })),
+  get: oc
+    .route({ method: 'GET', path: '/admin/orders/{id}', tags: ['Admin'] })
+    .input(z.object({ id: z.string().max(64) }))
+    .output(staffOrder),
+  setStatus: oc
+    .route({ method: 'PUT', path: '/admin/orders/{id}/status', inputStructure: 'detailed', tags: ['Admin'] })
+    .input(
+      z.object({
+        params: orderPath,
+        body: z.strictObject({ status: z.enum(orderStatuses), note: optionalText(1000), tracking_number: optionalText(64) }),
+      }),
+    )
+    .output(staffOrder),
+  setPayment: oc
+    .route({ method: 'PUT', path: '/admin/orders/{id}/payment', inputStructure: 'detailed', tags: ['Admin'] })
+    .input(
+      z.object({
+        params: orderPath,
+        body: z.strictObject({ decision: z.enum(['accept', 'refuse']), reason: optionalText(500) }),
+      }),
+    )
+    .output(staffOrder),
+  addNote: oc
+    .route({ method: 'POST', path: '/admin/orders/{id}/notes', successStatus: 201, inputStructure: 'detailed', tags: ['Admin'] })
+    .input(z.object({ params: orderPath, body: z.strictObject({ note: requiredText(1000) }) }))
+    .output(staffOrder),
 }

@@ -21,14 +21,14 @@ const codes: Record<PasswordRule, string> = {
 }
 
 /** Whether a password keeps one rule: what a form shows while it is typed. */
-export function keepsPasswordRule(password: string, rule: PasswordRule): boolean {
+function keepsPasswordRule(password: string, rule: PasswordRule): boolean {
   return tests[rule](password)
 }
 
 /** What registering asks (specification, section 5). */
-export const signUpRules: readonly PasswordRule[] = ['length', 'number', 'special']
+const signUpRules: readonly PasswordRule[] = ['length', 'number', 'special']
 /** What a reset or a change asks. */
-export const resetRules: readonly PasswordRule[] = ['length', 'number', 'special', 'upper', 'lower']
+const resetRules: readonly PasswordRule[] = ['length', 'number', 'special', 'upper', 'lower']
 
 /** Answers the first rule that is broken. */
 function passwordWith(rules: readonly PasswordRule[]) {

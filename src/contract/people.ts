@@ -8,26 +8,51 @@ const backOfficeRoles = ['staff', 'admin', 'super_admin'] as const
 
 /** Somebody with an account, as the back office lists them. */
 export const member = z.object({
-  id, email: z.string(), full_name: z.string(), phone: z.string().nullable(), role: z.enum(roles), status, is_member: z.boolean(),
-  member_since: instant.nullable(), membership_requested_at: instant.nullable(), is_email_confirmed: z.boolean(), created_at: instant,
+  id,
+  email: z.string(),
+  full_name: z.string(),
+  phone: z.string().nullable(),
+  role: z.enum(roles),
+  status,
+  is_member: z.boolean(),
+  member_since: instant.nullable(),
+  membership_requested_at: instant.nullable(),
+  is_email_confirmed: z.boolean(),
+  created_at: instant,
 })
 export type Member = z.infer<typeof member>
 
 export const admin = z.object({
-  id, email: z.string(), full_name: z.string(), role: z.enum(backOfficeRoles), status, created_at: instant,
+  id,
+  email: z.string(),
+  full_name: z.string(),
+  role: z.enum(backOfficeRoles),
+  status,
+  created_at: instant,
 })
 export type Admin = z.infer<typeof admin>
 
 const path = z.object({ id })
 
 export const peopleContract = {
-  members: oc.route({ method: 'GET', path: '/admin/members', tags: ['Admin'] })
-    .input(z.object({
-      q: z.string().trim().max(100).optional(), membership: z.enum(['active', 'inactive', 'requested']).optional(), page, limit,
-    })).output(pageOf('members', member)),
-  setMembership: oc.route({ method: 'PUT', path: '/admin/members/{id}/membership', inputStructure: 'detailed', tags: ['Admin'] })
-    .input(z.object({ params: path, body: z.strictObject({ is_member: z.boolean('required') }) })).output(member),
+  members: oc
+    .route({ method: 'GET', path: '/admin/members', tags: ['Admin'] })
+    .input(
+      z.object({
+        q: z.string().trim().max(100).optional(),
+        membership: z.enum(['active', 'inactive', 'requested']).optional(),
+        page,
+        limit,
+      }),
+    )
+    .output(pageOf('members', member)),
+  setMembership: oc
+    .route({ method: 'PUT', path: '/admin/members/{id}/membership', inputStructure: 'detailed', tags: ['Admin'] })
+    .input(z.object({ params: path, body: z.strictObject({ is_member: z.boolean('required') }) }))
+    .output(member),
   admins: oc.route({ method: 'GET', path: '/admin/admins', tags: ['Admin'] }).output(z.object({ admins: z.array(admin) })),
-  setAdminStatus: oc.route({ method: 'PATCH', path: '/admin/admins/{id}', inputStructure: 'detailed', tags: ['Admin'] })
-    .input(z.object({ params: path, body: z.strictObject({ status }) })).output(admin),
+  setAdminStatus: oc
+    .route({ method: 'PATCH', path: '/admin/admins/{id}', inputStructure: 'detailed', tags: ['Admin'] })
+    .input(z.object({ params: path, body: z.strictObject({ status }) }))
+    .output(admin),
 }

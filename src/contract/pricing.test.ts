@@ -5,7 +5,9 @@ import { lineTotal, percentOff, type Prices, pricesOf, totalsOf, unitPrice } fro
 
 const amounts = fc.integer({ min: 0, max: 500_000 }).map((sen) => money(sen / 100))
 const prices: fc.Arbitrary<Prices> = fc.record({
-  price: amounts, sale_price: fc.option(amounts, { nil: null }), member_price: fc.option(amounts, { nil: null }),
+  price: amounts,
+  sale_price: fc.option(amounts, { nil: null }),
+  member_price: fc.option(amounts, { nil: null }),
 })
 const rules = fc.record({
   lines: fc.array(amounts, { maxLength: 20 }),
@@ -17,27 +19,33 @@ const rules = fc.record({
 const tee: Prices = { price: money(80), sale_price: money(70), member_price: money(60) }
 
 it('adds up to the sen: total = lines − discount + shipping + tax', () => {
-  fc.assert(fc.property(rules, (given) => {
-    const totals = totalsOf(given)
-    expect(totals.subtotal).toBe(add(...given.lines))
-    expect(totals.total).toBe(add(subtract(totals.subtotal, totals.discount), totals.shipping, totals.tax))
-  }))
+  fc.assert(
+    fc.property(rules, (given) => {
+      const totals = totalsOf(given)
+      expect(totals.subtotal).toBe(add(...given.lines))
+      expect(totals.total).toBe(add(subtract(totals.subtotal, totals.discount), totals.shipping, totals.tax))
+    }),
+  )
 })
 
 it('is never negative, and never discounts more than the goods', () => {
-  fc.assert(fc.property(rules, (given) => {
-    const { subtotal, discount, shipping, tax, total } = totalsOf(given)
-    for (const amount of [subtotal, discount, shipping, tax, total]) expect(isLess(amount, zero)).toBe(false)
-    expect(isLess(subtotal, discount)).toBe(false)
-  }))
+  fc.assert(
+    fc.property(rules, (given) => {
+      const { subtotal, discount, shipping, tax, total } = totalsOf(given)
+      for (const amount of [subtotal, discount, shipping, tax, total]) expect(isLess(amount, zero)).toBe(false)
+      expect(isLess(subtotal, discount)).toBe(false)
+    }),
+  )
 })
 
 it('asks for more when more is bought, unless shipping becomes free', () => {
-  fc.assert(fc.property(rules, amounts, (given, more) => {
-    const before = totalsOf(given)
-    const after = totalsOf({ ...given, lines: [...given.lines, more] })
-    expect(isLess(subtract(after.total, after.shipping), subtract(before.total, before.shipping))).toBe(false)
-  }))
+  fc.assert(
+    fc.property(rules, amounts, (given, more) => {
+      const before = totalsOf(given)
+      const after = totalsOf({ ...given, lines: [...given.lines, more] })
+      expect(isLess(subtract(after.total, after.shipping), subtract(before.total, before.shipping))).toBe(false)
+    }),
+  )
 })
 
 it('ships free above RM 150 after the discount, not at it', () => {
@@ -55,8 +63,15 @@ it('says nothing of free shipping to whom it does not apply, and ships nothing f
 })
 
 it('taxes the goods after the discount', () => {
-  expect(totalsOf({ lines: [money(79.9)], discountRate: 0.05, shippingRate: money(8), freeShippingOver: undefined, taxRate: 0.06 })).toEqual({
-    subtotal: 79.9, discount: 4, shipping: 8, tax: 4.55, total: 88.45, free_shipping_remaining: null,
+  expect(
+    totalsOf({ lines: [money(79.9)], discountRate: 0.05, shippingRate: money(8), freeShippingOver: undefined, taxRate: 0.06 }),
+  ).toEqual({
+    subtotal: 79.9,
+    discount: 4,
+    shipping: 8,
+    tax: 4.55,
+    total: 88.45,
+    free_shipping_remaining: null,
   })
 })
 
@@ -68,14 +83,20 @@ it('charges the member price to members, else the sale price, else the price', (
 })
 
 it('charges only prices that are written somewhere', () => {
-  fc.assert(fc.property(prices, fc.boolean(), (given, isMember) => {
-    const known: (Money | null)[] = [given.price, given.sale_price, ...(isMember ? [given.member_price] : [])]
-    expect(known).toContain(unitPrice(given, isMember))
-  }))
+  fc.assert(
+    fc.property(prices, fc.boolean(), (given, isMember) => {
+      const known: (Money | null)[] = [given.price, given.sale_price, ...(isMember ? [given.member_price] : [])]
+      expect(known).toContain(unitPrice(given, isMember))
+    }),
+  )
 })
 
 it('lets a variation with its own price stand alone, and one without sell at the product’s', () => {
-  expect(pricesOf(tee, { price: money(90), sale_price: null, member_price: null })).toEqual({ price: 90, sale_price: null, member_price: null })
+  expect(pricesOf(tee, { price: money(90), sale_price: null, member_price: null })).toEqual({
+    price: 90,
+    sale_price: null,
+    member_price: null,
+  })
   expect(pricesOf(tee, { price: null, sale_price: null, member_price: null })).toEqual(tee)
   expect(pricesOf(tee, { price: null, sale_price: money(65), member_price: null })).toEqual({ ...tee, sale_price: 65 })
   expect(pricesOf(tee)).toBe(tee)

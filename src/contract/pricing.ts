@@ -65,7 +65,6 @@ export function totalsOf(rules: TotalRules): Totals {
     shipping,
     tax,
     total: add(goods, shipping, tax),
-    free_shipping_remaining:
-      rules.freeShippingOver === undefined ? null : max(zero, subtract(rules.freeShippingOver, goods)),
+    free_shipping_remaining: rules.freeShippingOver === undefined ? null : max(zero, subtract(rules.freeShippingOver, goods)),
   }
 }

@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 
 /** What every page says of the shop itself. All of it is settings. */
-export const shopFacts = z.object({
+const shopFacts = z.object({
   name: z.string(),
   /** RM, and whom it is for. */
   free_shipping_over: z.number(),
@@ -10,7 +10,6 @@ export const shopFacts = z.object({
   tax_rate: z.number(),
   social_url: z.string(),
 })
-export type ShopFacts = z.infer<typeof shopFacts>
 
 export const shopContract = {
   facts: oc.route({ method: 'GET', path: '/shop', tags: ['Shop'] }).output(shopFacts),

@@ -22,7 +22,11 @@ export const letterInput = z.strictObject({ email: lowerCaseEmail, callbackURL: 
 export const resetRequestInput = z.strictObject({ email: lowerCaseEmail, redirectTo: returnAddress })
 export const tokenInput = z.strictObject({ token, callbackURL: returnAddress })
 export const resetPasswordInput = z.strictObject({ token, newPassword })
-export const changePasswordInput = z.strictObject({ currentPassword: typedPassword, newPassword, revokeOtherSessions: z.boolean().optional() })
+export const changePasswordInput = z.strictObject({
+  currentPassword: typedPassword,
+  newPassword,
+  revokeOtherSessions: z.boolean().optional(),
+})
 export const changeEmailInput = z.strictObject({ newEmail: lowerCaseEmail, callbackURL: returnAddress })
 export const sessionIdInput = z.strictObject({ id: z.uuid('invalid') })
 

@@ -3,11 +3,23 @@ import { z } from 'zod'
 import { email, phone, requiredText } from './fields.ts'
 
 /** One line: a name or a subject ends up in the head of a letter, where a line break would begin another header. */
-const line = (maxLength: number) => requiredText(maxLength).transform((text) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()).pipe(z.string().min(1, 'required'))
+const line = (maxLength: number) =>
+  requiredText(maxLength)
+    .transform((text) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim())
+    .pipe(z.string().min(1, 'required'))
 /** Forms send what was left empty as an empty text. */
 const leftOut = <Field extends z.ZodType>(field: Field) => z.union([z.literal('').transform(() => undefined), field]).optional()
 
-export const supportLengths = { name: 120, email: 254, phone: 32, order_number: 32, subject: 150, message: 5000, product_type: 100, details: 3000 } as const
+export const supportLengths = {
+  name: 120,
+  email: 254,
+  phone: 32,
+  order_number: 32,
+  subject: 150,
+  message: 5000,
+  product_type: 100,
+  details: 3000,
+} as const
 
 export const contactMessage = z.strictObject({
   name: line(supportLengths.name),
@@ -32,6 +44,12 @@ export type PreorderRequest = z.infer<typeof preorderRequest>
 const said = z.object({ message: z.string() })
 
 export const supportContract = {
-  sendMessage: oc.route({ method: 'POST', path: '/contact', successStatus: 201, tags: ['Support'] }).input(contactMessage).output(said),
-  requestPreorder: oc.route({ method: 'POST', path: '/preorders', successStatus: 201, tags: ['Support'] }).input(preorderRequest).output(said),
+  sendMessage: oc
+    .route({ method: 'POST', path: '/contact', successStatus: 201, tags: ['Support'] })
+    .input(contactMessage)
+    .output(said),
+  requestPreorder: oc
+    .route({ method: 'POST', path: '/preorders', successStatus: 201, tags: ['Support'] })
+    .input(preorderRequest)
+    .output(said),
 }

@@ -37,8 +37,22 @@ export function createApp(shop: Shop, render: RenderPage): Hono<EdgeEnv> {
     for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
   })
 
-  app.use('/assets/*', serveStatic({ root: 'build/client', precompressed: true, onFound: (_path, c) => void c.header('cache-control', 'public, max-age=31536000, immutable') }))
-  app.use('*', serveStatic({ root: 'build/client', precompressed: true, rewriteRequestPath: (path) => (/\/[\w.-]+\.\w+$/.test(path) ? path : '/no-file') }))
+  app.use(
+    '/assets/*',
+    serveStatic({
+      root: 'build/client',
+      precompressed: true,
+      onFound: (_path, c) => void c.header('cache-control', 'public, max-age=31536000, immutable'),
+    }),
+  )
+  app.use(
+    '*',
+    serveStatic({
+      root: 'build/client',
+      precompressed: true,
+      rewriteRequestPath: (path) => (/\/[\w.-]+\.\w+$/.test(path) ? path : '/no-file'),
+    }),
+  )
 
   app.use(onlyFromOwnPages(ownOrigins(config.publicUrl, config.port, config.isProduction)))
   app.use(limitBodies(() => shop.maxProofMb()))

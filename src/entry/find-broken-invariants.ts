@@ -123,7 +123,10 @@ export async function findBrokenInvariants(db: Database): Promise<BrokenInvarian
     .execute(async (transaction) => {
       const broken: BrokenInvariant[] = []
       for (const { rule, violations } of invariants) {
-        const { rows } = await sql<{ subject: string; finding: string }>`select subject, finding from (${sql.raw(violations)}) as v limit 20`.execute(transaction)
+        const { rows } = await sql<{
+          subject: string
+          finding: string
+        }>`select subject, finding from (${sql.raw(violations)}) as v limit 20`.execute(transaction)
         broken.push(...rows.map((row) => ({ rule, ...row })))
       }
       return broken

@@ -28,7 +28,14 @@ export function createMetrics({ pool, kept }: { pool: pg.Pool; kept: KeptAnswers
 }
 
 function gauge(registry: Registry, name: string, help: string, read: () => number): void {
-  new Gauge({ name, help, registers: [registry], collect() { this.set(read()) } })
+  new Gauge({
+    name,
+    help,
+    registers: [registry],
+    collect() {
+      this.set(read())
+    },
+  })
 }
 
 /** On a port of its own: figures of the shop are nobody's business but its keepers'. */

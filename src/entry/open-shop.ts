@@ -31,7 +31,12 @@ import type { Shop } from './shop.ts'
 /** Opens all a shop needs, in an order in which each part finds what it depends on. */
 export async function openShop({ config, log }: { config: Config; log: Log }): Promise<Shop> {
   const server = await ensureDatabaseServer(config)
-  await migrate({ url: server.url, onApplied: (name) => log.info({ migration: name }, 'migrated') })
+  try {
+    await migrate({ url: server.url, onApplied: (name) => log.info({ migration: name }, 'migrated') })
+  } catch (error) {
+    await server.release()
+    throw error
+  }
   const { db, pool, close } = createDatabase({
     url: server.url,
     poolSize: config.poolSize,

@@ -19,7 +19,9 @@ export function registerJobs(shop: CtxSource & Pick<Shop, 'config' | 'mailer' | 
     await warmPictures(systemCtx(shop))
   })
   shop.jobs.work(accountMailJob, (mail) => sendAccountMail(systemCtx(shop), { mailer, publicUrl: config.publicUrl }, mail))
-  shop.jobs.work(supportMailJob, (mail) => sendSupportMail(systemCtx(shop), { mailer, publicUrl: config.publicUrl, mailFrom: config.mailFrom }, mail))
+  shop.jobs.work(supportMailJob, (mail) =>
+    sendSupportMail(systemCtx(shop), { mailer, publicUrl: config.publicUrl, mailFrom: config.mailFrom }, mail),
+  )
   shop.jobs.work(newsletterMailJob, (mail) => sendNewsletterMail(systemCtx(shop), { mailer, publicUrl: config.publicUrl }, mail))
   registerAccountJobs(shop.jobs, () => systemCtx(shop))
   registerMemberJobs(shop.jobs, () => systemCtx(shop))

@@ -37,7 +37,8 @@ export async function serve(loadPages: () => Promise<Pages>): Promise<void> {
   const metrics = config.metricsPort === undefined ? undefined : serveMetrics(shop.metrics, config.metricsPort, '127.0.0.1')
 
   server.on('error', (error: NodeJS.ErrnoException) => {
-    const reason = error.code === 'EADDRINUSE' ? `port ${config.port} is taken; stop what listens there, or choose another with PORT=…` : error.message
+    const reason =
+      error.code === 'EADDRINUSE' ? `port ${config.port} is taken; stop what listens there, or choose another with PORT=…` : error.message
     process.stderr.write(`Tulpar cannot start: ${reason}\n`)
     void shop.close().finally(() => process.exit(1))
   })

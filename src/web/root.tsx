@@ -1,5 +1,14 @@
 import './styles/app.css'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useRouteLoaderData,
+} from 'react-router'
 import { defaultLanguage } from '#contract/languages.ts'
 import type { Route } from './+types/root'
 import { apiContext, visitContext } from './kit/page-context.ts'
@@ -13,7 +22,10 @@ import { fontsToPreload } from './styles/fonts.ts'
 export async function loader({ context }: Route.LoaderArgs) {
   const { language, prefix, publicUrl } = context.get(visitContext)
   // Without its facts a page can still say, in words, that something broke.
-  const shop = await context.get(apiContext).shop.facts().catch(() => undefined)
+  const shop = await context
+    .get(apiContext)
+    .shop.facts()
+    .catch(() => undefined)
   return { prefix, publicUrl, shop, ...wordsOf(language, ['shell']) }
 }
 

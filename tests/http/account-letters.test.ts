@@ -20,7 +20,10 @@ describe('a forgotten password', () => {
     expect((await auth('/request-password-reset', { email: 'forgot@example.com', redirectTo: '/auth/callback' })).status).toBe(200)
     const token = tokenIn(await letters.newest('forgot@example.com', 2))
     expect((await auth('/verify-reset-token', { token })).status).toBe(200)
-    expect(await auth('/reset-password', { token, newPassword: 'feltandwool7!' })).toMatchObject({ status: 422, body: { fields: { newPassword: 'Use at least one uppercase letter.' } } })
+    expect(await auth('/reset-password', { token, newPassword: 'feltandwool7!' })).toMatchObject({
+      status: 422,
+      body: { fields: { newPassword: 'Use at least one uppercase letter.' } },
+    })
     const answers = await Promise.all(Array.from({ length: 20 }, () => auth('/reset-password', { token, newPassword })))
     expect(statusesOf(answers)).toEqual(oneOfTwenty)
     expect(await auth('/verify-reset-token', { token })).toMatchObject({ status: 400, body: { error: 'Invalid or expired reset link' } })
@@ -31,7 +34,10 @@ describe('a forgotten password', () => {
   })
 
   it('is named as unknown where there is no account', async () => {
-    expect(await auth('/request-password-reset', { email: 'nobody@example.com' })).toMatchObject({ status: 404, body: { error: 'Email not found', code: 'email_not_found' } })
+    expect(await auth('/request-password-reset', { email: 'nobody@example.com' })).toMatchObject({
+      status: 404,
+      body: { error: 'Email not found', code: 'email_not_found' },
+    })
   })
 
   it('has a link for one hour, for its purpose alone, kept as a hash', async () => {
@@ -42,7 +48,11 @@ describe('a forgotten password', () => {
     const row = await db.selectFrom('account_tokens').selectAll().where('email', '=', 'hour@example.com').executeTakeFirstOrThrow()
     expect(row.expires_at.getTime() - row.created_at.getTime()).toBe(3600_000)
     expect(JSON.stringify(row)).not.toContain(token)
-    await db.updateTable('account_tokens').set({ expires_at: new Date(Date.now() - 1000) }).where('email', '=', 'hour@example.com').execute()
+    await db
+      .updateTable('account_tokens')
+      .set({ expires_at: new Date(Date.now() - 1000) })
+      .where('email', '=', 'hour@example.com')
+      .execute()
     expect((await auth('/reset-password', { token, newPassword })).status).toBe(400)
   })
 })
@@ -53,7 +63,10 @@ describe('a change of the password', () => {
     const elsewhere = await signIn('change@example.com')
     await auth('/request-password-reset', { email: 'change@example.com' })
     const token = tokenIn(await letters.newest('change@example.com', 2))
-    expect(await auth('/change-password', { currentPassword: 'wrong', newPassword }, here)).toMatchObject({ status: 422, body: { fields: { currentPassword: 'This is not your current password.' } } })
+    expect(await auth('/change-password', { currentPassword: 'wrong', newPassword }, here)).toMatchObject({
+      status: 422,
+      body: { fields: { currentPassword: 'This is not your current password.' } },
+    })
     expect((await auth('/change-password', { currentPassword: goodPassword, newPassword })).status).toBe(401)
     expect((await auth('/change-password', { currentPassword: goodPassword, newPassword }, here)).status).toBe(200)
     expect([await profileStatus(here), await profileStatus(elsewhere)]).toEqual([200, 401])
@@ -64,7 +77,10 @@ describe('a change of the password', () => {
 describe('a magic link', () => {
   it('signs in once, for a quarter of an hour, and ends the session that was there before', async () => {
     const earlier = await member('magic@example.com')
-    const [known, unknown] = [await auth('/sign-in/magic-link', { email: 'magic@example.com', callbackURL: '/account' }), await auth('/sign-in/magic-link', { email: 'nobody@example.com', callbackURL: '/account' })]
+    const [known, unknown] = [
+      await auth('/sign-in/magic-link', { email: 'magic@example.com', callbackURL: '/account' }),
+      await auth('/sign-in/magic-link', { email: 'nobody@example.com', callbackURL: '/account' }),
+    ]
     expect([known.status, known.body]).toEqual([unknown.status, unknown.body])
     const link = linkIn(await letters.newest('magic@example.com', 2))
     expect(link.searchParams.get('returnUrl')).toBe('/account')
@@ -77,7 +93,9 @@ describe('a magic link', () => {
     expect(await profileStatus(String(signedIn?.body['token']))).toBe(200)
     expect(signedIn?.headers.get('set-cookie')).toMatch(/^tulpar\.session_token=.+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax/)
     const cookie = signedIn?.headers.getSetCookie()[0]?.split(';')[0] ?? ''
-    expect((await call('GET', '/api/auth/get-session', { headers: { cookie } })).body).toMatchObject({ user: { email: 'magic@example.com' } })
+    expect((await call('GET', '/api/auth/get-session', { headers: { cookie } })).body).toMatchObject({
+      user: { email: 'magic@example.com' },
+    })
     expect(await profileStatus(earlier)).toBe(401)
     expect(await letters.lettersTo('nobody@example.com')).toEqual([])
   })
@@ -89,7 +107,10 @@ describe('a magic link', () => {
     const token = tokenIn(await letters.newest('squatted@example.com', 2))
     const opened = await call('GET', `/api/auth/magic-link/verify?token=${token}&callbackURL=/account`)
     expect([opened.status, opened.headers.get('location')]).toEqual([302, '/account'])
-    expect(await auth('/sign-in/email', { email: 'squatted@example.com', password: goodPassword })).toMatchObject({ status: 401, body: { code: 'invalid_credentials' } })
+    expect(await auth('/sign-in/email', { email: 'squatted@example.com', password: goodPassword })).toMatchObject({
+      status: 401,
+      body: { code: 'invalid_credentials' },
+    })
   })
 
   it('opens nothing for a page of somebody else', async () => {
@@ -120,7 +141,10 @@ describe('a change of address', () => {
   it('answers the same for a taken address, which gets no letter', async () => {
     await member('owner@example.com')
     const session = await member('wishing@example.com')
-    const [taken, free] = [await auth('/change-email', { newEmail: 'owner@example.com' }, session), await auth('/change-email', { newEmail: 'free@example.com' }, session)]
+    const [taken, free] = [
+      await auth('/change-email', { newEmail: 'owner@example.com' }, session),
+      await auth('/change-email', { newEmail: 'free@example.com' }, session),
+    ]
     expect([taken.status, taken.body]).toEqual([free.status, free.body])
     await letters.newest('free@example.com')
     expect(await letters.lettersTo('owner@example.com')).toHaveLength(1)
@@ -157,11 +181,19 @@ describe('sessions', () => {
   it('of a browser that was never seen are told to the owner', async () => {
     await member('device@example.com')
     const headers = { origin: shop.shop.config.publicUrl, 'user-agent': 'Firefox on a horse' }
-    const browserSignIn = (cookie?: string) => call('POST', '/api/auth/sign-in/email', { body: { email: 'device@example.com', password: goodPassword }, headers: { ...headers, ...(cookie ? { cookie } : {}) } })
+    const browserSignIn = (cookie?: string) =>
+      call('POST', '/api/auth/sign-in/email', {
+        body: { email: 'device@example.com', password: goodPassword },
+        headers: { ...headers, ...(cookie ? { cookie } : {}) },
+      })
     const first = await browserSignIn()
     const letter = await newestOf('device@example.com', 'A new sign-in to your account at Tulpar')
     expect(letter.text).toContain('Firefox on a horse')
-    const cookie = first.headers.getSetCookie().find((line) => line.startsWith('tulpar_device='))?.split(';')[0] ?? ''
+    const cookie =
+      first.headers
+        .getSetCookie()
+        .find((line) => line.startsWith('tulpar_device='))
+        ?.split(';')[0] ?? ''
     expect(cookie).not.toBe('')
     const before = (await db.selectFrom('account_devices').select('device_hash').execute()).length
     expect((await browserSignIn(cookie)).headers.getSetCookie().some((line) => line.startsWith('tulpar_device='))).toBe(false)

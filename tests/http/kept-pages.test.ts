@@ -1,12 +1,12 @@
 import { request } from 'node:http'
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { money } from '#contract/money.ts'
 import { systemClock } from '#kit/clock/clock.ts'
 import { createAccount } from '#modules/identity/index.ts'
 import { given as givenIn } from '#tests/races/support/given.ts'
 import { testDatabase } from '#tests/support/database.ts'
 import { cookiesOf, post } from '#tests/support/shop.ts'
-import { buildTimeoutMs, type ShopProcess, startShopProcess } from '#tests/support/shop-process.ts'
+import { type ShopProcess, shopProcess } from '#tests/support/shop-process.ts'
 
 const { db, url } = await testDatabase()
 const given = givenIn(db)
@@ -14,14 +14,9 @@ const product = await given.product({ name: 'Felt mug', names: { ru: 'Войло
 const { slug } = await db.selectFrom('products').select('slug').where('id', '=', product.id).executeTakeFirstOrThrow()
 const member = { email: 'aizhan@example.com', password: 'Altyn-adam-7!' }
 await createAccount({ db, clock: systemClock }, { ...member, fullName: 'Aizhan Bekova', isMember: true, isEmailConfirmed: true })
-let one: ShopProcess
-let two: ShopProcess
-
-beforeAll(async () => {
-  const environment = { DATABASE_URL: url, METRICS_PORT: '0' }
-  one = await startShopProcess(environment)
-  two = await startShopProcess(environment)
-}, buildTimeoutMs)
+const environment = { DATABASE_URL: url, METRICS_PORT: '0' }
+const one = shopProcess(environment)
+const two = shopProcess(environment)
 
 async function textOf(shop: ShopProcess, path: string, headers: Record<string, string> = {}): Promise<string> {
   const response = await fetch(`${shop.origin}${path}`, { headers: { 'accept-language': 'en', ...headers } })

@@ -6,43 +6,84 @@ import { orderOf } from '#tests/races/support/given.ts'
 
 const shop = await shopWithAccounts()
 const { call, db, given, member } = shop
-const home = { label: 'home', name: 'Aigerim', phone: '+60 12 345 6789', address: '1 Jalan Ampang', city: 'Kuala Lumpur', state: 'W.P.', zip: '50450', country: 'MY' }
-const makeAdmin = (email: string, isSuperAdmin = true) => db.updateTable('profiles').set({ role: 'admin', is_super_admin: isSuperAdmin }).where('email', '=', email).execute()
+const home = {
+  label: 'home',
+  name: 'Aigerim',
+  phone: '+60 12 345 6789',
+  address: '1 Jalan Ampang',
+  city: 'Kuala Lumpur',
+  state: 'W.P.',
+  zip: '50450',
+  country: 'MY',
+}
+const makeAdmin = (email: string, isSuperAdmin = true) =>
+  db.updateTable('profiles').set({ role: 'admin', is_super_admin: isSuperAdmin }).where('email', '=', email).execute()
 
 describe('a profile', () => {
-  const changes = { full_name: 'Aigerim N.', display_name: 'Ai', phone: '+7 701 555 01 04', birthday: '1996-03-21', language: 'kk', marketing_emails: true, sms_notifications: true, order_updates: false, email_notifications: false }
+  const changes = {
+    full_name: 'Aigerim N.',
+    display_name: 'Ai',
+    phone: '+7 701 555 01 04',
+    birthday: '1996-03-21',
+    language: 'kk',
+    marketing_emails: true,
+    sms_notifications: true,
+    order_updates: false,
+    email_notifications: false,
+  }
 
   it('is changed by its owner', async () => {
     const token = await member('profile@example.com')
     const methodId = await given.paymentMethod()
-    expect(await call('PATCH', '/api/profile', { token, body: { ...changes, preferred_payment_method_id: methodId } })).toMatchObject({ status: 200, body: { ...changes, preferred_payment_method_id: methodId } })
+    expect(await call('PATCH', '/api/profile', { token, body: { ...changes, preferred_payment_method_id: methodId } })).toMatchObject({
+      status: 200,
+      body: { ...changes, preferred_payment_method_id: methodId },
+    })
     expect((await call('GET', '/api/profile', { token })).body).toMatchObject(changes)
     expect((await call('GET', '/api/auth/get-session', { token })).body).toMatchObject({ user: { name: 'Aigerim N.' } })
   })
 
-  it.each(['role', 'is_member', 'member_since', 'email', 'id', 'is_super_admin', 'created_at', 'picture_url', 'membership_requested_at'])('refuses its owner %s', async (field) => {
-    const token = await member(`owned-${field}@example.com`)
-    const answer = await call('PATCH', '/api/profile', { token, body: { full_name: 'Changed', [field]: true } })
-    expect(answer).toMatchObject({ status: 422, body: { fields: { [field]: 'This field is not known.' } } })
-    expect((await call('GET', '/api/profile', { token })).body).toMatchObject({ full_name: 'Aigerim', role: 'customer' })
-  })
+  it.each(['role', 'is_member', 'member_since', 'email', 'id', 'is_super_admin', 'created_at', 'picture_url', 'membership_requested_at'])(
+    'refuses its owner %s',
+    async (field) => {
+      const token = await member(`owned-${field}@example.com`)
+      const answer = await call('PATCH', '/api/profile', { token, body: { full_name: 'Changed', [field]: true } })
+      expect(answer).toMatchObject({ status: 422, body: { fields: { [field]: 'This field is not known.' } } })
+      expect((await call('GET', '/api/profile', { token })).body).toMatchObject({ full_name: 'Aigerim', role: 'customer' })
+    },
+  )
 
   it('refuses a birthday to come and a payment method that is not there', async () => {
     const token = await member('wrong@example.com')
-    expect((await call('PATCH', '/api/profile', { token, body: { birthday: '2999-01-01' } })).body).toMatchObject({ fields: { birthday: expect.any(String) } })
-    expect(await call('PATCH', '/api/profile', { token, body: { preferred_payment_method_id: newId() } })).toMatchObject({ status: 422, body: { fields: { preferred_payment_method_id: expect.any(String) } } })
+    expect((await call('PATCH', '/api/profile', { token, body: { birthday: '2999-01-01' } })).body).toMatchObject({
+      fields: { birthday: expect.any(String) },
+    })
+    expect(await call('PATCH', '/api/profile', { token, body: { preferred_payment_method_id: newId() } })).toMatchObject({
+      status: 422,
+      body: { fields: { preferred_payment_method_id: expect.any(String) } },
+    })
   })
 
   it('has a picture, drawn anew as a square', async () => {
     const token = await member('picture@example.com')
-    const photo = await sharp({ create: { width: 900, height: 500, channels: 3, background: 'teal' } }).jpeg().withExif({ IFD0: { Artist: 'Secret' } }).toBuffer()
+    const photo = await sharp({ create: { width: 900, height: 500, channels: 3, background: 'teal' } })
+      .jpeg()
+      .withExif({ IFD0: { Artist: 'Secret' } })
+      .toBuffer()
     const { status, body } = await call('PUT', '/api/profile/picture', { token, body: formOf(photo, 'image/jpeg') })
     expect(status).toBe(200)
     const answer = await fetch(shop.origin + String(body['picture_url']))
     const bytes = Buffer.from(await answer.arrayBuffer())
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 400, height: 400, format: 'webp' })
     expect(bytes.includes('Secret')).toBe(false)
-    expect((await call('PUT', '/api/profile/picture', { token, body: formOf(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'image/png') })).status).toBe(422)
+    expect(
+      (
+        await call('PUT', '/api/profile/picture', {
+          token,
+          body: formOf(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'image/png'),
+        })
+      ).status,
+    ).toBe(422)
     await call('DELETE', '/api/profile/picture', { token })
     expect((await fetch(shop.origin + String(body['picture_url']))).status).toBe(404)
   })
@@ -51,20 +92,37 @@ describe('a profile', () => {
 describe('an address book', () => {
   it('has one default each, whichever of many comes last', async () => {
     const token = await member('book@example.com')
-    expect(await call('POST', '/api/addresses', { token, body: home })).toMatchObject({ status: 201, body: { ...home, is_default_shipping: true, is_default_billing: true } })
-    await Promise.all(Array.from({ length: 10 }, () => call('POST', '/api/addresses', { token, body: { ...home, label: 'work', is_default_shipping: true } })))
-    const list = (await call('GET', '/api/addresses', { token })).body as unknown as { id: string; is_default_shipping: boolean; is_default_billing: boolean }[]
+    expect(await call('POST', '/api/addresses', { token, body: home })).toMatchObject({
+      status: 201,
+      body: { ...home, is_default_shipping: true, is_default_billing: true },
+    })
+    await Promise.all(
+      Array.from({ length: 10 }, () =>
+        call('POST', '/api/addresses', { token, body: { ...home, label: 'work', is_default_shipping: true } }),
+      ),
+    )
+    const list = (await call('GET', '/api/addresses', { token })).body as unknown as {
+      id: string
+      is_default_shipping: boolean
+      is_default_billing: boolean
+    }[]
     expect(list).toHaveLength(11)
     expect(list.filter((address) => address.is_default_shipping)).toHaveLength(1)
     const other = list.find((address) => !address.is_default_billing)?.id
-    expect((await call('PUT', `/api/addresses/${other}`, { token, body: { ...home, city: 'Almaty', country: 'KZ', is_default_billing: true } })).body).toMatchObject({ city: 'Almaty', is_default_billing: true })
+    expect(
+      (await call('PUT', `/api/addresses/${other}`, { token, body: { ...home, city: 'Almaty', country: 'KZ', is_default_billing: true } }))
+        .body,
+    ).toMatchObject({ city: 'Almaty', is_default_billing: true })
     expect((await call('DELETE', `/api/addresses/${other}`, { token })).status).toBe(204)
     expect((await call('DELETE', `/api/addresses/${other}`, { token })).status).toBe(404)
   })
 
   it('refuses what is no address', async () => {
     const token = await member('badbook@example.com')
-    expect(await call('POST', '/api/addresses', { token, body: { ...home, label: 'yurt', phone: '12', country: 'XX' } })).toMatchObject({ status: 422, body: { fields: { label: expect.any(String), phone: expect.any(String), country: expect.any(String) } } })
+    expect(await call('POST', '/api/addresses', { token, body: { ...home, label: 'yurt', phone: '12', country: 'XX' } })).toMatchObject({
+      status: 422,
+      body: { fields: { label: expect.any(String), phone: expect.any(String), country: expect.any(String) } },
+    })
   })
 })
 
@@ -72,12 +130,25 @@ describe('a wishlist', () => {
   it('keeps an item once and shows what it cost then', async () => {
     const token = await member('wishes@example.com')
     const { id: productId } = await given.product({ stock: 3 })
-    expect(await call('POST', '/api/wishlists', { body: { productId } })).toMatchObject({ status: 401, body: { error: 'Authentication required' } })
+    expect(await call('POST', '/api/wishlists', { body: { productId } })).toMatchObject({
+      status: 401,
+      body: { error: 'Authentication required' },
+    })
     const answers = await Promise.all(Array.from({ length: 8 }, () => call('POST', '/api/wishlists', { token, body: { productId } })))
     expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, ...Array.from({ length: 7 }, () => 409)])
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'already_in_wishlist', alreadyExists: true })
-    const before = (await call('GET', '/api/wishlists', { token })).body as unknown as { product_id: string; price_when_added: number; price_now: number }[]
-    expect(before).toEqual([expect.objectContaining({ product_id: productId, created_at: expect.any(String), product: expect.objectContaining({ id: productId }) })])
+    const before = (await call('GET', '/api/wishlists', { token })).body as unknown as {
+      product_id: string
+      price_when_added: number
+      price_now: number
+    }[]
+    expect(before).toEqual([
+      expect.objectContaining({
+        product_id: productId,
+        created_at: expect.any(String),
+        product: expect.objectContaining({ id: productId }),
+      }),
+    ])
     await db.updateTable('products').set({ member_price: 1 }).where('id', '=', productId).execute()
     const [after] = (await call('GET', '/api/wishlists', { token })).body as unknown as typeof before
     expect(after).toMatchObject({ price_when_added: before[0]?.price_when_added, price_now: 1 })
@@ -110,15 +181,27 @@ describe('the back office', () => {
     await makeAdmin('one@example.com')
     await makeAdmin('two@example.com')
     await makeAdmin('plain@example.com', false)
-    const { admins } = (await call('GET', '/api/admin/admins', { token: one })).body as unknown as { admins: { id: string; email: string; role: string; status: string }[] }
-    expect(admins.map(({ role, status }) => `${role} ${status}`).sort()).toEqual(['admin active', 'super_admin active', 'super_admin active'])
+    const { admins } = (await call('GET', '/api/admin/admins', { token: one })).body as unknown as {
+      admins: { id: string; email: string; role: string; status: string }[]
+    }
+    expect(admins.map(({ role, status }) => `${role} ${status}`).sort()).toEqual([
+      'admin active',
+      'super_admin active',
+      'super_admin active',
+    ])
     const idOf = (email: string) => admins.find((admin) => admin.email === email)?.id
-    const deactivate = (token: string, email: string) => call('PATCH', `/api/admin/admins/${idOf(email)}`, { token, body: { status: 'deactivated' } })
+    const deactivate = (token: string, email: string) =>
+      call('PATCH', `/api/admin/admins/${idOf(email)}`, { token, body: { status: 'deactivated' } })
     expect((await deactivate(one, 'plain@example.com')).body).toMatchObject({ status: 'deactivated' })
     expect((await call('GET', '/api/profile', { token: plain })).status).toBe(401)
     const answers = await Promise.all([deactivate(one, 'two@example.com'), deactivate(two, 'one@example.com')])
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    const left = await db.selectFrom('profiles').select('id').where('is_super_admin', '=', true).where('deactivated_at', 'is', null).execute()
+    const left = await db
+      .selectFrom('profiles')
+      .select('id')
+      .where('is_super_admin', '=', true)
+      .where('deactivated_at', 'is', null)
+      .execute()
     expect(left).toHaveLength(1)
     const [token, email] = answers[0]?.status === 200 ? [one, 'one@example.com'] : [two, 'two@example.com']
     expect(await deactivate(token, email)).toMatchObject({ status: 409, body: { code: 'last_super_admin' } })
@@ -149,27 +232,48 @@ describe('leaving', () => {
     const token = await member('leaving@example.com')
     const { id: productId } = await given.product({ stock: 10 })
     const methodId = await given.paymentMethod()
-    const body = orderOf(methodId, [{ product_id: productId, quantity: 1 }], { contact: { name: 'Leaving Person', email: 'leaving@example.com', phone: '+60 12 999 8877' } })
+    const body = orderOf(methodId, [{ product_id: productId, quantity: 1 }], {
+      contact: { name: 'Leaving Person', email: 'leaving@example.com', phone: '+60 12 999 8877' },
+    })
     await call('POST', '/api/orders', { token, body, headers: { 'idempotency-key': newId() } })
     await call('POST', '/api/orders', { token, body, headers: { 'idempotency-key': newId() } })
-    const [finished, underWay] = await db.selectFrom('orders').select(['id', 'total']).where('email', '=', 'leaving@example.com').orderBy('placed_at').execute()
+    const [finished, underWay] = await db
+      .selectFrom('orders')
+      .select(['id', 'total'])
+      .where('email', '=', 'leaving@example.com')
+      .orderBy('placed_at')
+      .execute()
     await call('POST', `/api/orders/${finished?.id}/cancellation`, { token, body: {} })
     await call('POST', '/api/addresses', { token, body: home })
     await call('POST', '/api/wishlists', { token, body: { productId } })
 
     const exported = await call('GET', '/api/profile/export', { token })
     expect(exported.headers.get('content-disposition')).toContain('attachment')
-    expect(exported.body).toMatchObject({ profile: { email: 'leaving@example.com' }, addresses: [{ city: 'Kuala Lumpur' }], wishlist: [{ product_id: productId }], letters: expect.any(Array) })
+    expect(exported.body).toMatchObject({
+      profile: { email: 'leaving@example.com' },
+      addresses: [{ city: 'Kuala Lumpur' }],
+      wishlist: [{ product_id: productId }],
+      letters: expect.any(Array),
+    })
     expect(exported.body['orders']).toHaveLength(2)
 
     expect((await call('DELETE', '/api/profile', { token })).status).toBe(204)
     expect((await call('GET', '/api/profile', { token })).status).toBe(401)
     expect((await shop.auth('/request-password-reset', { email: 'leaving@example.com' })).status).toBe(404)
-    const rows = await db.selectFrom('orders').selectAll().where('id', 'in', [finished?.id ?? '', underWay?.id ?? '']).orderBy('placed_at').execute()
+    const rows = await db
+      .selectFrom('orders')
+      .selectAll()
+      .where('id', 'in', [finished?.id ?? '', underWay?.id ?? ''])
+      .orderBy('placed_at')
+      .execute()
     expect(rows[0]).toMatchObject({ total: finished?.total, contact_name: '—', email: 'closed@account.invalid' })
     expect(JSON.stringify(rows[0])).not.toMatch(/Leaving|999 8877|Jalan Ampang/)
     expect(rows[1]).toMatchObject({ contact_name: 'Leaving Person', status: 'pending' })
-    const people = await db.selectFrom('profiles').selectAll().where('id', '=', rows[0]?.account_id ?? '').execute()
+    const people = await db
+      .selectFrom('profiles')
+      .selectAll()
+      .where('id', '=', rows[0]?.account_id ?? '')
+      .execute()
     expect(JSON.stringify(people)).not.toMatch(/Aigerim|leaving/)
     expect((await shop.register('leaving@example.com')).status).toBe(200)
   })

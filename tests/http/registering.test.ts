@@ -11,8 +11,14 @@ const statusesOf = (answers: { status: number }[]) => answers.map(({ status }) =
 
 describe('registering', () => {
   it('makes an account that can sign in only once its address is confirmed, and is a member then', async () => {
-    expect(await register('new@example.com')).toMatchObject({ status: 200, body: { token: null, user: { email: 'new@example.com', emailVerified: false } } })
-    expect(await auth('/sign-in/email', { email: 'new@example.com', password: goodPassword })).toMatchObject({ status: 403, body: { code: 'email_not_confirmed' } })
+    expect(await register('new@example.com')).toMatchObject({
+      status: 200,
+      body: { token: null, user: { email: 'new@example.com', emailVerified: false } },
+    })
+    expect(await auth('/sign-in/email', { email: 'new@example.com', password: goodPassword })).toMatchObject({
+      status: 403,
+      body: { code: 'email_not_confirmed' },
+    })
     const link = linkIn(await letters.newest('new@example.com'))
     expect(link.href.startsWith(`${shop.shop.config.publicUrl}/auth/callback?`)).toBe(true)
     const token = link.searchParams.get('token') ?? ''
@@ -36,7 +42,10 @@ describe('registering', () => {
 
   it('says that an address is taken, in whatever case it is written', async () => {
     await register('taken@example.com')
-    expect(await register('Taken@Example.com')).toMatchObject({ status: 409, body: { error: 'Email address already registered', code: 'email_taken' } })
+    expect(await register('Taken@Example.com')).toMatchObject({
+      status: 409,
+      body: { error: 'Email address already registered', code: 'email_taken' },
+    })
   })
 
   it('confirms an account once, however many open the link at once', async () => {
@@ -49,7 +58,10 @@ describe('registering', () => {
   it('sends the letter again, and answers the same where there is nobody', async () => {
     await register('again@example.com')
     await letters.newest('again@example.com')
-    const [known, unknown] = [await auth('/send-verification-email', { email: 'again@example.com' }), await auth('/send-verification-email', { email: 'nobody@example.com' })]
+    const [known, unknown] = [
+      await auth('/send-verification-email', { email: 'again@example.com' }),
+      await auth('/send-verification-email', { email: 'nobody@example.com' }),
+    ]
     expect([known.status, known.body]).toEqual([unknown.status, unknown.body])
     const second = tokenIn(await letters.newest('again@example.com', 2))
     expect((await auth('/verify-email', { token: second })).status).toBe(200)

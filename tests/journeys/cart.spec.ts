@@ -31,7 +31,8 @@ test('a size is asked for before a shirt goes into the cart', async ({ page }) =
 })
 
 test('a price that changed meanwhile is told in the cart', async ({ page, someoneElse }, { project }) => {
-  const [slug, name] = project.name === 'phone' ? ['tea-table-stickers', 'Tea table stickers'] : ['little-camp-stickers', 'Little camp stickers']
+  const [slug, name] =
+    project.name === 'phone' ? ['tea-table-stickers', 'Tea table stickers'] : ['little-camp-stickers', 'Little camp stickers']
   await openPage(page, `/product/${slug}`)
   await page.getByRole('button', { name: new RegExp(`^${t('goods:add.toCart')} · RM`) }).click()
   await expect(page.getByRole('link', { name: t('shell:header.cartItems', { count: 1 }) })).toBeVisible()

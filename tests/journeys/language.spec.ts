@@ -4,14 +4,20 @@ import { words } from './support/words.ts'
 test('switching the language keeps the place and what was typed', async ({ page }, { project }) => {
   const [t, ru] = [words('en'), words('ru')]
   await openPage(page, '/track-order')
-  await page.getByRole('textbox', { name: t('track:number') }).fill('UND-12345')
-  await page.getByRole('textbox', { name: t('track:email') }).fill('aigerim@example.com')
+  await page
+    .getByRole('main')
+    .getByRole('textbox', { name: t('track:number') })
+    .fill('UND-12345')
+  await page
+    .getByRole('main')
+    .getByRole('textbox', { name: t('track:email') })
+    .fill('aigerim@example.com')
   if (project.name === 'phone') await page.getByRole('button', { name: new RegExp(`^${t('shell:language.label')}`) }).click()
   await page.getByRole('banner').getByRole('link', { name: 'Русский' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: ru('track:heading') })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
-  await expect(page.getByRole('textbox', { name: ru('track:number') })).toHaveValue('UND-12345')
-  await expect(page.getByRole('textbox', { name: ru('track:email') })).toHaveValue('aigerim@example.com')
+  await expect(page.getByRole('main').getByRole('textbox', { name: ru('track:number') })).toHaveValue('UND-12345')
+  await expect(page.getByRole('main').getByRole('textbox', { name: ru('track:email') })).toHaveValue('aigerim@example.com')
   await openPage(page, '/shop')
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
   await expect(page).toHaveTitle(new RegExp(ru('shop:pageTitle')))

@@ -29,19 +29,28 @@ test('a stranger’s order is not found, and neither is a wrong number', async (
     .getByRole('main')
     .getByRole('link', { name: t('order:notFound.track') })
     .click()
-  await page.getByRole('textbox', { name: t('track:number') }).fill('UND-00000')
-  await page.getByRole('textbox', { name: t('track:email') }).fill('nobody@example.com')
+  await page
+    .getByRole('main')
+    .getByRole('textbox', { name: t('track:number') })
+    .fill('UND-00000')
+  await page
+    .getByRole('main')
+    .getByRole('textbox', { name: t('track:email') })
+    .fill('nobody@example.com')
   await page.getByRole('button', { name: t('track:submit') }).click()
   await expect(page.getByText(t('track:notFoundText'))).toBeVisible()
-  await expect(page.getByRole('textbox', { name: t('track:number') })).toHaveValue('UND-00000')
+  await expect(page.getByRole('main').getByRole('textbox', { name: t('track:number') })).toHaveValue('UND-00000')
 })
 
 test('a wrong password is told as such, and the back office stays shut', async ({ page }) => {
   await openPage(page, '/admin/orders')
   await expect(page).toHaveURL(/\/login\?returnUrl=/)
-  await page.getByRole('textbox', { name: t('auth:login.email') }).fill('staff@tulpar.test')
+  await page
+    .getByRole('main')
+    .getByRole('textbox', { name: t('auth:login.email') })
+    .fill('staff@tulpar.test')
   await page.getByLabel(t('auth:login.password'), { exact: true }).fill('not the password')
   await page.getByRole('button', { name: t('auth:login.submit') }).click()
   await expect(page.getByText(t('auth:login.failed'))).toBeVisible()
-  await expect(page.getByRole('textbox', { name: t('auth:login.email') })).toHaveValue('staff@tulpar.test')
+  await expect(page.getByRole('main').getByRole('textbox', { name: t('auth:login.email') })).toHaveValue('staff@tulpar.test')
 })

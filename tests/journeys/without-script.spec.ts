@@ -22,8 +22,14 @@ test('the shop can be read, searched and filtered without JavaScript', async ({ 
 
 test('an order can be looked for without JavaScript', async ({ page }) => {
   await page.goto('/track-order')
-  await page.getByRole('textbox', { name: t('track:number') }).fill('UND-00000')
-  await page.getByRole('textbox', { name: t('track:email') }).fill('nobody@example.com')
+  await page
+    .getByRole('main')
+    .getByRole('textbox', { name: t('track:number') })
+    .fill('UND-00000')
+  await page
+    .getByRole('main')
+    .getByRole('textbox', { name: t('track:email') })
+    .fill('nobody@example.com')
   await page.getByRole('button', { name: t('track:submit') }).click()
   await expect(page.getByText(t('track:notFoundText'))).toBeVisible()
 })

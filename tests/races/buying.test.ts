@@ -26,7 +26,8 @@ it('sells the last five of 30 buyers’ wishes exactly five times', async () => 
   const answers = await times(30, () => place(orderOf(method, [{ product_id: tee.id, quantity: 1 }])))
   expect(tally(answers)).toEqual({ '201': 5, '409 out_of_stock': 25 })
   expect(await stockOf(tee.id)).toEqual({ on_hand: 5, reserved: 5 })
-  for (const { body } of answers.filter(({ status }) => status === 409)) expect(body).toMatchObject({ product_ids: [tee.id], lines: [{ available: 0 }] })
+  for (const { body } of answers.filter(({ status }) => status === 409))
+    expect(body).toMatchObject({ product_ids: [tee.id], lines: [{ available: 0 }] })
 })
 
 it('makes one order and one letter of twenty identical submits', async () => {
@@ -69,7 +70,11 @@ it('lets buyers of the same things in opposite order all buy', async () => {
 })
 
 it('gives one discount to twenty first orders of one account at once', async () => {
-  const [tee, mug, actor] = [await given.product({ price: 40, stock: 99 }), await given.product({ price: 40, stock: 99 }), await given.account()]
+  const [tee, mug, actor] = [
+    await given.product({ price: 40, stock: 99 }),
+    await given.product({ price: 40, stock: 99 }),
+    await given.account(),
+  ]
   const answers = await times(20, (index) => place(orderOf(method, [{ product_id: index % 2 ? tee.id : mug.id, quantity: 1 }]), { actor }))
   expect(tally(answers)).toEqual({ '201': 20 })
   const discounts = answers.map(({ body }) => body.order.discount).filter((discount) => discount > 0)
@@ -112,12 +117,18 @@ it('keeps an order that is paid at the moment its time is over, or notes the mon
     const { order } = (await place(orderOf(method, [{ product_id: tee.id, quantity: 2 }]))).body
     shop.clock.advance(73 * 3_600_000)
     const [paid] = await Promise.all([
-      shop.db.transaction().execute((db) => recordPayment({ ...shop.ctxOf({ actor: system }), db }, order.id, { provider: 'sandbox', reference: 'pi' })),
+      shop.db
+        .transaction()
+        .execute((db) => recordPayment({ ...shop.ctxOf({ actor: system }), db }, order.id, { provider: 'sandbox', reference: 'pi' })),
       expireOrders(shop.ctxOf({ actor: system })),
       expireOrders(shop.ctxOf({ actor: system })),
     ])
     outcomes.add(paid)
-    const { status, payment_status } = await shop.db.selectFrom('orders').select(['status', 'payment_status']).where('id', '=', order.id).executeTakeFirstOrThrow()
+    const { status, payment_status } = await shop.db
+      .selectFrom('orders')
+      .select(['status', 'payment_status'])
+      .where('id', '=', order.id)
+      .executeTakeFirstOrThrow()
     expect([status, payment_status]).toEqual(paid === 'paid' ? ['processing', 'paid'] : ['cancelled', 'paid'])
     expect(await stockOf(tee.id)).toEqual({ on_hand: 5, reserved: paid === 'paid' ? 2 : 0 })
   }
@@ -143,11 +154,16 @@ async function stockOf(productId: string) {
 }
 
 async function lettersOf(orderId: string) {
-  const { rows } = await shop.pool.query<{ kind: string }>(`select data ->> 'kind' as kind from jobs.job where name = 'order-mail' and data ->> 'orderId' = $1`, [orderId])
+  const { rows } = await shop.pool.query<{ kind: string }>(
+    `select data ->> 'kind' as kind from jobs.job where name = 'order-mail' and data ->> 'orderId' = $1`,
+    [orderId],
+  )
   return rows.map(({ kind }) => kind)
 }
 
 async function waitingForLocks(): Promise<number> {
-  const { rows } = await shop.pool.query<{ count: number }>(`select count(*) as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
+  const { rows } = await shop.pool.query<{ count: number }>(
+    `select count(*) as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  )
   return rows[0]?.count ?? 0
 }

@@ -1,6 +1,18 @@
 import type { Database } from '#kit/database/database.ts'
 import { newId } from '#kit/ids.ts'
-import { accounts, admins, customerAlone, everyone, nobodyButSignedOut, type Outcome, type Person, type Row, type Sent, staff, superAdmins } from './permission-rights.ts'
+import {
+  accounts,
+  admins,
+  customerAlone,
+  everyone,
+  nobodyButSignedOut,
+  type Outcome,
+  type Person,
+  type Row,
+  type Sent,
+  staff,
+  superAdmins,
+} from './permission-rights.ts'
 
 type AccountRowsOptions = {
   ask: (method: string, person: Person, sent: Sent) => Promise<Outcome>
@@ -9,7 +21,16 @@ type AccountRowsOptions = {
   slipForm: () => FormData
 }
 
-const homeAddress = { label: 'home', name: 'Somebody', phone: '+60 12 345 6789', address: '1 Jalan Ampang', city: 'Kuala Lumpur', state: 'W.P.', zip: '50450', country: 'MY' }
+const homeAddress = {
+  label: 'home',
+  name: 'Somebody',
+  phone: '+60 12 345 6789',
+  address: '1 Jalan Ampang',
+  city: 'Kuala Lumpur',
+  state: 'W.P.',
+  zip: '50450',
+  country: 'MY',
+}
 
 /** What accounts may do about themselves, and the back office about accounts. */
 export function accountRows({ ask, db, productId, slipForm }: AccountRowsOptions): Record<string, Row> {
@@ -21,7 +42,11 @@ export function accountRows({ ask, db, productId, slipForm }: AccountRowsOptions
       rights: everyone,
       send: async () => {
         await ask('PUT', 'customer', { path: '/api/profile/picture', body: slipForm() })
-        const { picture_key } = await db.selectFrom('profiles').select('picture_key').where('email', '=', 'customer@example.com').executeTakeFirstOrThrow()
+        const { picture_key } = await db
+          .selectFrom('profiles')
+          .select('picture_key')
+          .where('email', '=', 'customer@example.com')
+          .executeTakeFirstOrThrow()
         return { path: `/api/profile/picture/${picture_key}` }
       },
     },
@@ -33,7 +58,10 @@ export function accountRows({ ask, db, productId, slipForm }: AccountRowsOptions
     'POST /api/auth/revoke-other-sessions': { rights: accounts, send: () => ({ body: {} }) },
     'GET /api/addresses': { rights: accounts },
     'POST /api/addresses': { rights: accounts, send: () => ({ body: homeAddress }) },
-    'PUT /api/addresses/{id}': { rights: customerAlone, send: async () => ({ path: `/api/addresses/${await customersAddress()}`, body: homeAddress }) },
+    'PUT /api/addresses/{id}': {
+      rights: customerAlone,
+      send: async () => ({ path: `/api/addresses/${await customersAddress()}`, body: homeAddress }),
+    },
     'DELETE /api/addresses/{id}': { rights: customerAlone, send: async () => ({ path: `/api/addresses/${await customersAddress()}` }) },
     'GET /api/wishlists': { rights: accounts },
     'POST /api/wishlists': {
@@ -81,7 +109,11 @@ export function closingRow(db: Database): Record<string, Row> {
     'DELETE /api/profile': {
       rights: accounts,
       send: async () => {
-        await db.updateTable('profiles').set({ role: 'admin', is_super_admin: true, deactivated_at: null }).where('email', '=', 'deactivated@example.com').execute()
+        await db
+          .updateTable('profiles')
+          .set({ role: 'admin', is_super_admin: true, deactivated_at: null })
+          .where('email', '=', 'deactivated@example.com')
+          .execute()
         return {}
       },
     },

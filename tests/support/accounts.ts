@@ -26,10 +26,15 @@ export async function shopWithAccounts(environment: Record<string, string> = {})
       ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
     })
     const text = await response.text()
-    return { status: response.status, body: text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : {}, headers: response.headers }
+    return {
+      status: response.status,
+      body: text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : {},
+      headers: response.headers,
+    }
   }
   const auth = (path: string, body: unknown, token?: string) => call('POST', `/api/auth${path}`, { body, token })
-  const register = (email: string, changes: Record<string, unknown> = {}) => auth('/sign-up/email', { name: 'Aigerim', email, password: goodPassword, ...changes })
+  const register = (email: string, changes: Record<string, unknown> = {}) =>
+    auth('/sign-up/email', { name: 'Aigerim', email, password: goodPassword, ...changes })
 
   async function signIn(email: string, password = goodPassword): Promise<string> {
     const response = await post(origin, '/api/auth/sign-in/email', { email, password })

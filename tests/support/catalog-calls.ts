@@ -26,8 +26,14 @@ export function catalogCalls(given: { db: Database; files: Files; actor?: Actor 
       ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     })
     const { response } = await handle(request, {
-      ctx: catalogCtx(given), address: '127.0.0.1', idempotencyKey: undefined, guestTokens: [], limits: unlimited,
-      reply: new Headers(), isHttps: false, requestId: 'test',
+      ctx: catalogCtx(given),
+      address: '127.0.0.1',
+      idempotencyKey: undefined,
+      guestTokens: [],
+      limits: unlimited,
+      reply: new Headers(),
+      isHttps: false,
+      requestId: 'test',
     })
     return { status: response?.status ?? 404, body: await response?.json() }
   }
@@ -39,6 +45,12 @@ export function catalogCalls(given: { db: Database; files: Files; actor?: Actor 
 }
 
 export const admin: Actor = {
-  kind: 'account', accountId: '01980000-0000-7000-8000-000000000001', email: 'admin@example.com', fullName: 'Admin', role: 'admin', isSuperAdmin: false, isMember: false,
+  kind: 'account',
+  accountId: '01980000-0000-7000-8000-000000000001',
+  email: 'admin@example.com',
+  fullName: 'Admin',
+  role: 'admin',
+  isSuperAdmin: false,
+  isMember: false,
 }
 export const staff: Actor = { ...admin, accountId: '01980000-0000-7000-8000-000000000002', role: 'staff' }

@@ -5,13 +5,20 @@ export type ServiceRequest = { method: string; path: string; headers: IncomingMe
 export type ServiceAnswer = { status?: number; body: unknown }
 
 /** A service outside that speaks HTTP, for the time of the test file; `requests` keeps what it was asked. */
-export async function fakeService(answer: (request: ServiceRequest) => ServiceAnswer): Promise<{ url: string; requests: ServiceRequest[] }> {
+export async function fakeService(
+  answer: (request: ServiceRequest) => ServiceAnswer,
+): Promise<{ url: string; requests: ServiceRequest[] }> {
   const requests: ServiceRequest[] = []
   const server = createServer((incoming, response) => {
     const chunks: Buffer[] = []
     incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
     incoming.on('end', () => {
-      const request = { method: incoming.method ?? '', path: incoming.url ?? '', headers: incoming.headers, body: Buffer.concat(chunks).toString() }
+      const request = {
+        method: incoming.method ?? '',
+        path: incoming.url ?? '',
+        headers: incoming.headers,
+        body: Buffer.concat(chunks).toString(),
+      }
       requests.push(request)
       const { status = 200, body } = answer(request)
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))

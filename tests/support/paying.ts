@@ -25,8 +25,14 @@ export function paying(shop: Awaited<ReturnType<typeof testShop>>, services: Pay
 
   function contextFor(guestTokens: readonly string[], actor?: Actor): RequestContext {
     return {
-      ctx: shop.ctxOf(actor ? { actor } : {}), address: '203.0.113.7', idempotencyKey: undefined, guestTokens,
-      limits: unlimited, reply: new Headers(), isHttps: false, requestId: 'test',
+      ctx: shop.ctxOf(actor ? { actor } : {}),
+      address: '203.0.113.7',
+      idempotencyKey: undefined,
+      guestTokens,
+      limits: unlimited,
+      reply: new Headers(),
+      isHttps: false,
+      requestId: 'test',
     }
   }
 
@@ -36,8 +42,19 @@ export function paying(shop: Awaited<ReturnType<typeof testShop>>, services: Pay
       .select(['status', 'payment_status', 'paid_through', 'reference'])
       .where('id', '=', orderId)
       .executeTakeFirstOrThrow()
-    const payments = await db.selectFrom('payments').select(['status', 'amount', 'capture_reference']).where('order_id', '=', orderId).orderBy('created_at').orderBy('id').execute()
-    const notes = await db.selectFrom('order_history').select('note').where('order_id', '=', orderId).where('is_internal', '=', true).execute()
+    const payments = await db
+      .selectFrom('payments')
+      .select(['status', 'amount', 'capture_reference'])
+      .where('order_id', '=', orderId)
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute()
+    const notes = await db
+      .selectFrom('order_history')
+      .select('note')
+      .where('order_id', '=', orderId)
+      .where('is_internal', '=', true)
+      .execute()
     return { ...state, payments, notes: notes.map(({ note }) => note) }
   }
 
@@ -48,7 +65,12 @@ export function paying(shop: Awaited<ReturnType<typeof testShop>>, services: Pay
 
   /** Staff accept the money that came by other ways. */
   async function accept(orderId: string): Promise<void> {
-    const { status } = await shop.ask('PUT', `/admin/orders/${orderId}/payment`, { decision: 'accept' }, { actor: await given.account({ role: 'staff' }) })
+    const { status } = await shop.ask(
+      'PUT',
+      `/admin/orders/${orderId}/payment`,
+      { decision: 'accept' },
+      { actor: await given.account({ role: 'staff' }) },
+    )
     if (status !== 200) throw new Error(`the payment was not accepted: ${status}`)
   }
 

@@ -12,7 +12,15 @@ type Asking = { actor?: Actor; language?: Language; address?: string; limits?: L
 export type PromisedJob = { name: string; payload: unknown }
 
 /** Calls of some modules over HTTP, without a port. Sentences are the codes themselves; jobs are noted and not run. */
-export function publicCalls({ db, router, clock = settableClock('2026-03-21T04:00:00Z') }: { db: Database; router: AnyRouter; clock?: Clock }) {
+export function publicCalls({
+  db,
+  router,
+  clock = settableClock('2026-03-21T04:00:00Z'),
+}: {
+  db: Database
+  router: AnyRouter
+  clock?: Clock
+}) {
   const jobs: PromisedJob[] = []
   const uses = new Set<string>()
   const handle = createApiHandler<RequestContext>({
@@ -25,10 +33,18 @@ export function publicCalls({ db, router, clock = settableClock('2026-03-21T04:0
 
   function ctxOf({ actor = guest, language = 'en' }: Asking = {}): Ctx {
     return {
-      db, actor, clock, language, uses, log: createLog({ level: 'silent' }),
+      db,
+      actor,
+      clock,
+      language,
+      uses,
+      log: createLog({ level: 'silent' }),
       files: {
-        put: () => Promise.resolve(), find: () => Promise.resolve(undefined), stream: () => Promise.reject(new Error('no files in this test')),
-        remove: () => Promise.resolve(), checkWritable: () => Promise.resolve(),
+        put: () => Promise.resolve(),
+        find: () => Promise.resolve(undefined),
+        stream: () => Promise.reject(new Error('no files in this test')),
+        remove: () => Promise.resolve(),
+        checkWritable: () => Promise.resolve(),
       },
       jobs: {
         enqueue: (_db, job, payload) => {
@@ -42,8 +58,14 @@ export function publicCalls({ db, router, clock = settableClock('2026-03-21T04:0
   async function call(method: string, path: string, body?: unknown, asking: Asking = {}) {
     const sent = body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
     const { matched, response } = await handle(new Request(`http://shop.test/api${path}`, { method, ...sent }), {
-      ctx: ctxOf(asking), address: asking.address ?? '203.0.113.7', idempotencyKey: undefined, guestTokens: [], limits: asking.limits ?? unlimited,
-      reply: new Headers(), isHttps: false, requestId: 'test',
+      ctx: ctxOf(asking),
+      address: asking.address ?? '203.0.113.7',
+      idempotencyKey: undefined,
+      guestTokens: [],
+      limits: asking.limits ?? unlimited,
+      reply: new Headers(),
+      isHttps: false,
+      requestId: 'test',
     })
     if (!matched) throw new Error(`no call answers ${method} ${path}`)
     const answer: unknown = await response.json()

@@ -1,6 +1,6 @@
 import type { Language } from '../languages.ts'
 
-export const shopTimeZone = 'Asia/Kuala_Lumpur'
+const shopTimeZone = 'Asia/Kuala_Lumpur'
 
 // Month names are ours for the same reason as the numbers: without Kazakh data Chromium prints "M11".
 const months = {

@@ -57,11 +57,7 @@ describe('the demo catalogue', () => {
 
   it('keeps each language in its own letters', () => {
     const all = [
-      ...demoProducts.flatMap((product) => [
-        product.name,
-        product.description,
-        ...product.variations.map((v) => v.name),
-      ]),
+      ...demoProducts.flatMap((product) => [product.name, product.description, ...product.variations.map((v) => v.name)]),
       ...demoStories.flatMap((story) => [story.title, story.summary, story.body]),
     ]
     for (const words of all) {
@@ -136,8 +132,7 @@ describe('the demo catalogue', () => {
       [100, 150],
       [150, Infinity],
     ] as const
-    for (const [from, to] of bands)
-      expect(prices.filter((price) => price >= from && price < to).length).toBeGreaterThan(1)
+    for (const [from, to] of bands) expect(prices.filter((price) => price >= from && price < to).length).toBeGreaterThan(1)
     const ranged = demoProducts.filter((product) => new Set(offersOf(product).map((offer) => offer.price)).size > 1)
     expect(ranged.length).toBeGreaterThanOrEqual(5)
   })
@@ -150,10 +145,7 @@ describe('the demo catalogue', () => {
     expect(low.length).toBeGreaterThanOrEqual(5)
     const gaps = inStock
       .flatMap((product) => product.variations)
-      .filter(
-        ({ stock }) =>
-          typeof stock !== 'number' && Object.values(stock).includes(0) && Object.values(stock).some(Boolean),
-      )
+      .filter(({ stock }) => typeof stock !== 'number' && Object.values(stock).includes(0) && Object.values(stock).some(Boolean))
     expect(gaps.length).toBeGreaterThan(5)
   })
 

@@ -30,7 +30,11 @@ export function imageRows({ product, id, variationIds, createdAt, pictures }: Pl
     picture_key: picture.key,
     is_featured: place === 0,
     display_order: place,
-    alt: JSON.stringify({ en: altOf(product, variation, shot, 'en'), ru: altOf(product, variation, shot, 'ru'), kk: altOf(product, variation, shot, 'kk') }),
+    alt: JSON.stringify({
+      en: altOf(product, variation, shot, 'en'),
+      ru: altOf(product, variation, shot, 'ru'),
+      kk: altOf(product, variation, shot, 'kk'),
+    }),
     created_at: createdAt,
   }))
 }
@@ -42,7 +46,11 @@ function altOf(product: DemoProduct, variation: DemoVariation, shot: string, lan
 }
 
 export function productPictureNames(products: readonly DemoProduct[]): ReadonlySet<string> {
-  return new Set(products.flatMap((product) => product.variations.flatMap((variation) => shotsOf(product, variation).map((shot) => nameOf(product, variation, shot)))))
+  return new Set(
+    products.flatMap((product) =>
+      product.variations.flatMap((variation) => shotsOf(product, variation).map((shot) => nameOf(product, variation, shot))),
+    ),
+  )
 }
 
 /** Every picture that is no product's goes by its own name. */

@@ -5,10 +5,30 @@ export const categorySlugs = ['tshirt', 'mug', 'canvas-bag', 'sticker', 'pin', '
 export type CategorySlug = (typeof categorySlugs)[number]
 
 export const motifKeys = [
-  'koshkar-muiz', 'snow-leopard', 'yurt', 'shanyrak', 'ili-tulip', 'tian-shan',
-  'tamgaly-ibex', 'sun-head', 'adras', 'aport-apple', 'golden-eagle', 'pomegranate',
-  'samarkand-star', 'shai', 'dombra', 'bactrian-camel', 'manul', 'saiga',
-  'baikonur', 'suzani', 'apricot-branch', 'tulpar', 'baursak', 'teh-tarik',
+  'koshkar-muiz',
+  'snow-leopard',
+  'yurt',
+  'shanyrak',
+  'ili-tulip',
+  'tian-shan',
+  'tamgaly-ibex',
+  'sun-head',
+  'adras',
+  'aport-apple',
+  'golden-eagle',
+  'pomegranate',
+  'samarkand-star',
+  'shai',
+  'dombra',
+  'bactrian-camel',
+  'manul',
+  'saiga',
+  'baikonur',
+  'suzani',
+  'apricot-branch',
+  'tulpar',
+  'baursak',
+  'teh-tarik',
 ] as const
 export type MotifKey = (typeof motifKeys)[number]
 
@@ -65,7 +85,7 @@ export type DemoProduct = {
 export type DemoStory = { slug: string; motif: MotifKey; title: Words; summary: Words; body: Words }
 
 /** Pictures of a product, in the order shown. Files are assets/pictures/{slug}-{variation key}-{shot}.webp */
-export const shotsOfForm: Record<ProductForm, readonly string[]> = {
+const shotsOfForm: Record<ProductForm, readonly string[]> = {
   tee: ['front', 'folded', 'close', 'collar'],
   'fun-tee': ['front', 'folded', 'close'],
   'kids-tee': ['front', 'close'],

@@ -34,51 +34,105 @@ export function demoRows({ categories, products, stories, pictures, now }: Sourc
     pictures: [...new Map([...pictures.values()].map((picture) => [picture.key, picture])).values()],
     named_pictures: namedPictureRows(pictures, productPictureNames(products)),
     categories: categories.map(({ slug, name, description, display_order, is_featured, landing_page_order }) => ({
-      id: idOf(categoryIds, slug), slug, name: name.en, description: description.en, display_order, is_featured, landing_page_order,
+      id: idOf(categoryIds, slug),
+      slug,
+      name: name.en,
+      description: description.en,
+      display_order,
+      is_featured,
+      landing_page_order,
     })),
     category_translations: categories.flatMap(({ slug, name, description }) =>
-      translated.map((language) => ({ category_id: idOf(categoryIds, slug), language, name: name[language], description: description[language] })),
+      translated.map((language) => ({
+        category_id: idOf(categoryIds, slug),
+        language,
+        name: name[language],
+        description: description[language],
+      })),
     ),
     featured_categories: categories.map(({ slug }) => ({
-      category_id: idOf(categoryIds, slug), picture_key: pictures.get(`category-${slug}`)?.key ?? null,
+      category_id: idOf(categoryIds, slug),
+      picture_key: pictures.get(`category-${slug}`)?.key ?? null,
     })),
     products: placed.map(({ product, id, createdAt, place }) => ({
-      id, slug: product.slug, sku: product.sku, name: product.name.en, description: product.description.en, brand, tags: product.tags,
-      status: 'active' as const, price: product.price, sale_price: product.sale_price ?? null, member_price: product.member_price ?? null,
-      sizes: product.sizes ?? [], colors: [...new Set(product.variations.map(({ colourway }) => colourways[colourway]))],
-      is_pre_order: product.pre_order !== undefined, expected_shipping: product.pre_order?.expected_shipping ?? null,
-      featured_rank: product.is_featured ? place + 1 : null, created_at: createdAt, updated_at: createdAt,
+      id,
+      slug: product.slug,
+      sku: product.sku,
+      name: product.name.en,
+      description: product.description.en,
+      brand,
+      tags: product.tags,
+      status: 'active' as const,
+      price: product.price,
+      sale_price: product.sale_price ?? null,
+      member_price: product.member_price ?? null,
+      sizes: product.sizes ?? [],
+      colors: [...new Set(product.variations.map(({ colourway }) => colourways[colourway]))],
+      is_pre_order: product.pre_order !== undefined,
+      expected_shipping: product.pre_order?.expected_shipping ?? null,
+      featured_rank: product.is_featured ? place + 1 : null,
+      created_at: createdAt,
+      updated_at: createdAt,
     })),
     product_translations: placed.flatMap(({ product, id }) =>
-      translated.map((language) => ({ product_id: id, language, name: product.name[language], description: product.description[language] })),
+      translated.map((language) => ({
+        product_id: id,
+        language,
+        name: product.name[language],
+        description: product.description[language],
+      })),
     ),
     product_variations: placed.flatMap(({ product, id, variationIds }) =>
       product.variations.map((variation, position) => ({
-        id: variationIds[position] ?? newId(), product_id: id, position, name: variation.name.en, subtitle: variation.subtitle?.en ?? null,
-        price: variation.price ?? null, sale_price: variation.sale_price ?? null, member_price: variation.member_price ?? null,
-        color: colourways[variation.colourway], is_default: position === defaultPlace(product),
+        id: variationIds[position] ?? newId(),
+        product_id: id,
+        position,
+        name: variation.name.en,
+        subtitle: variation.subtitle?.en ?? null,
+        price: variation.price ?? null,
+        sale_price: variation.sale_price ?? null,
+        member_price: variation.member_price ?? null,
+        color: colourways[variation.colourway],
+        is_default: position === defaultPlace(product),
       })),
     ),
     variation_translations: placed.flatMap(({ product, variationIds }) =>
       product.variations.flatMap(({ name, subtitle }, position) =>
         translated.map((language) => ({
-          variation_id: variationIds[position] ?? newId(), language, name: name[language], subtitle: subtitle?.[language] ?? null,
+          variation_id: variationIds[position] ?? newId(),
+          language,
+          name: name[language],
+          subtitle: subtitle?.[language] ?? null,
         })),
       ),
     ),
     product_categories: placed.flatMap(({ product, id }) =>
       [...new Set([product.category, ...(product.also_in ?? [])])].map((slug, place) => ({
-        product_id: id, category_id: idOf(categoryIds, slug), is_primary: place === 0,
+        product_id: id,
+        category_id: idOf(categoryIds, slug),
+        is_primary: place === 0,
       })),
     ),
-    product_images: placed.flatMap(({ product, id, variationIds, createdAt }) => imageRows({ product, id, variationIds, createdAt, pictures })),
+    product_images: placed.flatMap(({ product, id, variationIds, createdAt }) =>
+      imageRows({ product, id, variationIds, createdAt, pictures }),
+    ),
     stories: stories.map(({ slug, motif, title, summary, body }, position) => ({
-      id: idOf(storyIds, slug), slug, motif, title: title.en, summary: summary.en, body: body.en, position,
+      id: idOf(storyIds, slug),
+      slug,
+      motif,
+      title: title.en,
+      summary: summary.en,
+      body: body.en,
+      position,
       picture_key: pictures.get(`story-${slug}`)?.key ?? null,
     })),
     story_translations: stories.flatMap(({ slug, title, summary, body }) =>
       translated.map((language) => ({
-        story_id: idOf(storyIds, slug), language, title: title[language], summary: summary[language], body: body[language],
+        story_id: idOf(storyIds, slug),
+        language,
+        title: title[language],
+        summary: summary[language],
+        body: body[language],
       })),
     ),
     product_stories: placed.flatMap(({ product, id }) =>
@@ -101,5 +155,8 @@ export function countsOf(product: DemoProduct, variationIds: readonly string[]):
 }
 
 function defaultPlace(product: DemoProduct): number {
-  return Math.max(0, product.variations.findIndex((variation) => variation.is_default))
+  return Math.max(
+    0,
+    product.variations.findIndex((variation) => variation.is_default),
+  )
 }

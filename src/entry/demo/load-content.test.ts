@@ -12,7 +12,9 @@ const { ctxOf } = publicCalls({ db, router: {} })
 it('loads every page and three events once, in three languages, on the weekdays they speak of', async () => {
   await loadDemoContent(ctxOf())
   await loadDemoContent(ctxOf())
-  expect(await db.selectFrom('content_pages').select('slug').orderBy('slug').execute()).toEqual(['about', 'contact', 'membership', 'privacy', 'terms'].map((slug) => ({ slug })))
+  expect(await db.selectFrom('content_pages').select('slug').orderBy('slug').execute()).toEqual(
+    ['about', 'contact', 'membership', 'privacy', 'terms'].map((slug) => ({ slug })),
+  )
   const events = await db.selectFrom('events').select(['slug', 'starts_at', 'ends_at']).orderBy('starts_at').execute()
   const now = ctxOf().clock.now()
   expect(events.map(({ ends_at }) => ends_at < now)).toEqual([true, false, false])
@@ -30,11 +32,17 @@ it('has thirteen parts of terms and a Malay notice in the demo, with the same an
     expect(Object.keys(texts)).toEqual(expect.arrayContaining(['ru', 'kk']))
     for (const text of Object.values(texts)) {
       expect(() => contentSections.parse(text.sections)).not.toThrow()
-      expect(text.sections.map(({ anchor }) => anchor), slug).toEqual(sections.map(({ anchor }) => anchor))
+      expect(
+        text.sections.map(({ anchor }) => anchor),
+        slug,
+      ).toEqual(sections.map(({ anchor }) => anchor))
       for (const [index, { heading, body }] of text.sections.entries()) {
         const english = sections[index]
         expect(factsIn(heading + body), `${slug} ${heading}`).toEqual(factsIn(`${english?.heading}${english?.body}`))
-        expect(readContentText(body).map(({ kind }) => kind), `${slug} ${heading}`).toEqual(readContentText(english?.body ?? '').map(({ kind }) => kind))
+        expect(
+          readContentText(body).map(({ kind }) => kind),
+          `${slug} ${heading}`,
+        ).toEqual(readContentText(english?.body ?? '').map(({ kind }) => kind))
       }
     }
   }

@@ -25,25 +25,55 @@ async function insertEvent({ db, clock }: Ctx, event: DemoEvent): Promise<void> 
   await db
     .insertInto('events')
     .values({
-      id, slug: event.slug, status: 'published', published_at: now, starts_at: new Date(day + event.fromHour * hourMs), ends_at: new Date(day + event.toHour * hourMs),
-      time_zone: event.timeZone, country: event.country, external_url: event.externalUrl ?? null, picture_key: picture?.picture_key ?? null,
-      title: event.title.en, summary: event.summary.en, description: event.description.en, venue: event.venue.en, address: event.address.en,
+      id,
+      slug: event.slug,
+      status: 'published',
+      published_at: now,
+      starts_at: new Date(day + event.fromHour * hourMs),
+      ends_at: new Date(day + event.toHour * hourMs),
+      time_zone: event.timeZone,
+      country: event.country,
+      external_url: event.externalUrl ?? null,
+      picture_key: picture?.picture_key ?? null,
+      title: event.title.en,
+      summary: event.summary.en,
+      description: event.description.en,
+      venue: event.venue.en,
+      address: event.address.en,
     })
     .execute()
   await db
     .insertInto('event_translations')
-    .values(translated.map((language) => ({
-      event_id: id, language, title: event.title[language], summary: event.summary[language], description: event.description[language],
-      venue: event.venue[language], address: event.address[language],
-    })))
+    .values(
+      translated.map((language) => ({
+        event_id: id,
+        language,
+        title: event.title[language],
+        summary: event.summary[language],
+        description: event.description[language],
+        venue: event.venue[language],
+        address: event.address[language],
+      })),
+    )
     .execute()
   const quantities = new Map(event.products)
-  const products = await db.selectFrom('products').select(['id', 'slug']).where('slug', 'in', [...quantities.keys()]).execute()
+  const products = await db
+    .selectFrom('products')
+    .select(['id', 'slug'])
+    .where('slug', 'in', [...quantities.keys()])
+    .execute()
   const places = [...quantities.keys()]
   if (products.length === 0) return
   await db
     .insertInto('event_products')
-    .values(products.map(({ id: productId, slug }) => ({ event_id: id, product_id: productId, position: places.indexOf(slug), allocated_quantity: quantities.get(slug) ?? 0 })))
+    .values(
+      products.map(({ id: productId, slug }) => ({
+        event_id: id,
+        product_id: productId,
+        position: places.indexOf(slug),
+        allocated_quantity: quantities.get(slug) ?? 0,
+      })),
+    )
     .execute()
 }
 

@@ -42,7 +42,11 @@ it('has names, stories and tiles in the three languages', async () => {
   expect(home.categories.map((tile) => tile.name)).toEqual(['Футболки', 'Кружки', 'Холщовые сумки', 'Стикеры'])
   expect(home.featured).toHaveLength(4)
   const { body: product } = await get<ProductPage>('/products/adras-mug?lang=kk')
-  expect(product).toMatchObject({ name: 'Adras mug', translation: { name: '«Адрас» кружкасы' }, categories: [{ slug: 'mug', name: 'Кружкалар' }] })
+  expect(product).toMatchObject({
+    name: 'Adras mug',
+    translation: { name: '«Адрас» кружкасы' },
+    categories: [{ slug: 'mug', name: 'Кружкалар' }],
+  })
   expect(product.variations[0]?.name).toBe('Лазурит')
 })
 
@@ -50,7 +54,8 @@ it('finds a piece by the forms of its name in each language', async () => {
   for (const q of ['adras mugs', 'кружки адрас', 'кружку «Адрас»', 'адрас кружкасы', 'адрас кружкалар']) {
     expect((await slugsFor(q))[0], q).toBe('adras-mug')
   }
-  for (const q of ['горный козерог', 'rams horn', 'қошқардың мүйізі', 'бараньи рога']) expect((await slugsFor(q)).length, q).toBeGreaterThan(0)
+  for (const q of ['горный козерог', 'rams horn', 'қошқардың мүйізі', 'бараньи рога'])
+    expect((await slugsFor(q)).length, q).toBeGreaterThan(0)
 })
 
 it('finds Kazakh and Russian typed in Latin letters', async () => {

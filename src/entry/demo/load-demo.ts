@@ -21,7 +21,10 @@ export async function loadDemoCatalogue(ctx: LoadCtx): Promise<boolean> {
     const rows = demoRows({ categories: demoCategories, products: demoProducts, stories: demoStories, pictures, now: ctx.clock.now() })
     await insertRows(db, rows)
     for (const { product, id, variationIds } of rows.products) await setOnHand({ ...ctx, db }, id, countsOf(product, variationIds))
-    await indexProducts(db, rows.products.map(({ id }) => id))
+    await indexProducts(
+      db,
+      rows.products.map(({ id }) => id),
+    )
     return true
   })
 }
@@ -33,8 +36,18 @@ async function hasCatalogue(db: LoadCtx['db']): Promise<boolean> {
 }
 
 async function insertRows(db: LoadCtx['db'], { tables }: ReturnType<typeof demoRows>): Promise<void> {
-  if (tables.pictures.length > 0) await db.insertInto('pictures').values(tables.pictures).onConflict((conflict) => conflict.column('key').doNothing()).execute()
-  if (tables.named_pictures.length > 0) await db.insertInto('named_pictures').values(tables.named_pictures).onConflict((conflict) => conflict.column('name').doNothing()).execute()
+  if (tables.pictures.length > 0)
+    await db
+      .insertInto('pictures')
+      .values(tables.pictures)
+      .onConflict((conflict) => conflict.column('key').doNothing())
+      .execute()
+  if (tables.named_pictures.length > 0)
+    await db
+      .insertInto('named_pictures')
+      .values(tables.named_pictures)
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .execute()
   await db.insertInto('categories').values(tables.categories).execute()
   await db.insertInto('category_translations').values(tables.category_translations).execute()
   await db.insertInto('featured_categories').values(tables.featured_categories).execute()

@@ -13,14 +13,21 @@ export async function loadDemoPaymentMethods(ctx: Ctx): Promise<void> {
   if (some) return
   await inTransaction(ctx, async (inner) => {
     for (const [place, method] of demoPaymentMethods.entries()) {
-      await inner.db.insertInto('payment_methods').values(await rowOf(inner, method, place + 1)).execute()
+      await inner.db
+        .insertInto('payment_methods')
+        .values(await rowOf(inner, method, place + 1))
+        .execute()
     }
   })
 }
 
 async function rowOf(ctx: Ctx, { type, title, description, instructions, qrText, bank }: DemoPaymentMethod, displayOrder: number) {
   const picture = qrText === undefined ? undefined : await addPicture(ctx, await QRCode.toBuffer(qrText, qrOptions))
-  const wordsIn = (language: 'ru' | 'kk') => ({ title: title[language], description: description[language], instructions: instructions[language] })
+  const wordsIn = (language: 'ru' | 'kk') => ({
+    title: title[language],
+    description: description[language],
+    instructions: instructions[language],
+  })
   return {
     id: newId(),
     type,

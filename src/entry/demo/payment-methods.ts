@@ -56,7 +56,12 @@ export const demoPaymentMethods: readonly DemoPaymentMethod[] = [
       ru: 'Переведите сумму заказа и укажите его номер в назначении платежа, чтобы мы сразу его нашли. Затем загрузите сюда подтверждение банка.',
       kk: 'Тапсырыстың сомасын аударып, бірден табуымыз үшін төлем мақсатына оның нөмірін жазыңыз. Содан кейін банктің растамасын осында жүктеңіз.',
     },
-    bank: { bank_name: 'Maybank (demo)', account_number: '0000 0000 0000', beneficiary_name: 'Tulpar Studio (demo)', swift_code: 'MBBEMYKL' },
+    bank: {
+      bank_name: 'Maybank (demo)',
+      account_number: '0000 0000 0000',
+      beneficiary_name: 'Tulpar Studio (demo)',
+      swift_code: 'MBBEMYKL',
+    },
   },
   {
     type: 'card',

@@ -12,9 +12,7 @@ export function methodTable(contract: unknown, extra: readonly Route[]): (path: 
     if (method === 'GET') entry.methods.add('HEAD')
     known.set(path, entry)
   }
-  return (path) => [
-    ...new Set([...known.values()].filter(({ pattern }) => pattern.test(path)).flatMap(({ methods }) => [...methods])),
-  ]
+  return (path) => [...new Set([...known.values()].filter(({ pattern }) => pattern.test(path)).flatMap(({ methods }) => [...methods]))]
 }
 
 /** Method and address of every call. */

@@ -1,4 +1,4 @@
-export const guestOrdersCookie = 'guest_orders'
+const guestOrdersCookie = 'guest_orders'
 const mostTokens = 20
 export const guestTokenShape = /^[\w-]{22,128}$/
 

@@ -25,7 +25,8 @@ async function listen(query = '') {
   return { response, heard, state, leave: () => leaving.abort() }
 }
 
-const setProduct = (id: string, change: { price?: ReturnType<typeof money>; status?: 'active' | 'draft'; name?: string }) => db.updateTable('products').set(change).where('id', '=', id).execute()
+const setProduct = (id: string, change: { price?: ReturnType<typeof money>; status?: 'active' | 'draft'; name?: string }) =>
+  db.updateTable('products').set(change).where('id', '=', id).execute()
 const soon = { timeout: 1000, interval: 5 }
 
 it('tells of a changed product what a shopper may see of it, within a second', async () => {
@@ -35,7 +36,9 @@ it('tells of a changed product what a shopper may see of it, within a second', a
   expect(response.headers.get('cache-control')).toContain('no-store')
   expect(response.headers.get('x-content-type-options')).toBe('nosniff')
   await setProduct(id, { price: money(41.5) })
-  await expect.poll(() => heard.at(-1), soon).toMatchObject({ table: 'products', type: 'UPDATE', record: { id, name: 'Felt mug', price: 41.5 }, old_record: { id } })
+  await expect
+    .poll(() => heard.at(-1), soon)
+    .toMatchObject({ table: 'products', type: 'UPDATE', record: { id, name: 'Felt mug', price: 41.5 }, old_record: { id } })
   leave()
 })
 
@@ -63,9 +66,13 @@ it('tells of words in another language, and of a product that sells out', async 
   const { id } = await given.product({ name: 'Bag', stock: 6 })
   const { heard, leave } = await listen('?tables=product_translations,products')
   await db.insertInto('product_translations').values({ product_id: id, language: 'kk', name: 'Сөмке' }).execute()
-  await expect.poll(() => heard.at(-1), soon).toMatchObject({ table: 'product_translations', type: 'INSERT', record: { product_id: id, language: 'kk', name: 'Сөмке' } })
+  await expect
+    .poll(() => heard.at(-1), soon)
+    .toMatchObject({ table: 'product_translations', type: 'INSERT', record: { product_id: id, language: 'kk', name: 'Сөмке' } })
   await db.updateTable('stock_levels').set({ on_hand: 0 }).where('product_id', '=', id).execute()
-  await expect.poll(() => heard.at(-1), soon).toMatchObject({ table: 'products', type: 'UPDATE', record: { id, stock: 0, availability: 'out_of_stock' } })
+  await expect
+    .poll(() => heard.at(-1), soon)
+    .toMatchObject({ table: 'products', type: 'UPDATE', record: { id, stock: 0, availability: 'out_of_stock' } })
   leave()
 })
 

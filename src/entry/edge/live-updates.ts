@@ -17,11 +17,17 @@ const comeBackSeconds = 30
  * GET /api/realtime?tables=products,categories: a stream of `{table, type, record, old_record}`. With `greeting=1` it begins with an event
  * `hello` that says for how long nothing has changed, so that a page knows whether it missed something.
  */
-export function openLiveUpdates({ live, config }: Pick<Shop, 'live' | 'config'>, { incoming, outgoing }: HttpBindings, { request, address }: Asked): Response {
+export function openLiveUpdates(
+  { live, config }: Pick<Shop, 'live' | 'config'>,
+  { incoming, outgoing }: HttpBindings,
+  { request, address }: Asked,
+): Response {
   const query = new URL(request.url).searchParams
   const topics = query.get('tables')?.split(',').filter(Boolean) ?? [...liveTables]
-  if (topics.length === 0 || !topics.every((topic) => liveTables.some((table) => table === topic))) throw new InvalidInput({ tables: 'invalid' })
-  if (request.method === 'HEAD') return new Response(null, { headers: { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store' } })
+  if (topics.length === 0 || !topics.every((topic) => liveTables.some((table) => table === topic)))
+    throw new InvalidInput({ tables: 'invalid' })
+  if (request.method === 'HEAD')
+    return new Response(null, { headers: { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store' } })
   if (config.hasRateLimits && live.streams.countOf(address) >= mostPerAddress) throw new TooManyRequests(comeBackSeconds)
   if (live.streams.isFull || incoming instanceof Http2ServerRequest || outgoing instanceof Http2ServerResponse) {
     const refusal = refuse(request, new DomainError('unavailable', 503))

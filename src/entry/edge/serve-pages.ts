@@ -49,7 +49,10 @@ export function servePages(shop: Shop, render: RenderPage): MiddlewareHandler<Ed
     const key = request.method === 'GET' || request.method === 'HEAD' ? keyOf(c.env.incoming) : undefined
     if (key === undefined) {
       const actor = await shop.identity.identify(request.headers)
-      const opened = request.method === 'GET' ? await openByToken(shop, url, createRequestContext(shop, request.headers, { ...asking, actor })) : undefined
+      const opened =
+        request.method === 'GET'
+          ? await openByToken(shop, url, createRequestContext(shop, request.headers, { ...asking, actor }))
+          : undefined
       if (opened) return opened
       const response = await renderFor(request, { ...asking, actor }, prefix)
       response.headers.set('cache-control', 'private, no-store')

@@ -8,7 +8,8 @@ const read = async (path: string) => (await fetch(`${origin}${path}`)).text()
 
 it('keeps search engines away from what is personal, and shows them the map', async () => {
   const robots = await read('/robots.txt')
-  for (const path of ['/admin', '/account', '/cart', '/checkout', '/order/', '/login', '/ru/account', '/kk/checkout']) expect(robots.split('\n')).toContain(`Disallow: ${path}`)
+  for (const path of ['/admin', '/account', '/cart', '/checkout', '/order/', '/login', '/ru/account', '/kk/checkout'])
+    expect(robots.split('\n')).toContain(`Disallow: ${path}`)
   expect(robots).toContain('Sitemap: http://shop.example/sitemap.xml')
   expect(robots).not.toMatch(/^Disallow: \/$/m)
 })
@@ -39,7 +40,14 @@ it('forgets the map when the catalogue changes', async () => {
 })
 
 it('splits a map that one file cannot hold', async () => {
-  const rows = Array.from({ length: 1001 }, (_, index) => ({ id: newId(), slug: `many-${index}`, sku: `many-${index}`, name: 'Many', price: money(1), status: 'active' as const }))
+  const rows = Array.from({ length: 1001 }, (_, index) => ({
+    id: newId(),
+    slug: `many-${index}`,
+    sku: `many-${index}`,
+    name: 'Many',
+    price: money(1),
+    status: 'active' as const,
+  }))
   await db.insertInto('products').values(rows).execute()
   await expect.poll(() => read('/sitemap.xml')).toContain('<sitemapindex')
   expect(await read('/sitemap.xml')).toContain('<loc>http://shop.example/sitemap-2.xml</loc>')
@@ -55,7 +63,11 @@ it('lets a phone install the shop, in its language', async () => {
     lang: 'kk',
     display: 'standalone',
     icons: expect.arrayContaining([expect.objectContaining({ purpose: 'maskable' })]),
-    shortcuts: [{ name: 'Дүкен', url: '/shop' }, { name: 'Себет', url: '/cart' }, { name: 'Тапсырысым қайда', url: '/track-order' }],
+    shortcuts: [
+      { name: 'Дүкен', url: '/shop' },
+      { name: 'Себет', url: '/cart' },
+      { name: 'Тапсырысым қайда', url: '/track-order' },
+    ],
   })
 })
 

@@ -20,8 +20,20 @@ const productsPerFile = 1000
 const mostEvents = 500
 
 const notForSearch = [
-  '/admin', '/account', '/cart', '/checkout', '/order/', '/login', '/logout', '/forgot-password', '/reset-password', '/auth/', '/partner/',
-  '/newsletter/confirm', '/unsubscribe', '/offline',
+  '/admin',
+  '/account',
+  '/cart',
+  '/checkout',
+  '/order/',
+  '/login',
+  '/logout',
+  '/forgot-password',
+  '/reset-password',
+  '/auth/',
+  '/partner/',
+  '/newsletter/confirm',
+  '/unsubscribe',
+  '/offline',
 ]
 
 /** What search engines ask for. Kept until the catalogue changes. */
@@ -42,22 +54,34 @@ export function siteFiles(shop: Pick<Shop, 'config' | 'kept' | 'db' | 'clock' | 
   app.get('/robots.txt', (c) => {
     const prefixes = languages.map((language) => (language === defaultLanguage ? '' : `/${language}`))
     const lines = prefixes.flatMap((prefix) => notForSearch.map((path) => `Disallow: ${prefix}${path}`))
-    return c.text(`User-agent: *\n${lines.join('\n')}\nDisallow: /api/\n\nSitemap: ${publicUrl}/sitemap.xml\n`, 200, { 'cache-control': 'public, max-age=3600' })
+    return c.text(`User-agent: *\n${lines.join('\n')}\nDisallow: /api/\n\nSitemap: ${publicUrl}/sitemap.xml\n`, 200, {
+      'cache-control': 'public, max-age=3600',
+    })
   })
 
   app.get('/manifest.webmanifest', (c) => {
     const manifest = webManifest(callLanguage(new URL(c.req.url), c.req.raw.headers))
-    return c.body(JSON.stringify(manifest), 200, { 'content-type': 'application/manifest+json; charset=utf-8', 'cache-control': 'no-cache', vary: 'accept-language, cookie' })
+    return c.body(JSON.stringify(manifest), 200, {
+      'content-type': 'application/manifest+json; charset=utf-8',
+      'cache-control': 'no-cache',
+      vary: 'accept-language, cookie',
+    })
   })
 
   app.get('/sitemap.xml', (c) =>
     keep('/sitemap.xml', c.req.header('accept-encoding'), async (ctx) => {
       const files = Math.ceil((await countListedProducts(ctx)) / productsPerFile)
-      if (files > 1) return writeSitemapIndex(publicUrl, ['/sitemap-pages.xml', ...Array.from({ length: files }, (_, index) => `/sitemap-${index + 1}.xml`)])
+      if (files > 1)
+        return writeSitemapIndex(publicUrl, [
+          '/sitemap-pages.xml',
+          ...Array.from({ length: files }, (_, index) => `/sitemap-${index + 1}.xml`),
+        ])
       return writeSitemap(publicUrl, [...(await listPages(ctx)), ...(await listProductPages(ctx, 1))])
     }),
   )
-  app.get('/sitemap-pages.xml', (c) => keep('/sitemap-pages.xml', c.req.header('accept-encoding'), async (ctx) => writeSitemap(publicUrl, await listPages(ctx))))
+  app.get('/sitemap-pages.xml', (c) =>
+    keep('/sitemap-pages.xml', c.req.header('accept-encoding'), async (ctx) => writeSitemap(publicUrl, await listPages(ctx))),
+  )
   app.get('/:file{sitemap-[1-9][0-9]{0,4}\\.xml}', (c) => {
     const page = Number(/\d+/.exec(c.req.param('file'))?.[0])
     return keep(`/sitemap-${page}.xml`, c.req.header('accept-encoding'), async (ctx) => {

@@ -37,7 +37,10 @@ export function specialRoutes(shop: Shop): { routes: Hono<EdgeEnv>; calls: reado
 
   app.route('/', siteFiles(shop))
   app.get('/images/*', async (c) => {
-    const image = await imageResponse(shop, c.req.path, { ifNoneMatch: c.req.header('if-none-match') ?? null, isHead: c.req.method === 'HEAD' })
+    const image = await imageResponse(shop, c.req.path, {
+      ifNoneMatch: c.req.header('if-none-match') ?? null,
+      isHead: c.req.method === 'HEAD',
+    })
     if (!image) throw new NotFound()
     return image
   })
@@ -54,10 +57,14 @@ export function specialRoutes(shop: Shop): { routes: Hono<EdgeEnv>; calls: reado
     return new Response(new Uint8Array(body), { headers })
   })
 
-  app.all('/api/auth/*', async (c) => withReply(c.req.raw, await contextOf(shop, c), (context) => shop.identity.handleAuth(c.req.raw, context)))
+  app.all('/api/auth/*', async (c) =>
+    withReply(c.req.raw, await contextOf(shop, c), (context) => shop.identity.handleAuth(c.req.raw, context)),
+  )
   app.get('/api/profile/picture/:key', (c) => readProfilePicture(shop, c.req.param('key')))
   app.get('/api/orders/:id/payment-proof', async (c) =>
-    withReply(c.req.raw, await contextOf(shop, c), (context) => readProof(context, { orderId: c.req.param('id'), proofId: c.req.query('proof') })),
+    withReply(c.req.raw, await contextOf(shop, c), (context) =>
+      readProof(context, { orderId: c.req.param('id'), proofId: c.req.query('proof') }),
+    ),
   )
   app.get('/api/orders/:id/paypal-return', async (c) => {
     const language = callLanguage(new URL(c.req.url), c.req.raw.headers)
@@ -68,7 +75,9 @@ export function specialRoutes(shop: Shop): { routes: Hono<EdgeEnv>; calls: reado
 
   app.get('/api/realtime', (c) => openLiveUpdates(shop, c.env, { request: c.req.raw, address: c.get('address') }))
   app.get('/api/openapi.json', async (c) => c.json(await describeApi(shop.config.publicUrl)))
-  app.get('/api/docs', async (c) => c.html(await readerPage(shop.config.publicUrl), 200, { 'content-security-policy': "default-src 'self'; frame-ancestors 'none'" }))
+  app.get('/api/docs', async (c) =>
+    c.html(await readerPage(shop.config.publicUrl), 200, { 'content-security-policy': "default-src 'self'; frame-ancestors 'none'" }),
+  )
 
   if (!shop.config.isProduction) {
     app.get('/api/dev/mailbox', async (c) => c.json(await listLetters(shop.db, c.req.query('to') ? { to: c.req.query('to') ?? '' } : {})))
@@ -90,7 +99,10 @@ const calls: readonly Route[] = [
   ['GET', '/api/docs'],
 ]
 
-async function contextOf(shop: Shop, c: { req: { raw: Request }; get: (name: 'address' | 'requestId') => string }): Promise<RequestContext> {
+async function contextOf(
+  shop: Shop,
+  c: { req: { raw: Request }; get: (name: 'address' | 'requestId') => string },
+): Promise<RequestContext> {
   const { headers, url } = c.req.raw
   const actor = await shop.identity.identify(headers)
   return createRequestContext(shop, headers, {
@@ -101,7 +113,11 @@ async function contextOf(shop: Shop, c: { req: { raw: Request }; get: (name: 'ad
   })
 }
 
-async function withReply(request: Request, context: RequestContext, answer: (context: RequestContext) => Promise<Response>): Promise<Response> {
+async function withReply(
+  request: Request,
+  context: RequestContext,
+  answer: (context: RequestContext) => Promise<Response>,
+): Promise<Response> {
   const response = await answer(context).catch((error: unknown) => {
     if (error instanceof DomainError) return refuse(request, error)
     throw error

@@ -16,7 +16,10 @@ export async function prepareProducts(db: Database): Promise<void> {
       array(select jsonb_array_elements_text(k.word -> 'sizes')) as sizes
     from jsonb_array_elements(${JSON.stringify(kinds)}::jsonb) with ordinality as k (word, place)
     join categories c on c.slug = k.word ->> 'slug'`.execute(db)
-  for (const [table, parts] of [['seed_motifs', motifs], ['seed_moods', moods]] as const) {
+  for (const [table, parts] of [
+    ['seed_motifs', motifs],
+    ['seed_moods', moods],
+  ] as const) {
     await sql`create temp table ${sql.table(table)} on commit drop as
       select place - 1 as place, word ->> 0 as en, word ->> 1 as ru, word ->> 2 as kk
       from jsonb_array_elements(${JSON.stringify(parts)}::jsonb) with ordinality as w (word, place)`.execute(db)
@@ -39,7 +42,10 @@ export async function seedProducts(db: Database, count: number): Promise<void> {
   await writeProducts(db, first, count)
   await writeOptions(db)
   const made = await sql<{ id: string }>`select id from seed_batch order by id`.execute(db)
-  await indexProducts(db, made.rows.map((row) => row.id))
+  await indexProducts(
+    db,
+    made.rows.map((row) => row.id),
+  )
   await sql`drop table seed_batch`.execute(db)
 }
 
@@ -71,7 +77,9 @@ async function writeProducts(db: Database, first: number, count: number): Promis
   await sql`insert into product_categories (product_id, category_id, is_primary)
     select id, category_id, true from seed_batch
     union all
-    select b.id, k.category_id, false from seed_batch b join seed_kinds k on k.slug = 'fun-tshirt' where b.kind = 'tshirt' and b.n % 10 = 0`.execute(db)
+    select b.id, k.category_id, false from seed_batch b join seed_kinds k on k.slug = 'fun-tshirt' where b.kind = 'tshirt' and b.n % 10 = 0`.execute(
+    db,
+  )
 }
 
 async function writeOptions(db: Database): Promise<void> {

@@ -11,7 +11,14 @@ export type SeedAmounts = { products: number; orders: number }
 const productsAtOnce = 5_000
 const ordersAtOnce = 25_000
 const quietTables = [
-  'products', 'product_translations', 'product_variations', 'variation_translations', 'product_images', 'product_categories', 'stock_levels', 'orders',
+  'products',
+  'product_translations',
+  'product_variations',
+  'variation_translations',
+  'product_images',
+  'product_categories',
+  'stock_levels',
+  'orders',
 ]
 
 /** All in one transaction: an interrupted seed leaves nothing, and nobody is told of rows one by one. */
@@ -57,7 +64,10 @@ async function ensureCategories(db: Database): Promise<void> {
       .executeTakeFirst()
     if (added.numInsertedOrUpdatedRows === 0n) continue
     for (const language of ['ru', 'kk'] as const) {
-      await db.insertInto('category_translations').values({ category_id: id, language, name: name[language], description: description[language] }).execute()
+      await db
+        .insertInto('category_translations')
+        .values({ category_id: id, language, name: name[language], description: description[language] })
+        .execute()
     }
   }
 }

@@ -16,7 +16,11 @@ export async function settleStock(db: Database): Promise<void> {
     select pg_temp.seed_id(), id, reserved + left_over - on_hand, 0, case when is_open then 'adjusted' else 'opening' end, opened_at
     from seed_counts
     where reserved + left_over <> on_hand`.execute(db)
-  await sql`update stock_levels s set on_hand = c.reserved + c.left_over, reserved = c.reserved from seed_counts c where c.id = s.id`.execute(db)
+  await sql`update stock_levels s set on_hand = c.reserved + c.left_over, reserved = c.reserved from seed_counts c where c.id = s.id`.execute(
+    db,
+  )
   await sql`analyze stock_levels`.execute(db)
-  await sql`select refresh_product_listings(array(select distinct s.product_id from seed_counts c join stock_levels s on s.id = c.id))`.execute(db)
+  await sql`select refresh_product_listings(array(select distinct s.product_id from seed_counts c join stock_levels s on s.id = c.id))`.execute(
+    db,
+  )
 }

@@ -46,7 +46,11 @@ export function answerTo(error: unknown, words: Sentences): Answer {
   // An answer of our own that does not fit the contract is our fault, not the sender's.
   const isOwnFault = error instanceof ORPCError && error.status >= 500
   if (cause instanceof ValidationError && !isOwnFault) return validationAnswer(cause, words)
-  if (cause instanceof InvalidInput) return invalid(mapValues(cause.fields, (code) => words.field(code, undefined)), words)
+  if (cause instanceof InvalidInput)
+    return invalid(
+      mapValues(cause.fields, (code) => words.field(code, undefined)),
+      words,
+    )
   if (cause instanceof DomainError) {
     const waiting = cause instanceof TooManyRequests ? { retry_after: cause.retryAfterSeconds } : {}
     return { status: cause.status, body: { error: words.error(cause.code), code: cause.code, ...waiting, ...cause.details } }

@@ -17,7 +17,10 @@ beforeEach(async () => {
 
 it('lists the letters kept without a mail server, newest first', async () => {
   const letters = await listLetters(db)
-  expect(letters).toMatchObject([{ to: 'second@example.com' }, { to: 'First@example.com', subject: 'First', text: 'one', html: '<p>one</p>' }])
+  expect(letters).toMatchObject([
+    { to: 'second@example.com' },
+    { to: 'First@example.com', subject: 'First', text: 'one', html: '<p>one</p>' },
+  ])
   expect(Object.keys(letters[0] ?? {}).sort()).toEqual(['created_at', 'html', 'id', 'subject', 'text', 'to'])
 })
 

@@ -4,7 +4,8 @@ import type { Database } from '#kit/database/database.ts'
 import { type KeptLetter, listLetters } from './mail-store.ts'
 
 // A letter brings its own inline styles, and a srcdoc frame lives under the policy of its page; scripts stay forbidden.
-const contentSecurityPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src * data:; base-uri 'none'; form-action 'self'; frame-ancestors 'self'"
+const contentSecurityPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src * data:; base-uri 'none'; form-action 'self'; frame-ancestors 'self'"
 
 /** The page of the mailbox, at the root of where it is mounted. It shows letters to anybody: mount it outside production only. */
 export function devMailbox(db: Database): Hono {
@@ -24,37 +25,59 @@ function filterOf(to: string | undefined): { to?: string } {
 
 function mailboxPage(letters: KeptLetter[], open: KeptLetter | undefined, to: string | undefined) {
   return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>Development mailbox</title>
-<style>${raw(styles)}</style>
-</head>
-<body>
-<header><h1>Development mailbox</h1>
-<form><label>Address <input name="to" type="email" value="${to ?? ''}"></label> <button>Show</button></form>
-</header>
-<main>
-<nav aria-label="Letters">${letters.length === 0 ? html`<p>No letter yet.</p>` : html`<ol>${letters.map((letter) => row(letter, open, to))}</ol>`}</nav>
-<section aria-label="Letter">${open ? letterView(open) : html`<p>Letters that the shop sends appear here.</p>`}</section>
-</main>
-</body>
-</html>`
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>Development mailbox</title>
+        <style>
+          ${raw(styles)}
+        </style>
+      </head>
+      <body>
+        <header>
+          <h1>Development mailbox</h1>
+          <form>
+            <label>Address <input name="to" type="email" value="${to ?? ''}" /></label> <button>Show</button>
+          </form>
+        </header>
+        <main>
+          <nav aria-label="Letters">
+            ${
+              letters.length === 0
+                ? html`<p>No letter yet.</p>`
+                : html`<ol>
+                    ${letters.map((letter) => row(letter, open, to))}
+                  </ol>`
+            }
+          </nav>
+          <section aria-label="Letter">${open ? letterView(open) : html`<p>Letters that the shop sends appear here.</p>`}</section>
+        </main>
+      </body>
+    </html>`
 }
 
 function row(letter: KeptLetter, open: KeptLetter | undefined, to: string | undefined) {
   const query = new URLSearchParams({ id: letter.id, ...filterOf(to) })
   const current = letter.id === open?.id ? raw(' aria-current="true"') : ''
-  return html`<li><a href="?${query.toString()}"${current}><b>${letter.subject}</b><span>${letter.to}</span><time>${letter.created_at}</time></a></li>`
+  return html`<li>
+    <a href="?${query.toString()}" ${current}><b>${letter.subject}</b><span>${letter.to}</span><time>${letter.created_at}</time></a>
+  </li>`
 }
 
 function letterView(letter: KeptLetter) {
   return html`<h2>${letter.subject}</h2>
-<p>To ${letter.to} · <time>${letter.created_at}</time></p>
-<iframe title="The letter as a mail program shows it" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${withBlankTarget(letter.html)}"></iframe>
-<details><summary>As plain text</summary><pre>${letter.text}</pre></details>`
+    <p>To ${letter.to} · <time>${letter.created_at}</time></p>
+    <iframe
+      title="The letter as a mail program shows it"
+      sandbox="allow-popups allow-popups-to-escape-sandbox"
+      srcdoc="${withBlankTarget(letter.html)}"
+    ></iframe>
+    <details>
+      <summary>As plain text</summary>
+      <pre>${letter.text}</pre>
+    </details>`
 }
 
 /** Links open beside the mailbox, since the frame may not navigate the page. */

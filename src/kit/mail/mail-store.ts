@@ -44,7 +44,7 @@ export async function claimLetter(
   throw new LetterInProgress()
 }
 
-export class LetterInProgress extends Error {
+class LetterInProgress extends Error {
   constructor() {
     super('Another process is sending this letter')
     this.name = 'LetterInProgress'
@@ -52,7 +52,11 @@ export class LetterInProgress extends Error {
 }
 
 export async function markSent(db: Database, { id }: ClaimedLetter): Promise<void> {
-  await db.updateTable('mails').set({ sent_at: sql<Date>`now()`, claimed_until: null }).where('id', '=', id).execute()
+  await db
+    .updateTable('mails')
+    .set({ sent_at: sql<Date>`now()`, claimed_until: null })
+    .where('id', '=', id)
+    .execute()
 }
 
 export async function releaseLetter(db: Database, { id }: ClaimedLetter): Promise<void> {

@@ -91,7 +91,10 @@ it('keeps a refused letter unsent, so that the next try sends it under the same 
 it('leaves a letter to the process that holds it, and takes it over after that process died', async () => {
   const mailer = mailerWith()
   const heldFor = (interval: string) =>
-    db.updateTable('mails').set({ sent_at: null, claimed_until: new Date(Date.now() + Number(interval)) }).execute()
+    db
+      .updateTable('mails')
+      .set({ sent_at: null, claimed_until: new Date(Date.now() + Number(interval)) })
+      .execute()
   await mailer.sendOnce(db, letter)
 
   await heldFor('60000')

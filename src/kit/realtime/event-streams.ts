@@ -49,7 +49,11 @@ export class EventStreams {
   }
 
   /** Takes the response over until either side ends it. `greeting` is an event of the caller's own, sent first. */
-  open(request: IncomingMessage, response: ServerResponse, reader: { topics: readonly string[]; address: string; headers?: Record<string, string>; greeting?: string }): void {
+  open(
+    request: IncomingMessage,
+    response: ServerResponse,
+    reader: { topics: readonly string[]; address: string; headers?: Record<string, string>; greeting?: string },
+  ): void {
     const stream: Stream = { response, topics: new Set(reader.topics), address: reader.address }
     response.writeHead(200, {
       ...reader.headers,

@@ -11,7 +11,11 @@ const mimeOf: Record<string, string> = { jpeg: 'image/jpeg', png: 'image/png', w
 /** Keeps an original under the hash of its content: the same picture twice is one. Throws PictureRefused for what is no picture. */
 export async function addPicture(ctx: Pick<Ctx, 'db' | 'files'>, bytes: Uint8Array): Promise<Picture> {
   const picture = await keepOriginal(ctx.files, bytes)
-  await ctx.db.insertInto('pictures').values(picture).onConflict((conflict) => conflict.column('key').doNothing()).execute()
+  await ctx.db
+    .insertInto('pictures')
+    .values(picture)
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute()
   return picture
 }
 

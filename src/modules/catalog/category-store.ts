@@ -12,8 +12,15 @@ export function readCategories(db: Database, language: Language, options: { acti
     .leftJoin('category_translations as t', (join) => join.onRef('t.category_id', '=', 'c.id').on(sql`t.language`, '=', language))
     .leftJoin('featured_categories as f', 'f.category_id', 'c.id')
     .select(['c.id', 'c.slug', 'c.display_order', 'c.is_active', 'c.is_featured', 'c.landing_page_order', 'f.picture_key'])
-    .select((eb) => [eb.fn.coalesce('t.name', 'c.name').as('name'), sql<string>`coalesce(nullif(t.description, ''), c.description)`.as('description')])
-    .select(sql<string>`concat_ws(' ', c.name, (select string_agg(n.name, ' ') from category_translations n where n.category_id = c.id))`.as('all_names'))
+    .select((eb) => [
+      eb.fn.coalesce('t.name', 'c.name').as('name'),
+      sql<string>`coalesce(nullif(t.description, ''), c.description)`.as('description'),
+    ])
+    .select(
+      sql<string>`concat_ws(' ', c.name, (select string_agg(n.name, ' ') from category_translations n where n.category_id = c.id))`.as(
+        'all_names',
+      ),
+    )
     .$if(options.activeOnly, (query) => query.where('c.is_active', '=', true))
     .orderBy('c.display_order')
     .orderBy('c.slug')

@@ -28,7 +28,11 @@ describe('who may', () => {
 
 describe('creating', () => {
   it('makes a product that shoppers find at once, with a slug of its name', async () => {
-    const { status, body } = await asAdmin.post<Product>('/admin/products', { ...mug, stock: 7, translations: { ru: { name: 'Кружка «Козерог»', description: '' } } })
+    const { status, body } = await asAdmin.post<Product>('/admin/products', {
+      ...mug,
+      stock: 7,
+      translations: { ru: { name: 'Кружка «Козерог»', description: '' } },
+    })
     expect(status).toBe(201)
     expect(body).toMatchObject({ slug: 'ibex-mug', price: 49.9, stock: 7, availability: 'in_stock', status: 'active' })
     const { body: found } = await asGuest.get<{ products: Product[] }>(`/search?q=${encodeURIComponent('кружки')}`)
@@ -37,7 +41,9 @@ describe('creating', () => {
   })
 
   it('gives each of twenty products of one name, made at once, a slug of its own', async () => {
-    const made = await Promise.all(Array.from({ length: 20 }, (_, n) => asAdmin.post<Product>('/admin/products', { ...mug, sku: `MUG-${n}` })))
+    const made = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => asAdmin.post<Product>('/admin/products', { ...mug, sku: `MUG-${n}` })),
+    )
     expect(made.every(({ status }) => status === 201)).toBe(true)
     expect(new Set(made.map(({ body }) => body.slug)).size).toBe(20)
   })
@@ -51,8 +57,14 @@ describe('creating', () => {
 
   it('answers a SKU or slug that is taken with 409 and leaves no trace', async () => {
     await asAdmin.post('/admin/products', mug)
-    expect(await asAdmin.post<Refusal>('/admin/products', { ...mug, name: 'Other' })).toMatchObject({ status: 409, body: { code: 'sku_taken' } })
-    expect(await asAdmin.post<Refusal>('/admin/products', { ...mug, sku: 'MUG-2', slug: 'ibex-mug' })).toMatchObject({ status: 409, body: { code: 'slug_taken' } })
+    expect(await asAdmin.post<Refusal>('/admin/products', { ...mug, name: 'Other' })).toMatchObject({
+      status: 409,
+      body: { code: 'sku_taken' },
+    })
+    expect(await asAdmin.post<Refusal>('/admin/products', { ...mug, sku: 'MUG-2', slug: 'ibex-mug' })).toMatchObject({
+      status: 409,
+      body: { code: 'slug_taken' },
+    })
     expect(await countProducts()).toBe(1)
   })
 
@@ -73,7 +85,14 @@ describe('creating', () => {
     expect(await refused({ category_id: newId() })).toEqual(['category_id'])
     expect(await refused({ variations: [{ name: 'A', price: 10, sale_price: 11 }] })).toEqual(['variations.0.sale_price'])
     expect(await refused({ variations: [{ name: 'A', id: newId() }] })).toEqual(['variations.0.id'])
-    expect(await refused({ variations: [{ name: 'A', is_default: true }, { name: 'B', is_default: true }] })).toEqual(['variations.1.is_default'])
+    expect(
+      await refused({
+        variations: [
+          { name: 'A', is_default: true },
+          { name: 'B', is_default: true },
+        ],
+      }),
+    ).toEqual(['variations.1.is_default'])
     expect(await refused({ sizes: ['S'], stock: 4 })).toEqual(['stock'])
     expect(await refused({ sizes: ['S'], stock: [{ size: 'XXXL', on_hand: 4 }] })).toEqual(['stock.0'])
     expect((await refused({ stock: -1 }))[0]).toMatch(/^stock/)
@@ -82,11 +101,20 @@ describe('creating', () => {
 
   it('takes stock for variations and sizes that are only being made', async () => {
     const { body } = await asAdmin.post<Product>('/admin/products', {
-      ...mug, sizes: ['S', 'M'], variations: [{ name: 'Lapis', color: 'blue' }, { name: 'Felt', color: 'beige', is_default: true }],
-      stock: [{ variation: 0, size: 'S', on_hand: 2 }, { variation: 1, size: 'M', on_hand: 5 }],
+      ...mug,
+      sizes: ['S', 'M'],
+      variations: [
+        { name: 'Lapis', color: 'blue' },
+        { name: 'Felt', color: 'beige', is_default: true },
+      ],
+      stock: [
+        { variation: 0, size: 'S', on_hand: 2 },
+        { variation: 1, size: 'M', on_hand: 5 },
+      ],
     })
     expect(body.variations.map(({ name, stock, is_default }) => ({ name, stock, is_default }))).toEqual([
-      { name: 'Lapis', stock: 2, is_default: false }, { name: 'Felt', stock: 5, is_default: true },
+      { name: 'Lapis', stock: 2, is_default: false },
+      { name: 'Felt', stock: 5, is_default: true },
     ])
     expect(body.colors).toEqual(['blue', 'beige'])
   })
@@ -95,7 +123,10 @@ describe('creating', () => {
 describe('changing', () => {
   it('changes what is named and leaves the rest', async () => {
     const { body: made } = await asAdmin.post<Product>('/admin/products', { ...mug, stock: 7, tags: ['ibex'], sale_price: 40 })
-    const { status, body } = await asAdmin.patch<Product>(`/admin/products/${made.id}`, { price: 45, translations: { kk: { name: 'Таутеке кружкасы' } } })
+    const { status, body } = await asAdmin.patch<Product>(`/admin/products/${made.id}`, {
+      price: 45,
+      translations: { kk: { name: 'Таутеке кружкасы' } },
+    })
     expect(status).toBe(200)
     expect(body).toMatchObject({ price: 45, sale_price: 40, tags: ['ibex'], stock: 7, slug: 'ibex-mug' })
     const { body: found } = await asGuest.get<{ products: Product[] }>(`/search?q=${encodeURIComponent('таутекелер')}`)
@@ -103,28 +134,59 @@ describe('changing', () => {
   })
 
   it('judges prices as they will stand together', async () => {
-    const { body: made } = await asAdmin.post<Product>('/admin/products', { ...mug, sale_price: 40, variations: [{ name: 'A', sale_price: 45 }] })
-    expect(Object.keys((await asAdmin.patch<Refusal>(`/admin/products/${made.id}`, { price: 44 })).body.fields ?? {})).toEqual(['variations.0.sale_price'])
-    expect((await asAdmin.patch<Product>(`/admin/products/${made.id}`, { price: 44, sale_price: null, variations: [] })).body).toMatchObject({ price: 44, sale_price: null })
+    const { body: made } = await asAdmin.post<Product>('/admin/products', {
+      ...mug,
+      sale_price: 40,
+      variations: [{ name: 'A', sale_price: 45 }],
+    })
+    expect(Object.keys((await asAdmin.patch<Refusal>(`/admin/products/${made.id}`, { price: 44 })).body.fields ?? {})).toEqual([
+      'variations.0.sale_price',
+    ])
+    expect(
+      (await asAdmin.patch<Product>(`/admin/products/${made.id}`, { price: 44, sale_price: null, variations: [] })).body,
+    ).toMatchObject({ price: 44, sale_price: null })
   })
 
   it('keeps named variations, adds new ones and removes the others with their stock', async () => {
-    const { body: made } = await asAdmin.post<Product>('/admin/products', { ...mug, variations: [{ name: 'A', stock: 1 }, { name: 'B', stock: 2 }] })
+    const { body: made } = await asAdmin.post<Product>('/admin/products', {
+      ...mug,
+      variations: [
+        { name: 'A', stock: 1 },
+        { name: 'B', stock: 2 },
+      ],
+    })
     const [a, b] = made.variations
-    const { body } = await asAdmin.patch<Product>(`/admin/products/${made.id}`, { variations: [{ id: b?.id, name: 'B2' }, { name: 'C', stock: 9 }] })
-    expect(body.variations.map(({ name, stock }) => ({ name, stock }))).toEqual([{ name: 'B2', stock: 2 }, { name: 'C', stock: 9 }])
+    const { body } = await asAdmin.patch<Product>(`/admin/products/${made.id}`, {
+      variations: [
+        { id: b?.id, name: 'B2' },
+        { name: 'C', stock: 9 },
+      ],
+    })
+    expect(body.variations.map(({ name, stock }) => ({ name, stock }))).toEqual([
+      { name: 'B2', stock: 2 },
+      { name: 'C', stock: 9 },
+    ])
     expect(body.variations[0]?.id).toBe(b?.id)
     expect(body.variations.some((variation) => variation.id === a?.id)).toBe(false)
     expect(body.stock).toBe(11)
   })
 
   it('writes the difference of a count to the ledger and clears sizes that are not offered any more', async () => {
-    const { body: made } = await asAdmin.post<Product>('/admin/products', { ...mug, sizes: ['S', 'M'], stock: [{ size: 'S', on_hand: 3 }, { size: 'M', on_hand: 4 }] })
+    const { body: made } = await asAdmin.post<Product>('/admin/products', {
+      ...mug,
+      sizes: ['S', 'M'],
+      stock: [
+        { size: 'S', on_hand: 3 },
+        { size: 'M', on_hand: 4 },
+      ],
+    })
     const { body } = await asAdmin.patch<Product>(`/admin/products/${made.id}`, { sizes: ['M'], stock: [{ size: 'M', on_hand: 6 }] })
     expect(body.stock).toBe(6)
     expect(await ledgerOf(made.id)).toEqual([
-      { reason: 'opening', on_hand_change: 3 }, { reason: 'opening', on_hand_change: 4 },
-      { reason: 'adjusted', on_hand_change: 2 }, { reason: 'adjusted', on_hand_change: -3 },
+      { reason: 'opening', on_hand_change: 3 },
+      { reason: 'opening', on_hand_change: 4 },
+      { reason: 'adjusted', on_hand_change: 2 },
+      { reason: 'adjusted', on_hand_change: -3 },
     ])
   })
 
@@ -132,13 +194,19 @@ describe('changing', () => {
     const { body: made } = await asAdmin.post<Product>('/admin/products', { ...mug, variations: [{ name: 'A', stock: 5 }] })
     await db.updateTable('stock_levels').set({ reserved: 2 }).where('product_id', '=', made.id).execute()
     const refused = { status: 409, body: { code: 'stock_below_reserved' } }
-    expect(await asAdmin.patch(`/admin/products/${made.id}`, { stock: [{ variation_id: made.variations[0]?.id, on_hand: 1 }] })).toMatchObject(refused)
+    expect(
+      await asAdmin.patch(`/admin/products/${made.id}`, { stock: [{ variation_id: made.variations[0]?.id, on_hand: 1 }] }),
+    ).toMatchObject(refused)
     expect(await asAdmin.patch(`/admin/products/${made.id}`, { variations: [] })).toMatchObject(refused)
   })
 
   it('makes a product the last of thirty changes at once says, each whole', async () => {
     const { body: made } = await asAdmin.post<Product>('/admin/products', { ...mug, stock: 1 })
-    const changes = await Promise.all(Array.from({ length: 30 }, (_, n) => asAdmin.patch<Product>(`/admin/products/${made.id}`, { price: n + 1, member_price: n + 0.5, stock: n })))
+    const changes = await Promise.all(
+      Array.from({ length: 30 }, (_, n) =>
+        asAdmin.patch<Product>(`/admin/products/${made.id}`, { price: n + 1, member_price: n + 0.5, stock: n }),
+      ),
+    )
     expect(changes.every(({ status }) => status === 200)).toBe(true)
     const { body } = await asGuest.get<Product>(`/products/${made.id}`)
     expect(body.price - (body.member_price ?? 0)).toBe(0.5)

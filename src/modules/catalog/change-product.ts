@@ -29,7 +29,9 @@ export async function changeProduct(ctx: Ctx, id: string, change: ProductChange)
     const kept = before.categories.map((category) => category.id)
     await writeCategories(ctx.db, id, change.category_ids ?? kept, change.category_id ?? before.category_id ?? undefined)
   }
-  const variationIds = change.variations ? await replaceVariations(ctx, before, change.variations) : before.variations.map((variation) => variation.id)
+  const variationIds = change.variations
+    ? await replaceVariations(ctx, before, change.variations)
+    : before.variations.map((variation) => variation.id)
   await countStock(ctx, { productId: id, variationIds, sizes: change.sizes ?? before.sizes }, change)
   await indexProducts(ctx.db, [id])
   return getPresented(ctx, id)

@@ -22,12 +22,24 @@ it('answers an empty list before anything was ever known', async () => {
 it('shows the four tiles of the specification in a shop without categories', async () => {
   const home = await showHome(catalogCtx({ db, files, language: 'kk' }))
   expect(home).toMatchObject({ featured: [], story: null, pictures: {} })
-  expect(home.categories.map(({ slug, name }) => `${slug} ${name}`)).toEqual(['tshirt Футболкалар', 'mug Кружкалар', 'canvas-bag Кенеп сөмкелер', 'sticker Стикерлер'])
+  expect(home.categories.map(({ slug, name }) => `${slug} ${name}`)).toEqual([
+    'tshirt Футболкалар',
+    'mug Кружкалар',
+    'canvas-bag Кенеп сөмкелер',
+    'sticker Стикерлер',
+  ])
 })
 
 it('puts featured products in stock first, and no more than twelve', async () => {
   for (let n = 1; n <= 14; n += 1) {
-    await createProduct(editor, { name: `Mug ${n}`, sku: `M${n}`, price: money(10), status: n === 3 ? 'draft' : 'active', stock: n === 1 ? 0 : 5, ...(n < 6 && { featured_rank: n }) })
+    await createProduct(editor, {
+      name: `Mug ${n}`,
+      sku: `M${n}`,
+      price: money(10),
+      status: n === 3 ? 'draft' : 'active',
+      stock: n === 1 ? 0 : 5,
+      ...(n < 6 && { featured_rank: n }),
+    })
   }
   const featured = await listFeatured(catalogCtx({ db, files }))
   expect(featured).toHaveLength(12)

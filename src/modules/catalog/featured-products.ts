@@ -15,6 +15,10 @@ export async function listFeatured(ctx: Ctx): Promise<Product[]> {
       order by featured_rank, created_at desc, product_id limit ${requested}
     ) requested
     order by availability <> 'in_stock', featured_rank, created_at desc, product_id`.execute(ctx.db)
-  const products = await readProducts(ctx.db, rows.map((row) => row.product_id), ctx.language)
+  const products = await readProducts(
+    ctx.db,
+    rows.map((row) => row.product_id),
+    ctx.language,
+  )
   return products.map(presentProduct)
 }

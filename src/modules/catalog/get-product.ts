@@ -12,7 +12,8 @@ import { presentStory, readStoriesOfProduct } from './story-store.ts'
 export async function getProduct(ctx: Ctx, input: { id: string }): Promise<ProductPage> {
   const found = await findProductRef(ctx.db, isId(input.id) ? { id: input.id } : { slug: input.id })
   if (!found || (found.status !== 'active' && !isStaff(ctx.actor))) throw new ProductNotFound()
-  for (const tag of [`product:${found.id}`, `stock:${found.id}`, 'products', 'variations', 'categories', 'stories', 'stocks']) ctx.uses.add(tag)
+  for (const tag of [`product:${found.id}`, `stock:${found.id}`, 'products', 'variations', 'categories', 'stories', 'stocks'])
+    ctx.uses.add(tag)
   const relatedIds = await findRelatedIds(ctx.db, found.id)
   const [rows, stories] = await Promise.all([
     readProducts(ctx.db, [found.id, ...relatedIds], ctx.language),

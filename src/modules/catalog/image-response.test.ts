@@ -17,7 +17,11 @@ beforeAll(async () => {
 })
 
 it('serves each format at a width of the ladder, to be kept for ever', async () => {
-  for (const [format, mime] of [['avif', 'image/avif'], ['webp', 'image/webp'], ['jpg', 'image/jpeg']] as const) {
+  for (const [format, mime] of [
+    ['avif', 'image/avif'],
+    ['webp', 'image/webp'],
+    ['jpg', 'image/jpeg'],
+  ] as const) {
     const response = await imageResponse(ctx, `/images/${key}/640.${format}`)
     expect(response?.headers.get('content-type')).toBe(mime)
     expect(response?.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
@@ -35,7 +39,15 @@ it('cuts a square of 400 and never enlarges', async () => {
 })
 
 it('knows nothing off the ladder, of another format, of another picture or out of its folder', async () => {
-  for (const path of [`${key}/641.webp`, `${key}/0640.webp`, `${key}/640.png`, `${key}/640`, `${'0'.repeat(32)}/640.webp`, `../../etc/passwd/640.jpg`, `${key}/640.webp/x`]) {
+  for (const path of [
+    `${key}/641.webp`,
+    `${key}/0640.webp`,
+    `${key}/640.png`,
+    `${key}/640`,
+    `${'0'.repeat(32)}/640.webp`,
+    `../../etc/passwd/640.jpg`,
+    `${key}/640.webp/x`,
+  ]) {
     expect(await imageResponse(ctx, `/images/${path}`), path).toBeUndefined()
   }
 })
@@ -79,7 +91,9 @@ it('makes what pages ask for first ahead of time', async () => {
 })
 
 function portrait(width: number, height: number): Promise<Buffer> {
-  return sharp({ create: { width, height, channels: 3, background: '#20398C' } }).png().toBuffer()
+  return sharp({ create: { width, height, channels: 3, background: '#20398C' } })
+    .png()
+    .toBuffer()
 }
 
 async function sizeOf(path: string): Promise<[number, number]> {

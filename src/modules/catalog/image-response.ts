@@ -5,7 +5,11 @@ import { findRendition, mimeOfFormat } from './picture-renditions.ts'
 export type ImageRequest = { ifNoneMatch?: string | null | undefined; isHead?: boolean }
 
 /** Answers /images/{key}/{width}.{avif,webp,jpg}; undefined where there is no such picture, width or format: that is a 404. */
-export async function imageResponse(ctx: Pick<Ctx, 'db' | 'files'>, path: string, request: ImageRequest = {}): Promise<Response | undefined> {
+export async function imageResponse(
+  ctx: Pick<Ctx, 'db' | 'files'>,
+  path: string,
+  request: ImageRequest = {},
+): Promise<Response | undefined> {
   const rendition = renditionAt(path)
   if (!rendition) return undefined
   const bytes = recent.get(renditionFile(rendition)) ?? (await findRendition(ctx.files, ctx.db, rendition))
@@ -20,7 +24,12 @@ function answer(rendition: Rendition, bytes: Uint8Array, { ifNoneMatch, isHead }
   const isKnown = ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*')
   if (isKnown) return new Response(null, { status: 304, headers })
   return new Response(isHead ? null : Buffer.from(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.byteLength), {
-    headers: { ...headers, 'content-type': mimeOfFormat[rendition.format], 'content-length': String(bytes.byteLength), 'x-content-type-options': 'nosniff' },
+    headers: {
+      ...headers,
+      'content-type': mimeOfFormat[rendition.format],
+      'content-length': String(bytes.byteLength),
+      'x-content-type-options': 'nosniff',
+    },
   })
 }
 

@@ -2,7 +2,7 @@ export { addPicture, keepOriginal, type Picture } from './add-picture.ts'
 export { catalogRoutes } from './catalog-routes.ts'
 export { readFeaturedAnswer } from './featured-answer.ts'
 export { imageResponse } from './image-response.ts'
-export { namedPictures } from './named-pictures.ts'
+
 export { imageUrl } from './picture-address.ts'
 export { listCategories } from './list-categories.ts'
 export { listProductsByIds } from './products-by-ids.ts'

@@ -16,15 +16,38 @@ const mugs = newId()
 const pins = newId()
 
 beforeAll(async () => {
-  await db.insertInto('categories').values([{ id: mugs, slug: 'mug', name: 'Mugs' }, { id: pins, slug: 'pin', name: 'Pins' }]).execute()
+  await db
+    .insertInto('categories')
+    .values([
+      { id: mugs, slug: 'mug', name: 'Mugs' },
+      { id: pins, slug: 'pin', name: 'Pins' },
+    ])
+    .execute()
   await db.insertInto('categories').values({ id: newId(), slug: 'gone', name: 'Gone', is_active: false }).execute()
   await db.insertInto('category_translations').values({ category_id: mugs, language: 'kk', name: 'Кружкалар' }).execute()
-  await given('Blue mug', { price: money(49.9), category_id: mugs, colors: ['blue'], stock: 3, translations: { ru: { name: 'Ёмкая кружка', description: '' } } })
+  await given('Blue mug', {
+    price: money(49.9),
+    category_id: mugs,
+    colors: ['blue'],
+    stock: 3,
+    translations: { ru: { name: 'Ёмкая кружка', description: '' } },
+  })
   await given('Red mug', { price: money(80), sale_price: money(50), category_id: mugs, colors: ['red'], stock: 0, featured_rank: 1 })
-  await given('Set of mugs', { price: money(150), category_id: mugs, category_ids: [pins], colors: ['red', 'white'], is_pre_order: true, expected_shipping: '2026-09-01' })
+  await given('Set of mugs', {
+    price: money(150),
+    category_id: mugs,
+    category_ids: [pins],
+    colors: ['red', 'white'],
+    is_pre_order: true,
+    expected_shipping: '2026-09-01',
+  })
   await given('Pin', {
-    price: money(20), category_id: pins,
-    variations: [{ name: 'Plain', color: 'black', stock: 4 }, { name: 'Gold', price: money(160), color: 'white', stock: 0 }],
+    price: money(20),
+    category_id: pins,
+    variations: [
+      { name: 'Plain', color: 'black', stock: 4 },
+      { name: 'Gold', price: money(160), color: 'white', stock: 0 },
+    ],
   })
   await given('Hidden pin', { price: money(20), category_id: pins, status: 'draft', stock: 5 })
 })
@@ -61,8 +84,13 @@ it('filters by bands that a variation or the sale price falls into', async () =>
 it('filters by colour of product or variation, availability, category and all at once', async () => {
   expect(namesOf((await get<ProductList>('/products?colors=white&sort=name')).body)).toEqual(['Pin', 'Set of mugs'])
   expect(namesOf((await get<ProductList>('/products?availability=out_of_stock')).body)).toEqual(['Red mug'])
-  expect(namesOf((await get<ProductList>('/products?availability=pre_order,in_stock&category=mug&sort=name')).body)).toEqual(['Blue mug', 'Set of mugs'])
-  expect(namesOf((await get<ProductList>('/products?category=pin&colors=red&price=100-150&availability=pre_order')).body)).toEqual(['Set of mugs'])
+  expect(namesOf((await get<ProductList>('/products?availability=pre_order,in_stock&category=mug&sort=name')).body)).toEqual([
+    'Blue mug',
+    'Set of mugs',
+  ])
+  expect(namesOf((await get<ProductList>('/products?category=pin&colors=red&price=100-150&availability=pre_order')).body)).toEqual([
+    'Set of mugs',
+  ])
 })
 
 it('counts each facet with the other filters applied', async () => {
@@ -90,8 +118,22 @@ it('answers an unknown or inactive category with an empty list', async () => {
 })
 
 it('refuses what is no filter, sort or page', async () => {
-  for (const query of ['page=0', 'page=1.5', 'page=x', 'limit=0', 'limit=101', 'sort=drop table', 'order=up', 'price=banana', 'price=0-50,banana', 'colors=mauve',
-    'availability=maybe', 'status=deleted', 'lang=de', `q=${'q'.repeat(10_000)}`]) {
+  for (const query of [
+    'page=0',
+    'page=1.5',
+    'page=x',
+    'limit=0',
+    'limit=101',
+    'sort=drop table',
+    'order=up',
+    'price=banana',
+    'price=0-50,banana',
+    'colors=mauve',
+    'availability=maybe',
+    'status=deleted',
+    'lang=de',
+    `q=${'q'.repeat(10_000)}`,
+  ]) {
     const { status, body } = await get<Refusal>(`/products?${query}`)
     expect({ status, code: body.code }, query.slice(0, 40)).toEqual({ status: 422, code: 'invalid_input' })
   }
@@ -99,10 +141,22 @@ it('refuses what is no filter, sort or page', async () => {
 
 it('finds a product by slug and by id in the asked language, and says when there is none', async () => {
   const { body } = await get<Product>('/products/blue-mug?lang=ru')
-  expect(body).toMatchObject({ name: 'Blue mug', translation: { name: 'Ёмкая кружка' }, stock: 3, availability: 'in_stock', category_id: mugs })
-  expect((await get<Product>(`/products/${body.id}?lang=kk`)).body).toMatchObject({ translation: { name: 'Blue mug' }, categories: [{ name: 'Кружкалар' }] })
+  expect(body).toMatchObject({
+    name: 'Blue mug',
+    translation: { name: 'Ёмкая кружка' },
+    stock: 3,
+    availability: 'in_stock',
+    category_id: mugs,
+  })
+  expect((await get<Product>(`/products/${body.id}?lang=kk`)).body).toMatchObject({
+    translation: { name: 'Blue mug' },
+    categories: [{ name: 'Кружкалар' }],
+  })
   for (const id of ['nothing', newId(), 'null', '%2e%2e', '🙂', "'--"]) {
-    expect(await get<Refusal>(`/products/${encodeURIComponent(id)}`), id).toMatchObject({ status: 404, body: { code: 'product_not_found' } })
+    expect(await get<Refusal>(`/products/${encodeURIComponent(id)}`), id).toMatchObject({
+      status: 404,
+      body: { code: 'product_not_found' },
+    })
   }
 })
 

@@ -37,5 +37,7 @@ export function statusIs(status: ListingFilter['status']): RawBuilder<boolean> {
 }
 
 export function matchingProducts(matching: ListingFilter['matching']): RawBuilder<boolean> {
-  return matching === undefined ? everything : sql<boolean>`product_id in (select s.product_id from product_search s where s.document @@ ${matching})`
+  return matching === undefined
+    ? everything
+    : sql<boolean>`product_id in (select s.product_id from product_search s where s.document @@ ${matching})`
 }

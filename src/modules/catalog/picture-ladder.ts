@@ -1,5 +1,5 @@
 /** Widths in pixels at which a picture is served; a square of 400 besides (specification, section 9). */
-export const ladder = [320, 640, 960, 1280, 1600, 1920] as const
+const ladder = [320, 640, 960, 1280, 1600, 1920] as const
 export const squareWidth = 400
 export const pictureFormats = ['avif', 'webp', 'jpg'] as const
 export type PictureFormat = (typeof pictureFormats)[number]

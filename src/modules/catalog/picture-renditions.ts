@@ -15,7 +15,12 @@ export type RenditionOptions = {
 }
 
 /** A picture at a width of the ladder, made once and kept; undefined for an unknown picture or a width off the ladder. */
-export async function findRendition(files: Files, db: Database, rendition: Rendition, options: RenditionOptions = {}): Promise<Uint8Array | undefined> {
+export async function findRendition(
+  files: Files,
+  db: Database,
+  rendition: Rendition,
+  options: RenditionOptions = {},
+): Promise<Uint8Array | undefined> {
   if (!isOnLadder(rendition.width)) return undefined
   return (await files.find(renditionFile(rendition))) ?? makeOnce(files, db, rendition, options.isUrgent ?? true)
 }

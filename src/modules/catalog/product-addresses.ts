@@ -11,7 +11,11 @@ export async function listProductAddresses(ctx: Ctx, { offset, limit }: { offset
     .selectFrom('products as p')
     .select(['p.slug', 'p.updated_at'])
     .select(
-      sql<string[]>`array(select i.picture_key from product_images i where i.product_id = p.id order by i.is_featured desc, i.display_order, i.id limit 10)`.as('picture_keys'),
+      sql<
+        string[]
+      >`array(select i.picture_key from product_images i where i.product_id = p.id order by i.is_featured desc, i.display_order, i.id limit 10)`.as(
+        'picture_keys',
+      ),
     )
     .where('p.status', '=', 'active')
     .orderBy('p.created_at', 'desc')
@@ -19,7 +23,11 @@ export async function listProductAddresses(ctx: Ctx, { offset, limit }: { offset
     .offset(offset)
     .limit(limit)
     .execute()
-  return rows.map(({ slug, updated_at, picture_keys }) => ({ slug, updatedAt: new Date(updated_at), imageUrls: picture_keys.map(imageUrl) }))
+  return rows.map(({ slug, updated_at, picture_keys }) => ({
+    slug,
+    updatedAt: new Date(updated_at),
+    imageUrls: picture_keys.map(imageUrl),
+  }))
 }
 
 export async function countListedProducts(ctx: Ctx): Promise<number> {

@@ -7,7 +7,12 @@ import { conditionsOf, type ListingFilter, matchingProducts, statusIs } from './
 export type ListingOrder = { sort: (typeof sortKeys)[number]; direction: 'asc' | 'desc'; language: Language }
 
 /** Ids of one page, by the narrow table that triggers keep (db/migrations/0005_search.sql). */
-export async function listProductIds(db: Database, filter: ListingFilter, order: ListingOrder, page: { page: number; limit: number }): Promise<string[]> {
+export async function listProductIds(
+  db: Database,
+  filter: ListingFilter,
+  order: ListingOrder,
+  page: { page: number; limit: number },
+): Promise<string[]> {
   const { category, price, color, availability } = conditionsOf(filter)
   const { rows } = await sql<{ product_id: string }>`
     select product_id from product_listings
@@ -50,8 +55,12 @@ export async function countListings(db: Database, filter: ListingFilter): Promis
       ) n join categories c on c.id = n.category_id and c.is_active) as categories,
       array[${bitCounts('price_bands', 4, sql`is_category and is_color and is_availability`)}] as price,
       array[${bitCounts('color_bits', 6, sql`is_category and is_price and is_availability`)}] as colors,
-      array[${sql.join(['in_stock', 'pre_order', 'out_of_stock'].map((word) => sql`
-        coalesce(sum(pieces) filter (where availability = ${sql.lit(word)} and is_category and is_price and is_color), 0)::int`))}] as availability
+      array[${sql.join(
+        ['in_stock', 'pre_order', 'out_of_stock'].map(
+          (word) => sql`
+        coalesce(sum(pieces) filter (where availability = ${sql.lit(word)} and is_category and is_price and is_color), 0)::int`,
+        ),
+      )}] as availability
     from judged`.execute(db)
   const counts = rows[0] ?? { total: 0, categories: null, price: [], colors: [], availability: [] }
   const [under50 = 0, upTo100 = 0, upTo150 = 0, over150 = 0] = counts.price
@@ -72,13 +81,17 @@ export async function countListings(db: Database, filter: ListingFilter): Promis
 function cellsOf(filter: ListingFilter): RawBuilder<unknown> {
   const cells = sql`select category_ids, price_bands, color_bits, availability`
   const perCell = sql`group by category_ids, price_bands, color_bits, availability`
-  if (filter.status === 'active' && filter.matching === undefined) return sql`${cells}, sum(pieces) as pieces from product_listing_counts ${perCell}`
+  if (filter.status === 'active' && filter.matching === undefined)
+    return sql`${cells}, sum(pieces) as pieces from product_listing_counts ${perCell}`
   return sql`${cells}, count(*) as pieces from product_listings where ${statusIs(filter.status)} and ${matchingProducts(filter.matching)} ${perCell}`
 }
 
 function bitCounts(column: 'price_bands' | 'color_bits', bits: number, others: RawBuilder<unknown>) {
   return sql.join(
-    Array.from({ length: bits }, (_, place) => sql`
-      coalesce(sum(pieces) filter (where ${sql.ref(column)} & ${sql.lit(1 << place)} <> 0 and ${others}), 0)::int`),
+    Array.from(
+      { length: bits },
+      (_, place) => sql`
+      coalesce(sum(pieces) filter (where ${sql.ref(column)} & ${sql.lit(1 << place)} <> 0 and ${others}), 0)::int`,
+    ),
   )
 }

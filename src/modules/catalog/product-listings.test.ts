@@ -17,9 +17,22 @@ beforeEach(async () => {
 
 it('says sold out when the last pieces of two sizes go at the same moment', async () => {
   for (let round = 0; round < 15; round += 1) {
-    const { id } = await given(`Tee ${round}`, { sizes: ['S', 'M'], stock: [{ size: 'S', on_hand: 1 }, { size: 'M', on_hand: 1 }] })
-    await Promise.all(['S', 'M'].map((size) => db.transaction().execute((transaction) =>
-      transaction.updateTable('stock_levels').set({ reserved: 1 }).where('product_id', '=', id).where('size', '=', size).execute())))
+    const { id } = await given(`Tee ${round}`, {
+      sizes: ['S', 'M'],
+      stock: [
+        { size: 'S', on_hand: 1 },
+        { size: 'M', on_hand: 1 },
+      ],
+    })
+    await Promise.all(
+      ['S', 'M'].map((size) =>
+        db
+          .transaction()
+          .execute((transaction) =>
+            transaction.updateTable('stock_levels').set({ reserved: 1 }).where('product_id', '=', id).where('size', '=', size).execute(),
+          ),
+      ),
+    )
     expect(await availabilityOf(id)).toBe('out_of_stock')
     await db.updateTable('stock_levels').set({ reserved: 0 }).where('product_id', '=', id).where('size', '=', 'M').execute()
     expect(await availabilityOf(id)).toBe('in_stock')
@@ -28,23 +41,40 @@ it('says sold out when the last pieces of two sizes go at the same moment', asyn
 })
 
 it('follows prices, colours and status, in the transaction that changes them', async () => {
-  const { id } = await given('Mug', { variations: [{ name: 'A', price: money(20), color: 'red' }, { name: 'B', price: money(160), sale_price: money(90), color: 'blue' }] })
+  const { id } = await given('Mug', {
+    variations: [
+      { name: 'A', price: money(20), color: 'red' },
+      { name: 'B', price: money(160), sale_price: money(90), color: 'blue' },
+    ],
+  })
   expect(await listingOf(id)).toMatchObject({ from_price: 20, to_price: 90, price_bands: 3, color_bits: 3, status: 'active' })
   await changeProduct(ctx, id, { variations: [], sale_price: money(5), status: 'archived', colors: ['beige'] })
   expect(await listingOf(id)).toMatchObject({ from_price: 5, to_price: 5, price_bands: 1, color_bits: 32, status: 'archived' })
-  await db.transaction().execute(async (transaction) => {
-    await transaction.updateTable('products').set({ price: 300, sale_price: null }).where('id', '=', id).execute()
-    throw new Error('changed its mind')
-  }).catch(() => undefined)
+  await db
+    .transaction()
+    .execute(async (transaction) => {
+      await transaction.updateTable('products').set({ price: 300, sale_price: null }).where('id', '=', id).execute()
+      throw new Error('changed its mind')
+    })
+    .catch(() => undefined)
   expect(await listingOf(id)).toMatchObject({ from_price: 5 })
 })
 
 it('keeps the counts of facets true through changes at once, deletions and tidying', async () => {
   const made = await Promise.all(Array.from({ length: 25 }, (_, n) => given(`Mug ${n}`, { price: money(20 + n * 7), stock: n % 3 })))
-  await Promise.all(made.map(({ id }, n) => changeProduct(ctx, id, n % 5 === 0 ? { status: 'draft' } : { price: money(200 - n), stock: n % 4 })))
+  await Promise.all(
+    made.map(({ id }, n) => changeProduct(ctx, id, n % 5 === 0 ? { status: 'draft' } : { price: money(200 - n), stock: n % 4 })),
+  )
   expect(await miscounted()).toEqual([])
   await Promise.all([
-    db.deleteFrom('products').where('id', 'in', made.slice(0, 8).map(({ id }) => id)).execute(),
+    db
+      .deleteFrom('products')
+      .where(
+        'id',
+        'in',
+        made.slice(0, 8).map(({ id }) => id),
+      )
+      .execute(),
     sql`select compact_product_listing_counts()`.execute(db),
     ...made.slice(10).map(({ id }) => changeProduct(ctx, id, { is_pre_order: true })),
     sql`select compact_product_listing_counts()`.execute(db),

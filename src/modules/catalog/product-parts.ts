@@ -21,11 +21,17 @@ export async function writeTranslations(db: Database, productId: string, transla
 }
 
 /** Makes these the product's categories. Without a primary one named, the first is primary. Throws InvalidInput for an unknown one. */
-export async function writeCategories(db: Database, productId: string, categoryIds: readonly string[], primaryId: string | undefined): Promise<void> {
+export async function writeCategories(
+  db: Database,
+  productId: string,
+  categoryIds: readonly string[],
+  primaryId: string | undefined,
+): Promise<void> {
   const wanted = [...new Set(primaryId === undefined ? categoryIds : [primaryId, ...categoryIds])]
   const known = wanted.length === 0 ? [] : await db.selectFrom('categories').select('id').where('id', 'in', wanted).execute()
   const unknown = wanted.filter((id) => !known.some((category) => category.id === id))
-  if (unknown.length > 0) throw new InvalidInput({ [unknown.includes(primaryId ?? '') ? 'category_id' : 'category_ids']: 'unknown_category' })
+  if (unknown.length > 0)
+    throw new InvalidInput({ [unknown.includes(primaryId ?? '') ? 'category_id' : 'category_ids']: 'unknown_category' })
   await db.deleteFrom('product_categories').where('product_id', '=', productId).execute()
   if (wanted.length === 0) return
   await db
@@ -39,8 +45,16 @@ export async function writeVariations(db: Database, productId: string, variation
   const ids = variations.map((variation) => variation.id ?? newId())
   await sql`delete from product_variations where product_id = ${productId} and id <> all (${ids}::uuid[])`.execute(db)
   // Only one may be the default at any moment.
-  await db.updateTable('product_variations').set({ is_default: false }).where('product_id', '=', productId).where('is_default', '=', true).execute()
-  const defaultPlace = Math.max(0, variations.findIndex((variation) => variation.is_default))
+  await db
+    .updateTable('product_variations')
+    .set({ is_default: false })
+    .where('product_id', '=', productId)
+    .where('is_default', '=', true)
+    .execute()
+  const defaultPlace = Math.max(
+    0,
+    variations.findIndex((variation) => variation.is_default),
+  )
   for (const [place, variation] of variations.entries()) {
     const id = ids[place] ?? newId()
     const fields = {
@@ -64,7 +78,11 @@ export async function writeVariations(db: Database, productId: string, variation
   return ids
 }
 
-async function writeVariationTranslations(db: Database, variationId: string, translations: NonNullable<VariationFields['translations']>): Promise<void> {
+async function writeVariationTranslations(
+  db: Database,
+  variationId: string,
+  translations: NonNullable<VariationFields['translations']>,
+): Promise<void> {
   for (const language of ['ru', 'kk'] as const) {
     const words = translations[language]
     if (!words) continue

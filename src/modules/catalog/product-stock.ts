@@ -32,7 +32,11 @@ function countsOf({ variationIds, sizes }: ProductOptions, { stock, variations }
   return [...counts.values()]
 }
 
-function isOption({ variationIds, sizes }: Pick<ProductOptions, 'variationIds' | 'sizes'>, variationId: string | null, size: string | null): boolean {
+function isOption(
+  { variationIds, sizes }: Pick<ProductOptions, 'variationIds' | 'sizes'>,
+  variationId: string | null,
+  size: string | null,
+): boolean {
   const isVariation = variationId === null ? variationIds.length === 0 : variationIds.includes(variationId)
   const isSize = size === null ? sizes.length === 0 : sizes.includes(size)
   return isVariation && isSize
@@ -42,12 +46,22 @@ function isOption({ variationIds, sizes }: Pick<ProductOptions, 'variationIds' |
 export async function emptyVariations(ctx: Ctx, productId: string, variationIds: readonly string[]): Promise<void> {
   const levels = (await availabilityOf(ctx, [productId])).get(productId) ?? []
   const gone = levels.filter(({ variationId }) => variationId !== null && variationIds.includes(variationId))
-  await setOnHand(ctx, productId, gone.map(({ variationId, size }) => ({ variationId, size, onHand: 0 })), 'variation removed')
+  await setOnHand(
+    ctx,
+    productId,
+    gone.map(({ variationId, size }) => ({ variationId, size, onHand: 0 })),
+    'variation removed',
+  )
 }
 
 /** Pieces of a size that is not offered any more would still count as left. */
 async function emptyGoneOptions(ctx: Ctx, options: ProductOptions): Promise<void> {
   const levels = (await availabilityOf(ctx, [options.productId])).get(options.productId) ?? []
   const gone = levels.filter(({ variationId, size, available }) => available > 0 && !isOption(options, variationId, size))
-  await setOnHand(ctx, options.productId, gone.map(({ variationId, size }) => ({ variationId, size, onHand: 0 })), 'option removed')
+  await setOnHand(
+    ctx,
+    options.productId,
+    gone.map(({ variationId, size }) => ({ variationId, size, onHand: 0 })),
+    'option removed',
+  )
 }

@@ -25,11 +25,25 @@ export type ProductRow = {
   created_at: string
   updated_at: string
   variations: {
-    id: string; name: string; subtitle: string | null; description: string | null; price: number | null; sale_price: number | null
-    member_price: number | null; is_default: boolean; color: Color | null
+    id: string
+    name: string
+    subtitle: string | null
+    description: string | null
+    price: number | null
+    sale_price: number | null
+    member_price: number | null
+    is_default: boolean
+    color: Color | null
   }[]
   images: {
-    id: string; variation_id: string | null; picture_key: string; is_featured: boolean; display_order: number; width: number; height: number; alt: string | null
+    id: string
+    variation_id: string | null
+    picture_key: string
+    is_featured: boolean
+    display_order: number
+    width: number
+    height: number
+    alt: string | null
   }[]
   categories: { id: string; slug: string; name: string; is_primary: boolean }[]
   stock_levels: { variation_id: string | null; size: string | null; available: number }[]

@@ -25,12 +25,18 @@ async function findCategories(ctx: Ctx, query: string): Promise<Category[]> {
   const switched = foldedWords(switchLayout(query))
   const isFound = (names: string) => {
     const known = foldedWords(names)
-    const holds = (asked: string[]) => asked.length > 0 && asked.every((word) => known.some((one) => one.startsWith(word) || stemFolded(one) === stemFolded(word)))
+    const holds = (asked: string[]) =>
+      asked.length > 0 && asked.every((word) => known.some((one) => one.startsWith(word) || stemFolded(one) === stemFolded(word)))
     return holds(typed) || holds(switched)
   }
-  return rows.filter((row) => isFound(`${row.all_names} ${row.slug}`)).slice(0, mostCategories).map(presentCategory)
+  return rows
+    .filter((row) => isFound(`${row.all_names} ${row.slug}`))
+    .slice(0, mostCategories)
+    .map(presentCategory)
 }
 
 function foldedWords(text: string): string[] {
-  return wordsOf(text).flatMap((word) => word.split('-')).map(foldWord)
+  return wordsOf(text)
+    .flatMap((word) => word.split('-'))
+    .map(foldWord)
 }

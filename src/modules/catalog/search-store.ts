@@ -10,7 +10,9 @@ const bestProducts = `select ${productsAsJson('unnest((select search_products($2
 /** The best active products for a query, best first. Reads it as typed, then on the other keyboard, then as it was meant, then any word of it. */
 export async function searchProducts(db: Database, query: string, language: Language, wanted: number): Promise<ProductRow[]> {
   for await (const { stems, words, beginning } of readings(db, query)) {
-    const { rows } = await db.executeQuery<{ products: ProductRow[] }>(CompiledQuery.raw(bestProducts, [language, stems, words, beginning, wanted]))
+    const { rows } = await db.executeQuery<{ products: ProductRow[] }>(
+      CompiledQuery.raw(bestProducts, [language, stems, words, beginning, wanted]),
+    )
     const products = rows[0]?.products ?? []
     if (products.length > 0) return products
   }

@@ -39,5 +39,7 @@ export function synonymsOf(words: readonly string[]): string[] {
 
 /** What a colour is called, in every language. */
 export function colorWords(colors: readonly string[]): string {
-  return Object.entries(wordsOfColor).flatMap(([color, words]) => (colors.includes(color) ? [words] : [])).join(' ')
+  return Object.entries(wordsOfColor)
+    .flatMap(([color, words]) => (colors.includes(color) ? [words] : []))
+    .join(' ')
 }

@@ -28,8 +28,14 @@ export function searchTermsOf(query: string): SearchTerms | undefined {
 /** Words in lower case, with the hyphens inside them. */
 export function wordsOf(text: string): string[] {
   // People write е for ё, and so must the Russian dictionary read it.
-  const plain = text.normalize('NFKC').toLowerCase().replace(/['’ʼʹ`]/g, '').replaceAll('ё', 'е')
-  return [...plain.matchAll(/[\p{L}\p{N}]+(?:[-‐‑][\p{L}\p{N}]+)*/gu)].flatMap(([word]) => (foldWord(joined(word)) === '' ? [] : [word.slice(0, longestWord)]))
+  const plain = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/['’ʼʹ`]/g, '')
+    .replaceAll('ё', 'е')
+  return [...plain.matchAll(/[\p{L}\p{N}]+(?:[-‐‑][\p{L}\p{N}]+)*/gu)].flatMap(([word]) =>
+    foldWord(joined(word)) === '' ? [] : [word.slice(0, longestWord)],
+  )
 }
 
 export function joined(word: string): string {
@@ -49,7 +55,36 @@ function stemsOf(word: string): string {
 
 /** Words that every text has. */
 const silentWords = new Set([
-  'a', 'an', 'the', 'and', 'or', 'of', 'for', 'with', 'in', 'on', 'to', 'my',
-  'и', 'или', 'в', 'во', 'на', 'с', 'со', 'для', 'из', 'к', 'от', 'по', 'мой', 'моя',
-  'және', 'мен', 'бен', 'пен', 'үшін', 'арналған',
+  'a',
+  'an',
+  'the',
+  'and',
+  'or',
+  'of',
+  'for',
+  'with',
+  'in',
+  'on',
+  'to',
+  'my',
+  'и',
+  'или',
+  'в',
+  'во',
+  'на',
+  'с',
+  'со',
+  'для',
+  'из',
+  'к',
+  'от',
+  'по',
+  'мой',
+  'моя',
+  'және',
+  'мен',
+  'бен',
+  'пен',
+  'үшін',
+  'арналған',
 ])

@@ -11,7 +11,12 @@ const tilesShown = 4
 
 /** What the front page is made of. */
 export async function showHome(ctx: Ctx): Promise<Home> {
-  const [featured, categories, pictures, stories] = await Promise.all([listFeatured(ctx), listTiles(ctx), namedPictures(ctx), listStories(ctx)])
+  const [featured, categories, pictures, stories] = await Promise.all([
+    listFeatured(ctx),
+    listTiles(ctx),
+    namedPictures(ctx),
+    listStories(ctx),
+  ])
   return { featured: featured.slice(0, featuredShown), categories, pictures, story: stories[0] ?? null }
 }
 
@@ -23,7 +28,8 @@ async function listTiles(ctx: Ctx): Promise<CategoryTile[]> {
     .sort((a, b) => (a.landing_page_order ?? 0) - (b.landing_page_order ?? 0))
     .slice(0, tilesShown)
     .map(presentCategory)
-  if (placed.length === 0) return fallbackTiles.map(({ slug, names }) => ({ id: null, slug, name: names[ctx.language], image_url: null, image_key: null }))
+  if (placed.length === 0)
+    return fallbackTiles.map(({ slug, names }) => ({ id: null, slug, name: names[ctx.language], image_url: null, image_key: null }))
   return placed.map(({ id, slug, name, image_url, image_key }) => ({ id, slug, name, image_url, image_key }))
 }
 

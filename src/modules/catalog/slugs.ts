@@ -5,9 +5,18 @@ import { foldWord } from './word-folding.ts'
 const longestBase = 80
 
 /** A slug from a name in any alphabet: 'Кружка «Адрас»' → krujka-adras. */
-export function slugOf(name: string): string {
-  const words = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/['’ʼ]/g, '').match(/[\p{L}\p{N}]+/gu) ?? []
-  const slug = words.map((word) => (/^[a-z0-9]+$/.test(word) ? word : foldWord(word).replace(/[^a-z0-9]/g, ''))).filter(Boolean).join('-')
+function slugOf(name: string): string {
+  const words =
+    name
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .replace(/['’ʼ]/g, '')
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  const slug = words
+    .map((word) => (/^[a-z0-9]+$/.test(word) ? word : foldWord(word).replace(/[^a-z0-9]/g, '')))
+    .filter(Boolean)
+    .join('-')
   return slug.slice(0, longestBase).replace(/-+$/, '') || 'product'
 }
 

@@ -31,5 +31,13 @@ export function readStoriesOfProduct(db: Database, productId: string, language: 
 }
 
 export function presentStory(row: StoryRow): Story {
-  return { id: row.id, slug: row.slug, motif: row.motif, title: row.title, summary: row.summary, body: row.body, image_key: row.picture_key }
+  return {
+    id: row.id,
+    slug: row.slug,
+    motif: row.motif,
+    title: row.title,
+    summary: row.summary,
+    body: row.body,
+    image_key: row.picture_key,
+  }
 }

@@ -31,7 +31,9 @@ export type GoodsRow = {
  * keeps each look-up a look-up by key: a plan that was kept since the tables were small must never read them whole.
  */
 export async function readGoods(db: Database, items: readonly CartItem[], language: Language): Promise<GoodsRow[]> {
-  const wanted = JSON.stringify(items.map(({ product_id, variation_id, size }, index) => ({ index, product_id, variation_id, size: size || null })))
+  const wanted = JSON.stringify(
+    items.map(({ product_id, variation_id, size }, index) => ({ index, product_id, variation_id, size: size || null })),
+  )
   const { rows } = await sql<GoodsRow>`
     select w.index, p.id as product_id, p.sku, p.price, p.sale_price, p.member_price, p.sizes, p.is_pre_order,
       coalesce((select name from product_translations where product_id = p.id and language = ${language}), p.name) as name,

@@ -79,7 +79,11 @@ function productPrices(row: GoodsRow): Prices {
 
 function variationPrices(row: GoodsRow) {
   if (row.variation_id === null) return undefined
-  return { price: amount(row.variation_price), sale_price: amount(row.variation_sale_price), member_price: amount(row.variation_member_price) }
+  return {
+    price: amount(row.variation_price),
+    sale_price: amount(row.variation_sale_price),
+    member_price: amount(row.variation_member_price),
+  }
 }
 
 function amount(value: number | null): Money | null {

@@ -16,27 +16,56 @@ it('adds up goods, shipping and tax for a guest', async () => {
   const { status, body } = await quote([{ product_id: tee.id, quantity: 2 }], { country: 'KZ' })
   expect(status).toBe(200)
   expect(body).toEqual({
-    lines: [{
-      product_id: tee.id, variation_id: null, variation_name: null, size: null, name: expect.stringContaining('Thing'), image_url: null, quantity: 2,
-      unit_price: 79.9, line_total: 159.8,
-    }],
-    subtotal: 159.8, discount: 0, shipping: 55, tax: 9.59, total: 224.39, free_shipping_remaining: null, shipping_zone: 'central_asia', problems: [],
+    lines: [
+      {
+        product_id: tee.id,
+        variation_id: null,
+        variation_name: null,
+        size: null,
+        name: expect.stringContaining('Thing'),
+        image_url: null,
+        quantity: 2,
+        unit_price: 79.9,
+        line_total: 159.8,
+      },
+    ],
+    subtotal: 159.8,
+    discount: 0,
+    shipping: 55,
+    tax: 9.59,
+    total: 224.39,
+    free_shipping_remaining: null,
+    shipping_zone: 'central_asia',
+    problems: [],
   })
 })
 
 it('keeps the order sent, also of the same option twice', async () => {
   const [one, two] = [await given.product(), await given.product()]
-  const { body } = await quote([{ product_id: two.id, quantity: 1 }, { product_id: one.id, quantity: 1 }, { product_id: two.id, quantity: 3 }])
-  expect(body.lines.map(({ product_id, quantity }) => [product_id, quantity])).toEqual([[two.id, 1], [one.id, 1], [two.id, 3]])
+  const { body } = await quote([
+    { product_id: two.id, quantity: 1 },
+    { product_id: one.id, quantity: 1 },
+    { product_id: two.id, quantity: 3 },
+  ])
+  expect(body.lines.map(({ product_id, quantity }) => [product_id, quantity])).toEqual([
+    [two.id, 1],
+    [one.id, 1],
+    [two.id, 3],
+  ])
 })
 
 it('says in the language of the visitor what is wrong with which line', async () => {
   const [few, none, tee] = [
-    await given.product({ stock: 3 }), await given.product({ stock: 0 }), await given.product({ sizes: ['S'], variations: [{ name: 'A' }, { name: 'B' }] }),
+    await given.product({ stock: 3 }),
+    await given.product({ stock: 0 }),
+    await given.product({ sizes: ['S'], variations: [{ name: 'A' }, { name: 'B' }] }),
   ]
   const items = [
-    { product_id: few.id, quantity: 2 }, { product_id: none.id, quantity: 1 }, { product_id: few.id, quantity: 2 },
-    { product_id: tee.id, size: 'S', quantity: 1 }, { product_id: tee.id, variation_id: tee.variationIds[1], quantity: 1 },
+    { product_id: few.id, quantity: 2 },
+    { product_id: none.id, quantity: 1 },
+    { product_id: few.id, quantity: 2 },
+    { product_id: tee.id, size: 'S', quantity: 1 },
+    { product_id: tee.id, variation_id: tee.variationIds[1], quantity: 1 },
     { product_id: '01970000-0000-7000-8000-000000000001', quantity: 1 },
   ]
   const { status, body } = await quote(items, {}, { language: 'ru' })
@@ -54,15 +83,33 @@ it('says in the language of the visitor what is wrong with which line', async ()
 
 it('takes the only variation without asking, and its picture and price', async () => {
   const tee = await given.product({ price: 40, variations: [{ name: 'Lapis', price: 44, sale_price: 41 }] })
-  await shop.db.insertInto('pictures').values([
-    { key: 'front', file_key: 'f', mime: 'image/png', width: 1, height: 1 }, { key: 'lapis', file_key: 'l', mime: 'image/png', width: 1, height: 1 },
-  ]).execute()
-  await shop.db.insertInto('product_images').values([
-    { id: '01970000-0000-7000-8000-00000000000a', product_id: tee.id, picture_key: 'front', is_featured: true },
-    { id: '01970000-0000-7000-8000-00000000000b', product_id: tee.id, picture_key: 'lapis', variation_id: tee.variationIds[0], display_order: 4 },
-  ]).execute()
+  await shop.db
+    .insertInto('pictures')
+    .values([
+      { key: 'front', file_key: 'f', mime: 'image/png', width: 1, height: 1 },
+      { key: 'lapis', file_key: 'l', mime: 'image/png', width: 1, height: 1 },
+    ])
+    .execute()
+  await shop.db
+    .insertInto('product_images')
+    .values([
+      { id: '01970000-0000-7000-8000-00000000000a', product_id: tee.id, picture_key: 'front', is_featured: true },
+      {
+        id: '01970000-0000-7000-8000-00000000000b',
+        product_id: tee.id,
+        picture_key: 'lapis',
+        variation_id: tee.variationIds[0],
+        display_order: 4,
+      },
+    ])
+    .execute()
   const { body } = await quote([{ product_id: tee.id, quantity: 1 }])
-  expect(body.lines[0]).toMatchObject({ variation_id: tee.variationIds[0], variation_name: 'Lapis', unit_price: 41, image_url: expect.stringContaining('/images/lapis/') })
+  expect(body.lines[0]).toMatchObject({
+    variation_id: tee.variationIds[0],
+    variation_name: 'Lapis',
+    unit_price: 41,
+    image_url: expect.stringContaining('/images/lapis/'),
+  })
 })
 
 it('shows members their prices and how far free shipping is', async () => {
@@ -88,7 +135,11 @@ it('follows the settings', async () => {
   await changeSettings({ db: shop.db }, { tax_destinations: 'malaysia', free_shipping_for: 'everybody', tax_rate: 0.08 })
   try {
     expect((await quote([{ product_id: tee.id, quantity: 1 }], { country: 'SG' })).body).toMatchObject({ shipping: 0, tax: 0, total: 200 })
-    expect((await quote([{ product_id: tee.id, quantity: 1 }], { country: 'MY', state: 'Sabah' })).body).toMatchObject({ shipping: 0, tax: 16, total: 216 })
+    expect((await quote([{ product_id: tee.id, quantity: 1 }], { country: 'MY', state: 'Sabah' })).body).toMatchObject({
+      shipping: 0,
+      tax: 16,
+      total: 216,
+    })
   } finally {
     await shop.db.deleteFrom('settings').execute()
     forgetSettings()
@@ -110,7 +161,11 @@ it('refuses a price, a role and an unknown event sent by a browser', async () =>
 
 it('offers ways to pay, countries and zones in the language of the visitor', async () => {
   const id = await methodId()
-  await shop.db.updateTable('payment_methods').set({ translations: JSON.stringify({ kk: { title: 'Банк аударымы' } }) }).where('id', '=', id).execute()
+  await shop.db
+    .updateTable('payment_methods')
+    .set({ translations: JSON.stringify({ kk: { title: 'Банк аударымы' } }) })
+    .where('id', '=', id)
+    .execute()
   const { body } = await ask('GET', '/checkout/options', undefined, { language: 'kk' })
   expect(body.payment_methods.find((method) => method.id === id)).toMatchObject({ title: 'Банк аударымы', account_number: '1234' })
   expect(body.countries).toHaveLength(17)

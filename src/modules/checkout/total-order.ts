@@ -13,7 +13,10 @@ export type OrderTotals = Totals & { shipping_zone: ShippingZone; tax_rate: numb
 type ToTotal = { lines: readonly { line_total: Money }[]; isFirstPurchase: boolean; destination: Destination }
 
 /** The one place where discount, shipping and tax meet the settings. */
-export async function totalOrder(ctx: Pick<Ctx, 'db' | 'actor' | 'uses'>, { lines, isFirstPurchase, destination }: ToTotal): Promise<OrderTotals> {
+export async function totalOrder(
+  ctx: Pick<Ctx, 'db' | 'actor' | 'uses'>,
+  { lines, isFirstPurchase, destination }: ToTotal,
+): Promise<OrderTotals> {
   const settings = await getSettings(ctx)
   const zone = zoneOf(destination.country, destination.state)
   const isTaxed = settings.tax_destinations === 'everywhere' || destination.country === 'MY'

@@ -1,11 +1,16 @@
 import { z } from 'zod'
 
 /** What the column `sections` holds; anchors are addresses that others link to, so they stay when headings change. */
-export const contentSections = z.array(
-  z.strictObject({
-    anchor: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/).max(60),
-    heading: z.string().min(1).max(200),
-    body: z.string().max(20_000),
-  }),
-).max(60)
+export const contentSections = z
+  .array(
+    z.strictObject({
+      anchor: z
+        .string()
+        .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+        .max(60),
+      heading: z.string().min(1).max(200),
+      body: z.string().max(20_000),
+    }),
+  )
+  .max(60)
 export type ContentSections = z.infer<typeof contentSections>

@@ -28,10 +28,16 @@ export async function hasContent(db: Database): Promise<boolean> {
 
 /** In the caller's transaction. */
 export async function insertContentPage(db: Database, { slug, updatedOn, texts, ...english }: NewContentPage): Promise<void> {
-  await db.insertInto('content_pages').values({ slug, updated_on: updatedOn, ...asRow(english) }).execute()
+  await db
+    .insertInto('content_pages')
+    .values({ slug, updated_on: updatedOn, ...asRow(english) })
+    .execute()
   for (const [language, text] of Object.entries(texts)) {
     if (language !== 'ru' && language !== 'kk' && language !== 'ms') continue
-    await db.insertInto('content_translations').values({ slug, language, ...asRow(text) }).execute()
+    await db
+      .insertInto('content_translations')
+      .values({ slug, language, ...asRow(text) })
+      .execute()
   }
 }
 

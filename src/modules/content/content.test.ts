@@ -8,13 +8,25 @@ const { db, pool } = await testDatabase()
 const { call, uses } = publicCalls({ db, router: { content: contentRoutes } })
 const section = (body: string) => [{ anchor: 'one', heading: 'One', body }]
 await insertContentPage(db, {
-  slug: 'terms', updatedOn: '2025-06-18', title: 'Terms', summary: 'All', sections: section('Over {{free_shipping_over}}, {{tax_rate}}, {{unknown}}'),
-  texts: { ru: { title: 'Условия', summary: 'Всё', sections: section('Свыше {{free_shipping_over}}, {{first_purchase_discount}}') }, ms: { title: 'Terma', summary: 'Semua', sections: section('RM') } },
+  slug: 'terms',
+  updatedOn: '2025-06-18',
+  title: 'Terms',
+  summary: 'All',
+  sections: section('Over {{free_shipping_over}}, {{tax_rate}}, {{unknown}}'),
+  texts: {
+    ru: { title: 'Условия', summary: 'Всё', sections: section('Свыше {{free_shipping_over}}, {{first_purchase_discount}}') },
+    ms: { title: 'Terma', summary: 'Semua', sections: section('RM') },
+  },
 })
 
 it('answers in the asked language, and in English where it is not written in it', async () => {
-  expect(await call('GET', '/pages/terms', undefined, { language: 'ru' })).toMatchObject({ status: 200, body: { language: 'ru', title: 'Условия', updated_on: '2025-06-18' } })
-  expect(await call('GET', '/pages/terms?lang=kk')).toMatchObject({ body: { language: 'en', title: 'Terms', languages: ['en', 'ms', 'ru'] } })
+  expect(await call('GET', '/pages/terms', undefined, { language: 'ru' })).toMatchObject({
+    status: 200,
+    body: { language: 'ru', title: 'Условия', updated_on: '2025-06-18' },
+  })
+  expect(await call('GET', '/pages/terms?lang=kk')).toMatchObject({
+    body: { language: 'en', title: 'Terms', languages: ['en', 'ms', 'ru'] },
+  })
   expect(await call('GET', '/pages/terms?lang=ms')).toMatchObject({ body: { language: 'ms', title: 'Terma' } })
 })
 

@@ -1,3 +1,3 @@
 export { contentRoutes } from './content-routes.ts'
-export { type ContentSections, contentSections } from './content-sections.ts'
+export { contentSections } from './content-sections.ts'
 export { type ContentText, hasContent, insertContentPage, type NewContentPage } from './content-store.ts'

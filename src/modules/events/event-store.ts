@@ -23,6 +23,13 @@ export function readEvents(db: Database, language: Language) {
 export type EventRow = Awaited<ReturnType<ReturnType<typeof readEvents>['execute']>>[number]
 
 export async function listEventProductIds(db: Database, eventId: string): Promise<string[]> {
-  const rows = await db.selectFrom('event_products').select('product_id').where('event_id', '=', eventId).orderBy('position').orderBy('product_id').limit(60).execute()
+  const rows = await db
+    .selectFrom('event_products')
+    .select('product_id')
+    .where('event_id', '=', eventId)
+    .orderBy('position')
+    .orderBy('product_id')
+    .limit(60)
+    .execute()
   return rows.map((row) => row.product_id)
 }

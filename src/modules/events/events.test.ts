@@ -15,9 +15,20 @@ const { product } = given(db)
 type Wanted = { slug: string; starts: string; ends: string; status?: 'draft' | 'published' | 'cancelled'; isPublished?: boolean }
 async function event({ slug, starts, ends, status = 'published', isPublished = status !== 'draft' }: Wanted) {
   const id = newId()
-  await db.insertInto('events').values({
-    id, slug, status, published_at: isPublished ? clock.now() : null, starts_at: starts, ends_at: ends, title: `The ${slug}`, venue: 'Hall', address: 'Street 1',
-  }).execute()
+  await db
+    .insertInto('events')
+    .values({
+      id,
+      slug,
+      status,
+      published_at: isPublished ? clock.now() : null,
+      starts_at: starts,
+      ends_at: ends,
+      title: `The ${slug}`,
+      venue: 'Hall',
+      address: 'Street 1',
+    })
+    .execute()
   return id
 }
 const next = await event({ slug: 'next', starts: '2026-03-28T02:00:00Z', ends: '2026-03-28T10:00:00Z' })
@@ -33,7 +44,9 @@ const slugsOf = ({ body }: { body: unknown }) => (body as { events: { slug: stri
 it('lists coming ones by date and past ones with the latest first, and none that was never published', async () => {
   expect(slugsOf(await call('GET', '/events'))).toEqual(['next', 'called-off', 'later', 'past', 'long-past'])
   expect(slugsOf(await call('GET', '/events?when=coming'))).toEqual(['next', 'called-off', 'later'])
-  expect(await call('GET', '/events?when=past&limit=1')).toMatchObject({ body: { events: [{ slug: 'past', is_past: true }], total: 2, page: 1, limit: 1 } })
+  expect(await call('GET', '/events?when=past&limit=1')).toMatchObject({
+    body: { events: [{ slug: 'past', is_past: true }], total: 2, page: 1, limit: 1 },
+  })
 })
 
 it('says that an event is cancelled', async () => {
@@ -53,12 +66,18 @@ it('shows an event by id and slug, with its active products in their order', asy
 
 it('hides drafts, and takes a malformed id for one that names nothing', async () => {
   for (const ref of [draft, 'draft', 'never-shown', newId(), '1', "'; drop table events", '%00']) {
-    expect(await call('GET', `/events/${encodeURIComponent(ref)}`)).toEqual({ status: 404, body: { error: 'event_not_found', code: 'event_not_found' } })
+    expect(await call('GET', `/events/${encodeURIComponent(ref)}`)).toEqual({
+      status: 404,
+      body: { error: 'event_not_found', code: 'event_not_found' },
+    })
   }
 })
 
 it('speaks the asked language where it was translated', async () => {
-  await db.insertInto('event_translations').values({ event_id: next, language: 'kk', title: 'Келесі', venue: 'Зал', address: 'Көше 1' }).execute()
+  await db
+    .insertInto('event_translations')
+    .values({ event_id: next, language: 'kk', title: 'Келесі', venue: 'Зал', address: 'Көше 1' })
+    .execute()
   expect(await call('GET', '/events/next?lang=kk')).toMatchObject({ body: { title: 'Келесі', venue: 'Зал' } })
   expect(await call('GET', '/events/next', undefined, { language: 'ru' })).toMatchObject({ body: { title: 'The next' } })
 })

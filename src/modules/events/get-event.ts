@@ -9,7 +9,9 @@ import { listEventProductIds, readEvents } from './event-store.ts'
 /** By id or slug, with the products it brings. Throws EventNotFound, for a draft too. */
 export async function getEvent(ctx: Ctx, input: { id: string }): Promise<EventPage> {
   ctx.uses.add('events')
-  const row = await readEvents(ctx.db, ctx.language).where(isId(input.id) ? 'e.id' : 'e.slug', '=', input.id).executeTakeFirst()
+  const row = await readEvents(ctx.db, ctx.language)
+    .where(isId(input.id) ? 'e.id' : 'e.slug', '=', input.id)
+    .executeTakeFirst()
   if (!row) throw new EventNotFound()
   const products = await listProductsByIds(ctx, await listEventProductIds(ctx.db, row.id))
   return { ...presentEvent(row, ctx.clock.now()), products }

@@ -7,7 +7,10 @@ import { readEvents, visibleEvents } from './event-store.ts'
 type EventQuery = { when?: 'coming' | 'past' | undefined; page: number; limit: number }
 
 /** Coming ones by date, then past ones, the latest first. */
-export async function listEvents(ctx: Ctx, { when, page, limit }: EventQuery): Promise<{ events: Event[]; total: number; page: number; limit: number }> {
+export async function listEvents(
+  ctx: Ctx,
+  { when, page, limit }: EventQuery,
+): Promise<{ events: Event[]; total: number; page: number; limit: number }> {
   ctx.uses.add('events')
   const now = ctx.clock.now()
   const side = when && sql<boolean>`${sql.ref('e.ends_at')} ${sql.raw(when === 'past' ? '<=' : '>')} ${now}`

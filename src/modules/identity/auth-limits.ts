@@ -4,13 +4,31 @@ import type { RequestContext } from '#modules/context.ts'
 const quarterHour = 15 * 60
 
 export const authLimits = {
-  signUp: { byAddress: { name: 'sign-up-by-address', points: 40, perSeconds: 600 }, byAccount: { name: 'sign-up-by-account', points: 5, perSeconds: quarterHour } },
-  resend: { byAddress: { name: 'resend-by-address', points: 30, perSeconds: 600 }, byAccount: { name: 'resend-by-account', points: 3, perSeconds: quarterHour } },
+  signUp: {
+    byAddress: { name: 'sign-up-by-address', points: 40, perSeconds: 600 },
+    byAccount: { name: 'sign-up-by-account', points: 5, perSeconds: quarterHour },
+  },
+  resend: {
+    byAddress: { name: 'resend-by-address', points: 30, perSeconds: 600 },
+    byAccount: { name: 'resend-by-account', points: 3, perSeconds: quarterHour },
+  },
   /** The page counts these seconds down before it offers another letter. */
-  reset: { byAddress: { name: 'reset-by-address', points: 30, perSeconds: 600 }, byAccount: { name: 'reset-by-account', points: 1, perSeconds: 60 } },
-  magicLink: { byAddress: { name: 'magic-link-by-address', points: 30, perSeconds: 600 }, byAccount: { name: 'magic-link-by-account', points: 5, perSeconds: quarterHour } },
-  changeEmail: { byAddress: { name: 'change-email-by-address', points: 30, perSeconds: 600 }, byAccount: { name: 'change-email-by-account', points: 5, perSeconds: 3600 } },
-  changePassword: { byAddress: { name: 'change-password-by-address', points: 30, perSeconds: 600 }, byAccount: { name: 'change-password-by-account', points: 10, perSeconds: quarterHour } },
+  reset: {
+    byAddress: { name: 'reset-by-address', points: 30, perSeconds: 600 },
+    byAccount: { name: 'reset-by-account', points: 1, perSeconds: 60 },
+  },
+  magicLink: {
+    byAddress: { name: 'magic-link-by-address', points: 30, perSeconds: 600 },
+    byAccount: { name: 'magic-link-by-account', points: 5, perSeconds: quarterHour },
+  },
+  changeEmail: {
+    byAddress: { name: 'change-email-by-address', points: 30, perSeconds: 600 },
+    byAccount: { name: 'change-email-by-account', points: 5, perSeconds: 3600 },
+  },
+  changePassword: {
+    byAddress: { name: 'change-password-by-address', points: 30, perSeconds: 600 },
+    byAccount: { name: 'change-password-by-account', points: 10, perSeconds: quarterHour },
+  },
 } as const satisfies Record<string, { byAddress: Limit; byAccount: Limit }>
 
 /** Tokens are too long to guess; this bounds what trying costs us. */

@@ -52,7 +52,11 @@ export async function confirmAccount(ctx: Ctx, { accountId, email }: Confirmed, 
 }
 
 /** Somebody may have taken the address since the letter: then the link is worth nothing. */
-async function moveToAddress(ctx: Ctx, { account_id: accountId, email }: AccountToken, onConfirmed: OnAddressConfirmed): Promise<Confirmed> {
+async function moveToAddress(
+  ctx: Ctx,
+  { account_id: accountId, email }: AccountToken,
+  onConfirmed: OnAddressConfirmed,
+): Promise<Confirmed> {
   const moved = await ctx.db
     .updateTable('users')
     .set({ email, email_verified: true, updated_at: ctx.clock.now() })

@@ -43,18 +43,19 @@ describe('sign-in', () => {
 
   it('spends the same effort on an unknown address as on a wrong password', async () => {
     await givenAccount()
-    const medianMs = async (email: string) => {
+    // The quickest of several turns: what a busy machine adds to a turn says nothing of the work in it.
+    const leastMs = async (email: string) => {
       const times: number[] = []
-      for (let turn = 0; turn < 7; turn += 1) {
+      for (let turn = 0; turn < 9; turn += 1) {
         const startedAt = performance.now()
         await refusal(signIn({ email, password: 'not-this-one-1!' }))
         times.push(performance.now() - startedAt)
       }
-      return times.sort((a, b) => a - b)[3] ?? 0
+      return Math.min(...times)
     }
-    await medianMs('warm-up@example.com')
-    const known = await medianMs('aigerim@example.com')
-    const unknown = await medianMs('nobody@example.com')
+    await leastMs('warm-up@example.com')
+    const known = await leastMs('aigerim@example.com')
+    const unknown = await leastMs('nobody@example.com')
     expect(unknown).toBeGreaterThan(known * 0.5)
     expect(unknown).toBeLessThan(known * 2)
   })
@@ -121,18 +122,13 @@ describe('sign-in', () => {
 })
 
 describe('/api/auth', () => {
-  it.each([
-    '/update-user',
-    '/delete-user',
-    '/sign-in/social',
-    '/sign-in/email/',
-    '/__proto__',
-    '/ok',
-    '/error',
-  ])('does not answer on %s', async (path) => {
-    expect(await refusal(send(path))).toMatchObject({ status: 404 })
-    expect(await refusal(send(path, { method: 'GET' }))).toMatchObject({ status: 404 })
-  })
+  it.each(['/update-user', '/delete-user', '/sign-in/social', '/sign-in/email/', '/__proto__', '/ok', '/error'])(
+    'does not answer on %s',
+    async (path) => {
+      expect(await refusal(send(path))).toMatchObject({ status: 404 })
+      expect(await refusal(send(path, { method: 'GET' }))).toMatchObject({ status: 404 })
+    },
+  )
 
   it('names the right method for a wrong one', async () => {
     expect(await refusal(send('/sign-in/email', { method: 'GET' }))).toMatchObject({ status: 405, code: 'method_not_allowed' })

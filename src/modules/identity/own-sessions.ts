@@ -29,7 +29,12 @@ export async function listOwnSessions(ctx: Ctx, currentToken: string | undefined
 /** Throws NotSignedIn, or NotFound for a session of somebody else. */
 export async function endOwnSession(ctx: Ctx, sessionId: string): Promise<void> {
   const { accountId } = requireAccount(ctx.actor)
-  const ended = await ctx.db.deleteFrom('sessions').where('id', '=', sessionId).where('user_id', '=', accountId).returning('id').executeTakeFirst()
+  const ended = await ctx.db
+    .deleteFrom('sessions')
+    .where('id', '=', sessionId)
+    .where('user_id', '=', accountId)
+    .returning('id')
+    .executeTakeFirst()
   if (!ended) throw new NotFound()
 }
 

@@ -25,7 +25,15 @@ export async function isPasswordOf(db: Database, accountId: string, password: st
 export async function setPasswordHash(db: Database, accountId: string, passwordHash: string | null, now: Date): Promise<void> {
   await db
     .insertInto('auth_accounts')
-    .values({ id: newId(), user_id: accountId, account_id: accountId, provider_id: 'credential', password: passwordHash, created_at: now, updated_at: now })
+    .values({
+      id: newId(),
+      user_id: accountId,
+      account_id: accountId,
+      provider_id: 'credential',
+      password: passwordHash,
+      created_at: now,
+      updated_at: now,
+    })
     .onConflict((conflict) => conflict.columns(['provider_id', 'account_id']).doUpdateSet({ password: passwordHash, updated_at: now }))
     .execute()
 }

@@ -21,8 +21,16 @@ export async function listPeople(db: Database, { q, membership }: MembersFilter,
     .$if(membership === 'active' || membership === 'inactive', (query) => query.where('p.is_member', '=', membership === 'active'))
     .$if(membership === 'requested', (query) => query.where('p.membership_requested_at', 'is not', null).where('p.is_member', '=', false))
   const [rows, { total }] = await Promise.all([
-    wanted.orderBy('p.created_at', 'desc').orderBy('p.id').limit(limit).offset((page - 1) * limit).execute(),
-    wanted.clearSelect().select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    wanted
+      .orderBy('p.created_at', 'desc')
+      .orderBy('p.id')
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
+    wanted
+      .clearSelect()
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow(),
   ])
   return { rows, total }
 }

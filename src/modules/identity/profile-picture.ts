@@ -39,7 +39,8 @@ export async function replacePicture({ db, files, log }: Ctx, accountId: string,
     await transaction.updateTable('profiles').set({ picture_key: key }).where('id', '=', accountId).execute()
     return row?.picture_key
   })
-  if (earlier) await files.remove(fileOf(earlier)).catch((error: unknown) => log.warn({ err: error }, 'a profile picture could not be removed'))
+  if (earlier)
+    await files.remove(fileOf(earlier)).catch((error: unknown) => log.warn({ err: error }, 'a profile picture could not be removed'))
 }
 
 /** Throws NotFound. */

@@ -25,7 +25,11 @@ export async function checkResetToken(ctx: Ctx, token: string): Promise<void> {
 }
 
 /** Sets the password and ends every session. Who reads the letter owns the address, so it counts as confirmed. Throws LinkInvalid. */
-export async function resetPassword(ctx: Ctx, { token, newPassword }: { token: string; newPassword: string }, onConfirmed: OnAddressConfirmed): Promise<void> {
+export async function resetPassword(
+  ctx: Ctx,
+  { token, newPassword }: { token: string; newPassword: string },
+  onConfirmed: OnAddressConfirmed,
+): Promise<void> {
   await checkResetToken(ctx, token)
   const passwordHash = await hashPassword(newPassword)
   await inTransaction(ctx, async (inside) => {

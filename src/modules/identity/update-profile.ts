@@ -14,7 +14,11 @@ export async function updateProfile(ctx: Ctx, change: ProfileChange): Promise<Pr
     const named = Object.values(change).some((value) => value !== undefined)
     if (named) await inside.db.updateTable('profiles').set(change).where('id', '=', accountId).execute().catch(refuseUnknownMethod)
     if (change.full_name !== undefined) {
-      await inside.db.updateTable('users').set({ name: change.full_name, updated_at: ctx.clock.now() }).where('id', '=', accountId).execute()
+      await inside.db
+        .updateTable('users')
+        .set({ name: change.full_name, updated_at: ctx.clock.now() })
+        .where('id', '=', accountId)
+        .execute()
     }
     return getOwnProfile(inside)
   })

@@ -2,7 +2,11 @@ import type { Ctx } from '#modules/context.ts'
 
 /** Whether the account wants letters about the progress of its orders. What it must know or do is written regardless. */
 export async function wantsOrderUpdates({ db }: Pick<Ctx, 'db'>, accountId: string): Promise<boolean> {
-  const row = await db.selectFrom('profiles').select(['order_updates', 'email_notifications', 'closed_at']).where('id', '=', accountId).executeTakeFirst()
+  const row = await db
+    .selectFrom('profiles')
+    .select(['order_updates', 'email_notifications', 'closed_at'])
+    .where('id', '=', accountId)
+    .executeTakeFirst()
   // A closed account's parcel is still on its way to somebody.
   return !row || row.closed_at !== null || (row.order_updates && row.email_notifications)
 }

@@ -27,7 +27,10 @@ export function writeAccountLetter(letter: AccountLetter): LetterContent & { sub
     preview: t(`${kind}.preview`),
     title: t(`${kind}.title`),
     blocks: [
-      { kind: 'paragraph', text: `${t('greeting', { name: account.full_name })}\n${t(`${kind}.text`, { shop, email: hide(newEmail, kind) })}` },
+      {
+        kind: 'paragraph',
+        text: `${t('greeting', { name: account.full_name })}\n${t(`${kind}.text`, { shop, email: hide(newEmail, kind) })}`,
+      },
       ...circumstances(letter),
       button,
       { kind: 'paragraph', text: t(`${kind}.after`) },

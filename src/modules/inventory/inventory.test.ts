@@ -13,7 +13,11 @@ const ctx = { db, actor: system, clock: settableClock() }
 const { product } = given(db)
 
 async function levelOf(productId: string) {
-  return db.selectFrom('stock_levels').select(['id', 'product_id', 'on_hand', 'reserved', 'available']).where('product_id', '=', productId).executeTakeFirstOrThrow()
+  return db
+    .selectFrom('stock_levels')
+    .select(['id', 'product_id', 'on_hand', 'reserved', 'available'])
+    .where('product_id', '=', productId)
+    .executeTakeFirstOrThrow()
 }
 
 type Level = Awaited<ReturnType<typeof levelOf>>
@@ -53,18 +57,38 @@ it('writes a ledger row with each move', async () => {
   const [level, orderId] = [await levelOf(id), newId()]
   await move(level, 4, 'released', 'reserved', orderId)
   await move(level, 4, 'reserved', 'released', orderId)
-  const rows = await db.selectFrom('stock_ledger').select(['on_hand_change', 'reserved_change']).where('order_id', '=', orderId).orderBy('id').execute()
-  expect(rows).toEqual([{ on_hand_change: 0, reserved_change: 4 }, { on_hand_change: 0, reserved_change: -4 }])
+  const rows = await db
+    .selectFrom('stock_ledger')
+    .select(['on_hand_change', 'reserved_change'])
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute()
+  expect(rows).toEqual([
+    { on_hand_change: 0, reserved_change: 4 },
+    { on_hand_change: 0, reserved_change: -4 },
+  ])
 })
 
 it('counts each option by itself, and keeps the difference', async () => {
   const { id, variationIds } = await product({ sizes: ['S', 'M'], variations: [{ name: 'Lapis' }], stock: 3 })
   await setOnHand(ctx, id, [{ variationId: variationIds[0] ?? null, size: 'M', onHand: 8 }], 'recounted')
   const options = (await availabilityOf({ db }, [id])).get(id)
-  expect(options?.map(({ size, available }) => [size, available]).sort()).toEqual([['M', 8], ['S', 3]])
-  const rows = await db.selectFrom('stock_ledger').innerJoin('stock_levels as s', 's.id', 'stock_level_id').select(['reason', 'on_hand_change', 'note'])
-    .where('s.product_id', '=', id).where('s.size', '=', 'M').orderBy('stock_ledger.id').execute()
-  expect(rows).toEqual([{ reason: 'opening', on_hand_change: 3, note: null }, { reason: 'adjusted', on_hand_change: 5, note: 'recounted' }])
+  expect(options?.map(({ size, available }) => [size, available]).sort()).toEqual([
+    ['M', 8],
+    ['S', 3],
+  ])
+  const rows = await db
+    .selectFrom('stock_ledger')
+    .innerJoin('stock_levels as s', 's.id', 'stock_level_id')
+    .select(['reason', 'on_hand_change', 'note'])
+    .where('s.product_id', '=', id)
+    .where('s.size', '=', 'M')
+    .orderBy('stock_ledger.id')
+    .execute()
+  expect(rows).toEqual([
+    { reason: 'opening', on_hand_change: 3, note: null },
+    { reason: 'adjusted', on_hand_change: 5, note: 'recounted' },
+  ])
 })
 
 it('refuses a count below what open orders hold', async () => {

@@ -12,7 +12,12 @@ type Level = { id: string; variation_id: string | null; size: string | null; on_
  * Sets what is on hand of a product's options to what was counted; the ledger keeps the difference. Options that are not named
  * stay. Throws StockBelowReserved (409) where open orders hold more than was counted. Checks no right.
  */
-export async function setOnHand(ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>, productId: string, counts: readonly Count[], note?: string): Promise<void> {
+export async function setOnHand(
+  ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>,
+  productId: string,
+  counts: readonly Count[],
+  note?: string,
+): Promise<void> {
   if (counts.length === 0) return
   await addMissingLevels(ctx, productId, counts)
   const levels = await lockLevels(ctx, productId)
@@ -22,7 +27,11 @@ export async function setOnHand(ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>, produc
   })
   const below = changes.filter(({ reserved, counted }) => counted < reserved)
   if (below.length > 0) throw new StockBelowReserved(below.map(({ variation_id, size, reserved }) => ({ variation_id, size, reserved })))
-  await writeCounts(ctx, changes.filter(({ on_hand, counted }) => counted !== on_hand), note)
+  await writeCounts(
+    ctx,
+    changes.filter(({ on_hand, counted }) => counted !== on_hand),
+    note,
+  )
 }
 
 async function addMissingLevels({ db }: Pick<Ctx, 'db'>, productId: string, counts: readonly Count[]): Promise<void> {

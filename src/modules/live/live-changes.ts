@@ -102,7 +102,11 @@ export class LiveChanges {
       if (productId && !shown.productIds.has(productId)) continue
       const record = isGone ? undefined : shown.records.get(id)
       const oldRecord = { id, ...(productId && { product_id: productId }), ...(language && { language }) }
-      if (record) this.streams.publish(table, { table, ...(wasShown ? { type: 'UPDATE', record, old_record: oldRecord } : { type: 'INSERT', record, old_record: null }) })
+      if (record)
+        this.streams.publish(table, {
+          table,
+          ...(wasShown ? { type: 'UPDATE', record, old_record: oldRecord } : { type: 'INSERT', record, old_record: null }),
+        })
       else if (wasShown === true) this.streams.publish(table, { table, type: 'DELETE', record: null, old_record: oldRecord })
     }
   }
@@ -125,7 +129,9 @@ function pendingOf(change: CatalogChange): Pending | undefined {
     case 'product_images':
       return id && productId ? { table, id, productId, wasShown: type !== 'INSERT', isGone } : undefined
     case 'product_translations':
-      return productId && language ? { table, id: wordsId(productId, language), productId, language, wasShown: type !== 'INSERT', isGone } : undefined
+      return productId && language
+        ? { table, id: wordsId(productId, language), productId, language, wasShown: type !== 'INSERT', isGone }
+        : undefined
     case 'stock_levels':
       return productId && change.words_changed ? { table: 'products', id: productId, wasShown: 'as_now', isGone: false } : undefined
     case 'product_variations':

@@ -17,7 +17,10 @@ export type RecordRef = { id: string; productId?: string; language?: string }
 export async function readShownRecords(ctx: Ctx, table: LiveTable, refs: readonly RecordRef[]): Promise<ShownRecords> {
   switch (table) {
     case 'products': {
-      const products = await listProductsByIds(ctx, refs.map(({ id }) => id))
+      const products = await listProductsByIds(
+        ctx,
+        refs.map(({ id }) => id),
+      )
       // Words in other languages are records of their own.
       return byId(products.map((product) => ({ ...product, translation: undefined })))
     }
@@ -27,7 +30,10 @@ export async function readShownRecords(ctx: Ctx, table: LiveTable, refs: readonl
     }
     case 'product_images': {
       const products = await listProductsByIds(ctx, productIdsOf(refs))
-      return byId(products.flatMap((product) => product.images.map((image) => ({ ...image, product_id: product.id }))), products)
+      return byId(
+        products.flatMap((product) => product.images.map((image) => ({ ...image, product_id: product.id }))),
+        products,
+      )
     }
     case 'product_translations': {
       const records: Shown[] = []

@@ -24,7 +24,9 @@ export async function addAddress(ctx: Ctx, input: AddressInput): Promise<OwnAddr
     const isFirst = known.length === 0
     const defaults = { is_default_shipping: input.is_default_shipping ?? isFirst, is_default_billing: input.is_default_billing ?? isFirst }
     await clearDefaults(db, accountId, defaults)
-    return presentAddress(await insertAddress(db, { ...input, ...defaults, id: newId(), account_id: accountId, created_at: ctx.clock.now() }))
+    return presentAddress(
+      await insertAddress(db, { ...input, ...defaults, id: newId(), account_id: accountId, created_at: ctx.clock.now() }),
+    )
   })
 }
 
@@ -33,7 +35,10 @@ export async function changeAddress(ctx: Ctx, id: string, input: AddressInput): 
   const { accountId } = requireAccount(ctx.actor)
   return inTransaction(ctx, async ({ db }) => {
     await lockBook(db, accountId)
-    await clearDefaults(db, accountId, { is_default_shipping: input.is_default_shipping ?? false, is_default_billing: input.is_default_billing ?? false })
+    await clearDefaults(db, accountId, {
+      is_default_shipping: input.is_default_shipping ?? false,
+      is_default_billing: input.is_default_billing ?? false,
+    })
     const row = await updateAddress(db, accountId, id, input)
     if (!row) throw new NotFound()
     return presentAddress(row)

@@ -18,8 +18,17 @@ export type AddressRow = Awaited<ReturnType<typeof selectAddresses>>[number]
 
 /** Room for a new default: a book has one of each. */
 export async function clearDefaults(db: Database, accountId: string, defaults: Defaults): Promise<void> {
-  const kinds = [...(defaults.is_default_shipping ? ['is_default_shipping' as const] : []), ...(defaults.is_default_billing ? ['is_default_billing' as const] : [])]
-  for (const kind of kinds) await db.updateTable('addresses').set({ [kind]: false }).where('account_id', '=', accountId).where(kind, '=', true).execute()
+  const kinds = [
+    ...(defaults.is_default_shipping ? ['is_default_shipping' as const] : []),
+    ...(defaults.is_default_billing ? ['is_default_billing' as const] : []),
+  ]
+  for (const kind of kinds)
+    await db
+      .updateTable('addresses')
+      .set({ [kind]: false })
+      .where('account_id', '=', accountId)
+      .where(kind, '=', true)
+      .execute()
 }
 
 export function insertAddress(db: Database, row: AddressFields & Defaults & { id: string; account_id: string; created_at: Date }) {

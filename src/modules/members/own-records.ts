@@ -13,7 +13,12 @@ export async function exportOwnRecords(ctx: Ctx, others: readonly PersonalRecord
     exported_at: ctx.clock.now().toISOString(),
     profile: await getOwnProfile(ctx),
     addresses: await listAddresses(ctx),
-    wishlist: wishlist.map(({ product_id, created_at, price_when_added, product }) => ({ product_id, created_at, price_when_added, name: product?.name ?? null })),
+    wishlist: wishlist.map(({ product_id, created_at, price_when_added, product }) => ({
+      product_id,
+      created_at,
+      price_when_added,
+      name: product?.name ?? null,
+    })),
     orders: await listAllOrdersOf(ctx, accountId),
     sessions: await listOwnSessions(ctx, undefined),
   }

@@ -23,7 +23,13 @@ export async function listWishlist(ctx: Ctx): Promise<WishlistItem[]> {
     .orderBy('created_at', 'desc')
     .orderBy('product_id')
     .execute()
-  const products = rows.length === 0 ? [] : await listProductsByIds(ctx, rows.map(({ product_id }) => product_id))
+  const products =
+    rows.length === 0
+      ? []
+      : await listProductsByIds(
+          ctx,
+          rows.map(({ product_id }) => product_id),
+        )
   const byId = new Map(products.map((product) => [product.id, product]))
   return rows.map((row) => present(row, byId.get(row.product_id), isMember))
 }

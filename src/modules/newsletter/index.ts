@@ -1,6 +1,6 @@
 export { registerNewsletterJobs } from './newsletter-jobs.ts'
 export { newsletterMailJob } from './newsletter-mail-job.ts'
-export { type NewsletterMailServices, sendNewsletterMail } from './newsletter-mail-handler.ts'
+export { sendNewsletterMail } from './newsletter-mail-handler.ts'
 export { newsletterRoutes } from './newsletter-routes.ts'
 export { subscribe } from './subscribe.ts'
 export { findSubscriptionOf, forgetSubscriptionOf } from './personal-subscription.ts'

@@ -11,7 +11,15 @@ export async function forgetUnanswered({ db, clock }: Ctx): Promise<void> {
     .where('s.status', '=', 'pending')
     .where('s.created_at', '<', new Date(clock.now().getTime() - keptUnansweredDays * dayMs))
     .where((eb) =>
-      eb.not(eb.exists(eb.selectFrom('newsletter_tokens as t').select('t.token_hash').whereRef('t.subscriber_id', '=', 's.id').where('t.expires_at', '>', clock.now()))),
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('newsletter_tokens as t')
+            .select('t.token_hash')
+            .whereRef('t.subscriber_id', '=', 's.id')
+            .where('t.expires_at', '>', clock.now()),
+        ),
+      ),
     )
     .execute()
   await db.deleteFrom('newsletter_tokens').where('expires_at', '<', clock.now()).execute()

@@ -16,13 +16,24 @@ export type NewsletterMailServices = {
 }
 
 /** Handles `newsletterMailJob`: safe to run twice. `ctx.db` must be no transaction. */
-export async function sendNewsletterMail(ctx: Ctx, { mailer, publicUrl }: NewsletterMailServices, { subscriberId, occasion }: NewsletterMail): Promise<void> {
+export async function sendNewsletterMail(
+  ctx: Ctx,
+  { mailer, publicUrl }: NewsletterMailServices,
+  { subscriberId, occasion }: NewsletterMail,
+): Promise<void> {
   const dedupeKey = `newsletter:confirm:${occasion}`
   if (await mailer.isSent(ctx.db, dedupeKey)) return
-  const subscriber = await ctx.db.selectFrom('newsletter_subscribers').select(['email', 'language', 'status']).where('id', '=', subscriberId).executeTakeFirst()
+  const subscriber = await ctx.db
+    .selectFrom('newsletter_subscribers')
+    .select(['email', 'language', 'status'])
+    .where('id', '=', subscriberId)
+    .executeTakeFirst()
   if (!subscriber || subscriber.status === 'confirmed') return
   const language = isLanguage(subscriber.language) ? subscriber.language : 'en'
-  const [confirm, unsubscribe] = [await issueNewsletterToken(ctx, subscriberId, 'confirm'), await issueNewsletterToken(ctx, subscriberId, 'unsubscribe')]
+  const [confirm, unsubscribe] = [
+    await issueNewsletterToken(ctx, subscriberId, 'confirm'),
+    await issueNewsletterToken(ctx, subscriberId, 'unsubscribe'),
+  ]
   const { shop_name: shop } = await getSettings(ctx)
   const t = serverWords('replies', language)
   const base = publicUrl + prefixOf(language)
@@ -39,7 +50,13 @@ export async function sendNewsletterMail(ctx: Ctx, { mailer, publicUrl }: Newsle
     ],
     footer: [t('newsletter.mail.why', { shop }), t('newsletter.mail.unsubscribe', { url: unsubscribeUrl })],
   })
-  await mailer.sendOnce(ctx.db, { dedupeKey, to: subscriber.email, subject: t('newsletter.mail.subject', { shop }), ...letter, headers: unsubscribeHeaders(unsubscribeUrl) })
+  await mailer.sendOnce(ctx.db, {
+    dedupeKey,
+    to: subscriber.email,
+    subject: t('newsletter.mail.subject', { shop }),
+    ...letter,
+    headers: unsubscribeHeaders(unsubscribeUrl),
+  })
 }
 
 function prefixOf(language: Language): string {

@@ -11,13 +11,20 @@ export function hashNewsletterToken(token: string): Buffer {
 }
 
 /** A link's secret of 256 bits; the row keeps its hash. */
-export async function issueNewsletterToken({ db, clock }: Pick<Ctx, 'db' | 'clock'>, subscriberId: string, purpose: TokenPurpose): Promise<string> {
+export async function issueNewsletterToken(
+  { db, clock }: Pick<Ctx, 'db' | 'clock'>,
+  subscriberId: string,
+  purpose: TokenPurpose,
+): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const now = clock.now()
   await db
     .insertInto('newsletter_tokens')
     .values({
-      token_hash: hashNewsletterToken(token), subscriber_id: subscriberId, purpose, created_at: now,
+      token_hash: hashNewsletterToken(token),
+      subscriber_id: subscriberId,
+      purpose,
+      created_at: now,
       expires_at: purpose === 'confirm' ? new Date(now.getTime() + confirmDays * dayMs) : null,
     })
     .execute()

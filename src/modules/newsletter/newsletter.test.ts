@@ -13,10 +13,14 @@ import { unsubscribeHeaders } from './unsubscribe-headers.ts'
 const { db, pool } = await testDatabase()
 const clock = settableClock('2026-03-21T04:00:00Z')
 const { call, ctxOf, jobs } = publicCalls({ db, clock, router: { newsletter: newsletterRoutes } })
-const services = { mailer: createMailer({ mailFrom: 'Tulpar <hello@tulpar.example>', isProduction: false }), publicUrl: 'https://tulpar.example' }
+const services = {
+  mailer: createMailer({ mailFrom: 'Tulpar <hello@tulpar.example>', isProduction: false }),
+  publicUrl: 'https://tulpar.example',
+}
 
 const subscribe = (email: string, language: 'en' | 'ru' | 'kk' = 'en') => call('POST', '/newsletter-subscribe', { email }, { language })
-const statusOf = async (email: string) => (await db.selectFrom('newsletter_subscribers').select('status').where('email', '=', email).executeTakeFirst())?.status
+const statusOf = async (email: string) =>
+  (await db.selectFrom('newsletter_subscribers').select('status').where('email', '=', email).executeTakeFirst())?.status
 
 /** The secrets of the newest letter to the address. */
 async function tokensFor(email: string) {
@@ -32,7 +36,10 @@ it('puts an address on the list when its owner says yes, and once a link', async
   const { confirm } = await tokensFor('aigerim@example.kz')
   expect(await call('POST', '/newsletter-confirm', { token: confirm })).toMatchObject({ status: 200 })
   expect(await statusOf('aigerim@example.kz')).toBe('confirmed')
-  expect(await call('POST', '/newsletter-confirm', { token: confirm })).toEqual({ status: 410, body: { error: 'newsletter_link_expired', code: 'newsletter_link_expired' } })
+  expect(await call('POST', '/newsletter-confirm', { token: confirm })).toEqual({
+    status: 410,
+    body: { error: 'newsletter_link_expired', code: 'newsletter_link_expired' },
+  })
 })
 
 it('answers the same for an address it knows, and writes to it no second time', async () => {
@@ -49,7 +56,8 @@ it('speaks the language of the form, with the header for one press', async () =>
   expect(letter?.text).toContain('https://tulpar.example/kk/newsletter/confirm?token=')
   expect(letter?.text).toContain('https://tulpar.example/kk/unsubscribe?token=')
   expect(unsubscribeHeaders('https://tulpar.example/unsubscribe?token=x')).toEqual({
-    'List-Unsubscribe': '<https://tulpar.example/unsubscribe?token=x>', 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    'List-Unsubscribe': '<https://tulpar.example/unsubscribe?token=x>',
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   })
 })
 
@@ -108,10 +116,14 @@ it('lets a question grow old after a week, and forgets who never answered after 
 
 it('refuses what is no address, and too many tries', async () => {
   expect(await call('POST', '/newsletter-subscribe', { email: '' })).toMatchObject({ status: 422, body: { fields: { email: 'required' } } })
-  expect(await call('POST', '/newsletter-subscribe', { email: 'nobody' })).toMatchObject({ status: 422, body: { fields: { email: 'invalid_email' } } })
+  expect(await call('POST', '/newsletter-subscribe', { email: 'nobody' })).toMatchObject({
+    status: 422,
+    body: { fields: { email: 'invalid_email' } },
+  })
   const limits = createLimits({ pool, secret: 'x'.repeat(32) })
   const statuses: number[] = []
-  for (let tries = 0; tries < 11; tries += 1) statuses.push((await call('POST', '/newsletter-subscribe', { email: `many-${tries}@example.kz` }, { limits })).status)
+  for (let tries = 0; tries < 11; tries += 1)
+    statuses.push((await call('POST', '/newsletter-subscribe', { email: `many-${tries}@example.kz` }, { limits })).status)
   expect(statuses.filter((status) => status === 200)).toHaveLength(10)
   expect(statuses.at(-1)).toBe(429)
 })

@@ -13,7 +13,12 @@ export async function subscribe(ctx: Ctx, { email, source }: { email: string; so
     .values({ id: newId(), email: address, language: ctx.language, source, created_at: ctx.clock.now() })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .execute()
-  const subscriber = await ctx.db.selectFrom('newsletter_subscribers').select(['id', 'status']).where('email', '=', address).forUpdate().executeTakeFirstOrThrow()
+  const subscriber = await ctx.db
+    .selectFrom('newsletter_subscribers')
+    .select(['id', 'status'])
+    .where('email', '=', address)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
   if (subscriber.status === 'confirmed') return
   await ctx.db.updateTable('newsletter_subscribers').set({ language: ctx.language }).where('id', '=', subscriber.id).execute()
   await ctx.jobs.enqueue(ctx.db, newsletterMailJob, { subscriberId: subscriber.id, occasion: newId() })

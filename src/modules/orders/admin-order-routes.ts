@@ -19,8 +19,12 @@ export const adminOrderRoutes = os.router({
     const orderNumber = normaliseOrderNumber(input.id)
     return presentOrderForStaff(context.ctx, isId(input.id) ? input.id : (eb) => eb('o.order_number', '=', orderNumber))
   }),
-  setStatus: os.setStatus.handler(({ input, context }) => command(context, input.params.id, (ctx, id) => setOrderStatus(ctx, { id, ...input.body }))),
-  setPayment: os.setPayment.handler(({ input, context }) => command(context, input.params.id, (ctx, id) => decidePayment(ctx, { id, ...input.body }))),
+  setStatus: os.setStatus.handler(({ input, context }) =>
+    command(context, input.params.id, (ctx, id) => setOrderStatus(ctx, { id, ...input.body })),
+  ),
+  setPayment: os.setPayment.handler(({ input, context }) =>
+    command(context, input.params.id, (ctx, id) => decidePayment(ctx, { id, ...input.body })),
+  ),
   addNote: os.addNote.handler(({ input, context }) => command(context, input.params.id, (ctx, id) => addNote(ctx, { id, ...input.body }))),
 })
 

@@ -4,7 +4,10 @@ import { lockOwnOrder } from './lock-order.ts'
 import { NotCancellable } from './order-errors.ts'
 
 /** The buyer's own order, while it is pending and no money was taken. Throws NotFound or NotCancellable (409). */
-export async function cancelOrder(ctx: Ctx, { id, guestTokens, reason }: { id: string; guestTokens: readonly string[]; reason?: string | undefined }) {
+export async function cancelOrder(
+  ctx: Ctx,
+  { id, guestTokens, reason }: { id: string; guestTokens: readonly string[]; reason?: string | undefined },
+) {
   const order = await lockOwnOrder(ctx, id, guestTokens)
   const isOpen = order.status === 'pending' && (order.payment_status === 'unpaid' || order.payment_status === 'proof_submitted')
   if (!isOpen) throw new NotCancellable()

@@ -45,10 +45,17 @@ async function moveOrderStock(ctx: Ctx, order: LockedOrder, { status, history }:
   const moved = await moveStock(ctx, { orderId: order.id, pieces, from, to, reason })
   if (moved.outcome === 'moved') return
   const short = pieces.filter(({ stockLevelId }) => moved.stockLevelIds.includes(stockLevelId))
-  const stock = await availabilityOf(ctx, short.map(({ productId }) => productId))
+  const stock = await availabilityOf(
+    ctx,
+    short.map(({ productId }) => productId),
+  )
   const available = new Map([...stock.values()].flat().map((level) => [level.stockLevelId, level.available]))
   throw new OutOfStock(
-    short.map(({ position, productId, stockLevelId }) => ({ line: position, product_id: productId, available: available.get(stockLevelId) ?? 0 })),
+    short.map(({ position, productId, stockLevelId }) => ({
+      line: position,
+      product_id: productId,
+      available: available.get(stockLevelId) ?? 0,
+    })),
   )
 }
 

@@ -41,6 +41,11 @@ async function expireOrder(ctx: Ctx, orderId: string): Promise<boolean> {
     .executeTakeFirst()
   if (!overdue) return false
   const order = await lockOrder(ctx, orderId)
-  await changeOrder(ctx, order, { status: 'cancelled', payment_status: 'unpaid', history: { kind: 'expired', note: null }, mail: 'cancelled' })
+  await changeOrder(ctx, order, {
+    status: 'cancelled',
+    payment_status: 'unpaid',
+    history: { kind: 'expired', note: null },
+    mail: 'cancelled',
+  })
   return true
 }

@@ -29,7 +29,10 @@ export async function issueGuestToken({ db, clock }: Pick<Ctx, 'db' | 'clock'>, 
 }
 
 /** Leaves the token in the browser that asked, so that its pages know the order. */
-export function rememberGuestToken({ reply, guestTokens, isHttps }: Pick<RequestContext, 'reply' | 'guestTokens' | 'isHttps'>, token: string): void {
+export function rememberGuestToken(
+  { reply, guestTokens, isHttps }: Pick<RequestContext, 'reply' | 'guestTokens' | 'isHttps'>,
+  token: string,
+): void {
   reply.append('set-cookie', guestOrdersCookie(token, guestTokens, isHttps))
 }
 

@@ -7,14 +7,15 @@ import type { Database } from '#kit/database/database.ts'
 /** One submit of one buyer. The key itself is not kept: it helps to make the guest token. */
 export type Submission = { buyer: string; keyHash: Buffer; requestHash: Buffer; lockId: bigint }
 
-export type EarlierSubmission = { order_id: string; token_salt: Buffer }
+type EarlierSubmission = { order_id: string; token_salt: Buffer }
 
 /**
  * A key belongs to the buyer: to the account, or to the e-mail of a guest, who has no other identity. A guest's cookie would
  * not do, since a repeat may carry the one that the first answer set.
  */
 export function identifySubmission(actor: Actor, key: string, order: NewOrder): Submission {
-  const buyer = actor.kind === 'account' ? `account:${actor.accountId}` : `guest:${sha256(order.contact.email.toLowerCase()).toString('hex')}`
+  const buyer =
+    actor.kind === 'account' ? `account:${actor.accountId}` : `guest:${sha256(order.contact.email.toLowerCase()).toString('hex')}`
   const keyHash = sha256(key)
   const lockId = sha256(`${buyer}\n${key}`).readBigInt64BE(0)
   return { buyer, keyHash, requestHash: sha256(JSON.stringify(order)), lockId }

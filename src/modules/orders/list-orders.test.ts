@@ -21,13 +21,19 @@ const orders: { id: string; order_number: string }[] = []
 beforeAll(async () => {
   for (const { name, email, city, country, quantity } of people) {
     const shipping = { address: '1', city, state: '-', zip: '1', country }
-    const { body } = await place(orderOf(method, [{ product_id: mug.id, quantity }], { contact: { name, email, phone: '0123456' }, shipping }))
+    const { body } = await place(
+      orderOf(method, [{ product_id: mug.id, quantity }], { contact: { name, email, phone: '0123456' }, shipping }),
+    )
     orders.push(body.order)
     shop.clock.advance(24 * 3_600_000)
   }
   shop.clock.advance(-24 * 3_600_000)
   await ask('PUT', `/admin/orders/${orders[0]?.id}/status`, { status: 'processing' }, staff)
-  await shop.db.updateTable('orders').set({ payment_status: 'proof_submitted', expires_at: null }).where('id', '=', orders[2]?.id ?? '').execute()
+  await shop.db
+    .updateTable('orders')
+    .set({ payment_status: 'proof_submitted', expires_at: null })
+    .where('id', '=', orders[2]?.id ?? '')
+    .execute()
 })
 
 it('lists orders newest first, with what staff need to see', async () => {
@@ -41,9 +47,22 @@ it('lists orders newest first, with what staff need to see', async () => {
 })
 
 it.each([
-  ['q=nurul', [0]], ['q=ӘБДІ', [1]], ['q=bekzat_1', [1]], ['q=bekzatx1', []], ['q=100%25', [2]], ['q=zo', [2]], ['q=example', [2, 1, 0]],
-  ['status=pending', [2, 1]], ['status=proof_submitted', [2]], ['status=processing', [0]], ['status=cancelled', []],
-  ['country=KZ', [1]], ['sort=total&order=asc', [1, 2, 0]], ['sort=total', [0, 2, 1]], ['sort=placed_at&order=asc', [0, 1, 2]], ['limit=1&page=2', [1]],
+  ['q=nurul', [0]],
+  ['q=ӘБДІ', [1]],
+  ['q=bekzat_1', [1]],
+  ['q=bekzatx1', []],
+  ['q=100%25', [2]],
+  ['q=zo', [2]],
+  ['q=example', [2, 1, 0]],
+  ['status=pending', [2, 1]],
+  ['status=proof_submitted', [2]],
+  ['status=processing', [0]],
+  ['status=cancelled', []],
+  ['country=KZ', [1]],
+  ['sort=total&order=asc', [1, 2, 0]],
+  ['sort=total', [0, 2, 1]],
+  ['sort=placed_at&order=asc', [0, 1, 2]],
+  ['limit=1&page=2', [1]],
 ] as const)('finds by %s', async (query, found) => {
   expect((await list(query)).body.orders.map(({ id }) => orders.findIndex((order) => order.id === id))).toEqual(found)
 })
@@ -55,14 +74,30 @@ it('finds by a part of the number', async () => {
 })
 
 it('counts by range, in days of Kuala Lumpur', async () => {
-  expect((await list('range=all')).body.stats).toEqual({ new_today: 1, awaiting_payment: 1, proof_to_check: 1, processing: 1, shipped: 0, revenue: 135.2 })
-  expect((await list('range=today')).body.stats).toEqual({ new_today: 1, awaiting_payment: 0, proof_to_check: 1, processing: 0, shipped: 0, revenue: 0 })
+  expect((await list('range=all')).body.stats).toEqual({
+    new_today: 1,
+    awaiting_payment: 1,
+    proof_to_check: 1,
+    processing: 1,
+    shipped: 0,
+    revenue: 135.2,
+  })
+  expect((await list('range=today')).body.stats).toEqual({
+    new_today: 1,
+    awaiting_payment: 0,
+    proof_to_check: 1,
+    processing: 0,
+    shipped: 0,
+    revenue: 0,
+  })
 })
 
 it('opens an order by its id or number, and nothing by anything else', async () => {
   const number = orders[0]?.order_number ?? ''
-  for (const key of [orders[0]?.id, number, number.toLowerCase()]) expect((await ask('GET', `/admin/orders/${key}`, undefined, staff)).body.id).toBe(orders[0]?.id)
-  for (const key of ['UND-1', 'x', '01970000-0000-7000-8000-000000000001']) expect((await ask('GET', `/admin/orders/${key}`, undefined, staff)).status).toBe(404)
+  for (const key of [orders[0]?.id, number, number.toLowerCase()])
+    expect((await ask('GET', `/admin/orders/${key}`, undefined, staff)).body.id).toBe(orders[0]?.id)
+  for (const key of ['UND-1', 'x', '01970000-0000-7000-8000-000000000001'])
+    expect((await ask('GET', `/admin/orders/${key}`, undefined, staff)).status).toBe(404)
 })
 
 function list(query: string) {

@@ -32,17 +32,35 @@ export async function listOrders(ctx: Ctx, search: OrderSearch) {
   requireStaff(ctx.actor)
   const { page, limit } = search
   const rows = await orderBy(filter(ctx.db.selectFrom('orders as o'), search), search)
-    .select(['o.id', 'o.order_number', 'o.contact_name', 'o.email', 'o.placed_at', 'o.total', 'o.status', 'o.payment_status', 'o.tracking_number', 'o.expires_at'])
+    .select([
+      'o.id',
+      'o.order_number',
+      'o.contact_name',
+      'o.email',
+      'o.placed_at',
+      'o.total',
+      'o.status',
+      'o.payment_status',
+      'o.tracking_number',
+      'o.expires_at',
+    ])
     .select((eb) => [
       sql<string>`o.shipping_address ->> 'city'`.as('city'),
       sql<string>`o.shipping_address ->> 'country'`.as('country'),
-      eb.selectFrom('order_items as i').whereRef('i.order_id', '=', 'o.id').select(sql<number>`coalesce(sum(i.quantity), 0)`.as('n')).as('item_count'),
+      eb
+        .selectFrom('order_items as i')
+        .whereRef('i.order_id', '=', 'o.id')
+        .select(sql<number>`coalesce(sum(i.quantity), 0)`.as('n'))
+        .as('item_count'),
     ])
     .limit(limit)
     .offset((page - 1) * limit)
     .execute()
   const counted = filter(ctx.db.selectFrom('orders as o'), search).select('o.id').limit(mostCounted)
-  const { total } = await ctx.db.selectFrom(counted.as('c')).select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const { total } = await ctx.db
+    .selectFrom(counted.as('c'))
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
   const orders = rows.map(({ contact_name, item_count, ...row }): OrderRow => ({
     ...row,
     customer: contact_name,

@@ -8,13 +8,35 @@ import type { OrderCondition } from './order-details.ts'
 
 export type LockedOrder = Pick<
   Selectable<Orders>,
-  | 'id' | 'order_number' | 'account_id' | 'status' | 'payment_status' | 'paid_through' | 'total' | 'discount' | 'email' | 'language'
-  | 'payment_method_id' | 'tracking_number' | 'expires_at'
+  | 'id'
+  | 'order_number'
+  | 'account_id'
+  | 'status'
+  | 'payment_status'
+  | 'paid_through'
+  | 'total'
+  | 'discount'
+  | 'email'
+  | 'language'
+  | 'payment_method_id'
+  | 'tracking_number'
+  | 'expires_at'
 >
 
 const columns = [
-  'o.id', 'o.order_number', 'o.account_id', 'o.status', 'o.payment_status', 'o.paid_through', 'o.total', 'o.discount', 'o.email', 'o.language',
-  'o.payment_method_id', 'o.tracking_number', 'o.expires_at',
+  'o.id',
+  'o.order_number',
+  'o.account_id',
+  'o.status',
+  'o.payment_status',
+  'o.paid_through',
+  'o.total',
+  'o.discount',
+  'o.email',
+  'o.language',
+  'o.payment_method_id',
+  'o.tracking_number',
+  'o.expires_at',
 ] as const
 
 /** The first statement of every command on an order: nobody else changes it until this transaction ends. Checks no right; throws NotFound. */

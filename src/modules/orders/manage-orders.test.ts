@@ -16,7 +16,8 @@ async function placed(asking: Asking = {}, stock = 10, quantity = 2) {
   return { ...body, productId: mug.id }
 }
 
-const mark = (id: string, status: string, more: object = {}, asking: Asking = staff) => ask('PUT', `/admin/orders/${id}/status`, { status, ...more }, asking)
+const mark = (id: string, status: string, more: object = {}, asking: Asking = staff) =>
+  ask('PUT', `/admin/orders/${id}/status`, { status, ...more }, asking)
 const decide = (id: string, decision: string, reason?: string) => ask('PUT', `/admin/orders/${id}/payment`, { decision, reason }, staff)
 
 it('takes an order from pending to completed, with who, when, note and letters', async () => {
@@ -25,7 +26,11 @@ it('takes an order from pending to completed, with who, when, note and letters',
   await mark(order.id, 'shipped', { tracking_number: 'EP 204 MY', note: 'Fragile' })
   const { body } = await mark(order.id, 'completed')
   expect(body).toMatchObject({
-    status: 'completed', payment_status: 'paid', tracking_number: 'EP 204 MY', carrier_name: 'Pos Laju', tracking_url: 'https://tracking.pos.com.my/tracking/EP204MY',
+    status: 'completed',
+    payment_status: 'paid',
+    tracking_number: 'EP 204 MY',
+    carrier_name: 'Pos Laju',
+    tracking_url: 'https://tracking.pos.com.my/tracking/EP204MY',
   })
   expect(body.timeline.map(({ kind, status, by, note }) => [kind, status, by, note])).toEqual([
     ['placed', 'pending', null, null],
@@ -43,8 +48,10 @@ it('marks any status from any other with the stock kept right', async () => {
   const { order, productId } = await placed()
   const statuses = ['pending', 'processing', 'shipped', 'completed', 'cancelled']
   const expected: Record<string, object> = {
-    pending: { on_hand: 10, reserved: 2, available: 8 }, processing: { on_hand: 10, reserved: 2, available: 8 },
-    shipped: { on_hand: 8, reserved: 0, available: 8 }, completed: { on_hand: 8, reserved: 0, available: 8 },
+    pending: { on_hand: 10, reserved: 2, available: 8 },
+    processing: { on_hand: 10, reserved: 2, available: 8 },
+    shipped: { on_hand: 8, reserved: 0, available: 8 },
+    completed: { on_hand: 8, reserved: 0, available: 8 },
     cancelled: { on_hand: 10, reserved: 0, available: 10 },
   }
   for (const from of statuses) {
@@ -94,7 +101,9 @@ it('tells a changed tracking number of a shipped order, and keeps a mere note am
   expect(body).toMatchObject({ status: 'shipped', tracking_number: 'B2' })
   expect(await lettersOf(order.id)).toEqual(['received', 'shipped', 'shipped'])
   await ask('POST', `/admin/orders/${order.id}/notes`, { note: 'Call on Monday' }, staff)
-  const internal = (await ask('GET', `/admin/orders/${order.order_number.toLowerCase()}`, undefined, staff)).body.timeline.map(({ note }) => note)
+  const internal = (await ask('GET', `/admin/orders/${order.order_number.toLowerCase()}`, undefined, staff)).body.timeline.map(
+    ({ note }) => note,
+  )
   expect(internal).toEqual([null, null, null, 'Asked for the door code', 'Call on Monday'])
   const seen = await ask('GET', `/orders/${order.id}`, undefined, { guestTokens: [guest_token] })
   expect(seen.body.timeline.map(({ note }) => note)).toEqual([null, null, null])
@@ -112,7 +121,11 @@ it('refuses a proof with a reason that the buyer reads', async () => {
   expect((await decide(order.id, 'refuse', 'Blurred')).body.code).toBe('no_proof_to_refuse')
   await submitProof(order.id)
   expect((await decide(order.id, 'refuse')).body.fields).toEqual({ reason: 'required' })
-  expect((await decide(order.id, 'refuse', 'The amount is cut off')).body).toMatchObject({ status: 'pending', payment_status: 'unpaid', proof_refusal: 'The amount is cut off' })
+  expect((await decide(order.id, 'refuse', 'The amount is cut off')).body).toMatchObject({
+    status: 'pending',
+    payment_status: 'unpaid',
+    proof_refusal: 'The amount is cut off',
+  })
   const seen = (await ask('GET', `/orders/${order.id}`, undefined, { guestTokens: [guest_token] })).body
   expect(seen).toMatchObject({ customer_status: 'pending_payment', proof_refusal: 'The amount is cut off' })
   expect(await lettersOf(order.id)).toEqual(['received', 'proof_refused'])
@@ -131,7 +144,11 @@ it('begins work when a payment service reports the money, however often it does'
   const { order } = await placed()
   expect(await pay(order.id)).toBe('paid')
   expect(await pay(order.id)).toBe('already_paid')
-  expect((await ask('GET', `/orders/${order.id}`, undefined, staff)).body).toMatchObject({ status: 'processing', payment_status: 'paid', reference: 'pi_1' })
+  expect((await ask('GET', `/orders/${order.id}`, undefined, staff)).body).toMatchObject({
+    status: 'processing',
+    payment_status: 'paid',
+    reference: 'pi_1',
+  })
   expect(await lettersOf(order.id)).toEqual(['received', 'processing'])
 })
 
@@ -139,7 +156,10 @@ it('keeps money for a cancelled order in sight of staff', async () => {
   const { order } = await placed()
   await mark(order.id, 'cancelled')
   expect(await pay(order.id)).toBe('paid_after_cancellation')
-  expect((await ask('GET', `/admin/orders/${order.id}`, undefined, staff)).body).toMatchObject({ status: 'cancelled', payment_status: 'paid' })
+  expect((await ask('GET', `/admin/orders/${order.id}`, undefined, staff)).body).toMatchObject({
+    status: 'cancelled',
+    payment_status: 'paid',
+  })
   expect((await mark(order.id, 'processing')).body).toMatchObject({ status: 'processing', payment_status: 'paid' })
 })
 
@@ -165,8 +185,10 @@ it.each(['customer', 'member', 'partner', undefined] as const)('keeps the back o
   const { order } = await placed()
   const asking = role ? { actor: await given.account({ role }) } : {}
   const answers = [
-    await ask('GET', '/admin/orders', undefined, asking), await ask('GET', `/admin/orders/${order.id}`, undefined, asking),
-    await mark(order.id, 'shipped', {}, asking), await ask('PUT', `/admin/orders/${order.id}/payment`, { decision: 'accept' }, asking),
+    await ask('GET', '/admin/orders', undefined, asking),
+    await ask('GET', `/admin/orders/${order.id}`, undefined, asking),
+    await mark(order.id, 'shipped', {}, asking),
+    await ask('PUT', `/admin/orders/${order.id}/payment`, { decision: 'accept' }, asking),
     await ask('POST', `/admin/orders/${order.id}/notes`, { note: 'x' }, asking),
   ]
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([role ? 403 : 401]))
@@ -174,16 +196,27 @@ it.each(['customer', 'member', 'partner', undefined] as const)('keeps the back o
 })
 
 async function submitProof(orderId: string) {
-  await shop.db.insertInto('payment_proofs').values({ id: orderId, order_id: orderId, file_key: 'x', mime: 'image/png', size: 1, submitted_at: shop.clock.now() }).execute()
+  await shop.db
+    .insertInto('payment_proofs')
+    .values({ id: orderId, order_id: orderId, file_key: 'x', mime: 'image/png', size: 1, submitted_at: shop.clock.now() })
+    .execute()
   await shop.db.updateTable('orders').set({ payment_status: 'proof_submitted', expires_at: null }).where('id', '=', orderId).execute()
 }
 
 function pay(orderId: string) {
-  return shop.db.transaction().execute((db) => recordPayment({ ...shop.ctxOf({ actor: { kind: 'system' } }), db }, orderId, { provider: 'sandbox', reference: 'pi_1' }))
+  return shop.db
+    .transaction()
+    .execute((db) =>
+      recordPayment({ ...shop.ctxOf({ actor: { kind: 'system' } }), db }, orderId, { provider: 'sandbox', reference: 'pi_1' }),
+    )
 }
 
 function stockOf(productId: string) {
-  return shop.db.selectFrom('stock_levels').select(['on_hand', 'reserved', 'available']).where('product_id', '=', productId).executeTakeFirst()
+  return shop.db
+    .selectFrom('stock_levels')
+    .select(['on_hand', 'reserved', 'available'])
+    .where('product_id', '=', productId)
+    .executeTakeFirst()
 }
 
 async function statusOf(orderId: string) {
@@ -192,6 +225,8 @@ async function statusOf(orderId: string) {
 
 async function lettersOf(orderId: string) {
   const { rows } = await shop.pool.query<{ kind: string }>(
-    `select data ->> 'kind' as kind from jobs.job where name = 'order-mail' and data ->> 'orderId' = $1 order by data ->> 'occasion'`, [orderId])
+    `select data ->> 'kind' as kind from jobs.job where name = 'order-mail' and data ->> 'orderId' = $1 order by data ->> 'occasion'`,
+    [orderId],
+  )
   return rows.map(({ kind }) => kind)
 }

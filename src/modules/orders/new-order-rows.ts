@@ -71,7 +71,12 @@ export function composeOrder(ctx: Ctx, { orderId, input, lines, totals, paymentM
     })),
     historyId: newId(),
     history: {
-      kind: 'placed', status: 'pending', payment_status: 'unpaid', note: null, is_internal: false, account_id: accountId,
+      kind: 'placed',
+      status: 'pending',
+      payment_status: 'unpaid',
+      note: null,
+      is_internal: false,
+      account_id: accountId,
       created_at: placedAt.toISOString(),
     },
   }

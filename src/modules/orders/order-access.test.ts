@@ -25,10 +25,16 @@ it('shows an order to its account, its token and staff, and the same 404 to ever
   expect((await read({ actor: staff })).status).toBe(200)
   expect((await read({ guestTokens: [other.guest_token] }, other.order.id)).status).toBe(200)
   const refused = await Promise.all([
-    read({}), read({ actor: stranger }), read({ guestTokens: [other.guest_token] }), read({ guestTokens: ['x'.repeat(43)] }),
-    read({ actor: stranger }, unknownId), read({}, 'not-an-id'), read({}, other.order.id),
+    read({}),
+    read({ actor: stranger }),
+    read({ guestTokens: [other.guest_token] }),
+    read({ guestTokens: ['x'.repeat(43)] }),
+    read({ actor: stranger }, unknownId),
+    read({}, 'not-an-id'),
+    read({}, other.order.id),
   ])
-  for (const answer of refused) expect({ status: answer.status, body: answer.body }).toEqual({ status: 404, body: { error: 'not_found', code: 'not_found' } })
+  for (const answer of refused)
+    expect({ status: answer.status, body: answer.body }).toEqual({ status: 404, body: { error: 'not_found', code: 'not_found' } })
 })
 
 it('tracks by number and e-mail, however they are written, and hands out a token', async () => {
@@ -53,7 +59,12 @@ it('answers a wrong number and a wrong e-mail alike', async () => {
 it('slows down who tries many numbers for one e-mail, from wherever', async () => {
   const limits = createLimits({ pool: shop.pool, secret: 'a secret of at least 32 characters' })
   const track = (n: number) =>
-    ask('POST', '/orders/track', { order_number: `UND-1000${n % 10}`, email: n % 2 ? 'Victim@example.com' : 'victim@example.com' }, { address: `203.0.113.${n}`, limits })
+    ask(
+      'POST',
+      '/orders/track',
+      { order_number: `UND-1000${n % 10}`, email: n % 2 ? 'Victim@example.com' : 'victim@example.com' },
+      { address: `203.0.113.${n}`, limits },
+    )
   for (let n = 0; n < 20; n += 1) expect((await track(n)).status).toBe(404)
   expect((await track(20)).status).toBe(429)
 })
@@ -79,7 +90,12 @@ it('lists the orders of an account, newest first, by status and page', async () 
   const all = await ask('GET', '/orders', undefined, { actor })
   expect(all.body.orders.map(({ id }) => id)).toEqual(orders.map(({ id }) => id))
   expect((await ask('GET', '/orders?status=cancelled', undefined, { actor })).body.orders.map(({ id }) => id)).toEqual([orders[1]?.id])
-  expect((await ask('GET', '/orders?limit=1&page=3', undefined, { actor })).body).toMatchObject({ total: 3, page: 3, limit: 1, orders: [{ id: orders[2]?.id }] })
+  expect((await ask('GET', '/orders?limit=1&page=3', undefined, { actor })).body).toMatchObject({
+    total: 3,
+    page: 3,
+    limit: 1,
+    orders: [{ id: orders[2]?.id }],
+  })
   expect((await ask('GET', '/orders')).status).toBe(401)
 })
 

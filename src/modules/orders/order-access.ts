@@ -12,7 +12,15 @@ export function isOwn({ actor, guestTokens }: Viewer): OrderCondition {
     eb.or([
       ...(actor.kind === 'account' ? [eb('o.account_id', '=', actor.accountId)] : []),
       ...(hashes.length > 0
-        ? [eb.exists(eb.selectFrom('order_guest_tokens as g').select('g.order_id').whereRef('g.order_id', '=', 'o.id').where('g.token_hash', 'in', hashes))]
+        ? [
+            eb.exists(
+              eb
+                .selectFrom('order_guest_tokens as g')
+                .select('g.order_id')
+                .whereRef('g.order_id', '=', 'o.id')
+                .where('g.token_hash', 'in', hashes),
+            ),
+          ]
         : []),
     ])
 }

@@ -8,13 +8,43 @@ import type { DB } from '#kit/database/tables.ts'
 export type PaymentMethodCopy = Omit<PaymentMethod, 'id' | 'description' | 'is_sandbox'>
 
 const orderColumns = [
-  'o.id', 'o.order_number', 'o.account_id', 'o.status', 'o.payment_status', 'o.language', 'o.contact_name', 'o.email', 'o.phone',
-  'o.subtotal', 'o.discount', 'o.shipping', 'o.tax', 'o.total', 'o.payment_method_id', 'o.reference', 'o.tracking_number',
-  'o.note', 'o.partner_code', 'o.event_id', 'o.proof_refusal', 'o.placed_at', 'o.expires_at',
+  'o.id',
+  'o.order_number',
+  'o.account_id',
+  'o.status',
+  'o.payment_status',
+  'o.language',
+  'o.contact_name',
+  'o.email',
+  'o.phone',
+  'o.subtotal',
+  'o.discount',
+  'o.shipping',
+  'o.tax',
+  'o.total',
+  'o.payment_method_id',
+  'o.reference',
+  'o.tracking_number',
+  'o.note',
+  'o.partner_code',
+  'o.event_id',
+  'o.proof_refusal',
+  'o.placed_at',
+  'o.expires_at',
 ] as const
 const itemColumns = [
-  'i.id', 'i.product_id', 'i.variation_id', 'i.variation_name', 'i.size', 'i.sku', 'i.name', 'i.image_url', 'i.quantity',
-  'i.unit_price', 'i.line_total', 'i.is_pre_order',
+  'i.id',
+  'i.product_id',
+  'i.variation_id',
+  'i.variation_name',
+  'i.size',
+  'i.sku',
+  'i.name',
+  'i.image_url',
+  'i.quantity',
+  'i.unit_price',
+  'i.line_total',
+  'i.is_pre_order',
 ] as const
 const historyColumns = ['h.kind', 'h.status', 'h.payment_status', 'h.note', 'h.is_internal', 'h.account_id', 'h.created_at'] as const
 const proofColumns = ['p.id', 'p.mime', 'p.size', 'p.submitted_at'] as const
@@ -34,12 +64,24 @@ export function readOrders(db: Database, condition: OrderCondition) {
       sql<PaymentMethodCopy>`o.payment_method`.as('payment_method'),
     ])
     .select((eb) => [
-      jsonArrayFrom(eb.selectFrom('order_items as i').whereRef('i.order_id', '=', 'o.id').orderBy('i.position').select(itemColumns)).as('items'),
+      jsonArrayFrom(eb.selectFrom('order_items as i').whereRef('i.order_id', '=', 'o.id').orderBy('i.position').select(itemColumns)).as(
+        'items',
+      ),
       jsonArrayFrom(
-        eb.selectFrom('order_history as h').whereRef('h.order_id', '=', 'o.id').orderBy('h.created_at').orderBy('h.id').select(historyColumns),
+        eb
+          .selectFrom('order_history as h')
+          .whereRef('h.order_id', '=', 'o.id')
+          .orderBy('h.created_at')
+          .orderBy('h.id')
+          .select(historyColumns),
       ).as('history'),
       jsonArrayFrom(
-        eb.selectFrom('payment_proofs as p').whereRef('p.order_id', '=', 'o.id').orderBy('p.submitted_at').orderBy('p.id').select(proofColumns),
+        eb
+          .selectFrom('payment_proofs as p')
+          .whereRef('p.order_id', '=', 'o.id')
+          .orderBy('p.submitted_at')
+          .orderBy('p.id')
+          .select(proofColumns),
       ).as('proofs'),
     ])
     .orderBy('o.placed_at', 'desc')

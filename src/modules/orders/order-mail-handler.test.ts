@@ -14,7 +14,10 @@ const { db, given } = shop
 const method = await given.paymentMethod()
 forgetSettings()
 const ctx = shop.ctxOf()
-const services = { mailer: createMailer({ mailFrom: 'Tulpar <hello@tulpar.example>', isProduction: false }), publicUrl: 'https://tulpar.example' }
+const services = {
+  mailer: createMailer({ mailFrom: 'Tulpar <hello@tulpar.example>', isProduction: false }),
+  publicUrl: 'https://tulpar.example',
+}
 
 async function placeOrder(language: Language = 'en') {
   const tee = await given.product({ name: 'Snow leopard tee', sizes: ['M'] })

@@ -17,7 +17,11 @@ const progressNews: ReadonlySet<OrderMailKind> = new Set(['processing', 'shipped
 export type OrderOccasion = { orderId: string; kind: OrderMailKind; occasion: string }
 
 /** What the letter has to tell, with a fresh link that opens the order without an account; undefined when the order is gone or its buyer wants no such news. */
-export async function findOrderLetter(ctx: Ctx, { orderId, kind, occasion }: OrderOccasion, publicUrl: string): Promise<OrderLetter | undefined> {
+export async function findOrderLetter(
+  ctx: Ctx,
+  { orderId, kind, occasion }: OrderOccasion,
+  publicUrl: string,
+): Promise<OrderLetter | undefined> {
   const details = await findOrderDetails(ctx.db, hasId(orderId))
   if (!details) return undefined
   if (progressNews.has(kind) && details.account_id && !(await wantsOrderUpdates(ctx, details.account_id))) return undefined

@@ -36,17 +36,52 @@ it('gives no number twice to orders that draw the same ones at once', async () =
 
 function place(numbers: string[]): Promise<string> {
   const nothing = money(0)
-  return insertOrder({ db }, {
-    order: {
-      id: newId(), account_id: null, status: 'pending', payment_status: 'unpaid', language: 'en', contact_name: 'N', email: 'n@example.com', phone: '0123456',
-      shipping_address: { address: '1', city: 'KL', state: 'KL', zip: '1', country: 'MY' }, billing_address: null, shipping_zone: 'malaysia_peninsular',
-      subtotal: nothing, discount: nothing, shipping: nothing, tax: nothing, total: nothing, tax_rate: 0, payment_method_id: null,
-      payment_method: {
-        type: 'cash', title: 'Cash', instructions: '', image_url: null, account_number: null, bank_name: null, beneficiary_name: null, swift_code: null,
-        show_bank_details: false,
+  return insertOrder(
+    { db },
+    {
+      order: {
+        id: newId(),
+        account_id: null,
+        status: 'pending',
+        payment_status: 'unpaid',
+        language: 'en',
+        contact_name: 'N',
+        email: 'n@example.com',
+        phone: '0123456',
+        shipping_address: { address: '1', city: 'KL', state: 'KL', zip: '1', country: 'MY' },
+        billing_address: null,
+        shipping_zone: 'malaysia_peninsular',
+        subtotal: nothing,
+        discount: nothing,
+        shipping: nothing,
+        tax: nothing,
+        total: nothing,
+        tax_rate: 0,
+        payment_method_id: null,
+        payment_method: {
+          type: 'cash',
+          title: 'Cash',
+          instructions: '',
+          image_url: null,
+          account_number: null,
+          bank_name: null,
+          beneficiary_name: null,
+          swift_code: null,
+          show_bank_details: false,
+        },
+        reference: null,
+        tracking_number: null,
+        note: null,
+        partner_code: null,
+        event_id: null,
+        proof_refusal: null,
+        placed_at: new Date(),
+        expires_at: null,
       },
-      reference: null, tracking_number: null, note: null, partner_code: null, event_id: null, proof_refusal: null, placed_at: new Date(), expires_at: null,
+      items: [],
+      historyId: newId(),
+      tokenHash: null,
     },
-    items: [], historyId: newId(), tokenHash: null,
-  }, () => numbers)
+    () => numbers,
+  )
 }

@@ -12,5 +12,8 @@ export function drawOrderNumbers(): string[] {
 
 /** As people type it: 'und-48213', ' UND 48213 ', '48213'. */
 export function normaliseOrderNumber(typed: string): string {
-  return typed.trim().toUpperCase().replace(/^(?:UND)?[\s#-]*(\d+)$/, 'UND-$1')
+  return typed
+    .trim()
+    .toUpperCase()
+    .replace(/^(?:UND)?[\s#-]*(\d+)$/, 'UND-$1')
 }

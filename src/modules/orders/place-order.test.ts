@@ -14,11 +14,25 @@ it('answers a guest the order as placed, with a token that reads it', async () =
   const { status, body, headers } = await place(orderOf(method, items, { quoted_total: 113.79, note: ' Ring twice ' }))
   expect(status).toBe(201)
   expect(body.order).toMatchObject({
-    status: 'pending', payment_status: 'unpaid', customer_status: 'pending_payment', subtotal: 99.8, discount: 0, shipping: 8, tax: 5.99, total: 113.79,
-    note: 'Ring twice', email: 'nurul@example.com', tracking_number: null, payment_proof: null, billing_address: null,
-    expires_at: '2026-03-24T04:00:00.000Z', placed_at: '2026-03-21T04:00:00.000Z',
+    status: 'pending',
+    payment_status: 'unpaid',
+    customer_status: 'pending_payment',
+    subtotal: 99.8,
+    discount: 0,
+    shipping: 8,
+    tax: 5.99,
+    total: 113.79,
+    note: 'Ring twice',
+    email: 'nurul@example.com',
+    tracking_number: null,
+    payment_proof: null,
+    billing_address: null,
+    expires_at: '2026-03-24T04:00:00.000Z',
+    placed_at: '2026-03-21T04:00:00.000Z',
     payment_method: { id: method, title: 'Bank transfer', account_number: '1234', is_sandbox: false },
-    items: [{ product_id: tee.id, name: 'Tulpar tee', variation_name: 'Lapis', size: 'M', quantity: 2, unit_price: 49.9, line_total: 99.8 }],
+    items: [
+      { product_id: tee.id, name: 'Tulpar tee', variation_name: 'Lapis', size: 'M', quantity: 2, unit_price: 49.9, line_total: 99.8 },
+    ],
     timeline: [{ kind: 'placed', status: 'pending', payment_status: 'unpaid', note: null, at: '2026-03-21T04:00:00.000Z' }],
   })
   expect(body.order.order_number).toMatch(/^UND-[1-9]\d{4}$/)
@@ -77,12 +91,20 @@ it('frees the key of an order that was refused', async () => {
 
 it('names what is out of stock, counting the same option on several lines together', async () => {
   const [mug, pin] = [await given.product({ stock: 3 }), await given.product({ stock: 9 })]
-  const items = [{ product_id: mug.id, quantity: 2 }, { product_id: pin.id, quantity: 1 }, { product_id: mug.id, quantity: 2 }]
+  const items = [
+    { product_id: mug.id, quantity: 2 },
+    { product_id: pin.id, quantity: 1 },
+    { product_id: mug.id, quantity: 2 },
+  ]
   const { status, body } = await place(orderOf(method, items))
   expect(status).toBe(409)
   expect(body).toMatchObject({
-    code: 'out_of_stock', product_ids: [mug.id],
-    lines: [{ line: 0, product_id: mug.id, available: 3 }, { line: 2, product_id: mug.id, available: 3 }],
+    code: 'out_of_stock',
+    product_ids: [mug.id],
+    lines: [
+      { line: 0, product_id: mug.id, available: 3 },
+      { line: 2, product_id: mug.id, available: 3 },
+    ],
   })
   expect(await availableOf(pin.id)).toBe(9)
 })
@@ -115,17 +137,28 @@ it('refuses what is not for sale like this, beside the field', async () => {
   const { status, body } = await place(orderOf(method, items))
   expect(status).toBe(422)
   expect(body.fields).toEqual({
-    'items.0.product_id': 'not_for_sale', 'items.1.variation_id': 'choose_variation', 'items.2.size': 'choose_size',
-    'items.3.size': 'choose_size', 'items.4.product_id': 'not_for_sale',
+    'items.0.product_id': 'not_for_sale',
+    'items.1.variation_id': 'choose_variation',
+    'items.2.size': 'choose_size',
+    'items.3.size': 'choose_size',
+    'items.4.product_id': 'not_for_sale',
   })
 })
 
 it.each([
-  ['an unknown payment method', { payment_method_id: '01970000-0000-7000-8000-000000000001' }, { payment_method_id: 'unknown_payment_method' }],
+  [
+    'an unknown payment method',
+    { payment_method_id: '01970000-0000-7000-8000-000000000001' },
+    { payment_method_id: 'unknown_payment_method' },
+  ],
   ['an event, while none takes orders', { event_id: '01970000-0000-7000-8000-000000000001' }, { event_id: 'unknown_event' }],
   ['a price of the browser', { total: 1 }, { total: 'unrecognized_keys' }],
   ['a discount of the browser', { discount: 40 }, { discount: 'unrecognized_keys' }],
-  ['a role of the browser', { contact: { name: 'N', email: 'n@example.com', phone: '0123456', role: 'admin' } }, { 'contact.role': 'unrecognized_keys' }],
+  [
+    'a role of the browser',
+    { contact: { name: 'N', email: 'n@example.com', phone: '0123456', role: 'admin' } },
+    { 'contact.role': 'unrecognized_keys' },
+  ],
   ['a short phone', { contact: { name: 'N', email: 'n@example.com', phone: '123' } }, { 'contact.phone': 'phone_too_short' }],
   ['an empty cart', { items: [] }, { items: 'empty_cart' }],
 ])('refuses %s', async (_, changes, fields) => {
@@ -136,16 +169,19 @@ it.each([
   expect(await countOrders()).toBe(before)
 })
 
-it.each([-1, 0, 1.5, 1e9, '2', null, [], {}, [2], true, undefined].map((quantity) => ({ quantity })))('refuses $quantity as a quantity, without a trace', async ({ quantity }) => {
-  const mug = await given.product({ stock: 7 })
-  const before = await countOrders()
-  const { status, body } = await place(orderOf(method, [{ product_id: mug.id, quantity }]))
-  expect({ status, fields: body.fields }).toEqual({ status: 422, fields: { 'items.0.quantity': 'invalid_quantity' } })
-  expect(await countOrders()).toBe(before)
-  expect(await availableOf(mug.id)).toBe(7)
-  const { rows } = await shop.pool.query('select from idempotency_keys where order_id not in (select id from orders)')
-  expect(rows).toHaveLength(0)
-})
+it.each([-1, 0, 1.5, 1e9, '2', null, [], {}, [2], true, undefined].map((quantity) => ({ quantity })))(
+  'refuses $quantity as a quantity, without a trace',
+  async ({ quantity }) => {
+    const mug = await given.product({ stock: 7 })
+    const before = await countOrders()
+    const { status, body } = await place(orderOf(method, [{ product_id: mug.id, quantity }]))
+    expect({ status, fields: body.fields }).toEqual({ status: 422, fields: { 'items.0.quantity': 'invalid_quantity' } })
+    expect(await countOrders()).toBe(before)
+    expect(await availableOf(mug.id)).toBe(7)
+    const { rows } = await shop.pool.query('select from idempotency_keys where order_id not in (select id from orders)')
+    expect(rows).toHaveLength(0)
+  },
+)
 
 it('copies names and payment words in the language of the buyer', async () => {
   const mug = await given.product({ name: 'Mug', names: { ru: 'Кружка' } })
@@ -186,7 +222,11 @@ it('promises one letter an order', async () => {
 })
 
 async function availableOf(productId: string): Promise<number> {
-  const { available } = await shop.db.selectFrom('stock_levels').select('available').where('product_id', '=', productId).executeTakeFirstOrThrow()
+  const { available } = await shop.db
+    .selectFrom('stock_levels')
+    .select('available')
+    .where('product_id', '=', productId)
+    .executeTakeFirstOrThrow()
   return available ?? 0
 }
 

@@ -65,7 +65,10 @@ export async function placeOrder(ctx: Ctx, submitted: SubmittedOrder): Promise<{
   const orderNumber = await insertOrder(ctx, { ...rows, tokenHash: guest_token === undefined ? null : hashToken(guest_token) })
   await promiseMail(ctx, orderId, 'received', rows.historyId)
 
-  const order = presentForCustomer({ ...rows.order, order_number: orderNumber, items: rows.items, history: [rows.history], proofs: [] }, settings)
+  const order = presentForCustomer(
+    { ...rows.order, order_number: orderNumber, items: rows.items, history: [rows.history], proofs: [] },
+    settings,
+  )
   return { placed: guest_token === undefined ? { order } : { order, guest_token }, isRepeat: false }
 }
 

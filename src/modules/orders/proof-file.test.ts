@@ -58,7 +58,9 @@ it.each(['jpeg', 'png', 'webp'] as const)('redraws a %s without its location', a
 })
 
 it('turns a picture upright and makes it at most 2400 px long', async () => {
-  const sideways = await sharp(await picture('jpeg', 4000, 3000)).withMetadata({ orientation: 6 }).toBuffer()
+  const sideways = await sharp(await picture('jpeg', 4000, 3000))
+    .withMetadata({ orientation: 6 })
+    .toBuffer()
   const kept = await sharp((await cleanProof(sideways)).bytes).metadata()
   expect([kept.width, kept.height]).toEqual([1800, 2400])
 })

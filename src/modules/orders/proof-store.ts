@@ -28,7 +28,11 @@ export async function findVisibleStates(db: Database, orderId: string, viewer: V
 }
 
 /** The newest slip of an order that this visitor may see; staff may name an older one. */
-export async function findVisibleProof(db: Database, { orderId, proofId }: { orderId: string; proofId: string | undefined }, viewer: Viewer) {
+export async function findVisibleProof(
+  db: Database,
+  { orderId, proofId }: { orderId: string; proofId: string | undefined },
+  viewer: Viewer,
+) {
   const newest = await db
     .selectFrom('orders as o')
     .innerJoin('payment_proofs as p', 'p.order_id', 'o.id')

@@ -25,8 +25,23 @@ export async function listOwnOrders(ctx: Ctx, { status, page, limit }: OwnOrders
     .where('account_id', '=', accountId)
     .$if(wanted !== undefined, (query) => query.where('status', '=', wanted ?? 'pending'))
   const { total } = await own.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const rows = await own.select('id').orderBy('placed_at', 'desc').orderBy('id').limit(limit).offset((page - 1) * limit).execute()
-  const details = rows.length === 0 ? [] : await readOrders(ctx.db, (eb) => eb('o.id', 'in', rows.map(({ id }) => id)))
+  const rows = await own
+    .select('id')
+    .orderBy('placed_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+  const details =
+    rows.length === 0
+      ? []
+      : await readOrders(ctx.db, (eb) =>
+          eb(
+            'o.id',
+            'in',
+            rows.map(({ id }) => id),
+          ),
+        )
   const settings = await getSettings(ctx)
   return { orders: details.map((order) => presentForCustomer(order, settings)), total, page, limit }
 }

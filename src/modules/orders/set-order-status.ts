@@ -10,7 +10,11 @@ type StatusInput = { id: string; status: OrderStatus; note?: string | undefined;
 
 /** The letter for a new status; one that is to be paid (again) tells how. */
 const mailOf: Record<OrderStatus, OrderMailKind> = {
-  pending: 'received', processing: 'processing', shipped: 'shipped', completed: 'completed', cancelled: 'cancelled',
+  pending: 'received',
+  processing: 'processing',
+  shipped: 'shipped',
+  completed: 'completed',
+  cancelled: 'cancelled',
 }
 
 /**

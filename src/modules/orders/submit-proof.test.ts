@@ -34,8 +34,13 @@ const handle = createApiHandler<RequestContext>({
 function contextOf(asking: Asking): RequestContext {
   return {
     ctx: { ...shop.ctxOf(asking), files },
-    address: asking.address ?? '203.0.113.7', idempotencyKey: undefined, guestTokens: asking.guestTokens ?? [],
-    limits: asking.limits ?? unlimited, reply: new Headers(), isHttps: false, requestId: 'test',
+    address: asking.address ?? '203.0.113.7',
+    idempotencyKey: undefined,
+    guestTokens: asking.guestTokens ?? [],
+    limits: asking.limits ?? unlimited,
+    reply: new Headers(),
+    isHttps: false,
+    requestId: 'test',
   }
 }
 
@@ -55,18 +60,30 @@ async function placeOrder() {
   return { id: body.order.id, asGuest: { guestTokens: [body.guest_token] } satisfies Asking }
 }
 
-const slip = await sharp({ create: { width: 900, height: 1600, channels: 3, background: '#EFE8DC' } }).jpeg().toBuffer()
-const storedFiles = () => readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map(({ name }) => name)
+const slip = await sharp({ create: { width: 900, height: 1600, channels: 3, background: '#EFE8DC' } })
+  .jpeg()
+  .toBuffer()
+const storedFiles = () =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
 
 async function traceOf(orderId: string) {
-  const order = await db.selectFrom('orders').select(['payment_status', 'expires_at', 'proof_refusal']).where('id', '=', orderId).executeTakeFirstOrThrow()
+  const order = await db
+    .selectFrom('orders')
+    .select(['payment_status', 'expires_at', 'proof_refusal'])
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow()
   const proofs = await db.selectFrom('payment_proofs').select('id').where('order_id', '=', orderId).execute()
   const history = await db.selectFrom('order_history').select('kind').where('order_id', '=', orderId).where('kind', '=', 'proof').execute()
   return { ...order, proofs: proofs.length, history: history.length }
 }
 
 async function mailsPromised(orderId: string, kind: string): Promise<number> {
-  const { rows } = await shop.pool.query(`select 1 from jobs.job where name = 'order-mail' and data->>'orderId' = $1 and data->>'kind' = $2`, [orderId, kind])
+  const { rows } = await shop.pool.query(
+    `select 1 from jobs.job where name = 'order-mail' and data->>'orderId' = $1 and data->>'kind' = $2`,
+    [orderId, kind],
+  )
   return rows.length
 }
 
@@ -93,7 +110,9 @@ it('streams the slip privately to those who may see the order, and to nobody els
 
   const response = await read(asGuest)
   expect(Object.fromEntries(response.headers)).toMatchObject({
-    'content-type': 'image/jpeg', 'x-content-type-options': 'nosniff', 'cache-control': 'private, no-store',
+    'content-type': 'image/jpeg',
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, no-store',
     'content-security-policy': "default-src 'none'; sandbox",
   })
   expect((await sharp(await response.arrayBuffer()).metadata()).width).toBe(900)
@@ -148,7 +167,12 @@ it('answers the same 404 for a foreign order, an unknown one and a malformed id'
 })
 
 async function accept(orderId: string): Promise<void> {
-  const { status } = await shop.ask('PUT', `/admin/orders/${orderId}/payment`, { decision: 'accept' }, { actor: await given.account({ role: 'staff' }) })
+  const { status } = await shop.ask(
+    'PUT',
+    `/admin/orders/${orderId}/payment`,
+    { decision: 'accept' },
+    { actor: await given.account({ role: 'staff' }) },
+  )
   expect(status).toBe(200)
 }
 

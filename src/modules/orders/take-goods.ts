@@ -22,11 +22,17 @@ function refuseProblems(problems: readonly Problem[]): void {
     code === 'out_of_stock' ? [] : [[`items.${line}.${fieldOf[code]}`, code === 'not_found' ? 'not_for_sale' : code] as const],
   )
   if (wrong.length > 0) throw new InvalidInput(Object.fromEntries(wrong))
-  if (problems.length > 0) throw new OutOfStock(problems.map(({ line, product_id, available }) => ({ line, product_id, available: available ?? 0 })))
+  if (problems.length > 0)
+    throw new OutOfStock(problems.map(({ line, product_id, available }) => ({ line, product_id, available: available ?? 0 })))
 }
 
 /** Others were faster since the goods were priced: what they left is read again. */
-async function describeShortage(ctx: Ctx, items: readonly CartItem[], lines: readonly PricedLine[], shortIds: ReadonlySet<string>): Promise<OutOfStock> {
+async function describeShortage(
+  ctx: Ctx,
+  items: readonly CartItem[],
+  lines: readonly PricedLine[],
+  shortIds: ReadonlySet<string>,
+): Promise<OutOfStock> {
   const fresh = await priceItems(ctx, items)
   const available = new Map(fresh.problems.map((problem) => [problem.line, problem.available]))
   const short = lines.filter(({ stock_level_id }) => stock_level_id !== null && shortIds.has(stock_level_id))

@@ -8,12 +8,20 @@ import type { OpenedPayment, Provider } from './gateway.ts'
 export type PaymentRow = Selectable<Payments>
 
 /** The payment that is already open for this order, so that two tabs pay one; young enough for its page to last. */
-export async function findOpenPayment(db: Database, { orderId, provider, amount, since }: {
-  orderId: string
-  provider: Provider
-  amount: Money
-  since: Date
-}) {
+export async function findOpenPayment(
+  db: Database,
+  {
+    orderId,
+    provider,
+    amount,
+    since,
+  }: {
+    orderId: string
+    provider: Provider
+    amount: Money
+    since: Date
+  },
+) {
   return db
     .selectFrom('payments')
     .selectAll()
@@ -27,7 +35,10 @@ export async function findOpenPayment(db: Database, { orderId, provider, amount,
     .executeTakeFirst()
 }
 
-export async function insertPayment(db: Database, { orderId, provider, amount, at }: { orderId: string; provider: Provider; amount: Money; at: Date }) {
+export async function insertPayment(
+  db: Database,
+  { orderId, provider, amount, at }: { orderId: string; provider: Provider; amount: Money; at: Date },
+) {
   return db
     .insertInto('payments')
     .values({ id: newId(), order_id: orderId, provider, status: 'started', amount, created_at: at })
@@ -40,13 +51,19 @@ export async function setOpened(db: Database, paymentId: string, { reference, ur
 }
 
 /** By the service's reference, or by our id that it carried: its news may be faster than our note of the reference. */
-export async function findPayment(db: Database, provider: Provider, { reference, paymentId }: { reference?: string | undefined; paymentId?: string | undefined }) {
+export async function findPayment(
+  db: Database,
+  provider: Provider,
+  { reference, paymentId }: { reference?: string | undefined; paymentId?: string | undefined },
+) {
   if (!reference && !paymentId) return undefined
   return db
     .selectFrom('payments')
     .selectAll()
     .where('provider', '=', provider)
-    .where((is) => is.or([...(reference ? [is('provider_reference', '=', reference)] : []), ...(paymentId ? [is('id', '=', paymentId)] : [])]))
+    .where((is) =>
+      is.or([...(reference ? [is('provider_reference', '=', reference)] : []), ...(paymentId ? [is('id', '=', paymentId)] : [])]),
+    )
     .limit(1)
     .executeTakeFirst()
 }

@@ -44,7 +44,11 @@ export async function openPaypalOrder(keys: PaypalKeys, request: PaymentRequest)
 export async function capturePaypalOrder(keys: PaypalKeys, reference: string, paymentId: string): Promise<PaymentNews | undefined> {
   const [{ orders }, { ApiError, CaptureStatus }] = await Promise.all([paypalClient(keys), import('@paypal/paypal-server-sdk')])
   try {
-    const { result } = await orders.captureOrder({ id: reference, paypalRequestId: `capture-${paymentId}`, prefer: 'return=representation' })
+    const { result } = await orders.captureOrder({
+      id: reference,
+      paypalRequestId: `capture-${paymentId}`,
+      prefer: 'return=representation',
+    })
     return newsOf(result, CaptureStatus)
   } catch (error) {
     const isCaptured = error instanceof ApiError && typeof error.body === 'string' && error.body.includes('ORDER_ALREADY_CAPTURED')

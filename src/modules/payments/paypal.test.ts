@@ -27,7 +27,10 @@ function create({ body, headers }: ServiceRequest): ServiceAnswer {
   const repeated = [...orders.values()].find(({ paymentId }) => paymentId === headers['paypal-request-id'])
   const made = repeated ?? { id: `PP${orders.size + 1}`, paymentId: unit.custom_id, value: unit.amount.value, captured: false }
   orders.set(made.id, made)
-  return { status: 201, body: { id: made.id, status: 'PAYER_ACTION_REQUIRED', links: [{ rel: 'payer-action', href: `https://paypal.example/${made.id}` }] } }
+  return {
+    status: 201,
+    body: { id: made.id, status: 'PAYER_ACTION_REQUIRED', links: [{ rel: 'payer-action', href: `https://paypal.example/${made.id}` }] },
+  }
 }
 
 function capture(known: FakeOrder): ServiceAnswer {
@@ -64,23 +67,44 @@ async function startedOrder() {
 }
 
 function comeBack(orderId: string, reference: string) {
-  return returnFromPaypal(new Request(`https://tulpar.example/api/orders/${orderId}/paypal-return?token=${reference}&PayerID=x`), ctx, services, orderId)
+  return returnFromPaypal(
+    new Request(`https://tulpar.example/api/orders/${orderId}/paypal-return?token=${reference}&PayerID=x`),
+    ctx,
+    services,
+    orderId,
+  )
 }
 
 function send(event: object, signature = 'good') {
   const headers = {
-    'paypal-auth-algo': 'SHA256withRSA', 'paypal-cert-url': 'https://api.paypal.com/cert', 'paypal-transmission-id': 't',
-    'paypal-transmission-sig': signature, 'paypal-transmission-time': '2026-03-21T04:00:00Z',
+    'paypal-auth-algo': 'SHA256withRSA',
+    'paypal-cert-url': 'https://api.paypal.com/cert',
+    'paypal-transmission-id': 't',
+    'paypal-transmission-sig': signature,
+    'paypal-transmission-time': '2026-03-21T04:00:00Z',
   }
-  return handlePaypalWebhook(new Request('https://tulpar.example/api/webhooks/paypal', { method: 'POST', body: JSON.stringify(event), headers }), ctx, services)
+  return handlePaypalWebhook(
+    new Request('https://tulpar.example/api/webhooks/paypal', { method: 'POST', body: JSON.stringify(event), headers }),
+    ctx,
+    services,
+  )
 }
 
 let count = 0
 const captureEvent = (reference: string, value: string, type = 'PAYMENT.CAPTURE.COMPLETED') => ({
-  id: `WH-EVENT-${(count += 1)}`, event_type: type,
-  resource: { id: `CAP-${reference}`, amount: { currency_code: 'MYR', value }, supplementary_data: { related_ids: { order_id: reference } } },
+  id: `WH-EVENT-${(count += 1)}`,
+  event_type: type,
+  resource: {
+    id: `CAP-${reference}`,
+    amount: { currency_code: 'MYR', value },
+    supplementary_data: { related_ids: { order_id: reference } },
+  },
 })
-const approvedEvent = (reference: string) => ({ id: `WH-EVENT-${(count += 1)}`, event_type: 'CHECKOUT.ORDER.APPROVED', resource: { id: reference } })
+const approvedEvent = (reference: string) => ({
+  id: `WH-EVENT-${(count += 1)}`,
+  event_type: 'CHECKOUT.ORDER.APPROVED',
+  resource: { id: reference },
+})
 
 it('opens an order at PayPal for the total in ringgit, and the same one for a second tab', async () => {
   const placed = await order('paypal')
@@ -90,7 +114,14 @@ it('opens an order at PayPal for the total in ringgit, and the same one for a se
   expect(JSON.parse(created?.body ?? '{}')).toMatchObject({
     intent: 'CAPTURE',
     purchase_units: [{ amount: { currency_code: 'MYR', value: placed.total.toFixed(2) }, description: `Tulpar, order ${placed.number}` }],
-    payment_source: { paypal: { experience_context: { return_url: `https://tulpar.example/api/orders/${placed.id}/paypal-return`, shipping_preference: 'NO_SHIPPING' } } },
+    payment_source: {
+      paypal: {
+        experience_context: {
+          return_url: `https://tulpar.example/api/orders/${placed.id}/paypal-return`,
+          shipping_preference: 'NO_SHIPPING',
+        },
+      },
+    },
   })
 })
 
@@ -99,13 +130,22 @@ it('takes the money when the buyer comes back, and sends the browser on to the o
   const response = await comeBack(id, reference)
   expect([response.status, response.headers.get('location')]).toEqual([303, `/order/${id}?payment=success`])
   expect(await stateOf(id)).toMatchObject({
-    status: 'processing', payment_status: 'paid', paid_through: 'paypal', reference: `CAP-${reference}`, payments: [{ status: 'captured' }],
+    status: 'processing',
+    payment_status: 'paid',
+    paid_through: 'paypal',
+    reference: `CAP-${reference}`,
+    payments: [{ status: 'captured' }],
   })
 })
 
 it('marks the order paid once, whether the buyer, the approval or the capture tells first', async () => {
   const { id, reference, total } = await startedOrder()
-  await Promise.all([comeBack(id, reference), send(approvedEvent(reference)), send(captureEvent(reference, total.toFixed(2))), comeBack(id, reference)])
+  await Promise.all([
+    comeBack(id, reference),
+    send(approvedEvent(reference)),
+    send(captureEvent(reference, total.toFixed(2))),
+    comeBack(id, reference),
+  ])
   expect(await stateOf(id)).toMatchObject({ payment_status: 'paid', payments: [{ status: 'captured' }], notes: [] })
 })
 

@@ -18,7 +18,9 @@ async function pay(orderId: string, guestTokens: readonly string[], card: object
     onFault: () => undefined,
   })
   const request = new Request(`http://shop.test/api/orders/${orderId}/sandbox-payment`, {
-    method: 'POST', body: JSON.stringify(card), headers: { 'content-type': 'application/json' },
+    method: 'POST',
+    body: JSON.stringify(card),
+    headers: { 'content-type': 'application/json' },
   })
   const { response } = await handle(request, contextFor(guestTokens))
   if (!response) throw new Error('no call answers')

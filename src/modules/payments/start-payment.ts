@@ -55,7 +55,12 @@ async function findUsablePayment({ ctx }: RequestContext, wanted: { orderId: str
   return open && (open.url !== null || open.created_at > minutesAgo(retryMinutes)) ? open : undefined
 }
 
-async function composeRequest({ ctx }: RequestContext, { publicUrl }: PaymentServices, order: Order, payment: PaymentRow): Promise<PaymentRequest> {
+async function composeRequest(
+  { ctx }: RequestContext,
+  { publicUrl }: PaymentServices,
+  order: Order,
+  payment: PaymentRow,
+): Promise<PaymentRequest> {
   const { shop_name } = await getSettings(ctx)
   const t = serverWords('payments', ctx.language)
   const orderPage = `${publicUrl}${prefixOf(ctx.language)}${pages.order(order.id)}`

@@ -12,7 +12,11 @@ const stripe = await fakeService(({ path, headers }) => {
   if (isDown) return { status: 402, body: { error: { type: 'invalid_request_error', message: 'down' } } }
   if (path !== '/v1/checkout/sessions') return { status: 404, body: { error: { message: path } } }
   const key = String(headers['idempotency-key'])
-  const session = sessions.get(key) ?? { id: `cs_test_${sessions.size + 1}`, object: 'checkout.session', url: `https://pay.example/${sessions.size + 1}` }
+  const session = sessions.get(key) ?? {
+    id: `cs_test_${sessions.size + 1}`,
+    object: 'checkout.session',
+    url: `https://pay.example/${sessions.size + 1}`,
+  }
   sessions.set(key, session)
   return { body: session }
 })
@@ -30,14 +34,30 @@ beforeEach(() => {
 
 type SessionFields = { id: string; amount_total?: number; currency?: string; payment_status?: string; paymentId?: string; intent?: string }
 
-function eventOf(type: string, { id, amount_total = 5040, currency = 'myr', payment_status = 'paid', paymentId = '', intent = 'pi_1' }: SessionFields, eventId: string) {
-  const session = { id, object: 'checkout.session', amount_total, currency, payment_status, payment_intent: intent, metadata: { payment_id: paymentId } }
+function eventOf(
+  type: string,
+  { id, amount_total = 5040, currency = 'myr', payment_status = 'paid', paymentId = '', intent = 'pi_1' }: SessionFields,
+  eventId: string,
+) {
+  const session = {
+    id,
+    object: 'checkout.session',
+    amount_total,
+    currency,
+    payment_status,
+    payment_intent: intent,
+    metadata: { payment_id: paymentId },
+  }
   return JSON.stringify({ id: eventId, object: 'event', type, data: { object: session } })
 }
 
 function send(payload: string, { secret = keys.webhookSecret, at = shop.clock.now() } = {}) {
   const signature = signer.webhooks.generateTestHeaderString({ payload, secret, timestamp: Math.floor(at.getTime() / 1000) })
-  const request = new Request('https://tulpar.example/api/webhooks/stripe', { method: 'POST', body: payload, headers: { 'stripe-signature': signature } })
+  const request = new Request('https://tulpar.example/api/webhooks/stripe', {
+    method: 'POST',
+    body: payload,
+    headers: { 'stripe-signature': signature },
+  })
   return handleStripeWebhook(request, ctx, services)
 }
 
@@ -88,7 +108,10 @@ it('opens a new page when the old one is about to close', async () => {
 it('answers 502 while Stripe refuses, and asks again under the same key', async () => {
   const placed = await order()
   isDown = true
-  await expect(startPayment(contextFor(placed.guestTokens), services, placed.id)).rejects.toMatchObject({ status: 502, code: 'gateway_unavailable' })
+  await expect(startPayment(contextFor(placed.guestTokens), services, placed.id)).rejects.toMatchObject({
+    status: 502,
+    code: 'gateway_unavailable',
+  })
   isDown = false
   await expect(startPayment(contextFor(placed.guestTokens), services, placed.id)).resolves.toMatchObject({ provider: 'stripe' })
   expect(new Set(stripe.requests.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
@@ -100,10 +123,17 @@ it('marks the order paid when Stripe says so, once for twenty deliveries', async
   const answers = await Promise.all(Array.from({ length: 20 }, () => send(payload)))
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
   expect(await stateOf(id)).toMatchObject({
-    status: 'processing', payment_status: 'paid', paid_through: 'stripe', reference: 'pi_paid', notes: [],
+    status: 'processing',
+    payment_status: 'paid',
+    paid_through: 'stripe',
+    reference: 'pi_paid',
+    notes: [],
     payments: [{ status: 'captured', capture_reference: 'pi_paid' }],
   })
-  const { rows } = await shop.pool.query(`select 1 from jobs.job where name = 'order-mail' and data->>'orderId' = $1 and data->>'kind' = 'processing'`, [id])
+  const { rows } = await shop.pool.query(
+    `select 1 from jobs.job where name = 'order-mail' and data->>'orderId' = $1 and data->>'kind' = 'processing'`,
+    [id],
+  )
   expect(rows).toHaveLength(1)
 })
 
@@ -121,9 +151,17 @@ it('believes no message that is unsigned, signed by another key, changed or old'
   const sixMinutesAgo = new Date(shop.clock.now().getTime() - 6 * 60_000)
   await expect(send(payload, { secret: 'whsec_other' })).rejects.toMatchObject({ status: 400, code: 'invalid_signature' })
   await expect(send(payload, { at: sixMinutesAgo })).rejects.toMatchObject({ status: 400 })
-  const signature = signer.webhooks.generateTestHeaderString({ payload, secret: keys.webhookSecret, timestamp: Math.floor(shop.clock.now().getTime() / 1000) })
+  const signature = signer.webhooks.generateTestHeaderString({
+    payload,
+    secret: keys.webhookSecret,
+    timestamp: Math.floor(shop.clock.now().getTime() / 1000),
+  })
   for (const headers of [{ 'stripe-signature': signature }, undefined]) {
-    const changed = new Request('https://tulpar.example', { method: 'POST', body: payload.replace('"paid"', '"paid" '), ...(headers ? { headers } : {}) })
+    const changed = new Request('https://tulpar.example', {
+      method: 'POST',
+      body: payload.replace('"paid"', '"paid" '),
+      ...(headers ? { headers } : {}),
+    })
     await expect(handleStripeWebhook(changed, ctx, services)).rejects.toMatchObject({ status: 400 })
   }
   expect(await stateOf(id)).toMatchObject({ payment_status: 'unpaid' })
@@ -157,7 +195,11 @@ it('keeps a second payment of a paid order apart', async () => {
   await send(eventOf('checkout.session.completed', { id: session, amount_total: sen, intent: 'pi_a' }, nextEvent()))
   await send(eventOf('checkout.session.completed', { id: second, amount_total: sen, intent: 'pi_b' }, nextEvent()))
   const state = await stateOf(id)
-  expect(state).toMatchObject({ payment_status: 'paid', reference: 'pi_a', payments: [{ status: 'captured' }, { status: 'surplus', capture_reference: 'pi_b' }] })
+  expect(state).toMatchObject({
+    payment_status: 'paid',
+    reference: 'pi_a',
+    payments: [{ status: 'captured' }, { status: 'surplus', capture_reference: 'pi_b' }],
+  })
   expect(state.notes[0]).toContain('pi_b')
 })
 
@@ -178,7 +220,13 @@ it('starts no payment for a stranger, a paid order, or an order paid otherwise',
   const placed = await order()
   await expect(startPayment(contextFor(['x'.repeat(43)]), services, placed.id)).rejects.toMatchObject({ status: 404 })
   await accept(placed.id)
-  await expect(startPayment(contextFor(placed.guestTokens), services, placed.id)).rejects.toMatchObject({ status: 409, code: 'order_not_payable' })
+  await expect(startPayment(contextFor(placed.guestTokens), services, placed.id)).rejects.toMatchObject({
+    status: 409,
+    code: 'order_not_payable',
+  })
   const byTransfer = await order('bank_transfer')
-  await expect(startPayment(contextFor(byTransfer.guestTokens), services, byTransfer.id)).rejects.toMatchObject({ status: 409, code: 'not_paid_online' })
+  await expect(startPayment(contextFor(byTransfer.guestTokens), services, byTransfer.id)).rejects.toMatchObject({
+    status: 409,
+    code: 'not_paid_online',
+  })
 })

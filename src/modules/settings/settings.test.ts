@@ -30,6 +30,10 @@ it('refuses a change that breaks a rule', async () => {
 })
 
 it('keeps the default where a row is broken or unknown', () => {
-  const rows = [{ key: 'tax_rate', value: '6 %' }, { key: 'colour_of_the_horse', value: 'bay' }, { key: 'payment_hours', value: 48 }]
+  const rows = [
+    { key: 'tax_rate', value: '6 %' },
+    { key: 'colour_of_the_horse', value: 'bay' },
+    { key: 'payment_hours', value: 48 },
+  ]
   expect(settingsFrom(rows)).toEqual({ ...defaultSettings, payment_hours: 48 })
 })

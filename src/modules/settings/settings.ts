@@ -15,7 +15,10 @@ const rules = z.strictObject({
   /** A share of the goods, once an account. */
   first_purchase_discount: share,
   /** How long an unpaid order keeps its pieces. */
-  payment_hours: z.int().min(1).max(24 * 90),
+  payment_hours: z
+    .int()
+    .min(1)
+    .max(24 * 90),
   proof_max_mb: z.int().min(1).max(50),
   /** Whether joining makes a member at once or asks an admin. */
   membership: z.enum(['automatic', 'approved']),

@@ -10,9 +10,16 @@ export async function requestPreorder(ctx: Ctx, input: PreorderRequest): Promise
   await ctx.db
     .insertInto('preorder_requests')
     .values({
-      id, full_name: input.full_name, email: input.email, phone: input.phone, product_type: input.product_type, details: input.details,
-      wants_newsletter: input.newsletter ?? false, language: ctx.language,
-      account_id: ctx.actor.kind === 'account' ? ctx.actor.accountId : null, created_at: ctx.clock.now(),
+      id,
+      full_name: input.full_name,
+      email: input.email,
+      phone: input.phone,
+      product_type: input.product_type,
+      details: input.details,
+      wants_newsletter: input.newsletter ?? false,
+      language: ctx.language,
+      account_id: ctx.actor.kind === 'account' ? ctx.actor.accountId : null,
+      created_at: ctx.clock.now(),
     })
     .execute()
   for (const reader of ['staff', 'sender'] as const) await ctx.jobs.enqueue(ctx.db, supportMailJob, { form: 'preorder', id, reader })

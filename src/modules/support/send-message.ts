@@ -9,8 +9,16 @@ export async function sendMessage(ctx: Ctx, input: ContactMessage): Promise<void
   await ctx.db
     .insertInto('contact_messages')
     .values({
-      id, name: input.name, email: input.email, phone: input.phone ?? null, order_number: input.order_number ?? null, subject: input.subject,
-      message: input.message, language: ctx.language, account_id: ctx.actor.kind === 'account' ? ctx.actor.accountId : null, created_at: ctx.clock.now(),
+      id,
+      name: input.name,
+      email: input.email,
+      phone: input.phone ?? null,
+      order_number: input.order_number ?? null,
+      subject: input.subject,
+      message: input.message,
+      language: ctx.language,
+      account_id: ctx.actor.kind === 'account' ? ctx.actor.accountId : null,
+      created_at: ctx.clock.now(),
     })
     .execute()
   for (const reader of ['staff', 'sender'] as const) await ctx.jobs.enqueue(ctx.db, supportMailJob, { form: 'contact', id, reader })

@@ -13,12 +13,21 @@ export type Submission = Who &
 export async function findSubmission(db: Database, form: SupportMail['form'], id: string): Promise<Submission | undefined> {
   if (form === 'contact') {
     const row = await db.selectFrom('contact_messages').selectAll().where('id', '=', id).executeTakeFirst()
-    return row && { form, ...whoOf(row, row.name), phone: row.phone, orderNumber: row.order_number, subject: row.subject, message: row.message }
+    return (
+      row && { form, ...whoOf(row, row.name), phone: row.phone, orderNumber: row.order_number, subject: row.subject, message: row.message }
+    )
   }
   const row = await db.selectFrom('preorder_requests').selectAll().where('id', '=', id).executeTakeFirst()
-  return row && {
-    form, ...whoOf(row, row.full_name), phone: row.phone, productType: row.product_type, details: row.details, wantsNewsletter: row.wants_newsletter,
-  }
+  return (
+    row && {
+      form,
+      ...whoOf(row, row.full_name),
+      phone: row.phone,
+      productType: row.product_type,
+      details: row.details,
+      wantsNewsletter: row.wants_newsletter,
+    }
+  )
 }
 
 function whoOf({ language, email, created_at }: { language: string; email: string; created_at: Date }, name: string): Who {

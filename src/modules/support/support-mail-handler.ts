@@ -15,7 +15,11 @@ export type SupportMailServices = {
 }
 
 /** Handles `supportMailJob`: safe to run twice. `ctx.db` must be no transaction. */
-export async function sendSupportMail(ctx: Ctx, { mailer, publicUrl, mailFrom }: SupportMailServices, { form, id, reader }: SupportMail): Promise<void> {
+export async function sendSupportMail(
+  ctx: Ctx,
+  { mailer, publicUrl, mailFrom }: SupportMailServices,
+  { form, id, reader }: SupportMail,
+): Promise<void> {
   const dedupeKey = `support:${form}:${id}:${reader}`
   if (await mailer.isSent(ctx.db, dedupeKey)) return
   const submission = await findSubmission(ctx.db, form, id)

@@ -11,22 +11,45 @@ import type { SupportMail } from './support-mail-job.ts'
 const { db, pool } = await testDatabase()
 const { call, ctxOf, jobs } = publicCalls({ db, router: { support: supportRoutes } })
 const services = {
-  mailer: createMailer({ mailFrom: 'Tulpar <hello@tulpar.example>', isProduction: false }), publicUrl: 'https://tulpar.example', mailFrom: 'Tulpar <hello@tulpar.example>',
+  mailer: createMailer({ mailFrom: 'Tulpar <hello@tulpar.example>', isProduction: false }),
+  publicUrl: 'https://tulpar.example',
+  mailFrom: 'Tulpar <hello@tulpar.example>',
 }
 const message = { name: 'Aigerim', email: 'aigerim@example.kz', subject: 'A tee', message: 'Is it\nlong?' }
-const request = { full_name: 'Aigerim', email: 'aigerim@example.kz', phone: '+7 701 234 56 78', product_type: 'Mugs', details: 'Forty, blue' }
+const request = {
+  full_name: 'Aigerim',
+  email: 'aigerim@example.kz',
+  phone: '+7 701 234 56 78',
+  product_type: 'Mugs',
+  details: 'Forty, blue',
+}
 
-const newest = () => db.selectFrom('contact_messages').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow()
+const newest = () =>
+  db.selectFrom('contact_messages').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow()
 async function sendPromised() {
-  for (const { name, payload } of jobs.splice(0)) if (name === 'support-mail') await sendSupportMail(ctxOf(), services, payload as SupportMail)
+  for (const { name, payload } of jobs.splice(0))
+    if (name === 'support-mail') await sendSupportMail(ctxOf(), services, payload as SupportMail)
 }
 const lettersTo = async (to: string) => (await listLetters(db, { to })).map(({ subject, text, html }) => ({ subject, text, html }))
 
 it('keeps a message with what may be left out, and promises staff and sender a letter', async () => {
   jobs.length = 0
-  expect(await call('POST', '/contact', { ...message, phone: '', order_number: 'UND-12345' })).toMatchObject({ status: 201, body: { message: expect.stringContaining('Thank you') } })
-  expect(await newest()).toMatchObject({ ...message, phone: null, order_number: 'UND-12345', language: 'en', status: 'new', account_id: null })
-  expect(jobs.map(({ payload }) => payload)).toMatchObject([{ form: 'contact', reader: 'staff' }, { form: 'contact', reader: 'sender' }])
+  expect(await call('POST', '/contact', { ...message, phone: '', order_number: 'UND-12345' })).toMatchObject({
+    status: 201,
+    body: { message: expect.stringContaining('Thank you') },
+  })
+  expect(await newest()).toMatchObject({
+    ...message,
+    phone: null,
+    order_number: 'UND-12345',
+    language: 'en',
+    status: 'new',
+    account_id: null,
+  })
+  expect(jobs.map(({ payload }) => payload)).toMatchObject([
+    { form: 'contact', reader: 'staff' },
+    { form: 'contact', reader: 'sender' },
+  ])
 })
 
 it('mails staff at the address of MAIL_FROM, in a letter that answers the sender, and a copy in the sender’s language', async () => {
@@ -60,7 +83,13 @@ it('writes to the address that the setting names', async () => {
 
 it('keeps HTML and formulas as the text they are, and shows them so in the letter', async () => {
   jobs.length = 0
-  const wild = { ...message, email: 'wild@example.kz', name: '<b>Bold</b>', subject: '=HYPERLINK("https://evil.example")', message: '<script>alert(1)</script>\n=1+1' }
+  const wild = {
+    ...message,
+    email: 'wild@example.kz',
+    name: '<b>Bold</b>',
+    subject: '=HYPERLINK("https://evil.example")',
+    message: '<script>alert(1)</script>\n=1+1',
+  }
   expect(await call('POST', '/contact', wild)).toMatchObject({ status: 201 })
   expect(await newest()).toMatchObject({ name: wild.name, subject: wild.subject, message: wild.message })
   await sendPromised()
@@ -79,17 +108,35 @@ it('names every wrong and every unknown field', async () => {
   const wrong = { name: ' ', email: 'nobody', phone: '12', subject: 'x'.repeat(151), message: '', admin: true }
   expect(await call('POST', '/contact', wrong)).toMatchObject({
     status: 422,
-    body: { fields: { name: 'required', email: 'invalid_email', phone: expect.any(String), subject: 'too_long', message: 'required', admin: 'unrecognized_keys' } },
+    body: {
+      fields: {
+        name: 'required',
+        email: 'invalid_email',
+        phone: expect.any(String),
+        subject: 'too_long',
+        message: 'required',
+        admin: 'unrecognized_keys',
+      },
+    },
   })
   expect(await call('POST', '/preorders', {})).toMatchObject({
-    status: 422, body: { fields: { full_name: 'required', email: 'required', phone: 'required', product_type: 'required', details: 'required' } },
+    status: 422,
+    body: { fields: { full_name: 'required', email: 'required', phone: 'required', product_type: 'required', details: 'required' } },
   })
 })
 
 it('keeps a pre-order request and answers with a copy', async () => {
   jobs.length = 0
-  expect(await call('POST', '/preorders', request, { language: 'ru' })).toMatchObject({ status: 201, body: { message: expect.stringContaining('Спасибо') } })
-  expect(await db.selectFrom('preorder_requests').selectAll().executeTakeFirstOrThrow()).toMatchObject({ ...request, wants_newsletter: false, language: 'ru', status: 'received' })
+  expect(await call('POST', '/preorders', request, { language: 'ru' })).toMatchObject({
+    status: 201,
+    body: { message: expect.stringContaining('Спасибо') },
+  })
+  expect(await db.selectFrom('preorder_requests').selectAll().executeTakeFirstOrThrow()).toMatchObject({
+    ...request,
+    wants_newsletter: false,
+    language: 'ru',
+    status: 'received',
+  })
   expect(await db.selectFrom('newsletter_subscribers').select('id').execute()).toEqual([])
   await sendPromised()
   expect((await lettersTo(request.email)).map(({ subject }) => subject)).toContain('Заявка на предзаказ у нас: Mugs')
@@ -98,16 +145,24 @@ it('keeps a pre-order request and answers with a copy', async () => {
 it('asks by mail before it puts anybody on the newsletter’s list', async () => {
   jobs.length = 0
   await call('POST', '/preorders', { ...request, email: 'Reader@Example.kz', newsletter: true })
-  expect(await db.selectFrom('newsletter_subscribers').select(['email', 'status', 'source']).execute()).toEqual([{ email: 'reader@example.kz', status: 'pending', source: 'preorder' }])
+  expect(await db.selectFrom('newsletter_subscribers').select(['email', 'status', 'source']).execute()).toEqual([
+    { email: 'reader@example.kz', status: 'pending', source: 'preorder' },
+  ])
   expect(jobs.map(({ name }) => name)).toContain('newsletter-mail')
 })
 
 it('refuses a flood from one address, and one to the same mailbox', async () => {
   const limits = createLimits({ pool, secret: 'x'.repeat(32) })
   const statuses: number[] = []
-  for (let sent = 0; sent < 11; sent += 1) statuses.push((await call('POST', '/contact', { ...message, email: `flood-${sent}@example.kz` }, { limits, address: '203.0.113.9' })).status)
+  for (let sent = 0; sent < 11; sent += 1)
+    statuses.push(
+      (await call('POST', '/contact', { ...message, email: `flood-${sent}@example.kz` }, { limits, address: '203.0.113.9' })).status,
+    )
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 201), 429])
   const toOne: number[] = []
-  for (let sent = 0; sent < 6; sent += 1) toOne.push((await call('POST', '/contact', { ...message, email: 'Victim@example.kz' }, { limits, address: `203.0.113.${20 + sent}` })).status)
+  for (let sent = 0; sent < 6; sent += 1)
+    toOne.push(
+      (await call('POST', '/contact', { ...message, email: 'Victim@example.kz' }, { limits, address: `203.0.113.${20 + sent}` })).status,
+    )
   expect(toOne).toEqual([201, 201, 201, 201, 201, 429])
 })

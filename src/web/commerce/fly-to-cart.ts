@@ -6,7 +6,7 @@ const startPx = 96
 let flights = 0
 
 /** The cart's button in the header. */
-export const cartTarget = 'data-cart-target'
+const cartTarget = 'data-cart-target'
 
 /** A thumbnail arcs from where it was pressed into the cart. Not with reduced motion, and at most three at once. */
 export function flyToCart(from: Element | null | undefined, imageKey: string | null): void {

@@ -15,9 +15,15 @@ export function ErrorScreen() {
         <h1 className="max-w-200 font-display text-display-2">{t('errorScreen.title')}</h1>
         <p className="mt-4 max-w-prose text-lead text-smoke">{t('errorScreen.text')}</p>
         <p className="mt-8 flex flex-wrap items-center gap-3">
-          <Button size="large" onClick={() => window.location.reload()}>{t('errorScreen.reload')}</Button>
-          <Button size="large" tone="secondary" onClick={() => window.history.back()}>{t('errorScreen.back')}</Button>
-          <a href={pages.contact()} className="text-link mx-3 inline-flex min-h-11 items-center">{t('errorScreen.support')}</a>
+          <Button size="large" onClick={() => window.location.reload()}>
+            {t('errorScreen.reload')}
+          </Button>
+          <Button size="large" tone="secondary" onClick={() => window.history.back()}>
+            {t('errorScreen.back')}
+          </Button>
+          <a href={pages.contact()} className="text-link mx-3 inline-flex min-h-11 items-center">
+            {t('errorScreen.support')}
+          </a>
         </p>
       </div>
     </main>

@@ -17,8 +17,12 @@ export function NotFoundScreen() {
           <h1 className="max-w-160 font-display text-display-2">{t('notFound.title')}</h1>
           <p className="mt-4 max-w-prose text-lead text-smoke">{t('notFound.text')}</p>
           <p className="mt-8 flex flex-wrap gap-3">
-            <ButtonLink to={pages.shop()} size="large">{t('notFound.shop')}</ButtonLink>
-            <ButtonLink to={pages.home()} tone="secondary" size="large">{t('notFound.home')}</ButtonLink>
+            <ButtonLink to={pages.shop()} size="large">
+              {t('notFound.shop')}
+            </ButtonLink>
+            <ButtonLink to={pages.home()} tone="secondary" size="large">
+              {t('notFound.home')}
+            </ButtonLink>
           </p>
         </div>
       </div>

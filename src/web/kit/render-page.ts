@@ -10,9 +10,7 @@ export type RenderPage = (request: Request, given: Given) => Promise<Response>
  * React and router: their contexts must be the ones that the pages ask.
  */
 export function createPageRenderer(build: ServerBuild, mode: 'production' | 'development'): RenderPage {
-  const handlers = new Map(
-    ['', '/ru', '/kk'].map((prefix) => [prefix, createRequestHandler({ ...build, basename: prefix || '/' }, mode)]),
-  )
+  const handlers = new Map(['', '/ru', '/kk'].map((prefix) => [prefix, createRequestHandler({ ...build, basename: prefix || '/' }, mode)]))
   return async (request, { visit, api, askAuth, onFault }) => {
     const context = new RouterContextProvider()
     context.set(apiContext, api)

@@ -22,7 +22,11 @@ export async function request<T>(path: string, options: RequestOptions = {}): Pr
   const timeout = AbortSignal.timeout(limit)
   const response = await fetch(path, {
     method: options.method ?? 'GET',
-    headers: { accept: 'application/json', ...(options.body === undefined ? {} : { 'content-type': 'application/json' }), ...options.headers },
+    headers: {
+      accept: 'application/json',
+      ...(options.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...options.headers,
+    },
     ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
     signal: options.signal ? AbortSignal.any([timeout, options.signal]) : timeout,
   }).catch(() => {
@@ -56,7 +60,7 @@ async function withRetries<T>(attempt: () => Promise<T>): Promise<T> {
   }
 }
 
-export function retryDelayMs(tries: number): number {
+function retryDelayMs(tries: number): number {
   const delay = Math.min(maxDelayMs, baseDelayMs * 2 ** tries)
   return delay * (1 + jitter * (Math.random() * 2 - 1))
 }

@@ -4,5 +4,9 @@ const never = () => () => undefined
 
 /** False on the server and in the first picture in the browser, which must be the same. */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(never, () => true, () => false)
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
 }

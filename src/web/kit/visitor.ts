@@ -32,7 +32,7 @@ export function visitorNow(): Visitor {
 }
 
 /** Asks again, e.g. after signing in or out. A failed question leaves a guest, who can buy all the same. */
-export function refreshVisitor(): Promise<void> {
+function refreshVisitor(): Promise<void> {
   asking = request<{ profile: Profile | null }>('/api/visitor')
     .then(({ profile }): Visitor => (profile ? { state: 'signed_in', profile } : { state: 'guest' }))
     .catch((): Visitor => (visitor.state === 'unknown' ? { state: 'guest' } : visitor))

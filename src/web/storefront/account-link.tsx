@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
 import { pages } from '#contract/pages.ts'
+import { useHydrated } from '#web/kit/use-hydrated.ts'
 import { useVisitor, type Visitor } from '#web/kit/visitor.ts'
 import { useWords } from '#web/kit/words/use-words.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -10,12 +11,15 @@ import { UserIcon } from '#web/ui/icons.tsx'
 export function AccountLink({ inMenu = false }: { inMenu?: boolean }) {
   const t = useWords('shell')
   const { pathname, search } = useLocation()
+  // A kept page was rendered without the parameters it does not know.
+  const here = pathname + (useHydrated() ? search : '')
+  const isOnTheWay = pathname === pages.home() || pathname === pages.login()
   const place = placeOf(useVisitor())
   const to = {
     admin: pages.admin(),
     partner: pages.partnerDashboard(),
     account: pages.account(),
-    signIn: pages.login(pathname === pages.home() ? undefined : pathname + search),
+    signIn: pages.login(isOnTheWay ? undefined : here),
   }[place]
   const label = t(`header.${place}`)
 

@@ -23,7 +23,13 @@ export function Flag({ country, size = 'medium', chosen = false, flips = false, 
         className,
       )}
     >
-      <img src={`/flags/${country}.svg`} alt="" width={30} height={20} className={classNames('aspect-3/2 h-auto rounded-[2px] object-cover', sizes[size])} />
+      <img
+        src={`/flags/${country}.svg`}
+        alt=""
+        width={30}
+        height={20}
+        className={classNames('aspect-3/2 h-auto rounded-[2px] object-cover', sizes[size])}
+      />
     </span>
   )
 }

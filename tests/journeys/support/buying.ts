@@ -18,7 +18,7 @@ export const almaty: Destination = { country: 'KZ', state: 'Алматы', city:
 
 /** Fills the form of the checkout, up to the choice of how to pay. */
 export async function fillCheckout(page: Page, t: Words, { email, to }: { email: string; to: Destination }): Promise<void> {
-  const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+  const field = (name: string) => page.getByRole('main').getByRole('textbox', { name, exact: true })
   await field(t('checkout:field.name')).fill('Aigerim Nurlankyzy')
   await field(t('checkout:field.email')).fill(email)
   await field(t('checkout:field.phone')).fill('+60 12 345 6789')
@@ -50,7 +50,10 @@ export async function signIn(page: Page, t: Words, role: 'staff' | 'admin' | 'me
   if (!account) throw new Error(`no demo account is ${role}`)
   await page.goto(path)
   await isAlive(page)
-  await page.getByRole('textbox', { name: t('auth:login.email') }).fill(account.email)
+  await page
+    .getByRole('main')
+    .getByRole('textbox', { name: t('auth:login.email') })
+    .fill(account.email)
   await page.getByLabel(t('auth:login.password'), { exact: true }).fill(account.password)
   await page.getByRole('button', { name: t('auth:login.submit') }).click()
 }

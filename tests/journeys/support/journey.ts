@@ -58,10 +58,7 @@ export async function openPage(page: Page, path: string): Promise<void> {
 }
 
 export async function isAlive(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () =>
-      Object.keys(document.body).some((key) => key.startsWith('__react')) ||
-      document.body.querySelector('a,button') === null ||
-      [...document.querySelectorAll('a,button')].some((element) => Object.keys(element).some((key) => key.startsWith('__react'))),
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('a, button')].some((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))),
   )
 }

@@ -33,26 +33,47 @@ export function given(db: Database) {
     await db
       .insertInto('products')
       .values({
-        id, slug: `thing-${count}`, sku: `T-${count}`, name, price: money(price), sizes, status: wanted.status ?? 'active',
-        sale_price: wanted.sale_price ?? null, member_price: wanted.member_price ?? null, is_pre_order: wanted.is_pre_order ?? false,
+        id,
+        slug: `thing-${count}`,
+        sku: `T-${count}`,
+        name,
+        price: money(price),
+        sizes,
+        status: wanted.status ?? 'active',
+        sale_price: wanted.sale_price ?? null,
+        member_price: wanted.member_price ?? null,
+        is_pre_order: wanted.is_pre_order ?? false,
       })
       .execute()
     for (const [language, translated] of Object.entries(wanted.names ?? {})) {
-      await db.insertInto('product_translations').values({ product_id: id, language: language === 'ru' ? 'ru' : 'kk', name: translated }).execute()
+      await db
+        .insertInto('product_translations')
+        .values({ product_id: id, language: language === 'ru' ? 'ru' : 'kk', name: translated })
+        .execute()
     }
     const variationIds = variations.map(() => newId())
     for (const [position, variation] of variations.entries()) {
-      await db.insertInto('product_variations').values({ id: variationIds[position] ?? newId(), product_id: id, position, price: null, ...variation }).execute()
+      await db
+        .insertInto('product_variations')
+        .values({ id: variationIds[position] ?? newId(), product_id: id, position, price: null, ...variation })
+        .execute()
     }
     await setOnHand({ db, actor: system, clock: systemClock }, id, countsOf(variationIds, sizes, stock))
     return { id, variationIds }
   }
 
-  async function account({ role = 'customer', isMember = false, isSuperAdmin = false }: { role?: Role; isMember?: boolean; isSuperAdmin?: boolean } = {}) {
+  async function account({
+    role = 'customer',
+    isMember = false,
+    isSuperAdmin = false,
+  }: { role?: Role; isMember?: boolean; isSuperAdmin?: boolean } = {}) {
     count += 1
     const accountId = newId()
     const email = `person-${count}@example.com`
-    await db.insertInto('users').values({ id: accountId, name: `Person ${count}`, email }).execute()
+    await db
+      .insertInto('users')
+      .values({ id: accountId, name: `Person ${count}`, email })
+      .execute()
     return { kind: 'account', accountId, email, fullName: `Person ${count}`, role, isSuperAdmin, isMember } satisfies AccountActor
   }
 

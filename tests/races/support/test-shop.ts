@@ -28,4 +28,4 @@ export async function testShop() {
     place: (order: unknown, asking: Asking = {}) => ask('POST', '/orders', order, { idempotencyKey: newId(), ...asking }),
   }
 }
-export type TestShop = Awaited<ReturnType<typeof testShop>>
+type TestShop = Awaited<ReturnType<typeof testShop>>

@@ -4,7 +4,8 @@ export const aboutPage: NewContentPage = {
   slug: 'about',
   updatedOn: '2025-06-18',
   title: 'Two cities, one road',
-  summary: 'We draw in Almaty, under the mountains, and print in Kuala Lumpur, under the rain. In between are six thousand kilometres and most of our tea.',
+  summary:
+    'We draw in Almaty, under the mountains, and print in Kuala Lumpur, under the rain. In between are six thousand kilometres and most of our tea.',
   sections: [
     {
       anchor: 'beginning',
@@ -38,7 +39,8 @@ A print that came out crooked becomes a cleaning rag in the studio. We have very
   texts: {
     ru: {
       title: 'Два города, одна дорога',
-      summary: 'Рисуем в Алматы, под горами, печатаем в Куала-Лумпуре, под дождём. Между ними шесть тысяч километров и бо́льшая часть нашего чая.',
+      summary:
+        'Рисуем в Алматы, под горами, печатаем в Куала-Лумпуре, под дождём. Между ними шесть тысяч километров и бо́льшая часть нашего чая.',
       sections: [
         {
           anchor: 'beginning',
@@ -72,7 +74,8 @@ A print that came out crooked becomes a cleaning rag in the studio. We have very
     },
     kk: {
       title: 'Екі қала, бір жол',
-      summary: 'Алматыда, таудың етегінде саламыз, Куала-Лумпурда, жаңбырдың астында басамыз. Арасы алты мың шақырым жол мен шайымыздың көбі.',
+      summary:
+        'Алматыда, таудың етегінде саламыз, Куала-Лумпурда, жаңбырдың астында басамыз. Арасы алты мың шақырым жол мен шайымыздың көбі.',
       sections: [
         {
           anchor: 'beginning',

@@ -122,10 +122,7 @@ export const canvasBags: DemoProduct[] = [
     tags: ['tian-shan', 'mountain', 'almaty', 'bishkek', 'travel', 'weekend'],
     price: 139,
     sale_price: 125,
-    variations: [
-      inColour('sage', 7, { is_default: true, subtitle: heavy }),
-      inColour('felt', 5, { name: natural, subtitle: heavy }),
-    ],
+    variations: [inColour('sage', 7, { is_default: true, subtitle: heavy }), inColour('felt', 5, { name: natural, subtitle: heavy })],
     stories: ['snow-leopard'],
   },
   {
@@ -178,10 +175,7 @@ export const canvasBags: DemoProduct[] = [
     },
     tags: ['camel', 'caravan', 'animal', 'kazakh', 'steppe', 'everyday'],
     price: 59.9,
-    variations: [
-      inColour('felt', 0, { is_default: true, name: natural, subtitle: heavy }),
-      inColour('sage', 0, { subtitle: heavy }),
-    ],
+    variations: [inColour('felt', 0, { is_default: true, name: natural, subtitle: heavy }), inColour('sage', 0, { subtitle: heavy })],
     stories: ['felt-carpet'],
   },
 ]

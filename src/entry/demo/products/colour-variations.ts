@@ -24,7 +24,7 @@ export const kidsSizes = ['2–3', '4–5', '6–7', '8–9', '10–11']
 export const babySizes = ['0–3', '3–6', '6–12', '12–18']
 
 /** Pieces per size, in the order of `sizes`. */
-export function pieces(sizes: readonly string[], ...counts: number[]): Record<string, number> {
+function pieces(sizes: readonly string[], ...counts: number[]): Record<string, number> {
   return Object.fromEntries(sizes.map((size, place) => [size, counts[place] ?? 0]))
 }
 

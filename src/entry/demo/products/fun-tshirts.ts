@@ -65,10 +65,7 @@ export const funTshirts: DemoProduct[] = [
     tags: ['baursak', 'food', 'funny', 'kazakh', 'kyrgyz', 'unisex'],
     price: 69.9,
     sizes: adultSizes,
-    variations: [
-      inColour('milk', adult(2, 6, 9, 8, 5, 2), { is_default: true }),
-      inColour('lapis', adult(1, 4, 6, 7, 0, 0)),
-    ],
+    variations: [inColour('milk', adult(2, 6, 9, 8, 5, 2), { is_default: true }), inColour('lapis', adult(1, 4, 6, 7, 0, 0))],
     stories: ['tea'],
   },
   {
@@ -87,10 +84,7 @@ export const funTshirts: DemoProduct[] = [
     price: 69.9,
     member_price: 62.9,
     sizes: adultSizes,
-    variations: [
-      inColour('sage', adult(3, 7, 9, 8, 4, 2), { is_default: true }),
-      inColour('milk', adult(2, 5, 0, 7, 3, 0)),
-    ],
+    variations: [inColour('sage', adult(3, 7, 9, 8, 4, 2), { is_default: true }), inColour('milk', adult(2, 5, 0, 7, 3, 0))],
     stories: ['tea'],
   },
   {
@@ -108,10 +102,7 @@ export const funTshirts: DemoProduct[] = [
     tags: ['saiga', 'animal', 'funny', 'steppe', 'kazakh', 'unisex'],
     price: 69.9,
     sizes: adultSizes,
-    variations: [
-      inColour('lapis', adult(2, 5, 7, 6, 3, 1), { is_default: true }),
-      inColour('felt', adult(0, 4, 5, 0, 2, 0)),
-    ],
+    variations: [inColour('lapis', adult(2, 5, 7, 6, 3, 1), { is_default: true }), inColour('felt', adult(0, 4, 5, 0, 2, 0))],
     stories: ['steppe-neighbours'],
   },
   {
@@ -130,10 +121,7 @@ export const funTshirts: DemoProduct[] = [
     price: 74.9,
     member_price: 67.4,
     sizes: adultSizes,
-    variations: [
-      inColour('night', adult(0, 0, 0, 0, 0, 0), { is_default: true }),
-      inColour('milk', adult(0, 0, 0, 0, 0, 0)),
-    ],
+    variations: [inColour('night', adult(0, 0, 0, 0, 0, 0), { is_default: true }), inColour('milk', adult(0, 0, 0, 0, 0, 0))],
     pre_order: { expected_shipping: '2027-03-22' },
     stories: ['tulpar'],
   },
@@ -153,10 +141,7 @@ export const funTshirts: DemoProduct[] = [
     price: 69.9,
     sale_price: 59.9,
     sizes: adultSizes,
-    variations: [
-      inColour('milk', adult(1, 3, 4, 4, 2, 0), { is_default: true }),
-      inColour('sage', adult(0, 2, 3, 5, 1, 0)),
-    ],
+    variations: [inColour('milk', adult(1, 3, 4, 4, 2, 0), { is_default: true }), inColour('sage', adult(0, 2, 3, 5, 1, 0))],
     stories: ['felt-carpet'],
   },
 ]

@@ -45,10 +45,7 @@ export const heavyTshirts: DemoProduct[] = [
     price: 129,
     sale_price: 109,
     sizes: adultSizes,
-    variations: [
-      inColour('lapis', adult(2, 5, 7, 7, 4, 2), { is_default: true }),
-      inColour('milk', adult(1, 4, 6, 5, 0, 0)),
-    ],
+    variations: [inColour('lapis', adult(2, 5, 7, 7, 4, 2), { is_default: true }), inColour('milk', adult(1, 4, 6, 5, 0, 0))],
     stories: ['samarkand-star'],
   },
   {
@@ -67,10 +64,7 @@ export const heavyTshirts: DemoProduct[] = [
     price: 99.9,
     member_price: 89.9,
     sizes: adultSizes,
-    variations: [
-      inColour('night', adult(2, 5, 8, 8, 5, 3), { is_default: true }),
-      inColour('felt', adult(3, 6, 7, 5, 3, 0)),
-    ],
+    variations: [inColour('night', adult(2, 5, 8, 8, 5, 3), { is_default: true }), inColour('felt', adult(3, 6, 7, 5, 3, 0))],
     stories: ['shanyrak', 'felt-carpet'],
   },
   {
@@ -89,10 +83,7 @@ export const heavyTshirts: DemoProduct[] = [
     price: 89.9,
     member_price: 80.9,
     sizes: adultSizes,
-    variations: [
-      inColour('night', adult(0, 0, 0, 0, 0, 0), { is_default: true }),
-      inColour('felt', adult(0, 0, 0, 0, 0, 0)),
-    ],
+    variations: [inColour('night', adult(0, 0, 0, 0, 0, 0), { is_default: true }), inColour('felt', adult(0, 0, 0, 0, 0, 0))],
     pre_order: { expected_shipping: '2027-03-15' },
     stories: ['steppe-neighbours'],
   },

@@ -18,10 +18,7 @@ export const mugs: DemoProduct[] = [
     },
     tags: ['adras', 'ikat', 'silk-road', 'uzbek', 'tajik', 'tea', 'gift'],
     price: 49,
-    variations: [
-      inColour('lapis', 34, { is_default: true, subtitle: stoneware }),
-      inColour('pomegranate', 21, { subtitle: stoneware }),
-    ],
+    variations: [inColour('lapis', 34, { is_default: true, subtitle: stoneware }), inColour('pomegranate', 21, { subtitle: stoneware })],
     is_featured: true,
     stories: ['adras', 'tea'],
   },
@@ -75,10 +72,7 @@ export const mugs: DemoProduct[] = [
     tags: ['shai', 'tea', 'kazakh', 'funny', 'office', 'gift'],
     price: 45,
     sale_price: 38,
-    variations: [
-      inColour('milk', 16, { is_default: true, subtitle: stoneware }),
-      inColour('lapis', 9, { subtitle: stoneware }),
-    ],
+    variations: [inColour('milk', 16, { is_default: true, subtitle: stoneware }), inColour('lapis', 9, { subtitle: stoneware })],
     stories: ['tea'],
   },
   {
@@ -96,10 +90,7 @@ export const mugs: DemoProduct[] = [
     tags: ['teh-tarik', 'tea', 'malaysia', 'kazakh', 'friendship', 'gift'],
     price: 45,
     member_price: 39.9,
-    variations: [
-      inColour('milk', 31, { is_default: true, subtitle: stoneware }),
-      inColour('sage', 12, { subtitle: stoneware }),
-    ],
+    variations: [inColour('milk', 31, { is_default: true, subtitle: stoneware }), inColour('sage', 12, { subtitle: stoneware })],
     is_featured: true,
     stories: ['tea'],
   },

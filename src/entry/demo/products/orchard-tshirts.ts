@@ -17,10 +17,7 @@ export const orchardTshirts: DemoProduct[] = [
     tags: ['aport', 'apple', 'fruit', 'almaty', 'kazakh', 'unisex', 'gift'],
     price: 74.9,
     sizes: adultSizes,
-    variations: [
-      inColour('sage', adult(3, 6, 8, 7, 4, 2), { is_default: true }),
-      inColour('milk', adult(2, 5, 7, 6, 0, 1)),
-    ],
+    variations: [inColour('sage', adult(3, 6, 8, 7, 4, 2), { is_default: true }), inColour('milk', adult(2, 5, 7, 6, 0, 1))],
     stories: ['aport'],
   },
   {
@@ -62,10 +59,7 @@ export const orchardTshirts: DemoProduct[] = [
     price: 79.9,
     sale_price: 59.9,
     sizes: adultSizes,
-    variations: [
-      inColour('milk', adult(0, 1, 2, 0, 0, 0), { is_default: true }),
-      inColour('sage', adult(0, 0, 1, 1, 0, 0)),
-    ],
+    variations: [inColour('milk', adult(0, 1, 2, 0, 0, 0), { is_default: true }), inColour('sage', adult(0, 0, 1, 1, 0, 0))],
     stories: ['aport'],
   },
 ]

@@ -98,10 +98,7 @@ export const pins: DemoProduct[] = [
     tags: ['manul', 'animal', 'funny', 'kazakh', 'altai', 'small-gift'],
     price: 25,
     member_price: 22,
-    variations: [
-      inColour('pomegranate', 22, { is_default: true, subtitle: enamel }),
-      inColour('sage', 14, { subtitle: enamel }),
-    ],
+    variations: [inColour('pomegranate', 22, { is_default: true, subtitle: enamel }), inColour('sage', 14, { subtitle: enamel })],
     stories: ['steppe-neighbours'],
   },
   {
@@ -153,10 +150,7 @@ export const pins: DemoProduct[] = [
     },
     tags: ['shanyrak', 'yurt', 'home', 'kazakh', 'housewarming', 'small-gift'],
     price: 25,
-    variations: [
-      inColour('pomegranate', 13, { is_default: true, subtitle: enamel }),
-      inColour('milk', 8, { subtitle: enamel }),
-    ],
+    variations: [inColour('pomegranate', 13, { is_default: true, subtitle: enamel }), inColour('milk', 8, { subtitle: enamel })],
     stories: ['shanyrak'],
   },
   {

@@ -180,10 +180,7 @@ export const tshirts: DemoProduct[] = [
     price: 79.9,
     member_price: 71.9,
     sizes: adultSizes,
-    variations: [
-      inColour('milk', adult(5, 9, 10, 6, 3, 0), { is_default: true }),
-      inColour('sage', adult(4, 6, 8, 5, 2, 1)),
-    ],
+    variations: [inColour('milk', adult(5, 9, 10, 6, 3, 0), { is_default: true }), inColour('sage', adult(4, 6, 8, 5, 2, 1))],
     stories: ['nauryz'],
   },
   {
@@ -225,10 +222,7 @@ export const tshirts: DemoProduct[] = [
     price: 79.9,
     member_price: 71.9,
     sizes: adultSizes,
-    variations: [
-      inColour('felt', adult(0, 0, 0, 0, 0, 0), { is_default: true }),
-      inColour('milk', adult(0, 0, 0, 0, 0, 0)),
-    ],
+    variations: [inColour('felt', adult(0, 0, 0, 0, 0, 0), { is_default: true }), inColour('milk', adult(0, 0, 0, 0, 0, 0))],
     stories: ['tamgaly'],
   },
 ]

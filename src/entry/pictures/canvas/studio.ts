@@ -36,7 +36,7 @@ export async function backdrop(frame: Frame, colour: string): Promise<Canvas> {
 const lattices = new Map<string, Promise<Field>>()
 
 /** The shadow of a yurt's wall: crossed bars, blurred, strongest at the upper left. */
-export async function throwLattice(canvas: Canvas, strength: number): Promise<void> {
+async function throwLattice(canvas: Canvas, strength: number): Promise<void> {
   const { width, height } = canvas.frame
   const key = `${width}x${height}`
   const known = lattices.get(key) ?? drawLattice(width, height)

@@ -5,7 +5,7 @@ export type MarkColours = { horse: string; wing: string; feather: string }
 
 export const markOnLight: MarkColours = { horse: brand.lapis, wing: brand.pomegranate, feather: brand.apricot }
 export const markOnDark: MarkColours = { horse: brand.milk, wing: '#F08A98', feather: brand.apricot }
-export const markOnLapis: MarkColours = { horse: brand.milk, wing: brand.apricot, feather: brand.apricot }
+const markOnLapis: MarkColours = { horse: brand.milk, wing: brand.apricot, feather: brand.apricot }
 
 /** The winged horse for sizes below 24 px: one head, three feathers, no line thinner than a sixteenth of the whole. */
 export function smallMark({ horse, wing, feather }: MarkColours): string {

@@ -26,9 +26,17 @@ export function letterBlock(block: LetterBlock): ReactNode {
     case 'details':
       return [blockTitle(block.title), table(block.rows.map(detailRow), 'details')]
     case 'lines':
-      return [blockTitle(block.title), h(Text, { key: 'lines', className: 'ink', style: { ...textStyle, margin: 0 } }, withBreaks(block.lines))]
+      return [
+        blockTitle(block.title),
+        h(Text, { key: 'lines', className: 'ink', style: { ...textStyle, margin: 0 } }, withBreaks(block.lines)),
+      ]
     case 'picture':
-      return h(Img, { src: block.url, alt: block.alt, width: block.widthPx, style: { borderRadius: 4, background: '#FFFFFF', height: 'auto' } })
+      return h(Img, {
+        src: block.url,
+        alt: block.alt,
+        width: block.widthPx,
+        style: { borderRadius: 4, background: '#FFFFFF', height: 'auto' },
+      })
   }
 }
 
@@ -37,7 +45,11 @@ function paragraph(text: string): ReactNode {
 }
 
 function blockTitle(title: string): ReactNode {
-  return h('h2', { key: 'title', className: 'ink', style: { margin: '8px 0', fontFamily: font.text, fontSize: 16, fontWeight: 600, color: color.ink } }, title)
+  return h(
+    'h2',
+    { key: 'title', className: 'ink', style: { margin: '8px 0', fontFamily: font.text, fontSize: 16, fontWeight: 600, color: color.ink } },
+    title,
+  )
 }
 
 function table(rows: ReactNode, key?: string): ReactNode {
@@ -78,7 +90,12 @@ function goodsRow({ name, detail, amount, pictureUrl }: LetterGoods, index: numb
 function amountRow({ label, value }: LetterRow, isTotal: boolean): ReactNode {
   const style = { ...textStyle, padding: isTotal ? '12px 0 0' : '2px 0', ...(isTotal ? totalStyle : {}) }
   const className = isTotal ? 'ink hairline' : 'ink'
-  return h('tr', { key: label }, h('td', { className, style }, label), h('td', { align: 'right', className, style: { ...style, ...figures } }, value))
+  return h(
+    'tr',
+    { key: label },
+    h('td', { className, style }, label),
+    h('td', { align: 'right', className, style: { ...style, ...figures } }, value),
+  )
 }
 
 function detailRow({ label, value }: LetterRow): ReactNode {
@@ -107,8 +124,21 @@ const smallStyle: CSSProperties = { fontFamily: font.text, fontSize: 14, lineHei
 const rowStyle: CSSProperties = { padding: '10px 0', borderBottom: `1px solid ${color.wool}` }
 const totalStyle: CSSProperties = { fontSize: 18, fontWeight: 600 }
 const figures: CSSProperties = { fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' }
-const linkStyle: CSSProperties = { fontFamily: font.text, fontSize: 16, lineHeight: '32px', color: color.lapis, textDecoration: 'underline' }
+const linkStyle: CSSProperties = {
+  fontFamily: font.text,
+  fontSize: 16,
+  lineHeight: '32px',
+  color: color.lapis,
+  textDecoration: 'underline',
+}
 const buttonStyle: CSSProperties = {
-  padding: '14px 24px', borderRadius: 4, background: color.lapis, color: color.onLapis,
-  fontFamily: font.text, fontSize: 16, lineHeight: '20px', fontWeight: 600, textDecoration: 'none',
+  padding: '14px 24px',
+  borderRadius: 4,
+  background: color.lapis,
+  color: color.onLapis,
+  fontFamily: font.text,
+  fontSize: 16,
+  lineHeight: '20px',
+  fontWeight: 600,
+  textDecoration: 'none',
 }

@@ -48,10 +48,28 @@ function nameOf(sender: LetterContent['sender']): ReactNode {
 }
 
 function footerLine(line: string, index: number): ReactNode {
-  return h(Text, { key: index, className: 'smoke', style: { margin: '0 0 8px', fontSize: 13, lineHeight: '20px', color: color.smoke } }, line)
+  return h(
+    Text,
+    { key: index, className: 'smoke', style: { margin: '0 0 8px', fontSize: 13, lineHeight: '20px', color: color.smoke } },
+    line,
+  )
 }
 
-const titleStyle = { margin: '0 0 16px', fontFamily: font.display, fontSize: 32, lineHeight: '1.1', fontWeight: 650, letterSpacing: '-0.02em', color: color.ink }
-const senderStyle = { fontFamily: font.display, fontSize: 24, fontWeight: 650, letterSpacing: '-0.02em', color: color.lapis, textDecoration: 'none' }
+const titleStyle = {
+  margin: '0 0 16px',
+  fontFamily: font.display,
+  fontSize: 32,
+  lineHeight: '1.1',
+  fontWeight: 650,
+  letterSpacing: '-0.02em',
+  color: color.ink,
+}
+const senderStyle = {
+  fontFamily: font.display,
+  fontSize: 24,
+  fontWeight: 650,
+  letterSpacing: '-0.02em',
+  color: color.lapis,
+  textDecoration: 'none',
+}
 const footerStyle = { padding: '20px 40px 16px', background: color.felt }
-

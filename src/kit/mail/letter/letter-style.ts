@@ -1,6 +1,28 @@
 /** The shop's palette in the light, and what takes its place where a mail program is dark. */
-const light = { page: '#EFE8DC', sheet: '#FDFCFA', felt: '#EFE8DC', wool: '#DED5C6', ink: '#171A26', smoke: '#5B5D68', lapis: '#20398C', onLapis: '#FDFCFA', pomegranate: '#9C1C38', apricot: '#F0A05A' }
-const dark = { page: '#0E1428', sheet: '#131A33', felt: '#1D2646', wool: '#2E3960', ink: '#F3EEE4', smoke: '#A9AFC6', lapis: '#9DB2F2', onLapis: '#131A33', pomegranate: '#F08A98', apricot: '#F0A05A' }
+const light = {
+  page: '#EFE8DC',
+  sheet: '#FDFCFA',
+  felt: '#EFE8DC',
+  wool: '#DED5C6',
+  ink: '#171A26',
+  smoke: '#5B5D68',
+  lapis: '#20398C',
+  onLapis: '#FDFCFA',
+  pomegranate: '#9C1C38',
+  apricot: '#F0A05A',
+}
+const dark = {
+  page: '#0E1428',
+  sheet: '#131A33',
+  felt: '#1D2646',
+  wool: '#2E3960',
+  ink: '#F3EEE4',
+  smoke: '#A9AFC6',
+  lapis: '#9DB2F2',
+  onLapis: '#131A33',
+  pomegranate: '#F08A98',
+  apricot: '#F0A05A',
+}
 
 export const color = light
 

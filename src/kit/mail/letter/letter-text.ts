@@ -17,7 +17,9 @@ function blockText(block: LetterBlock): string {
     case 'road':
       return block.steps.map(({ label, state }) => `${{ done: '[x]', now: '[>]', ahead: '[ ]' }[state]} ${label}`).join('\n')
     case 'goods':
-      return [block.title, ...block.items.map(({ name, detail, amount }) => `- ${name}${detail ? ` (${detail})` : ''}: ${amount}`)].join('\n')
+      return [block.title, ...block.items.map(({ name, detail, amount }) => `- ${name}${detail ? ` (${detail})` : ''}: ${amount}`)].join(
+        '\n',
+      )
     case 'amounts':
       return [...block.rows, block.total].map(rowText).join('\n')
     case 'details':

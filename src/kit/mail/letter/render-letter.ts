@@ -1,7 +1,7 @@
 import type { LetterContent } from './letter-content.ts'
 import { letterText } from './letter-text.ts'
 
-export type { LetterBlock, LetterContent, RoadStep } from './letter-content.ts'
+export type { LetterBlock, LetterContent } from './letter-content.ts'
 
 /** Both bodies of a letter. The libraries behind the HTML weigh some 40 MB in memory, so they load with the first letter. */
 export async function renderLetter(content: LetterContent): Promise<{ text: string; html: string }> {

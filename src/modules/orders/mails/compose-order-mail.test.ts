@@ -8,24 +8,60 @@ import { composeOrderMail } from './compose-order-mail.ts'
 const orderUrl = 'https://tulpar.example/order/01970000-0000-7000-8000-000000000001?token=abc'
 
 const order: Order = {
-  id: '01970000-0000-7000-8000-000000000001', order_number: 'UND-48213', status: 'pending', payment_status: 'unpaid',
-  customer_status: 'pending_payment', subtotal: money(119.7), discount: money(5.99), shipping: zero, tax: money(6.82), total: money(120.53),
+  id: '01970000-0000-7000-8000-000000000001',
+  order_number: 'UND-48213',
+  status: 'pending',
+  payment_status: 'unpaid',
+  customer_status: 'pending_payment',
+  subtotal: money(119.7),
+  discount: money(5.99),
+  shipping: zero,
+  tax: money(6.82),
+  total: money(120.53),
   items: [
     {
-      id: '01970000-0000-7000-8000-000000000002', product_id: '01970000-0000-7000-8000-000000000003', variation_id: null,
-      variation_name: 'Lapis', size: 'M', name: 'Snow leopard <tee> & more', image_url: '/images/leopard-1/640.webp', quantity: 3,
-      unit_price: money(39.9), line_total: money(119.7), sku: 'TS-1', is_pre_order: true,
+      id: '01970000-0000-7000-8000-000000000002',
+      product_id: '01970000-0000-7000-8000-000000000003',
+      variation_id: null,
+      variation_name: 'Lapis',
+      size: 'M',
+      name: 'Snow leopard <tee> & more',
+      image_url: '/images/leopard-1/640.webp',
+      quantity: 3,
+      unit_price: money(39.9),
+      line_total: money(119.7),
+      sku: 'TS-1',
+      is_pre_order: true,
     },
   ],
   payment_method: {
-    id: null, type: 'bank_transfer', title: 'Maybank', instructions: 'Transfer from any bank.', image_url: '/images/qr-maybank/640.avif',
-    account_number: '5140 1234 5678', bank_name: 'Maybank', beneficiary_name: 'Tulpar Studio', swift_code: 'MBBEMYKL',
-    show_bank_details: true, is_sandbox: false,
+    id: null,
+    type: 'bank_transfer',
+    title: 'Maybank',
+    instructions: 'Transfer from any bank.',
+    image_url: '/images/qr-maybank/640.avif',
+    account_number: '5140 1234 5678',
+    bank_name: 'Maybank',
+    beneficiary_name: 'Tulpar Studio',
+    swift_code: 'MBBEMYKL',
+    show_bank_details: true,
+    is_sandbox: false,
   },
-  payment_proof: null, proof_refusal: null, reference: null, tracking_number: null, carrier_name: null, tracking_url: null, name: 'Айгерім', email: 'aigerim@example.kz',
-  phone: '+7 701 234 56 78', note: null, placed_at: '2026-11-21T02:42:00.000Z', expires_at: '2026-11-24T02:42:00.000Z',
+  payment_proof: null,
+  proof_refusal: null,
+  reference: null,
+  tracking_number: null,
+  carrier_name: null,
+  tracking_url: null,
+  name: 'Айгерім',
+  email: 'aigerim@example.kz',
+  phone: '+7 701 234 56 78',
+  note: null,
+  placed_at: '2026-11-21T02:42:00.000Z',
+  expires_at: '2026-11-24T02:42:00.000Z',
   shipping_address: { address: 'Абай даңғылы 10', city: 'Алматы', state: 'Алматы', zip: '050000', country: 'KZ' },
-  billing_address: null, timeline: [],
+  billing_address: null,
+  timeline: [],
 }
 
 const states: Record<OrderMailKind, Partial<Order>> = {
@@ -33,14 +69,26 @@ const states: Record<OrderMailKind, Partial<Order>> = {
   proof_received: { payment_status: 'proof_submitted' },
   proof_refused: {},
   processing: { status: 'processing', payment_status: 'paid' },
-  shipped: { status: 'shipped', payment_status: 'paid', tracking_number: 'EE123456789MY', carrier_name: 'Pos Laju', tracking_url: 'https://post.example/EE123456789MY' },
+  shipped: {
+    status: 'shipped',
+    payment_status: 'paid',
+    tracking_number: 'EE123456789MY',
+    carrier_name: 'Pos Laju',
+    tracking_url: 'https://post.example/EE123456789MY',
+  },
   completed: { status: 'completed', payment_status: 'paid' },
   cancelled: { status: 'cancelled' },
 }
 
 function compose(kind: OrderMailKind, language: Language, changes: Partial<Order> = {}, reason?: string) {
   return composeOrderMail({
-    kind, language, reason, orderUrl, publicUrl: 'https://tulpar.example', shopName: 'Tulpar', order: { ...order, ...states[kind], ...changes },
+    kind,
+    language,
+    reason,
+    orderUrl,
+    publicUrl: 'https://tulpar.example',
+    shopName: 'Tulpar',
+    order: { ...order, ...states[kind], ...changes },
   })
 }
 
@@ -50,7 +98,9 @@ it.each(languages.flatMap((language) => orderMailKinds.map((kind) => [kind, lang
     const { subject, text, html } = await compose(kind, language)
     for (const body of [subject, text, html]) {
       expect(body).not.toMatch(/\{\{|undefined|\[object/)
-      expect(body).not.toMatch(/\b(?:received|proof_received|proof_refused|processing|shipped|completed|cancelled|pay|amounts|action|footer|road)\.[a-z]/i)
+      expect(body).not.toMatch(
+        /\b(?:received|proof_received|proof_refused|processing|shipped|completed|cancelled|pay|amounts|action|footer|road)\.[a-z]/i,
+      )
     }
     expect(subject).toContain('UND-48213')
     expect(text).toContain(orderUrl)
@@ -62,7 +112,14 @@ it.each(languages.flatMap((language) => orderMailKinds.map((kind) => [kind, lang
 
 it('tells in the first letter what to pay, where to and until when', async () => {
   const { text, html } = await compose('received', 'ru')
-  for (const words of ['5140 1234 5678', 'Tulpar Studio', 'MBBEMYKL', 'до 24 нояб. 2026, 10:42', 'Загрузить чек', 'Назначение платежа: UND-48213']) {
+  for (const words of [
+    '5140 1234 5678',
+    'Tulpar Studio',
+    'MBBEMYKL',
+    'до 24 нояб. 2026, 10:42',
+    'Загрузить чек',
+    'Назначение платежа: UND-48213',
+  ]) {
     expect(text).toContain(words)
   }
   expect(html).toContain('https://tulpar.example/images/qr-maybank/640.jpg')
@@ -81,7 +138,9 @@ it('shows pieces as JPEG pictures of the shop, and escapes what others wrote', a
 })
 
 it('carries the tracking number, and the reason of a refusal or a cancellation', async () => {
-  expect((await compose('shipped', 'kk')).text).toContain('Бақылау нөмірі · Pos Laju\nEE123456789MY\nСәлемдемені бақылау:\nhttps://post.example/EE123456789MY')
+  expect((await compose('shipped', 'kk')).text).toContain(
+    'Бақылау нөмірі · Pos Laju\nEE123456789MY\nСәлемдемені бақылау:\nhttps://post.example/EE123456789MY',
+  )
   expect((await compose('proof_refused', 'en', {}, 'The amount is cut off')).text).toContain('The amount is cut off')
   expect((await compose('cancelled', 'ru', {}, 'Передумали')).html).toContain('Передумали')
 })

@@ -15,7 +15,9 @@ export function goodsBlocks(t: AreaWords<'mail'>, { order, language, publicUrl }
       item.size && t('size', { size: item.size }),
       `${item.quantity}\u00a0×\u00a0${formatMoney(item.unit_price)}`,
       item.is_pre_order && t('preOrder'),
-    ].filter(Boolean).join(' · '),
+    ]
+      .filter(Boolean)
+      .join(' · '),
     amount: formatMoney(item.line_total),
     pictureUrl: letterPictureUrl(publicUrl, item.image_url, 320),
   }))

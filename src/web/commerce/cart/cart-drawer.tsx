@@ -49,7 +49,13 @@ export function CartDrawer({ open, onOpenChange }: CartDrawerProps) {
   )
 
   return (
-    <Drawer open={open} onOpenChange={onOpenChange} title={t('title', { count: countItems(lines) })} closeLabel={shell('action.close')} footer={footer}>
+    <Drawer
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('title', { count: countItems(lines) })}
+      closeLabel={shell('action.close')}
+      footer={footer}
+    >
       {lines.length === 0 ? (
         <EmptyState
           motif={<Camel />}

@@ -1,7 +1,7 @@
 import type { Money } from '#contract/money.ts'
 
 export const mostOfOneLine = 99
-export const mostLines = 50
+const mostLines = 50
 
 /** What the browser remembers of a line: enough to draw it before the server has been asked again. Prices here are never paid. */
 export type CartLine = {
@@ -18,7 +18,7 @@ export type CartLine = {
 export type NewCartLine = Omit<CartLine, 'quantity'>
 
 /** The same product with the same variation is one line; without a variation, the same size. Both must agree where both are chosen. */
-export function isSameLine(a: Pick<CartLine, 'id' | 'variation_id' | 'size'>, b: Pick<CartLine, 'id' | 'variation_id' | 'size'>): boolean {
+function isSameLine(a: Pick<CartLine, 'id' | 'variation_id' | 'size'>, b: Pick<CartLine, 'id' | 'variation_id' | 'size'>): boolean {
   return a.id === b.id && a.variation_id === b.variation_id && a.size === b.size
 }
 

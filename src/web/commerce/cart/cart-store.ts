@@ -22,7 +22,11 @@ export function useCartCount(): number {
 
 /** Prices that turned out to be others than remembered, until `forgetChanges`. */
 export function useCartChanges(): readonly PriceChange[] {
-  return useSyncExternalStore(subscribe, () => changes, () => noChanges)
+  return useSyncExternalStore(
+    subscribe,
+    () => changes,
+    () => noChanges,
+  )
 }
 
 export const cart = {

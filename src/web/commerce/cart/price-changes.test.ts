@@ -4,14 +4,39 @@ import { money } from '#contract/money.ts'
 import type { CartLine } from './cart-lines.ts'
 import { findPriceChanges, isSameCart, withQuotedLines } from './price-changes.ts'
 
-const line: CartLine = { id: 'tee', slug: 'tee', name: 'Tee', imageKey: null, price: money(79.9), quantity: 1, size: 'M', variation_id: 'v', variation_name: 'Lapis' }
+const line: CartLine = {
+  id: 'tee',
+  slug: 'tee',
+  name: 'Tee',
+  imageKey: null,
+  price: money(79.9),
+  quantity: 1,
+  size: 'M',
+  variation_id: 'v',
+  variation_name: 'Lapis',
+}
 const quoteOf = (unitPrice: number, name = 'Tee'): Quote => ({
-  lines: [{
-    product_id: 'tee', variation_id: 'v', variation_name: 'Лазурит', size: 'M', name, image_url: null, quantity: 1,
-    unit_price: money(unitPrice), line_total: money(unitPrice),
-  }],
-  subtotal: money(0), discount: money(0), shipping: money(0), tax: money(0), total: money(0),
-  free_shipping_remaining: null, shipping_zone: 'malaysia_peninsular', problems: [],
+  lines: [
+    {
+      product_id: 'tee',
+      variation_id: 'v',
+      variation_name: 'Лазурит',
+      size: 'M',
+      name,
+      image_url: null,
+      quantity: 1,
+      unit_price: money(unitPrice),
+      line_total: money(unitPrice),
+    },
+  ],
+  subtotal: money(0),
+  discount: money(0),
+  shipping: money(0),
+  tax: money(0),
+  total: money(0),
+  free_shipping_remaining: null,
+  shipping_zone: 'malaysia_peninsular',
+  problems: [],
 })
 
 describe('prices since the cart was filled', () => {
@@ -22,7 +47,9 @@ describe('prices since the cart was filled', () => {
   })
 
   it('are remembered with the names of the visitor’s language', () => {
-    expect(withQuotedLines([line], quoteOf(69.9, 'Футболка'))).toEqual([{ ...line, name: 'Футболка', variation_name: 'Лазурит', price: 69.9 }])
+    expect(withQuotedLines([line], quoteOf(69.9, 'Футболка'))).toEqual([
+      { ...line, name: 'Футболка', variation_name: 'Лазурит', price: 69.9 },
+    ])
   })
 
   it('leave a cart that is up to date alone', () => {

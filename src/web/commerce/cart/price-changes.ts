@@ -10,7 +10,9 @@ export function findPriceChanges(lines: readonly CartLine[], quote: Quote): Pric
   return lines.flatMap((line) => {
     const quoted = quote.lines.find((candidate) => lineKey(keyParts(candidate)) === lineKey(line))
     if (!quoted || quoted.unit_price === line.price) return []
-    return [{ key: lineKey(line), name: line.name, from: line.price, to: quoted.unit_price, isLower: isLess(quoted.unit_price, line.price) }]
+    return [
+      { key: lineKey(line), name: line.name, from: line.price, to: quoted.unit_price, isLower: isLess(quoted.unit_price, line.price) },
+    ]
   })
 }
 
@@ -19,7 +21,12 @@ export function withQuotedLines(lines: readonly CartLine[], quote: Quote): CartL
   return lines.map((line) => {
     const quoted = quote.lines.find((candidate) => lineKey(keyParts(candidate)) === lineKey(line))
     if (!quoted) return line
-    return { ...line, name: quoted.name, price: quoted.unit_price, ...(quoted.variation_name ? { variation_name: quoted.variation_name } : {}) }
+    return {
+      ...line,
+      name: quoted.name,
+      price: quoted.unit_price,
+      ...(quoted.variation_name ? { variation_name: quoted.variation_name } : {}),
+    }
   })
 }
 

@@ -16,7 +16,11 @@ type Answer = { question: string; quote?: Quote; isGone?: boolean }
 const settleMs = 250
 
 /** Asks the server what the cart costs, again after every change. The last answer stays in sight while the next is on its way. */
-export function useQuote(lines: readonly CartLine[], language: Language, destination: Destination = {}): QuoteState & { retry: () => void } {
+export function useQuote(
+  lines: readonly CartLine[],
+  language: Language,
+  destination: Destination = {},
+): QuoteState & { retry: () => void } {
   const [answer, setAnswer] = useState<Answer>()
   const [attempt, setAttempt] = useState(0)
   const isFirst = useRef(true)

@@ -25,7 +25,11 @@ export function CancelDialog({ order, open, onOpenChange, onCancelled }: CancelD
   async function handleConfirm() {
     setState({ isSending: true })
     try {
-      const cancelled = await request<Order>(`/api/orders/${order.id}/cancellation?lang=${language}`, { method: 'POST', body: {}, timeoutMs })
+      const cancelled = await request<Order>(`/api/orders/${order.id}/cancellation?lang=${language}`, {
+        method: 'POST',
+        body: {},
+        timeoutMs,
+      })
       setState({ isSending: false })
       onOpenChange(false)
       showToast({ title: t('cancel.done') })
@@ -46,13 +50,21 @@ export function CancelDialog({ order, open, onOpenChange, onCancelled }: CancelD
       description={t('cancel.text')}
       actions={
         <>
-          <Button tone="quiet" onClick={() => onOpenChange(false)}>{t('cancel.keep')}</Button>
-          <Button tone="danger" loading={state.isSending} onClick={() => void handleConfirm()}>{t('cancel.confirm')}</Button>
+          <Button tone="quiet" onClick={() => onOpenChange(false)}>
+            {t('cancel.keep')}
+          </Button>
+          <Button tone="danger" loading={state.isSending} onClick={() => void handleConfirm()}>
+            {t('cancel.confirm')}
+          </Button>
         </>
       }
     >
       {order.payment_status === 'proof_submitted' && <p>{t('cancel.paidText')}</p>}
-      {state.error && <Notice tone="error" announced className="mt-4">{state.error}</Notice>}
+      {state.error && (
+        <Notice tone="error" announced className="mt-4">
+          {state.error}
+        </Notice>
+      )}
     </Dialog>
   )
 }

@@ -25,7 +25,11 @@ export function OrderAddresses({ order, countryNames }: OrderAddressesProps) {
         <span className="block break-words">{order.email}</span>
         <span className="figures block">{order.phone}</span>
       </Block>
-      {order.note && <Block title={t('note')}><span className="break-words whitespace-pre-line">{order.note}</span></Block>}
+      {order.note && (
+        <Block title={t('note')}>
+          <span className="break-words whitespace-pre-line">{order.note}</span>
+        </Block>
+      )}
     </dl>
   )
 }
@@ -39,8 +43,26 @@ function Block({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function Address({ name, address, countryNames }: { name: string; address: BillingAddress; countryNames: OrderAddressesProps['countryNames'] }) {
+function Address({
+  name,
+  address,
+  countryNames,
+}: {
+  name: string
+  address: BillingAddress
+  countryNames: OrderAddressesProps['countryNames']
+}) {
   const town = [address.zip, address.city].filter(Boolean).join(' ')
-  const rows = [name, address.address, town, address.state === address.city ? '' : address.state, countryNames[address.country] ?? address.country]
-  return rows.filter(Boolean).map((row, index) => <span key={index} className="block break-words">{row}</span>)
+  const rows = [
+    name,
+    address.address,
+    town,
+    address.state === address.city ? '' : address.state,
+    countryNames[address.country] ?? address.country,
+  ]
+  return rows.filter(Boolean).map((row, index) => (
+    <span key={index} className="block break-words">
+      {row}
+    </span>
+  ))
 }

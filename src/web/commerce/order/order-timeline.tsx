@@ -15,7 +15,9 @@ export function OrderTimeline({ entries }: { entries: Order['timeline'] }) {
           <div className="min-w-0">
             <p className="font-medium">{entryTitleOf(t, entry)}</p>
             {entry.note && <p className="text-label break-words whitespace-pre-line">{entry.note}</p>}
-            <time dateTime={entry.at} className="figures text-small text-smoke">{formatDateTime(language, entry.at)}</time>
+            <time dateTime={entry.at} className="figures text-small text-smoke">
+              {formatDateTime(language, entry.at)}
+            </time>
           </div>
         </li>
       ))}

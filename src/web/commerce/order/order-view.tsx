@@ -51,7 +51,9 @@ export function OrderView({ order: loaded, countryNames, proofMaxMb, returned }:
       </PageHeading>
       <div className="mt-5 grid gap-3 empty:hidden print:hidden">
         {returned && isUnpaid && (
-          <Notice tone={returned === 'failed' ? 'error' : 'info'} announced>{t(`returned.${returned}`)}</Notice>
+          <Notice tone={returned === 'failed' ? 'error' : 'info'} announced>
+            {t(`returned.${returned}`)}
+          </Notice>
         )}
         {isStale && <Notice announced>{t('stale')}</Notice>}
       </div>
@@ -60,7 +62,9 @@ export function OrderView({ order: loaded, countryNames, proofMaxMb, returned }:
         <div className="grid min-w-0 gap-10">
           <TrackingPanel order={order} />
           <PaymentPanel order={order} maxMb={proofMaxMb} onChange={setOrder} />
-          <Part title={t('bundle')}><OrderLines items={order.items} /></Part>
+          <Part title={t('bundle')}>
+            <OrderLines items={order.items} />
+          </Part>
         </div>
         <div className="grid min-w-0 gap-10 print:mt-6">
           <div className="grid gap-4">
@@ -68,10 +72,17 @@ export function OrderView({ order: loaded, countryNames, proofMaxMb, returned }:
             <PaymentState order={order} />
           </div>
           <OrderAddresses order={order} countryNames={countryNames} />
-          <Part title={t('timeline.title')}><OrderTimeline entries={order.timeline} /></Part>
+          <Part title={t('timeline.title')}>
+            <OrderTimeline entries={order.timeline} />
+          </Part>
           <div className="grid gap-3 print:hidden">
-            <ButtonLink to={pages.contact()} tone="secondary" size="large" wide>{t('contactUs')}</ButtonLink>
-            <Button tone="quiet" onClick={() => window.print()}><PrinterIcon />{t('print')}</Button>
+            <ButtonLink to={pages.contact()} tone="secondary" size="large" wide>
+              {t('contactUs')}
+            </ButtonLink>
+            <Button tone="quiet" onClick={() => window.print()}>
+              <PrinterIcon />
+              {t('print')}
+            </Button>
             <CancelOrder order={order} onChange={setOrder} />
           </div>
         </div>
@@ -84,7 +95,9 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
     <section aria-labelledby={id}>
-      <Heading id={id} size="heading-3" className="mb-5">{title}</Heading>
+      <Heading id={id} size="heading-3" className="mb-5">
+        {title}
+      </Heading>
       {children}
     </section>
   )
@@ -98,7 +111,10 @@ function PaymentState({ order: { payment_status, payment_method, reference } }: 
   return (
     <div className="text-tile">
       <p className="flex justify-between gap-4 font-medium">
-        <span className="inline-flex items-center gap-2.5"><Icon className="size-4.5" />{isPaid ? t('pay.confirmed') : t('pay.refunded')}</span>
+        <span className="inline-flex items-center gap-2.5">
+          <Icon className="size-4.5" />
+          {isPaid ? t('pay.confirmed') : t('pay.refunded')}
+        </span>
         <span>{payment_method.title}</span>
       </p>
       {reference !== null && <p className="figures mt-1 text-small text-smoke">{t('pay.with', { reference })}</p>}

@@ -9,15 +9,21 @@ import { entryTitleOf, expectationOf, headingOf, roadOf } from './order-words.ts
 const wordsIn = (language: Language) => createAreaWords<'order'>(language, { en, ru, kk }[language])
 const t = wordsIn('en')
 const order = {
-  customer_status: 'pending_payment' as const, proof_refusal: null, tracking_number: null, email: 'a@b.co',
-  timeline: [], payment_method: { type: 'qr_code' as const },
+  customer_status: 'pending_payment' as const,
+  proof_refusal: null,
+  tracking_number: null,
+  email: 'a@b.co',
+  timeline: [],
+  payment_method: { type: 'qr_code' as const },
 }
 
 describe('what an order says of itself', () => {
   it('greets a parcel on its way in three languages', () => {
     const shipped = { customer_status: 'shipped' as const, proof_refusal: null }
     expect((['en', 'ru', 'kk'] as const).map((language) => headingOf(wordsIn(language), shipped))).toEqual([
-      'Your tulpar is on the way', 'Ваш тулпар уже в пути', 'Тұлпарыңыз жолға шықты',
+      'Your tulpar is on the way',
+      'Ваш тулпар уже в пути',
+      'Тұлпарыңыз жолға шықты',
     ])
   })
 
@@ -59,7 +65,9 @@ describe('an entry of the history', () => {
   const entry = { status: null, payment_status: null, note: null, at: '2026-11-21T00:00:00.000Z' }
 
   it('names the state that was reached', () => {
-    expect(entryTitleOf(t, { ...entry, kind: 'payment', status: 'processing', payment_status: 'paid' })).toBe('Payment accepted, we are packing')
+    expect(entryTitleOf(t, { ...entry, kind: 'payment', status: 'processing', payment_status: 'paid' })).toBe(
+      'Payment accepted, we are packing',
+    )
     expect(entryTitleOf(t, { ...entry, kind: 'status', payment_status: 'refunded' })).toBe('Money returned')
     expect(entryTitleOf(t, { ...entry, kind: 'proof_refused', payment_status: 'unpaid' })).toBe('The slip did not pass')
   })

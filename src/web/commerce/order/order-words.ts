@@ -12,7 +12,9 @@ export function headingOf(t: AreaWords<'order'>, order: Pick<Order, 'customer_st
 /** What happens next, or what is asked of the buyer. */
 export function expectationOf(
   t: AreaWords<'order'>,
-  order: Pick<Order, 'customer_status' | 'proof_refusal' | 'tracking_number' | 'email' | 'timeline'> & { payment_method: Pick<Order['payment_method'], 'type'> },
+  order: Pick<Order, 'customer_status' | 'proof_refusal' | 'tracking_number' | 'email' | 'timeline'> & {
+    payment_method: Pick<Order['payment_method'], 'type'>
+  },
 ): string {
   const situation = situationOf(order)
   const { email } = order
@@ -33,7 +35,10 @@ export function expectationOf(
 }
 
 /** A refused slip is worth its own words while the money is still open. */
-function situationOf({ customer_status, proof_refusal }: Pick<Order, 'customer_status' | 'proof_refusal'>): CustomerStatus | 'proof_refused' {
+function situationOf({
+  customer_status,
+  proof_refusal,
+}: Pick<Order, 'customer_status' | 'proof_refusal'>): CustomerStatus | 'proof_refused' {
   return customer_status === 'pending_payment' && proof_refusal !== null ? 'proof_refused' : customer_status
 }
 
@@ -58,7 +63,7 @@ export function entryTitleOf(t: AreaWords<'order'>, { kind, status, payment_stat
   return kind === 'status' ? t('timeline.note') : t(`timeline.${kind}`)
 }
 
-export const statusChips = {
+const statusChips = {
   pending_payment: 'pending',
   proof_submitted: 'proof',
   processing: 'processing',

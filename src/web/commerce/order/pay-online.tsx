@@ -20,7 +20,10 @@ export function PayOnline({ order }: { order: Pick<Order, 'id' | 'total'> }) {
   async function handleClick() {
     setState({ isOpening: true })
     try {
-      const { url } = await request<{ url: string }>(`/api/orders/${order.id}/payment-session?lang=${language}`, { method: 'POST', timeoutMs })
+      const { url } = await request<{ url: string }>(`/api/orders/${order.id}/payment-session?lang=${language}`, {
+        method: 'POST',
+        timeoutMs,
+      })
       window.location.assign(url)
     } catch (error) {
       const sentence = error instanceof RequestError ? error.answer?.error : undefined
@@ -30,7 +33,11 @@ export function PayOnline({ order }: { order: Pick<Order, 'id' | 'total'> }) {
 
   return (
     <div className="grid gap-3 print:hidden">
-      {state.error && <Notice tone="error" announced>{state.error}</Notice>}
+      {state.error && (
+        <Notice tone="error" announced>
+          {state.error}
+        </Notice>
+      )}
       <Button size="large" loading={state.isOpening} onClick={() => void handleClick()} className="sm:justify-self-start">
         <CardIcon />
         {t('pay.online', { total: formatMoney(order.total) })}

@@ -5,7 +5,15 @@ import { CopyButton } from './copy-button.tsx'
 export type PaymentDetailsProps = {
   method: Pick<
     PaymentMethod,
-    'title' | 'instructions' | 'image_url' | 'bank_name' | 'account_number' | 'beneficiary_name' | 'swift_code' | 'show_bank_details' | 'is_sandbox'
+    | 'title'
+    | 'instructions'
+    | 'image_url'
+    | 'bank_name'
+    | 'account_number'
+    | 'beneficiary_name'
+    | 'swift_code'
+    | 'show_bank_details'
+    | 'is_sandbox'
   >
   /** Said first: the sum and the order number, once there is an order. */
   first?: readonly PaymentFact[]
@@ -24,7 +32,13 @@ export function PaymentDetails({ method, first = [] }: PaymentDetailsProps) {
       <div className="flex flex-wrap items-start gap-x-8 gap-y-4">
         {method.image_url && (
           <a href={method.image_url} target="_blank" rel="noopener" title={t('details.openQr')} className="rounded-edge bg-[#fff] p-2">
-            <img src={method.image_url} alt={t('details.qr', { method: method.title })} width={qrSize} height={qrSize} className="size-44 sm:size-52" />
+            <img
+              src={method.image_url}
+              alt={t('details.qr', { method: method.title })}
+              width={qrSize}
+              height={qrSize}
+              className="size-44 sm:size-52"
+            />
           </a>
         )}
         {facts.length > 0 && (
@@ -34,7 +48,9 @@ export function PaymentDetails({ method, first = [] }: PaymentDetailsProps) {
                 <dt className="text-small text-smoke">{name}</dt>
                 <dd className="figures font-medium break-words">
                   {value}
-                  <span className="absolute inset-y-0 right-0 flex items-center"><CopyButton text={copied ?? value} name={name} /></span>
+                  <span className="absolute inset-y-0 right-0 flex items-center">
+                    <CopyButton text={copied ?? value} name={name} />
+                  </span>
                 </dd>
               </div>
             ))}

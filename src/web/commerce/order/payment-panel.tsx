@@ -30,7 +30,9 @@ export function PaymentPanel({ order, maxMb, onChange }: PaymentPanelProps) {
       {isUnpaid && (
         <div className="grid gap-5">
           <div>
-            <Heading id="how-to-pay" size="heading-2">{t('pay.title')}</Heading>
+            <Heading id="how-to-pay" size="heading-2">
+              {t('pay.title')}
+            </Heading>
             <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-smoke">
               {t('pay.method', { method: method.title })}
               {method.is_sandbox && <StatusChip status="pending">{pay('details.sandbox')}</StatusChip>}
@@ -43,12 +45,20 @@ export function PaymentPanel({ order, maxMb, onChange }: PaymentPanelProps) {
       )}
       {!isOnline && method.type !== 'cash' && (
         <div className="grid gap-4">
-          <Heading id={isUnpaid ? undefined : 'how-to-pay'} size="heading-3" level={isUnpaid ? 3 : 2} className="print:hidden">{t('proof.title')}</Heading>
+          <Heading id={isUnpaid ? undefined : 'how-to-pay'} size="heading-3" level={isUnpaid ? 3 : 2} className="print:hidden">
+            {t('proof.title')}
+          </Heading>
           {proof}
         </div>
       )}
-      {method.type === 'cash' && <Disclosure summary={t('proof.cashTitle')} open={!isUnpaid}>{proof}</Disclosure>}
-      <noscript><Notice>{t('noScript')}</Notice></noscript>
+      {method.type === 'cash' && (
+        <Disclosure summary={t('proof.cashTitle')} open={!isUnpaid}>
+          {proof}
+        </Disclosure>
+      )}
+      <noscript>
+        <Notice>{t('noScript')}</Notice>
+      </noscript>
     </section>
   )
 }

@@ -15,11 +15,22 @@ export function ProofPart({ order, maxMb, onChange }: ProofPartProps) {
   const isReceived = proof !== null && order.payment_status === 'proof_submitted'
   return (
     <div className="grid gap-4">
-      {refusal !== null && <Notice tone="error" title={t('proof.refused')}><p className="whitespace-pre-line">{refusal}</p></Notice>}
+      {refusal !== null && (
+        <Notice tone="error" title={t('proof.refused')}>
+          <p className="whitespace-pre-line">{refusal}</p>
+        </Notice>
+      )}
       {isReceived && (
         <Notice tone="success" title={t('proof.received')}>
-          <p className="figures">{t('proof.receivedText', { date: formatDateTime(language, proof.submitted_at), size: formatFileSize(language, proof.size) })}</p>
-          <a href={`/api/orders/${order.id}/payment-proof`} target="_blank" rel="noopener" className="inline-block py-1 font-medium underline underline-offset-4">
+          <p className="figures">
+            {t('proof.receivedText', { date: formatDateTime(language, proof.submitted_at), size: formatFileSize(language, proof.size) })}
+          </p>
+          <a
+            href={`/api/orders/${order.id}/payment-proof`}
+            target="_blank"
+            rel="noopener"
+            className="inline-block py-1 font-medium underline underline-offset-4"
+          >
             {t('proof.open')}
           </a>
         </Notice>

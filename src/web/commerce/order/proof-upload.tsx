@@ -57,7 +57,10 @@ export function ProofUpload({ orderId, maxMb, isAnother, onSent }: ProofUploadPr
 
   function progressOf({ file, share }: Extract<Upload, { state: 'sending' }>) {
     const isAllThere = share >= 1
-    return { percent: share * 100, label: isAllThere ? t('proof.checking') : t('proof.sending', { name: file.name, percent: formatPercent(language, share) }) }
+    return {
+      percent: share * 100,
+      label: isAllThere ? t('proof.checking') : t('proof.sending', { name: file.name, percent: formatPercent(language, share) }),
+    }
   }
 }
 

@@ -24,7 +24,9 @@ export function Sums({ amounts: { subtotal, discount, shipping, tax, total }, ta
           −{formatMoney(discount)}
         </Row>
       )}
-      <Row label={zone ? t('sums.shippingTo', { zone }) : t('sums.shipping')}>{isLess(zero, shipping) ? formatMoney(shipping) : t('sums.free')}</Row>
+      <Row label={zone ? t('sums.shippingTo', { zone }) : t('sums.shipping')}>
+        {isLess(zero, shipping) ? formatMoney(shipping) : t('sums.free')}
+      </Row>
       {isLess(zero, tax) && (
         <Row label={isTaxRate ? t('sums.tax', { percent: formatPercent(language, taxRate) }) : t('sums.taxPlain')}>{formatMoney(tax)}</Row>
       )}

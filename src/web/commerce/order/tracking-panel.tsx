@@ -4,7 +4,11 @@ import { TruckIcon } from '#web/ui/icons.tsx'
 import { CopyButton } from './copy-button.tsx'
 
 /** Who carries the parcel, its number, and where to follow it. */
-export function TrackingPanel({ order: { tracking_number, carrier_name, tracking_url } }: { order: Pick<Order, 'tracking_number' | 'carrier_name' | 'tracking_url'> }) {
+export function TrackingPanel({
+  order: { tracking_number, carrier_name, tracking_url },
+}: {
+  order: Pick<Order, 'tracking_number' | 'carrier_name' | 'tracking_url'>
+}) {
   const t = useWords('order')
   if (tracking_number === null) return null
   return (
@@ -14,9 +18,13 @@ export function TrackingPanel({ order: { tracking_number, carrier_name, tracking
         <p className="font-medium">{carrier_name ?? t('tracking.title')}</p>
         <p className="figures break-words">{tracking_number}</p>
       </div>
-      <span className="max-sm:hidden"><CopyButton text={tracking_number} name={t('tracking.title')} /></span>
+      <span className="max-sm:hidden">
+        <CopyButton text={tracking_number} name={t('tracking.title')} />
+      </span>
       {tracking_url !== null && (
-        <a href={tracking_url} target="_blank" rel="noopener noreferrer" className="text-link py-2.5 font-medium print:hidden">{t('tracking.follow')}</a>
+        <a href={tracking_url} target="_blank" rel="noopener noreferrer" className="text-link py-2.5 font-medium print:hidden">
+          {t('tracking.follow')}
+        </a>
       )}
     </section>
   )

@@ -2,7 +2,10 @@ import type { Language } from '#contract/languages.ts'
 import type { Order } from '#contract/orders.ts'
 import { readServerError, type ServerError } from '#web/kit/request-errors.ts'
 
-export type UploadOutcome = { outcome: 'sent'; order: Order } | { outcome: 'refused'; refusal: ServerError | undefined } | { outcome: 'broken' }
+export type UploadOutcome =
+  | { outcome: 'sent'; order: Order }
+  | { outcome: 'refused'; refusal: ServerError | undefined }
+  | { outcome: 'broken' }
 
 /** By XMLHttpRequest, since fetch can't tell how far an upload has come. `onProgress` counts to 1. Never throws. */
 export function uploadProof(orderId: string, file: File, language: Language, onProgress: (share: number) => void): Promise<UploadOutcome> {

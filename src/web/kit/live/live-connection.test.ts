@@ -40,7 +40,11 @@ function connected(shownSinceMs = Date.now()) {
 
 it('tries three times, after one, two and four seconds, and then says so once', () => {
   const { sources, told, last } = connected()
-  for (const [delayMs, count] of [[1000, 2], [2000, 3], [4000, 4]] as const) {
+  for (const [delayMs, count] of [
+    [1000, 2],
+    [2000, 3],
+    [4000, 4],
+  ] as const) {
     last().fail()
     vi.advanceTimersByTime(delayMs - 1)
     expect(sources).toHaveLength(count - 1)
@@ -103,6 +107,8 @@ it('knows which pages a change concerns', () => {
   expect(concerns(change, page)).toBe(true)
   expect(concerns({ ...change, record: { id: 'bag' } }, page)).toBe(false)
   expect(concerns({ ...change, type: 'DELETE', record: null, old_record: { id: 'mug' } }, page)).toBe(true)
-  expect(concerns({ table: 'product_images', type: 'INSERT', record: { id: 'front', product_id: 'mug' }, old_record: null }, page)).toBe(true)
+  expect(concerns({ table: 'product_images', type: 'INSERT', record: { id: 'front', product_id: 'mug' }, old_record: null }, page)).toBe(
+    true,
+  )
   expect(concerns({ ...change, type: 'INSERT', record: { id: 'bag' } }, page)).toBe(true)
 })

@@ -14,7 +14,12 @@ export function LivePages() {
   const { revalidate } = useRevalidator()
   const isPublic = keptQueryOf(withoutPrefix({ pathname, search: '' })) !== undefined
 
-  const isConcerned = useEffectEvent((change: Parameters<typeof concerns>[0]) => concerns(change, matches.map(({ loaderData }) => loaderData)))
+  const isConcerned = useEffectEvent((change: Parameters<typeof concerns>[0]) =>
+    concerns(
+      change,
+      matches.map(({ loaderData }) => loaderData),
+    ),
+  )
   const refresh = useEffectEvent(() => void revalidate())
 
   useEffect(() => {

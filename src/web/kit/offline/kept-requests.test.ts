@@ -4,13 +4,27 @@ import { dataOf, keptAs, pageOf } from './kept-requests.ts'
 const at = (path: string) => new URL(path, 'https://shop.example')
 
 it('keeps public pages and the cart in every language, and pictures', () => {
-  for (const path of ['/', '/ru', '/kk/shop?q=mug', '/product/felt-mug', '/cart', '/ru/cart', '/about']) expect(keptAs(at(path), true), path).toBe('page')
+  for (const path of ['/', '/ru', '/kk/shop?q=mug', '/product/felt-mug', '/cart', '/ru/cart', '/about'])
+    expect(keptAs(at(path), true), path).toBe('page')
   for (const path of ['/assets/app-1.css', '/images/felt-mug/640.avif']) expect(keptAs(at(path), false), path).toBe('file')
-  for (const path of ['/_.data', '/ru.data', '/ru/_.data', '/product/felt-mug.data?_routes=x', '/cart.data']) expect(keptAs(at(path), false), path).toBe('data')
+  for (const path of ['/_.data', '/ru.data', '/ru/_.data', '/product/felt-mug.data?_routes=x', '/cart.data'])
+    expect(keptAs(at(path), false), path).toBe('data')
 })
 
 it('keeps nothing that is somebody’s own', () => {
-  for (const path of ['/account', '/ru/account/orders', '/admin', '/checkout', '/kk/checkout', '/order/1', '/login', '/track-order', '/api/products', '/api/visitor', '/sw.js']) {
+  for (const path of [
+    '/account',
+    '/ru/account/orders',
+    '/admin',
+    '/checkout',
+    '/kk/checkout',
+    '/order/1',
+    '/login',
+    '/track-order',
+    '/api/products',
+    '/api/visitor',
+    '/sw.js',
+  ]) {
     expect(keptAs(at(path), true), path).toBeUndefined()
     expect(keptAs(at(path), false), path).toBeUndefined()
     expect(keptAs(at(`${path}.data`), false), path).toBeUndefined()

@@ -26,9 +26,15 @@ export default function OfflinePage() {
           <h1 className="max-w-160 font-display text-display-2">{t('heading')}</h1>
           <p className="mt-4 max-w-prose text-lead text-smoke">{t('text')}</p>
           <p className="mt-8 flex flex-wrap gap-3">
-            <a href="?" className={buttonLook({ size: 'large' })}>{t('again')}</a>
-            <ButtonLink to={pages.cart()} reloadDocument tone="secondary" size="large">{t('cart')}</ButtonLink>
-            <ButtonLink to={pages.home()} reloadDocument tone="secondary" size="large">{t('home')}</ButtonLink>
+            <a href="?" className={buttonLook({ size: 'large' })}>
+              {t('again')}
+            </a>
+            <ButtonLink to={pages.cart()} reloadDocument tone="secondary" size="large">
+              {t('cart')}
+            </ButtonLink>
+            <ButtonLink to={pages.home()} reloadDocument tone="secondary" size="large">
+              {t('home')}
+            </ButtonLink>
           </p>
         </div>
       </div>

@@ -100,7 +100,9 @@ async function keepPage(url: URL, given?: Response, givenData?: Response): Promi
 
 async function keepFiles(addresses: readonly string[]): Promise<void> {
   const cache = await caches.open(cacheName)
-  const files = addresses.map((address) => new URL(address, location.origin)).filter((url) => url.origin === location.origin && keptAs(url, false) === 'file')
+  const files = addresses
+    .map((address) => new URL(address, location.origin))
+    .filter((url) => url.origin === location.origin && keptAs(url, false) === 'file')
   await Promise.all(
     files.map(async ({ href }) => {
       if (await cache.match(href)) return
@@ -145,6 +147,10 @@ async function trim(cache: Cache): Promise<void> {
   const pages = kept.filter((url) => !/\/(assets|images)\/|\/offline$|\.data(\?|$)/.test(url))
   const pictures = kept.filter((url) => url.includes('/images/'))
   const surplus = pages.slice(0, Math.max(0, pages.length - mostPages))
-  const gone = [...surplus, ...surplus.map((page) => dataOf(new URL(page)).href), ...pictures.slice(0, Math.max(0, pictures.length - mostFiles))]
+  const gone = [
+    ...surplus,
+    ...surplus.map((page) => dataOf(new URL(page)).href),
+    ...pictures.slice(0, Math.max(0, pictures.length - mostFiles)),
+  ]
   await Promise.all(gone.map((url) => cache.delete(url)))
 }

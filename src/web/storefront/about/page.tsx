@@ -20,7 +20,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     ...wordsOf(context.get(visitContext).language, ['info']),
     page,
     carpet: home.pictures['carpet'] ?? home.pictures['story-felt-carpet'],
-    stories: stories.map(({ slug, title, summary, body, image_key }) => ({ slug, title, summary, paragraphs: body.split(/\n\n+/), imageKey: image_key })),
+    stories: stories.map(({ slug, title, summary, body, image_key }) => ({
+      slug,
+      title,
+      summary,
+      paragraphs: body.split(/\n\n+/),
+      imageKey: image_key,
+    })),
   }
 }
 export type StoryView = Route.ComponentProps['loaderData']['stories'][number]
@@ -34,20 +40,35 @@ export default function AboutPage({ loaderData: { page, stories, carpet } }: Rou
       <OrnamentStrip pattern="lapis" height={22} />
       <div className="page-width py-10 lg:py-20">
         <div className="grid items-end gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] lg:gap-16">
-          <PageHeading size="display-1" below={<span className="text-lead">{page.summary}</span>}>{page.title}</PageHeading>
+          <PageHeading size="display-1" below={<span className="text-lead">{page.summary}</span>}>
+            {page.title}
+          </PageHeading>
           {carpet && (
             <div className="relative aspect-4/3 overflow-hidden rounded-edge bg-felt">
-              <Picture imageKey={carpet.key} alt={t('about.picture')} width={carpet.width} height={carpet.height} sizes="(min-width: 90rem) 590px, (min-width: 64rem) 42vw, 100vw" maxWidth={1280} first cover />
+              <Picture
+                imageKey={carpet.key}
+                alt={t('about.picture')}
+                width={carpet.width}
+                height={carpet.height}
+                sizes="(min-width: 90rem) 590px, (min-width: 64rem) 42vw, 100vw"
+                maxWidth={1280}
+                first
+                cover
+              />
             </div>
           )}
         </div>
         <div className="mt-12 lg:mt-20 lg:grid lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-20">
           <ContentsList entries={entries} />
-          <div><ContentSections sections={page.sections} /></div>
+          <div>
+            <ContentSections sections={page.sections} />
+          </div>
         </div>
       </div>
       <PatternStories stories={stories} />
-      <div className="page-width py-section"><ArrowLink to={pages.shop()}>{t('about.shop')}</ArrowLink></div>
+      <div className="page-width py-section">
+        <ArrowLink to={pages.shop()}>{t('about.shop')}</ArrowLink>
+      </div>
     </main>
   )
 }

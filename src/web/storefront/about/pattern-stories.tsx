@@ -19,24 +19,29 @@ export function PatternStories({ stories }: { stories: readonly StoryView[] }) {
   return (
     <section id="stories" aria-labelledby="stories-heading" className="scroll-mt-16 bg-felt">
       <div className="page-width py-14 lg:py-24">
-        <h2 id="stories-heading" className="font-display text-heading-1">{t('about.stories')}</h2>
+        <h2 id="stories-heading" className="font-display text-heading-1">
+          {t('about.stories')}
+        </h2>
         <p className="mt-3 max-w-prose text-lead">{t('about.storiesText')}</p>
         <div className="mt-8 grid items-start gap-gutter lg:mt-12 lg:grid-cols-2">
           {stories.map((story) => (
             <details key={story.slug} id={`story-${story.slug}`} className="group scroll-mt-24 rounded-edge bg-milk">
               <summary className="flex list-none gap-5 rounded-edge p-4 lg:p-5 [&::-webkit-details-marker]:hidden">
-                {story.imageKey !== null && <Thumbnail imageKey={story.imageKey} alt="" size={112} className="size-24 shrink-0 lg:size-28" />}
+                {story.imageKey !== null && (
+                  <Thumbnail imageKey={story.imageKey} alt="" size={112} className="size-24 shrink-0 lg:size-28" />
+                )}
                 <span className="min-w-0">
                   <span className="block font-display text-heading-3">{story.title}</span>
                   <span className="mt-1.5 block text-label">
-                    {story.summary}{' '}
-                    <span className="text-link whitespace-nowrap group-open:hidden">{t('about.read')}</span>
+                    {story.summary} <span className="text-link whitespace-nowrap group-open:hidden">{t('about.read')}</span>
                     <span className="text-link hidden whitespace-nowrap group-open:inline">{t('about.fold')}</span>
                   </span>
                 </span>
               </summary>
               <div className="grid max-w-prose gap-4 px-4 pt-1 pb-6 text-body lg:px-5">
-                {story.paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+                {story.paragraphs.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
               </div>
             </details>
           ))}

@@ -52,12 +52,7 @@ function Cart() {
   if (lines.length === 0) {
     return (
       <main id="content" tabIndex={-1} className="px-margin py-section outline-none">
-        <EmptyState
-          level={1}
-          motif={<Camel />}
-          title={t('emptyTitle')}
-          action={<ButtonLink to={pages.shop()}>{t('toShop')}</ButtonLink>}
-        >
+        <EmptyState level={1} motif={<Camel />} title={t('emptyTitle')} action={<ButtonLink to={pages.shop()}>{t('toShop')}</ButtonLink>}>
           {t('emptyText')}
         </EmptyState>
       </main>
@@ -99,8 +94,16 @@ function Cart() {
 }
 
 const links = {
-  track: (inside: string) => <Link to={pages.trackOrder()} className="text-link">{inside}</Link>,
-  contact: (inside: string) => <Link to={pages.contact()} className="text-link">{inside}</Link>,
+  track: (inside: string) => (
+    <Link to={pages.trackOrder()} className="text-link">
+      {inside}
+    </Link>
+  ),
+  contact: (inside: string) => (
+    <Link to={pages.contact()} className="text-link">
+      {inside}
+    </Link>
+  ),
 }
 
 function CartSkeleton({ title }: { title: string }) {

@@ -30,7 +30,11 @@ export function AddressFields({ checkout, kind, countries }: AddressFieldsProps)
           errors.forget(`${kind}.state`)
         }}
       >
-        {countries.map(({ code, name }) => <option key={code} value={code}>{name}</option>)}
+        {countries.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
       </SelectField>
       <DraftField checkout={checkout} path={`${kind}.address`} label={t('field.address')} autoComplete={`${kind} street-address`} />
       <div className="grid items-start gap-5 sm:grid-cols-3">
@@ -71,7 +75,9 @@ function StateField({ checkout, kind }: Pick<AddressFieldsProps, 'checkout' | 'k
       }}
     >
       <option value="">{t('hint.chooseState')}</option>
-      {malaysianStates.map((state) => <option key={state}>{state}</option>)}
+      {malaysianStates.map((state) => (
+        <option key={state}>{state}</option>
+      ))}
     </SelectField>
   )
 }

@@ -11,7 +11,12 @@ export function BillingPart({ checkout, countries }: { checkout: Checkout; count
   const { isBillingSame } = checkout.draft
   return (
     <Part title={t('billing')}>
-      <Checkbox name="billing-same" checked={isBillingSame} onChange={(event) => checkout.setBillingSame(event.target.checked)} className="-my-2">
+      <Checkbox
+        name="billing-same"
+        checked={isBillingSame}
+        onChange={(event) => checkout.setBillingSame(event.target.checked)}
+        className="-my-2"
+      >
         {t('billingSame')}
       </Checkbox>
       {!isBillingSame && (

@@ -26,10 +26,26 @@ function GuestOrMember() {
   return (
     <fieldset className="mt-4 grid min-w-0 grid-cols-1 gap-2.5 sm:grid-cols-2">
       <legend className="sr-only">{t('buyer.legend')}</legend>
-      <RadioCard name="buyer" value="guest" checked={isGuest} onChange={() => setIsGuest(true)} title={t('buyer.guest')} description={t('buyer.guestText')} />
-      <RadioCard name="buyer" value="member" checked={!isGuest} onChange={() => setIsGuest(false)} title={t('buyer.member')} description={t('buyer.memberText')}>
+      <RadioCard
+        name="buyer"
+        value="guest"
+        checked={isGuest}
+        onChange={() => setIsGuest(true)}
+        title={t('buyer.guest')}
+        description={t('buyer.guestText')}
+      />
+      <RadioCard
+        name="buyer"
+        value="member"
+        checked={!isGuest}
+        onChange={() => setIsGuest(false)}
+        title={t('buyer.member')}
+        description={t('buyer.memberText')}
+      >
         <p className="mb-3 text-small text-smoke">{t('buyer.signInText')}</p>
-        <ButtonLink to={pages.login(pages.checkout())} wide>{t('buyer.signIn')}</ButtonLink>
+        <ButtonLink to={pages.login(pages.checkout())} wide>
+          {t('buyer.signIn')}
+        </ButtonLink>
       </RadioCard>
     </fieldset>
   )

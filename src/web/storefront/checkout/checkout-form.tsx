@@ -51,7 +51,9 @@ export function CheckoutForm({ view: { options, buyer } }: { view: CheckoutView 
 
   return (
     <>
-      <FoldedSummary total={quote?.total} count={lines.reduce((sum, { quantity }) => sum + quantity, 0)}>{summary}</FoldedSummary>
+      <FoldedSummary total={quote?.total} count={lines.reduce((sum, { quantity }) => sum + quantity, 0)}>
+        {summary}
+      </FoldedSummary>
       <Columns
         asideLabel={t('bundle')}
         aside={
@@ -98,7 +100,9 @@ function Placed() {
   const t = useWords('checkout')
   return (
     <main id="content" tabIndex={-1} className="px-4 py-24 text-center outline-none">
-      <h1 className="font-display text-heading-2"><output>{t('placed')}</output></h1>
+      <h1 className="font-display text-heading-2">
+        <output>{t('placed')}</output>
+      </h1>
     </main>
   )
 }

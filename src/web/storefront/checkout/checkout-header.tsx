@@ -22,9 +22,7 @@ export function CheckoutHeader() {
         <ol aria-label={t('steps.label')} className="ml-auto flex items-center gap-2 text-small sm:gap-4 sm:text-label">
           {steps.map((step, index) => (
             <Fragment key={step}>
-              {index > 0 && (
-                <li aria-hidden="true" className={classNames('size-2 rotate-45', index === 1 ? 'bg-apricot' : 'bg-wool')} />
-              )}
+              {index > 0 && <li aria-hidden="true" className={classNames('size-2 rotate-45', index === 1 ? 'bg-apricot' : 'bg-wool')} />}
               <li aria-current={index === 0 ? 'step' : undefined} className={index === 0 ? 'font-bold text-lapis' : 'text-smoke'}>
                 {step}
               </li>

@@ -36,7 +36,11 @@ describe('the draft of an order', () => {
   })
 
   it('sends trimmed values, and no billing, note or code that is not there', () => {
-    const body = orderBody(draftOf({ 'contact.name': '  Aigerim ', payment_method_id: 'p1' }), { items: [], quotedTotal: money(10.5), partnerCode: undefined })
+    const body = orderBody(draftOf({ 'contact.name': '  Aigerim ', payment_method_id: 'p1' }), {
+      items: [],
+      quotedTotal: money(10.5),
+      partnerCode: undefined,
+    })
     expect(body).toEqual({
       items: [],
       contact: { name: 'Aigerim', email: '', phone: '' },

@@ -4,10 +4,22 @@ import type { Money } from '#contract/money.ts'
 
 /** Named as the server names them in `fields`, so that its sentences find their inputs. */
 export const fieldPaths = [
-  'contact.name', 'contact.email', 'contact.phone',
-  'shipping.country', 'shipping.address', 'shipping.city', 'shipping.state', 'shipping.zip',
-  'billing.name', 'billing.country', 'billing.address', 'billing.city', 'billing.state', 'billing.zip',
-  'payment_method_id', 'note',
+  'contact.name',
+  'contact.email',
+  'contact.phone',
+  'shipping.country',
+  'shipping.address',
+  'shipping.city',
+  'shipping.state',
+  'shipping.zip',
+  'billing.name',
+  'billing.country',
+  'billing.address',
+  'billing.city',
+  'billing.state',
+  'billing.zip',
+  'payment_method_id',
+  'note',
 ] as const
 export type FieldPath = (typeof fieldPaths)[number]
 export type AddressKind = 'shipping' | 'billing'
@@ -16,10 +28,22 @@ export type Draft = { values: Record<FieldPath, string>; isBillingSame: boolean 
 
 export const emptyDraft: Draft = {
   values: {
-    'contact.name': '', 'contact.email': '', 'contact.phone': '',
-    'shipping.country': 'MY', 'shipping.address': '', 'shipping.city': '', 'shipping.state': '', 'shipping.zip': '',
-    'billing.name': '', 'billing.country': 'MY', 'billing.address': '', 'billing.city': '', 'billing.state': '', 'billing.zip': '',
-    payment_method_id: '', note: '',
+    'contact.name': '',
+    'contact.email': '',
+    'contact.phone': '',
+    'shipping.country': 'MY',
+    'shipping.address': '',
+    'shipping.city': '',
+    'shipping.state': '',
+    'shipping.zip': '',
+    'billing.name': '',
+    'billing.country': 'MY',
+    'billing.address': '',
+    'billing.city': '',
+    'billing.state': '',
+    'billing.zip': '',
+    payment_method_id: '',
+    note: '',
   },
   isBillingSame: true,
 }
@@ -63,7 +87,9 @@ export function orderBody(draft: Draft, { items, quotedTotal, partnerCode }: Ord
     items,
     contact: { name: value('contact.name'), email: value('contact.email'), phone: value('contact.phone') },
     shipping: addressOf('shipping'),
-    ...(draft.isBillingSame ? {} : { billing: { ...addressOf('billing'), ...(value('billing.name') ? { name: value('billing.name') } : {}) } }),
+    ...(draft.isBillingSame
+      ? {}
+      : { billing: { ...addressOf('billing'), ...(value('billing.name') ? { name: value('billing.name') } : {}) } }),
     payment_method_id: value('payment_method_id'),
     ...(value('note') ? { note: value('note') } : {}),
     ...(partnerCode ? { partner_code: partnerCode } : {}),

@@ -6,8 +6,15 @@ import { findTroubles } from './line-troubles.ts'
 
 const lines: CartLine[] = ['tee', 'mug'].map((id) => ({ id, slug: id, name: id, imageKey: null, price: money(10), quantity: 3 }))
 const quoteWith = (problems: Quote['problems']): Quote => ({
-  lines: [], subtotal: money(0), discount: money(0), shipping: money(0), tax: money(0), total: money(0),
-  free_shipping_remaining: null, shipping_zone: 'malaysia_peninsular', problems,
+  lines: [],
+  subtotal: money(0),
+  discount: money(0),
+  shipping: money(0),
+  tax: money(0),
+  total: money(0),
+  free_shipping_remaining: null,
+  shipping_zone: 'malaysia_peninsular',
+  problems,
 })
 const left = (count: number) => `${count} left`
 
@@ -19,7 +26,10 @@ describe('lines that stand in the way of an order', () => {
 
   it('adds what only placing the order brought to light, once for a line', () => {
     const quote = quoteWith([{ code: 'out_of_stock', line: 0, product_id: 'tee', available: 1, message: 'one' }])
-    const short = [{ line: 0, available: 0 }, { line: 1, available: 2 }]
+    const short = [
+      { line: 0, available: 0 },
+      { line: 1, available: 2 },
+    ]
     expect(findTroubles(lines, quote, short, left).map(({ message }) => message)).toEqual(['one', '2 left'])
   })
 })

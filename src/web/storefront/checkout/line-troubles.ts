@@ -6,7 +6,12 @@ import type { ShortLine } from './order-outcome.ts'
 export type LineTrouble = { key: string; name: string; message: string; available: number | null }
 
 /** What the quote objects to, and what only placing the order brought to light. */
-export function findTroubles(lines: readonly CartLine[], quote: Quote | undefined, short: readonly ShortLine[], sentenceFor: (available: number) => string): LineTrouble[] {
+export function findTroubles(
+  lines: readonly CartLine[],
+  quote: Quote | undefined,
+  short: readonly ShortLine[],
+  sentenceFor: (available: number) => string,
+): LineTrouble[] {
   const objected = (quote?.problems ?? []).flatMap(({ line, message, available }) => {
     const found = lines[line]
     return found ? [{ key: lineKey(found), name: found.name, message, available }] : []

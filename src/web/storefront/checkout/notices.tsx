@@ -21,7 +21,11 @@ export function Notices({ checkout }: { checkout: Checkout }) {
           {t('priceChanged.text', { from: formatMoney(notice.from), to: formatMoney(notice.to) })}
         </Notice>
       )}
-      {notice?.kind === 'wait' && <Notice tone="error" announced title={t('failed.title')}>{t('failed.wait', { count: notice.seconds })}</Notice>}
+      {notice?.kind === 'wait' && (
+        <Notice tone="error" announced title={t('failed.title')}>
+          {t('failed.wait', { count: notice.seconds })}
+        </Notice>
+      )}
       {notice?.kind === 'failed' && (
         <Notice tone="error" announced title={t('failed.title')}>
           <p>{notice.message ?? t('failed.text')}</p>

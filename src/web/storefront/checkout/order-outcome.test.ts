@@ -4,11 +4,17 @@ import { readRefusal } from './order-outcome.ts'
 describe('what a refused order asks of the buyer', () => {
   it('names the lines that are short', () => {
     const lines = [{ line: 1, product_id: 'x', available: 2 }]
-    expect(readRefusal({ code: 'out_of_stock', error: 'no', lines })).toEqual({ outcome: 'out_of_stock', lines: [{ line: 1, available: 2 }] })
+    expect(readRefusal({ code: 'out_of_stock', error: 'no', lines })).toEqual({
+      outcome: 'out_of_stock',
+      lines: [{ line: 1, available: 2 }],
+    })
   })
 
   it('carries the fresh quote of a changed price', () => {
-    expect(readRefusal({ code: 'price_changed', error: 'no', quote: { total: 20, lines: [] } })).toMatchObject({ outcome: 'price_changed', quote: { total: 20 } })
+    expect(readRefusal({ code: 'price_changed', error: 'no', quote: { total: 20, lines: [] } })).toMatchObject({
+      outcome: 'price_changed',
+      quote: { total: 20 },
+    })
   })
 
   it('says how long to wait, a minute where the server does not', () => {

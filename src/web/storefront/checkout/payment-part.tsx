@@ -20,7 +20,10 @@ export function PaymentPart({ checkout, methods }: { checkout: Checkout; methods
     return (
       <Part title={t('payment')}>
         <Notice tone="error">
-          {t('noMethods')} <Link to={pages.contact()} className="text-link">{t('contactUs')}</Link>
+          {t('noMethods')}{' '}
+          <Link to={pages.contact()} className="text-link">
+            {t('contactUs')}
+          </Link>
         </Notice>
       </Part>
     )
@@ -47,7 +50,11 @@ export function PaymentPart({ checkout, methods }: { checkout: Checkout; methods
           </RadioCard>
         ))}
       </fieldset>
-      {error && <p id={`${fieldId(path)}-error`} className="-mt-3 text-small font-medium text-pomegranate">{error}</p>}
+      {error && (
+        <p id={`${fieldId(path)}-error`} className="-mt-3 text-small font-medium text-pomegranate">
+          {error}
+        </p>
+      )}
     </Part>
   )
 }
@@ -57,7 +64,11 @@ function MethodDescription({ method }: { method: PaymentMethod }) {
   return (
     <>
       {method.description}
-      {method.is_sandbox && <span className="mt-1.5 block"><StatusChip status="pending">{t('details.sandbox')}</StatusChip></span>}
+      {method.is_sandbox && (
+        <span className="mt-1.5 block">
+          <StatusChip status="pending">{t('details.sandbox')}</StatusChip>
+        </span>
+      )}
     </>
   )
 }

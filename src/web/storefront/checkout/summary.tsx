@@ -23,7 +23,9 @@ export function Summary({ checkout: { lines, quote, pricing }, options }: { chec
     <div>
       <div className="mb-5 flex items-baseline justify-between gap-4">
         <Heading size="heading-3">{t('bundle')}</Heading>
-        <Link to={pages.cart()} className="text-link text-label font-medium">{t('editBundle')}</Link>
+        <Link to={pages.cart()} className="text-link text-label font-medium">
+          {t('editBundle')}
+        </Link>
       </div>
       <ul className="grid gap-4.5">
         {lines.map((line) => {
@@ -38,7 +40,9 @@ export function Summary({ checkout: { lines, quote, pricing }, options }: { chec
         {pricing.status === 'failed' && (
           <Notice tone="error" announced>
             {t('total.failed')}{' '}
-            <button type="button" className="font-medium underline underline-offset-4" onClick={pricing.retry}>{t('total.again')}</button>
+            <button type="button" className="font-medium underline underline-offset-4" onClick={pricing.retry}>
+              {t('total.again')}
+            </button>
           </Notice>
         )}
       </div>

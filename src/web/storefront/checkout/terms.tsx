@@ -4,8 +4,16 @@ import { richText } from '#web/kit/words/rich-text.tsx'
 import { useWords } from '#web/kit/words/use-words.ts'
 
 const links = {
-  terms: (inside: string) => <Link to={pages.terms()} target="_blank" className="text-link">{inside}</Link>,
-  privacy: (inside: string) => <Link to={pages.privacy()} target="_blank" className="text-link">{inside}</Link>,
+  terms: (inside: string) => (
+    <Link to={pages.terms()} target="_blank" className="text-link">
+      {inside}
+    </Link>
+  ),
+  privacy: (inside: string) => (
+    <Link to={pages.privacy()} target="_blank" className="text-link">
+      {inside}
+    </Link>
+  ),
 }
 
 export function Terms() {

@@ -11,10 +11,16 @@ export function TroubleNotice({ troubles }: { troubles: readonly LineTrouble[] }
       <ul className="mt-1 grid gap-2">
         {troubles.map(({ key, name, message, available }) => (
           <li key={key} className="flex flex-wrap items-center gap-x-4">
-            <span><strong className="font-bold">{name}</strong>: {message}</span>
+            <span>
+              <strong className="font-bold">{name}</strong>: {message}
+            </span>
             <span className="flex gap-4">
               {available !== null && available > 0 && (
-                <button type="button" className="min-h-11 font-bold underline underline-offset-4" onClick={() => cart.setQuantity(key, available)}>
+                <button
+                  type="button"
+                  className="min-h-11 font-bold underline underline-offset-4"
+                  onClick={() => cart.setQuantity(key, available)}
+                >
                   {t('trouble.take', { count: available })}
                 </button>
               )}

@@ -17,7 +17,10 @@ import { type KnownBuyer, useDraft } from './use-draft.ts'
 import { useFieldErrors } from './use-field-errors.ts'
 
 /** What stands above the form after a press: nothing more is said of what stands beside a field or a line. */
-export type Notice = { kind: 'failed'; message: string | undefined } | { kind: 'wait'; seconds: number } | { kind: 'price_changed'; from: Money; to: Money }
+export type Notice =
+  | { kind: 'failed'; message: string | undefined }
+  | { kind: 'wait'; seconds: number }
+  | { kind: 'price_changed'; from: Money; to: Money }
 
 /** The state of the whole page: what was typed, what it costs, and what came of pressing the button. */
 export function useCheckout(buyer: KnownBuyer | undefined, methods: readonly PaymentMethod[]) {
@@ -67,7 +70,9 @@ export function useCheckout(buyer: KnownBuyer | undefined, methods: readonly Pay
         setNotice({ kind: 'price_changed', from: agreed, to: outcome.quote.total })
         return pricing.retry()
       case 'invalid':
-        return errors.take(outcome.fields) ? undefined : setNotice({ kind: 'failed', message: Object.values(outcome.fields)[0] ?? outcome.message })
+        return errors.take(outcome.fields)
+          ? undefined
+          : setNotice({ kind: 'failed', message: Object.values(outcome.fields)[0] ?? outcome.message })
       case 'wait':
         return setNotice({ kind: 'wait', seconds: outcome.seconds })
       case 'failed':
@@ -76,7 +81,18 @@ export function useCheckout(buyer: KnownBuyer | undefined, methods: readonly Pay
   }
 
   return {
-    lines, draft, change, setBillingSame, pricing, isCounting, quote, priceChanges, errors, step, notice, submit,
+    lines,
+    draft,
+    change,
+    setBillingSame,
+    pricing,
+    isCounting,
+    quote,
+    priceChanges,
+    errors,
+    step,
+    notice,
+    submit,
     /** Only while the cart is as it was when the server found it short. */
     short: short?.cart === cartState ? short.lines : [],
   }

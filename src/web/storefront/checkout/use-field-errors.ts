@@ -36,7 +36,8 @@ export function useFieldErrors(draft: Draft) {
     /** True when everything may be sent; otherwise the first wrong field has the focus. */
     check: () => !show(Object.fromEntries(findProblems(draft).map(({ path, code }) => [path, sentenceFor(t, path, code)]))),
     /** True when at least one of the server's sentences found its field. */
-    take: (fields: Readonly<Record<string, string>>) => show(Object.fromEntries(fieldPaths.flatMap((path) => (fields[path] ? [[path, fields[path]]] : [])))),
+    take: (fields: Readonly<Record<string, string>>) =>
+      show(Object.fromEntries(fieldPaths.flatMap((path) => (fields[path] ? [[path, fields[path]]] : [])))),
     /** On leaving a field; an empty one is left alone until the button is pressed. */
     checkOne: (path: FieldPath) => {
       const value = draft.values[path]
@@ -56,9 +57,19 @@ function without(errors: FieldErrors, path: FieldPath, instead?: string): FieldE
 type RequiredField = 'name' | 'email' | 'phone' | 'address' | 'city' | 'state' | 'zip' | 'country' | 'payment_method_id'
 
 const requiredFields: Partial<Record<FieldPath, RequiredField>> = {
-  'contact.name': 'name', 'contact.email': 'email', 'contact.phone': 'phone',
-  'shipping.address': 'address', 'shipping.city': 'city', 'shipping.state': 'state', 'shipping.zip': 'zip', 'shipping.country': 'country',
-  'billing.address': 'address', 'billing.city': 'city', 'billing.state': 'state', 'billing.zip': 'zip', 'billing.country': 'country',
+  'contact.name': 'name',
+  'contact.email': 'email',
+  'contact.phone': 'phone',
+  'shipping.address': 'address',
+  'shipping.city': 'city',
+  'shipping.state': 'state',
+  'shipping.zip': 'zip',
+  'shipping.country': 'country',
+  'billing.address': 'address',
+  'billing.city': 'city',
+  'billing.state': 'state',
+  'billing.zip': 'zip',
+  'billing.country': 'country',
   payment_method_id: 'payment_method_id',
 }
 

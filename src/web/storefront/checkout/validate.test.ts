@@ -4,8 +4,13 @@ import { type Draft, emptyDraft, type FieldPath, orderBody } from './draft.ts'
 import { checkField, findProblems } from './validate.ts'
 
 const good: Partial<Record<FieldPath, string>> = {
-  'contact.name': 'Aigerim', 'contact.email': 'aigerim@example.com', 'contact.phone': '+60 12 345 6789',
-  'shipping.address': '22 Jalan Telawi', 'shipping.city': 'Kuala Lumpur', 'shipping.state': 'W.P. Kuala Lumpur', 'shipping.zip': '59100',
+  'contact.name': 'Aigerim',
+  'contact.email': 'aigerim@example.com',
+  'contact.phone': '+60 12 345 6789',
+  'shipping.address': '22 Jalan Telawi',
+  'shipping.city': 'Kuala Lumpur',
+  'shipping.state': 'W.P. Kuala Lumpur',
+  'shipping.zip': '59100',
   payment_method_id: '018f0000-0000-7000-8000-000000000001',
 }
 const item = { product_id: '018f0000-0000-7000-8000-000000000002', quantity: 1 }
@@ -21,7 +26,14 @@ describe('checking a draft before it is sent', () => {
 
   it('names what is missing in the order of the page', () => {
     expect(findProblems({ ...emptyDraft, isBillingSame: true }).map(({ path }) => path)).toEqual([
-      'contact.name', 'contact.email', 'contact.phone', 'shipping.address', 'shipping.city', 'shipping.state', 'shipping.zip', 'payment_method_id',
+      'contact.name',
+      'contact.email',
+      'contact.phone',
+      'shipping.address',
+      'shipping.city',
+      'shipping.state',
+      'shipping.zip',
+      'payment_method_id',
     ])
   })
 
@@ -38,10 +50,20 @@ describe('checking a draft before it is sent', () => {
   })
 
   const typed: [FieldPath, string][] = [
-    ['contact.email', 'a@b'], ['contact.email', 'a b@c.de'], ['contact.email', 'a..b@c.de'], ['contact.email', "o'neil+x@sub.example.co"],
-    ['contact.email', '.a@c.de'], ['contact.phone', '123456'], ['contact.phone', '1234567'], ['contact.phone', '+7 701 555-01-04'],
-    ['contact.phone', 'x1234567'], ['contact.name', 'x'.repeat(120)], ['contact.name', 'x'.repeat(121)], ['shipping.zip', '1'.repeat(21)],
-    ['shipping.address', '   '], ['note', 'x'.repeat(1001)],
+    ['contact.email', 'a@b'],
+    ['contact.email', 'a b@c.de'],
+    ['contact.email', 'a..b@c.de'],
+    ['contact.email', "o'neil+x@sub.example.co"],
+    ['contact.email', '.a@c.de'],
+    ['contact.phone', '123456'],
+    ['contact.phone', '1234567'],
+    ['contact.phone', '+7 701 555-01-04'],
+    ['contact.phone', 'x1234567'],
+    ['contact.name', 'x'.repeat(120)],
+    ['contact.name', 'x'.repeat(121)],
+    ['shipping.zip', '1'.repeat(21)],
+    ['shipping.address', '   '],
+    ['note', 'x'.repeat(1001)],
   ]
   it.each(typed)('says of %s = %s what the server says', (path, value) => {
     const draft = draftOf({ [path]: value })

@@ -12,7 +12,13 @@ import { useFormFields } from '../content/use-form-fields.ts'
 
 export type TypedMessage = { name: string; email: string; phone: string; order_number: string; subject: string; message: string }
 
-const links = { link: (inside: string) => <Link to={pages.privacy()} className="text-link">{inside}</Link> }
+const links = {
+  link: (inside: string) => (
+    <Link to={pages.privacy()} className="text-link">
+      {inside}
+    </Link>
+  ),
+}
 
 /** A plain form: works without a script, and keeps what was typed. */
 export function ContactForm({ answer }: { answer: FormAnswer<TypedMessage> | undefined }) {
@@ -21,25 +27,70 @@ export function ContactForm({ answer }: { answer: FormAnswer<TypedMessage> | und
   const isSending = useNavigation().formMethod === 'POST'
   return (
     <section aria-labelledby="write-heading" id="write" className="scroll-mt-24 rounded-edge bg-felt p-5 sm:p-8 lg:self-start">
-      <h2 id="write-heading" className="font-display text-heading-2">{t('form.title')}</h2>
+      <h2 id="write-heading" className="font-display text-heading-2">
+        {t('form.title')}
+      </h2>
       {answer?.state === 'sent' ? (
         <>
-          <Notice tone="success" announced title={t('form.sentTitle')} className="mt-5">{t('form.sentText')}</Notice>
-          <p className="mt-5"><Link to={pages.contact()} className="text-link inline-flex min-h-11 items-center">{t('form.again')}</Link></p>
+          <Notice tone="success" announced title={t('form.sentTitle')} className="mt-5">
+            {t('form.sentText')}
+          </Notice>
+          <p className="mt-5">
+            <Link to={pages.contact()} className="text-link inline-flex min-h-11 items-center">
+              {t('form.again')}
+            </Link>
+          </p>
         </>
       ) : (
         <>
           <p className="mt-2 text-label text-smoke">{t('form.lead')}</p>
           <Form ref={form} method="post" action={pages.contact()} preventScrollReset noValidate className="mt-6 grid gap-5">
-            {answer?.refusal?.kind === 'wait' && <Notice tone="error" announced>{t('form.wait', { count: answer.refusal.minutes })}</Notice>}
-            {answer?.refusal?.kind === 'failed' && <Notice tone="error" announced>{t('form.failed')}</Notice>}
+            {answer?.refusal?.kind === 'wait' && (
+              <Notice tone="error" announced>
+                {t('form.wait', { count: answer.refusal.minutes })}
+              </Notice>
+            )}
+            {answer?.refusal?.kind === 'failed' && (
+              <Notice tone="error" announced>
+                {t('form.failed')}
+              </Notice>
+            )}
             <TextField {...field('name')} label={t('form.name')} autoComplete="name" maxLength={longest.name} required />
-            <TextField {...field('email')} label={t('form.email')} type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} maxLength={longest.email} required />
-            <TextField {...field('phone')} label={t('form.phone')} aside={t('form.optional')} type="tel" inputMode="tel" autoComplete="tel" maxLength={longest.phone} />
-            <TextField {...field('order_number')} label={t('form.order')} aside={t('form.optional')} hint={t('form.orderHint')} autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={longest.order_number} />
+            <TextField
+              {...field('email')}
+              label={t('form.email')}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={longest.email}
+              required
+            />
+            <TextField
+              {...field('phone')}
+              label={t('form.phone')}
+              aside={t('form.optional')}
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel"
+              maxLength={longest.phone}
+            />
+            <TextField
+              {...field('order_number')}
+              label={t('form.order')}
+              aside={t('form.optional')}
+              hint={t('form.orderHint')}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={longest.order_number}
+            />
             <TextField {...field('subject')} label={t('form.subject')} autoComplete="off" maxLength={longest.subject} required />
             <TextArea {...field('message')} label={t('form.message')} rows={6} maxLength={longest.message} required />
-            <Button type="submit" size="large" wide loading={isSending}>{t('form.submit')}</Button>
+            <Button type="submit" size="large" wide loading={isSending}>
+              {t('form.submit')}
+            </Button>
             <p className="text-small text-smoke">{richText(t('form.privacy'), links)}</p>
           </Form>
         </>

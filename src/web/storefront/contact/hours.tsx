@@ -17,7 +17,9 @@ export function Hours() {
   return (
     <section aria-labelledby="hours">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-        <h2 id="hours" className="font-display text-heading-2">{t('hours.title')}</h2>
+        <h2 id="hours" className="font-display text-heading-2">
+          {t('hours.title')}
+        </h2>
         <p className="text-small text-smoke">{t('hours.zone')}</p>
       </div>
       <dl className="mt-4 border-t border-wool text-body">
@@ -30,7 +32,10 @@ export function Hours() {
       </dl>
       <output className="mt-4 flex min-h-6 items-center gap-2.5 text-label font-medium">
         {state && <span aria-hidden="true" className={`size-2.5 rounded-full ${state.isOpen ? 'bg-tile' : 'bg-edge'}`} />}
-        {state && (state.isOpen ? t('hours.openNow', { time: state.until }) : t('hours.closedNow', { day: t(`hours.${state.day}`), time: state.from }))}
+        {state &&
+          (state.isOpen
+            ? t('hours.openNow', { time: state.until })
+            : t('hours.closedNow', { day: t(`hours.${state.day}`), time: state.from }))}
       </output>
     </section>
   )

@@ -24,11 +24,16 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const typed: TypedMessage = {
-    name: readText(form, 'name'), email: readText(form, 'email'), phone: readText(form, 'phone'), order_number: readText(form, 'order_number'),
-    subject: readText(form, 'subject'), message: readText(form, 'message'),
+    name: readText(form, 'name'),
+    email: readText(form, 'email'),
+    phone: readText(form, 'phone'),
+    order_number: readText(form, 'order_number'),
+    subject: readText(form, 'subject'),
+    message: readText(form, 'message'),
   }
   const checked = contactMessage.safeParse(typed)
-  if (!checked.success) return data<FormAnswer<TypedMessage>>({ state: 'refused', typed, problems: problemsOf(checked.error) }, { status: 422 })
+  if (!checked.success)
+    return data<FormAnswer<TypedMessage>>({ state: 'refused', typed, problems: problemsOf(checked.error) }, { status: 422 })
   try {
     await context.get(apiContext).support.sendMessage(typed)
     return data<FormAnswer<TypedMessage>>({ state: 'sent' })
@@ -52,12 +57,18 @@ export default function ContactPage({ loaderData: { page }, actionData }: Route.
             <StudioMap />
             <Hours />
             <section aria-labelledby="offices">
-              <h2 id="offices" className="font-display text-heading-2">{t('offices')}</h2>
+              <h2 id="offices" className="font-display text-heading-2">
+                {t('offices')}
+              </h2>
               <div className="mt-5 grid gap-8 sm:grid-cols-2">
                 {page.sections.map(({ anchor, heading, body }) => (
                   <section key={anchor} id={anchor} aria-labelledby={`${anchor}-heading`} className="scroll-mt-24">
-                    <h3 id={`${anchor}-heading`} className="text-body font-bold">{heading}</h3>
-                    <div className="mt-2 grid gap-2 text-body"><ContentBody text={body} /></div>
+                    <h3 id={`${anchor}-heading`} className="text-body font-bold">
+                      {heading}
+                    </h3>
+                    <div className="mt-2 grid gap-2 text-body">
+                      <ContentBody text={body} />
+                    </div>
                   </section>
                 ))}
               </div>

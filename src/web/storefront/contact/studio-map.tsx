@@ -25,18 +25,32 @@ export function StudioMap() {
   return (
     <figure>
       <svg viewBox="0 0 720 520" aria-hidden="true" focusable="false" className="block h-auto w-full rounded-edge bg-felt">
-        <path d="M96-10C130 90 120 190 150 270s20 160 96 262" fill="none" className="stroke-lapis opacity-20" strokeWidth="54" strokeLinecap="round" />
+        <path
+          d="M96-10C130 90 120 190 150 270s20 160 96 262"
+          fill="none"
+          className="stroke-lapis opacity-20"
+          strokeWidth="54"
+          strokeLinecap="round"
+        />
         <g className="fill-wool">
           <path d="M262 60h72l-8 96h-66zM270 196h62l-24 108-42-4zM392 56h80l-12 92h-78zM376 196h80l-22 120-70-6zM520 56h84l-12 84h-82zM506 182h80l-38 84-62 34zM336 404l84 14-30 84-86-8z" />
         </g>
         <g fill="none" className="stroke-milk" strokeWidth="18" strokeLinecap="round" strokeLinejoin="round">
           <path d="M180 30 700 8M236 330 180 380" />
-          {lanes.map(({ name, path }) => <path key={name} d={path} />)}
+          {lanes.map(({ name, path }) => (
+            <path key={name} d={path} />
+          ))}
         </g>
         {/* A phone shows the drawing at half its size. */}
         <g className="fill-smoke text-[14px] max-sm:text-[22px]">
-          {lanes.map(({ name, at }) => <text key={name} transform={at} className={crowdedLanes.includes(name) ? 'max-sm:hidden' : undefined}>{name}</text>)}
-          <text transform="translate(128 120) rotate(76)" className="fill-lapis">{t('map.river')}</text>
+          {lanes.map(({ name, at }) => (
+            <text key={name} transform={at} className={crowdedLanes.includes(name) ? 'max-sm:hidden' : undefined}>
+              {name}
+            </text>
+          ))}
+          <text transform="translate(128 120) rotate(76)" className="fill-lapis">
+            {t('map.river')}
+          </text>
         </g>
         <g className="fill-lapis">
           <rect x="176" y="284" width="26" height="26" rx="4" />
@@ -44,20 +58,45 @@ export function StudioMap() {
           <rect x="196" y="84" width="22" height="22" rx="4" className="fill-tile" />
         </g>
         <g className="fill-ink text-[15px] font-medium max-sm:text-[23px]">
-          <text x="164" y="276" textAnchor="middle">{t('map.station')}</text>
-          <text x="188" y="78" textAnchor="middle">{t('map.market')}</text>
+          <text x="164" y="276" textAnchor="middle">
+            {t('map.station')}
+          </text>
+          <text x="188" y="78" textAnchor="middle">
+            {t('map.market')}
+          </text>
         </g>
-        <path d="M189 318c10 40 50 60 84 96" fill="none" className="stroke-pomegranate" strokeWidth="4" strokeDasharray="2 10" strokeLinecap="round" />
+        <path
+          d="M189 318c10 40 50 60 84 96"
+          fill="none"
+          className="stroke-pomegranate"
+          strokeWidth="4"
+          strokeDasharray="2 10"
+          strokeLinecap="round"
+        />
         <g transform="translate(284 430)">
           <path d="M0 0c-22-26-30-40-30-54a30 30 0 0 1 60 0c0 14-8 28-30 54z" className="fill-apricot" />
           <path d="M0-70 12-54 0-38-12-54z" className="fill-night" />
         </g>
-        <text x="326" y="392" className="fill-ink font-display text-[26px] max-sm:text-[36px]">{t('map.here')}</text>
+        <text x="326" y="392" className="fill-ink font-display text-[26px] max-sm:text-[36px]">
+          {t('map.here')}
+        </text>
       </svg>
-      <figcaption className="mt-3 text-small text-smoke"><span className="sr-only">{t('map.label')}. </span>{t('map.caption')}</figcaption>
+      <figcaption className="mt-3 text-small text-smoke">
+        <span className="sr-only">{t('map.label')}. </span>
+        {t('map.caption')}
+      </figcaption>
       <p className="mt-2 flex flex-wrap gap-x-6 text-label">
         {(['osm', 'google'] as const).map((site) => (
-          <a key={site} href={directions[site]} target="_blank" rel="noopener" className="text-link inline-flex min-h-11 items-center gap-2">{t(`map.${site}`)}<ExternalIcon className="size-3.5" /></a>
+          <a
+            key={site}
+            href={directions[site]}
+            target="_blank"
+            rel="noopener"
+            className="text-link inline-flex min-h-11 items-center gap-2"
+          >
+            {t(`map.${site}`)}
+            <ExternalIcon className="size-3.5" />
+          </a>
         ))}
       </p>
     </figure>

@@ -10,7 +10,10 @@ export function ContentsList({ entries, numbered = false }: ContentsListProps) {
     <ol className="grid border-l border-wool text-label">
       {entries.map(({ anchor, heading }, index) => (
         <li key={anchor}>
-          <a href={`#${anchor}`} className="-ml-px flex min-h-11 items-center gap-2 border-l-2 border-transparent py-1.5 pl-4 hover:border-lapis hover:text-lapis lg:min-h-9">
+          <a
+            href={`#${anchor}`}
+            className="-ml-px flex min-h-11 items-center gap-2 border-l-2 border-transparent py-1.5 pl-4 hover:border-lapis hover:text-lapis lg:min-h-9"
+          >
             {numbered && <span className="figures w-5 shrink-0 text-smoke">{index + 1}</span>}
             {heading}
           </a>
@@ -25,7 +28,9 @@ export function ContentsList({ entries, numbered = false }: ContentsListProps) {
           {t('contents')}
           <ChevronDownIcon className="size-4 transition-transform duration-200 group-open:rotate-180" />
         </summary>
-        <nav aria-label={t('contents')} className="pb-4">{links}</nav>
+        <nav aria-label={t('contents')} className="pb-4">
+          {links}
+        </nav>
       </details>
       <nav aria-label={t('contents')} className="hidden lg:sticky lg:top-24 lg:block lg:self-start">
         <p className="mb-3 text-small text-smoke">{t('contents')}</p>

@@ -5,7 +5,10 @@ export type FormAnswer<Typed> =
   | { state: 'sent'; typed?: undefined; problems?: undefined; refusal?: undefined }
   | { state: 'refused'; typed: Typed; problems?: Readonly<Record<string, FieldProblem>>; refusal?: FormRefusal }
 
-export type FieldProblem = { code: 'required' | 'too_long' | 'invalid_email' | 'invalid_phone' | 'phone_too_short' | 'invalid'; limit: number | undefined }
+export type FieldProblem = {
+  code: 'required' | 'too_long' | 'invalid_email' | 'invalid_phone' | 'phone_too_short' | 'invalid'
+  limit: number | undefined
+}
 export type FormRefusal = { kind: 'wait'; minutes: number } | { kind: 'failed' }
 
 const codes: readonly FieldProblem['code'][] = ['required', 'too_long', 'invalid_email', 'invalid_phone', 'phone_too_short']
@@ -15,7 +18,8 @@ export function problemsOf(error: z.ZodError): Record<string, FieldProblem> {
   const problems: Record<string, FieldProblem> = {}
   for (const issue of error.issues) {
     // Of a field that may be left out, the second way it could be right is the one that was meant.
-    const meant = issue.code === 'invalid_union' ? (issue.errors.flat().find(({ message }) => codes.some((code) => code === message)) ?? issue) : issue
+    const meant =
+      issue.code === 'invalid_union' ? (issue.errors.flat().find(({ message }) => codes.some((code) => code === message)) ?? issue) : issue
     const code = codes.find((known) => known === meant.message) ?? 'invalid'
     problems[String(issue.path[0] ?? '')] ??= { code, limit: meant.code === 'too_big' ? Number(meant.maximum) : undefined }
   }

@@ -15,24 +15,45 @@ export function EventFacts({ event }: { event: EventDetails }) {
     <div>
       <dl className="border-t border-wool text-body">
         <div className="flex gap-4 border-b border-wool py-4">
-          <dt className="pt-0.5 text-lapis"><CalendarIcon /><span className="sr-only">{t('when')}</span></dt>
+          <dt className="pt-0.5 text-lapis">
+            <CalendarIcon />
+            <span className="sr-only">{t('when')}</span>
+          </dt>
           <dd>
-            <time dateTime={event.startsAt} className={event.isCancelled ? 'line-through' : 'font-medium'}>{event.when}</time>
+            <time dateTime={event.startsAt} className={event.isCancelled ? 'line-through' : 'font-medium'}>
+              {event.when}
+            </time>
             <span className="block text-small text-smoke">{t('zone', { zone: event.zone })}</span>
           </dd>
         </div>
         <div className="flex gap-4 border-b border-wool py-4">
-          <dt className="pt-0.5 text-lapis"><PinIcon /><span className="sr-only">{t('where')}</span></dt>
+          <dt className="pt-0.5 text-lapis">
+            <PinIcon />
+            <span className="sr-only">{t('where')}</span>
+          </dt>
           <dd>
             <span className="font-medium">{event.venue}</span>
             <span className="block">{event.address}</span>
-            <a href={map} target="_blank" rel="noopener" className={link}>{t('directions')}<ExternalIcon className="size-3.5" /></a>
+            <a href={map} target="_blank" rel="noopener" className={link}>
+              {t('directions')}
+              <ExternalIcon className="size-3.5" />
+            </a>
           </dd>
         </div>
       </dl>
       <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
-        {isComing && <a href={calendar} download className={buttonLook({ tone: 'secondary' })}><CalendarIcon />{t('calendar')}</a>}
-        {event.externalUrl !== null && <a href={event.externalUrl} target="_blank" rel="noopener" className={link}>{t('site')}<ExternalIcon className="size-3.5" /></a>}
+        {isComing && (
+          <a href={calendar} download className={buttonLook({ tone: 'secondary' })}>
+            <CalendarIcon />
+            {t('calendar')}
+          </a>
+        )}
+        {event.externalUrl !== null && (
+          <a href={event.externalUrl} target="_blank" rel="noopener" className={link}>
+            {t('site')}
+            <ExternalIcon className="size-3.5" />
+          </a>
+        )}
       </p>
     </div>
   )

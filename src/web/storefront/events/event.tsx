@@ -29,7 +29,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return {
     ...pageWords,
     event: {
-      ...viewEvent(event, language), description: event.description, address: event.address, country: event.country, endsAt: event.ends_at,
+      ...viewEvent(event, language),
+      description: event.description,
+      address: event.address,
+      country: event.country,
+      endsAt: event.ends_at,
       externalUrl: event.external_url,
     },
     products: event.products.map((product) => viewCard(product, t)),
@@ -43,29 +47,57 @@ export default function EventPage({ loaderData: { event, products } }: Route.Com
   const t = useWords('events')
   return (
     <main id="content" tabIndex={-1} className="outline-none">
-      <PageHead title={event.title} description={shorten(event.summary || plainContentText(event.description))} path={pages.event(event.slug)} imageKey={event.imageKey} />
+      <PageHead
+        title={event.title}
+        description={shorten(event.summary || plainContentText(event.description))}
+        path={pages.event(event.slug)}
+        imageKey={event.imageKey}
+      />
       <StructuredEvent event={event} />
       <OrnamentStrip pattern="pomegranate" height={20} />
       <div className="page-width pt-2 pb-12 lg:pt-4 lg:pb-20">
         <Breadcrumbs label={t('title')} crumbs={[{ label: t('title'), to: pages.events() }, { label: event.title }]} />
         <div className="mt-4 grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <div className="aspect-4/3 overflow-hidden rounded-edge bg-felt lg:sticky lg:top-24 lg:self-start">
-            <Picture imageKey={event.imageKey ?? undefined} alt="" width={1200} height={900} sizes="(min-width: 90rem) 760px, (min-width: 64rem) 55vw, 100vw" maxWidth={1600} first cover />
+            <Picture
+              imageKey={event.imageKey ?? undefined}
+              alt=""
+              width={1200}
+              height={900}
+              sizes="(min-width: 90rem) 760px, (min-width: 64rem) 55vw, 100vw"
+              maxWidth={1600}
+              first
+              cover
+            />
           </div>
           <div className="grid content-start gap-6">
-            {event.isCancelled && <Notice tone="error" title={t('cancelledTitle')}>{t('cancelledText')}</Notice>}
+            {event.isCancelled && (
+              <Notice tone="error" title={t('cancelledTitle')}>
+                {t('cancelledText')}
+              </Notice>
+            )}
             {!event.isCancelled && event.isPast && <Notice>{t('pastNote')}</Notice>}
-            <PageHeading size="heading-1" below={<span className="text-lead">{event.summary}</span>}>{event.title}</PageHeading>
+            <PageHeading size="heading-1" below={<span className="text-lead">{event.summary}</span>}>
+              {event.title}
+            </PageHeading>
             <EventFacts event={event} />
-            <div className="grid max-w-prose gap-4 text-body"><ContentBody text={event.description} /></div>
+            <div className="grid max-w-prose gap-4 text-body">
+              <ContentBody text={event.description} />
+            </div>
           </div>
         </div>
       </div>
       {products.length > 0 && (
         <section aria-labelledby="products" className="page-width pb-section">
-          <h2 id="products" className="mb-6 font-display text-heading-1">{t('products')}</h2>
+          <h2 id="products" className="mb-6 font-display text-heading-1">
+            {t('products')}
+          </h2>
           <ul className="grid grid-cols-2 gap-x-gutter gap-y-8 lg:grid-cols-4">
-            {products.map((product) => <li key={product.id}><ProductCard product={product} sizes={cardSizes} level={3} /></li>)}
+            {products.map((product) => (
+              <li key={product.id}>
+                <ProductCard product={product} sizes={cardSizes} level={3} />
+              </li>
+            ))}
           </ul>
         </section>
       )}

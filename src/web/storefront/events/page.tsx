@@ -15,7 +15,10 @@ const mostShown = 50
 export async function loader({ context }: Route.LoaderArgs) {
   const { language } = context.get(visitContext)
   const api = context.get(apiContext)
-  const [coming, past] = await Promise.all([api.events.list({ when: 'coming', limit: mostShown }), api.events.list({ when: 'past', limit: mostShown })])
+  const [coming, past] = await Promise.all([
+    api.events.list({ when: 'coming', limit: mostShown }),
+    api.events.list({ when: 'past', limit: mostShown }),
+  ])
   return {
     ...wordsOf(language, ['events']),
     coming: coming.events.map((event) => viewEvent(event, language)),
@@ -32,17 +35,29 @@ export default function EventsPage({ loaderData: { coming, past } }: Route.Compo
       <div className="page-width py-10 lg:py-20">
         <PageHeading below={<span className="text-lead">{t('lead')}</span>}>{t('title')}</PageHeading>
         <section aria-labelledby="coming" className="mt-10 lg:mt-16">
-          <h2 id="coming" className="border-b border-wool pb-3 text-label font-bold">{t('coming')}</h2>
+          <h2 id="coming" className="border-b border-wool pb-3 text-label font-bold">
+            {t('coming')}
+          </h2>
           {coming.length === 0 && <p className="mt-6 max-w-prose text-lead">{t('none')}</p>}
           <ul className="mt-8 grid gap-12 lg:gap-16">
-            {coming.map((event, index) => <li key={event.slug}><EventCard event={event} first={index === 0} /></li>)}
+            {coming.map((event, index) => (
+              <li key={event.slug}>
+                <EventCard event={event} first={index === 0} />
+              </li>
+            ))}
           </ul>
         </section>
         {past.length > 0 && (
           <section aria-labelledby="past" className="mt-section">
-            <h2 id="past" className="border-b border-wool pb-3 text-label font-bold">{t('past')}</h2>
+            <h2 id="past" className="border-b border-wool pb-3 text-label font-bold">
+              {t('past')}
+            </h2>
             <ul className="mt-8 grid gap-12 lg:gap-16">
-              {past.map((event) => <li key={event.slug}><EventCard event={event} /></li>)}
+              {past.map((event) => (
+                <li key={event.slug}>
+                  <EventCard event={event} />
+                </li>
+              ))}
             </ul>
           </section>
         )}

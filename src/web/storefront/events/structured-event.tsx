@@ -19,7 +19,11 @@ export function StructuredEvent({ event }: { event: EventDetails }) {
     endDate: event.endsAt,
     eventStatus: `https://schema.org/${event.isCancelled ? 'EventCancelled' : 'EventScheduled'}`,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: { '@type': 'Place', name: event.venue, address: { '@type': 'PostalAddress', streetAddress: event.address, addressCountry: event.country } },
+    location: {
+      '@type': 'Place',
+      name: event.venue,
+      address: { '@type': 'PostalAddress', streetAddress: event.address, addressCountry: event.country },
+    },
     organizer: { '@type': 'Organization', name, url: publicUrl },
     url,
     ...(event.imageKey === null ? {} : { image: [publicUrl + pictureAddress(event.imageKey, 1280, 'jpg')] }),

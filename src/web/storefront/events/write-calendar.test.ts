@@ -3,12 +3,28 @@ import type { Event } from '#contract/events.ts'
 import { writeCalendar } from './write-calendar.ts'
 
 const event: Event = {
-  id: '01980000-0000-7000-8000-000000000001', slug: 'felt', status: 'published', title: 'Киіз кеші; шай, бауырсақ және ұзақ-ұзақ әңгіме айтылатын кеш', summary: 'A\nB',
-  description: '**Bold** [link](/contact)', starts_at: '2026-12-01T10:00:00.000Z', ends_at: '2026-12-01T12:30:00.000Z', time_zone: 'Asia/Almaty', is_past: false,
-  venue: 'Room', address: 'Street 1', country: 'KZ', external_url: null, image_url: null, image_key: null,
+  id: '01980000-0000-7000-8000-000000000001',
+  slug: 'felt',
+  status: 'published',
+  title: 'Киіз кеші; шай, бауырсақ және ұзақ-ұзақ әңгіме айтылатын кеш',
+  summary: 'A\nB',
+  description: '**Bold** [link](/contact)',
+  starts_at: '2026-12-01T10:00:00.000Z',
+  ends_at: '2026-12-01T12:30:00.000Z',
+  time_zone: 'Asia/Almaty',
+  is_past: false,
+  venue: 'Room',
+  address: 'Street 1',
+  country: 'KZ',
+  external_url: null,
+  image_url: null,
+  image_key: null,
 }
 const write = (changes: Partial<Event> = {}) =>
-  writeCalendar({ ...event, ...changes }, { url: 'https://tulpar.example/events/felt', host: 'tulpar.example', now: new Date('2026-11-01T00:00:00Z') })
+  writeCalendar(
+    { ...event, ...changes },
+    { url: 'https://tulpar.example/events/felt', host: 'tulpar.example', now: new Date('2026-11-01T00:00:00Z') },
+  )
 const unfold = (text: string) => text.replaceAll('\r\n ', '')
 
 it('writes instants in UTC and a name of its own for ever', () => {

@@ -8,7 +8,9 @@ export function LettersBand() {
     <section aria-labelledby="letters" className="on-cloth bg-lapis-cloth text-bone">
       <div className="page-width flex flex-wrap items-center justify-between gap-x-12 gap-y-6 py-14 lg:py-20">
         <div>
-          <h2 id="letters" className="font-display text-heading-1">{t('letters.title')}</h2>
+          <h2 id="letters" className="font-display text-heading-1">
+            {t('letters.title')}
+          </h2>
           <p className="mt-2 max-w-prose text-body">{t('letters.text')}</p>
         </div>
         <NewsletterForm look="cloth" />

@@ -17,7 +17,13 @@ export type LegalPageProps = {
   otherTexts?: readonly { to: string; label: string; language: string }[]
 }
 
-const links = { link: (inside: string) => <Link to={pages.contact()} className="text-link">{inside}</Link> }
+const links = {
+  link: (inside: string) => (
+    <Link to={pages.contact()} className="text-link">
+      {inside}
+    </Link>
+  ),
+}
 
 /** A long text with numbered parts. Its own language is said where it is not the page's. */
 export function LegalPage({ page, path, otherTexts = [] }: LegalPageProps) {
@@ -29,20 +35,33 @@ export function LegalPage({ page, path, otherTexts = [] }: LegalPageProps) {
       <PageHead title={page.title} description={shorten(page.summary)} path={path} {...(isMalay ? { onlyIn: 'ms' } : {})} />
       <OrnamentStrip pattern="line" height={20} />
       <article lang={page.language === language ? undefined : page.language} className="page-width py-10 lg:py-20">
-        <PageHeading above={isMalay ? `Kemas kini terakhir: ${page.updated_on.split('-').toReversed().join('/')}` : t('updated', { date: formatDate(language, page.updated_on) })} below={page.summary}>
+        <PageHeading
+          above={
+            isMalay
+              ? `Kemas kini terakhir: ${page.updated_on.split('-').toReversed().join('/')}`
+              : t('updated', { date: formatDate(language, page.updated_on) })
+          }
+          below={page.summary}
+        >
           {page.title}
         </PageHeading>
         {otherTexts.length > 0 && (
           <p lang={language} className="mt-4 flex flex-wrap items-center gap-x-3 text-label text-smoke">
             {t('legal.textIn')}
-            {otherTexts.map(({ to, label, language: other }) => <Link key={to} to={to} lang={other} hrefLang={other} className="text-link inline-flex min-h-11 items-center">{label}</Link>)}
+            {otherTexts.map(({ to, label, language: other }) => (
+              <Link key={to} to={to} lang={other} hrefLang={other} className="text-link inline-flex min-h-11 items-center">
+                {label}
+              </Link>
+            ))}
           </p>
         )}
         <div className="mt-10 lg:mt-14 lg:grid lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-20">
           <ContentsList entries={page.sections} numbered />
           <div>
             <ContentSections sections={page.sections} numbered />
-            <p lang={language} className="mt-14 max-w-prose rounded-edge bg-felt px-5 py-4 text-label">{richText(t('legal.ask'), links)}</p>
+            <p lang={language} className="mt-14 max-w-prose rounded-edge bg-felt px-5 py-4 text-label">
+              {richText(t('legal.ask'), links)}
+            </p>
           </div>
         </div>
       </article>

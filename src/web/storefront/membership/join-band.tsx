@@ -13,11 +13,17 @@ export function JoinBand() {
       <div className="page-width flex flex-wrap items-center justify-between gap-x-12 gap-y-6 py-14 lg:py-20">
         <p className="font-display text-heading-2">{t(isMember ? 'membership.isMember' : 'membership.joinText')}</p>
         {isMember ? (
-          <ButtonLink to={pages.shop()} tone="onCloth" size="large">{t('membership.shop')}</ButtonLink>
+          <ButtonLink to={pages.shop()} tone="onCloth" size="large">
+            {t('membership.shop')}
+          </ButtonLink>
         ) : visitor.state === 'signed_in' ? (
-          <ButtonLink to={pages.account()} tone="onCloth" size="large">{t('membership.signedIn')}</ButtonLink>
+          <ButtonLink to={pages.account()} tone="onCloth" size="large">
+            {t('membership.signedIn')}
+          </ButtonLink>
         ) : (
-          <ButtonLink to={pages.login(pages.membership())} tone="onCloth" size="large">{t('membership.join')}</ButtonLink>
+          <ButtonLink to={pages.login(pages.membership())} tone="onCloth" size="large">
+            {t('membership.join')}
+          </ButtonLink>
         )}
       </div>
     </section>

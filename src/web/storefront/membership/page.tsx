@@ -23,8 +23,12 @@ export default function MembershipPage({ loaderData: { page } }: Route.Component
         <div className="mt-12 grid gap-x-16 gap-y-10 sm:grid-cols-2 lg:mt-16 lg:grid-cols-3">
           {page.sections.map(({ anchor, heading, body }) => (
             <section key={anchor} id={anchor} aria-labelledby={`${anchor}-heading`} className="scroll-mt-24 border-t-2 border-tile pt-5">
-              <h2 id={`${anchor}-heading`} className="font-display text-heading-3">{heading}</h2>
-              <div className="mt-3 grid gap-3 text-body"><ContentBody text={body} /></div>
+              <h2 id={`${anchor}-heading`} className="font-display text-heading-3">
+                {heading}
+              </h2>
+              <div className="mt-3 grid gap-3 text-body">
+                <ContentBody text={body} />
+              </div>
             </section>
           ))}
         </div>

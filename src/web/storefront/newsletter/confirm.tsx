@@ -34,14 +34,35 @@ export default function ConfirmPage({ loaderData: { token }, actionData }: Route
 
   const head = <PageHead title={t('confirm.title')} description={t('description')} path={undefined} />
   if (actionData?.state === 'done') {
-    return <LetterPage heading={t('confirm.done')} text={t('confirm.doneText')}>{head}<ButtonLink to={pages.shop()}>{t('confirm.shop')}</ButtonLink></LetterPage>
+    return (
+      <LetterPage heading={t('confirm.done')} text={t('confirm.doneText')}>
+        {head}
+        <ButtonLink to={pages.shop()}>{t('confirm.shop')}</ButtonLink>
+      </LetterPage>
+    )
   }
-  if (actionData?.state === 'expired') return <LetterPage heading={t('confirm.expired')} text={t('confirm.expiredText')}>{head}<NewsletterForm /></LetterPage>
-  if (token === '') return <LetterPage heading={t('confirm.none')} text={t('confirm.noneText')}>{head}<NewsletterForm /></LetterPage>
+  if (actionData?.state === 'expired')
+    return (
+      <LetterPage heading={t('confirm.expired')} text={t('confirm.expiredText')}>
+        {head}
+        <NewsletterForm />
+      </LetterPage>
+    )
+  if (token === '')
+    return (
+      <LetterPage heading={t('confirm.none')} text={t('confirm.noneText')}>
+        {head}
+        <NewsletterForm />
+      </LetterPage>
+    )
   return (
     <LetterPage heading={t('confirm.heading')} text={t('confirm.text')}>
       {head}
-      <Form method="post" action={pages.newsletterConfirm(token)} replace><Button type="submit" size="large">{t('confirm.button')}</Button></Form>
+      <Form method="post" action={pages.newsletterConfirm(token)} replace>
+        <Button type="submit" size="large">
+          {t('confirm.button')}
+        </Button>
+      </Form>
     </LetterPage>
   )
 }

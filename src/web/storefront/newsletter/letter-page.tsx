@@ -9,7 +9,9 @@ export function LetterPage({ heading, text, children }: { heading: ReactNode; te
       <OrnamentStrip height={20} />
       <div className="page-width py-12 lg:py-24">
         <div className="mx-auto max-w-140">
-          <PageHeading size="heading-1" below={text}>{heading}</PageHeading>
+          <PageHeading size="heading-1" below={text}>
+            {heading}
+          </PageHeading>
           <div className="mt-8">{children}</div>
         </div>
       </div>

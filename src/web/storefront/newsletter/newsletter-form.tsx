@@ -29,7 +29,11 @@ export function NewsletterForm({ look = 'page', typed }: { look?: 'page' | 'clot
     setError(undefined)
     setIsSending(true)
     try {
-      const { message } = await request<{ message: string }>(`/api/newsletter-subscribe?lang=${language}`, { method: 'POST', body: { email }, timeoutMs })
+      const { message } = await request<{ message: string }>(`/api/newsletter-subscribe?lang=${language}`, {
+        method: 'POST',
+        body: { email },
+        timeoutMs,
+      })
       if (field.current) field.current.value = ''
       showToast({ title: t('newsletter.subscribed'), description: message, tone: 'success' })
     } catch (failure) {
@@ -68,7 +72,11 @@ export function NewsletterForm({ look = 'page', typed }: { look?: 'page' | 'clot
           onChange={() => setError(undefined)}
           className="flex-1"
         />
-        <button type="submit" aria-disabled={isSending || undefined} className={classNames(buttonLook({ tone: isCloth ? 'onCloth' : 'primary' }), 'min-h-13 shrink-0')}>
+        <button
+          type="submit"
+          aria-disabled={isSending || undefined}
+          className={classNames(buttonLook({ tone: isCloth ? 'onCloth' : 'primary' }), 'min-h-13 shrink-0')}
+        >
           {t(isSending ? 'newsletter.submitting' : 'newsletter.submit')}
         </button>
       </div>

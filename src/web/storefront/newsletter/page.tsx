@@ -37,12 +37,26 @@ export default function NewsletterPage({ actionData }: Route.ComponentProps) {
     <LetterPage heading={t('title')} text={t('lead')}>
       <PageHead title={t('title')} description={t('description')} path={pages.newsletter()} />
       {state === 'sent' ? (
-        <Notice tone="success" announced title={t('sentTitle')}>{t('sentText')}</Notice>
+        <Notice tone="success" announced title={t('sentTitle')}>
+          {t('sentText')}
+        </Notice>
       ) : (
         <div className="grid gap-5">
-          {state === 'failed' && <Notice tone="error" announced title={t('failedTitle')}>{shell('newsletter.later')}</Notice>}
-          {state === 'required' && <Notice tone="error" announced>{shell('newsletter.required')}</Notice>}
-          {state === 'invalid' && <Notice tone="error" announced>{shell('newsletter.invalid')}</Notice>}
+          {state === 'failed' && (
+            <Notice tone="error" announced title={t('failedTitle')}>
+              {shell('newsletter.later')}
+            </Notice>
+          )}
+          {state === 'required' && (
+            <Notice tone="error" announced>
+              {shell('newsletter.required')}
+            </Notice>
+          )}
+          {state === 'invalid' && (
+            <Notice tone="error" announced>
+              {shell('newsletter.invalid')}
+            </Notice>
+          )}
           <NewsletterForm typed={actionData?.typed} />
         </div>
       )}

@@ -20,19 +20,45 @@ export function action({ context, url }: Route.ActionArgs) {
   return followLink(() => context.get(apiContext).newsletter.unsubscribe({ token: url.searchParams.get('token') ?? '' }))
 }
 
-const links = { link: (inside: string) => <Link to={pages.contact()} className="text-link">{inside}</Link> }
+const links = {
+  link: (inside: string) => (
+    <Link to={pages.contact()} className="text-link">
+      {inside}
+    </Link>
+  ),
+}
 
 export default function UnsubscribePage({ loaderData: { token }, actionData }: Route.ComponentProps) {
   const t = useWords('newsletter')
   const isSending = useNavigation().formMethod === 'POST'
   const head = <PageHead title={t('leave.title')} description={t('leave.noneText').replace(/<\/?link>/g, '')} path={undefined} />
-  if (actionData?.state === 'done') return <LetterPage heading={t('leave.done')} text={t('leave.doneText')}>{head}<NewsletterForm /></LetterPage>
-  if (actionData?.state === 'expired') return <LetterPage heading={t('leave.expired')} text={richText(t('leave.expiredText'), links)}>{head}</LetterPage>
-  if (token === '') return <LetterPage heading={t('leave.none')} text={richText(t('leave.noneText'), links)}>{head}</LetterPage>
+  if (actionData?.state === 'done')
+    return (
+      <LetterPage heading={t('leave.done')} text={t('leave.doneText')}>
+        {head}
+        <NewsletterForm />
+      </LetterPage>
+    )
+  if (actionData?.state === 'expired')
+    return (
+      <LetterPage heading={t('leave.expired')} text={richText(t('leave.expiredText'), links)}>
+        {head}
+      </LetterPage>
+    )
+  if (token === '')
+    return (
+      <LetterPage heading={t('leave.none')} text={richText(t('leave.noneText'), links)}>
+        {head}
+      </LetterPage>
+    )
   return (
     <LetterPage heading={t('leave.heading')} text={t('leave.text')}>
       {head}
-      <Form method="post" action={pages.unsubscribe(token)} replace><Button type="submit" size="large" loading={isSending}>{t('leave.button')}</Button></Form>
+      <Form method="post" action={pages.unsubscribe(token)} replace>
+        <Button type="submit" size="large" loading={isSending}>
+          {t('leave.button')}
+        </Button>
+      </Form>
     </LetterPage>
   )
 }

@@ -8,7 +8,9 @@ describe('a test card as typed', () => {
 
   it('says of each field what is wrong', () => {
     expect(checkCard({ card_number: '4242 4242 4242 4241', expiry: '13/34', cvc: '' })).toEqual({
-      card_number: 'invalid_card_number', expiry: 'invalid_expiry', cvc: 'required',
+      card_number: 'invalid_card_number',
+      expiry: 'invalid_expiry',
+      cvc: 'required',
     })
   })
 

@@ -21,7 +21,10 @@ function check(field: CardField, value: string, isRight: boolean, code: CardCode
 
 /** As one types: digits in fours. */
 export function groupCardNumber(typed: string): string {
-  return typed.replace(/\D/g, '').slice(0, 19).replace(/(\d{4})(?=\d)/g, '$1 ')
+  return typed
+    .replace(/\D/g, '')
+    .slice(0, 19)
+    .replace(/(\d{4})(?=\d)/g, '$1 ')
 }
 
 /** As one types: the slash comes by itself after the month, and goes again when it is deleted. */

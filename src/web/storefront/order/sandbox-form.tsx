@@ -64,7 +64,11 @@ export function SandboxForm({ order }: { order: { id: string; total: Money } }) 
   return (
     <>
       <form noValidate onSubmit={(event) => void handleSubmit(event)} className="mt-6 grid gap-5">
-        {state.refusal && <Notice tone="error" announced title={t('failedTitle')}>{state.refusal}</Notice>}
+        {state.refusal && (
+          <Notice tone="error" announced title={t('failedTitle')}>
+            {state.refusal}
+          </Notice>
+        )}
         <TextField
           id="card_number"
           label={t('number')}
@@ -100,9 +104,16 @@ export function SandboxForm({ order }: { order: { id: string; total: Money } }) 
             required
           />
         </div>
-        <Button type="submit" size="large" wide loading={state.isSending}>{t('pay', { total: formatMoney(order.total) })}</Button>
+        <Button type="submit" size="large" wide loading={state.isSending}>
+          {t('pay', { total: formatMoney(order.total) })}
+        </Button>
       </form>
-      <TestCards onUse={(next) => { setCard(next); setErrors({}) }} />
+      <TestCards
+        onUse={(next) => {
+          setCard(next)
+          setErrors({})
+        }}
+      />
     </>
   )
 }

@@ -30,14 +30,24 @@ export default function SandboxPage({ loaderData: { order } }: Route.ComponentPr
       <PrivateHead title={t('pageTitle')} />
       <div className="mx-auto max-w-140">
         <StatusChip status="pending">{t('label')}</StatusChip>
-        <PageHeading size="heading-1" className="mt-4" below={t('text')}>{t('heading')}</PageHeading>
+        <PageHeading size="heading-1" className="mt-4" below={t('text')}>
+          {t('heading')}
+        </PageHeading>
         <dl className="figures mt-6 flex flex-wrap items-baseline justify-between gap-x-6 border-y border-wool py-4">
-          <dt className="text-smoke">{t('order', { number: order.number })} · {t('amount')}</dt>
+          <dt className="text-smoke">
+            {t('order', { number: order.number })} · {t('amount')}
+          </dt>
           <dd className="text-lead font-bold">{formatMoney(order.total)}</dd>
         </dl>
-        <noscript><Notice className="mt-6">{t('noScript')}</Notice></noscript>
+        <noscript>
+          <Notice className="mt-6">{t('noScript')}</Notice>
+        </noscript>
         <SandboxForm order={order} />
-        <p className="mt-8"><Link to={pages.order(order.id)} className="text-link font-medium">{t('back')}</Link></p>
+        <p className="mt-8">
+          <Link to={pages.order(order.id)} className="text-link font-medium">
+            {t('back')}
+          </Link>
+        </p>
       </div>
     </main>
   )

@@ -17,7 +17,9 @@ export function TestCards({ onUse }: { onUse: (card: TypedCard) => void }) {
   const t = useWords('sandbox')
   return (
     <section aria-labelledby="test-cards" className="mt-10 rounded-edge bg-felt p-5">
-      <Heading id="test-cards" size="label">{t('cards')}</Heading>
+      <Heading id="test-cards" size="label">
+        {t('cards')}
+      </Heading>
       <ul className="mt-2">
         {cards.map(({ number, outcome }) => (
           <li key={number} className="flex flex-wrap items-center justify-between gap-x-4 border-b border-wool py-1 last:border-b-0">
@@ -29,7 +31,9 @@ export function TestCards({ onUse }: { onUse: (card: TypedCard) => void }) {
               type="button"
               aria-label={`${t('use')}: ${groupCardNumber(number)}`}
               className="text-link min-h-11 text-label font-medium"
-              onClick={() => onUse({ card_number: groupCardNumber(number), expiry: `12/${(new Date().getFullYear() + yearsAhead) % 100}`, cvc: '123' })}
+              onClick={() =>
+                onUse({ card_number: groupCardNumber(number), expiry: `12/${(new Date().getFullYear() + yearsAhead) % 100}`, cvc: '123' })
+              }
             >
               {t('use')}
             </button>

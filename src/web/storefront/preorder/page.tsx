@@ -33,8 +33,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const typed: TypedRequest = {
-    full_name: readText(form, 'full_name'), email: readText(form, 'email'), phone: readText(form, 'phone'), product_type: readText(form, 'product_type'),
-    details: readText(form, 'details'), newsletter: form.get('newsletter') !== null,
+    full_name: readText(form, 'full_name'),
+    email: readText(form, 'email'),
+    phone: readText(form, 'phone'),
+    product_type: readText(form, 'product_type'),
+    details: readText(form, 'details'),
+    newsletter: form.get('newsletter') !== null,
   }
   const checked = preorderRequest.safeParse(typed)
   if (!checked.success) return data<PreorderAnswer>({ state: 'refused', typed, problems: problemsOf(checked.error) }, { status: 422 })
@@ -57,7 +61,9 @@ export default function PreorderPage({ loaderData: { types, product }, actionDat
       <OrnamentStrip height={20} />
       <div className="page-width py-10 lg:py-20">
         <div className="mx-auto max-w-160">
-          <PageHeading size="heading-1" below={actionData?.state === 'sent' ? undefined : t('lead')}>{t('title')}</PageHeading>
+          <PageHeading size="heading-1" below={actionData?.state === 'sent' ? undefined : t('lead')}>
+            {t('title')}
+          </PageHeading>
           {actionData?.state === 'sent' ? (
             <>
               <Notice tone="success" announced title={t('sentTitle')} className="mt-8">
@@ -66,7 +72,9 @@ export default function PreorderPage({ loaderData: { types, product }, actionDat
               </Notice>
               <p className="mt-6 flex flex-wrap gap-3">
                 <ButtonLink to={pages.shop()}>{t('toShop')}</ButtonLink>
-                <ButtonLink to={pages.preorder()} tone="secondary">{t('again')}</ButtonLink>
+                <ButtonLink to={pages.preorder()} tone="secondary">
+                  {t('again')}
+                </ButtonLink>
               </p>
             </>
           ) : (

@@ -26,16 +26,47 @@ export function PreorderForm({ answer, types, product }: PreorderFormProps) {
   const isSending = useNavigation().formMethod === 'POST'
   return (
     <Form ref={form} method="post" action={pages.preorder()} preventScrollReset noValidate className="mt-8 grid gap-5">
-      {answer?.refusal?.kind === 'wait' && <Notice tone="error" announced>{t('wait', { count: answer.refusal.minutes })}</Notice>}
-      {answer?.refusal?.kind === 'failed' && <Notice tone="error" announced>{t('failed')}</Notice>}
+      {answer?.refusal?.kind === 'wait' && (
+        <Notice tone="error" announced>
+          {t('wait', { count: answer.refusal.minutes })}
+        </Notice>
+      )}
+      {answer?.refusal?.kind === 'failed' && (
+        <Notice tone="error" announced>
+          {t('failed')}
+        </Notice>
+      )}
       <TextField {...field('full_name')} label={t('name')} autoComplete="name" maxLength={longest.name} required />
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <TextField {...field('email')} label={t('email')} type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} maxLength={longest.email} required />
-        <TextField {...field('phone')} label={t('phone')} hint={t('phoneHint')} type="tel" inputMode="tel" autoComplete="tel" maxLength={longest.phone} required />
+        <TextField
+          {...field('email')}
+          label={t('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={longest.email}
+          required
+        />
+        <TextField
+          {...field('phone')}
+          label={t('phone')}
+          hint={t('phoneHint')}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={longest.phone}
+          required
+        />
       </div>
       <SelectField defaultValue={product?.type ?? ''} {...field('product_type')} label={t('type')} required>
         <option value="">{t('choose')}</option>
-        {types.map((type) => <option key={type} value={type}>{type}</option>)}
+        {types.map((type) => (
+          <option key={type} value={type}>
+            {type}
+          </option>
+        ))}
         <option value={t('other')}>{t('other')}</option>
       </SelectField>
       <TextArea
@@ -47,8 +78,12 @@ export function PreorderForm({ answer, types, product }: PreorderFormProps) {
         maxLength={longest.details}
         required
       />
-      <Checkbox name="newsletter" defaultChecked={answer?.typed?.newsletter ?? false}>{t('newsletter')}</Checkbox>
-      <Button type="submit" size="large" wide loading={isSending}>{t('submit')}</Button>
+      <Checkbox name="newsletter" defaultChecked={answer?.typed?.newsletter ?? false}>
+        {t('newsletter')}
+      </Checkbox>
+      <Button type="submit" size="large" wide loading={isSending}>
+        {t('submit')}
+      </Button>
     </Form>
   )
 }

@@ -20,7 +20,9 @@ export function Facts({ product: { shipsOn, availability, sku, brand, goods } }:
         {availability === 'pre_order' && (
           <Row icon={<CalendarIcon />}>
             {shipsOn === null ? t('facts.preOrder') : t('facts.shipsOn', { date: shipsOn })}{' '}
-            <Link to={pages.preorder(goods.slug)} className="text-link">{t('facts.askPreOrder')}</Link>
+            <Link to={pages.preorder(goods.slug)} className="text-link">
+              {t('facts.askPreOrder')}
+            </Link>
           </Row>
         )}
         {shop.free_shipping_over !== undefined && (

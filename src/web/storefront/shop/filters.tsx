@@ -34,11 +34,11 @@ export function Filters({ view, shown, onChange }: FiltersProps) {
     onChange({ ...readShopQuery(shown.category, chosen), sort: shown.sort })
   }
 
-  // A sheet that the keyboard has left would lie over what has the focus.
+  // A sheet that the keyboard has left would lie over what has the focus. (A press on a label moves it to <main>, around the sheet.)
   useEffect(() => {
     const element = sheet.current
     const handleFocus = ({ target }: FocusEvent) => {
-      if (target instanceof Node && !element?.contains(target)) element?.hidePopover()
+      if (element && target instanceof Node && !element.contains(target) && !target.contains(element)) element.hidePopover()
     }
     document.addEventListener('focusin', handleFocus)
     return () => document.removeEventListener('focusin', handleFocus)

@@ -35,7 +35,13 @@ function readText(form: FormData, name: string): string {
   return typeof value === 'string' ? value.trim() : ''
 }
 
-const links = { link: (inside: string) => <Link to={pages.contact()} className="text-link">{inside}</Link> }
+const links = {
+  link: (inside: string) => (
+    <Link to={pages.contact()} className="text-link">
+      {inside}
+    </Link>
+  ),
+}
 
 export default function TrackOrderPage({ actionData }: Route.ComponentProps) {
   const t = useWords('track')
@@ -45,11 +51,11 @@ export default function TrackOrderPage({ actionData }: Route.ComponentProps) {
       <OrnamentStrip height={20} />
       <div className="page-width py-10 lg:py-section">
         <div className="mx-auto max-w-120">
-          <PageHeading size="heading-1" below={t('lead')}>{t('heading')}</PageHeading>
+          <PageHeading size="heading-1" below={t('lead')}>
+            {t('heading')}
+          </PageHeading>
           <TrackForm answer={actionData} />
-          <p className="mt-8 text-label text-smoke">
-            {richText(t('contact'), links)}
-          </p>
+          <p className="mt-8 text-label text-smoke">{richText(t('contact'), links)}</p>
         </div>
       </div>
     </main>

@@ -24,9 +24,21 @@ export function TrackForm({ answer }: TrackFormProps) {
 
   return (
     <Form method="post" action={pages.trackOrder()} noValidate className="mt-8 grid gap-5">
-      {refusal?.kind === 'not_found' && <Notice tone="error" announced title={t('notFound')}>{t('notFoundText')}</Notice>}
-      {refusal?.kind === 'wait' && <Notice tone="error" announced>{t('wait', { count: refusal.seconds })}</Notice>}
-      {refusal?.kind === 'failed' && <Notice tone="error" announced>{t('failed')}</Notice>}
+      {refusal?.kind === 'not_found' && (
+        <Notice tone="error" announced title={t('notFound')}>
+          {t('notFoundText')}
+        </Notice>
+      )}
+      {refusal?.kind === 'wait' && (
+        <Notice tone="error" announced>
+          {t('wait', { count: refusal.seconds })}
+        </Notice>
+      )}
+      {refusal?.kind === 'failed' && (
+        <Notice tone="error" announced>
+          {t('failed')}
+        </Notice>
+      )}
       <TextField
         ref={numberRef}
         label={t('number')}
@@ -55,7 +67,9 @@ export function TrackForm({ answer }: TrackFormProps) {
         required
         error={problems?.email && t(problems.email)}
       />
-      <Button type="submit" size="large" wide loading={isSending}>{t('submit')}</Button>
+      <Button type="submit" size="large" wide loading={isSending}>
+        {t('submit')}
+      </Button>
     </Form>
   )
 }

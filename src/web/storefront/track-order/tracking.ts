@@ -9,7 +9,11 @@ export type TrackRefusal = { kind: 'not_found' } | { kind: 'wait'; seconds: numb
 export function checkTyped({ order_number, email }: Typed): TrackProblems {
   return {
     ...(order_number === '' ? { order_number: 'numberRequired' as const } : {}),
-    ...(email === '' ? { email: 'emailRequired' as const } : /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? {} : { email: 'emailInvalid' as const }),
+    ...(email === ''
+      ? { email: 'emailRequired' as const }
+      : /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)
+        ? {}
+        : { email: 'emailInvalid' as const }),
   }
 }
 
