@@ -76,8 +76,6 @@ export const product = z.object({
   updated_at: instant,
 })
 export type Product = z.infer<typeof product>
-type ProductImage = z.infer<typeof productImage>
-type Variation = z.infer<typeof variation>
 
 export const facets = z.object({
   categories: z.record(z.string(), z.int()),

@@ -38,7 +38,6 @@ export const malaysianStates = [
   'W.P. Labuan',
   'W.P. Putrajaya',
 ] as const
-type MalaysianState = (typeof malaysianStates)[number]
 
 export function isCountryCode(value: string): value is CountryCode {
   return countryCodes.some((code) => code === value)

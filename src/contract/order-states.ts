@@ -22,7 +22,6 @@ export function stockHoldOf(status: OrderStatus): StockHold {
 }
 
 export const progressSteps = ['placed', 'processing', 'shipped', 'delivered'] as const
-type ProgressStep = (typeof progressSteps)[number]
 
 /** Index of the step an order stands on; undefined for a cancelled order, which has left the road. */
 export function progressOf(status: OrderStatus): number | undefined {

@@ -20,11 +20,6 @@ const codes: Record<PasswordRule, string> = {
   lower: 'password_needs_lower',
 }
 
-/** Whether a password keeps one rule: what a form shows while it is typed. */
-function keepsPasswordRule(password: string, rule: PasswordRule): boolean {
-  return tests[rule](password)
-}
-
 /** What registering asks (specification, section 5). */
 const signUpRules: readonly PasswordRule[] = ['length', 'number', 'special']
 /** What a reset or a change asks. */

@@ -780,12 +780,6 @@ export type WordParams = {
     'text.completed': never
     'text.cancelled': never
     'text.expired': never
-    'status.pending_payment': never
-    'status.proof_submitted': never
-    'status.processing': never
-    'status.shipped': never
-    'status.completed': never
-    'status.cancelled': never
     'road.label': never
     'road.done': never
     'road.placed': never

@@ -7,8 +7,6 @@ import type { Database } from '#kit/database/database.ts'
 /** One submit of one buyer. The key itself is not kept: it helps to make the guest token. */
 export type Submission = { buyer: string; keyHash: Buffer; requestHash: Buffer; lockId: bigint }
 
-type EarlierSubmission = { order_id: string; token_salt: Buffer }
-
 /**
  * A key belongs to the buyer: to the account, or to the e-mail of a guest, who has no other identity. A guest's cookie would
  * not do, since a repeat may carry the one that the first answer set.

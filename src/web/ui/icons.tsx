@@ -25,20 +25,15 @@ function createIcon(strokes: string, filled = false): IconComponent {
   }
 }
 
-const heart = 'M12 20S4 15.2 4 9.4A4.4 4.4 0 0 1 12 7a4.4 4.4 0 0 1 8 2.4C20 15.2 12 20 12 20Z'
 const eye = 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z'
 
 export const MenuIcon = /* @__PURE__ */ createIcon('M4 6.5h16M4 12h16M4 17.5h11')
 export const SearchIcon = /* @__PURE__ */ createIcon('M10.8 17.6a6.8 6.8 0 1 0 0-13.6 6.8 6.8 0 0 0 0 13.6ZM15.8 15.8 20.5 20.5')
 export const UserIcon = /* @__PURE__ */ createIcon('M12 11.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM5 20.5c0-4 2.8-6.3 7-6.3s7 2.3 7 6.3')
 export const BagIcon = /* @__PURE__ */ createIcon('M4.5 8.5h15l.8 12H3.7l.8-12ZM8.5 11V7a3.5 3.5 0 0 1 7 0v4')
-const HeartIcon = /* @__PURE__ */ createIcon(heart)
-const HeartFilledIcon = /* @__PURE__ */ createIcon(heart, true)
 export const CloseIcon = /* @__PURE__ */ createIcon('m5.5 5.5 13 13M18.5 5.5l-13 13')
 export const ChevronDownIcon = /* @__PURE__ */ createIcon('m6 9.5 6 6 6-6')
-const ChevronUpIcon = /* @__PURE__ */ createIcon('m6 14.5 6-6 6 6')
 export const ChevronLeftIcon = /* @__PURE__ */ createIcon('m14.5 6-6 6 6 6')
-const ChevronRightIcon = /* @__PURE__ */ createIcon('m9.5 6 6 6-6 6')
 export const CheckIcon = /* @__PURE__ */ createIcon('m5 12.8 4.6 4.7L19 7.2')
 export const PlusIcon = /* @__PURE__ */ createIcon('M12 5v14M5 12h14')
 export const MinusIcon = /* @__PURE__ */ createIcon('M5 12h14')
@@ -46,15 +41,11 @@ export const TruckIcon = /* @__PURE__ */ createIcon(
   'M2.5 6h11v10.5h-11V6ZM13.5 9.5h4l4 4v3h-8v-7ZM6.8 19a1.8 1.8 0 1 0 0-3.6 1.8 1.8 0 0 0 0 3.6ZM17.2 19a1.8 1.8 0 1 0 0-3.6 1.8 1.8 0 0 0 0 3.6Z',
 )
 export const ReturnIcon = /* @__PURE__ */ createIcon('M8 5 4 9l4 4M4 9h10.5a5 5 0 0 1 0 10H8')
-const LeafIcon = /* @__PURE__ */ createIcon(
-  'M4.5 15.5C4.5 8 10 4 20 4c0 10-4 15.5-11 15.5a4.3 4.3 0 0 1-4.5-4ZM3.5 20.5C6 15.5 9 12.5 13.5 10.5',
-)
 export const LockIcon = /* @__PURE__ */ createIcon('M5 10.5h14v10H5v-10ZM8 10.5V7.5a4 4 0 0 1 8 0v3')
 export const UploadIcon = /* @__PURE__ */ createIcon('M12 16V4.5M7 9l5-5 5 5M4 16v4h16v-4')
 export const DownloadIcon = /* @__PURE__ */ createIcon('M12 4.5V16M7 11.5l5 5 5-5M4 16.5V20h16v-3.5')
 export const CopyIcon = /* @__PURE__ */ createIcon('M8.5 8.5h11v11h-11v-11ZM15.5 8.5v-4h-11v11h4')
 export const ShareIcon = /* @__PURE__ */ createIcon('M12 14V3.5M8 7.2l4-3.9 4 3.9M7.5 10.5H5V20h14v-9.5h-2.5')
-const StarIcon = /* @__PURE__ */ createIcon('m12 3.5 2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.9-.8L12 3.5Z')
 export const ArrowRightIcon = /* @__PURE__ */ createIcon('M4 12h15.5M13.5 6l6 6-6 6')
 export const ArrowLeftIcon = /* @__PURE__ */ createIcon('M20 12H4.5M10.5 6l-6 6 6 6')
 export const ArrowUpIcon = /* @__PURE__ */ createIcon('M12 20V4.5M6 10.5l6-6 6 6')
@@ -66,32 +57,18 @@ export const FilterIcon = /* @__PURE__ */ createIcon(
 export const EyeIcon = /* @__PURE__ */ createIcon(eye)
 export const EyeOffIcon = /* @__PURE__ */ createIcon(`${eye}M4 4l16 16`)
 export const TrashIcon = /* @__PURE__ */ createIcon('M4.5 6.5h15M9 6.5V4h6v2.5M6.5 6.5l.8 13.5h9.4l.8-13.5M10 10.5v5.5M14 10.5v5.5')
-const EditIcon = /* @__PURE__ */ createIcon('M4 20l.8-4L16.5 4.3l3.2 3.2L8 19.2 4 20ZM14 6.8l3.2 3.2')
 export const MoreIcon = /* @__PURE__ */ createIcon(
   'M5 11.4a.6.6 0 1 1 0 1.2.6.6 0 0 1 0-1.2ZM12 11.4a.6.6 0 1 1 0 1.2.6.6 0 0 1 0-1.2ZM19 11.4a.6.6 0 1 1 0 1.2.6.6 0 0 1 0-1.2Z',
   true,
 )
 export const InfoIcon = /* @__PURE__ */ createIcon('M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 11v5.5M12 7.6h.01')
 export const WarningIcon = /* @__PURE__ */ createIcon('M12 3.8 21.5 20h-19L12 3.8ZM12 10v4.5M12 17.2h.01')
-const MailIcon = /* @__PURE__ */ createIcon('M3.5 5.5h17v13h-17v-13ZM3.5 6.5l8.5 6.5 8.5-6.5')
-const PhoneIcon = /* @__PURE__ */ createIcon(
-  'M5 3.5h4l1.8 4.5-2.4 1.7a12 12 0 0 0 5.9 5.9l1.7-2.4 4.5 1.8v4a1.5 1.5 0 0 1-1.6 1.5C10.7 20 4 13.3 3.5 5.1A1.5 1.5 0 0 1 5 3.5Z',
-)
 export const PinIcon = /* @__PURE__ */ createIcon(
   'M12 21s-7-6.3-7-11.3a7 7 0 0 1 14 0C19 14.7 12 21 12 21ZM12 12.3a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2Z',
 )
 export const CalendarIcon = /* @__PURE__ */ createIcon('M4 6h16v14H4V6ZM4 10.5h16M8.5 3.5V8M15.5 3.5V8')
 export const ClockIcon = /* @__PURE__ */ createIcon('M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 7v5.3l3.5 2.2')
 export const CardIcon = /* @__PURE__ */ createIcon('M3 6h18v12.5H3V6ZM3 10.5h18M6.5 15h3.5')
-const QrIcon = /* @__PURE__ */ createIcon(
-  'M4 4h6v6H4V4ZM14 4h6v6h-6V4ZM4 14h6v6H4v-6ZM14 14h2.5v2.5H14V14ZM17.5 17.5H20V20h-2.5v-2.5ZM20 14h.01M14 20h.01',
-)
-const CameraIcon = /* @__PURE__ */ createIcon('M3.5 7.5h4L9 5h6l1.5 2.5h4V19h-17V7.5ZM12 16.3a3.4 3.4 0 1 0 0-6.8 3.4 3.4 0 0 0 0 6.8Z')
-const RefreshIcon = /* @__PURE__ */ createIcon('M20 11.5A8 8 0 0 0 5.5 7L4 8.5M4 4.5v4h4M4 12.5A8 8 0 0 0 18.5 17l1.5-1.5M20 19.5v-4h-4')
-const HomeIcon = /* @__PURE__ */ createIcon('M4 11 12 4l8 7v9h-5.5v-5.5h-5V20H4v-9Z')
 export const LogOutIcon = /* @__PURE__ */ createIcon('M10 4H4.5v16H10M9.5 12h11M16.5 8l4 4-4 4')
-const SettingsIcon = /* @__PURE__ */ createIcon(
-  'M12 15.2a3.2 3.2 0 1 0 0-6.4 3.2 3.2 0 0 0 0 6.4ZM12 2.8v3M12 18.2v3M2.8 12h3M18.2 12h3M5.5 5.5l2.1 2.1M16.4 16.4l2.1 2.1M5.5 18.5l2.1-2.1M16.4 7.6l2.1-2.1',
-)
 export const PrinterIcon = /* @__PURE__ */ createIcon('M7 8.5V3.5h10v5M7 17H3.5V8.5h17V17H17M7 13.5h10v7H7v-7Z')
 export const SpinnerIcon = /* @__PURE__ */ createIcon('M12 3.5a8.5 8.5 0 1 1-8.5 8.5')

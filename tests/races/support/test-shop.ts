@@ -28,4 +28,3 @@ export async function testShop() {
     place: (order: unknown, asking: Asking = {}) => ask('POST', '/orders', order, { idempotencyKey: newId(), ...asking }),
   }
 }
-type TestShop = Awaited<ReturnType<typeof testShop>>

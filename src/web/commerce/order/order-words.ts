@@ -62,12 +62,3 @@ export function entryTitleOf(t: AreaWords<'order'>, { kind, status, payment_stat
   if (kind === 'payment') return t('timeline.payment.paid')
   return kind === 'status' ? t('timeline.note') : t(`timeline.${kind}`)
 }
-
-const statusChips = {
-  pending_payment: 'pending',
-  proof_submitted: 'proof',
-  processing: 'processing',
-  shipped: 'shipped',
-  completed: 'completed',
-  cancelled: 'cancelled',
-} as const satisfies Record<CustomerStatus, string>
