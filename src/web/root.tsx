@@ -18,6 +18,7 @@ import { ErrorScreen } from './kit/error-screen.tsx'
 import { LivePages } from './kit/live/live-pages.tsx'
 import { NotFoundScreen } from './kit/not-found-screen.tsx'
 import { fontsToPreload } from './styles/fonts.ts'
+import { LinksProvider } from './ui/link.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { language, prefix, publicUrl } = context.get(visitContext)
@@ -35,7 +36,7 @@ export function shouldRevalidate({ defaultShouldRevalidate, currentUrl, nextUrl 
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
-  const language = useRouteLoaderData<typeof loader>('root')?.language ?? defaultLanguage
+  const { language = defaultLanguage, prefix = '' } = useRouteLoaderData<typeof loader>('root') ?? {}
   return (
     <html lang={language}>
       <head>
@@ -52,7 +53,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Links />
       </head>
       <body>
-        <WordsProvider>{children}</WordsProvider>
+        <WordsProvider>
+          <LinksProvider prefix={prefix}>{children}</LinksProvider>
+        </WordsProvider>
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -8,7 +8,7 @@ import { askAuthFor } from './ask-auth.ts'
 import { pageTags } from './freshness.ts'
 import { keyOf } from './kept-keys.ts'
 import { openByToken } from './open-by-token.ts'
-import type { RenderPage } from '#web/kit/render-page.ts'
+import type { RenderedPage, RenderPage } from '#web/kit/render-page.ts'
 import { createRequestContext, type Asking } from './request-context.ts'
 import { locate, visitorLanguage } from './visitor-language.ts'
 
@@ -16,7 +16,7 @@ const yearSeconds = 365 * 24 * 60 * 60
 
 /** Renders pages: public ones once for everybody, the others for each visit with the visitor's own rights. */
 export function servePages(shop: Shop, render: RenderPage): MiddlewareHandler<EdgeEnv> {
-  async function renderFor(request: Request, asking: Asking, prefix: string): Promise<Response> {
+  async function renderFor(request: Request, asking: Asking, prefix: string): Promise<RenderedPage> {
     const context = createRequestContext(shop, request.headers, asking)
     const api = createRouterClient(shop.router, { context })
     const visit = {
@@ -26,14 +26,14 @@ export function servePages(shop: Shop, render: RenderPage): MiddlewareHandler<Ed
       actor: asking.actor,
       isProduction: shop.config.isProduction,
     }
-    const response = await render(request, {
+    const page = await render(request, {
       visit,
       api,
       askAuth: askAuthFor(shop.identity, request, context),
       onFault: (error) => context.ctx.log.error({ err: error }, 'page failed'),
     })
-    for (const [name, value] of context.reply) response.headers.append(name, value)
-    return response
+    for (const [name, value] of context.reply) page.response.headers.append(name, value)
+    return page
   }
 
   return async (c) => {
@@ -54,19 +54,19 @@ export function servePages(shop: Shop, render: RenderPage): MiddlewareHandler<Ed
           ? await openByToken(shop, url, createRequestContext(shop, request.headers, { ...asking, actor }))
           : undefined
       if (opened) return opened
-      const response = await renderFor(request, { ...asking, actor }, prefix)
+      const { response, html } = await renderFor(request, { ...asking, actor }, prefix)
       response.headers.set('cache-control', 'private, no-store')
-      return response
+      return html === undefined ? response : new Response(html, response)
     }
     const kept = await shop.kept.produce(
       key,
       async (uses) => {
         const address = new URL(key.slice(key.indexOf(' ') + 1), url.origin)
-        const response = await renderFor(new Request(address), { ...asking, actor: guest, uses: pageTags(uses) }, prefix)
+        const { response, html } = await renderFor(new Request(address), { ...asking, actor: guest, uses: pageTags(uses) }, prefix)
         return {
           status: response.status,
           headers: keptHeaders(response.headers, prefix),
-          body: Buffer.from(await response.arrayBuffer()),
+          body: html === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(html),
         }
       },
       request.headers.get('accept-encoding') ?? undefined,

@@ -1,8 +1,9 @@
-import { Form, Link, NavLink } from 'react-router'
+import { Form, NavLink } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import { useShop } from '#web/kit/use-shop.ts'
 import { useWords } from '#web/kit/words/use-words.ts'
 import { LogOutIcon } from '#web/ui/icons.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { LanguageLinks } from './language-links.tsx'
 

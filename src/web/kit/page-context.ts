@@ -27,3 +27,5 @@ export const visitContext = createContext<Visit>()
 /** Where errors of loaders and rendering are written down. */
 export const faultContext = createContext<(error: unknown) => void>(() => undefined)
 export const authContext = createContext<AskAuth>()
+/** Takes the page as text from the rendering to whoever sends it: in a Response it would be encoded, streamed and collected again. */
+export const htmlContext = createContext<{ html?: string }>()

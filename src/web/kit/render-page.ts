@@ -1,9 +1,11 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { type Api, apiContext, type AskAuth, authContext, faultContext, type Visit, visitContext } from './page-context.ts'
+import { type Api, apiContext, type AskAuth, authContext, faultContext, htmlContext, type Visit, visitContext } from './page-context.ts'
 
 /** What the edge gives to loaders. */
 export type Given = { visit: Visit; api: Api; askAuth: AskAuth; onFault: (error: unknown) => void }
-export type RenderPage = (request: Request, given: Given) => Promise<Response>
+/** `html` is the body of a page; what else a route may answer (a redirect, data, a file) is in the response itself. */
+export type RenderedPage = { response: Response; html?: string }
+export type RenderPage = (request: Request, given: Given) => Promise<RenderedPage>
 
 /**
  * One router per language prefix, so that links and data requests stay below it. Part of the pages' bundle, which brings its own
@@ -17,8 +19,11 @@ export function createPageRenderer(build: ServerBuild, mode: 'production' | 'dev
     context.set(visitContext, visit)
     context.set(faultContext, onFault)
     context.set(authContext, askAuth)
+    const page: { html?: string } = {}
+    context.set(htmlContext, page)
     const handle = handlers.get(visit.prefix)
     if (!handle) throw new Error('No router for this language prefix')
-    return handle(request, context)
+    const response = await handle(request, context)
+    return { response, ...page }
   }
 }

@@ -1,8 +1,9 @@
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import { useWords } from '#web/kit/words/use-words.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { CloseIcon } from '#web/ui/icons.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { AccountLink } from './account-link.tsx'
 import { SiteLinks } from './site-links.tsx'
 

@@ -1,13 +1,15 @@
-import { NavLink } from 'react-router'
+import { useLocation } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import { useWords } from '#web/kit/words/use-words.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { Link } from '#web/ui/link.tsx'
 
 export type SiteLinksProps = { isStaff: boolean; stacked?: boolean }
 
 /** Staff do not shop here, so shop and events are not offered to them. */
 export function SiteLinks({ isStaff, stacked = false }: SiteLinksProps) {
   const t = useWords('shell')
+  const { pathname } = useLocation()
   const links = [
     ...(isStaff
       ? []
@@ -20,28 +22,30 @@ export function SiteLinks({ isStaff, stacked = false }: SiteLinksProps) {
   ]
   return (
     <ul className={stacked ? 'grid' : 'flex items-center gap-8'}>
-      {links.map(({ to, label }) => (
-        <li key={to} className={stacked ? 'border-b border-wool' : undefined}>
-          <NavLink
-            to={to}
-            className={({ isActive }) =>
-              stacked
-                ? classNames('flex min-h-14 items-center font-display text-heading-3', isActive && 'text-lapis')
-                : classNames('group inline-flex min-h-11 items-center text-label font-medium', isActive ? 'text-lapis' : 'hover:text-lapis')
-            }
-          >
-            {({ isActive }) =>
-              stacked ? (
+      {links.map(({ to, label }) => {
+        const isHere = pathname === to || pathname.startsWith(`${to}/`)
+        return (
+          <li key={to} className={stacked ? 'border-b border-wool' : undefined}>
+            <Link
+              to={to}
+              aria-current={isHere ? 'page' : undefined}
+              className={
+                stacked
+                  ? classNames('flex min-h-14 items-center font-display text-heading-3', isHere && 'text-lapis')
+                  : classNames('group inline-flex min-h-11 items-center text-label font-medium', isHere ? 'text-lapis' : 'hover:text-lapis')
+              }
+            >
+              {stacked ? (
                 label
               ) : (
-                <span className={classNames('border-b-2 pt-0.5', isActive ? 'border-lapis' : 'border-transparent group-hover:border-wool')}>
+                <span className={classNames('border-b-2 pt-0.5', isHere ? 'border-lapis' : 'border-transparent group-hover:border-wool')}>
                   {label}
                 </span>
-              )
-            }
-          </NavLink>
-        </li>
-      ))}
+              )}
+            </Link>
+          </li>
+        )
+      })}
     </ul>
   )
 }

@@ -1,6 +1,6 @@
-import { Link, type LinkProps } from 'react-router'
 import { classNames } from './class-names.ts'
 import { ArrowRightIcon } from './icons.tsx'
+import { Link, type LinkProps } from './link.tsx'
 
 export type ArrowLinkProps = LinkProps
 

@@ -1,6 +1,6 @@
-import { Link, type LinkProps } from 'react-router'
+import { Link } from './link.tsx'
 
-export type Crumb = { label: string; to?: LinkProps['to'] }
+export type Crumb = { label: string; to?: string }
 export type BreadcrumbsProps = { label: string; crumbs: readonly Crumb[] }
 
 /** The last crumb is the page itself and has no address. */

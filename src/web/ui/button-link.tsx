@@ -1,6 +1,6 @@
-import { Link, type LinkProps } from 'react-router'
 import { buttonLook, type ButtonLook } from './button-look.ts'
 import { classNames } from './class-names.ts'
+import { Link, type LinkProps } from './link.tsx'
 
 export type ButtonLinkProps = ButtonLook & LinkProps
 

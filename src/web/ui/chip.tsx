@@ -1,11 +1,11 @@
-import { Link, type LinkProps } from 'react-router'
 import { CloseIcon } from './icons.tsx'
+import { Link } from './link.tsx'
 
 export type ChipProps = {
   children: string
   /** What pressing does: "Remove the filter RM 50 – 100". */
   label: string
-} & ({ to: LinkProps['to']; onRemove?: never } | { onRemove: () => void; to?: never })
+} & ({ to: string; onRemove?: never } | { onRemove: () => void; to?: never })
 
 const look =
   'press inline-flex min-h-11 items-center gap-2 rounded-chip border border-wool bg-surface px-3.5 text-label font-medium hover:border-ink'

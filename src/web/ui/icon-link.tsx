@@ -1,6 +1,6 @@
-import { Link, type LinkProps } from 'react-router'
 import { iconButtonLook, type IconButtonLook } from './icon-button-look.ts'
 import { classNames } from './class-names.ts'
+import { Link, type LinkProps } from './link.tsx'
 
 export type IconLinkProps = IconButtonLook & Omit<LinkProps, 'aria-label'> & { label: string }
 

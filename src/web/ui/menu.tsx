@@ -1,10 +1,10 @@
 import { Menu as Base } from '@base-ui/react/menu'
 import type { ReactElement, ReactNode } from 'react'
-import { Link, type LinkProps } from 'react-router'
 import { classNames } from './class-names.ts'
+import { Link } from './link.tsx'
 
 export type MenuItem = { key: string; label: ReactNode; icon?: ReactNode; danger?: boolean; disabled?: boolean } & (
-  | { to: LinkProps['to']; onSelect?: never }
+  | { to: string; onSelect?: never }
   | { onSelect: () => void; to?: never }
 )
 

@@ -1,11 +1,11 @@
-import { Link, type LinkProps } from 'react-router'
 import { classNames } from './class-names.ts'
 import { ArrowLeftIcon, ArrowRightIcon } from './icons.tsx'
+import { Link } from './link.tsx'
 
 export type PaginationProps = {
   page: number
   pageCount: number
-  addressOf: (page: number) => LinkProps['to']
+  addressOf: (page: number) => string
   labels: { navigation: string; previous: string; next: string; page: (page: number) => string }
   dense?: boolean
 }

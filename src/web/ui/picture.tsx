@@ -46,9 +46,9 @@ export function Picture({
   const rungs = widths.filter((rung) => rung <= maxWidth)
   const sourceSet = (format: string) => rungs.map((rung) => `${pictureAddress(imageKey, rung, format)} ${rung}w`).join(', ')
   return (
-    <picture className="contents">
+    <picture>
       {formats.map((format) => (
-        <source key={format} className="hidden" type={`image/${format}`} srcSet={sourceSet(format)} sizes={sizes} />
+        <source key={format} type={`image/${format}`} srcSet={sourceSet(format)} sizes={sizes} />
       ))}
       <img
         // An error from before hydration fires no event that React hears.

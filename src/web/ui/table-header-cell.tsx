@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link, type LinkProps } from 'react-router'
 import { classNames } from './class-names.ts'
 import { ArrowDownIcon, ArrowUpIcon } from './icons.tsx'
+import { Link } from './link.tsx'
 
 export type TableHeaderCellProps = {
   children: ReactNode
@@ -9,7 +9,7 @@ export type TableHeaderCellProps = {
   /** The column is for a box or a menu: its name is read, not shown. */
   hidden?: boolean
   /** Address of the list sorted by this column. */
-  sortTo?: LinkProps['to']
+  sortTo?: string
   sorted?: 'ascending' | 'descending'
   className?: string
 }

@@ -1,8 +1,8 @@
-import { Link } from 'react-router'
 import type { Order } from '#contract/orders.ts'
 import { pages } from '#contract/pages.ts'
 import { formatMoney } from '#contract/words/format.ts'
 import { useWords } from '#web/kit/words/use-words.ts'
+import { Link } from '#web/ui/link.tsx'
 import { Thumbnail } from '#web/ui/thumbnail.tsx'
 import { imageKeyOf } from './image-key.ts'
 

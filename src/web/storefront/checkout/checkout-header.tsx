@@ -1,10 +1,10 @@
 import { Fragment } from 'react'
-import { Link } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import { useShop } from '#web/kit/use-shop.ts'
 import { useWords } from '#web/kit/words/use-words.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { LockIcon } from '#web/ui/icons.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { OrnamentStrip } from '#web/ui/ornament-strip.tsx'
 

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import { richText } from '#web/kit/words/rich-text.tsx'
 import { useWords } from '#web/kit/words/use-words.ts'
+import { Link } from '#web/ui/link.tsx'
 
 const links = {
   terms: (inside: string) => (

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import { useWords } from '#web/kit/words/use-words.ts'
+import { Link } from '#web/ui/link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { type ContentRun, readContentText } from '#contract/content-text.ts'
+import { Link } from '#web/ui/link.tsx'
 
 /** A text that the owner wrote. Elements are made from its marks; nothing in it is taken for HTML. */
 export function ContentBody({ text }: { text: string }) {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import { useShop } from '#web/kit/use-shop.ts'
 import { formatNumber, formatPercent } from '#contract/words/format.ts'
 import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
 import { CalendarIcon, InfoIcon, TruckIcon } from '#web/ui/icons.tsx'
+import { Link } from '#web/ui/link.tsx'
 import type { ProductView } from './load.ts'
 import { ShareButton } from './share-button.tsx'
 

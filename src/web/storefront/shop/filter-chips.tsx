@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { useWords } from '#web/kit/words/use-words.ts'
 import { Chip } from '#web/ui/chip.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { countFilters, shopAddress, type ShopQuery, without, withoutFilters } from './shop-query.ts'
 
 /** The filters that are on, each a link that takes it off. */

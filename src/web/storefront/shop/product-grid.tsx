@@ -11,7 +11,7 @@ import { countFilters, shopAddress, withoutFilters } from './shop-query.ts'
 
 const cardSizes = '(min-width: 90rem) 355px, (min-width: 64rem) 25vw, (min-width: 48rem) 31vw, 46vw'
 /** In sight when the page opens, on a phone and on a desk. */
-const [firstRow, firstScreen] = [1, 3]
+const [firstRow, firstScreen] = [2, 3]
 
 export function ProductGrid({ view: { products, query, pageCount }, isLoading }: { view: ShopView; isLoading: boolean }) {
   const t = useWords('shop')
