@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { get } from 'node:http'
 import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { inRoot } from '../../scripts/setup/root.mjs'
 
 const longestStartMs = 120_000
+const startCommand = readStartCommand()
 
 /**
  * Starts the built shop and waits for its first page. `coldStartMs` counts from the spawn of the process to the first byte of a
@@ -14,13 +16,14 @@ const longestStartMs = 120_000
 export async function startShop({ dataDir, environment = {}, nodeFlags = [] }) {
   const port = await freePort()
   const startedAt = performance.now()
-  const child = spawn(process.execPath, [...nodeFlags, inRoot('build', 'server', 'index.js')], {
+  const child = spawn(process.execPath, [...startCommand.flags, ...nodeFlags, inRoot('build', 'server', 'index.js')], {
     cwd: inRoot(),
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       LOG_LEVEL: 'warn',
       RATE_LIMITS: 'off',
+      ...startCommand.environment,
       ...environment,
       PORT: String(port),
       DATA_DIR: dataDir,
@@ -34,6 +37,15 @@ export async function startShop({ dataDir, environment = {}, nodeFlags = [] }) {
   const coldStartMs = await Promise.race([ended, firstPage(port).then((at) => at - startedAt)])
   ended.catch(() => undefined)
   return { pid: child.pid, port, origin, dataDir, coldStartMs, stop: () => stop(child) }
+}
+
+/** The flags and the environment that `npm start` gives to Node, so that the same thing is measured. */
+function readStartCommand() {
+  const words = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')).scripts.start.split(' ')
+  return {
+    flags: words.filter((word) => word.startsWith('--')),
+    environment: Object.fromEntries(words.filter((word) => /^[A-Z_]+=/.test(word)).map((word) => word.split('='))),
+  }
 }
 
 /** Asks again and again, since a process that starts tells nobody when it listens. */

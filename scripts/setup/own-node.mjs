@@ -13,9 +13,9 @@ export function isOwnNode() {
   return process.versions.node.split('.')[0] === version.split('.')[0]
 }
 
-/** Goes on under the shop's own Node and answers its exit code; a stop sent to this process is passed on. */
+/** Goes on under the shop's own Node, with the flags of this one, and answers its exit code; a stop sent to this process is passed on. */
 export function runUnderOwnNode(script, args) {
-  const child = spawn(ownNode(), [inRoot(script), ...args], { cwd: root, stdio: 'inherit' })
+  const child = spawn(ownNode(), [...process.execArgv, inRoot(script), ...args], { cwd: root, stdio: 'inherit' })
   // A Ctrl-C reaches the child by itself, as it does every process of the terminal.
   process.on('SIGINT', () => undefined)
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))

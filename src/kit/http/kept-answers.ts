@@ -29,7 +29,7 @@ export class KeptAnswers {
   #bytes = 0
   #isPaused = true
 
-  constructor({ keyOf, headers = {}, maxBytes = 48 * 1024 * 1024 }: KeptAnswersOptions) {
+  constructor({ keyOf, headers = {}, maxBytes = 24 * 1024 * 1024 }: KeptAnswersOptions) {
     this.#keyOf = keyOf
     this.#headers = headers
     this.#maxBytes = maxBytes
