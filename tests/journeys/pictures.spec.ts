@@ -14,3 +14,21 @@ test('a product’s pictures come at the width of the screen and keep their plac
   expect(Number(width)).toBeGreaterThan(0)
   expect(Number(height)).toBeGreaterThan(0)
 })
+
+test('pictures below the window wait until one comes within 50 px of them', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const key = /\/images\/([0-9a-f]{32})\//.exec(request.url())?.[1]
+    if (key !== undefined) asked.push(key)
+  })
+  await openPage(page, '/shop')
+  const lastCard = page.getByRole('article').last()
+  const picture = lastCard.locator('picture img')
+  await expect(picture).toHaveCount(0)
+  const before = new Set(asked)
+
+  await lastCard.scrollIntoViewIfNeeded()
+  await expect.poll(() => picture.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0))).toBeGreaterThan(100)
+  const source = await picture.evaluate((image) => (image instanceof HTMLImageElement ? image.currentSrc : ''))
+  expect(before.has(/\/images\/([0-9a-f]{32})\//.exec(source)?.[1] ?? '')).toBe(false)
+})

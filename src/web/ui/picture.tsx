@@ -1,6 +1,7 @@
 import { useState, type ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 import { PicturePlaceholder } from './picture-placeholder.tsx'
+import { useNear } from './use-near.ts'
 
 const widths = [320, 640, 960, 1280, 1600, 1920] as const
 const formats = ['avif', 'webp'] as const
@@ -26,7 +27,36 @@ export type PictureProps = {
 } & Pick<ComponentProps<'img'>, 'draggable' | 'onLoad'>
 
 /** AVIF, WebP and JPEG at every rung. Its place is kept before it arrives; what does not arrive becomes the placeholder. */
-export function Picture({
+export function Picture(props: PictureProps) {
+  const { first, eager, imageKey } = props
+  return first || eager || imageKey === undefined ? <PictureNow {...props} /> : <PictureWhenNear {...props} imageKey={imageKey} />
+}
+
+/** Costs a list page little while it is made and nothing while nobody scrolls there. Readers without script get it at once. */
+function PictureWhenNear(props: PictureProps & { imageKey: string }) {
+  const { imageKey, alt, width = 1000, height = 1250, cover = false, className } = props
+  const [place, isNear] = useNear()
+  if (isNear) return <PictureNow {...props} />
+  const look = classNames(lookOf(cover), className)
+  return (
+    <>
+      <svg
+        ref={place}
+        role={alt ? 'img' : undefined}
+        aria-label={alt || undefined}
+        viewBox={`0 0 ${width} ${height}`}
+        width={width}
+        height={height}
+        className={`${look} waits-for-script`}
+      />
+      <noscript>
+        <img src={pictureAddress(imageKey, 640, 'jpg')} alt={alt} width={width} height={height} loading="lazy" className={look} />
+      </noscript>
+    </>
+  )
+}
+
+function PictureNow({
   imageKey,
   alt,
   sizes,
@@ -34,7 +64,7 @@ export function Picture({
   height = 1250,
   maxWidth = 1920,
   first = false,
-  eager = false,
+  eager: _eager,
   cover = false,
   className,
   ...props
@@ -61,15 +91,18 @@ export function Picture({
         alt={alt}
         width={width}
         height={height}
-        loading={first || eager ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : undefined}
         decoding={first ? 'sync' : 'async'}
         onError={() => setFailedKey(imageKey)}
-        className={classNames(cover ? 'size-full object-cover' : 'h-auto w-full', 'bg-felt', className)}
+        className={classNames(lookOf(cover), className)}
         {...props}
       />
     </picture>
   )
+}
+
+function lookOf(cover: boolean): string {
+  return cover ? 'size-full bg-felt object-cover' : 'h-auto w-full bg-felt'
 }
 
 export function pictureAddress(imageKey: string, width: number, format: string): string {

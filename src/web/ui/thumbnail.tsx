@@ -11,9 +11,9 @@ export function Thumbnail({ imageKey, alt, size = 72, className }: ThumbnailProp
   if (imageKey === undefined || imageKey === failedKey)
     return <PicturePlaceholder alt={alt} width={size} height={size} className={className} />
   return (
-    <picture className="contents">
-      <source className="hidden" type="image/avif" srcSet={pictureAddress(imageKey, 400, 'avif')} />
-      <source className="hidden" type="image/webp" srcSet={pictureAddress(imageKey, 400, 'webp')} />
+    <picture>
+      <source type="image/avif" srcSet={pictureAddress(imageKey, 400, 'avif')} />
+      <source type="image/webp" srcSet={pictureAddress(imageKey, 400, 'webp')} />
       <img
         src={pictureAddress(imageKey, 400, 'jpg')}
         alt={alt}
