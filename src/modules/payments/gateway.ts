@@ -33,4 +33,17 @@ export type PaymentNews = {
   currency: string
 }
 
+export type RefundRequest = {
+  /** Ours: asked again under the same one, a service pays nothing back twice. */
+  refundId: string
+  captureReference: string
+  amount: Money
+}
+
+/** A refusal is the service's last word; what may pass by itself is thrown instead. */
+export type RefundAnswer = { kind: 'done'; reference: string } | { kind: 'refused'; reason: string }
+
+/** A bank sent back, days later, what a service had promised to return. */
+export type FailedRefund = { refundId: string; reason: string }
+
 export const shopCurrency = 'MYR'

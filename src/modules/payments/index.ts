@@ -1,4 +1,8 @@
 export { gatewayModes, type PaymentServices } from './payment-services.ts'
+export { forgetRefundNotes, listPaymentsOf } from './personal-payments.ts'
 export { paymentRoutes } from './payment-routes.ts'
+export { refundJob } from './refund-order.ts'
+export { refundRoutes } from './refund-routes.ts'
 export { returnFromPaypal } from './return-from-paypal.ts'
+export { sendRefund } from './send-refund.ts'
 export { handlePaypalWebhook, handleStripeWebhook } from './webhooks.ts'

@@ -29,6 +29,20 @@ export class GatewayUnavailable extends DomainError {
   }
 }
 
+/** The order holds no money, or all of it went back or is on its way. */
+export class NothingToRefund extends DomainError {
+  constructor() {
+    super('nothing_to_refund', 409)
+  }
+}
+
+/** More than what is left of the order's total. */
+export class RefundTooLarge extends DomainError {
+  constructor() {
+    super('refund_too_large', 409)
+  }
+}
+
 export class InvalidSignature extends DomainError {
   constructor() {
     super('invalid_signature', 400)

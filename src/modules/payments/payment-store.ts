@@ -68,6 +68,19 @@ export async function findPayment(
     .executeTakeFirst()
 }
 
+/** The one that holds the order's money. */
+export async function findCapturedPayment(db: Database, orderId: string): Promise<PaymentRow | undefined> {
+  return db.selectFrom('payments').selectAll().where('order_id', '=', orderId).where('status', '=', 'captured').executeTakeFirst()
+}
+
+export async function closeCapturedPayment(db: Database, orderId: string): Promise<void> {
+  await db.updateTable('payments').set({ status: 'refunded' }).where('order_id', '=', orderId).where('status', '=', 'captured').execute()
+}
+
+export async function reopenRefundedPayment(db: Database, paymentId: string): Promise<void> {
+  await db.updateTable('payments').set({ status: 'captured' }).where('id', '=', paymentId).where('status', '=', 'refunded').execute()
+}
+
 export async function lockPayment(db: Database, paymentId: string) {
   return db.selectFrom('payments').selectAll().where('id', '=', paymentId).forUpdate().executeTakeFirstOrThrow()
 }

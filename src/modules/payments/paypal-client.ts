@@ -1,4 +1,4 @@
-import type { Client, OrdersController } from '@paypal/paypal-server-sdk'
+import type { Client, OrdersController, PaymentsController } from '@paypal/paypal-server-sdk'
 import { z } from 'zod'
 import type { Config } from '#kit/config/config.ts'
 
@@ -6,6 +6,7 @@ export type PaypalKeys = NonNullable<Config['paypal']>
 
 export type PaypalClient = {
   orders: OrdersController
+  payments: PaymentsController
   /** For the calls that the SDK lacks. Throws when PayPal does not answer with 2xx. */
   post(path: string, body: unknown): Promise<unknown>
 }
@@ -38,8 +39,10 @@ async function createClient(keys: PaypalKeys): Promise<PaypalClient> {
       oAuthTokenProvider: async () => ({ accessToken: await getToken(), tokenType: 'Bearer' }),
     },
   })
+  const sender = keys.apiUrl ? redirected(client, baseUrl) : client
   return {
-    orders: new sdk.OrdersController(keys.apiUrl ? redirected(client, baseUrl) : client),
+    orders: new sdk.OrdersController(sender),
+    payments: new sdk.PaymentsController(sender),
     async post(path, body) {
       const answer = await fetch(new URL(path, baseUrl), {
         method: 'POST',

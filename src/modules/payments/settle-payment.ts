@@ -43,7 +43,7 @@ async function takeMoney(ctx: Ctx, order: LockedOrder, paymentId: string, provid
   return isSurplus ? 'surplus' : 'paid'
 }
 
-const providerNames = { stripe: 'Stripe', paypal: 'PayPal', sandbox: 'Sandbox' } as const satisfies Record<Provider, string>
+export const providerNames = { stripe: 'Stripe', paypal: 'PayPal', sandbox: 'Sandbox' } as const satisfies Record<Provider, string>
 
 /** Kept with the order, in the language of the back office: the money has to go back. */
 async function noteForStaff(

@@ -1,11 +1,11 @@
 import type Stripe from 'stripe'
 import { toSen } from '#contract/money.ts'
 import type { Config } from '#kit/config/config.ts'
-import { type OpenedPayment, type PaymentNews, type PaymentRequest, shopCurrency } from './gateway.ts'
+import { type FailedRefund, type OpenedPayment, type PaymentNews, type PaymentRequest, shopCurrency } from './gateway.ts'
 import { InvalidSignature } from './payment-errors.ts'
 
 export type StripeKeys = NonNullable<Config['stripe']>
-export type StripeEvent = { id: string; news: PaymentNews | undefined }
+export type StripeEvent = { id: string; news: PaymentNews | undefined; failedRefund: FailedRefund | undefined }
 
 /** Stripe sets 30 minutes as the least. */
 export const stripePageMinutes = 60
@@ -15,7 +15,7 @@ const clients = new WeakMap<StripeKeys, Promise<Stripe>>()
 
 /** Opens Stripe's own payment page; the card is typed there and never comes here. */
 export async function openStripeCheckout(keys: StripeKeys, request: PaymentRequest): Promise<OpenedPayment> {
-  const stripe = await clientOf(keys)
+  const stripe = await stripeClient(keys)
   const product = { name: request.description }
   const session = await stripe.checkout.sessions.create(
     {
@@ -42,13 +42,13 @@ export async function openStripeCheckout(keys: StripeKeys, request: PaymentReque
 
 /** Checks who sent it and when before a byte of it is believed. */
 export async function readStripeEvent(keys: StripeKeys, body: string, signature: string, now: Date): Promise<StripeEvent> {
-  const stripe = await clientOf(keys)
+  const stripe = await stripeClient(keys)
   const event = await stripe.webhooks
     .constructEventAsync(body, signature, keys.webhookSecret, signatureToleranceSeconds, undefined, now.getTime())
     .catch(() => {
       throw new InvalidSignature()
     })
-  return { id: event.id, news: newsIn(event) }
+  return { id: event.id, news: newsIn(event), failedRefund: failedRefundIn(event) }
 }
 
 function newsIn(event: Stripe.Event): PaymentNews | undefined {
@@ -58,6 +58,13 @@ function newsIn(event: Stripe.Event): PaymentNews | undefined {
   // Some ways to pay take days: then the money is told of later.
   if (type === 'checkout.session.completed' && data.object.payment_status === 'paid') return newsOf(data.object, 'captured')
   return undefined
+}
+
+/** Only refunds that this shop asked for carry our id. */
+function failedRefundIn({ type, data }: Stripe.Event): FailedRefund | undefined {
+  if (type !== 'refund.failed') return undefined
+  const refundId = data.object.metadata?.refund_id
+  return refundId === undefined ? undefined : { refundId, reason: data.object.failure_reason ?? 'unknown' }
 }
 
 function newsOf(session: Stripe.Checkout.Session, kind: PaymentNews['kind']): PaymentNews {
@@ -73,7 +80,7 @@ function newsOf(session: Stripe.Checkout.Session, kind: PaymentNews['kind']): Pa
 }
 
 /** The client is large: a shop without a key never loads it. */
-function clientOf(keys: StripeKeys): Promise<Stripe> {
+export function stripeClient(keys: StripeKeys): Promise<Stripe> {
   const known = clients.get(keys)
   if (known) return known
   const client = import('stripe').then(({ default: StripeClient }) => new StripeClient(keys.secretKey, optionsOf(keys)))

@@ -1,6 +1,7 @@
 import { NotFound } from '#kit/http/domain-error.ts'
 import type { Ctx } from '#modules/context.ts'
 import { capturePayment } from './capture-payment.ts'
+import { failRefund } from './fail-refund.ts'
 import { InvalidSignature } from './payment-errors.ts'
 import type { PaymentServices } from './payment-services.ts'
 import { findPayment } from './payment-store.ts'
@@ -14,8 +15,9 @@ export async function handleStripeWebhook(request: Request, ctx: Ctx, { stripe }
   if (!stripe) throw new NotFound()
   const signature = request.headers.get('stripe-signature')
   if (!signature) throw new InvalidSignature()
-  const { id, news } = await readStripeEvent(stripe, await request.text(), signature, ctx.clock.now())
+  const { id, news, failedRefund } = await readStripeEvent(stripe, await request.text(), signature, ctx.clock.now())
   if (news) await settlePayment(ctx, 'stripe', news, id)
+  if (failedRefund) await failRefund(ctx, failedRefund)
   return received()
 }
 

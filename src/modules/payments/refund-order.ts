@@ -1,0 +1,78 @@
+import { isLess, money, type Money, subtract, zero } from '#contract/money.ts'
+import { InvalidInput } from '#kit/http/domain-error.ts'
+import { newId } from '#kit/ids.ts'
+import { defineJob } from '#kit/jobs/jobs.ts'
+import type { Ctx } from '#modules/context.ts'
+import { requireStaff } from '#modules/identity/index.ts'
+import { type LockedOrder, lockOrder, recordRefund } from '#modules/orders/index.ts'
+import { z } from 'zod'
+import { NothingToRefund, RefundTooLarge } from './payment-errors.ts'
+import { closeCapturedPayment, findCapturedPayment, type PaymentRow } from './payment-store.ts'
+import { insertRefund, type RefundRow, sumUnderWay } from './refund-store.ts'
+
+type RefundInput = { id: string; amount: Money; note?: string | undefined; is_by_hand: boolean }
+
+export const refundJob = defineJob({
+  name: 'refund',
+  payload: z.strictObject({ refundId: z.uuid() }),
+  // With doubling pauses from two seconds on, some two hours: the key by which a service knows a repeat lasts longer.
+  retryLimit: 12,
+})
+
+/**
+ * Staff give money back: by hand it is written down at once; through the payment service that took it, it is promised as a job.
+ * The same key asks once. Throws NotFound, NothingToRefund or RefundTooLarge (409), InvalidInput (422) without a key.
+ */
+export async function refundOrder(ctx: Ctx, { id, amount, note, is_by_hand }: RefundInput, requestKey: string | undefined): Promise<void> {
+  requireStaff(ctx.actor)
+  if (!requestKey) throw new InvalidInput({ 'idempotency-key': 'required' })
+  const order = await lockOrder(ctx, id)
+  const payment = is_by_hand ? undefined : await findCapturedPayment(ctx.db, order.id)
+  const refund = refundOf(ctx, order, payment, { amount, note: note || null, requestKey })
+  // Claimed before it is judged: a repeat of what took the last ringgit is no new wish.
+  if (!(await insertRefund(ctx.db, refund))) return
+  await requireRefundable(ctx, order, refund)
+  if (payment) return ctx.jobs.enqueue(ctx.db, refundJob, { refundId: refund.id })
+  await writeDown(ctx, order, { amount, note: refund.note })
+}
+
+/** The whole of it closes the payment too, so that an order opened again can be paid again. */
+export async function writeDown(ctx: Ctx, order: LockedOrder, refund: Parameters<typeof recordRefund>[2]): Promise<void> {
+  if ((await recordRefund(ctx, order, refund)) === 'whole') await closeCapturedPayment(ctx.db, order.id)
+}
+
+/** Of an order's total, what neither went back nor is on its way. */
+export function refundableOf(
+  order: { payment_status: LockedOrder['payment_status']; total: number; refunded: number },
+  underWay: Money,
+): Money {
+  if (order.payment_status !== 'paid') return zero
+  return subtract(subtract(money(order.total), money(order.refunded)), underWay)
+}
+
+async function requireRefundable(ctx: Ctx, order: LockedOrder, { amount, status }: Pick<RefundRow, 'amount' | 'status'>): Promise<void> {
+  const others = subtract(await sumUnderWay(ctx.db, order.id), status === 'started' ? money(amount) : zero)
+  const refundable = refundableOf(order, others)
+  if (!isLess(zero, refundable)) throw new NothingToRefund()
+  if (isLess(refundable, money(amount))) throw new RefundTooLarge()
+}
+
+function refundOf(
+  { actor, clock }: Ctx,
+  order: LockedOrder,
+  payment: PaymentRow | undefined,
+  { amount, note, requestKey }: { amount: Money; note: string | null; requestKey: string },
+) {
+  return {
+    id: newId(),
+    order_id: order.id,
+    payment_id: payment?.id ?? null,
+    provider: payment?.provider ?? ('staff' as const),
+    status: payment ? ('started' as const) : ('done' as const),
+    amount,
+    note,
+    request_key: requestKey,
+    account_id: actor.kind === 'account' ? actor.accountId : null,
+    created_at: clock.now(),
+  }
+}

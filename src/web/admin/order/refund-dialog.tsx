@@ -1,0 +1,126 @@
+import { type SubmitEvent, useId, useState } from 'react'
+import type { OrderRefunds } from '#contract/orders.ts'
+import { formatMoney } from '#contract/words/format.ts'
+import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { RadioCard } from '#web/ui/radio-card.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { showToast } from '#web/ui/toasts.ts'
+import { refundOrder, sentenceOf } from '../order-calls.ts'
+import { amountOf } from './refund-amount.ts'
+
+export type RefundDialogProps = {
+  order: { id: string; order_number: string }
+  money: OrderRefunds
+  onClose: () => void
+  onDone: () => void
+}
+
+/** How much goes back, which way, and why. One opening of the dialog asks once, however often it is sent. */
+export function RefundDialog({ order, money, onClose, onDone }: RefundDialogProps) {
+  const t = useWords('admin')
+  const language = useLanguage()
+  const formId = useId()
+  const [key] = useState(() => crypto.randomUUID())
+  const [typed, setTyped] = useState(money.refundable.toFixed(2))
+  const [isByHand, setIsByHand] = useState(money.through === null)
+  const [isWrong, setIsWrong] = useState(false)
+  const [isSending, setIsSending] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+  const most = formatMoney(money.refundable)
+
+  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const amount = amountOf(typed, money.refundable)
+    if (amount === undefined) {
+      setIsWrong(true)
+      return
+    }
+    const note = new FormData(event.currentTarget).get('note')
+    setIsSending(true)
+    setRefusal(undefined)
+    try {
+      const wish = { amount, note: typeof note === 'string' && note.trim() !== '' ? note.trim() : undefined, is_by_hand: isByHand }
+      await refundOrder(order.id, wish, key, language)
+      showToast({ title: toldOf(amount), tone: 'success' })
+      onDone()
+    } catch (error) {
+      setRefusal(sentenceOf(error) ?? t('failed.network'))
+      setIsSending(false)
+    }
+  }
+
+  function toldOf(amount: number): string {
+    const told = formatMoney(amount)
+    if (isByHand || money.through === null) return t('refund.noted', { amount: told })
+    return t('refund.asked', { amount: told, provider: t(`refund.provider.${money.through}`) })
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+      firm={isSending}
+      size="small"
+      title={t('refund.dialog', { number: order.order_number })}
+      description={t('refund.consequence')}
+      closeLabel={t('action.close')}
+      actions={
+        <>
+          <Button tone="quiet" size="small" onClick={onClose}>
+            {t('action.cancel')}
+          </Button>
+          <Button type="submit" form={formId} size="small" tone="danger" loading={isSending}>
+            {t('refund.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={(event) => void handleSubmit(event)} className="grid gap-4" noValidate>
+        {refusal && (
+          <Notice tone="error" announced>
+            {refusal}
+          </Notice>
+        )}
+        <TextField
+          label={t('refund.amount')}
+          size="medium"
+          inputMode="decimal"
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setIsWrong(false)
+          }}
+          hint={t('refund.amountHint', { amount: most })}
+          error={isWrong ? t('refund.amountWrong', { amount: most }) : undefined}
+        />
+        {money.through !== null && (
+          <fieldset className="grid gap-2">
+            <legend className="mb-1.5 text-label font-medium">{t('refund.way')}</legend>
+            <RadioCard
+              name="way"
+              title={t('refund.through', { provider: t(`refund.provider.${money.through}`) })}
+              description={t('refund.throughHint')}
+              checked={!isByHand}
+              onChange={() => setIsByHand(false)}
+            />
+            <RadioCard
+              name="way"
+              title={t('refund.byHand')}
+              description={t('refund.byHandHint')}
+              checked={isByHand}
+              onChange={() => setIsByHand(true)}
+            />
+          </fieldset>
+        )}
+        <TextArea label={t('refund.note')} name="note" rows={2} maxLength={500} hint={t('refund.noteHint')} />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,79 @@
+import { lazy, Suspense, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { OrderRefunds, StaffOrder } from '#contract/orders.ts'
+import { formatDateTime } from '#contract/words/format-dates.ts'
+import { formatMoney } from '#contract/words/format.ts'
+import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Part } from './part.tsx'
+
+const RefundDialog = lazy(() => import('./refund-dialog.tsx').then((module) => ({ default: module.RefundDialog })))
+
+export type RefundsPartProps = { order: StaffOrder; money: OrderRefunds }
+
+/** Money that went back, and what still may; nothing before there was any. */
+export function RefundsPart({ order, money }: RefundsPartProps) {
+  const t = useWords('admin')
+  const { revalidate } = useRevalidator()
+  const [isAsking, setIsAsking] = useState(false)
+  const canGive = money.refundable > 0
+  if (!canGive && money.refunds.length === 0) return null
+  return (
+    <Part
+      title={t('refund.title')}
+      aside={
+        canGive && (
+          <Button tone="quiet" size="dense" onClick={() => setIsAsking(true)}>
+            {t('refund.give')}
+          </Button>
+        )
+      }
+      className={money.refunds.length > 0 ? 'px-4 pb-4' : ''}
+    >
+      {money.refunds.length > 0 && (
+        <>
+          <p className="figures">{t('refund.returned', { amount: formatMoney(order.refunded), total: formatMoney(order.total) })}</p>
+          <ul className="mt-2 grid gap-2.5">
+            {money.refunds.map((refund) => (
+              <RefundLine key={refund.id} refund={refund} />
+            ))}
+          </ul>
+        </>
+      )}
+      {isAsking && (
+        <Suspense>
+          <RefundDialog
+            order={order}
+            money={money}
+            onClose={() => setIsAsking(false)}
+            onDone={() => {
+              setIsAsking(false)
+              void revalidate()
+            }}
+          />
+        </Suspense>
+      )}
+    </Part>
+  )
+}
+
+function RefundLine({ refund: { amount, status, provider, note, failure, by, at } }: { refund: OrderRefunds['refunds'][number] }) {
+  const t = useWords('admin')
+  const language = useLanguage()
+  const name = t(`refund.provider.${provider}`)
+  return (
+    <li className="border-t border-wool pt-2">
+      <p className="flex justify-between gap-3">
+        <span className="figures font-bold">{formatMoney(amount)}</span>
+        <span className={status === 'failed' ? 'text-error' : 'text-smoke'}>{t(`refund.status.${status}`)}</span>
+      </p>
+      {note && <p className="break-words whitespace-pre-line">{note}</p>}
+      {failure && <p className="break-words text-error">{t('refund.failure', { provider: name, reason: failure })}</p>}
+      <p className="figures text-tiny text-smoke">
+        <time dateTime={at}>{formatDateTime(language, at)}</time>
+        {' · '}
+        {by === null ? name : t('refund.by', { provider: name, name: by })}
+      </p>
+    </li>
+  )
+}
