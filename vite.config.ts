@@ -6,6 +6,8 @@ import { clientChunks } from './scripts/client-chunks.ts'
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
   publicDir: 'assets/web',
+  // Found all at once: one found later makes the open page load everything again, and lose what was asked meanwhile.
+  optimizeDeps: { entries: ['src/web/**/*.{ts,tsx}', '!src/**/*.test.{ts,tsx}'] },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: clientChunks } } } } },

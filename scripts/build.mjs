@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
+import { laterFiles } from './later-files.mjs'
 import { serverBundle } from './server-bundle.mjs'
 
 // Whatever NODE_ENV this runs under (a test's, say): a build holds React's production code.
@@ -14,13 +15,14 @@ execFileSync('react-router', ['build'], {
 
 await build({ ...serverBundle, entryPoints: { index: 'src/entry/server.ts' }, outdir: 'build/server' })
 
+const manifest = nameOfManifest()
 await build({
   bundle: true,
   minify: true,
   format: 'iife',
   platform: 'browser',
   target: 'es2022',
-  define: { BUILD: JSON.stringify(nameOfManifest()) },
+  define: { BUILD: JSON.stringify(manifest), LATER_FILES: JSON.stringify(laterFiles('build/client/assets', manifest)) },
   logLevel: 'warning',
   entryPoints: { sw: 'src/web/kit/offline/service-worker.ts' },
   outdir: 'build/client',

@@ -1,34 +1,17 @@
 // `npm run dev`: the server is bundled anew and restarted when a source of it changes; pages change in the open browser.
-import { spawn } from 'node:child_process'
-import { context } from 'esbuild'
-import { serverBundle } from './server-bundle.mjs'
+import { explain } from './setup/explain.mjs'
+import { ensureInstalled } from './setup/install.mjs'
+import { isOwnNode, runUnderOwnNode } from './setup/own-node.mjs'
 
-let server
-const restart = {
-  name: 'restart',
-  setup(build) {
-    build.onEnd(async ({ errors }) => {
-      if (errors.length > 0) return
-      await stopServer()
-      server = spawn(process.execPath, ['--enable-source-maps', 'build/dev/index.js'], { stdio: 'inherit' })
-    })
-  },
-}
-
-function stopServer() {
-  if (!server || server.exitCode !== null) return Promise.resolve()
-  return new Promise((resolve) => {
-    server.once('exit', resolve)
-    server.kill('SIGTERM')
-  })
-}
-
-const bundle = await context({ ...serverBundle, entryPoints: { index: 'src/entry/dev.ts' }, outdir: 'build/dev', plugins: [restart] })
-await bundle.watch()
-for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.on(signal, () => {
-    void stopServer()
-      .then(() => bundle.dispose())
-      .then(() => process.exit(0))
-  })
+try {
+  await ensureInstalled()
+  if (isOwnNode()) {
+    const { develop } = await import('./develop.mjs')
+    await develop()
+  } else {
+    process.exitCode = await runUnderOwnNode('scripts/dev.mjs', process.argv.slice(2))
+  }
+} catch (error) {
+  console.error(`Tulpar cannot start: ${explain(error)}`)
+  process.exit(1)
 }

@@ -2,15 +2,22 @@ import { warmPicturesJob } from '#modules/catalog/index.ts'
 import { systemCtx } from '../register-jobs.ts'
 import type { CtxSource } from '../shop.ts'
 import { loadDemoAccounts } from './load-accounts.ts'
-import { loadDemoContent } from './load-content.ts'
+import { loadDemoEvents } from './load-events.ts'
 import { loadDemoCatalogue } from './load-demo.ts'
 import { loadDemoPaymentMethods } from './load-payment-methods.ts'
 
-/** Fills an empty shop with the demo catalogue, pages, events, ways to pay and accounts; leaves any other shop alone. */
+/**
+ * Fills an empty shop with the demo catalogue, events, ways to pay and accounts, all of it or nothing: a start that is cut off
+ * leaves an empty shop to the next. Leaves any other shop alone.
+ */
 export async function ensureDemo(shop: CtxSource): Promise<void> {
   const ctx = systemCtx(shop)
-  if (!(await loadDemoCatalogue(ctx))) return
-  shop.log.info('the demo catalogue is loaded')
-  await ctx.jobs.enqueue(ctx.db, warmPicturesJob, {})
-  await Promise.all([loadDemoPaymentMethods(ctx), loadDemoAccounts(ctx), loadDemoContent(ctx)])
+  const isLoaded = await loadDemoCatalogue(ctx, async (db) => {
+    const inside = { ...ctx, db }
+    await loadDemoPaymentMethods(inside)
+    await loadDemoAccounts(inside)
+    await loadDemoEvents(inside)
+    await ctx.jobs.enqueue(db, warmPicturesJob, {})
+  })
+  if (isLoaded) shop.log.info('the demo catalogue is loaded')
 }

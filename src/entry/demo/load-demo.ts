@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { withTransaction } from '#kit/database/database.ts'
+import { type Database, withTransaction } from '#kit/database/database.ts'
 import { indexProducts } from '#modules/catalog/index.ts'
 import type { Ctx } from '#modules/context.ts'
 import { setOnHand } from '#modules/inventory/index.ts'
@@ -11,8 +11,11 @@ type LoadCtx = Pick<Ctx, 'db' | 'files' | 'actor' | 'clock'>
 
 const loadLock = 7_301_814
 
-/** Puts the demo catalogue into an empty shop, all of it or nothing. False where there is a catalogue already; of two starts one loads. */
-export async function loadDemoCatalogue(ctx: LoadCtx): Promise<boolean> {
+/**
+ * Puts the demo catalogue, and what `addRest` adds in the same transaction, into an empty shop, all of it or nothing. False where there is
+ * a catalogue already; of two starts one loads.
+ */
+export async function loadDemoCatalogue(ctx: LoadCtx, addRest?: (db: Database) => Promise<void>): Promise<boolean> {
   if (await hasCatalogue(ctx.db)) return false
   const pictures = await loadDemoPictures(ctx.files)
   return withTransaction(ctx.db, async (db) => {
@@ -25,6 +28,7 @@ export async function loadDemoCatalogue(ctx: LoadCtx): Promise<boolean> {
       db,
       rows.products.map(({ id }) => id),
     )
+    await addRest?.(db)
     return true
   })
 }

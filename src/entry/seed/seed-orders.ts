@@ -16,6 +16,9 @@ export async function prepareOrders(db: Database): Promise<void> {
   await sql`analyze seed_goods`.execute(db)
   // Levels of an earlier seed keep what they have left.
   await sql`insert into seed_levels (id, left_over) select level_id, available from seed_goods on conflict (id) do nothing`.execute(db)
+  await sql`create temp table seed_base on commit drop as select count(*) as count from orders where order_number ~ '^UND-[0-9]{8}$'`.execute(
+    db,
+  )
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from seed_goods`.execute(db)
   if (rows[0]?.count === 0) throw new Error('there is nothing to order: seed products first')
 }
@@ -39,7 +42,7 @@ async function draftOrders(db: Database, count: number, { first, of }: { first: 
       from generate_series(${first}::int, ${first + count - 1}::int) n
     ), numbered as (
       select d.*, 'UND-' || (10000000 + (n::bigint + base.count) * 7368787 % 90000000) as order_number
-      from drawn d, (select count(*) as count from orders where order_number ~ '^UND-[0-9]{8}$') base
+      from drawn d, seed_base base
     )
     select pg_temp.seed_id() as id, n, order_number, placed_at, chance,
       case

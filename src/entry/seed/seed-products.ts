@@ -8,7 +8,7 @@ export const seedSkus = 'S-%'
 
 /** Temporary tables of the words that names are put together from, and a maker of time-ordered ids. */
 export async function prepareProducts(db: Database): Promise<void> {
-  await sql`create function pg_temp.seed_id() returns uuid language sql volatile as $$
+  await sql`create or replace function pg_temp.seed_id() returns uuid language sql volatile as $$
     select (lpad(to_hex((extract(epoch from clock_timestamp()) * 1000)::bigint), 12, '0') || '7' || substr(replace(gen_random_uuid()::text, '-', ''), 14))::uuid
   $$`.execute(db)
   await sql`create temp table seed_kinds on commit drop as

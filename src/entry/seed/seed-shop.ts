@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { type Database, withTransaction } from '#kit/database/database.ts'
 import { newId } from '#kit/ids.ts'
 import { demoCategories } from '../demo/catalogue.ts'
+import { withoutIndexes } from './bulk-load.ts'
 import { prepareOrders, seedOrders } from './seed-orders.ts'
 import { prepareProducts, seedProducts } from './seed-products.ts'
 import { settleStock } from './seed-stock.ts'
@@ -21,6 +22,9 @@ const quietTables = [
   'orders',
 ]
 
+/** Written in bulk; what is looked up while they are written keeps its indexes. */
+const bulkTables = ['orders', 'order_items', 'order_history', 'stock_ledger', 'product_listings', 'product_search']
+
 /** All in one transaction: an interrupted seed leaves nothing, and nobody is told of rows one by one. */
 export async function seedShop(db: Database, wanted: SeedAmounts, tell: (line: string) => void): Promise<void> {
   const startedAt = performance.now()
@@ -28,25 +32,30 @@ export async function seedShop(db: Database, wanted: SeedAmounts, tell: (line: s
   await withTransaction(db, async (transaction) => {
     await setTriggers(transaction, 'disable')
     await ensureCategories(transaction)
-    await prepareProducts(transaction)
-    for (let made = 0; made < wanted.products; made += productsAtOnce) {
-      const count = Math.min(productsAtOnce, wanted.products - made)
-      await seedProducts(transaction, count)
-      // Plans made for empty tables would be kept for full ones.
-      if (made === 0) await sql`analyze`.execute(transaction)
-      say(`${(made + count).toLocaleString('en')} of ${wanted.products.toLocaleString('en')} products`)
-    }
-    if (wanted.orders > 0) await prepareOrders(transaction)
-    for (let made = 0; made < wanted.orders; made += ordersAtOnce) {
-      const count = Math.min(ordersAtOnce, wanted.orders - made)
-      await seedOrders(transaction, count, { first: made, of: wanted.orders })
-      say(`${(made + count).toLocaleString('en')} of ${wanted.orders.toLocaleString('en')} orders`)
-    }
-    await settleStock(transaction)
-    say('stock settled with its ledger')
+    await withoutIndexes(transaction, bulkTables, () => fill(transaction, wanted, say))
+    say('indexes made')
     await setTriggers(transaction, 'enable')
   })
   say('committed')
+}
+
+async function fill(transaction: Database, wanted: SeedAmounts, say: (what: string) => void): Promise<void> {
+  await prepareProducts(transaction)
+  for (let made = 0; made < wanted.products; made += productsAtOnce) {
+    const count = Math.min(productsAtOnce, wanted.products - made)
+    await seedProducts(transaction, count)
+    // Plans made for empty tables would be kept for full ones.
+    if (made === 0) await sql`analyze`.execute(transaction)
+    say(`${(made + count).toLocaleString('en')} of ${wanted.products.toLocaleString('en')} products`)
+  }
+  if (wanted.orders > 0) await prepareOrders(transaction)
+  for (let made = 0; made < wanted.orders; made += ordersAtOnce) {
+    const count = Math.min(ordersAtOnce, wanted.orders - made)
+    await seedOrders(transaction, count, { first: made, of: wanted.orders })
+    say(`${(made + count).toLocaleString('en')} of ${wanted.orders.toLocaleString('en')} orders`)
+  }
+  await settleStock(transaction)
+  say('stock settled with its ledger')
 }
 
 /** Notifications, `updated_at` and listings are for the writes of people; here listings are made in bulk. */

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { projectRoot } from '../config/project-root.ts'
+import { requireRights } from './database-rights.ts'
 import { hasErrorCode } from './sql-errors.ts'
 
 export interface Migration {
@@ -53,7 +54,9 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
+    if (!(await hasHistory(client))) await requireRights(client, sqlOf(migrations))
     const pending = findPending(migrations, await readApplied(client))
+    if (pending.length > 0) await requireRights(client, sqlOf(pending))
     for (const migration of pending) {
       const start = performance.now()
       await applyPatiently(client, migration)
@@ -74,6 +77,16 @@ export async function isMigrated(db: Pick<pg.Pool, 'query'>, migrations = readMi
 interface AppliedRow {
   name: string
   checksum: string
+}
+
+function sqlOf(migrations: readonly Migration[]): string[] {
+  return migrations.map(({ sql }) => sql)
+}
+
+/** An empty database has none: its first table is the list of migrations. */
+async function hasHistory(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ is_there: boolean }>(`select to_regclass('schema_migrations') is not null as is_there`)
+  return rows[0]?.is_there ?? false
 }
 
 async function readApplied(client: pg.Client): Promise<AppliedRow[]> {

@@ -1,18 +1,15 @@
 import { newId } from '#kit/ids.ts'
-import { hasContent, insertContentPage } from '#modules/content/index.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
-import { demoContent } from './content/demo-content.ts'
-import { type DemoEvent, demoEvents } from './content/demo-events.ts'
+import { type DemoEvent, demoEvents } from './demo-events.ts'
 
 const dayMs = 24 * 3_600_000
 const hourMs = 3_600_000
 const translated = ['ru', 'kk'] as const
 
-/** The demo's information pages and events; leaves a shop that has any pages alone. */
-export async function loadDemoContent(ctx: Ctx): Promise<void> {
-  if (await hasContent(ctx.db)) return
+/** The demo's events, its pages being every shop's; leaves a shop that has any events alone. */
+export async function loadDemoEvents(ctx: Ctx): Promise<void> {
+  if (await ctx.db.selectFrom('events').select('id').limit(1).executeTakeFirst()) return
   await inTransaction(ctx, async (inner) => {
-    for (const page of demoContent) await insertContentPage(inner.db, page)
     for (const event of demoEvents) await insertEvent(inner, event)
   })
 }

@@ -1,4 +1,4 @@
-import type { Words } from '../demo-product.ts'
+import type { Words } from './demo-product.ts'
 
 export type DemoEvent = {
   slug: string

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Parts that no page asks for before they are opened, and their words: without a network it would be too late to fetch them. */
+const wanted = /^(?:cart-drawer|cart-line-row|toast-host|load-words|listen-to-shop|cart|goods|shell|live)-[\w-]{8}\.js$/
+
+/**
+ * The addresses of what the storefront's pages, the cart and the toasts are made of, with all that these import at once. A link to a
+ * page whose code is missing would only load the open one anew.
+ */
+export function laterFiles(assetsFolder, manifestFile) {
+  const files = new Set([
+    ...readdirSync(assetsFolder).filter((file) => wanted.test(file)),
+    ...filesOfPages(join(assetsFolder, manifestFile)),
+  ])
+  for (const file of files) {
+    if (!file.endsWith('.js')) continue
+    const code = readFileSync(join(assetsFolder, file), 'utf8')
+    for (const [, imported] of code.matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)) files.add(imported)
+  }
+  return [...files].sort((a, b) => (a < b ? -1 : 1)).map((file) => `/assets/${file}`)
+}
+
+function filesOfPages(manifest) {
+  const text = readFileSync(manifest, 'utf8')
+  const { routes } = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
+  const pages = Object.values(routes).filter(({ id }) => id.startsWith('storefront/'))
+  const addresses = pages.flatMap(({ module, imports = [], css = [] }) => [module, ...imports, ...css])
+  return addresses.filter(Boolean).map((address) => address.replace('/assets/', '').replace(/#.*$/, ''))
+}

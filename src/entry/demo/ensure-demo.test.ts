@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { systemClock } from '#kit/clock/clock.ts'
+import type { Jobs } from '#kit/jobs/jobs.ts'
+import { createLog } from '#kit/log/log.ts'
+import { temporaryFiles } from '#tests/support/catalog-ctx.ts'
+import { testDatabase } from '#tests/support/database.ts'
+import { ensureDemo } from './ensure-demo.ts'
+
+const { db, pool } = await testDatabase()
+const files = await temporaryFiles()
+const shopWith = (enqueue: Jobs['enqueue']) => ({ db, files, clock: systemClock, log: createLog({ level: 'silent' }), jobs: { enqueue } })
+
+/** The pictures are drawn anew with each load. */
+const loadMs = 90_000
+
+async function countRows() {
+  const { rows } = await pool.query<Record<string, number>>(`select (select count(*)::int from products) as products,
+    (select count(*)::int from payment_methods) as methods, (select count(*)::int from users) as accounts, (select count(*)::int from events) as events`)
+  return rows[0]
+}
+
+it(
+  'leaves an empty shop behind when it is cut off, and fills it once when two start after that',
+  async () => {
+    await expect(ensureDemo(shopWith(() => Promise.reject(new Error('cut off'))))).rejects.toThrow('cut off')
+    expect(await countRows()).toEqual({ products: 0, methods: 0, accounts: 0, events: 0 })
+
+    let promised = 0
+    const shop = shopWith(() => Promise.resolve(void (promised += 1)))
+    await Promise.all([ensureDemo(shop), ensureDemo(shop)])
+    const filled = await countRows()
+    expect(promised).toBe(1)
+    for (const rows of Object.values(filled ?? {})) expect(rows).toBeGreaterThan(0)
+    await ensureDemo(shop)
+    expect(await countRows()).toEqual(filled)
+  },
+  loadMs,
+)

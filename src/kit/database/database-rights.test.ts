@@ -1,0 +1,58 @@
+import { inject, expect, it } from 'vitest'
+import pg from 'pg'
+import { newId } from '#kit/ids.ts'
+import { requireRights } from './database-rights.ts'
+
+const { adminUrl } = inject('database')
+
+/** In an empty database of its own, as a role that was just made. */
+async function as(prepare: (names: { role: string; database: string }) => string[], sql: readonly string[]): Promise<void> {
+  const role = `role_${newId().replaceAll('-', '')}`
+  const database = `test_${process.pid}_${role}`
+  const admin = new pg.Client({ connectionString: adminUrl })
+  await admin.connect()
+  await admin.query(`create role ${role} login`)
+  await admin.query(`create database ${database}`)
+  const url = new URL(adminUrl)
+  url.pathname = `/${database}`
+  const owner = new pg.Client({ connectionString: url.href })
+  url.username = role
+  const client = new pg.Client({ connectionString: url.href })
+  try {
+    await owner.connect()
+    for (const statement of prepare({ role, database })) await owner.query(statement)
+    await client.connect()
+    await requireRights(client, sql)
+  } finally {
+    await client.end()
+    await owner.end()
+    await admin.query(`drop database ${database} with (force)`)
+    await admin.query(`drop role ${role}`)
+    await admin.end()
+  }
+}
+
+const trigrams = ['create extension if not exists pg_trgm;\ncreate table a (id int)']
+
+it('names what a role lacks that may make no tables', async () => {
+  await expect(as(() => [], trigrams)).rejects.toThrow(
+    /^the role "role_\w+" may make no tables in the database "test_\w+": make it the owner, or let/,
+  )
+  await expect(as(({ role, database }) => [`grant create on database ${database} to ${role}`], trigrams)).rejects.toThrow(
+    'may make no tables',
+  )
+})
+
+it('names extensions that only a superuser makes, and those that the server lacks', async () => {
+  const own = ({ role, database }: { role: string; database: string }) => [`alter database ${database} owner to ${role}`]
+  await expect(as(own, ['create extension if not exists file_fdw'])).rejects.toThrow(/: create extension file_fdw$/)
+  await expect(as(own, ['create extension if not exists no_such_thing'])).rejects.toThrow('lacks the extensions no_such_thing')
+})
+
+it('finds nothing wrong with the owner of a database, nor with rights that were granted', async () => {
+  await as(({ role, database }) => [`alter database ${database} owner to ${role}`], trigrams)
+  await as(
+    ({ role, database }) => [`grant create on database ${database} to ${role}`, `grant create on schema public to ${role}`],
+    trigrams,
+  )
+})
