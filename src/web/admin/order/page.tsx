@@ -18,6 +18,7 @@ import { ItemsPart } from './items-part.tsx'
 import { NotesPart } from './notes-part.tsx'
 import { PaymentPart } from './payment-part.tsx'
 import { PeoplePart } from './people-part.tsx'
+import { RefundsPart } from './refunds-part.tsx'
 import { StatusActions } from './status-actions.tsx'
 import { TimelinePart } from './timeline-part.tsx'
 import { TrackingPart } from './tracking-part.tsx'
@@ -30,7 +31,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       api.adminOrders.get({ id: params.orderNumber }),
       api.checkout.options({ lang: language }),
     ])
-    return { order, countryNames: Object.fromEntries(countries.map(({ code, name }) => [code, name])) }
+    const refunds = await api.adminOrders.listRefunds({ id: order.id })
+    return { order, refunds, countryNames: Object.fromEntries(countries.map(({ code, name }) => [code, name])) }
   } catch (error) {
     if (error instanceof Error && 'status' in error && error.status === 404) throw data(null, { status: 404 })
     throw error
@@ -41,7 +43,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title: loaderData?.order.order_number ?? '404' }, { name: 'robots', content: 'noindex' }]
 }
 
-export default function OrderPage({ loaderData: { order, countryNames } }: Route.ComponentProps) {
+export default function OrderPage({ loaderData: { order, refunds, countryNames } }: Route.ComponentProps) {
   const t = useWords('admin')
   const language = useLanguage()
   const { revalidate } = useRevalidator()
@@ -85,6 +87,7 @@ export default function OrderPage({ loaderData: { order, countryNames } }: Route
         </div>
         <div className="grid min-w-0 gap-5 max-lg:row-start-1 lg:sticky lg:top-5 print:hidden">
           <PaymentPart order={order} />
+          <RefundsPart order={order} money={refunds} />
           <TrackingPart order={order} onEdit={() => setAsked(order.status)} />
           <NotesPart orderId={order.id} />
         </div>

@@ -3,11 +3,12 @@ import type { StaffOrder } from '#contract/orders.ts'
 import { formatDateTime } from '#contract/words/format-dates.ts'
 import { formatFileSize } from '#contract/words/format.ts'
 import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
+import { SlipFrame } from '#web/commerce/slip/slip-frame.tsx'
 import { DownloadIcon, ExternalIcon } from '#web/ui/icons.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { proofAddress, proofFileName } from './proof-address.ts'
 
-const ProofDialog = lazy(() => import('./proof-dialog.tsx').then((module) => ({ default: module.ProofDialog })))
+const SlipDialog = lazy(() => import('#web/commerce/slip/slip-dialog.tsx').then((module) => ({ default: module.SlipDialog })))
 
 export type ProofViewProps = {
   order: Pick<StaffOrder, 'id' | 'order_number'>
@@ -16,29 +17,28 @@ export type ProofViewProps = {
 
 const linkLook = 'press inline-flex min-h-8 items-center gap-1.5 rounded-chip font-medium text-lapis hover:text-lapis-hover hover:underline'
 
-/** The slip beside its order; a press enlarges a picture. */
+/** The slip beside its order: a PDF in a frame, a picture that a press enlarges. */
 export function ProofView({ order, proof }: ProofViewProps) {
   const t = useWords('admin')
   const language = useLanguage()
   const address = proofAddress(order.id, proof.id)
+  const title = t('proof.title', { number: order.order_number })
   const isPdf = proof.mime === 'application/pdf'
   return (
     <figure className="grid gap-2">
       {isPdf ? (
-        <Notice title={t('proof.pdf')}>{t('proof.pdfHint')}</Notice>
+        <SlipFrame address={address} title={title} fallback={<Notice title={t('proof.pdf')}>{t('proof.pdfHint')}</Notice>} />
       ) : (
-        <ProofPicture address={address} title={t('proof.title', { number: order.order_number })} />
+        <ProofPicture address={address} mime={proof.mime} title={title} />
       )}
       <figcaption className="flex flex-wrap items-center gap-x-4 text-smoke">
         <span className="figures mr-auto">
           {formatDateTime(language, proof.submitted_at)} · {formatFileSize(language, proof.size)}
         </span>
-        {!isPdf && (
-          <a href={address} target="_blank" rel="noreferrer" className={linkLook}>
-            <ExternalIcon className="size-4" />
-            {t('proof.open')}
-          </a>
-        )}
+        <a href={address} target="_blank" rel="noreferrer" className={linkLook}>
+          <ExternalIcon className="size-4" />
+          {t('proof.open')}
+        </a>
         <a href={address} download={proofFileName(order.order_number, proof.mime)} className={linkLook}>
           <DownloadIcon className="size-4" />
           {t('proof.download')}
@@ -48,7 +48,7 @@ export function ProofView({ order, proof }: ProofViewProps) {
   )
 }
 
-function ProofPicture({ address, title }: { address: string; title: string }) {
+function ProofPicture({ address, mime, title }: { address: string; mime: string; title: string }) {
   const t = useWords('admin')
   const [isEnlarged, setIsEnlarged] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
@@ -65,7 +65,7 @@ function ProofPicture({ address, title }: { address: string; title: string }) {
       </button>
       {isEnlarged && (
         <Suspense>
-          <ProofDialog address={address} title={title} onClose={() => setIsEnlarged(false)} />
+          <SlipDialog address={address} mime={mime} title={title} onClose={() => setIsEnlarged(false)} />
         </Suspense>
       )}
     </>

@@ -1,4 +1,6 @@
 import type { StaffOrder } from '#contract/orders.ts'
+import { zero } from '#contract/money.ts'
+import { formatMoney } from '#contract/words/format.ts'
 import { formatDateTime } from '#contract/words/format-dates.ts'
 import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
 import { Part } from './part.tsx'
@@ -38,6 +40,7 @@ function isByCustomer({ kind, status }: Entry): boolean {
 }
 
 function titleOf(t: ReturnType<typeof useWords<'admin'>>, entry: Entry): string {
+  if (entry.kind === 'refund') return t('timeline.kind.refund', { amount: formatMoney(entry.amount ?? zero) })
   if (entry.kind === 'status' && entry.status) return t(`timeline.status.${entry.status}`)
   if (entry.kind === 'payment' && entry.payment_status) return t(`payment.${entry.payment_status}`)
   return t(`timeline.kind.${entry.kind}`)

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import type { Order } from '#contract/orders.ts'
 import { pages } from '#contract/pages.ts'
+import { formatMoney } from '#contract/words/format.ts'
 import { formatDate } from '#contract/words/format-dates.ts'
 import { useShop } from '#web/kit/use-shop.ts'
 import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
@@ -103,7 +104,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function PaymentState({ order: { payment_status, payment_method, reference } }: { order: Order }) {
+function PaymentState({ order: { payment_status, payment_method, reference, refunded } }: { order: Order }) {
   const t = useWords('order')
   const isPaid = payment_status === 'paid'
   if (!isPaid && payment_status !== 'refunded') return null
@@ -117,6 +118,9 @@ function PaymentState({ order: { payment_status, payment_method, reference } }: 
         </span>
         <span>{payment_method.title}</span>
       </p>
+      {isPaid && refunded > 0 && (
+        <p className="figures mt-1 text-small text-smoke">{t('pay.refundedPart', { amount: formatMoney(refunded) })}</p>
+      )}
       {reference !== null && <p className="figures mt-1 text-small text-smoke">{t('pay.with', { reference })}</p>}
     </div>
   )

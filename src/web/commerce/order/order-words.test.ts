@@ -42,7 +42,7 @@ describe('what an order says of itself', () => {
   })
 
   it('tells an order that ran out from one that was cancelled', () => {
-    const entry = { status: 'cancelled' as const, payment_status: null, note: null, at: '2026-11-21T00:00:00.000Z' }
+    const entry = { status: 'cancelled' as const, payment_status: null, note: null, amount: null, at: '2026-11-21T00:00:00.000Z' }
     const cancelled = { ...order, customer_status: 'cancelled' as const }
     expect(expectationOf(t, { ...cancelled, timeline: [{ ...entry, kind: 'expired' }] })).toContain('did not arrive in time')
     expect(expectationOf(t, { ...cancelled, timeline: [{ ...entry, kind: 'status' }] })).not.toContain('in time')
@@ -62,7 +62,7 @@ describe('the road', () => {
 })
 
 describe('an entry of the history', () => {
-  const entry = { status: null, payment_status: null, note: null, at: '2026-11-21T00:00:00.000Z' }
+  const entry = { status: null, payment_status: null, note: null, amount: null, at: '2026-11-21T00:00:00.000Z' }
 
   it('names the state that was reached', () => {
     expect(entryTitleOf(t, { ...entry, kind: 'payment', status: 'processing', payment_status: 'paid' })).toBe(

@@ -1,5 +1,7 @@
 import { type CustomerStatus, progressOf, progressSteps } from '#contract/order-states.ts'
 import type { Order } from '#contract/orders.ts'
+import { zero } from '#contract/money.ts'
+import { formatMoney } from '#contract/words/format.ts'
 import type { AreaWords } from '#contract/words/words.ts'
 
 type Entry = Order['timeline'][number]
@@ -56,7 +58,8 @@ export function roadOf(t: AreaWords<'order'>, { status }: Pick<Order, 'status'>)
 }
 
 /** What an entry of the history says. The state that changed tells more than how it came to. */
-export function entryTitleOf(t: AreaWords<'order'>, { kind, status, payment_status }: Entry): string {
+export function entryTitleOf(t: AreaWords<'order'>, { kind, status, payment_status, amount }: Entry): string {
+  if (kind === 'refund') return t('timeline.refund', { amount: formatMoney(amount ?? zero) })
   if ((kind === 'status' || kind === 'payment') && status !== null) return t(`timeline.status.${status}`)
   if ((kind === 'status' || kind === 'payment') && payment_status !== null) return t(`timeline.payment.${payment_status}`)
   if (kind === 'payment') return t('timeline.payment.paid')

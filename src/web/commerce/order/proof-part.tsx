@@ -1,9 +1,12 @@
+import { lazy, Suspense, useState } from 'react'
 import type { Order } from '#contract/orders.ts'
 import { formatFileSize } from '#contract/words/format.ts'
 import { formatDateTime } from '#contract/words/format-dates.ts'
 import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { ProofUpload } from './proof-upload.tsx'
+
+const SlipDialog = lazy(() => import('../slip/slip-dialog.tsx').then((module) => ({ default: module.SlipDialog })))
 
 export type ProofPartProps = { order: Order; maxMb: number; onChange: (order: Order) => void }
 
@@ -12,6 +15,8 @@ export function ProofPart({ order, maxMb, onChange }: ProofPartProps) {
   const t = useWords('order')
   const language = useLanguage()
   const { payment_proof: proof, proof_refusal: refusal } = order
+  const address = `/api/orders/${order.id}/payment-proof?proof=${proof?.id ?? ''}`
+  const [isOpen, setIsOpen] = useState(false)
   const isReceived = proof !== null && order.payment_status === 'proof_submitted'
   return (
     <div className="grid gap-4">
@@ -26,13 +31,22 @@ export function ProofPart({ order, maxMb, onChange }: ProofPartProps) {
             {t('proof.receivedText', { date: formatDateTime(language, proof.submitted_at), size: formatFileSize(language, proof.size) })}
           </p>
           <a
-            href={`/api/orders/${order.id}/payment-proof`}
+            href={address}
             target="_blank"
             rel="noopener"
             className="inline-block py-1 font-medium underline underline-offset-4"
+            onClick={(event) => {
+              event.preventDefault()
+              setIsOpen(true)
+            }}
           >
             {t('proof.open')}
           </a>
+          {isOpen && (
+            <Suspense>
+              <SlipDialog address={address} mime={proof.mime} title={t('proof.received')} onClose={() => setIsOpen(false)} />
+            </Suspense>
+          )}
         </Notice>
       )}
       <div className="print:hidden">
