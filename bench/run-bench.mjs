@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { ensureBuilt } from '../scripts/setup/build.mjs'
+import { measureAnalytics } from './parts/analytics.mjs'
 import { measureColdStart } from './parts/cold-start.mjs'
 import { measureKeptList } from './parts/kept-list.mjs'
 import { measureLighthouse } from './parts/lighthouse.mjs'
@@ -18,6 +19,7 @@ const parts = {
   render: measureRenderedList,
   search: measureSearch,
   orders: measureOrders,
+  analytics: measureAnalytics,
   memory: measureMemory,
   scripts: measureScripts,
   lighthouse: measureLighthouse,

@@ -34,11 +34,18 @@ async function rowFor(origin, path) {
   }
 }
 
-async function inspect(address) {
+/** Chromium loses a trace now and then; that says nothing about the page. */
+async function inspect(address, triesLeft = 2) {
+  const report = await inspectOnce(address)
+  if (!report.runtimeError) return report
+  if (triesLeft === 0) throw new Error(`Lighthouse at ${address}: ${report.runtimeError.message}`)
+  return inspect(address, triesLeft - 1)
+}
+
+async function inspectOnce(address) {
   const chrome = await launch({ chromePath: await getChromium(), chromeFlags: ['--headless=new', ...chromiumFlags], logLevel: 'silent' })
   try {
     const { lhr } = await lighthouse(address, { port: chrome.port, onlyCategories: categories, logLevel: 'silent' })
-    if (lhr.runtimeError) throw new Error(`Lighthouse at ${address}: ${lhr.runtimeError.message}`)
     return lhr
   } finally {
     chrome.kill()

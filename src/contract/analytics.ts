@@ -1,0 +1,73 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { eventCategories, eventTypes } from './analytics-events.ts'
+
+const mostDataBytes = 2048
+
+const scalar = z.union([z.string().max(300, 'too_long'), z.number(), z.boolean(), z.null()])
+const flat = z.record(z.string().max(40), scalar)
+/** Never deeper than a list of things, so that nothing has to follow a nesting without end. */
+const eventData = z
+  .record(z.string().max(40), z.union([scalar, flat, z.array(z.union([scalar, flat])).max(50)]))
+  .refine((data) => JSON.stringify(data).length <= mostDataBytes, 'too_long')
+export type SentEventData = z.infer<typeof eventData>
+
+const sessionId = z.string('required').regex(/^[\w.:-]{1,64}$/, 'invalid')
+
+/** Part of the wire and never read: who it was is what the session says. */
+const claimedPerson = { userId: z.string().max(128).nullish(), userEmail: z.string().max(320).nullish() }
+
+const abandonedItem = z.strictObject({
+  productId: z.string('required').max(64, 'too_long'),
+  name: z.string().max(300, 'too_long').default(''),
+  quantity: z.int().min(1).max(999),
+  price: z.number().min(0).max(1_000_000),
+})
+
+/** The last part of each call's address, and what it takes. */
+export const analyticsInputs = {
+  'session-start': z.strictObject({
+    sessionId,
+    ...claimedPerson,
+    userAgent: z.string().max(1000, 'too_long').nullish(),
+    referrer: z.string().max(4000, 'too_long').nullish(),
+  }),
+  /** `duration` is in seconds. */
+  'session-end': z.strictObject({ sessionId, ...claimedPerson, duration: z.number('required').min(0).max(604_800) }),
+  event: z.strictObject({
+    sessionId,
+    ...claimedPerson,
+    eventType: z.enum(eventTypes),
+    eventCategory: z.enum(eventCategories).optional(),
+    eventData: eventData.nullish(),
+    pageUrl: z.string().max(4000, 'too_long').nullish(),
+  }),
+  'cart-abandonment': z.strictObject({
+    sessionId,
+    ...claimedPerson,
+    cartValue: z.number('required').min(0).max(10_000_000),
+    items: z.array(abandonedItem).min(1, 'required').max(50),
+    lastStep: z.string().trim().min(1).max(40, 'too_long').default('unknown'),
+  }),
+}
+export type AnalyticsCall = keyof typeof analyticsInputs
+export type AnalyticsInput<Call extends AnalyticsCall> = z.infer<(typeof analyticsInputs)[Call]>
+
+export const analyticsContract = {
+  sessionStart: oc
+    .route({ method: 'POST', path: '/analytics/session-start', successStatus: 204, tags: ['Analytics'] })
+    .input(analyticsInputs['session-start'])
+    .output(z.void()),
+  sessionEnd: oc
+    .route({ method: 'POST', path: '/analytics/session-end', successStatus: 204, tags: ['Analytics'] })
+    .input(analyticsInputs['session-end'])
+    .output(z.void()),
+  event: oc
+    .route({ method: 'POST', path: '/analytics/event', successStatus: 204, tags: ['Analytics'] })
+    .input(analyticsInputs.event)
+    .output(z.void()),
+  cartAbandonment: oc
+    .route({ method: 'POST', path: '/analytics/cart-abandonment', successStatus: 204, tags: ['Analytics'] })
+    .input(analyticsInputs['cart-abandonment'])
+    .output(z.void()),
+}

@@ -1,0 +1,53 @@
+import { TooManyRequests } from '#kit/http/domain-error.ts'
+
+type AddressLimitOptions = {
+  /** As many at once. */
+  burst: number
+  perSecond: number
+  mostAddresses?: number
+  nowMs?: () => number
+}
+
+type Bucket = { left: number; at: number }
+
+/**
+ * How often an address may tell us something, counted in this process's memory alone: a row for each event would cost more than the
+ * event. Addresses are written nowhere.
+ */
+export class AddressLimit {
+  readonly #burst: number
+  readonly #perSecond: number
+  readonly #mostAddresses: number
+  readonly #nowMs: () => number
+  readonly #buckets = new Map<string, Bucket>()
+
+  constructor({ burst, perSecond, mostAddresses = 20_000, nowMs = () => performance.now() }: AddressLimitOptions) {
+    this.#burst = burst
+    this.#perSecond = perSecond
+    this.#mostAddresses = mostAddresses
+    this.#nowMs = nowMs
+  }
+
+  /** Throws TooManyRequests. */
+  take(address: string): void {
+    const now = this.#nowMs()
+    const bucket = this.#buckets.get(address) ?? this.#open(address, now)
+    bucket.left = Math.min(this.#burst, bucket.left + ((now - bucket.at) / 1000) * this.#perSecond)
+    bucket.at = now
+    if (bucket.left < 1) throw new TooManyRequests(Math.max(1, Math.ceil((1 - bucket.left) / this.#perSecond)))
+    bucket.left -= 1
+  }
+
+  /** With no room left, those go who are known longest: a full bucket is what they had most likely anyway. */
+  #open(address: string, at: number): Bucket {
+    if (this.#buckets.size >= this.#mostAddresses) {
+      for (const oldest of this.#buckets.keys()) {
+        if (this.#buckets.size < this.#mostAddresses * 0.9) break
+        this.#buckets.delete(oldest)
+      }
+    }
+    const bucket = { left: this.#burst, at }
+    this.#buckets.set(address, bucket)
+    return bucket
+  }
+}

@@ -1,0 +1,60 @@
+import type { Clock } from '#kit/clock/clock.ts'
+import type { Database } from '#kit/database/database.ts'
+import type { Log } from '#kit/log/log.ts'
+import { AddressLimit } from './address-limit.ts'
+import { analyticsRoutes } from './analytics-routes.ts'
+import { writeBatch } from './analytics-store.ts'
+import { createIntake } from './intake.ts'
+import { IntakeBuffer } from './intake-buffer.ts'
+import { forgetAnalyticsOf, listAnalyticsOf } from './personal-analytics.ts'
+
+type AnalyticsOptions = {
+  db: Database
+  log: Log
+  clock: Clock
+  publicUrl: string
+  hasLimits: boolean
+}
+
+/** A page asks a handful of times; an office or a phone network shares one address. */
+const limit = { burst: 120, perSecond: 5 }
+
+export type Analytics = ReturnType<typeof createAnalytics>
+
+/** What takes events in for this process: they are written many at once, shortly after. */
+export function createAnalytics({ db, log, clock, publicUrl, hasLimits }: AnalyticsOptions) {
+  const buffer = new IntakeBuffer({
+    write: (batch) => writeBatch(db, batch, clock.now()),
+    onDropped: (rows) => log.warn({ rows }, 'rows of analytics were dropped'),
+    // The error itself may quote a row.
+    onFailed: (error) => log.warn({ code: sqlCodeOf(error) }, 'rows of analytics could not be written'),
+  })
+  const intake = createIntake({
+    buffer,
+    clock,
+    ownHost: new URL(publicUrl).host,
+    limit: hasLimits ? new AddressLimit(limit) : { take: () => undefined },
+  })
+  return {
+    routes: analyticsRoutes(intake),
+    receive: intake.receive,
+    /** For a person's export and departure; what still waits is written first. */
+    records: {
+      name: 'analytics',
+      list: async (ctx: { db: Database }, { accountId }: { accountId: string }) => {
+        await buffer.flush()
+        return listAnalyticsOf(ctx.db, accountId)
+      },
+      forget: async (ctx: { db: Database }, { accountId }: { accountId: string }) => {
+        await buffer.flush()
+        await forgetAnalyticsOf(ctx.db, accountId)
+      },
+    },
+    flush: () => buffer.flush(),
+    close: () => buffer.close(),
+  }
+}
+
+function sqlCodeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
+}

@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import { type Database, withTransaction } from '#kit/database/database.ts'
+
+const tables = ['analytics_events', 'analytics_sessions', 'analytics_cart_abandonments'] as const
+const schema = 'analytics_months'
+const monthsAhead = 2
+/** Two processes may come to it at once. */
+const monthsLock = 7_301_834
+
+/** Makes the parts of this month and the next two, where they are missing. */
+export async function ensureMonths(db: Database, now: Date): Promise<void> {
+  await withTransaction(db, async (inside) => {
+    await lockMonths(inside)
+    for (let ahead = 0; ahead <= monthsAhead; ahead += 1) {
+      const [from, to] = [monthOf(now, ahead), monthOf(now, ahead + 1)]
+      for (const table of tables) {
+        // Without a zone, bounds would be read in that of the connection.
+        const bound = (month: string) => (table === 'analytics_sessions' ? `('${month}')` : `('${month} 00:00:00+00')`)
+        const values = `from ${bound(from)} to ${bound(to)}`
+        await sql
+          .raw(`create table if not exists ${partOf(table, from)} partition of ${table} for values ${values} ${storage[table]}`)
+          .execute(inside)
+      }
+    }
+  })
+}
+
+/** Drops the parts of all months before the last `keptMonths`, the running one among them. Answers what went. */
+export async function dropOldMonths(db: Database, { now, keptMonths }: { now: Date; keptMonths: number }): Promise<string[]> {
+  const oldest = monthOf(now, 1 - keptMonths)
+    .replaceAll('-', '_')
+    .slice(0, 7)
+  return withTransaction(db, async (inside) => {
+    await lockMonths(inside)
+    const parts = await listParts(inside)
+    const old = parts.filter((name) => name.slice(-7) < oldest)
+    for (const name of old) await sql`drop table ${sql.id(schema, name)}`.execute(inside)
+    return old
+  })
+}
+
+/** The first day of the month in UTC, some months from now. */
+export function monthOf(now: Date, ahead = 0): string {
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead, 1)).toISOString().slice(0, 10)
+}
+
+/** Sessions are written to again and again: room beside each row spares their indexes. */
+const storage: Record<(typeof tables)[number], string> = {
+  analytics_events: '',
+  analytics_sessions: 'with (fillfactor = 75)',
+  analytics_cart_abandonments: '',
+}
+
+/** A part of another month is never waited for long: writers would wait behind it. */
+async function lockMonths(db: Database): Promise<void> {
+  await sql`set local lock_timeout = '4s'`.execute(db)
+  await sql`select pg_advisory_xact_lock(${monthsLock})`.execute(db)
+}
+
+function partOf(table: string, month: string): string {
+  return `${schema}.${table}_${month.slice(0, 7).replace('-', '_')}`
+}
+
+async function listParts(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select c.relname as name from pg_class c where c.relnamespace = ${schema}::regnamespace and c.relkind = 'r' order by c.relname`.execute(
+    db,
+  )
+  return rows.map(({ name }) => name)
+}

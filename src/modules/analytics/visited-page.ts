@@ -1,0 +1,62 @@
+const longestPath = 300
+const longestParameter = 100
+
+export type VisitedPage = {
+  path: string
+  utmSource: string | null
+  utmMedium: string | null
+  utmCampaign: string | null
+  partnerCode: string | null
+}
+
+/** The path and the campaign of an address; every other parameter, ids and secrets stay behind. Null for what is no address of http. */
+export function readVisitedPage(pageUrl: string | null | undefined): VisitedPage | null {
+  if (!pageUrl || !URL.canParse(pageUrl, 'http://shop')) return null
+  const { protocol, pathname, searchParams } = new URL(pageUrl, 'http://shop')
+  if (protocol !== 'http:' && protocol !== 'https:') return null
+  const parameter = (name: string) => storable(searchParams.get(name)?.trim().slice(0, longestParameter) ?? '') || null
+  return {
+    path: withoutSecrets(pathname).slice(0, longestPath),
+    utmSource: parameter('utm_source'),
+    utmMedium: parameter('utm_medium'),
+    utmCampaign: parameter('utm_campaign'),
+    partnerCode: parameter('p'),
+  }
+}
+
+/** Only a foreign host says where somebody came from. */
+export function readReferrerHost(referrer: string | null | undefined, ownHost: string): string | null {
+  if (!referrer || !URL.canParse(referrer)) return null
+  const { protocol, host } = new URL(referrer)
+  if ((protocol !== 'http:' && protocol !== 'https:') || host === ownHost) return null
+  return host.replace(/^www\./, '').slice(0, longestParameter)
+}
+
+const mailAddress = /[^\s@]+@[^\s@]+\.[^\s@]+/g
+
+/** What PostgreSQL can't hold in text, and what nobody should have typed into a search field, is taken out. */
+export function storable(text: string): string {
+  return text.replaceAll('\0', '').toWellFormed().replace(mailAddress, '[e-mail]')
+}
+
+const id = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+/** Slugs are words in small letters between hyphens: what is long, has digits, and has capitals or no hyphen, is a secret. */
+const secret = /^(?=.{20})(?=.*\d)(?:(?=.*[A-Z]).*|\w+)$/
+
+function withoutSecrets(pathname: string): string {
+  return pathname
+    .split('/')
+    .map((segment) => {
+      if (id.test(segment)) return ':id'
+      return secret.test(segment) ? ':secret' : storable(decode(segment))
+    })
+    .join('/')
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}

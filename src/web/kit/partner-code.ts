@@ -1,0 +1,47 @@
+const name = 'partner_code'
+const keptDays = 30
+const dayMs = 24 * 3_600_000
+/** Letters and digits of any script; what an order takes at most. */
+const codeShape = /^[\p{L}\p{N}][\p{L}\p{N}._~-]{0,63}$/u
+
+/** Remembers the partner whose link (`?p=`) led here, for thirty days; the last one counts. Whether there is such a partner is the server's to know. */
+export function keepPartnerCode(search: string, nowMs = Date.now()): void {
+  const code = readCode(new URLSearchParams(search).get('p'))
+  if (code === undefined) return
+  const secure = window.location.protocol === 'https:' ? '; Secure' : ''
+  document.cookie = `${name}=${encodeURIComponent(code)}; Path=/; Max-Age=${(keptDays * dayMs) / 1000}; SameSite=Lax${secure}`
+  try {
+    localStorage.setItem(name, JSON.stringify({ code, untilMs: nowMs + keptDays * dayMs }))
+  } catch {
+    // The cookie is enough.
+  }
+}
+
+/** The partner who sent this visitor, from the cookie or, where that was cleared, from local storage. */
+export function findPartnerCode(nowMs = Date.now()): string | undefined {
+  const fromCookie = new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(document.cookie)?.[1]
+  return readCode(fromCookie === undefined ? readStored(nowMs) : decode(fromCookie))
+}
+
+function readCode(text: string | null | undefined): string | undefined {
+  const code = text?.trim()
+  return code && codeShape.test(code) ? code : undefined
+}
+
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
+  }
+}
+
+function readStored(nowMs: number): string | undefined {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(name) ?? 'null')
+    if (typeof stored !== 'object' || stored === null || !('code' in stored) || !('untilMs' in stored)) return undefined
+    return typeof stored.code === 'string' && Number(stored.untilMs) > nowMs ? stored.code : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { track } from '#web/kit/analytics/track.ts'
+
+const filterNames = ['price', 'colors', 'availability'] as const
+
+/** Searches and filters stand in the shop's address, however they came there. */
+export function useListingTracked(): void {
+  const { pathname, search } = useLocation()
+  const before = useRef<URLSearchParams>(undefined)
+
+  useEffect(() => {
+    const was = before.current
+    const now = /^\/shop(?:\/|$)/.test(pathname) ? new URLSearchParams(search) : undefined
+    before.current = now
+    if (!now) return
+    const query = (now.get('q') ?? '').trim().slice(0, 100)
+    if (query !== '' && query !== was?.get('q')?.trim()) track('search', { query })
+    const filters = filtersIn(now)
+    // Whoever arrives with filters followed a link and chose nothing yet.
+    if (was && filters.length > 0 && String(filters) !== String(filtersIn(was))) track('filter_apply', Object.fromEntries(filters))
+  }, [pathname, search])
+}
+
+function filtersIn(params: URLSearchParams): [string, string][] {
+  return filterNames.flatMap((name): [string, string][] => {
+    const values = params.getAll(name).join(',').slice(0, 100)
+    return values === '' ? [] : [[name, values]]
+  })
+}
