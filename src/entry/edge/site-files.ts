@@ -28,6 +28,7 @@ const notForSearch = [
   '/login',
   '/logout',
   '/forgot-password',
+  '/check-email',
   '/reset-password',
   '/auth/',
   '/partner/',
@@ -98,7 +99,17 @@ async function listPages(ctx: Ctx): Promise<SitemapPage[]> {
   const shelves = categories.map(({ slug, image_url }) => ({ path: pages.shop(slug), imageUrls: image_url === null ? [] : [image_url] }))
   const { events } = await listEvents(ctx, { page: 1, limit: mostEvents })
   const happenings = events.map(({ slug, image_url }) => ({ path: pages.event(slug), imageUrls: image_url === null ? [] : [image_url] }))
-  const texts = [pages.events(), pages.about(), pages.contact(), pages.membership(), pages.terms(), pages.privacy(), pages.trackOrder()]
+  const texts = [
+    pages.events(),
+    pages.about(),
+    pages.contact(),
+    pages.membership(),
+    pages.terms(),
+    pages.privacy(),
+    pages.trackOrder(),
+    pages.preorder(),
+    pages.newsletter(),
+  ]
   return [{ path: pages.home() }, { path: pages.shop() }, ...shelves, ...texts.map((path) => ({ path })), ...happenings]
 }
 

@@ -1,4 +1,5 @@
 import { languages } from '#contract/languages.ts'
+import { xmlText } from '../feeds/xml-text.ts'
 
 export type SitemapPage = { path: string; updatedAt?: Date; imageUrls?: readonly string[] }
 
@@ -9,28 +10,24 @@ const namespaces =
 export function writeSitemap(publicUrl: string, pages: readonly SitemapPage[]): string {
   const entries = pages.flatMap(({ path, updatedAt, imageUrls = [] }) => {
     const alternates = [...languages.map((code) => [code, code] as const), ['x-default', 'en'] as const]
-      .map(([name, code]) => `<xhtml:link rel="alternate" hreflang="${name}" href="${escapeXml(addressIn(publicUrl, code, path))}"/>`)
+      .map(([name, code]) => `<xhtml:link rel="alternate" hreflang="${name}" href="${xmlText(addressIn(publicUrl, code, path))}"/>`)
       .join('')
     const rest =
       (updatedAt ? `<lastmod>${updatedAt.toISOString()}</lastmod>` : '') +
       alternates +
-      imageUrls.map((url) => `<image:image><image:loc>${escapeXml(new URL(url, publicUrl).href)}</image:loc></image:image>`).join('')
-    return languages.map((code) => `<url><loc>${escapeXml(addressIn(publicUrl, code, path))}</loc>${rest}</url>`)
+      imageUrls.map((url) => `<image:image><image:loc>${xmlText(new URL(url, publicUrl).href)}</image:loc></image:image>`).join('')
+    return languages.map((code) => `<url><loc>${xmlText(addressIn(publicUrl, code, path))}</loc>${rest}</url>`)
   })
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespaces}>\n${entries.join('\n')}\n</urlset>\n`
 }
 
 /** For more pages than one file may name. */
 export function writeSitemapIndex(publicUrl: string, paths: readonly string[]): string {
-  const entries = paths.map((path) => `<sitemap><loc>${escapeXml(publicUrl + path)}</loc></sitemap>`)
+  const entries = paths.map((path) => `<sitemap><loc>${xmlText(publicUrl + path)}</loc></sitemap>`)
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</sitemapindex>\n`
 }
 
 function addressIn(publicUrl: string, language: string, path: string): string {
   if (language === 'en') return publicUrl + path
   return `${publicUrl}/${language}${path === '/' ? '' : path}`
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

@@ -22,24 +22,28 @@ export async function findContentPage(db: Database, slug: string) {
   return { ...page, texts }
 }
 
-export async function hasContent(db: Database): Promise<boolean> {
-  return (await db.selectFrom('content_pages').select('slug').limit(1).executeTakeFirst()) !== undefined
+/** Adds those that are not there, in every language; a page that is there stays as it is. Answers what was added. In the caller's transaction. */
+export async function addMissingPages(db: Database, pages: readonly NewContentPage[]): Promise<string[]> {
+  const rows = await db
+    .insertInto('content_pages')
+    .values(pages.map(({ slug, updatedOn, ...english }) => ({ slug, updated_on: updatedOn, ...asRow(english) })))
+    .onConflict((conflict) => conflict.column('slug').doNothing())
+    .returning('slug')
+    .execute()
+  const added = rows.map(({ slug }) => slug)
+  const texts = pages
+    .filter(({ slug }) => added.includes(slug))
+    .flatMap(({ slug, texts }) =>
+      translatedLanguages.flatMap((language) => {
+        const text = texts[language]
+        return text ? [{ slug, language, ...asRow(text) }] : []
+      }),
+    )
+  if (texts.length > 0) await db.insertInto('content_translations').values(texts).execute()
+  return added
 }
 
-/** In the caller's transaction. */
-export async function insertContentPage(db: Database, { slug, updatedOn, texts, ...english }: NewContentPage): Promise<void> {
-  await db
-    .insertInto('content_pages')
-    .values({ slug, updated_on: updatedOn, ...asRow(english) })
-    .execute()
-  for (const [language, text] of Object.entries(texts)) {
-    if (language !== 'ru' && language !== 'kk' && language !== 'ms') continue
-    await db
-      .insertInto('content_translations')
-      .values({ slug, language, ...asRow(text) })
-      .execute()
-  }
-}
+const translatedLanguages = ['ru', 'kk', 'ms'] as const
 
 function asRow({ title, summary, sections }: ContentText) {
   return { title, summary, sections: JSON.stringify(sections) }

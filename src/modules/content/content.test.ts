@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import { changeSettings } from '#modules/settings/index.ts'
 import { publicCalls } from '#tests/support/public-calls.ts'
 import { testDatabase } from '#tests/support/database.ts'
-import { contentRoutes, insertContentPage } from './index.ts'
+import { addMissingPages, contentRoutes } from './index.ts'
 
 const { db, pool } = await testDatabase()
 const { call, uses } = publicCalls({ db, router: { content: contentRoutes } })
 const section = (body: string) => [{ anchor: 'one', heading: 'One', body }]
-await insertContentPage(db, {
+const terms = {
   slug: 'terms',
   updatedOn: '2025-06-18',
   title: 'Terms',
@@ -17,7 +17,8 @@ await insertContentPage(db, {
     ru: { title: 'Условия', summary: 'Всё', sections: section('Свыше {{free_shipping_over}}, {{first_purchase_discount}}') },
     ms: { title: 'Terma', summary: 'Semua', sections: section('RM') },
   },
-})
+}
+await addMissingPages(db, [terms])
 
 it('answers in the asked language, and in English where it is not written in it', async () => {
   expect(await call('GET', '/pages/terms', undefined, { language: 'ru' })).toMatchObject({
@@ -49,4 +50,13 @@ it('tells every instance of a changed text', async () => {
   await db.updateTable('content_translations').set({ title: 'Правила' }).where('slug', '=', 'terms').where('language', '=', 'ru').execute()
   expect(JSON.parse(await told)).toMatchObject({ table: 'content_translations', type: 'UPDATE' })
   client.release(true)
+})
+
+it('adds only what is missing, and leaves what somebody wrote', async () => {
+  await db.updateTable('content_pages').set({ title: 'Our terms' }).where('slug', '=', 'terms').execute()
+  const added = await addMissingPages(db, [terms, { ...terms, slug: 'about', title: 'About' }])
+  expect(added).toEqual(['about'])
+  expect(await call('GET', '/pages/terms')).toMatchObject({ body: { title: 'Our terms' } })
+  expect(await call('GET', '/pages/about?lang=ru')).toMatchObject({ body: { language: 'ru', title: 'Условия' } })
+  expect(await addMissingPages(db, [terms])).toEqual([])
 })

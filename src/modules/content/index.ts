@@ -1,3 +1,4 @@
 export { contentRoutes } from './content-routes.ts'
 export { contentSections } from './content-sections.ts'
-export { type ContentText, hasContent, insertContentPage, type NewContentPage } from './content-store.ts'
+export { addMissingPages, type ContentText, type NewContentPage } from './content-store.ts'
+export { getContentPage } from './get-content-page.ts'

@@ -1,3 +1,4 @@
 export { registerEventJobs } from './close-events.ts'
 export { eventRoutes } from './event-routes.ts'
+export { getEvent } from './get-event.ts'
 export { listEvents } from './list-events.ts'

@@ -3,7 +3,7 @@ import { renderLetter } from '#kit/mail/letter/render-letter.ts'
 import type { Ctx } from '#modules/context.ts'
 import { getSettings } from '#modules/settings/index.ts'
 import { findSubmission } from './submission.ts'
-import type { SupportMail } from './support-mail-job.ts'
+import { supportLetterKey, type SupportMail } from './support-mail-job.ts'
 import { writeSupportLetter } from './support-letter.ts'
 
 export type SupportMailServices = {
@@ -15,12 +15,9 @@ export type SupportMailServices = {
 }
 
 /** Handles `supportMailJob`: safe to run twice. `ctx.db` must be no transaction. */
-export async function sendSupportMail(
-  ctx: Ctx,
-  { mailer, publicUrl, mailFrom }: SupportMailServices,
-  { form, id, reader }: SupportMail,
-): Promise<void> {
-  const dedupeKey = `support:${form}:${id}:${reader}`
+export async function sendSupportMail(ctx: Ctx, { mailer, publicUrl, mailFrom }: SupportMailServices, mail: SupportMail): Promise<void> {
+  const { form, id, reader } = mail
+  const dedupeKey = supportLetterKey(mail)
   if (await mailer.isSent(ctx.db, dedupeKey)) return
   const submission = await findSubmission(ctx.db, form, id)
   if (!submission) return

@@ -1,10 +1,17 @@
 import { z } from 'zod'
 import { defineJob } from '#kit/jobs/jobs.ts'
 
+export const supportReaders = ['staff', 'sender'] as const
+
 export const supportMailJob = defineJob({
   name: 'support-mail',
-  payload: z.strictObject({ form: z.enum(['contact', 'preorder']), id: z.uuid(), reader: z.enum(['staff', 'sender']) }),
+  payload: z.strictObject({ form: z.enum(['contact', 'preorder']), id: z.uuid(), reader: z.enum(supportReaders) }),
   // With doubling pauses from two seconds on, some four hours: longer than most outages of a mail provider.
   retryLimit: 12,
 })
 export type SupportMail = z.infer<typeof supportMailJob.payload>
+
+/** The `dedupe_key` of the letter. */
+export function supportLetterKey({ form, id, reader }: SupportMail): string {
+  return `support:${form}:${id}:${reader}`
+}

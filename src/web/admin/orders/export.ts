@@ -1,8 +1,9 @@
 import { apiContext, visitContext, type Api } from '#web/kit/page-context.ts'
+import { byteOrderMark, csvLine } from '#contract/csv.ts'
 import { createWords, type Words } from '#contract/words/words.ts'
 import { wordsOf } from '#web/kit/words/catalogue.ts'
 import type { Route } from './+types/export'
-import { byteOrderMark, csvLine } from './csv.ts'
+
 import { mostExportedOrders } from './export-limit.ts'
 import { type OrdersQuery, readOrdersQuery } from './orders-query.ts'
 

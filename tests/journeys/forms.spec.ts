@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { expect, openPage, test } from './support/journey.ts'
+import { words } from './support/words.ts'
+
+// What is refused answers 422, which browsers note.
+test.use({ tolerated: /status of 422/ })
+
+const field = (page: Page, name: string) => page.getByRole('main').getByRole('textbox', { name })
+
+async function fillMessage(page: Page, t: ReturnType<typeof words>, email: string): Promise<void> {
+  await field(page, t('contact:form.name')).fill('Данияр Әлиев')
+  await field(page, t('contact:form.email')).fill(email)
+  await field(page, t('contact:form.subject')).fill('Кесе')
+  await field(page, t('contact:form.message')).fill('Шай ішетін кесе қашан келеді?')
+  await page.getByRole('button', { name: t('contact:form.submit') }).click()
+}
+
+async function fillRequest(page: Page, t: ReturnType<typeof words>): Promise<void> {
+  await field(page, t('preorder:name')).fill('Айгерим')
+  await field(page, t('preorder:email')).fill('aigerim@example.kz')
+  await field(page, t('preorder:phone')).fill('+7 701 123 45 67')
+  await page.getByRole('combobox', { name: t('preorder:type') }).selectOption({ index: 1 })
+  await field(page, t('preorder:details')).fill('Сорок кружек к Наурызу')
+  await page.getByRole('button', { name: t('preorder:submit') }).click()
+}
+
+test('a message is refused beside the field that is wrong, and then sent', async ({ page }) => {
+  const t = words('kk')
+  await openPage(page, '/kk/contact')
+  await fillMessage(page, t, 'nobody')
+  await expect(field(page, t('contact:form.email'))).toBeFocused()
+  await expect(page.getByText(t('errors:fields.invalid_email'))).toBeVisible()
+  await expect(field(page, t('contact:form.name'))).toHaveValue('Данияр Әлиев')
+  await fillMessage(page, t, 'daniyar@example.kz')
+  await expect(page.getByText(t('contact:form.sentTitle'))).toBeVisible()
+})
+
+test('a pre-order is asked for from a product and shown as received', async ({ page }) => {
+  const t = words('ru')
+  await openPage(page, '/ru/preorder?product=ram-horn-tee')
+  await expect(field(page, t('preorder:details'))).not.toBeEmpty()
+  await fillRequest(page, t)
+  await expect(page.getByText(t('preorder:sentTitle'))).toBeVisible()
+})
+
+test('the letters are asked for, and an empty address is not', async ({ page }) => {
+  const t = words('en')
+  await openPage(page, '/newsletter')
+  const form = page.getByRole('main')
+  await form.getByRole('button', { name: t('shell:newsletter.submit') }).click()
+  await expect(form.getByText(t('shell:newsletter.required'))).toBeVisible()
+  await form.getByRole('textbox', { name: t('shell:newsletter.label') }).fill('reader@example.com')
+  await form.getByRole('button', { name: t('shell:newsletter.submit') }).click()
+  await expect(page.getByText(t('shell:newsletter.subscribed'))).toBeVisible()
+  await expect(form.getByRole('textbox', { name: t('shell:newsletter.label') })).toBeEmpty()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a message is refused, keeps what was typed, and is sent', async ({ page }) => {
+    const t = words('ru')
+    await page.goto('/ru/contact')
+    await fillMessage(page, t, 'nobody')
+    await expect(page.getByText(t('errors:fields.invalid_email'))).toBeVisible()
+    await expect(field(page, t('contact:form.message'))).toHaveValue('Шай ішетін кесе қашан келеді?')
+    await fillMessage(page, t, 'daniyar@example.kz')
+    await expect(page.getByText(t('contact:form.sentTitle'))).toBeVisible()
+  })
+
+  test('a pre-order is received', async ({ page }) => {
+    const t = words('en')
+    await page.goto('/preorder')
+    await fillRequest(page, t)
+    await expect(page.getByText(t('preorder:sentTitle'))).toBeVisible()
+  })
+
+  test('the letters are asked for at the foot of any page', async ({ page }) => {
+    const t = words('kk')
+    await page.goto('/kk/about')
+    const footer = page.getByRole('contentinfo')
+    await footer.getByRole('textbox', { name: t('shell:newsletter.label') }).fill('oqyrman@example.kz')
+    await footer.getByRole('button', { name: t('shell:newsletter.submit') }).click()
+    await expect(page.getByText(t('newsletter:sentTitle'))).toBeVisible()
+  })
+})

@@ -1,0 +1,185 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { type Language, languages } from '#contract/languages.ts'
+import { expect, openPage, test } from './support/journey.ts'
+import { words } from './support/words.ts'
+
+const product = '/product/ram-horn-tee'
+const event = '/events/felt-evening-almaty'
+/** Every page that search engines are shown, once each. */
+const found = [
+  '/',
+  '/shop',
+  '/shop/mug',
+  product,
+  '/events',
+  event,
+  '/about',
+  '/contact',
+  '/membership',
+  '/terms',
+  '/privacy',
+  '/track-order',
+  '/preorder',
+  '/newsletter',
+]
+const hidden = ['/cart', '/checkout', '/login', '/newsletter/confirm', '/unsubscribe', '/offline', '/shop?q=tee']
+const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+const addressIn = (language: Language, path: string) => (language === 'en' ? path : `/${language}${path === '/' ? '' : path}`)
+
+for (const language of languages) {
+  test(`every page is titled, described and linked to its other languages: ${language}`, async ({ page, baseURL }) => {
+    const titles = new Set<string>()
+    await page.goto('/offline')
+    for (const path of found) {
+      const head = await headOf(page, addressIn(language, path))
+      expect(head.language, path).toBe(language)
+      expect(head.title.length, path).toBeGreaterThan(8)
+      titles.add(head.title)
+      expect(head.description.length, path).toBeGreaterThan(20)
+      expect(head.description.length, path).toBeLessThanOrEqual(170)
+      const urlIn = (code: Language) => `${baseURL}${addressIn(code, path)}`
+      expect(head.canonical, path).toBe(language === 'en' && path === '/' ? `${baseURL}/` : urlIn(language))
+      expect(Object.keys(head.alternates).sort(), path).toEqual(['en', 'kk', 'ru', 'x-default'])
+      expect(new URL(head.alternates['kk'] ?? '').pathname, path).toBe(addressIn('kk', path))
+      expect(head.robots, path).toBe('')
+      expect(head.image, path).toMatch(new RegExp(`^${baseURL}/share/${language}/[a-z0-9/-]+\\.jpg\\?v=\\w+$`))
+      expect(head.card, path).toBe('summary_large_image')
+      expect(head.headings, path).toBe(1)
+      expect(head.skips, path).toBe(1)
+    }
+    expect(titles.size).toBe(found.length)
+  })
+
+  test(`every page can be used by everybody: ${language}`, async ({ page }) => {
+    test.setTimeout(180_000)
+    for (const path of found) {
+      await openPage(page, addressIn(language, path))
+      const { violations } = await new AxeBuilder({ page }).withTags(levels).analyze()
+      expect(
+        violations.map(({ id, nodes }) => `${page.url()}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+      ).toEqual([])
+      const isWider = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+      expect(isWider, `${path} is wider than the window`).toBe(false)
+    }
+  })
+}
+
+test('what is of one visitor, or found by typing, is kept out of search engines', async ({ page }) => {
+  await page.goto('/offline')
+  for (const path of hidden) expect((await headOf(page, path)).robots, path).toContain('noindex')
+})
+
+test('the Malay privacy notice has one address and its own language', async ({ page, baseURL }) => {
+  await page.goto('/ru/privacy/ms')
+  const head = await headOf(page, '/ru/privacy/ms')
+  expect(head.canonical).toBe(`${baseURL}/privacy/ms`)
+  expect(head.alternates).toEqual({})
+  await expect(page.locator('article[lang="ms"]')).toHaveCount(1)
+})
+
+test('the terms have thirteen parts, each with an anchor in the table of contents', async ({ page }) => {
+  await page.goto('/terms')
+  await expect(page.getByText('Last updated 18 June 2025')).toBeVisible()
+  const anchors = await page.locator('main section[id]').evaluateAll((sections) => sections.map(({ id }) => `#${id}`))
+  expect(anchors).toHaveLength(13)
+  const links = await page
+    .getByRole('navigation', { name: words('en')('info:contents'), includeHidden: true })
+    .first()
+    .locator('a')
+    .evaluateAll((entries) => entries.map((entry) => entry.getAttribute('href')))
+  expect(links).toEqual(anchors)
+})
+
+test('search engines are told facts that hold the fields they require', async ({ page, baseURL }) => {
+  const home = await factsOf(page, '/')
+  expect(home).toMatchObject({
+    Organization: { name: 'Tulpar', url: baseURL, logo: expect.stringMatching(/^http/) },
+    WebSite: { url: baseURL, potentialAction: { '@type': 'SearchAction', 'query-input': 'required name=search_term_string' } },
+  })
+
+  const shown = await factsOf(page, `/kk${product}`)
+  expect(shown).toMatchObject({
+    Product: { name: expect.any(String), image: [expect.stringMatching(/^http.*\.jpg$/), ...anyMore(shown.Product, 'image')] },
+    BreadcrumbList: { itemListElement: expect.arrayContaining([expect.objectContaining({ position: 1, item: `${baseURL}/kk/shop` })]) },
+  })
+  const offers = [shown.Product?.['offers']].flat()
+  expect(offers.length).toBeGreaterThan(0)
+  for (const offer of offers)
+    expect(offer).toMatchObject({
+      '@type': 'Offer',
+      price: expect.stringMatching(/^\d+\.\d\d$/),
+      priceCurrency: 'MYR',
+      availability: expect.stringMatching(/^https:\/\/schema\.org\/(InStock|OutOfStock|PreOrder)$/),
+      url: expect.stringMatching(/\/kk\/product\//),
+    })
+
+  expect(await factsOf(page, event)).toMatchObject({
+    Event: {
+      name: expect.any(String),
+      startDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      location: { '@type': 'Place', name: expect.any(String), address: { '@type': 'PostalAddress', addressCountry: 'KZ' } },
+    },
+    BreadcrumbList: { itemListElement: expect.any(Array) },
+  })
+
+  const contact = await factsOf(page, '/ru/contact')
+  expect(contact).toMatchObject({
+    Store: {
+      name: 'Tulpar',
+      address: { streetAddress: expect.any(String), addressLocality: 'Kuala Lumpur', addressCountry: 'MY' },
+      openingHoursSpecification: [
+        { opens: '09:00', closes: '18:00', dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] },
+        { opens: '10:00', closes: '14:00', dayOfWeek: 'Saturday' },
+      ],
+    },
+  })
+  const questions = [contact.FAQPage?.['mainEntity']].flat()
+  expect(questions.length).toBeGreaterThan(4)
+  for (const question of questions)
+    expect(question).toMatchObject({
+      '@type': 'Question',
+      name: expect.stringMatching(/[а-я]/),
+      acceptedAnswer: { '@type': 'Answer', text: expect.not.stringMatching(/\*\*|\]\(|\{\{/) },
+    })
+  // What is told must also be shown (Google's general guidelines).
+  await expect(page.locator('#questions details')).toHaveCount(questions.length)
+})
+
+/** Of the page as it leaves the server, before any script. */
+async function headOf(page: Page, path: string) {
+  return page.evaluate(async (address) => {
+    const sent = new DOMParser().parseFromString(await (await fetch(address)).text(), 'text/html')
+    const attribute = (selector: string, name: string) => sent.querySelector(selector)?.getAttribute(name) ?? ''
+    const alternates = [...sent.querySelectorAll('link[rel="alternate"][hreflang]')]
+    return {
+      language: sent.documentElement.lang,
+      title: sent.title,
+      description: attribute('meta[name="description"]', 'content'),
+      canonical: attribute('link[rel="canonical"]', 'href'),
+      alternates: Object.fromEntries(alternates.map((link) => [link.getAttribute('hreflang') ?? '', link.getAttribute('href') ?? ''])),
+      robots: attribute('meta[name="robots"]', 'content'),
+      image: attribute('meta[property="og:image"]', 'content'),
+      card: attribute('meta[name="twitter:card"]', 'content'),
+      headings: sent.querySelectorAll('h1').length,
+      skips: sent.querySelectorAll('a[href="#content"]').length,
+    }
+  }, path)
+}
+
+type Facts = Record<string, unknown>
+
+/** The page's structured data by type. */
+async function factsOf(page: Page, path: string): Promise<Record<string, Facts | undefined>> {
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
+  const all = texts.flatMap((text): Facts[] => [JSON.parse(text)].flat())
+  for (const facts of all) expect(facts['@context']).toBe('https://schema.org')
+  return Object.fromEntries(all.map((facts) => [String(facts['@type']), facts]))
+}
+
+function anyMore(facts: Facts | undefined, field: string): unknown[] {
+  const value = facts?.[field]
+  return Array.isArray(value) ? value.slice(1) : []
+}
