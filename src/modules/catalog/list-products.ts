@@ -6,34 +6,47 @@ import type { ListingFilter } from './listing-filter.ts'
 import { countListings, listProductIds } from './product-listing.ts'
 import { presentProduct } from './product-presenter.ts'
 import { readProducts } from './product-store.ts'
-import { findMatchingQuery } from './search-store.ts'
+import { matchingQueries } from './search-store.ts'
 
 export type ProductList = { products: Product[]; total: number; page: number; limit: number; facets: Facets }
 
 /** A page of products with facet counts. Shoppers see active products, whatever status they ask for. */
 export async function listProducts(ctx: Ctx, query: ProductQuery): Promise<ProductList> {
   for (const tag of ['products', 'categories', 'stocks']) ctx.uses.add(tag)
-  const filter = await filterOf(ctx, query)
   const { page, limit } = query
-  if (!filter) return { products: [], total: 0, page, limit, facets: noFacets }
-  const direction = query.order ?? (query.sort === 'created_at' || query.sort === 'updated_at' ? 'desc' : 'asc')
-  const [ids, counts] = await Promise.all([
-    listProductIds(ctx.db, filter, { sort: query.sort, direction, language: ctx.language }, { page, limit }),
-    countListings(ctx.db, filter),
-  ])
-  const rows = await readProducts(ctx.db, ids, ctx.language)
-  return { products: rows.map(presentProduct), total: counts.total, page, limit, facets: counts.facets }
+  const filter = await filterOf(ctx, query)
+  const found = filter && (query.q ? await findListings(ctx, query, filter, query.q) : await readListings(ctx, query, filter))
+  if (!found) return { products: [], total: 0, page, limit, facets: noFacets }
+  const rows = await readProducts(ctx.db, found.ids, ctx.language)
+  return { products: rows.map(presentProduct), total: found.total, page, limit, facets: found.facets }
 }
 
-/** Undefined when nothing can match: an unknown category, or words that no product has. */
+async function readListings(ctx: Ctx, query: ProductQuery, filter: ListingFilter) {
+  const [ids, counts] = await Promise.all([listIds(ctx, query, filter), countListings(ctx.db, filter)])
+  return { ids, ...counts }
+}
+
+/** By the first reading of the words that any product holds; undefined when none does. */
+async function findListings(ctx: Ctx, query: ProductQuery, filter: ListingFilter, words: string) {
+  for await (const matching of matchingQueries(ctx.db, words)) {
+    const counts = await countListings(ctx.db, { ...filter, matching })
+    if (counts.found > 0) return { ids: counts.total === 0 ? [] : await listIds(ctx, query, { ...filter, matching }), ...counts }
+  }
+  return undefined
+}
+
+function listIds(ctx: Ctx, { sort, order, page, limit }: ProductQuery, filter: ListingFilter): Promise<string[]> {
+  const direction = order ?? (sort === 'created_at' || sort === 'updated_at' ? 'desc' : 'asc')
+  return listProductIds(ctx.db, filter, { sort, direction, language: ctx.language }, { page, limit })
+}
+
+/** Undefined when nothing can match: an unknown category. */
 async function filterOf(ctx: Ctx, query: ProductQuery): Promise<ListingFilter | undefined> {
   const categoryId = query.category ? await findActiveCategoryId(ctx.db, query.category) : undefined
   if (query.category && categoryId === undefined) return undefined
-  const matching = query.q ? await findMatchingQuery(ctx.db, query.q) : undefined
-  if (query.q && matching === undefined) return undefined
   return {
     status: isStaff(ctx.actor) ? (query.status ?? 'active') : 'active',
-    matching,
+    matching: undefined,
     categoryId,
     priceBands: query.price ?? [],
     colors: query.colors ?? [],

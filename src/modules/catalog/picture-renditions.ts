@@ -7,6 +7,11 @@ import { RenderQueue } from './render-queue.ts'
 export const mimeOfFormat: Record<PictureFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
 
 const queue = new RenderQueue(2)
+/** For other pictures that visitors wait for: all of them together take no more of the machine than renditions alone. */
+export function drawInTurn<Result>(draw: () => Promise<Result>): Promise<Result> {
+  return queue.run(draw, true)
+}
+
 const making = new Map<string, Promise<Uint8Array | undefined>>()
 
 export type RenditionOptions = {

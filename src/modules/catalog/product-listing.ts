@@ -38,16 +38,27 @@ function orderBy({ sort, direction, language }: ListingOrder): RawBuilder<unknow
   }
 }
 
-type Counts = { total: number; categories: Record<string, number> | null; price: number[]; colors: number[]; availability: number[] }
+type Counts = {
+  found: number
+  total: number
+  categories: Record<string, number> | null
+  price: number[]
+  colors: number[]
+  availability: number[]
+}
 
-/** How many there are, and how many each choice of each facet would leave, every facet counted with the other filters applied. */
-export async function countListings(db: Database, filter: ListingFilter): Promise<{ total: number; facets: Facets }> {
+/**
+ * How many there are, and how many each choice of each facet would leave, every facet counted with the other filters applied. `found` are
+ * those that hold the words, whatever else they are filtered by.
+ */
+export async function countListings(db: Database, filter: ListingFilter): Promise<{ found: number; total: number; facets: Facets }> {
   const { category, price, color, availability } = conditionsOf(filter)
   const { rows } = await sql<Counts>`
     with cell as (${cellsOf(filter)}), judged as materialized (
       select *, ${category} as is_category, ${price} as is_price, ${color} as is_color, ${availability} as is_availability from cell
     )
     select
+      coalesce(sum(pieces), 0)::int as found,
       coalesce(sum(pieces) filter (where is_category and is_price and is_color and is_availability), 0)::int as total,
       (select jsonb_object_agg(c.slug, n.pieces) from (
         select category_id, sum(pieces)::int as pieces from judged, unnest(category_ids) category_id
@@ -62,11 +73,12 @@ export async function countListings(db: Database, filter: ListingFilter): Promis
         ),
       )}] as availability
     from judged`.execute(db)
-  const counts = rows[0] ?? { total: 0, categories: null, price: [], colors: [], availability: [] }
+  const counts = rows[0] ?? { found: 0, total: 0, categories: null, price: [], colors: [], availability: [] }
   const [under50 = 0, upTo100 = 0, upTo150 = 0, over150 = 0] = counts.price
   const [red = 0, blue = 0, green = 0, black = 0, white = 0, beige = 0] = counts.colors
   const [in_stock = 0, pre_order = 0, out_of_stock = 0] = counts.availability
   return {
+    found: counts.found,
     total: counts.total,
     facets: {
       categories: counts.categories ?? {},
@@ -81,8 +93,11 @@ export async function countListings(db: Database, filter: ListingFilter): Promis
 function cellsOf(filter: ListingFilter): RawBuilder<unknown> {
   const cells = sql`select category_ids, price_bands, color_bits, availability`
   const perCell = sql`group by category_ids, price_bands, color_bits, availability`
-  if (filter.status === 'active' && filter.matching === undefined)
-    return sql`${cells}, sum(pieces) as pieces from product_listing_counts ${perCell}`
+  if (filter.status === 'active') {
+    return filter.matching === undefined
+      ? sql`${cells}, sum(pieces) as pieces from product_listing_counts ${perCell}`
+      : sql`${cells}, pieces from matching_cells(${filter.matching}) join product_listings using (product_id)`
+  }
   return sql`${cells}, count(*) as pieces from product_listings where ${statusIs(filter.status)} and ${matchingProducts(filter.matching)} ${perCell}`
 }
 

@@ -19,16 +19,12 @@ export async function searchProducts(db: Database, query: string, language: Lang
   return []
 }
 
-/** The first reading of a query that finds anything, as a condition on product_search.document; undefined when none does. */
-export async function findMatchingQuery(db: Database, query: string): Promise<RawBuilder<string> | undefined> {
+/** What a query may mean, the likeliest first, each as a condition on product_search.document. */
+export async function* matchingQueries(db: Database, query: string): AsyncGenerator<RawBuilder<string>, void> {
   for await (const { stems, words, beginning } of readings(db, query)) {
-    const { rows } = await sql<{ query: string; is_found: boolean }>`
-      with asked as materialized (select words_query(${stems}, ${words}, ${beginning}) as query)
-      select query::text, exists (select from product_search where document @@ query and is_active) as is_found from asked`.execute(db)
-    const [first] = rows
-    if (first?.is_found) return sql<string>`${first.query}::tsquery`
+    const { rows } = await sql<{ query: string }>`select words_query(${stems}, ${words}, ${beginning})::text as query`.execute(db)
+    if (rows[0]) yield sql<string>`${rows[0].query}::tsquery`
   }
-  return undefined
 }
 
 async function* readings(db: Database, query: string): AsyncGenerator<SearchTerms> {
