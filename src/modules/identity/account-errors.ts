@@ -47,3 +47,50 @@ export class LastSuperAdmin extends DomainError {
     super('last_super_admin', 409)
   }
 }
+
+/** Who signs in has given the password, and has a second step to take. Never leaves the module. */
+export class SecondStepNeeded extends DomainError {
+  constructor() {
+    super('second_step_needed', 403)
+  }
+}
+
+/** The time between password and code is over, or the step was taken already. */
+export class SecondStepExpired extends DomainError {
+  constructor() {
+    super('second_step_expired', 401)
+  }
+}
+
+/** An authenticator app is in use already: it is turned off before another takes its place. */
+export class SecondFactorOn extends DomainError {
+  constructor() {
+    super('second_factor_on', 409)
+  }
+}
+
+export class SecondFactorOff extends DomainError {
+  constructor() {
+    super('second_factor_off', 409)
+  }
+}
+
+/** The shop asks a second factor of its staff, and this session has none. */
+export class SecondFactorRequired extends DomainError {
+  constructor() {
+    super('second_factor_required', 403)
+  }
+}
+
+/** Unknown, not for this shop, or its answer too old or used: nobody is told which. */
+export class PasskeyRefused extends DomainError {
+  constructor() {
+    super('passkey_refused', 400)
+  }
+}
+
+export class TooManyPasskeys extends DomainError {
+  constructor() {
+    super('too_many_passkeys', 409)
+  }
+}

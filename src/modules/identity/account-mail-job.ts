@@ -12,6 +12,9 @@ export const accountMailKinds = [
   'email_change',
   'email_change_note',
   'new_device',
+  'second_factor_on',
+  'second_factor_off',
+  'passkey_added',
 ] as const
 export type AccountMailKind = (typeof accountMailKinds)[number]
 

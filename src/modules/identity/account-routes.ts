@@ -2,17 +2,21 @@ import { implement } from '@orpc/server'
 import { accountContract } from '#contract/account.ts'
 import type { RequestContext } from '#modules/context.ts'
 import { joinMembership } from './join-membership.ts'
+import type { OnLettersChosen } from './letters-choice.ts'
 import { findOwnProfile, getOwnProfile } from './own-profile.ts'
 import { removeProfilePicture, setProfilePicture } from './profile-picture.ts'
 import { updateProfile } from './update-profile.ts'
 
 const os = implement(accountContract).$context<RequestContext>()
 
-export const accountRoutes = os.router({
-  visitor: os.visitor.handler(async ({ context }) => ({ profile: (await findOwnProfile(context.ctx)) ?? null })),
-  profile: os.profile.handler(({ context }) => getOwnProfile(context.ctx)),
-  updateProfile: os.updateProfile.handler(({ input, context }) => updateProfile(context.ctx, input)),
-  setPicture: os.setPicture.handler(({ input, context }) => setProfilePicture(context, input.file)),
-  removePicture: os.removePicture.handler(({ context }) => removeProfilePicture(context.ctx)),
-  join: os.join.handler(({ context }) => joinMembership(context.ctx)),
-})
+export function accountRoutes(onLettersChosen: OnLettersChosen) {
+  return os.router({
+    visitor: os.visitor.handler(async ({ context }) => ({ profile: (await findOwnProfile(context.ctx)) ?? null })),
+    profile: os.profile.handler(({ context }) => getOwnProfile(context.ctx)),
+    makeProfile: os.makeProfile.handler(({ input, context }) => updateProfile(context.ctx, input, onLettersChosen)),
+    updateProfile: os.updateProfile.handler(({ input, context }) => updateProfile(context.ctx, input, onLettersChosen)),
+    setPicture: os.setPicture.handler(({ input, context }) => setProfilePicture(context, input.file)),
+    removePicture: os.removePicture.handler(({ context }) => removeProfilePicture(context.ctx)),
+    join: os.join.handler(({ context }) => joinMembership(context.ctx)),
+  })
+}

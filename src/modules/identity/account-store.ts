@@ -10,7 +10,7 @@ export function findSessionAccount(db: Database, token: string) {
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .innerJoin('profiles', 'profiles.id', 'users.id')
-    .select(['users.id', 'users.email', 'users.email_verified'])
+    .select(['users.id', 'users.email', 'users.email_verified', 'sessions.has_second_factor', 'sessions.updated_at as seen_at'])
     .select([
       'profiles.full_name',
       'profiles.role',
@@ -22,6 +22,16 @@ export function findSessionAccount(db: Database, token: string) {
     .where('sessions.token', '=', token)
     .where('sessions.expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst()
+}
+
+/** Of an address that is known to have an account. */
+export async function getAccountId(db: Database, email: string): Promise<string> {
+  return (await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id
+}
+
+/** When the session was last used, to some minutes. */
+export async function noteSessionUse(db: Database, token: string, now: Date): Promise<void> {
+  await db.updateTable('sessions').set({ updated_at: now }).where('token', '=', token).execute()
 }
 
 export function findAccountState(db: Database, accountId: string) {

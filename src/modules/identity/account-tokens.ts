@@ -2,9 +2,19 @@ import { hash, randomBytes } from 'node:crypto'
 import type { Database } from '#kit/database/database.ts'
 import type { Ctx } from '#modules/context.ts'
 
-export type TokenPurpose = 'confirmation' | 'password_reset' | 'magic_link' | 'email_change'
+export type TokenPurpose = 'confirmation' | 'password_reset' | 'magic_link' | 'email_change' | 'second_step'
 
-const minutes: Record<TokenPurpose, number> = { confirmation: 24 * 60, password_reset: 60, magic_link: 15, email_change: 60 }
+const minutes: Record<TokenPurpose, number> = {
+  confirmation: 24 * 60,
+  password_reset: 60,
+  magic_link: 15,
+  email_change: 60,
+  second_step: 10,
+}
+
+export function minutesOf(purpose: TokenPurpose): number {
+  return minutes[purpose]
+}
 
 export type AccountToken = { account_id: string; purpose: TokenPurpose; email: string }
 
@@ -29,16 +39,15 @@ export async function issueAccountToken(
   return token
 }
 
-/** Whether the token would still be taken; spending it decides. */
-export async function isTokenGood({ db, clock }: Pick<Ctx, 'db' | 'clock'>, token: string, purpose: TokenPurpose): Promise<boolean> {
-  const row = await db
+/** Whose token it is if it would still be taken; spending it decides. */
+export function findAccountToken({ db, clock }: Pick<Ctx, 'db' | 'clock'>, token: string, purpose: TokenPurpose) {
+  return db
     .selectFrom('account_tokens')
     .select('account_id')
     .where('token_hash', '=', hashToken(token))
     .where('purpose', '=', purpose)
     .where('expires_at', '>', clock.now())
     .executeTakeFirst()
-  return row !== undefined
 }
 
 /** Takes the token away, so of many uses at once exactly one finds it; undefined when it is unknown, used, expired or for something else. */
@@ -62,10 +71,6 @@ export async function spendAccountToken(
 export async function dropAccountTokens(db: Database, accountId: string, purpose?: TokenPurpose): Promise<void> {
   const all = db.deleteFrom('account_tokens').where('account_id', '=', accountId)
   await (purpose === undefined ? all : all.where('purpose', '=', purpose)).execute()
-}
-
-export async function dropExpiredTokens({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<void> {
-  await db.deleteFrom('account_tokens').where('expires_at', '<', clock.now()).execute()
 }
 
 function hashToken(token: string): Buffer {

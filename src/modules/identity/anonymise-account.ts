@@ -1,6 +1,9 @@
+import { forgetLetters } from '#kit/mail/letters-to.ts'
 import type { Ctx } from '#modules/context.ts'
 import { endSessions } from './account-store.ts'
 import { dropAccountTokens } from './account-tokens.ts'
+import { deletePasskeysOf } from './passkey-store.ts'
+import { deleteSecondFactor } from './second-factor-store.ts'
 import { requireAnotherSuperAdmin } from './manage-people.ts'
 
 /** Leaves a row that orders may point to and that tells of nobody; ends every session. In the caller's transaction. Throws LastSuperAdmin. */
@@ -9,7 +12,10 @@ export async function anonymiseAccount(ctx: Pick<Ctx, 'db' | 'clock'>, accountId
   const now = ctx.clock.now()
   await requireAnotherSuperAdmin(ctx, accountId)
   await endSessions(db, accountId)
+  await forgetAskedAddresses(ctx, accountId)
   await dropAccountTokens(db, accountId)
+  await deleteSecondFactor(db, accountId)
+  await deletePasskeysOf(db, accountId)
   await db.deleteFrom('account_devices').where('account_id', '=', accountId).execute()
   await db.deleteFrom('auth_accounts').where('user_id', '=', accountId).execute()
   await db
@@ -39,4 +45,15 @@ export async function anonymiseAccount(ctx: Pick<Ctx, 'db' | 'clock'>, accountId
     })
     .where('id', '=', accountId)
     .execute()
+}
+
+/** Letters that asked another address whether the account may move there. */
+async function forgetAskedAddresses({ db }: Pick<Ctx, 'db'>, accountId: string): Promise<void> {
+  const asked = await db
+    .selectFrom('account_tokens')
+    .select('email')
+    .where('account_id', '=', accountId)
+    .where('purpose', '=', 'email_change')
+    .execute()
+  for (const { email } of asked) await forgetLetters(db, email)
 }

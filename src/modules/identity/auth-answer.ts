@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DomainError, InvalidInput } from '#kit/http/domain-error.ts'
-import { AccountDeactivated, EmailNotConfirmed, InvalidCredentials } from './account-errors.ts'
+import { AccountDeactivated, EmailNotConfirmed, InvalidCredentials, SecondStepNeeded } from './account-errors.ts'
 
 const record = z.record(z.string(), z.unknown())
 
@@ -20,6 +20,7 @@ function refusalOf(status: number, code: string): Error {
   if (code === 'INVALID_EMAIL_OR_PASSWORD') return new InvalidCredentials()
   if (code === 'EMAIL_NOT_VERIFIED') return new EmailNotConfirmed()
   if (code === 'ACCOUNT_DEACTIVATED') return new AccountDeactivated()
+  if (code === 'SECOND_STEP_NEEDED') return new SecondStepNeeded()
   if (code === 'INVALID_EMAIL') return new InvalidInput({ email: 'invalid_email' })
   if (foreignOrigin.has(code)) return new DomainError('foreign_origin', 403)
   return new Error(`The sign-in library refused with ${status} ${code}`)

@@ -1,3 +1,4 @@
+import type { SecondStepMethod } from '#contract/second-factor.ts'
 import type { RequestContext } from '#modules/context.ts'
 import type { OnAddressConfirmed } from './confirm-address.ts'
 import type { SessionTokenOptions } from './session-token.ts'
@@ -23,6 +24,11 @@ export function answer(body: unknown, cookies: readonly (string | undefined)[] =
   const headers = new Headers(noStore)
   for (const cookie of cookies) if (cookie !== undefined) headers.append('set-cookie', cookie)
   return Response.json(body, { headers })
+}
+
+/** No session yet: the cookie opens the second step alone. Shaped as better-auth's clients know it. */
+export function secondStepAnswer(twoFactorMethods: readonly SecondStepMethod[], cookies: readonly string[]): Response {
+  return answer({ twoFactorRedirect: true, twoFactorMethods }, cookies)
 }
 
 /** The same without a body to read, for a link that was opened in a browser. */

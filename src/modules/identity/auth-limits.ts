@@ -29,6 +29,16 @@ export const authLimits = {
     byAddress: { name: 'change-password-by-address', points: 30, perSeconds: 600 },
     byAccount: { name: 'change-password-by-account', points: 10, perSeconds: quarterHour },
   },
+  /** Passwords and codes typed to set up, change or end a second factor. */
+  secondFactor: {
+    byAddress: { name: 'second-factor-by-address', points: 60, perSeconds: 600 },
+    byAccount: { name: 'second-factor-by-account', points: 20, perSeconds: quarterHour },
+  },
+  /** Six digits, of which three are good at a time: five tries leave a chance of one in sixty thousand. */
+  secondStep: {
+    byAddress: { name: 'second-step-by-address', points: 30, perSeconds: 600 },
+    byAccount: { name: 'second-step-by-account', points: 5, perSeconds: quarterHour },
+  },
 } as const satisfies Record<string, { byAddress: Limit; byAccount: Limit }>
 
 /** Tokens are too long to guess; this bounds what trying costs us. */
@@ -40,6 +50,12 @@ type Asking = Pick<RequestContext, 'limits' | 'address'>
 export async function countAttempt({ limits, address }: Asking, path: keyof typeof authLimits, account: string): Promise<void> {
   await limits.take(authLimits[path].byAddress, address)
   await limits.take(authLimits[path].byAccount, account)
+}
+
+/** A right code does not count. */
+export async function giveBackAttempt({ limits, address }: Asking, path: keyof typeof authLimits, account: string): Promise<void> {
+  await limits.giveBack(authLimits[path].byAddress, address)
+  await limits.giveBack(authLimits[path].byAccount, account)
 }
 
 /** Throws TooManyRequests. */

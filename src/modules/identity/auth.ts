@@ -5,6 +5,7 @@ import type { Database } from '#kit/database/database.ts'
 import { newId } from '#kit/ids.ts'
 import type { Log } from '#kit/log/log.ts'
 import { findAccountState } from './account-store.ts'
+import { secondStepMethods } from './second-factor-rules.ts'
 import { cookiePrefix, type SessionTokenOptions } from './session-token.ts'
 
 export type AuthOptions = SessionTokenOptions & {
@@ -44,6 +45,9 @@ export function createAuth({ db, secret, isSecure, publicUrl, isOwnOrigin, isPro
             const state = await findAccountState(db, userId)
             if (!state || state.deactivated_at) throw new APIError('FORBIDDEN', { code: 'ACCOUNT_DEACTIVATED' })
             if (state.is_demo && isProduction) throw new APIError('UNAUTHORIZED', { code: 'INVALID_EMAIL_OR_PASSWORD' })
+            // The session of such an account is opened by its second step (take-second-step), never by the library.
+            if ((await secondStepMethods(db, userId, isProduction)).length > 0)
+              throw new APIError('FORBIDDEN', { code: 'SECOND_STEP_NEEDED' })
           },
         },
       },

@@ -4,7 +4,12 @@ import { isUniqueViolation } from '#kit/database/sql-errors.ts'
 import { LinkInvalid } from './account-errors.ts'
 import { type AccountToken, dropAccountTokens, spendAccountToken } from './account-tokens.ts'
 
-export type Confirmed = { accountId: string; email: string }
+export type Confirmed = {
+  accountId: string
+  email: string
+  /** After a change: the address before. */
+  earlierEmail?: string
+}
 /** What others do, in the same transaction, once an address is known to be its account's: only then it may claim what was bought with it. */
 export type OnAddressConfirmed = (ctx: Ctx, confirmed: Confirmed) => Promise<void>
 
@@ -57,6 +62,7 @@ async function moveToAddress(
   { account_id: accountId, email }: AccountToken,
   onConfirmed: OnAddressConfirmed,
 ): Promise<Confirmed> {
+  const before = await ctx.db.selectFrom('users').select('email').where('id', '=', accountId).forUpdate().executeTakeFirst()
   const moved = await ctx.db
     .updateTable('users')
     .set({ email, email_verified: true, updated_at: ctx.clock.now() })
@@ -69,6 +75,6 @@ async function moveToAddress(
     })
   if (moved.numUpdatedRows === 0n) throw new LinkInvalid()
   await dropAccountTokens(ctx.db, accountId)
-  await onConfirmed(ctx, { accountId, email })
+  await onConfirmed(ctx, { accountId, email, earlierEmail: before?.email })
   return { accountId, email }
 }

@@ -2,18 +2,25 @@ import { signInInput } from '#contract/sign-in.ts'
 import { DomainError, NotFound } from '#kit/http/domain-error.ts'
 import type { Limit } from '#kit/limits/limits.ts'
 import type { RequestContext } from '#modules/context.ts'
-import { endSession } from './account-store.ts'
+import { SecondStepNeeded } from './account-errors.ts'
+import { endSession, getAccountId } from './account-store.ts'
 import { addressHeader, type Auth } from './auth.ts'
 import { readAuthAnswer } from './auth-answer.ts'
-import type { AuthCalls, OwnCallOptions } from './auth-call.ts'
+import { type AuthCalls, type OwnCallOptions, secondStepAnswer } from './auth-call.ts'
 import { letterCalls } from './letter-calls.ts'
 import { noteDevice } from './note-device.ts'
+import { passkeyCalls } from './passkey-calls.ts'
 import { readBody } from './read-body.ts'
+import { secondFactorCalls } from './second-factor-calls.ts'
+import { secondStepMethods } from './second-factor-rules.ts'
+import { beginSecondStep, endedSecondStepCookie, secondStepSetCookie } from './second-step.ts'
 import { sessionCalls } from './session-calls.ts'
 import { findCookie, findSessionToken, sessionCookieName, signSessionToken } from './session-token.ts'
 
 type HandleAuthOptions = OwnCallOptions & { auth: () => Promise<Auth> }
 export type HandleAuth = (request: Request, context: RequestContext) => Promise<Response>
+/** Method and address. */
+export type AuthRoute = readonly [method: string, path: string]
 
 const signInByAddress: Limit = { name: 'sign-in-by-address', points: 30, perSeconds: 60 }
 const signInByAccount: Limit = { name: 'sign-in-by-account', points: 10, perSeconds: 15 * 60 }
@@ -25,10 +32,12 @@ const passedHeaders = ['authorization', 'origin', 'user-agent']
 const browserHeaders = ['referer', 'sec-fetch-site', 'sec-fetch-mode', 'sec-fetch-dest']
 
 /** Serves /api/auth/*: only the calls listed here exist. Throws DomainErrors, which the edge turns into the answer. */
-export function createHandleAuth(options: HandleAuthOptions): HandleAuth {
+export function createHandleAuth(options: HandleAuthOptions): { handleAuth: HandleAuth; authRoutes: readonly AuthRoute[] } {
   const calls: AuthCalls = {
     ...letterCalls(options),
     ...sessionCalls(options),
+    ...secondFactorCalls(options),
+    ...passkeyCalls(options),
     '/sign-in/email': { POST: signIn },
     '/sign-out': { POST: (request, context) => ask(request, context, {}) },
     '/get-session': { GET: getSession },
@@ -38,8 +47,14 @@ export function createHandleAuth(options: HandleAuthOptions): HandleAuth {
     await context.limits.take(signInByAddress, context.address)
     const { email, password, rememberMe } = await readBody(request, signInInput)
     await context.limits.take(signInByAccount, email)
-    const { body, headers } = await readAuthAnswer(await ask(request, context, { email, password, rememberMe }))
+    const answered = await readAuthAnswer(await ask(request, context, { email, password, rememberMe })).catch((error: unknown) => {
+      if (error instanceof SecondStepNeeded) return undefined
+      throw error
+    })
     await context.limits.giveBack(signInByAccount, email)
+    if (!answered) return askSecondStep(context, email)
+    const { body, headers } = answered
+    headers.append('set-cookie', endedSecondStepCookie(options))
     // A session that was there before, whoever opened it, does not outlive the sign-in.
     const earlier = findSessionToken(request.headers, options)
     if (earlier !== undefined) await endSession(context.ctx.db, earlier)
@@ -51,6 +66,13 @@ export function createHandleAuth(options: HandleAuthOptions): HandleAuth {
       if (cookie !== undefined) headers.append('set-cookie', cookie)
     }
     return Response.json({ ...body, token }, { headers })
+  }
+
+  /** The password was right; whoever types the code within ten minutes gets the session. */
+  async function askSecondStep({ ctx }: RequestContext, email: string): Promise<Response> {
+    const id = await getAccountId(ctx.db, email)
+    const cookie = secondStepSetCookie(await beginSecondStep(ctx, { id, email }), options)
+    return secondStepAnswer(await secondStepMethods(ctx.db, id, options.isProduction), [cookie])
   }
 
   async function getSession(request: Request, context: RequestContext): Promise<Response> {
@@ -90,7 +112,7 @@ export function createHandleAuth(options: HandleAuthOptions): HandleAuth {
     return request.headers.get('sec-fetch-site') === 'cross-site' || (origin !== null && !options.isOwnOrigin(origin))
   }
 
-  return async (request, context) => {
+  const handleAuth: HandleAuth = async (request, context) => {
     const methods = calls[new URL(request.url).pathname.slice(basePath.length)]
     if (!methods) throw new NotFound()
     const call = methods[request.method]
@@ -101,6 +123,11 @@ export function createHandleAuth(options: HandleAuthOptions): HandleAuth {
     if (isFromElsewhere(request)) throw new DomainError('foreign_origin', 403)
     return call(request, context)
   }
+
+  const authRoutes = Object.entries(calls).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method): AuthRoute => [method, basePath + path]),
+  )
+  return { handleAuth, authRoutes }
 }
 
 const noStore = { 'cache-control': 'no-store' }

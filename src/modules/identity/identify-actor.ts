@@ -1,7 +1,11 @@
 import { type Actor, guest } from '#contract/actor.ts'
 import type { Database } from '#kit/database/database.ts'
-import { endSessions, findSessionAccount } from './account-store.ts'
+import { endSessions, findSessionAccount, noteSessionUse } from './account-store.ts'
+import { isSecondFactorRequired } from './second-factor-rules.ts'
 import { findSessionToken, type SessionTokenOptions } from './session-token.ts'
+
+/** What the owner reads as the session's last use; a write for every request would be too dear. */
+const useNotedEveryMs = 5 * 60_000
 
 type IdentifyOptions = SessionTokenOptions & { db: Database; isProduction: boolean }
 
@@ -16,6 +20,9 @@ export async function identifyActor(headers: Headers, options: IdentifyOptions):
     return guest
   }
   if (account.is_demo && options.isProduction) return guest
+  const now = new Date()
+  if (now.getTime() - account.seen_at.getTime() > useNotedEveryMs) await noteSessionUse(options.db, token, now)
+  const awaitsSecondFactor = !account.has_second_factor && (await isSecondFactorRequired(options.db, account, options.isProduction))
   return {
     kind: 'account',
     accountId: account.id,
@@ -24,5 +31,6 @@ export async function identifyActor(headers: Headers, options: IdentifyOptions):
     role: account.role,
     isSuperAdmin: account.is_super_admin,
     isMember: account.is_member,
+    ...(awaitsSecondFactor ? { awaitsSecondFactor } : {}),
   }
 }

@@ -3,7 +3,7 @@ import type { Database } from '#kit/database/database.ts'
 import type { Log } from '#kit/log/log.ts'
 import type { Auth } from './auth.ts'
 import type { OnAddressConfirmed } from './confirm-address.ts'
-import { createHandleAuth, type HandleAuth } from './handle-auth.ts'
+import { type AuthRoute, createHandleAuth, type HandleAuth } from './handle-auth.ts'
 import { identifyActor } from './identify-actor.ts'
 
 export type IdentityOptions = {
@@ -25,6 +25,8 @@ export type Identity = {
   identify(headers: Headers): Promise<Actor>
   /** Serves /api/auth/*; throws DomainErrors for the edge to answer. */
   handleAuth: HandleAuth
+  /** Everything that lives under /api/auth. */
+  authRoutes: readonly AuthRoute[]
 }
 
 /** Who asks and how they sign in. */
@@ -35,6 +37,6 @@ export function createIdentity(options: IdentityOptions): Identity {
   const loadAuth = () => (auth ??= import('./auth.ts').then(({ createAuth }) => createAuth(settings)))
   return {
     identify: (headers) => identifyActor(headers, settings),
-    handleAuth: createHandleAuth({ ...settings, auth: loadAuth }),
+    ...createHandleAuth({ ...settings, auth: loadAuth }),
   }
 }

@@ -1,18 +1,18 @@
 import { changeEmailInput, letterInput, resetPasswordInput, resetRequestInput, signUpInput, tokenInput } from '#contract/sign-in.ts'
 import { findOwnAddress } from '#contract/own-address.ts'
+import { pages } from '#contract/pages.ts'
 import { inTransaction, type RequestContext } from '#modules/context.ts'
 import { enqueueAccountMail } from './account-mail-job.ts'
 import { findAuthUser } from './account-store.ts'
-import { answer, type AuthCalls, type OwnCallOptions, redirectTo } from './auth-call.ts'
+import { answer, type AuthCalls, type OwnCallOptions, redirectTo, secondStepAnswer } from './auth-call.ts'
 import { countAttempt, countTokenUse } from './auth-limits.ts'
 import { confirmAddress } from './confirm-address.ts'
-import { noteDevice } from './note-device.ts'
-import { sessionCookie } from './open-session.ts'
+import { openedAnswer, placeOf } from './opened-answer.ts'
 import { checkInput, readBody } from './read-body.ts'
 import { requireAccount } from './require-role.ts'
 import { checkResetToken, requestPasswordReset, resetPassword } from './reset-password.ts'
+import { secondStepSetCookie } from './second-step.ts'
 import { signInByLink } from './sign-in-by-link.ts'
-import { findSessionToken, signSessionToken } from './session-token.ts'
 import { signUp } from './sign-up.ts'
 
 const done = { status: true }
@@ -84,18 +84,14 @@ export function letterCalls(options: OwnCallOptions): AuthCalls {
 
   async function openLink(request: Request, context: RequestContext): Promise<Response> {
     const { token, callbackURL } = await readToken(request, context)
-    const place = {
-      address: context.address,
-      userAgent: request.headers.get('user-agent'),
-      earlierToken: findSessionToken(request.headers, options),
-      isProduction: options.isProduction,
-    }
-    const opened = await signInByLink(context.ctx, token, place, onAddressConfirmed)
-    const user = await findAuthUser(context.ctx.db, opened.accountId)
-    const device = { accountId: opened.accountId, email: user.email, headers: request.headers, isSecure: options.isSecure }
-    const cookies = [sessionCookie(opened.token, options), await noteDevice(context.ctx, device)]
     const path = ownPath(callbackURL)
-    return path ? redirectTo(path, cookies) : answer({ token: signSessionToken(opened.token, options.secret), user }, cookies)
+    const signedIn = await signInByLink(context.ctx, token, placeOf(request, context, options), onAddressConfirmed)
+    if ('stepToken' in signedIn) {
+      const cookies = [secondStepSetCookie(signedIn.stepToken, options)]
+      return path ? redirectTo(pages.secondFactor(path), cookies) : secondStepAnswer(signedIn.methods, cookies)
+    }
+    const { body, cookies } = await openedAnswer(request, context, signedIn.opened, options)
+    return path ? redirectTo(path, cookies) : answer(body, cookies)
   }
 
   /** Taken and free addresses get the same answer after the same work: the letters are decided about later. */

@@ -14,6 +14,8 @@ export type SessionPlace = {
   /** Of a session that this browser held before: it does not outlive the sign-in. */
   earlierToken: string | undefined
   isProduction: boolean
+  /** The second step was taken, or a passkey stands for both. */
+  hasSecondFactor?: boolean
 }
 export type OpenedSession = { accountId: string; token: string }
 
@@ -36,6 +38,7 @@ export async function openSession(ctx: Ctx, accountId: string, place: SessionPla
       user_agent: place.userAgent,
       created_at: now,
       updated_at: now,
+      has_second_factor: place.hasSecondFactor ?? false,
     })
     .execute()
   return { accountId, token }

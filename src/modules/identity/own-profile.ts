@@ -17,3 +17,13 @@ export async function getOwnProfile(ctx: Ctx): Promise<Profile> {
   if (!own) throw new NotSignedIn()
   return own
 }
+
+/** The way to pay that was chosen last, offered first the next time. */
+export async function rememberPaymentMethod({ db }: Pick<Ctx, 'db'>, accountId: string, paymentMethodId: string): Promise<void> {
+  await db
+    .updateTable('profiles')
+    .set({ preferred_payment_method_id: paymentMethodId })
+    .where('id', '=', accountId)
+    .where('preferred_payment_method_id', 'is distinct from', paymentMethodId)
+    .execute()
+}

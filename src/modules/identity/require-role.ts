@@ -1,5 +1,6 @@
-import { type AccountActor, type Actor, isAdmin, isStaff } from '#contract/actor.ts'
+import { type AccountActor, type Actor, isAdmin, isStaff, isStaffAccount } from '#contract/actor.ts'
 import { NotAllowed, NotSignedIn } from '#kit/http/domain-error.ts'
+import { SecondFactorRequired } from './account-errors.ts'
 
 /** Throws NotSignedIn (401). */
 export function requireAccount(actor: Actor): AccountActor {
@@ -7,23 +8,28 @@ export function requireAccount(actor: Actor): AccountActor {
   return actor
 }
 
-/** Staff and admins; throws NotSignedIn (401) or NotAllowed (403). */
+/** Staff and admins; throws NotSignedIn (401), NotAllowed or SecondFactorRequired (403). */
 export function requireStaff(actor: Actor): AccountActor {
-  const account = requireAccount(actor)
+  const account = requireSecondFactor(requireAccount(actor))
   if (!isStaff(account)) throw new NotAllowed()
   return account
 }
 
-/** Super admins alone; throws NotSignedIn (401) or NotAllowed (403). */
+/** Super admins alone; throws NotSignedIn (401), NotAllowed or SecondFactorRequired (403). */
 export function requireSuperAdmin(actor: Actor): AccountActor {
   const account = requireAdmin(actor)
   if (!account.isSuperAdmin) throw new NotAllowed()
   return account
 }
 
-/** Admins alone; throws NotSignedIn (401) or NotAllowed (403). */
+/** Admins alone; throws NotSignedIn (401), NotAllowed or SecondFactorRequired (403). */
 export function requireAdmin(actor: Actor): AccountActor {
-  const account = requireAccount(actor)
+  const account = requireSecondFactor(requireAccount(actor))
   if (!isAdmin(account)) throw new NotAllowed()
+  return account
+}
+
+function requireSecondFactor(account: AccountActor): AccountActor {
+  if (isStaffAccount(account) && account.awaitsSecondFactor) throw new SecondFactorRequired()
   return account
 }

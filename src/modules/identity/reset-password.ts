@@ -2,7 +2,7 @@ import { type Ctx, inTransaction } from '#modules/context.ts'
 import { EmailNotFound, LinkInvalid } from './account-errors.ts'
 import { enqueueAccountMail } from './account-mail-job.ts'
 import { endSessions } from './account-store.ts'
-import { dropAccountTokens, isTokenGood, spendAccountToken } from './account-tokens.ts'
+import { dropAccountTokens, findAccountToken, spendAccountToken } from './account-tokens.ts'
 import { confirmAccount, type OnAddressConfirmed } from './confirm-address.ts'
 import { hashPassword, setPasswordHash } from './passwords.ts'
 
@@ -21,7 +21,7 @@ export async function requestPasswordReset(ctx: Ctx, email: string, returnPath: 
 
 /** Throws LinkInvalid unless the link would still be taken. */
 export async function checkResetToken(ctx: Ctx, token: string): Promise<void> {
-  if (!(await isTokenGood(ctx, token, 'password_reset'))) throw new LinkInvalid('reset_link_invalid')
+  if (!(await findAccountToken(ctx, token, 'password_reset'))) throw new LinkInvalid('reset_link_invalid')
 }
 
 /** Sets the password and ends every session. Who reads the letter owns the address, so it counts as confirmed. Throws LinkInvalid. */

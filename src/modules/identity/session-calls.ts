@@ -1,5 +1,4 @@
 import { changePasswordInput, sessionIdInput } from '#contract/sign-in.ts'
-import { NotSignedIn } from '#kit/http/domain-error.ts'
 import type { RequestContext } from '#modules/context.ts'
 import { endOtherSessions } from './account-store.ts'
 import { answer, type AuthCalls, type OwnCallOptions } from './auth-call.ts'
@@ -9,7 +8,7 @@ import { endedSessionCookie } from './open-session.ts'
 import { endOwnSession, endOwnSessions, listOwnSessions } from './own-sessions.ts'
 import { readBody } from './read-body.ts'
 import { requireAccount } from './require-role.ts'
-import { findSessionToken } from './session-token.ts'
+import { getSessionToken } from './session-token.ts'
 
 const done = { status: true }
 
@@ -52,9 +51,7 @@ export function sessionCalls(options: OwnCallOptions): AuthCalls {
     return answer(done)
   }
 
-  function currentToken(request: Request): string {
-    const token = findSessionToken(request.headers, options)
-    if (token === undefined) throw new NotSignedIn()
-    return token
+  function currentToken({ headers }: Request): string {
+    return getSessionToken(headers, options)
   }
 }

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { NotSignedIn } from '#kit/http/domain-error.ts'
 
 export type SessionTokenOptions = {
   /** Signs session tokens: what is read in the database alone opens no session. */
@@ -24,6 +25,13 @@ export function findSessionToken(headers: Headers, options: SessionTokenOptions)
   const signature = Buffer.from(signed.slice(dot + 1), 'base64')
   const expected = signatureOf(token, options.secret)
   return signature.length === expected.length && timingSafeEqual(signature, expected) ? token : undefined
+}
+
+/** The same of a request that is known to be somebody's. Throws NotSignedIn. */
+export function getSessionToken(headers: Headers, options: SessionTokenOptions): string {
+  const token = findSessionToken(headers, options)
+  if (token === undefined) throw new NotSignedIn()
+  return token
 }
 
 /** As the session cookie and `Authorization: Bearer` carry it (RFC 6265 signed cookie of better-auth: `token.base64(HMAC-SHA-256)`). */

@@ -1,3 +1,4 @@
+import { deviceName } from '#contract/device-name.ts'
 import { pages } from '#contract/pages.ts'
 import type { LetterBlock, LetterContent } from '#kit/mail/letter/render-letter.ts'
 import { formatDateTime, serverWords } from '#modules/words.ts'
@@ -13,7 +14,14 @@ export type AccountLetter = Pick<AccountMail, 'kind' | 'newEmail' | 'device'> & 
 }
 
 /** Letters that only tell; their button leads to where a stranger's deed is undone. */
-const warnings: ReadonlySet<AccountMailKind> = new Set(['password_changed', 'email_change_note', 'new_device'])
+const warnings: ReadonlySet<AccountMailKind> = new Set([
+  'password_changed',
+  'email_change_note',
+  'new_device',
+  'second_factor_on',
+  'second_factor_off',
+  'passkey_added',
+])
 
 /** Everything that the letter says, in the account's language. */
 export function writeAccountLetter(letter: AccountLetter): LetterContent & { subject: string } {
@@ -47,9 +55,15 @@ function circumstances({ kind, account, device, at }: AccountLetter): LetterBloc
   const t = serverWords('account-mail', account.language)
   const rows = [
     { label: t('when'), value: `${formatDateTime(account.language, at)} (${t('zone')})` },
-    ...(kind === 'new_device' && device ? [{ label: t('device'), value: device }] : []),
+    ...(kind === 'new_device' && device ? [{ label: t('device'), value: nameOf(device) }] : []),
   ]
   return [{ kind: 'details', title: t('circumstances'), rows }]
+}
+
+/** In words that its owner knows it by; what is no browser as it calls itself. */
+function nameOf(device: string): string {
+  const { browser, system } = deviceName(device)
+  return [browser, system].filter((part) => part !== undefined).join(', ') || device
 }
 
 /** The old mailbox may be in other hands by now: it learns enough of the new address to recognise it. */

@@ -2,8 +2,8 @@ import type { Ctx } from '#modules/context.ts'
 import { LinkExpired } from './newsletter-errors.ts'
 import { hashNewsletterToken } from './newsletter-tokens.ts'
 
-/** Once a token. Throws LinkExpired. */
-export async function confirmSubscription({ db, clock }: Ctx, { token }: { token: string }): Promise<void> {
+/** Once a token; answers whose subscription it was. Throws LinkExpired. */
+export async function confirmSubscription({ db, clock }: Ctx, { token }: { token: string }): Promise<string> {
   const now = clock.now()
   const used = await db
     .updateTable('newsletter_tokens')
@@ -15,9 +15,11 @@ export async function confirmSubscription({ db, clock }: Ctx, { token }: { token
     .returning('subscriber_id')
     .executeTakeFirst()
   if (!used) throw new LinkExpired()
-  await db
+  const { email } = await db
     .updateTable('newsletter_subscribers')
     .set({ status: 'confirmed', confirmed_at: now, unsubscribed_at: null })
     .where('id', '=', used.subscriber_id)
-    .execute()
+    .returning('email')
+    .executeTakeFirstOrThrow()
+  return email
 }

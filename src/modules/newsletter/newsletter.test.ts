@@ -6,13 +6,13 @@ import { listLetters } from '#kit/mail/mail-store.ts'
 import { publicCalls } from '#tests/support/public-calls.ts'
 import { testDatabase } from '#tests/support/database.ts'
 import { newsletterRoutes, sendNewsletterMail } from './index.ts'
-import { forgetUnanswered } from './newsletter-jobs.ts'
+import { forgetUnanswered } from './forget-unanswered.ts'
 import type { NewsletterMail } from './newsletter-mail-job.ts'
 import { unsubscribeHeaders } from './unsubscribe-headers.ts'
 
 const { db, pool } = await testDatabase()
 const clock = settableClock('2026-03-21T04:00:00Z')
-const { call, ctxOf, jobs } = publicCalls({ db, clock, router: { newsletter: newsletterRoutes } })
+const { call, ctxOf, jobs } = publicCalls({ db, clock, router: { newsletter: newsletterRoutes(() => Promise.resolve()) } })
 const services = {
   mailer: createMailer({ mailFrom: 'Tulpar <hello@tulpar.example>', isProduction: false }),
   publicUrl: 'https://tulpar.example',

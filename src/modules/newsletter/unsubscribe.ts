@@ -2,14 +2,15 @@ import type { Ctx } from '#modules/context.ts'
 import { LinkExpired } from './newsletter-errors.ts'
 import { hashNewsletterToken } from './newsletter-tokens.ts'
 
-/** Works as often as it is pressed: mail programs press for their readers. Open questions to the address end with it. Throws LinkExpired. */
-export async function unsubscribe({ db, clock }: Ctx, { token }: { token: string }): Promise<void> {
+/** Works as often as it is pressed: mail programs press for their readers. Open questions to the address end with it. Answers whose it was. Throws LinkExpired. */
+export async function unsubscribe({ db, clock }: Ctx, { token }: { token: string }): Promise<string> {
   const now = clock.now()
   const known = await db
-    .selectFrom('newsletter_tokens')
-    .select('subscriber_id')
-    .where('token_hash', '=', hashNewsletterToken(token))
-    .where('purpose', '=', 'unsubscribe')
+    .selectFrom('newsletter_tokens as t')
+    .innerJoin('newsletter_subscribers as s', 's.id', 't.subscriber_id')
+    .select(['t.subscriber_id', 's.email'])
+    .where('t.token_hash', '=', hashNewsletterToken(token))
+    .where('t.purpose', '=', 'unsubscribe')
     .executeTakeFirst()
   if (!known) throw new LinkExpired()
   await db
@@ -19,4 +20,5 @@ export async function unsubscribe({ db, clock }: Ctx, { token }: { token: string
     .where('status', '<>', 'unsubscribed')
     .execute()
   await db.deleteFrom('newsletter_tokens').where('subscriber_id', '=', known.subscriber_id).where('purpose', '=', 'confirm').execute()
+  return known.email
 }

@@ -1,10 +1,10 @@
-import type { JobRunner } from '#kit/jobs/jobs.ts'
 import type { Ctx } from '#modules/context.ts'
 
 /** Addresses whose owner never answered are not ours to keep. */
 const keptUnansweredDays = 30
 const dayMs = 24 * 3_600_000
 
+/** Every night. */
 export async function forgetUnanswered({ db, clock }: Ctx): Promise<void> {
   await db
     .deleteFrom('newsletter_subscribers as s')
@@ -23,9 +23,4 @@ export async function forgetUnanswered({ db, clock }: Ctx): Promise<void> {
     )
     .execute()
   await db.deleteFrom('newsletter_tokens').where('expires_at', '<', clock.now()).execute()
-}
-
-/** `systemCtx` is asked for every run. */
-export function registerNewsletterJobs(runner: Pick<JobRunner, 'schedule'>, systemCtx: () => Ctx): void {
-  runner.schedule('forget-unanswered-subscribers', '41 19 * * *', () => forgetUnanswered(systemCtx()))
 }

@@ -1,0 +1,28 @@
+// The first that is found is meant: most browsers call themselves by their forerunners' names as well.
+const browsers: readonly [RegExp, string][] = [
+  [/\bYaBrowser\//, 'Yandex Browser'],
+  [/\bEdg(?:A|iOS)?\//, 'Edge'],
+  [/\b(?:OPR|OPT|Opera)\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Chrome|CriOS|HeadlessChrome)\//, 'Chrome'],
+  [/\bVersion\/.*Safari\//, 'Safari'],
+]
+const systems: readonly [RegExp, string][] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bWindows\b/, 'Windows'],
+  [/\b(?:Macintosh|Mac OS X)\b/, 'Mac'],
+  [/\bLinux\b/, 'Linux'],
+]
+
+/** What people call the browser and the device of a User-Agent header; names are the same in every language. */
+export function deviceName(userAgent: string | null): { browser: string | undefined; system: string | undefined } {
+  return { browser: firstOf(browsers, userAgent), system: firstOf(systems, userAgent) }
+}
+
+function firstOf(known: readonly [RegExp, string][], userAgent: string | null): string | undefined {
+  return userAgent === null ? undefined : known.find(([sign]) => sign.test(userAgent))?.[1]
+}

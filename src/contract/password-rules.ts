@@ -1,0 +1,20 @@
+export type PasswordRule = 'length' | 'number' | 'special' | 'upper' | 'lower'
+
+const tests: Record<PasswordRule, (password: string) => boolean> = {
+  length: (password) => password.length >= 8,
+  number: (password) => /\d/.test(password),
+  special: (password) => /[^\p{L}\p{N}\s]/u.test(password),
+  upper: (password) => /\p{Lu}/u.test(password),
+  lower: (password) => /\p{Ll}/u.test(password),
+}
+
+/** What registering asks (specification, section 5). */
+export const signUpRules: readonly PasswordRule[] = ['length', 'number', 'special']
+/** What a reset or a change asks. */
+export const resetRules: readonly PasswordRule[] = ['length', 'number', 'special', 'upper', 'lower']
+
+export const longestPassword = 128
+
+export function meetsRule(password: string, rule: PasswordRule): boolean {
+  return tests[rule](password)
+}

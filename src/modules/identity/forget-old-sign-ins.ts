@@ -1,0 +1,19 @@
+import type { Ctx } from '#modules/context.ts'
+import { dropExpiredChallenges } from './passkey-store.ts'
+
+/** A browser's cookie lives as long. */
+const deviceDays = 400
+const dayMs = 24 * 3_600_000
+
+/** What nobody can sign in with any more: sessions and letters' tokens past their time, browsers not seen for a year and more. */
+export async function forgetOldSignIns({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now()
+  await db.deleteFrom('sessions').where('expires_at', '<', now).execute()
+  await db.deleteFrom('account_tokens').where('expires_at', '<', now).execute()
+  await dropExpiredChallenges(db, now)
+  await db.deleteFrom('verifications').where('expires_at', '<', now).execute()
+  await db
+    .deleteFrom('account_devices')
+    .where('seen_at', '<', new Date(now.getTime() - deviceDays * dayMs))
+    .execute()
+}

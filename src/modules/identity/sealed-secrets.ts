@@ -1,0 +1,36 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+
+const nonceBytes = 12
+const tagBytes = 16
+
+/** What the database keeps of second factors is worth nothing without the shop's secret. */
+export function createSecretKeeper(secret: string) {
+  const sealingKey = keyFor(secret, 'second-factor-secrets')
+  const codesKey = keyFor(secret, 'recovery-codes')
+
+  return {
+    /** AES-256-GCM, bound to its account: nonce, tag, text. */
+    seal(accountId: string, text: Uint8Array): Buffer {
+      const nonce = randomBytes(nonceBytes)
+      const cipher = createCipheriv('aes-256-gcm', sealingKey, nonce).setAAD(Buffer.from(accountId))
+      const sealed = Buffer.concat([cipher.update(text), cipher.final()])
+      return Buffer.concat([nonce, cipher.getAuthTag(), sealed])
+    },
+    /** Throws when it was sealed with another secret or for another account. */
+    open(accountId: string, sealed: Buffer): Buffer {
+      const decipher = createDecipheriv('aes-256-gcm', sealingKey, sealed.subarray(0, nonceBytes))
+        .setAAD(Buffer.from(accountId))
+        .setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes))
+      return Buffer.concat([decipher.update(sealed.subarray(nonceBytes + tagBytes)), decipher.final()])
+    },
+    /** Codes are short enough to be tried out by whoever has a plain hash of them. */
+    hashCode(accountId: string, code: string): Buffer {
+      return createHmac('sha256', codesKey).update(`${accountId}\n${code}`).digest()
+    },
+  }
+}
+export type SecretKeeper = ReturnType<typeof createSecretKeeper>
+
+function keyFor(secret: string, purpose: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
+}

@@ -1,0 +1,80 @@
+import { data, redirect, redirectDocument, useNavigate } from 'react-router'
+import { pages } from '#contract/pages.ts'
+import { hasSecondStepCookie, type SecondStepMethod } from '#contract/second-factor.ts'
+import { createWords } from '#contract/words/words.ts'
+import { PasskeySignIn } from '#web/commerce/sign-in/passkey-sign-in.tsx'
+import { flashCookie } from '#web/kit/flash.ts'
+import { authContext, visitContext } from '#web/kit/page-context.ts'
+import { wordsOf } from '#web/kit/words/catalogue.ts'
+import { useWords } from '#web/kit/words/use-words.ts'
+import { AuthPage } from '../auth-page.tsx'
+import { readRefusal } from '../login/refusal.ts'
+import { safeReturnUrl } from '../login/return-url.ts'
+import { privateMeta } from '../private-meta.ts'
+import type { Route } from './+types/page'
+import { CodeForm } from './code-form.tsx'
+import { GiveUp } from './give-up.tsx'
+
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const { language } = context.get(visitContext)
+  const returnUrl = safeReturnUrl(url.searchParams.get('returnUrl'))
+  const signIn = pages.login(returnUrl === pages.home() ? undefined : returnUrl)
+  if (!hasSecondStepCookie(request.headers.get('cookie'))) throw redirect(signIn)
+  const answer = await context.get(authContext)('/two-factor/pending', {})
+  // Over, or taken in another tab: the sign-in page knows who is there now. It must not come back here.
+  if (!answer.ok) throw redirect(signIn, { headers: cookiesOf(await context.get(authContext)('/two-factor/cancel', {})) })
+  const { methods } = (await answer.json()) as { methods: SecondStepMethod[] }
+  return { methods, returnUrl, signIn, ...wordsOf(language, ['auth', 'security']) }
+}
+
+/** For browsers without a script, and to go back. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const returnUrl = safeReturnUrl(url.searchParams.get('returnUrl'))
+  const form = await request.formData()
+  if (form.has('cancel')) {
+    const headers = cookiesOf(await context.get(authContext)('/two-factor/cancel', {}))
+    return redirect(pages.login(returnUrl === pages.home() ? undefined : returnUrl), { headers, status: 303 })
+  }
+  const code = form.get('code')
+  const answer = await context.get(authContext)('/two-factor/verify-totp', { code: typeof code === 'string' ? code : '' })
+  if (!answer.ok) return data({ refusal: await readRefusal(answer) }, { status: answer.status })
+  const headers = cookiesOf(answer)
+  headers.append('set-cookie', flashCookie('welcome'))
+  return redirectDocument(pages.login(returnUrl), { headers, status: 303 })
+}
+
+function cookiesOf(answer: Response): Headers {
+  const headers = new Headers()
+  for (const cookie of answer.headers.getSetCookie()) headers.append('set-cookie', cookie)
+  return headers
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? privateMeta(createWords(loaderData.language, loaderData.words)('security:step.pageTitle')) : []
+}
+
+export default function SecondFactorPage({ loaderData: { methods, returnUrl, signIn }, actionData }: Route.ComponentProps) {
+  const t = useWords('security')
+  const navigate = useNavigate()
+  const hasApp = methods.includes('totp')
+  // The loader there knows who is signed in now, and where they belong.
+  const handleSignedIn = () => void navigate(pages.login(returnUrl), { replace: true })
+  const handleExpired = () => void navigate(signIn, { replace: true })
+
+  return (
+    <AuthPage heading={t('step.title')} lead={t(hasApp ? 'step.lead' : 'step.leadPasskey')}>
+      <div className="grid gap-5">
+        {hasApp && (
+          <CodeForm
+            action={pages.secondFactor(returnUrl)}
+            refusal={actionData?.refusal}
+            onSignedIn={handleSignedIn}
+            onExpired={handleExpired}
+          />
+        )}
+        {methods.includes('passkey') && <PasskeySignIn onSignedIn={handleSignedIn} />}
+        <GiveUp action={pages.secondFactor(returnUrl)} />
+      </div>
+    </AuthPage>
+  )
+}

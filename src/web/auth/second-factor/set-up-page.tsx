@@ -1,0 +1,53 @@
+import { redirect } from 'react-router'
+import { isStaff, isStaffAccount } from '#contract/actor.ts'
+import { pages } from '#contract/pages.ts'
+import { createWords } from '#contract/words/words.ts'
+import { SecurityParts } from '#web/commerce/security/security-parts.tsx'
+import { loadSecurity } from '#web/commerce/security/security-view.ts'
+import { SignOutForm } from '#web/commerce/sign-in/sign-out-form.tsx'
+import { authContext, visitContext } from '#web/kit/page-context.ts'
+import { wordsOf } from '#web/kit/words/catalogue.ts'
+import { useWords } from '#web/kit/words/use-words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { AuthPage } from '../auth-page.tsx'
+import { privateMeta } from '../private-meta.ts'
+import type { Route } from './+types/set-up-page'
+
+/** Of staff alone, who have no account area; everybody else finds the same among their settings. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { actor, language } = context.get(visitContext)
+  if (actor.kind !== 'account') throw redirect(pages.login(pages.security()))
+  if (!isStaffAccount(actor)) throw redirect(pages.accountSettings())
+  const security = await loadSecurity(context.get(authContext))
+  return { security, isOpen: isStaff(actor), ...wordsOf(language, ['auth', 'security']) }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? privateMeta(createWords(loaderData.language, loaderData.words)('security:staff.pageTitle')) : []
+}
+
+export default function SecurityPage({ loaderData: { security, isOpen } }: Route.ComponentProps) {
+  const t = useWords('security')
+  const hasFactor = security.secondFactor.isOn || security.passkeys.length > 0
+  return (
+    <AuthPage heading={t('staff.title')} lead={t('staff.lead')}>
+      <div className="grid gap-10">
+        {isOpen ? (
+          <ButtonLink to={pages.admin()}>{t('staff.toAdmin')}</ButtonLink>
+        ) : (
+          <Notice title={t('staff.awaitedTitle')}>{t(hasFactor ? 'staff.signInAgain' : 'staff.awaited')}</Notice>
+        )}
+        <SecurityParts view={security} />
+        <SignOutForm>
+          {(isSigningOut) => (
+            <Button type="submit" tone="quiet" loading={isSigningOut}>
+              {t('staff.signOut')}
+            </Button>
+          )}
+        </SignOutForm>
+      </div>
+    </AuthPage>
+  )
+}

@@ -1,0 +1,85 @@
+import { deviceName } from '#contract/device-name.ts'
+import { startRegistration, type PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { typedIn } from '#web/commerce/sign-in/form-checks.ts'
+import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
+import { useAuthCall } from '#web/commerce/sign-in/use-auth-call.ts'
+import { useWords } from '#web/kit/words/use-words.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { showToast } from '#web/ui/toasts.ts'
+import { isGivenUp, isKnownHere, sentAnswer } from './passkey-answers.ts'
+import { PasswordStep } from './password-step.tsx'
+import type { SecurityDialogProps } from './security-dialog.ts'
+
+export function AddPasskeyDialog({ open, onOpenChange }: SecurityDialogProps) {
+  const t = useWords('security')
+  const words = useWords('auth')
+  const { revalidate } = useRevalidator()
+  const { ask, isAsking } = useAuthCall()
+  const [nameProblem, setNameProblem] = useState<string>()
+  const [failure, setFailure] = useState<string>()
+
+  async function handleOptions(optionsJSON: PublicKeyCredentialCreationOptionsJSON, form: FormData) {
+    setFailure(undefined)
+    try {
+      const response = sentAnswer(await startRegistration({ optionsJSON }))
+      const answer = await ask('/passkey/verify-registration', { name: typedIn(form, 'name').trim(), response })
+      if ('refusal' in answer) return setFailure(refusalText(words, answer.refusal, t('failed')))
+    } catch (error) {
+      return setFailure(isKnownHere(error) ? t('passkeys.known') : isGivenUp(error) ? t('passkeys.givenUp') : t('passkeys.failed'))
+    }
+    showToast({ title: t('passkeys.added'), tone: 'success' })
+    onOpenChange(false)
+    await revalidate()
+  }
+
+  function checkName(form: FormData): boolean {
+    const problem = typedIn(form, 'name').trim() === '' ? t('passkeys.nameMissing') : undefined
+    setNameProblem(problem)
+    return problem === undefined
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      size="small"
+      title={t('passkeys.addTitle')}
+      closeLabel={t('close')}
+      description={t('passkeys.addText')}
+    >
+      <PasswordStep<PublicKeyCredentialCreationOptionsJSON>
+        path="/passkey/generate-register-options"
+        submit={t('passkeys.addConfirm')}
+        busy={isAsking}
+        check={checkName}
+        onAnswer={handleOptions}
+      >
+        {failure && (
+          <Notice tone="error" announced>
+            {failure}
+          </Notice>
+        )}
+        <TextField
+          label={t('passkeys.name')}
+          hint={t('passkeys.nameHint')}
+          name="name"
+          defaultValue={thisDevice()}
+          maxLength={60}
+          required
+          autoComplete="off"
+          error={nameProblem}
+          onChange={() => setNameProblem(undefined)}
+        />
+      </PasswordStep>
+    </Dialog>
+  )
+}
+
+function thisDevice(): string {
+  const { browser, system } = deviceName(navigator.userAgent)
+  return [system, browser].filter(Boolean).join(', ')
+}

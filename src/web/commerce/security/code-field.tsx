@@ -1,0 +1,22 @@
+import { useWords } from '#web/kit/words/use-words.ts'
+import { TextField, type TextFieldProps } from '#web/ui/text-field.tsx'
+
+export type CodeFieldProps = Omit<TextFieldProps, 'label' | 'name' | 'type'> & { label?: string }
+
+/** Six digits; phones offer the number keys, password managers their own code. */
+export function CodeField(props: CodeFieldProps) {
+  const t = useWords('security')
+  return (
+    <TextField
+      label={t('code.label')}
+      name="code"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={40}
+      required
+      {...props}
+    />
+  )
+}

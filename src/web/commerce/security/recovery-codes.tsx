@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { useShop } from '#web/kit/use-shop.ts'
+import { useWords } from '#web/kit/words/use-words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { CopyIcon, DownloadIcon } from '#web/ui/icons.tsx'
+
+/** Shown this once; the shop itself can't read them again. */
+export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  const t = useWords('security')
+  const { name } = useShop()
+  const [isCopied, setIsCopied] = useState(false)
+
+  function save() {
+    const text = [t('codes.fileTitle', { shop: name }), '', ...codes, '', t('codes.fileText'), ''].join('\r\n')
+    const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
+    const link = document.createElement('a')
+    link.href = address
+    link.download = 'recovery-codes.txt'
+    link.click()
+    URL.revokeObjectURL(address)
+  }
+
+  async function copy() {
+    await navigator.clipboard.writeText(codes.join('\n'))
+    setIsCopied(true)
+  }
+
+  return (
+    <div className="grid gap-5">
+      <p className="text-body text-smoke">{t('codes.text')}</p>
+      <ul
+        translate="no"
+        aria-label={t('codes.list')}
+        className="figures grid grid-cols-2 gap-x-6 gap-y-2 rounded-edge bg-felt px-5 py-4 text-body font-bold"
+      >
+        {codes.map((code) => (
+          <li key={code} className="whitespace-nowrap">
+            {code}
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <Button tone="secondary" size="small" onClick={save}>
+          <DownloadIcon className="size-4.5" />
+          {t('codes.save')}
+        </Button>
+        <Button tone="quiet" size="small" onClick={() => void copy().catch(() => undefined)}>
+          <CopyIcon className="size-4.5" />
+          {isCopied ? t('codes.copied') : t('codes.copy')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import type { FormEvent } from 'react'
+import { useRevalidator } from 'react-router'
+import type { OwnPasskey } from '#contract/passkeys.ts'
+import { typedIn } from '#web/commerce/sign-in/form-checks.ts'
+import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
+import { useAuthCall } from '#web/commerce/sign-in/use-auth-call.ts'
+import { useFormProblems } from '#web/commerce/sign-in/use-form-problems.ts'
+import { useWords } from '#web/kit/words/use-words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import type { SecurityDialogProps } from './security-dialog.ts'
+
+export function RenamePasskeyDialog({ passkey, open, onOpenChange }: SecurityDialogProps & { passkey: OwnPasskey }) {
+  const t = useWords('security')
+  const words = useWords('auth')
+  const { revalidate } = useRevalidator()
+  const { ask, isAsking, refusal } = useAuthCall()
+  const { form, problems, tell, forget } = useFormProblems<'name'>()
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isAsking) return
+    const name = typedIn(new FormData(event.currentTarget), 'name').trim()
+    if (tell(name === '' ? { name: t('passkeys.nameMissing') } : {})) return
+    const answer = await ask('/passkey/update-passkey', { id: passkey.id, name })
+    if ('refusal' in answer) return void tell({ name: answer.refusal.fields?.['name'] })
+    onOpenChange(false)
+    await revalidate()
+  }
+
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} size="small" title={t('rename.title')} closeLabel={t('close')}>
+      <form ref={form} noValidate onSubmit={(event) => void handleSubmit(event)} className="grid gap-5">
+        {refusal && !refusal.fields && (
+          <Notice tone="error" announced>
+            {refusalText(words, refusal, t('failed'))}
+          </Notice>
+        )}
+        <TextField
+          label={t('passkeys.name')}
+          name="name"
+          defaultValue={passkey.name}
+          maxLength={60}
+          required
+          autoComplete="off"
+          error={problems.name}
+          onChange={() => forget('name')}
+        />
+        <Button type="submit" wide loading={isAsking}>
+          {t('rename.confirm')}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { useWords } from '#web/kit/words/use-words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { PasswordStep } from './password-step.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import type { SecurityDialogProps } from './security-dialog.ts'
+
+export function RenewDialog({ open, onOpenChange }: SecurityDialogProps) {
+  const t = useWords('security')
+  const { revalidate } = useRevalidator()
+  const [codes, setCodes] = useState<string[]>()
+
+  function handleOpenChange(next: boolean) {
+    onOpenChange(next)
+    if (next) return
+    setCodes(undefined)
+    if (codes) void revalidate()
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={handleOpenChange}
+      firm={codes !== undefined}
+      size="small"
+      title={codes ? t('codes.title') : t('renew.title')}
+      closeLabel={t('close')}
+      actions={codes && <Button onClick={() => handleOpenChange(false)}>{t('codes.done')}</Button>}
+    >
+      {codes ? (
+        <RecoveryCodes codes={codes} />
+      ) : (
+        <PasswordStep<{ backupCodes: string[] }>
+          path="/two-factor/generate-backup-codes"
+          submit={t('renew.confirm')}
+          onAnswer={({ backupCodes }) => setCodes(backupCodes)}
+        >
+          <p className="text-body text-smoke">{t('renew.text')}</p>
+        </PasswordStep>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,1 @@
+export type SecurityDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }

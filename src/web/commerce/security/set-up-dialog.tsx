@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { SecondFactorSetUp } from '#contract/second-factor.ts'
+import { useWords } from '#web/kit/words/use-words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { ConfirmCode } from './confirm-code.tsx'
+import { PasswordStep } from './password-step.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import type { SecurityDialogProps } from './security-dialog.ts'
+
+/** Password, then the picture and a code to show that the app has it, then the recovery codes. */
+export function SetUpDialog({ open, onOpenChange }: SecurityDialogProps) {
+  const t = useWords('security')
+  const { revalidate } = useRevalidator()
+  const [setUp, setSetUp] = useState<SecondFactorSetUp>()
+  const [codes, setCodes] = useState<string[]>()
+
+  function handleOpenChange(next: boolean) {
+    onOpenChange(next)
+    if (next) return
+    setSetUp(undefined)
+    setCodes(undefined)
+    if (codes) void revalidate()
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={handleOpenChange}
+      firm={setUp !== undefined}
+      size="small"
+      title={codes ? t('codes.title') : t('setUp.title')}
+      closeLabel={t('close')}
+      actions={codes && <Button onClick={() => handleOpenChange(false)}>{t('codes.done')}</Button>}
+    >
+      {codes ? (
+        <RecoveryCodes codes={codes} />
+      ) : setUp ? (
+        <ConfirmCode setUp={setUp} onConfirmed={setCodes} />
+      ) : (
+        <PasswordStep<SecondFactorSetUp> path="/two-factor/enable" submit={t('setUp.next')} onAnswer={setSetUp}>
+          <p className="text-body text-smoke">{t('setUp.text')}</p>
+        </PasswordStep>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,69 @@
+import type { FormEvent } from 'react'
+import { useRevalidator } from 'react-router'
+import { typedIn } from '#web/commerce/sign-in/form-checks.ts'
+import { PasswordField } from '#web/commerce/sign-in/password-field.tsx'
+import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
+import { useAuthCall } from '#web/commerce/sign-in/use-auth-call.ts'
+import { useFormProblems } from '#web/commerce/sign-in/use-form-problems.ts'
+import { useWords } from '#web/kit/words/use-words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { showToast } from '#web/ui/toasts.ts'
+import { CodeField } from './code-field.tsx'
+import type { SecurityDialogProps } from './security-dialog.ts'
+
+export function TurnOffDialog({ open, onOpenChange }: SecurityDialogProps) {
+  const t = useWords('security')
+  const words = useWords('auth')
+  const { revalidate } = useRevalidator()
+  const { ask, isAsking, refusal, forgetRefusal } = useAuthCall()
+  const { form, problems, tell, forget } = useFormProblems<'password' | 'code'>()
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isAsking) return
+    const fields = new FormData(event.currentTarget)
+    const body = { password: typedIn(fields, 'password'), code: typedIn(fields, 'code') }
+    const isBad = tell({
+      ...(body.password === '' ? { password: words('check.passwordMissing') } : {}),
+      ...(body.code.trim() === '' ? { code: t('code.missing') } : {}),
+    })
+    if (isBad) return forgetRefusal()
+    const answer = await ask('/two-factor/disable', body)
+    if ('refusal' in answer) return void tell(answer.refusal.fields ?? {})
+    showToast({ title: t('turnOff.done'), tone: 'success' })
+    onOpenChange(false)
+    await revalidate()
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      size="small"
+      title={t('turnOff.title')}
+      closeLabel={t('close')}
+      description={t('turnOff.text')}
+    >
+      <form ref={form} noValidate onSubmit={(event) => void handleSubmit(event)} className="grid gap-5">
+        {refusal && !refusal.fields && (
+          <Notice tone="error" announced>
+            {refusalText(words, refusal, t('failed'))}
+          </Notice>
+        )}
+        <PasswordField
+          label={t('password.label')}
+          name="password"
+          autoComplete="current-password"
+          error={problems.password}
+          onChange={() => forget('password')}
+        />
+        <CodeField label={t('code.either')} inputMode="text" error={problems.code} onChange={() => forget('code')} />
+        <Button type="submit" tone="danger" wide loading={isAsking}>
+          {t('turnOff.confirm')}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest'
+import { createAccount } from '#modules/identity/index.ts'
+import { changeSettings } from '#modules/settings/index.ts'
+import { goodPassword, shopWithAccounts } from '#tests/support/accounts.ts'
+import { softwarePasskey } from '#tests/support/software-passkey.ts'
+
+const { auth, call, db, member, shop, signIn } = await shopWithAccounts()
+const password = goodPassword
+const publicUrl = shop.config.publicUrl
+
+const askToRegister = async (token: string) =>
+  (await auth('/passkey/generate-register-options', { password }, token)).body as { challenge: string }
+const askToSignIn = async () => (await auth('/passkey/generate-authenticate-options', {})).body as { challenge: string }
+const enter = (response: unknown) => auth('/passkey/verify-authentication', { response })
+
+async function memberWithPasskey(email: string) {
+  const token = await member(email)
+  const passkey = softwarePasskey(publicUrl)
+  const added = await auth('/passkey/verify-registration', { name: 'Phone', response: passkey.register(await askToRegister(token)) }, token)
+  return { token, passkey, added }
+}
+
+it('makes a passkey for who knows the password, and lets it sign in', async () => {
+  const { token, passkey, added } = await memberWithPasskey('keyholder@example.com')
+  expect(added.body).toMatchObject({ name: 'Phone', lastUsedAt: null })
+  expect((await auth('/passkey/generate-register-options', { password: 'wrong' }, token)).status).toBe(422)
+  const opened = await enter(passkey.answer(await askToSignIn()))
+  expect(opened.body).toMatchObject({ user: { email: 'keyholder@example.com' } })
+  expect((await call('GET', '/api/profile', { token: String(opened.body['token']) })).status).toBe(200)
+})
+
+it('opens one session for one answer, however often it is sent', async () => {
+  const { passkey } = await memberWithPasskey('replayed@example.com')
+  const response = passkey.answer(await askToSignIn())
+  const answers = await Promise.all(Array.from({ length: 20 }, () => enter(response)))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(answers.filter(({ status }) => status === 400)).toHaveLength(19)
+})
+
+it('refuses what another site, another host, a key without its owner, a copy or a stranger signed', async () => {
+  const { token, passkey } = await memberWithPasskey('guarded@example.com')
+  const refused = async (response: unknown) => expect((await enter(response)).body['code']).toBe('passkey_refused')
+  await refused(passkey.answer(await askToSignIn(), { origin: 'https://evil.example' }))
+  await refused(passkey.answer(await askToSignIn(), { rpId: 'evil.example' }))
+  await refused(passkey.answer(await askToSignIn(), { isVerified: false }))
+  await refused(passkey.answer({ challenge: 'bm90LW91cnM' }))
+  await refused(passkey.answer(await askToRegister(token)))
+  await refused(softwarePasskey(publicUrl).answer(await askToSignIn()))
+  expect((await enter(passkey.answer(await askToSignIn(), { count: 7 }))).status).toBe(200)
+  await refused(passkey.answer(await askToSignIn(), { count: 7 }))
+  await refused(passkey.answer(await askToSignIn(), { count: 3 }))
+})
+
+it("makes none from somebody else's question, nor twice, nor of a key that is known", async () => {
+  const { passkey, token } = await memberWithPasskey('first@example.com')
+  const stranger = await member('second@example.com')
+  const add = (response: unknown, by: string) => auth('/passkey/verify-registration', { name: 'Phone', response }, by)
+  const asked = await askToRegister(token)
+  const other = softwarePasskey(publicUrl)
+  expect((await add(other.register(asked), stranger)).status).toBe(400)
+  expect((await add(other.register(asked), token)).status).toBe(200)
+  expect((await add(softwarePasskey(publicUrl).register(asked), token)).status).toBe(400)
+  expect((await add(passkey.register(await askToRegister(stranger)), stranger)).status).toBe(400)
+})
+
+it('ends with its account and with its removal', async () => {
+  const { token, passkey, added } = await memberWithPasskey('removed@example.com')
+  await db.updateTable('profiles').set({ deactivated_at: new Date() }).where('email', '=', 'removed@example.com').execute()
+  expect((await enter(passkey.answer(await askToSignIn(), { count: 2 }))).body['code']).toBe('account_deactivated')
+  await db.updateTable('profiles').set({ deactivated_at: null }).where('email', '=', 'removed@example.com').execute()
+  const again = await signIn('removed@example.com')
+  expect(again).not.toBe(token)
+  expect((await auth('/passkey/delete-passkey', { id: added.body['id'] }, again)).status).toBe(200)
+  expect((await enter(passkey.answer(await askToSignIn(), { count: 3 }))).body['code']).toBe('passkey_refused')
+})
+
+it('is asked for after the password where the shop wants a second factor of its staff', async () => {
+  await createAccount(shop, { email: 'staff@example.com', password, fullName: 'Staff', role: 'staff', isEmailConfirmed: true })
+  await changeSettings(shop, { staff_second_factor: 'always' })
+  const token = await signIn('staff@example.com')
+  const orders = async (by: string) => (await call('GET', '/api/admin/orders', { token: by })).status
+  expect(await orders(token)).toBe(403)
+  const passkey = softwarePasskey(publicUrl)
+  await auth('/passkey/verify-registration', { name: 'Key', response: passkey.register(await askToRegister(token)) }, token)
+  expect(await orders(token)).toBe(200)
+  const answer = await auth('/sign-in/email', { email: 'staff@example.com', password })
+  expect(answer.body).toEqual({ twoFactorRedirect: true, twoFactorMethods: ['passkey'] })
+  const opened = await enter(passkey.answer(await askToSignIn()))
+  expect(await orders(String(opened.body['token']))).toBe(200)
+})

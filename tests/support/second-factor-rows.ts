@@ -1,0 +1,108 @@
+import type { Database } from '#kit/database/database.ts'
+import { newId } from '#kit/ids.ts'
+import { codeShown } from './authenticator.ts'
+import { accounts, customerAlone, everyone, linkHolders, type Person, type Rights, type Row } from './permission-rights.ts'
+
+const password = 'felt-and-wool-7!'
+const nobody: Rights = {
+  guest: 'signed_out',
+  deactivated: 'signed_out',
+  customer: 'signed_out',
+  member: 'signed_out',
+  partner: 'signed_out',
+  staff: 'signed_out',
+  admin: 'signed_out',
+  super_admin: 'signed_out',
+}
+/** Sent with an answer that no passkey gave. */
+const refusedToAccounts: Rights = { ...linkHolders, guest: 'signed_out', deactivated: 'signed_out' }
+const credential = { id: 'AAAA', rawId: 'AAAA', type: 'public-key' }
+
+/** Second factors and passkeys. The row that turns one off comes last of those that turn one on. */
+export function secondFactorRows(db: Database, origin: string): Record<string, Row> {
+  const step = { rights: nobody, send: () => ({ body: { code: '123456' } }) }
+  return {
+    'GET /api/auth/two-factor/status': { rights: accounts },
+    'POST /api/auth/two-factor/pending': { rights: nobody, send: () => ({ body: {} }) },
+    'POST /api/auth/two-factor/cancel': { rights: everyone, send: () => ({ body: {} }) },
+    'POST /api/auth/two-factor/verify-totp': step,
+    'POST /api/auth/two-factor/verify-backup-code': step,
+    'POST /api/auth/two-factor/enable': { rights: accounts, send: () => ({ body: { password } }) },
+    'POST /api/auth/two-factor/confirm': {
+      rights: accounts,
+      send: async (_order, person) => ({ body: { code: (await begin(person)).code } }),
+    },
+    'POST /api/auth/two-factor/generate-backup-codes': {
+      rights: accounts,
+      send: async (_order, person) => {
+        await turnOn(person)
+        return { body: { password } }
+      },
+    },
+    'POST /api/auth/two-factor/disable': {
+      rights: accounts,
+      send: async (_order, person) => ({ body: { password, code: await turnOn(person) } }),
+    },
+    'GET /api/auth/passkey/list-user-passkeys': { rights: accounts },
+    'POST /api/auth/passkey/generate-register-options': { rights: accounts, send: () => ({ body: { password } }) },
+    'POST /api/auth/passkey/verify-registration': {
+      rights: refusedToAccounts,
+      send: () => ({
+        body: { name: 'Phone', response: { ...credential, response: { clientDataJSON: 'AAAA', attestationObject: 'AAAA' } } },
+      }),
+    },
+    'POST /api/auth/passkey/update-passkey': {
+      rights: customerAlone,
+      send: async () => ({ body: { id: await customersPasskey(), name: 'Phone' } }),
+    },
+    'POST /api/auth/passkey/delete-passkey': { rights: customerAlone, send: async () => ({ body: { id: await customersPasskey() } }) },
+    'POST /api/auth/passkey/generate-authenticate-options': { rights: everyone, send: () => ({ body: {} }) },
+    'POST /api/auth/passkey/verify-authentication': {
+      rights: linkHolders,
+      send: () => ({
+        body: {
+          response: { ...credential, response: { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' } },
+        },
+      }),
+    },
+  }
+
+  /** Set up anew but for the code; those who may not get a code that is never looked at. */
+  async function begin(person: Person): Promise<{ code: string; token: string }> {
+    await db.deleteFrom('second_factors').execute()
+    if (person === 'guest' || person === 'deactivated') return { code: '123456', token: '' }
+    const { token } = await post('/sign-in/email', { email: `${person}@example.com`, password })
+    const { totpURI } = await post('/two-factor/enable', { password }, token)
+    return { code: codeShown(totpURI ?? ''), token: token ?? '' }
+  }
+
+  /** Answers a recovery code. */
+  async function turnOn(person: Person): Promise<string> {
+    const { code, token } = await begin(person)
+    if (token === '') return code
+    const { backupCodes } = await post('/two-factor/confirm', { code }, token)
+    return backupCodes?.[0] ?? ''
+  }
+
+  type Answer = { token?: string; totpURI?: string; backupCodes?: string[] }
+  async function post(path: string, body: unknown, token?: string): Promise<Answer> {
+    const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) }
+    const response = await fetch(`${origin}/api/auth${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+    return (await response.json()) as Answer
+  }
+
+  async function customersPasskey(): Promise<string> {
+    const id = newId()
+    const { id: account_id } = await db
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', 'customer@example.com')
+      .executeTakeFirstOrThrow()
+    const key = { public_key: Buffer.from('key'), sign_count: 0, transports: [], is_synced: false }
+    await db
+      .insertInto('passkeys')
+      .values({ id, account_id, name: 'Phone', credential_id: newId(), created_at: new Date(), ...key })
+      .execute()
+    return id
+  }
+}
