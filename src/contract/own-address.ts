@@ -5,8 +5,10 @@ const longest = 2000
  * characters and what turns into such when decoded. `origin` is the shop's own.
  */
 export function findOwnAddress(wanted: string | null | undefined, origin: string): string | undefined {
-  if (!wanted || wanted.length > longest || !isPlain(wanted) || wanted.startsWith('//')) return undefined
-  if (!URL.canParse(wanted, origin)) return undefined
+  if (!wanted || wanted.length > longest || !isPlain(wanted)) return undefined
+  // `https:host` and `//host` are addresses too, and what they mean depends on where they are read.
+  const isWritten = wanted === origin || wanted.startsWith(`${origin}/`) || /^\/(?!\/)/.test(wanted)
+  if (!isWritten || !URL.canParse(wanted, origin)) return undefined
   const url = new URL(wanted, origin)
   const isOwn = url.origin === origin && url.username === '' && url.password === ''
   return isOwn && isPathHoweverDecoded(url.pathname) ? url.pathname + url.search : undefined

@@ -1,11 +1,9 @@
 import type { Database } from '#kit/database/database.ts'
-import { newId } from '#kit/ids.ts'
 import {
   accounts,
   admins,
   customerAlone,
   everyone,
-  nobodyButSignedOut,
   type Outcome,
   type Person,
   type Row,
@@ -35,6 +33,7 @@ const homeAddress = {
 /** What accounts may do about themselves, and the back office about accounts. */
 export function accountRows({ ask, db, productId, slipForm }: AccountRowsOptions): Record<string, Row> {
   return {
+    'POST /api/profile': { rights: accounts, send: () => ({ body: { full_name: 'Somebody' } }) },
     'PATCH /api/profile': { rights: accounts, send: () => ({ body: { display_name: 'Somebody' } }) },
     'PUT /api/profile/picture': { rights: accounts, send: () => ({ body: slipForm() }) },
     'DELETE /api/profile/picture': { rights: accounts },
@@ -51,11 +50,8 @@ export function accountRows({ ask, db, productId, slipForm }: AccountRowsOptions
       },
     },
     'GET /api/profile/export': { rights: accounts },
+    'GET /api/membership': { rights: accounts },
     'POST /api/membership': { rights: accounts },
-    'GET /api/auth/list-sessions': { rights: accounts },
-    'POST /api/auth/change-email': { rights: accounts, send: () => ({ body: { newEmail: 'elsewhere@example.com' } }) },
-    'POST /api/auth/revoke-session': { rights: nobodyButSignedOut, send: () => ({ body: { id: newId() } }) },
-    'POST /api/auth/revoke-other-sessions': { rights: accounts, send: () => ({ body: {} }) },
     'GET /api/addresses': { rights: accounts },
     'POST /api/addresses': { rights: accounts, send: () => ({ body: homeAddress }) },
     'PUT /api/addresses/{id}': {
@@ -64,6 +60,7 @@ export function accountRows({ ask, db, productId, slipForm }: AccountRowsOptions
     },
     'DELETE /api/addresses/{id}': { rights: customerAlone, send: async () => ({ path: `/api/addresses/${await customersAddress()}` }) },
     'GET /api/wishlists': { rights: accounts },
+    'GET /api/wishlists/product-ids': { rights: accounts },
     'POST /api/wishlists': {
       rights: accounts,
       send: async () => {

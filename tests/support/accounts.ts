@@ -1,5 +1,5 @@
 import { mailbox, tokenIn } from './mailbox.ts'
-import { post, runningShop } from './shop.ts'
+import { post, runningShop, type RunningShop } from './shop.ts'
 
 export const goodPassword = 'felt-and-wool-7!'
 
@@ -10,6 +10,11 @@ export type Answered = { status: number; body: Record<string, unknown>; headers:
 export async function shopWithAccounts(environment: Record<string, string> = {}) {
   const running = await runningShop(environment)
   await running.shop.startJobs()
+  return withAccounts(running)
+}
+
+/** The same for a shop that is open already. */
+export function withAccounts(running: RunningShop) {
   const letters = mailbox(running.db)
   const { origin } = running
 

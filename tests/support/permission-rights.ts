@@ -3,8 +3,13 @@ export type Person = (typeof persons)[number]
 export type Outcome = 'allowed' | 'signed_out' | 'forbidden' | 'hidden' | 'expired'
 export type Rights = Record<Person, Outcome>
 export type Sent = { path?: string; body?: unknown; headers?: Record<string, string> }
-/** What a call is sent with; it must be valid, so that only rights decide. `order` is a fresh order of the customer. */
-export type Row = { rights: Rights; send?: (order: () => Promise<Placed>) => Sent | Promise<Sent> }
+export type Row = {
+  rights: Rights
+  /** What the call is sent with; it must be valid, so that only rights decide. `order` is a fresh order of the customer. */
+  send?: (order: () => Promise<Placed>, person: Person) => Sent | Promise<Sent>
+  /** Whoever asked is signed in again afterwards. */
+  endsSessions?: boolean
+}
 export type Placed = { id: string; order_number: string; email: string }
 
 export const everyone: Rights = {
@@ -16,6 +21,17 @@ export const everyone: Rights = {
   staff: 'allowed',
   admin: 'allowed',
   super_admin: 'allowed',
+}
+/** No such thing for anybody, such as the webhook of a payment service that is not set up. */
+export const nobody: Rights = {
+  guest: 'hidden',
+  deactivated: 'hidden',
+  customer: 'hidden',
+  member: 'hidden',
+  partner: 'hidden',
+  staff: 'hidden',
+  admin: 'hidden',
+  super_admin: 'hidden',
 }
 /** Calls by the secret of a letter's link, sent with a wrong one: who asks makes no difference. */
 export const linkHolders: Rights = {
@@ -44,5 +60,4 @@ export const itsOwner: Rights = {
 }
 /** Signed out before anything is looked for. */
 export const customerAlone: Rights = { ...itsOwner, guest: 'signed_out', deactivated: 'signed_out' }
-export const nobodyButSignedOut: Rights = { ...customerAlone, customer: 'hidden' }
 export const itsOwnerAndStaff: Rights = { ...itsOwner, staff: 'allowed', admin: 'allowed', super_admin: 'allowed' }

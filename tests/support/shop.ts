@@ -6,11 +6,12 @@ import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { afterAll } from 'vitest'
 import { createApp } from '#entry/app.ts'
+import { serveEvents } from '#entry/edge/serve-events.ts'
 import { openShop } from '#entry/open-shop.ts'
 import type { Shop } from '#entry/shop.ts'
 import { readConfig } from '#kit/config/config.ts'
 import type { Database } from '#kit/database/database.ts'
-import { createLog } from '#kit/log/log.ts'
+import { createLog, type Log } from '#kit/log/log.ts'
 import { given, type Given } from '#tests/races/support/given.ts'
 import { testDatabase } from './database.ts'
 
@@ -35,24 +36,41 @@ export function temporaryFolder(): string {
  * The whole shop but its pages, on a port and a database of the test file's own. Call it at the top of the file:
  * `const { origin } = await runningShop()`.
  */
-export async function runningShop(environment: Record<string, string> = {}): Promise<RunningShop> {
+export async function runningShop(environment: Record<string, string> = {}, log?: Log): Promise<RunningShop> {
   const database = await testDatabase()
+  const settings = { DEMO: 'off', RATE_LIMITS: 'off', DATA_DIR: temporaryFolder(), ...environment, DATABASE_URL: database.url }
+  return openOnPort(settings, log)
+}
+
+/** The same on a PostgreSQL that the test starts and stops itself. */
+export function shopOn(databaseUrl: string): Promise<RunningShop> {
+  return openOnPort({ DEMO: 'off', RATE_LIMITS: 'off', DATA_DIR: temporaryFolder(), DATABASE_URL: databaseUrl })
+}
+
+/** One more process, as it were, on the database, files and secret of the first: another instance, or the first after a restart. */
+export async function shopBeside({ shop: { config } }: RunningShop, environment: Record<string, string> = {}): Promise<RunningShop> {
+  if (config.databaseUrl === undefined) throw new Error('The first shop has a database of its own')
+  return openOnPort({
+    DEMO: 'off',
+    RATE_LIMITS: config.hasRateLimits ? 'on' : 'off',
+    DATA_DIR: config.dataDir,
+    AUTH_SECRET: config.authSecret,
+    ...environment,
+    DATABASE_URL: config.databaseUrl,
+  })
+}
+
+async function openOnPort(environment: Record<string, string>, log: Log = createLog({ level: 'silent' })): Promise<RunningShop> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  const config = readConfig({
-    DEMO: 'off',
-    RATE_LIMITS: 'off',
-    DATA_DIR: temporaryFolder(),
-    ...environment,
-    DATABASE_URL: database.url,
-    PORT: String(port),
-  })
-  const shop = await openShop({ config, log: createLog({ level: 'silent' }) })
+  const config = readConfig({ ...environment, PORT: String(port) })
+  const shop = await openShop({ config, log })
   const app = createApp(shop, () => Promise.reject(new Error('this test has no pages')))
   const answer = getRequestListener(app.fetch)
+  const takeEvent = serveEvents(shop)
   server.on('request', (request, response) => {
-    if (!shop.kept.serve(request, response)) void answer(request, response)
+    if (!shop.kept.serve(request, response) && !takeEvent(request, response)) void answer(request, response)
   })
   afterAll(async () => {
     server.closeAllConnections()

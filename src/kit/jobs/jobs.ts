@@ -40,6 +40,23 @@ export function defineJob<Payload>(job: JobDefinition<Payload>): JobDefinition<P
 /** A stop waits this long for running jobs; a longer one is tried again by whoever starts next. */
 const longestJobMs = 5000
 
+const complaintEveryMs = 10_000
+
+/** Each queue is asked twice a second: a database that is away would fill the log. */
+function complainSeldom(log: Log): (error: unknown) => void {
+  let nextAt = 0
+  let unsaid = 0
+  return (error) => {
+    if (performance.now() < nextAt) {
+      unsaid += 1
+      return
+    }
+    log.error({ err: error, unsaid }, 'job queue failed')
+    nextAt = performance.now() + complaintEveryMs
+    unsaid = 0
+  }
+}
+
 /** pg-boss on the shop's own pool; a handler must be safe to run twice. */
 export function createJobRunner({ pool, log }: { pool: Pool; log: Log }): JobRunner {
   const boss = new PgBoss({
@@ -47,7 +64,7 @@ export function createJobRunner({ pool, log }: { pool: Pool; log: Log }): JobRun
     schema: 'jobs',
     supervise: true,
   })
-  boss.on('error', (error: unknown) => log.error({ err: error }, 'job queue failed'))
+  boss.on('error', complainSeldom(log))
   const queues: (() => Promise<void>)[] = []
   const workers: (() => Promise<void>)[] = []
 

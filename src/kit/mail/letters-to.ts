@@ -12,12 +12,26 @@ export function listLetterSubjects(db: Database, email: string) {
     .execute()
 }
 
-/** Takes address and bodies out of the letters that were sent; that they were sent stays, so that none goes out again. */
+/** What is left of a letter: that it was sent, so that it does not go out again. */
+const forgotten = { recipient: 'closed@account.invalid', subject: '', text_body: null, html_body: null }
+
+/** Takes address and words out of the letters that were sent to an address. */
 export async function forgetLetters(db: Database, email: string): Promise<void> {
   await db
     .updateTable('mails')
-    .set({ recipient: 'closed@account.invalid', subject: '', text_body: null, html_body: null })
+    .set(forgotten)
     .where(sql<string>`lower(recipient)`, '=', email.toLowerCase())
     .where('sent_at', 'is not', null)
     .execute()
+}
+
+/** The same for letters that were sent before a moment, whoever got them. */
+export async function forgetOldLetters(db: Database, sentBefore: Date): Promise<void> {
+  await db.updateTable('mails').set(forgotten).where('sent_at', '<', sentBefore).where('recipient', '!=', forgotten.recipient).execute()
+}
+
+/** The same for single letters, by their keys. */
+export async function forgetLettersOf(db: Database, dedupeKeys: readonly string[]): Promise<void> {
+  if (dedupeKeys.length === 0) return
+  await db.updateTable('mails').set(forgotten).where('dedupe_key', 'in', dedupeKeys).where('sent_at', 'is not', null).execute()
 }

@@ -1,3 +1,4 @@
+import { forgetLetters } from '#kit/mail/letters-to.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
 import { anonymiseAccount, replacePicture, requireAccount } from '#modules/identity/index.ts'
 import { forgetClosedBuyers } from '#modules/orders/index.ts'
@@ -19,9 +20,13 @@ export async function closeAccount(ctx: Ctx, others: readonly PersonalRecords[])
   await forgetFinishedOrders(ctx)
 }
 
-/** Also every day, for orders that have arrived since. */
+/** Also every night, for orders that have arrived since. */
 export async function forgetFinishedOrders(ctx: Ctx): Promise<void> {
-  const fileKeys = await inTransaction(ctx, forgetClosedBuyers)
+  const fileKeys = await inTransaction(ctx, async (inside) => {
+    const forgotten = await forgetClosedBuyers(inside)
+    for (const email of forgotten.emails) await forgetLetters(inside.db, email)
+    return forgotten.fileKeys
+  })
   for (const key of fileKeys) {
     await ctx.files.remove(key).catch((error: unknown) => ctx.log.warn({ err: error }, 'a slip of a closed account could not be removed'))
   }

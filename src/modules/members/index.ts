@@ -1,3 +1,3 @@
-export { registerMemberJobs } from './member-jobs.ts'
+export { forgetFinishedOrders } from './close-account.ts'
 export { memberRoutes } from './member-routes.ts'
 export type { PersonalRecords } from './personal-records.ts'

@@ -5,9 +5,10 @@ import type { RequestContext } from '#modules/context.ts'
 import { requireAccount } from '#modules/identity/index.ts'
 import { addAddress, changeAddress, listAddresses, removeAddress } from './address-book.ts'
 import { closeAccount } from './close-account.ts'
+import { getOwnMembership } from './own-membership.ts'
 import { exportOwnRecords } from './own-records.ts'
 import type { PersonalRecords } from './personal-records.ts'
-import { addToWishlist, listWishlist, removeFromWishlist } from './wishlist.ts'
+import { addToWishlist, listSavedProducts, listWishlist, removeFromWishlist } from './wishlist.ts'
 
 const exportsByAccount: Limit = { name: 'exports-by-account', points: 20, perSeconds: 600 }
 
@@ -20,7 +21,9 @@ export function memberRoutes(others: readonly PersonalRecords[]) {
     addAddress: os.addAddress.handler(({ input, context }) => addAddress(context.ctx, input)),
     changeAddress: os.changeAddress.handler(({ input, context }) => changeAddress(context.ctx, input.params.id, input.body)),
     removeAddress: os.removeAddress.handler(({ input, context }) => removeAddress(context.ctx, input.id)),
+    membership: os.membership.handler(({ context }) => getOwnMembership(context.ctx)),
     wishlist: os.wishlist.handler(({ context }) => listWishlist(context.ctx)),
+    savedProducts: os.savedProducts.handler(({ context }) => listSavedProducts(context.ctx)),
     addToWishlist: os.addToWishlist.handler(({ input, context }) => addToWishlist(context.ctx, input.productId)),
     removeFromWishlist: os.removeFromWishlist.handler(({ input, context }) => removeFromWishlist(context.ctx, input.productId)),
     export: os.export.handler(async ({ context }) => {

@@ -34,6 +34,18 @@ export async function listWishlist(ctx: Ctx): Promise<WishlistItem[]> {
   return rows.map((row) => present(row, byId.get(row.product_id), isMember))
 }
 
+/** Newest first. Throws NotSignedIn. */
+export async function listSavedProducts({ db, actor }: Ctx): Promise<string[]> {
+  const rows = await db
+    .selectFrom('wishlist_items')
+    .select('product_id')
+    .where('account_id', '=', requireAccount(actor).accountId)
+    .orderBy('created_at', 'desc')
+    .orderBy('product_id')
+    .execute()
+  return rows.map(({ product_id }) => product_id)
+}
+
 /** Throws NotSignedIn, NotFound for what is not for sale, AlreadyInWishlist, WishlistFull. */
 export async function addToWishlist(ctx: Ctx, productId: string): Promise<WishlistItem> {
   const { accountId, isMember } = requireAccount(ctx.actor)

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { newId } from '#kit/ids.ts'
+import { createAccount } from '#modules/identity/index.ts'
+import { changeSettings } from '#modules/settings/index.ts'
+import { orderOf } from '#tests/races/support/given.ts'
+import { goodPassword, withAccounts } from '#tests/support/accounts.ts'
+import { runningShop, shopBeside } from '#tests/support/shop.ts'
+
+const first = await runningShop()
+await first.shop.startJobs()
+const one = withAccounts(first)
+const other = withAccounts(await shopBeside(first))
+const { call, db, given, shop } = one
+const { id: product_id } = await given.product({ price: 100, sale_price: 90, member_price: 80, stock: 1000 })
+const methodId = await given.paymentMethod()
+const kualaLumpur = { country: 'MY', state: 'W.P. Kuala Lumpur' }
+
+async function account(email: string, isMember: boolean): Promise<string> {
+  await createAccount(shop, { email, password: goodPassword, fullName: 'Dana', isMember, isEmailConfirmed: true })
+  return one.signIn(email)
+}
+
+type Sums = { subtotal: number; discount: number; shipping: number; tax: number; total: number }
+
+async function quote(token: string | undefined, quantity = 1, at = one): Promise<Sums> {
+  const { status, body } = await at.call('POST', '/api/checkout/quote', {
+    token,
+    body: { items: [{ product_id, quantity }], ...kualaLumpur },
+  })
+  expect(status).toBe(200)
+  return body as Sums
+}
+
+async function order(token: string | undefined, quantity = 1, at = one): Promise<Sums> {
+  const body = orderOf(methodId, [{ product_id, quantity }])
+  const placed = await at.call('POST', '/api/orders', { token, body, headers: { 'idempotency-key': newId() } })
+  expect(placed.status).toBe(201)
+  return placed.body['order'] as Sums
+}
+
+const setMember = (email: string, isMember: boolean) =>
+  db.updateTable('profiles').set({ is_member: isMember }).where('email', '=', email).execute()
+
+describe('a member', { timeout: 60_000 }, () => {
+  it('pays member prices, with five percent off the first purchase and none off the second', async () => {
+    const token = await account('member@example.com', true)
+    expect(await quote(token)).toMatchObject({ subtotal: 80, discount: 4 })
+    expect(await order(token)).toMatchObject({ subtotal: 80, discount: 4 })
+    expect(await quote(token)).toMatchObject({ subtotal: 80, discount: 0 })
+    expect(await order(token)).toMatchObject({ subtotal: 80, discount: 0 })
+    expect(await quote(undefined)).toMatchObject({ subtotal: 90, discount: 0 })
+  })
+
+  it('has free shipping when the goods after the discount cost more than RM 150, others do not', async () => {
+    const token = await account('shipping@example.com', true)
+    await order(token)
+    const [below, above] = [await quote(token, 1), await quote(token, 2)]
+    expect([below.shipping > 0, above.subtotal, above.shipping]).toEqual([true, 160, 0])
+    expect((await order(token, 2)).shipping).toBe(0)
+    expect((await quote(undefined, 2)).shipping).toBeGreaterThan(0)
+  })
+
+  it('is one no more with the next request, on every instance: quote, order and profile', async () => {
+    const email = 'switched@example.com'
+    const token = await account(email, true)
+    expect(await quote(token, 2, other)).toMatchObject({ subtotal: 160 })
+    await setMember(email, false)
+    for (const at of [one, other]) {
+      const { subtotal, shipping } = await quote(token, 2, at)
+      expect([subtotal, shipping > 0]).toEqual([180, true])
+      expect((await at.call('GET', '/api/profile', { token })).body).toMatchObject({ is_member: false })
+      expect((await at.call('GET', '/api/visitor', { token })).body).toMatchObject({ profile: { is_member: false } })
+    }
+    expect(await order(token, 2, other)).toMatchObject({ subtotal: 180 })
+    await setMember(email, true)
+    expect(await quote(token, 2, other)).toMatchObject({ subtotal: 160, shipping: 0 })
+  })
+
+  it('who agreed to a price as a member is asked again when it holds no more', async () => {
+    const email = 'agreed@example.com'
+    const token = await account(email, true)
+    const { total } = await quote(token)
+    await setMember(email, false)
+    const body = { ...orderOf(methodId, [{ product_id, quantity: 1 }]), quoted_total: total }
+    const refused = await call('POST', '/api/orders', { token, body, headers: { 'idempotency-key': newId() } })
+    expect(refused).toMatchObject({ status: 409, body: { code: 'price_changed', quote: { subtotal: 90 } } })
+  })
+})
+
+describe('joining', { timeout: 60_000 }, () => {
+  it('makes a member at once, and again changes nothing', async () => {
+    const token = await account('joining@example.com', false)
+    expect(await quote(token)).toMatchObject({ subtotal: 90 })
+    const joined = await call('POST', '/api/membership', { token })
+    expect(joined).toMatchObject({ status: 200, body: { is_member: true, member_since: expect.any(String) } })
+    expect(await quote(token)).toMatchObject({ subtotal: 80 })
+    expect((await call('POST', '/api/membership', { token })).body).toEqual(joined.body)
+    expect((await call('POST', '/api/membership')).status).toBe(401)
+  })
+
+  it('asks where an admin decides: prices change when they have said yes', async () => {
+    await changeSettings(shop, { membership: 'approved' })
+    try {
+      const token = await account('asking@example.com', false)
+      const asked = await call('POST', '/api/membership', { token })
+      expect(asked.body).toMatchObject({ is_member: false, membership_requested_at: expect.any(String) })
+      expect(await quote(token)).toMatchObject({ subtotal: 90 })
+      const boss = await account('boss@example.com', false)
+      await db.updateTable('profiles').set({ role: 'admin' }).where('email', '=', 'boss@example.com').execute()
+      const { members } = (await call('GET', '/api/admin/members?membership=requested', { token: boss })).body as {
+        members: { id: string }[]
+      }
+      expect(members).toHaveLength(1)
+      await call('PUT', `/api/admin/members/${members[0]?.id}/membership`, { token: boss, body: { is_member: true } })
+      expect((await call('GET', '/api/profile', { token })).body).toMatchObject({ is_member: true, membership_requested_at: null })
+      expect(await quote(token)).toMatchObject({ subtotal: 80 })
+    } finally {
+      await changeSettings(shop, { membership: 'automatic' })
+    }
+  })
+})

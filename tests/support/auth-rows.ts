@@ -1,0 +1,64 @@
+import type { Database } from '#kit/database/database.ts'
+import { newId } from '#kit/ids.ts'
+import { accounts, customerAlone, everyone, linkHolders, type Row } from './permission-rights.ts'
+
+const password = 'felt-and-wool-7!'
+const wrong = { token: 'not-a-token' }
+
+/** Every call under /api/auth: what a letter's token opens is sent with a wrong one. */
+export function authRows(db: Database): Record<string, Row> {
+  return {
+    'POST /api/auth/sign-up/email': {
+      rights: everyone,
+      send: () => ({ body: { name: 'Somebody', email: `${newId()}@example.com`, password } }),
+    },
+    'POST /api/auth/send-verification-email': { rights: everyone, send: () => ({ body: { email: 'customer@example.com' } }) },
+    'GET /api/auth/verify-email': { rights: linkHolders, send: () => ({ path: '/api/auth/verify-email?token=not-a-token' }) },
+    'POST /api/auth/verify-email': { rights: linkHolders, send: () => ({ body: wrong }) },
+    'POST /api/auth/request-password-reset': { rights: everyone, send: () => ({ body: { email: 'customer@example.com' } }) },
+    'POST /api/auth/verify-reset-token': { rights: linkHolders, send: () => ({ body: wrong }) },
+    'POST /api/auth/reset-password': { rights: linkHolders, send: () => ({ body: { ...wrong, newPassword: 'Steppe-and-Sky-8!' } }) },
+    'POST /api/auth/sign-in/magic-link': { rights: everyone, send: () => ({ body: { email: 'customer@example.com' } }) },
+    'GET /api/auth/magic-link/verify': { rights: linkHolders, send: () => ({ path: '/api/auth/magic-link/verify?token=not-a-token' }) },
+    'POST /api/auth/magic-link/verify': { rights: linkHolders, send: () => ({ body: wrong }) },
+    'POST /api/auth/change-email': { rights: accounts, send: () => ({ body: { newEmail: 'elsewhere@example.com' } }) },
+    'GET /api/auth/get-session': { rights: everyone },
+    'GET /api/auth/list-sessions': { rights: accounts },
+    'POST /api/auth/revoke-session': { rights: customerAlone, send: async () => ({ body: { id: await customersOtherSession() } }) },
+    'POST /api/auth/revoke-other-sessions': { rights: accounts, send: () => ({ body: {} }) },
+    'POST /api/auth/revoke-sessions': { rights: accounts, send: () => ({ body: {} }), endsSessions: true },
+    'POST /api/auth/sign-in/email': {
+      rights: everyone,
+      send: () => ({ body: { email: 'customer@example.com', password } }),
+      endsSessions: true,
+    },
+    'POST /api/auth/sign-out': { rights: everyone, send: () => ({ body: {} }), endsSessions: true },
+    'POST /api/auth/change-password': {
+      rights: accounts,
+      send: async (_order, person) => {
+        await restorePassword(`${person}@example.com`)
+        return { body: { currentPassword: password, newPassword: 'Steppe-and-Sky-8!' } }
+      },
+    },
+  }
+
+  async function customersOtherSession(): Promise<string> {
+    const id = newId()
+    const customer = db.selectFrom('users').select('id').where('email', '=', 'customer@example.com')
+    const { id: user_id } = await customer.executeTakeFirstOrThrow()
+    const expires_at = new Date(Date.now() + 3_600_000)
+    await db.insertInto('sessions').values({ id, user_id, token: newId(), expires_at }).execute()
+    return id
+  }
+
+  /** Nobody changes that of the deactivated account. */
+  async function restorePassword(email: string): Promise<void> {
+    const passwordOf = (owner: string) =>
+      db.selectFrom('auth_accounts as a').innerJoin('users as u', 'u.id', 'a.user_id').select('a.password').where('u.email', '=', owner)
+    await db
+      .updateTable('auth_accounts')
+      .set({ password: passwordOf('deactivated@example.com') })
+      .where('user_id', 'in', db.selectFrom('users').select('id').where('email', '=', email))
+      .execute()
+  }
+}
