@@ -1,10 +1,10 @@
 import type { CheckoutOptions } from '#contract/checkout.ts'
-import { type CountryCode, countryCodes } from '#contract/countries.ts'
-import type { Language } from '#contract/languages.ts'
+import { countryCodes } from '#contract/countries.ts'
 import type { Ctx } from '#modules/context.ts'
 import { getSettings } from '#modules/settings/index.ts'
 import { listShippingRates } from '#modules/shipping/index.ts'
 import { serverWords } from '#modules/words.ts'
+import { countryName } from './country-name.ts'
 import { listPaymentMethods } from './payment-methods.ts'
 
 /** What the checkout page offers, in the visitor's language. */
@@ -14,7 +14,7 @@ export async function getCheckoutOptions(ctx: Ctx): Promise<CheckoutOptions> {
   const rates = await listShippingRates(ctx)
   return {
     payment_methods: await listPaymentMethods(ctx),
-    countries: listCountries(ctx.language),
+    countries: countryCodes.map((code) => ({ code, name: countryName(code, ctx.language) })),
     tax_rate: settings.tax_rate,
     shipping_zones: rates.map(({ zone, rate }) => ({ zone, name: t(`zones.${zone}`), rate })),
     free_shipping_over: settings.free_shipping_over,
@@ -23,10 +23,4 @@ export async function getCheckoutOptions(ctx: Ctx): Promise<CheckoutOptions> {
     proof_max_mb: settings.proof_max_mb,
     payment_hours: settings.payment_hours,
   }
-}
-
-function listCountries(language: Language): { code: CountryCode; name: string }[] {
-  const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'code' })
-  const t = serverWords('buying', language)
-  return countryCodes.map((code) => ({ code, name: code === 'OTHER' ? t('otherCountry') : (names.of(code) ?? code) }))
 }

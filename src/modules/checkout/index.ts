@@ -1,5 +1,6 @@
 export { checkoutRoutes } from './checkout-routes.ts'
-export { claimFirstPurchase, releaseFirstPurchase } from './first-purchase.ts'
+export { countryName } from './country-name.ts'
+export { awaitsFirstPurchase, claimFirstPurchase, releaseFirstPurchase } from './first-purchase.ts'
 export { type GatewayMode, isSandbox, setGatewayModes } from './gateways.ts'
 export { findPaymentMethod } from './payment-methods.ts'
 export { type PricedItems, type PricedLine, priceItems } from './price-items.ts'

@@ -12,7 +12,8 @@ import { setOrderStatus } from './set-order-status.ts'
 
 const os = implement(adminOrdersContract).$context<RequestContext>()
 
-export const adminOrderRoutes = os.router({
+/** The back office's calls about orders; those about refunds are with the payments. */
+export const adminOrderRoutes = {
   list: os.list.handler(({ input, context }) => listOrders(context.ctx, input)),
   get: os.get.handler(({ input, context }) => {
     requireStaff(context.ctx.actor)
@@ -26,7 +27,7 @@ export const adminOrderRoutes = os.router({
     command(context, input.params.id, (ctx, id) => decidePayment(ctx, { id, ...input.body })),
   ),
   addNote: os.addNote.handler(({ input, context }) => command(context, input.params.id, (ctx, id) => addNote(ctx, { id, ...input.body }))),
-})
+}
 
 /** One command, one transaction; the answer is the order as it became. */
 function command({ ctx }: RequestContext, id: string, act: (ctx: Ctx, id: string) => Promise<void>) {

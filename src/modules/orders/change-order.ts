@@ -1,3 +1,4 @@
+import { money, type Money, zero } from '#contract/money.ts'
 import { type OrderStatus, type PaymentStatus, type StockHold, stockHoldOf } from '#contract/order-states.ts'
 import { claimFirstPurchase, releaseFirstPurchase } from '#modules/checkout/index.ts'
 import type { Ctx } from '#modules/context.ts'
@@ -13,10 +14,12 @@ export type OrderChange = {
   payment_status: PaymentStatus
   /** Who took the money; asked for exactly where the payment status is 'paid' or 'refunded'. */
   paid_through?: LockedOrder['paid_through']
+  /** All that went back of the money, if more than before. */
+  refunded?: Money
   tracking_number?: string | undefined
   reference?: string
   proof_refusal?: string | null
-  history: Pick<HistoryEntry, 'kind' | 'note'>
+  history: Pick<HistoryEntry, 'kind' | 'note' | 'amount' | 'is_internal' | 'account_id'>
   /** The letter to the buyer, if this calls for one. */
   mail?: OrderMailKind | undefined
 }
@@ -81,6 +84,7 @@ async function saveState(ctx: Ctx, order: LockedOrder, change: OrderChange): Pro
       status: change.status,
       payment_status: change.payment_status,
       paid_through: isPaid ? (change.paid_through ?? order.paid_through) : null,
+      refunded: isPaid ? (change.refunded ?? money(order.refunded)) : zero,
       expires_at: await expiryOf(ctx, order, change),
       ...(change.tracking_number === undefined ? {} : { tracking_number: change.tracking_number }),
       ...(change.reference === undefined ? {} : { reference: change.reference }),

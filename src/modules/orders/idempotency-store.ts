@@ -51,8 +51,3 @@ export async function findSubmission(db: Database, { buyer, keyHash }: Submissio
     .where('key_hash', '=', keyHash)
     .executeTakeFirst()
 }
-
-/** After this the keys are free again. */
-export async function forgetSubmissions(db: Database, olderThan: Date): Promise<void> {
-  await db.deleteFrom('idempotency_keys').where('created_at', '<', olderThan).execute()
-}

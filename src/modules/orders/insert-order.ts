@@ -7,6 +7,7 @@ export type NewOrderRows = {
   order: Omit<OrderDetails, 'order_number' | 'items' | 'history' | 'proofs'> & { shipping_zone: string; tax_rate: number }
   items: readonly (OrderDetails['items'][number] & { stock_level_id: string | null })[]
   historyId: string
+  history: Pick<OrderDetails['history'][number], 'account_id'>
   /** For a guest: the hash of the token. */
   tokenHash: Buffer | null
 }
@@ -23,7 +24,7 @@ export async function insertOrder(ctx: Pick<Ctx, 'db'>, rows: NewOrderRows, draw
 
 async function tryInsert(
   { db }: Pick<Ctx, 'db'>,
-  { order, historyId, tokenHash }: NewOrderRows,
+  { order, history, historyId, tokenHash }: NewOrderRows,
   { items, numbers }: { items: string; numbers: string[] },
 ): Promise<string | undefined> {
   const { rows } = await sql<{ order_number: string }>`
@@ -39,7 +40,7 @@ async function tryInsert(
         ${order.total}::numeric, ${order.tax_rate}::numeric, ${order.payment_method_id}::uuid, ${JSON.stringify(order.payment_method)}::jsonb,
         ${order.note}, ${order.partner_code}, ${order.event_id}::uuid, ${order.placed_at}::timestamptz, ${order.expires_at}::timestamptz
       from free on conflict (order_number) do nothing
-      returning id, order_number, account_id, status, payment_status, placed_at
+      returning id, order_number, status, payment_status, placed_at
     ), lines as (
       insert into order_items (id, order_id, position, product_id, variation_id, stock_level_id, variation_name, size, sku, name, image_url, quantity,
         unit_price, line_total, is_pre_order)
@@ -49,7 +50,7 @@ async function tryInsert(
         variation_name text, size text, sku text, name text, image_url text, quantity int, unit_price numeric, line_total numeric, is_pre_order boolean)
     ), noted as (
       insert into order_history (id, order_id, kind, status, payment_status, account_id, created_at)
-      select ${historyId}::uuid, id, 'placed', status, payment_status, account_id, placed_at from placed
+      select ${historyId}::uuid, id, 'placed', status, payment_status, ${history.account_id}::uuid, placed_at from placed
     ), token as (
       insert into order_guest_tokens (token_hash, order_id, created_at)
       select given.hash, placed.id, placed.placed_at from placed, (select ${tokenHash}::bytea as hash) as given where given.hash is not null

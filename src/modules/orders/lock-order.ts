@@ -16,6 +16,7 @@ export type LockedOrder = Pick<
   | 'paid_through'
   | 'total'
   | 'discount'
+  | 'refunded'
   | 'email'
   | 'language'
   | 'payment_method_id'
@@ -32,6 +33,7 @@ const columns = [
   'o.paid_through',
   'o.total',
   'o.discount',
+  'o.refunded',
   'o.email',
   'o.language',
   'o.payment_method_id',

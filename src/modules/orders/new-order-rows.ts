@@ -1,4 +1,5 @@
 import type { NewOrder, PaymentMethod } from '#contract/checkout.ts'
+import { zero } from '#contract/money.ts'
 import { newId } from '#kit/ids.ts'
 import type { PricedLine, totalOrder } from '#modules/checkout/index.ts'
 import type { Ctx } from '#modules/context.ts'
@@ -8,6 +9,8 @@ import { accountOf } from './order-history.ts'
 
 type Composing = {
   orderId: string
+  /** Whose account shows it. */
+  ownerId: string | null
   input: NewOrder
   lines: readonly PricedLine[]
   totals: Awaited<ReturnType<typeof totalOrder>>
@@ -22,12 +25,14 @@ type ComposedOrder = Omit<NewOrderRows, 'tokenHash' | 'items'> & {
 }
 
 /** The rows of a new order: everything is copied, so that nothing that changes later changes it. */
-export function composeOrder(ctx: Ctx, { orderId, input, lines, totals, paymentMethod, placedAt, expiresAt }: Composing): ComposedOrder {
-  const accountId = accountOf(ctx)
+export function composeOrder(
+  ctx: Ctx,
+  { orderId, ownerId, input, lines, totals, paymentMethod, placedAt, expiresAt }: Composing,
+): ComposedOrder {
   return {
     order: {
       id: orderId,
-      account_id: accountId,
+      account_id: ownerId,
       status: 'pending',
       payment_status: 'unpaid',
       language: ctx.language,
@@ -42,6 +47,7 @@ export function composeOrder(ctx: Ctx, { orderId, input, lines, totals, paymentM
       shipping: totals.shipping,
       tax: totals.tax,
       total: totals.total,
+      refunded: zero,
       tax_rate: totals.tax_rate,
       payment_method_id: paymentMethod.id,
       payment_method: copyOf(paymentMethod),
@@ -75,8 +81,9 @@ export function composeOrder(ctx: Ctx, { orderId, input, lines, totals, paymentM
       status: 'pending',
       payment_status: 'unpaid',
       note: null,
+      amount: null,
       is_internal: false,
-      account_id: accountId,
+      account_id: accountOf(ctx),
       created_at: placedAt.toISOString(),
     },
   }

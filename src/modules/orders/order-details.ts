@@ -22,6 +22,7 @@ const orderColumns = [
   'o.shipping',
   'o.tax',
   'o.total',
+  'o.refunded',
   'o.payment_method_id',
   'o.reference',
   'o.tracking_number',
@@ -46,7 +47,16 @@ const itemColumns = [
   'i.line_total',
   'i.is_pre_order',
 ] as const
-const historyColumns = ['h.kind', 'h.status', 'h.payment_status', 'h.note', 'h.is_internal', 'h.account_id', 'h.created_at'] as const
+const historyColumns = [
+  'h.kind',
+  'h.status',
+  'h.payment_status',
+  'h.note',
+  'h.amount',
+  'h.is_internal',
+  'h.account_id',
+  'h.created_at',
+] as const
 const proofColumns = ['p.id', 'p.mime', 'p.size', 'p.submitted_at'] as const
 
 /** Which orders of the table `orders as o` are meant; also where it is said who may see them. */

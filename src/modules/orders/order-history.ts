@@ -4,14 +4,17 @@ import { newId } from '#kit/ids.ts'
 import type { Ctx } from '#modules/context.ts'
 import { orderMailJob, type OrderMailKind } from './order-mail-job.ts'
 
-export type HistoryEntry = Pick<Insertable<OrderHistory>, 'kind' | 'status' | 'payment_status' | 'note' | 'is_internal'>
+export type HistoryEntry = Pick<
+  Insertable<OrderHistory>,
+  'kind' | 'status' | 'payment_status' | 'note' | 'amount' | 'is_internal' | 'account_id'
+>
 
-/** Notes what happened to an order and who did it; answers the entry's id, the `occasion` of a letter about it. */
+/** Notes what happened to an order and who did it, the actor unless an account is named; answers the entry's id, the `occasion` of a letter about it. */
 export async function recordHistory(ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>, orderId: string, entry: HistoryEntry): Promise<string> {
   const id = newId()
   await ctx.db
     .insertInto('order_history')
-    .values({ id, order_id: orderId, ...entry, account_id: accountOf(ctx), created_at: ctx.clock.now() })
+    .values({ id, order_id: orderId, account_id: accountOf(ctx), ...entry, created_at: ctx.clock.now() })
     .execute()
   return id
 }

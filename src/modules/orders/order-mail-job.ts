@@ -1,7 +1,16 @@
 import { z } from 'zod'
 import { defineJob } from '#kit/jobs/jobs.ts'
 
-export const orderMailKinds = ['received', 'proof_received', 'proof_refused', 'processing', 'shipped', 'completed', 'cancelled'] as const
+export const orderMailKinds = [
+  'received',
+  'proof_received',
+  'proof_refused',
+  'processing',
+  'shipped',
+  'completed',
+  'cancelled',
+  'refunded',
+] as const
 export type OrderMailKind = (typeof orderMailKinds)[number]
 
 /** One letter about one step of an order; `occasion` (a history entry's id) tells a second 'shipped' from a retry of the first. */

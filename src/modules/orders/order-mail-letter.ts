@@ -1,4 +1,5 @@
 import { isLanguage, type Language } from '#contract/languages.ts'
+import { money } from '#contract/money.ts'
 import { pages } from '#contract/pages.ts'
 import type { Ctx } from '#modules/context.ts'
 import { wantsOrderUpdates } from '#modules/identity/index.ts'
@@ -31,7 +32,8 @@ export async function findOrderLetter(
     kind,
     language,
     order: presentForCustomer(details, settings),
-    reason: kind === 'proof_refused' ? (details.proof_refusal ?? undefined) : await findReason(ctx, occasion, language),
+    ...(await findStep(ctx, occasion, language)),
+    ...(kind === 'proof_refused' ? { reason: details.proof_refusal ?? undefined } : {}),
     orderUrl: orderUrl(publicUrl, language, orderId, await issueGuestToken(ctx, orderId)),
     publicUrl,
     shopName: settings.shop_name,
@@ -43,10 +45,17 @@ function orderUrl(publicUrl: string, language: Language, orderId: string, token:
   return `${publicUrl}${prefix}${pages.order(orderId)}?token=${encodeURIComponent(token)}`
 }
 
-/** The note of the step that the letter is about, unless staff wrote it for each other. */
-async function findReason({ db }: Ctx, occasion: string, language: Language): Promise<string | undefined> {
-  const step = await db.selectFrom('order_history').select(['kind', 'note', 'is_internal']).where('id', '=', occasion).executeTakeFirst()
-  if (!step || step.is_internal) return undefined
+/** The note of the step that the letter is about, unless staff wrote it for each other, and the money that moved in it. */
+async function findStep({ db }: Ctx, occasion: string, language: Language): Promise<Pick<OrderLetter, 'reason' | 'amount'>> {
+  const step = await db
+    .selectFrom('order_history')
+    .select(['kind', 'note', 'amount', 'is_internal'])
+    .where('id', '=', occasion)
+    .executeTakeFirst()
+  if (!step || step.is_internal) return { reason: undefined, amount: undefined }
   const t = serverWords('mail', language)
-  return step.kind === 'expired' ? t('cancelled.expired') : (step.note ?? undefined)
+  return {
+    reason: step.kind === 'expired' ? t('cancelled.expired') : (step.note ?? undefined),
+    amount: step.amount === null ? undefined : money(step.amount),
+  }
 }

@@ -56,6 +56,7 @@ function place(numbers: string[]): Promise<string> {
         shipping: nothing,
         tax: nothing,
         total: nothing,
+        refunded: nothing,
         tax_rate: 0,
         payment_method_id: null,
         payment_method: {
@@ -80,6 +81,7 @@ function place(numbers: string[]): Promise<string> {
       },
       items: [],
       historyId: newId(),
+      history: { account_id: null },
       tokenHash: null,
     },
     () => numbers,

@@ -46,6 +46,7 @@ function presentShared(details: OrderDetails, carrier: Carrier) {
     shipping: money(details.shipping),
     tax: money(details.tax),
     total: money(details.total),
+    refunded: money(details.refunded),
     payment_method: presentPaymentMethod(details),
     payment_proof: proof ? presentProof(proof) : null,
     proof_refusal: details.proof_refusal,
@@ -84,8 +85,8 @@ function presentTracking(number: string | null, { carrier_name, carrier_tracking
   return { tracking_number: number, carrier_name: carrier_name || null, tracking_url: url || null }
 }
 
-function presentEntry({ kind, status, payment_status, note, created_at }: HistoryRow): Order['timeline'][number] {
-  return { kind, status, payment_status, note, at: new Date(created_at).toISOString() }
+function presentEntry({ kind, status, payment_status, note, amount, created_at }: HistoryRow): Order['timeline'][number] {
+  return { kind, status, payment_status, note, amount: amount === null ? null : money(amount), at: new Date(created_at).toISOString() }
 }
 
 function presentProof({ id, mime, size, submitted_at }: OrderDetails['proofs'][number]) {

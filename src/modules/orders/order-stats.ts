@@ -17,7 +17,7 @@ export async function readOrderStats({ db, clock }: Pick<Ctx, 'db' | 'clock'>, r
     (select count(*) from orders where status = 'pending' and payment_status = 'proof_submitted' and placed_at >= ${from}) as proof_to_check,
     (select count(*) from orders where status = 'processing' and placed_at >= ${from}) as processing,
     (select count(*) from orders where status = 'shipped' and placed_at >= ${from}) as shipped,
-    (select coalesce(sum(total), 0) from orders where payment_status = 'paid' and status <> 'cancelled' and placed_at >= ${from}) as revenue`.execute(
+    (select coalesce(sum(total - refunded), 0) from orders where payment_status = 'paid' and status <> 'cancelled' and placed_at >= ${from}) as revenue`.execute(
     db,
   )
   const [stats] = rows

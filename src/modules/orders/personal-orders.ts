@@ -31,28 +31,35 @@ const nobody = { name: '—', email: 'closed@account.invalid', phone: '—' }
 
 /**
  * Takes the person out of the finished orders of closed accounts; amounts, goods, dates, city, state and country stay for the
- * books. An order on its way keeps its address until it has arrived, so this is asked again every day. Answers the keys of slips
- * whose files may go.
+ * books. An order on its way keeps its address until it has arrived, so this is asked again every night. Answers the keys of slips
+ * whose files may go, and the addresses that were taken out. Runs in a transaction.
  */
-export async function forgetClosedBuyers({ db }: Pick<Ctx, 'db'>): Promise<string[]> {
-  const forgotten = await db
+export async function forgetClosedBuyers({ db }: Pick<Ctx, 'db'>): Promise<{ fileKeys: string[]; emails: string[] }> {
+  const found = await db
+    .selectFrom('orders')
+    .select(['id', 'email'])
+    .where('status', 'in', ['completed', 'cancelled'])
+    .where('email', '!=', nobody.email)
+    .where('account_id', 'in', (eb) => eb.selectFrom('profiles').select('id').where('closed_at', 'is not', null))
+    .forUpdate()
+    .execute()
+  if (found.length === 0) return { fileKeys: [], emails: [] }
+  const ids = found.map(({ id }) => id)
+  await db
     .updateTable('orders')
     .set({
       contact_name: nobody.name,
       email: nobody.email,
       phone: nobody.phone,
       note: null,
+      tracking_number: null,
       shipping_address: sql`shipping_address || '{"address": "—", "zip": "—"}'::jsonb`,
       billing_address: null,
     })
-    .where('status', 'in', ['completed', 'cancelled'])
-    .where('email', '!=', nobody.email)
-    .where('account_id', 'in', (eb) => eb.selectFrom('profiles').select('id').where('closed_at', 'is not', null))
-    .returning('id')
+    .where('id', 'in', ids)
     .execute()
-  if (forgotten.length === 0) return []
-  const ids = forgotten.map(({ id }) => id)
+  await db.updateTable('order_history').set({ note: null }).where('order_id', 'in', ids).where('note', 'is not', null).execute()
   await db.deleteFrom('order_guest_tokens').where('order_id', 'in', ids).execute()
   const proofs = await db.deleteFrom('payment_proofs').where('order_id', 'in', ids).returning('file_key').execute()
-  return proofs.map(({ file_key }) => file_key)
+  return { fileKeys: proofs.map(({ file_key }) => file_key), emails: [...new Set(found.map(({ email }) => email))] }
 }

@@ -6,6 +6,7 @@ import { InvalidInput } from '#kit/http/domain-error.ts'
 import { newId } from '#kit/ids.ts'
 import { claimFirstPurchase, findPaymentMethod, presentQuote, priceItems, refuseUnknownEvent, totalOrder } from '#modules/checkout/index.ts'
 import type { Ctx } from '#modules/context.ts'
+import { findAddressOwner, rememberPaymentMethod } from '#modules/identity/index.ts'
 import { getSettings } from '#modules/settings/index.ts'
 import { expiryFrom } from './change-order.ts'
 import { deriveToken, hashToken } from './guest-tokens.ts'
@@ -61,9 +62,13 @@ export async function placeOrder(ctx: Ctx, submitted: SubmittedOrder): Promise<{
   const settings = await getSettings(ctx)
   const { guest_token } = guestToken(ctx, tokenSalt, submitted.key)
   const expiresAt = expiryFrom(placedAt, settings.payment_hours)
-  const rows = composeOrder(ctx, { orderId, input, lines: priced.lines, totals, paymentMethod, placedAt, expiresAt })
+  // A guest with the address of an account finds the order there too; its price, and who placed it, stay a guest's.
+  const ownerId = accountId ?? (await findAddressOwner(ctx, input.contact.email)) ?? null
+  const rows = composeOrder(ctx, { orderId, ownerId, input, lines: priced.lines, totals, paymentMethod, placedAt, expiresAt })
   const orderNumber = await insertOrder(ctx, { ...rows, tokenHash: guest_token === undefined ? null : hashToken(guest_token) })
   await promiseMail(ctx, orderId, 'received', rows.historyId)
+  // Last: whoever else writes this profile is waited for as briefly as can be.
+  if (accountId !== null) await rememberPaymentMethod(ctx, accountId, paymentMethod.id)
 
   const order = presentForCustomer(
     { ...rows.order, order_number: orderNumber, items: rows.items, history: [rows.history], proofs: [] },

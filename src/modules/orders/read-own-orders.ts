@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Order } from '#contract/orders.ts'
 import type { OrderStatus } from '#contract/order-states.ts'
 import { requireAccount } from '#modules/identity/index.ts'
@@ -14,16 +15,17 @@ export async function getOrder(ctx: Ctx, { id, guestTokens }: { id: string; gues
   return presentForCustomer(details, await getSettings(ctx))
 }
 
-type OwnOrdersInput = { status?: OrderStatus | 'delivered' | undefined; page: number; limit: number }
+type OwnOrdersInput = { status?: OrderStatus | 'delivered' | undefined; q?: string | undefined; page: number; limit: number }
 
 /** The account's orders, newest first. Throws NotSignedIn (401). */
-export async function listOwnOrders(ctx: Ctx, { status, page, limit }: OwnOrdersInput) {
+export async function listOwnOrders(ctx: Ctx, { status, q, page, limit }: OwnOrdersInput) {
   const { accountId } = requireAccount(ctx.actor)
   const wanted = status === 'delivered' ? 'completed' : status
   const own = ctx.db
     .selectFrom('orders')
     .where('account_id', '=', accountId)
     .$if(wanted !== undefined, (query) => query.where('status', '=', wanted ?? 'pending'))
+    .$if(Boolean(q), (query) => query.where(mentions(q ?? '')))
   const { total } = await own.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const rows = await own
     .select('id')
@@ -44,4 +46,12 @@ export async function listOwnOrders(ctx: Ctx, { status, page, limit }: OwnOrders
         )
   const settings = await getSettings(ctx)
   return { orders: details.map((order) => presentForCustomer(order, settings)), total, page, limit }
+}
+
+/** One account's orders are few: no index is needed. */
+function mentions(q: string) {
+  const pattern = `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+  return sql<boolean>`(lower(order_number) like ${pattern} or exists (
+    select from order_items as i where i.order_id = orders.id and lower(i.name || ' ' || coalesce(i.variation_name, '')) like ${pattern}
+  ))`
 }

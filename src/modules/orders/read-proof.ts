@@ -12,14 +12,16 @@ export async function readProof({ ctx, guestTokens }: RequestContext, { orderId,
   if (!isId(orderId) || (proofId !== undefined && !isId(proofId))) throw new NotFound()
   const proof = await findVisibleProof(ctx.db, { orderId, proofId }, { actor: ctx.actor, guestTokens })
   if (!proof) throw new NotFound()
-  const { extension, format } = proofTypes[proof.mime]
+  const { extension } = proofTypes[proof.mime]
   return new Response(await openFile(ctx, proof.file_key), {
     headers: {
       'content-type': proof.mime,
       'content-length': String(proof.size),
-      'content-disposition': `${format === 'pdf' ? 'attachment' : 'inline'}; filename="${proof.order_number}-${proof.id.slice(-6)}.${extension}"`,
+      'content-disposition': `inline; filename="${proof.order_number}-${proof.id.slice(-6)}.${extension}"`,
       'cache-control': 'private, no-store',
-      'content-security-policy': "default-src 'none'; sandbox",
+      // Shown in a frame beside the order, where nothing in it may act.
+      'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'self'",
+      'x-frame-options': 'SAMEORIGIN',
       'x-content-type-options': 'nosniff',
     },
   })

@@ -113,7 +113,7 @@ it('streams the slip privately to those who may see the order, and to nobody els
     'content-type': 'image/jpeg',
     'x-content-type-options': 'nosniff',
     'cache-control': 'private, no-store',
-    'content-security-policy': "default-src 'none'; sandbox",
+    'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'self'",
   })
   expect((await sharp(await response.arrayBuffer()).metadata()).width).toBe(900)
 
@@ -126,12 +126,18 @@ it('streams the slip privately to those who may see the order, and to nobody els
   await expect(readProof(contextOf(staff), { orderId: 'x' })).rejects.toMatchObject({ status: 404 })
 })
 
-it('sends a PDF as a download', async () => {
+it('sends a PDF to be shown in a frame of this shop alone, where nothing in it acts', async () => {
   const { id, asGuest } = await placeOrder()
   const { status } = await upload(id, '%PDF-1.7\n1 0 obj\n<< >>\nendobj\nstartxref\n9\n%%EOF\n', asGuest)
   expect(status).toBe(201)
   const response = await readProof(contextOf(asGuest), { orderId: id })
-  expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="UND-\d+-\w+\.pdf"$/)
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': expect.stringMatching(/^inline; filename="UND-\d+-\w+\.pdf"$/),
+    'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'self'",
+    'x-frame-options': 'SAMEORIGIN',
+    'x-content-type-options': 'nosniff',
+  })
   expect(await response.text()).toContain('%PDF-1.7')
 })
 

@@ -18,6 +18,7 @@ const order: Order = {
   shipping: zero,
   tax: money(6.82),
   total: money(120.53),
+  refunded: zero,
   items: [
     {
       id: '01970000-0000-7000-8000-000000000002',
@@ -78,6 +79,7 @@ const states: Record<OrderMailKind, Partial<Order>> = {
   },
   completed: { status: 'completed', payment_status: 'paid' },
   cancelled: { status: 'cancelled' },
+  refunded: { status: 'cancelled', payment_status: 'refunded', refunded: money(120.53) },
 }
 
 function compose(kind: OrderMailKind, language: Language, changes: Partial<Order> = {}, reason?: string) {
@@ -85,6 +87,7 @@ function compose(kind: OrderMailKind, language: Language, changes: Partial<Order
     kind,
     language,
     reason,
+    amount: kind === 'refunded' ? money(20.5) : undefined,
     orderUrl,
     publicUrl: 'https://tulpar.example',
     shopName: 'Tulpar',
@@ -143,6 +146,12 @@ it('carries the tracking number, and the reason of a refusal or a cancellation',
   )
   expect((await compose('proof_refused', 'en', {}, 'The amount is cut off')).text).toContain('The amount is cut off')
   expect((await compose('cancelled', 'ru', {}, 'Передумали')).html).toContain('Передумали')
+})
+
+it('says how much money went back, and why', async () => {
+  const { text } = await compose('refunded', 'ru', {}, 'Кружка разбилась в пути')
+  expect(text).toContain('RM\u00a020.50')
+  expect(text).toContain('Кружка разбилась в пути')
 })
 
 it('counts pieces as each language does', async () => {

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/languages.ts'
+import type { Money } from '#contract/money.ts'
 import { progressOf, progressSteps } from '#contract/order-states.ts'
 import type { Order } from '#contract/orders.ts'
 import { pages } from '#contract/pages.ts'
@@ -15,6 +16,8 @@ export type OrderLetter = {
   language: Language
   /** Why a slip was refused or an order cancelled, in the words of whoever did it. */
   reason: string | undefined
+  /** What was paid back. */
+  amount: Money | undefined
   /** Opens the order without signing in. */
   orderUrl: string
   /** Without a slash at the end. */
@@ -50,7 +53,11 @@ export function writeOrderLetter(letter: OrderLetter): LetterContent & { subject
   }
 }
 
-function newsBlocks(t: AreaWords<'mail'>, { kind, order, reason }: OrderLetter): LetterBlock[] {
+function newsBlocks(t: AreaWords<'mail'>, { kind, order, reason, amount }: OrderLetter): LetterBlock[] {
+  if (kind === 'refunded' && amount !== undefined) {
+    const rows = [{ label: t('refunded.amount'), value: formatMoney(amount) }, ...(reason ? [{ label: t('reason'), value: reason }] : [])]
+    return [{ kind: 'details', title: t('refunded.what'), rows }]
+  }
   if (kind === 'shipped' && order.tracking_number) {
     const title = [t('tracking'), order.carrier_name].filter(Boolean).join(' · ')
     const link = order.tracking_url ? { label: t('follow'), url: order.tracking_url } : undefined

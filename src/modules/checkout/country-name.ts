@@ -1,0 +1,13 @@
+import type { CountryCode } from '#contract/countries.ts'
+import type { Language } from '#contract/languages.ts'
+import { serverWords } from '#modules/words.ts'
+
+const known = new Map<Language, Intl.DisplayNames>()
+
+export function countryName(code: CountryCode, language: Language): string {
+  const t = serverWords('buying', language)
+  if (code === 'OTHER') return t('otherCountry')
+  const names = known.get(language) ?? new Intl.DisplayNames([language], { type: 'region', fallback: 'code' })
+  known.set(language, names)
+  return names.of(code) ?? code
+}

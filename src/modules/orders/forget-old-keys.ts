@@ -1,0 +1,24 @@
+import type { Ctx } from '#modules/context.ts'
+import { getSettings } from '#modules/settings/index.ts'
+
+/** A buyer's repeat comes within seconds, or after days without a network. */
+const submissionDays = 7
+const dayMs = 24 * 3_600_000
+
+/** Submissions that nobody repeats any more, and guests' tokens of orders that were finished long ago; tracking gives new ones. */
+export async function forgetOldKeys(ctx: Pick<Ctx, 'db' | 'clock' | 'uses'>): Promise<void> {
+  const { db, clock } = ctx
+  const daysAgo = (days: number) => new Date(clock.now().getTime() - days * dayMs)
+  await db.deleteFrom('idempotency_keys').where('created_at', '<', daysAgo(submissionDays)).execute()
+
+  const { guest_token_days } = await getSettings(ctx)
+  const limit = daysAgo(guest_token_days)
+  await db
+    .deleteFrom('order_guest_tokens as g')
+    .using('orders as o')
+    .whereRef('o.id', '=', 'g.order_id')
+    .where('g.created_at', '<', limit)
+    .where('o.status', 'in', ['completed', 'cancelled'])
+    .where('o.updated_at', '<', limit)
+    .execute()
+}

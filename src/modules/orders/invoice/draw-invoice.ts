@@ -1,0 +1,161 @@
+import type { Language } from '#contract/languages.ts'
+import { column, type Face, horn, ink, invoiceFonts, mark, sheet } from './invoice-look.ts'
+import { drawLines } from './draw-invoice-lines.ts'
+import { drawSums } from './draw-invoice-sums.ts'
+import type { InvoiceView } from './view-invoice.ts'
+
+export type Paper = {
+  pdf: PDFKit.PDFDocument
+  /** Sets a line of text, or several within `width`; answers the y below it. */
+  write: (text: string, at: At) => number
+  /** How high `write` would make it. */
+  measure: (text: string, at: Pick<At, 'face' | 'size' | 'width'>) => number
+  rule: (y: number, color?: string, from?: number, to?: number) => void
+}
+type At = {
+  x: number
+  y: number
+  width: number
+  face?: Face
+  /** Points. */
+  size?: number
+  color?: string
+  align?: 'left' | 'right'
+}
+
+/** A4, as many pages as the lines need. `lang` is for readers that speak. */
+export async function drawInvoice(view: InvoiceView, language: Language): Promise<Buffer> {
+  // Loaded by the first invoice: starting the shop must not wait for it.
+  const { default: PDFDocument } = await import('pdfkit')
+  const fonts = invoiceFonts()
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    bufferPages: true,
+    lang: language,
+    displayTitle: true,
+    info: { Title: `${view.title} ${view.facts[0]?.value ?? ''}`.trim(), Author: view.shop, Creator: view.shop },
+    font: '',
+  })
+  for (const face of ['text', 'bold', 'display'] as const) pdf.registerFont(face, fonts[face])
+  const finished = collect(pdf)
+
+  const paper = paperOf(pdf)
+  drawStrip(pdf)
+  const belowHead = drawHead(paper, view)
+  const belowFacts = drawFacts(paper, view, belowHead)
+  const belowAddresses = drawAddresses(paper, view, belowFacts)
+  const belowLines = drawLines(paper, view, belowAddresses)
+  drawSums(paper, view, belowLines)
+  drawFoot(paper, view)
+  pdf.end()
+  return finished
+}
+
+function collect(pdf: PDFKit.PDFDocument): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Uint8Array[] = []
+    pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk))
+    pdf.on('end', () => resolve(Buffer.concat(chunks)))
+    pdf.on('error', reject)
+  })
+}
+
+function paperOf(pdf: PDFKit.PDFDocument): Paper {
+  const set = (face: Face = 'text', size = 9.5) => pdf.font(face).fontSize(size)
+  const optionsOf = ({ width, align = 'left' }: Pick<At, 'width' | 'align'>) => ({
+    width,
+    align,
+    lineGap: 1.5,
+    features: ['tnum' as const],
+  })
+  return {
+    pdf,
+    write: (text, at) => {
+      set(at.face, at.size)
+        .fillColor(at.color ?? ink.text)
+        .text(text, at.x, at.y, optionsOf(at))
+      return pdf.y
+    },
+    measure: (text, at) => set(at.face, at.size).heightOfString(text, optionsOf(at)),
+    rule: (y, color = ink.wool, from = column.left, to = column.right) =>
+      void pdf.moveTo(from, y).lineTo(to, y).lineWidth(0.75).strokeColor(color).stroke(),
+  }
+}
+
+/** Horns from below and, half a step on, from above. */
+function drawStrip(pdf: PDFKit.PDFDocument): void {
+  pdf.rect(0, 0, sheet.width, sheet.strip).fill(ink.lapis)
+  const scale = sheet.strip / 100
+  const half = (horn.step / 2) * scale
+  pdf.save().rect(0, 0, sheet.width, sheet.strip).clip()
+  for (let index = 0; index * half <= sheet.width + half; index += 1) {
+    pdf.save().translate(index * half, index % 2 === 0 ? 0 : sheet.strip)
+    pdf.scale(scale, index % 2 === 0 ? scale : -scale)
+    pdf.path(horn.path).lineWidth(horn.stroke).lineCap('round').strokeColor(ink.milk).stroke().restore()
+  }
+  pdf.restore()
+}
+
+function drawHead({ pdf, write }: Paper, view: InvoiceView): number {
+  const top = sheet.strip + 30
+  drawMark(pdf, column.left, top - 3, 34)
+  const half = column.width / 2
+  write(view.shop, { x: column.left + 44, y: top - 2, width: half - 44, face: 'display', size: 24, color: ink.lapis })
+  const left = view.shopRows.reduce(
+    (y, row) => write(row, { x: column.left + 44, y, width: half - 44, size: 8.5, color: ink.quiet }),
+    top + 34,
+  )
+  write(view.title, { x: column.left + half, y: top - 2, width: half, face: 'display', size: 24, align: 'right' })
+  return Math.max(left, top + 44) + 18
+}
+
+function drawMark(pdf: PDFKit.PDFDocument, x: number, y: number, size: number): void {
+  const scale = size / 200
+  pdf.save().translate(x, y).scale(scale).path(mark.horse).fill(ink.lapis)
+  for (const { turn, length, color } of mark.feathers) {
+    pdf.save().translate(mark.shoulder[0], mark.shoulder[1]).rotate(turn)
+    pdf.path(`M-6 0L-15 -${length}A15 15 0 0 1 15 -${length}L6 0Z`).fill(color).restore()
+  }
+  pdf.restore()
+}
+
+function drawFacts({ pdf, write, measure }: Paper, { facts }: InvoiceView, y: number): number {
+  const narrow = (column.width - 32) * 0.29
+  // The last says how the payment stands, in a sentence.
+  const widthOf = (index: number) => (index === facts.length - 1 ? column.width - 32 - narrow * index : narrow - 12)
+  const tallest = Math.max(...facts.map(({ value }, index) => measure(value, { width: widthOf(index), face: 'bold', size: 10.5 })))
+  const height = tallest + 34
+  pdf.roundedRect(column.left, y, column.width, height, 4).fill(ink.felt)
+  for (const [index, { label, value }] of facts.entries()) {
+    const [x, width] = [column.left + 16 + index * narrow, widthOf(index)]
+    const below = write(label, { x, y: y + 12, width, size: 8.5, color: ink.quiet })
+    write(value, { x, y: below, width, face: 'bold', size: 10.5 })
+  }
+  return y + height + 20
+}
+
+function drawAddresses({ write }: Paper, { addresses }: InvoiceView, y: number): number {
+  const width = column.width / 2
+  const ends = addresses.map(({ label, rows }, index) => {
+    const x = column.left + index * width
+    const below = write(label, { x, y, width: width - 16, size: 8.5, color: ink.quiet })
+    return rows.reduce(
+      (at, row, number) => write(row, { x, y: at, width: width - 16, face: number === 0 ? 'bold' : 'text', size: 9.5 }),
+      below + 2,
+    )
+  })
+  return Math.max(...ends) + 22
+}
+
+function drawFoot({ pdf, write, rule }: Paper, view: InvoiceView): void {
+  const { count } = pdf.bufferedPageRange()
+  for (let page = 0; page < count; page += 1) {
+    pdf.switchToPage(page)
+    const y = sheet.height - sheet.foot + 14
+    rule(y)
+    const half = column.width / 2
+    write(view.closing.join('\n'), { x: column.left, y: y + 9, width: half + 60, size: 8, color: ink.quiet })
+    write(view.pageOf(page + 1, count), { x: column.left + half, y: y + 9, width: half, size: 8, color: ink.quiet, align: 'right' })
+  }
+}

@@ -1,0 +1,41 @@
+import { NotFound } from '#kit/http/domain-error.ts'
+import { isId } from '#kit/ids.ts'
+import type { Limit } from '#kit/limits/limits.ts'
+import type { RequestContext } from '#modules/context.ts'
+import { getSettings } from '#modules/settings/index.ts'
+import { serverWords } from '#modules/words.ts'
+import { both, hasId, isVisible } from '../order-access.ts'
+import { presentForCustomer } from '../order-presenter.ts'
+import { getDetails } from '../present-order.ts'
+import { drawInvoice } from './draw-invoice.ts'
+import { viewInvoice } from './view-invoice.ts'
+
+/** Each is drawn anew. */
+const invoicesByAddress: Limit = { name: 'invoices-by-address', points: 120, perSeconds: 600 }
+
+/** The invoice as a PDF in the visitor's language, for who may see the order. Throws NotFound for everybody else, TooManyRequests. */
+export async function readInvoice(
+  { ctx, guestTokens, limits, address }: RequestContext,
+  { orderId, publicUrl }: { orderId: string; publicUrl: string },
+): Promise<Response> {
+  if (!isId(orderId)) throw new NotFound()
+  const { language } = ctx
+  const details = await getDetails(ctx, both(hasId(orderId), isVisible({ actor: ctx.actor, guestTokens })))
+  await limits.take(invoicesByAddress, address)
+  const settings = await getSettings(ctx)
+  const { tax_rate } = await ctx.db.selectFrom('orders').select('tax_rate').where('id', '=', orderId).executeTakeFirstOrThrow()
+  const view = viewInvoice(serverWords('invoice', language), {
+    order: presentForCustomer(details, settings),
+    taxRate: tax_rate,
+    shop: { name: settings.shop_name, email: settings.contact_email, address: new URL(publicUrl).host },
+    language,
+  })
+  return new Response(new Uint8Array(await drawInvoice(view, language)), {
+    headers: {
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="invoice-${details.order_number}.pdf"`,
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+    },
+  })
+}

@@ -1,0 +1,104 @@
+import type { BillingAddress } from '#contract/checkout.ts'
+import type { Language } from '#contract/languages.ts'
+import { isLess, type Money, zero } from '#contract/money.ts'
+import type { Order } from '#contract/orders.ts'
+import { formatMoney, formatPercent } from '#contract/words/format.ts'
+import { formatDate } from '#contract/words/format-dates.ts'
+import { countryName } from '#modules/checkout/index.ts'
+import type { AreaWords } from '#modules/words.ts'
+
+export type InvoiceLine = { name: string; notes: string; quantity: string; price: string; amount: string }
+export type InvoiceSum = { label: string; amount: string }
+
+/** An invoice in words already, so that drawing it decides nothing. */
+export type InvoiceView = {
+  title: string
+  shop: string
+  /** Under the shop's name. */
+  shopRows: string[]
+  facts: { label: string; value: string }[]
+  addresses: { label: string; rows: string[] }[]
+  headings: { item: string; quantity: string; price: string; amount: string }
+  lines: InvoiceLine[]
+  sums: InvoiceSum[]
+  total: InvoiceSum
+  /** Below the total: what was paid back. */
+  after: InvoiceSum[]
+  payment: string[]
+  closing: string[]
+  /** At the head of every page but the first. */
+  continued: string
+  pageOf: (page: number, pages: number) => string
+}
+
+export type InvoiceFacts = {
+  order: Order
+  /** The rate of the order's own day: 0.06 is 6 %. */
+  taxRate: number
+  shop: { name: string; email: string; address: string }
+  language: Language
+}
+
+export function viewInvoice(t: AreaWords<'invoice'>, { order, taxRate, shop, language }: InvoiceFacts): InvoiceView {
+  const number = order.order_number
+  return {
+    title: t('title'),
+    shop: shop.name,
+    shopRows: [t('from'), shop.address, shop.email].filter(Boolean),
+    facts: [
+      { label: t('number'), value: number },
+      { label: t('placed'), value: formatDate(language, order.placed_at) },
+      { label: t('payment'), value: paymentState(t, order, language) },
+    ],
+    addresses: [
+      { label: t('billTo'), rows: addressRows(order, order.billing_address ?? order.shipping_address, language) },
+      { label: t('shipTo'), rows: [...addressRows(order, order.shipping_address, language), order.phone] },
+    ],
+    headings: { item: t('item'), quantity: t('quantity'), price: t('price'), amount: t('amount') },
+    lines: order.items.map((item) => ({
+      name: item.name,
+      notes: [item.variation_name, item.size, t('sku', { sku: item.sku }), item.is_pre_order ? t('preOrder') : null]
+        .filter(Boolean)
+        .join(' · '),
+      quantity: String(item.quantity),
+      price: formatMoney(item.unit_price),
+      amount: formatMoney(item.line_total),
+    })),
+    sums: sumsOf(t, order, taxRate, language),
+    total: { label: t('total'), amount: formatMoney(order.total) },
+    after: isLess(zero, order.refunded) ? [{ label: t('returned'), amount: `−${formatMoney(order.refunded)}` }] : [],
+    payment: [order.payment_method.title, ...(order.reference === null ? [] : [t('reference', { reference: order.reference })])],
+    closing: [t('thanks'), t('currency')],
+    continued: t('continued', { shop: shop.name, number }),
+    pageOf: (page, pages) => t('page', { page, pages }),
+  }
+}
+
+function paymentState(t: AreaWords<'invoice'>, order: Order, language: Language): string {
+  if (order.payment_status === 'refunded') return t('refunded')
+  if (order.status === 'cancelled') return t('cancelled')
+  if (order.payment_status === 'paid') {
+    const paid = order.timeline.findLast((entry) => entry.payment_status === 'paid')
+    return t('paidOn', { date: formatDate(language, paid?.at ?? order.placed_at) })
+  }
+  if (order.payment_status === 'proof_submitted') return t('proof')
+  return order.expires_at === null ? t('due') : t('dueBy', { date: formatDate(language, order.expires_at) })
+}
+
+function sumsOf(t: AreaWords<'invoice'>, { subtotal, discount, shipping, tax }: Order, taxRate: number, language: Language): InvoiceSum[] {
+  const hasSome = (amount: Money) => isLess(zero, amount)
+  return [
+    { label: t('items'), amount: formatMoney(subtotal) },
+    ...(hasSome(discount)
+      ? [{ label: t('discount', { percent: formatPercent(language, discount / subtotal) }), amount: `−${formatMoney(discount)}` }]
+      : []),
+    { label: t('shipping'), amount: hasSome(shipping) ? formatMoney(shipping) : t('free') },
+    ...(hasSome(tax) ? [{ label: t('tax', { percent: formatPercent(language, taxRate, 2) }), amount: formatMoney(tax) }] : []),
+  ]
+}
+
+function addressRows(order: Pick<Order, 'name'>, address: BillingAddress, language: Language): string[] {
+  const town = [address.zip, address.city].filter(Boolean).join(' ')
+  const state = address.state === address.city ? '' : address.state
+  return [address.name || order.name, address.address, town, state, countryName(address.country, language)].filter(Boolean)
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { OwnAddress } from '#contract/members.ts'
+import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { showToast } from '#web/ui/toasts.ts'
+import { AddressRows } from '../address-rows.tsx'
+import { bodyOf, saveAddress } from './address-calls.ts'
+
+export type AddressCardProps = { address: OwnAddress; countryName: string; onEdit: () => void; onRemove: () => void }
+
+const link = 'text-link min-h-11 py-2 text-label font-medium'
+
+/** One address of the book, and what can be done with it. */
+export function AddressCard({ address, countryName, onEdit, onRemove }: AddressCardProps) {
+  const t = useWords('account')
+  const language = useLanguage()
+  const { revalidate } = useRevalidator()
+  const [sending, setSending] = useState<'is_default_shipping' | 'is_default_billing'>()
+  const place = [address.address, address.city].join(', ')
+
+  async function makeDefault(which: 'is_default_shipping' | 'is_default_billing') {
+    setSending(which)
+    try {
+      await saveAddress({ ...bodyOf(address), [which]: true }, language, address.id)
+      showToast({ title: t('addresses.saved'), tone: 'success' })
+      await revalidate()
+    } catch {
+      showToast({ title: t('addresses.saveFailed'), tone: 'error' })
+    }
+    setSending(undefined)
+  }
+
+  const kinds = [
+    {
+      which: 'is_default_shipping',
+      isOn: address.is_default_shipping,
+      is: t('addresses.isDefaultShipping'),
+      make: t('addresses.makeDefaultShipping'),
+    },
+    {
+      which: 'is_default_billing',
+      isOn: address.is_default_billing,
+      is: t('addresses.isDefaultBilling'),
+      make: t('addresses.makeDefaultBilling'),
+    },
+  ] as const
+
+  return (
+    <article
+      aria-label={`${t(`addresses.label.${address.label}`)}: ${place}`}
+      className={classNames('flex h-full flex-col rounded-edge p-5', address.is_default_shipping ? 'bg-felt' : 'border border-wool')}
+    >
+      <h2 className="mb-2 text-small text-smoke">{t(`addresses.label.${address.label}`)}</h2>
+      <AddressRows address={address} countryName={countryName} />
+      <div className="mt-3 flex flex-wrap gap-2 empty:hidden">
+        {kinds.map(({ which, isOn, is }) => isOn && <DefaultMark key={which}>{is}</DefaultMark>)}
+      </div>
+      <div className="mt-auto grid gap-2 pt-4">
+        {kinds.map(
+          ({ which, isOn, make }) =>
+            !isOn && (
+              <Button
+                key={which}
+                tone="quiet"
+                size="small"
+                loading={sending === which}
+                onClick={() => void makeDefault(which)}
+                className="justify-self-start"
+              >
+                {make}
+              </Button>
+            ),
+        )}
+        <p className="flex gap-5">
+          <button type="button" className={link} aria-label={t('addresses.editNamed', { address: place })} onClick={onEdit}>
+            {t('addresses.edit')}
+          </button>
+          <button type="button" className={link} aria-label={t('addresses.removeNamed', { address: place })} onClick={onRemove}>
+            {t('addresses.remove')}
+          </button>
+        </p>
+      </div>
+    </article>
+  )
+}
+
+function DefaultMark({ children }: { children: string }) {
+  return <span className="inline-flex min-h-6 items-center rounded-chip bg-selected px-2 text-small font-bold text-lapis">{children}</span>
+}

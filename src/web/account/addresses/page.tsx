@@ -1,0 +1,89 @@
+import { lazy, Suspense, useState } from 'react'
+import type { OwnAddress } from '#contract/members.ts'
+import { apiContext, visitContext } from '#web/kit/page-context.ts'
+import { wordsOf } from '#web/kit/words/catalogue.ts'
+import { useWords } from '#web/kit/words/use-words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { PlusIcon } from '#web/ui/icons.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import type { Route } from './+types/page'
+import { AccountHead } from '../account-head.tsx'
+import { AddressCard } from './address-card.tsx'
+
+const AddressDialog = lazy(() => import('./address-dialog.tsx').then((module) => ({ default: module.AddressDialog })))
+const RemoveDialog = lazy(() => import('./remove-dialog.tsx').then((module) => ({ default: module.RemoveDialog })))
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  const { language, actor } = context.get(visitContext)
+  const [addresses, { countries }] = await Promise.all([api.members.addresses(), api.checkout.options({ lang: language })])
+  const defaultsFirst = addresses.toSorted((a, b) => rank(b) - rank(a))
+  return { addresses: defaultsFirst, countries, ownName: actor.kind === 'account' ? actor.fullName : '', ...wordsOf(language, ['account']) }
+}
+
+function rank(address: OwnAddress): number {
+  return Number(address.is_default_shipping) * 2 + Number(address.is_default_billing)
+}
+
+/** `edit` without an address writes a new one. A number tells one opening from the next, so that a form begins afresh. */
+type Asked = { what: 'edit'; address?: OwnAddress; opening: number } | { what: 'remove'; address: OwnAddress; opening: number }
+
+export default function AddressesPage({ loaderData: { addresses, countries, ownName } }: Route.ComponentProps) {
+  const t = useWords('account')
+  const [asked, setAsked] = useState<Asked>()
+  const [isOpen, setIsOpen] = useState(false)
+
+  function ask(what: 'edit' | 'remove', address?: OwnAddress) {
+    const opening = (asked?.opening ?? 0) + 1
+    setAsked(what === 'remove' && address ? { what, address, opening } : { what: 'edit', ...(address ? { address } : {}), opening })
+    setIsOpen(true)
+  }
+  const add = (
+    <Button onClick={() => ask('edit')}>
+      <PlusIcon className="size-4.5" />
+      {t('addresses.add')}
+    </Button>
+  )
+
+  return (
+    <>
+      <AccountHead title={t('addresses.title')} />
+      <PageHeading size="heading-1" below={t('addresses.lead')} aside={addresses.length > 0 && add}>
+        {t('addresses.title')}
+      </PageHeading>
+      {addresses.length === 0 ? (
+        <EmptyState motif={<img src="/motifs/yurt.svg" alt="" width="160" height="160" />} title={t('addresses.empty')} action={add}>
+          {t('addresses.emptyText')}
+        </EmptyState>
+      ) : (
+        <ul className="mt-8 grid gap-gutter md:grid-cols-2">
+          {addresses.map((address) => (
+            <li key={address.id}>
+              <AddressCard
+                address={address}
+                countryName={countries.find(({ code }) => code === address.country)?.name ?? address.country}
+                onEdit={() => ask('edit', address)}
+                onRemove={() => ask('remove', address)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Suspense>
+        {asked?.what === 'edit' && (
+          <AddressDialog
+            key={asked.opening}
+            address={asked.address}
+            isFirst={addresses.length === 0}
+            ownName={ownName}
+            countries={countries}
+            open={isOpen}
+            onOpenChange={setIsOpen}
+          />
+        )}
+        {asked?.what === 'remove' && <RemoveDialog key={asked.opening} address={asked.address} open={isOpen} onOpenChange={setIsOpen} />}
+      </Suspense>
+    </>
+  )
+}

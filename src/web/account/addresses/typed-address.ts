@@ -1,0 +1,36 @@
+import { malaysianStates } from '#contract/countries.ts'
+import type { OwnAddress } from '#contract/members.ts'
+
+export const addressLabels = ['home', 'work', 'other'] as const satisfies readonly OwnAddress['label'][]
+
+/** In the order of the form, so that the first that is wrong can be gone to. */
+export const addressFields = ['name', 'phone', 'country', 'address', 'city', 'state', 'zip'] as const
+export type AddressField = (typeof addressFields)[number]
+export type AddressValues = Record<AddressField, string>
+export type TypedAddress = {
+  values: AddressValues
+  label: OwnAddress['label']
+  isDefaultShipping: boolean
+  isDefaultBilling: boolean
+}
+
+export function startAddress(address: OwnAddress | undefined, ownName: string): TypedAddress {
+  if (!address) {
+    const values = { name: ownName, phone: '', country: 'MY', address: '', city: '', state: '', zip: '' }
+    return { values, label: 'home', isDefaultShipping: false, isDefaultBilling: false }
+  }
+  const { name, phone, country, address: street, city, state, zip } = address
+  return {
+    values: changeAddressField({ name, phone, country, address: street, city, state, zip }, 'country', country),
+    label: address.label,
+    isDefaultShipping: address.is_default_shipping,
+    isDefaultBilling: address.is_default_billing,
+  }
+}
+
+/** A state of Malaysia and a province elsewhere are no answers to each other. */
+export function changeAddressField(values: AddressValues, field: AddressField, value: string): AddressValues {
+  const next = { ...values, [field]: value }
+  const isMalaysian = malaysianStates.some((state) => state === next.state)
+  return field === 'country' && (value === 'MY') !== isMalaysian ? { ...next, state: '' } : next
+}

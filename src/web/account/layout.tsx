@@ -1,0 +1,29 @@
+import { Outlet } from 'react-router'
+import { onlyMembers } from '#web/kit/guards.ts'
+import { visitContext } from '#web/kit/page-context.ts'
+import { wordsOf } from '#web/kit/words/catalogue.ts'
+import { OrnamentStrip } from '#web/ui/ornament-strip.tsx'
+import type { Route } from './+types/layout'
+import { AccountNavigation } from './navigation.tsx'
+import { PageOnItsWay } from './page-on-its-way.tsx'
+import { useSlowNavigation } from './use-slow-navigation.ts'
+
+export const middleware = [onlyMembers]
+
+export function loader({ context }: Route.LoaderArgs) {
+  return wordsOf(context.get(visitContext).language, ['account'])
+}
+
+/** Inside the shop's own header and footer: the account's places beside the page, above it on a phone. */
+export default function AccountLayout() {
+  const isSlow = useSlowNavigation()
+  return (
+    <main id="content" tabIndex={-1} className="outline-none">
+      <OrnamentStrip height={20} className="print:hidden" />
+      <div className="page-width grid grid-cols-1 gap-x-16 pb-section lg:grid-cols-[13rem_minmax(0,1fr)] lg:pt-12">
+        <AccountNavigation />
+        <div className="min-w-0 pt-7 lg:pt-0">{isSlow ? <PageOnItsWay /> : <Outlet />}</div>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,30 @@
+import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
+import { useWords } from '#web/kit/words/use-words.ts'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { AccountHead } from './account-head.tsx'
+import { NotFoundPart } from './not-found-part.tsx'
+
+export type LoadFailedProps = { title?: string }
+
+/** Inside the account, so that its navigation stays in sight. `title` is the catalogue's sentence where the page has one. */
+export function LoadFailed({ title }: LoadFailedProps) {
+  const t = useWords('account')
+  const shell = useWords('shell')
+  const error = useRouteError()
+  const { revalidate, state } = useRevalidator()
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPart />
+  return (
+    <>
+      <AccountHead title={title ?? t('failed.title')} />
+      <ErrorState
+        level={1}
+        title={title ?? t('failed.title')}
+        retryLabel={shell('action.retry')}
+        retrying={state === 'loading'}
+        onRetry={() => void revalidate()}
+      >
+        {t('failed.text')}
+      </ErrorState>
+    </>
+  )
+}

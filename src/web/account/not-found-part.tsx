@@ -1,0 +1,22 @@
+import { pages } from '#contract/pages.ts'
+import { useWords } from '#web/kit/words/use-words.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { AccountHead } from './account-head.tsx'
+
+export function NotFoundPart() {
+  const t = useWords('account')
+  return (
+    <>
+      <AccountHead title={t('notFound.title')} />
+      <EmptyState
+        level={1}
+        motif={<img src="/motifs/saiga.svg" alt="" width="160" height="160" />}
+        title={t('notFound.title')}
+        action={<ButtonLink to={pages.account()}>{t('notFound.toAccount')}</ButtonLink>}
+      >
+        {t('notFound.text')}
+      </EmptyState>
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { Suspense, use } from 'react'
+import { useNavigate } from 'react-router'
+import { pages } from '#contract/pages.ts'
+import { useWords } from '#web/kit/words/use-words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { AgainList } from './again-list.tsx'
+import type { Again } from './put-in-cart.ts'
+
+export type AgainDialogProps = {
+  /** What became of it, once it is known; undefined when it failed. */
+  put: Promise<Again | undefined>
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** Says what of an earlier order is in the cart now, and what could not come along. */
+export function AgainDialog({ put, open, onOpenChange }: AgainDialogProps) {
+  const t = useWords('account')
+  const shell = useWords('shell')
+  const navigate = useNavigate()
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      size="small"
+      title={t('order.again.button')}
+      closeLabel={shell('action.close')}
+      actions={
+        <>
+          <Button tone="quiet" onClick={() => onOpenChange(false)}>
+            {t('order.again.stay')}
+          </Button>
+          <Button onClick={() => void navigate(pages.cart())}>{t('order.again.toCart')}</Button>
+        </>
+      }
+    >
+      <Suspense
+        fallback={
+          <output aria-busy="true" aria-label={shell('action.loading')} className="grid gap-3">
+            <Skeleton className="h-6 w-full" />
+            <Skeleton className="h-6 w-2/3" />
+          </output>
+        }
+      >
+        <Outcome put={put} />
+      </Suspense>
+    </Dialog>
+  )
+}
+
+function Outcome({ put }: Pick<AgainDialogProps, 'put'>) {
+  const t = useWords('account')
+  const again = use(put)
+  if (!again)
+    return (
+      <Notice tone="error" announced>
+        {t('order.again.failed')}
+      </Notice>
+    )
+  const isNothing = again.added.length === 0
+  return (
+    <div className="grid gap-5">
+      <Notice tone={isNothing ? 'error' : again.missing.length > 0 ? 'info' : 'success'} announced>
+        {t(isNothing ? 'order.again.titleNone' : again.missing.length > 0 ? 'order.again.titleSome' : 'order.again.titleAll')}
+      </Notice>
+      <AgainList again={again} />
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { lazy, Suspense, useState } from 'react'
+import type { Order } from '#contract/orders.ts'
+import { pages } from '#contract/pages.ts'
+import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { buttonLook } from '#web/ui/button-look.ts'
+import { ArrowLeftIcon, DownloadIcon, ReturnIcon } from '#web/ui/icons.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { type Again, putInCart } from './put-in-cart.ts'
+
+const AgainDialog = lazy(() => import('./again-dialog.tsx').then((module) => ({ default: module.AgainDialog })))
+
+/** The way back, and what an owner does with an order besides paying for it. */
+export function OrderActions({ order }: { order: Pick<Order, 'id' | 'items'> }) {
+  const t = useWords('account')
+  const language = useLanguage()
+  const [put, setPut] = useState<Promise<Again | undefined>>()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 print:hidden">
+      <Link
+        to={pages.accountOrders()}
+        className="inline-flex min-h-11 items-center gap-2 rounded-chip text-label font-medium hover:text-lapis"
+      >
+        <ArrowLeftIcon className="size-4" />
+        {t('order.toOrders')}
+      </Link>
+      <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:flex-1">
+        <a href={`/api/orders/${order.id}/invoice.pdf?lang=${language}`} download className={buttonLook({ tone: 'quiet', size: 'small' })}>
+          <DownloadIcon className="size-4.5" />
+          {t('order.invoice')}
+        </a>
+        <Button
+          tone="quiet"
+          size="small"
+          onClick={() => {
+            setPut(putInCart(order, language))
+            setIsOpen(true)
+          }}
+        >
+          <ReturnIcon className="size-4.5 -scale-x-100" />
+          {t('order.again.button')}
+        </Button>
+      </div>
+      {put && (
+        <Suspense>
+          <AgainDialog put={put} open={isOpen} onOpenChange={setIsOpen} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { data, isRouteErrorResponse } from 'react-router'
+import { OrderView, type PaymentReturn } from '#web/commerce/order/order-view.tsx'
+import { pages } from '#contract/pages.ts'
+import { apiContext, visitContext } from '#web/kit/page-context.ts'
+import { wordsOf } from '#web/kit/words/catalogue.ts'
+import { useWords } from '#web/kit/words/use-words.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import type { Route } from './+types/page'
+import { AccountHead } from '../account-head.tsx'
+import { LoadFailed } from '../load-failed.tsx'
+import { OrderActions } from './order-actions.tsx'
+
+const returns: readonly PaymentReturn[] = ['success', 'pending', 'cancelled', 'failed']
+
+/** Throws the same 404 for an order that is somebody else's, unknown or misspelt. */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  const { language } = context.get(visitContext)
+  const order = await api.orders.get({ id: params.orderId }).catch((error: unknown) => {
+    const status = error instanceof Error && 'status' in error ? error.status : undefined
+    if (status === 404 || status === 400) throw data(null, { status: 404 })
+    throw error
+  })
+  const { countries, proof_max_mb } = await api.checkout.options({ lang: language })
+  return {
+    order,
+    proofMaxMb: proof_max_mb,
+    countryNames: Object.fromEntries(countries.map(({ code, name }) => [code, name])),
+    returned: returns.find((known) => known === url.searchParams.get('payment')),
+    ...wordsOf(language, ['account', 'order', 'pay']),
+  }
+}
+
+export default function OrderPage({ loaderData: { order, countryNames, proofMaxMb, returned } }: Route.ComponentProps) {
+  const t = useWords('order')
+  return (
+    <>
+      <AccountHead title={t('pageTitle', { number: order.order_number })} />
+      <OrderActions order={order} />
+      <OrderView order={order} countryNames={countryNames} proofMaxMb={proofMaxMb} returned={returned} />
+    </>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return isRouteErrorResponse(error) && error.status === 404 ? <OrderNotFound /> : <LoadFailed />
+}
+
+function OrderNotFound() {
+  const t = useWords('account')
+  return (
+    <>
+      <AccountHead title={t('order.notFound')} />
+      <EmptyState
+        level={1}
+        motif={<img src="/motifs/saiga.svg" alt="" width="160" height="160" />}
+        title={t('order.notFound')}
+        action={<ButtonLink to={pages.accountOrders()}>{t('order.toOrders')}</ButtonLink>}
+      >
+        {t('order.notFoundText')}
+      </EmptyState>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Order } from '#contract/orders.ts'
+import { pages } from '#contract/pages.ts'
+import { formatMoney } from '#contract/words/format.ts'
+import { formatDate } from '#contract/words/format-dates.ts'
+import { imageKeyOf } from '#web/commerce/order/image-key.ts'
+import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
+import { Link } from '#web/ui/link.tsx'
+import { Thumbnail } from '#web/ui/thumbnail.tsx'
+import { OrderStatusChip } from '../order-status-chip.tsx'
+
+const mostPictures = 4
+
+/** One order of a list; all of it leads to the order's own page. */
+export function OrderCard({ order, level = 2 }: { order: Order; level?: 2 | 3 }) {
+  const t = useWords('account')
+  const language = useLanguage()
+  const Title = `h${level}` as const
+  const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
+  const shown = order.items.slice(0, mostPictures)
+  return (
+    <article className="group relative grid gap-x-6 gap-y-3 border-b border-wool py-5 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <Title className="figures text-body font-bold">
+            <Link to={pages.accountOrder(order.id)} className="rounded-chip group-hover:text-lapis after:absolute after:inset-0">
+              {t('orders.number', { number: order.order_number })}
+            </Link>
+          </Title>
+          <OrderStatusChip status={order.customer_status} />
+        </div>
+        <p className="figures mt-1 text-small text-smoke">
+          {t('orders.placed', { date: formatDate(language, order.placed_at) })} · {t('orders.pieces', { count: pieces })}
+        </p>
+        <p className="mt-1 truncate text-label">{order.items.map(({ name }) => name).join(', ')}</p>
+      </div>
+      <div className="flex items-center justify-between gap-5 sm:justify-end">
+        <div className="flex gap-1.5">
+          {shown.map((item) => (
+            <Thumbnail key={item.id} imageKey={imageKeyOf(item.image_url)} alt="" size={48} className="aspect-4/5 h-auto w-12" />
+          ))}
+          {order.items.length > mostPictures && (
+            <span className="self-center text-small text-smoke">+{order.items.length - mostPictures}</span>
+          )}
+        </div>
+        <p className="figures text-right font-bold sm:min-w-28">{formatMoney(order.total)}</p>
+      </div>
+    </article>
+  )
+}

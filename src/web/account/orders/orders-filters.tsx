@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { pages } from '#contract/pages.ts'
+import { useWords } from '#web/kit/words/use-words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { SearchIcon } from '#web/ui/icons.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { type OrdersQuery, ordersAddress, readOrdersQuery, statusFilters } from './orders-query.ts'
+
+/** Links and a form of the address, so that both work before the page's script does. */
+export function OrdersFilters({ query }: { query: OrdersQuery }) {
+  const t = useWords('account')
+  const field = useRef<HTMLInputElement>(null)
+  const { location } = useNavigation()
+  // What was just chosen shows at once.
+  const shown = location?.pathname.endsWith(pages.accountOrders()) ? readOrdersQuery(new URLSearchParams(location.search)) : query
+
+  // A search that came with the address (a link, the back button) is shown in the field, unless somebody is typing there.
+  useEffect(() => {
+    if (field.current && field.current !== document.activeElement) field.current.value = query.q ?? ''
+  }, [query.q])
+
+  return (
+    <div className="mt-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+      <nav aria-label={t('orders.filter.label')} className="min-w-0">
+        <ul className="flex flex-wrap gap-2">
+          {[undefined, ...statusFilters].map((status) => (
+            <li key={status ?? 'all'}>
+              <Link
+                to={ordersAddress(query, { status })}
+                preventScrollReset
+                aria-current={status === shown.status ? 'true' : undefined}
+                className={classNames(
+                  'press inline-flex min-h-11 items-center rounded-chip border px-3.5 text-label font-medium',
+                  status === shown.status ? 'border-ink bg-ink text-milk' : 'border-wool bg-surface hover:border-ink',
+                )}
+              >
+                {t(`orders.filter.${status ?? 'all'}`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <search className="w-full sm:w-auto">
+        <Form method="get" action={pages.accountOrders()} className="flex items-end gap-2">
+          <TextField
+            ref={field}
+            label={t('orders.search')}
+            labelHidden
+            placeholder={t('orders.searchHint')}
+            name="q"
+            type="search"
+            size="medium"
+            className="min-w-0 flex-1 sm:w-64"
+            autoComplete="off"
+            maxLength={100}
+            defaultValue={query.q ?? ''}
+          />
+          {query.status && <input type="hidden" name="status" value={query.status} readOnly />}
+          <Button type="submit" tone="quiet" size="small" aria-label={t('orders.searchButton')} className="px-3">
+            <SearchIcon />
+          </Button>
+        </Form>
+      </search>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { pages } from '#contract/pages.ts'
+
+/** The buyer's words: 'delivered' is a completed order. */
+export const statusFilters = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'] as const
+const longestSearch = 100
+const lastPage = 10_000
+
+/** What the list's address says, whatever was typed into it: unknown words fall back to what is usual. */
+export type OrdersQuery = { status: (typeof statusFilters)[number] | undefined; q: string | undefined; page: number }
+
+export function readOrdersQuery(params: URLSearchParams): OrdersQuery {
+  const page = Number(params.get('page'))
+  return {
+    status: statusFilters.find((known) => known === params.get('status')),
+    q: params.get('q')?.trim().slice(0, longestSearch) || undefined,
+    page: Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1,
+  }
+}
+
+/** The list's address after a change; what is usual is left out. A change of anything but the page starts at page one. */
+export function ordersAddress(query: OrdersQuery, change: Partial<OrdersQuery> = {}): string {
+  const { status, q, page } = { ...query, page: 1, ...change }
+  return pages.accountOrders({ status, q, page: page === 1 ? undefined : page })
+}

@@ -1,0 +1,83 @@
+import { pages } from '#contract/pages.ts'
+import { apiContext, visitContext } from '#web/kit/page-context.ts'
+import { wordsOf } from '#web/kit/words/catalogue.ts'
+import { useWords } from '#web/kit/words/use-words.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
+import type { Route } from './+types/page'
+import { AccountHead } from '../account-head.tsx'
+import { LoadFailed } from '../load-failed.tsx'
+import { OrderCard } from './order-card.tsx'
+import { OrdersFilters } from './orders-filters.tsx'
+import { ordersAddress, readOrdersQuery } from './orders-query.ts'
+
+const ordersOnPage = 10
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { language } = context.get(visitContext)
+  const query = readOrdersQuery(url.searchParams)
+  const list = await context.get(apiContext).orders.listOwn({ ...query, limit: ordersOnPage })
+  return { query, list, ...wordsOf(language, ['account']) }
+}
+
+export default function OrdersPage({ loaderData: { query, list } }: Route.ComponentProps) {
+  const t = useWords('account')
+  const isFiltered = query.status !== undefined || query.q !== undefined
+  return (
+    <>
+      <AccountHead title={t('orders.title')} />
+      <PageHeading size="heading-1" below={list.total > 0 ? t('orders.count', { count: list.total }) : undefined}>
+        {t('orders.title')}
+      </PageHeading>
+      {(isFiltered || list.total > 0) && <OrdersFilters query={query} />}
+      {list.orders.length === 0 ? (
+        <NoOrders isFiltered={isFiltered || list.total > 0} />
+      ) : (
+        <ul className="mt-6 grid">
+          {list.orders.map((order) => (
+            <li key={order.id}>
+              <OrderCard order={order} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="mt-8 empty:hidden">
+        <Pagination
+          page={list.page}
+          pageCount={Math.ceil(list.total / list.limit)}
+          addressOf={(page) => ordersAddress(query, { page })}
+          labels={{
+            navigation: t('orders.pages'),
+            previous: t('orders.previous'),
+            next: t('orders.next'),
+            page: (page) => t('orders.page', { page }),
+          }}
+        />
+      </div>
+    </>
+  )
+}
+
+function NoOrders({ isFiltered }: { isFiltered: boolean }) {
+  const t = useWords('account')
+  return (
+    <EmptyState
+      motif={<img src="/motifs/bactrian-camel.svg" alt="" width="160" height="160" />}
+      title={isFiltered ? t('orders.nothing') : t('overview.noOrders')}
+      action={
+        <ButtonLink to={isFiltered ? pages.accountOrders() : pages.shop()}>
+          {isFiltered ? t('orders.showAll') : t('overview.toShop')}
+        </ButtonLink>
+      }
+    >
+      {isFiltered ? t('orders.nothingText') : t('overview.noOrdersText')}
+    </EmptyState>
+  )
+}
+
+export function ErrorBoundary() {
+  const t = useWords('account')
+  return <LoadFailed title={t('orders.failed')} />
+}

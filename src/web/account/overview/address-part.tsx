@@ -1,0 +1,24 @@
+import { pages } from '#contract/pages.ts'
+import { useWords } from '#web/kit/words/use-words.ts'
+import { Link } from '#web/ui/link.tsx'
+import { AddressRows } from '../address-rows.tsx'
+import { Part } from '../part.tsx'
+import type { OverviewView } from './page.tsx'
+
+export function AddressPart({ address }: Pick<OverviewView, 'address'>) {
+  const t = useWords('account')
+  return (
+    <Part title={t('overview.address')}>
+      {address ? (
+        <AddressRows address={address} countryName={address.countryName} />
+      ) : (
+        <p className="text-smoke">{t('overview.noAddress')}</p>
+      )}
+      <p className="mt-3">
+        <Link to={pages.accountAddresses()} className="text-link text-label font-medium">
+          {address ? t('overview.addressBook') : t('overview.addAddress')}
+        </Link>
+      </p>
+    </Part>
+  )
+}

@@ -1,0 +1,36 @@
+import { pages } from '#contract/pages.ts'
+import { useWords } from '#web/kit/words/use-words.ts'
+import { Link } from '#web/ui/link.tsx'
+import { Thumbnail } from '#web/ui/thumbnail.tsx'
+import { Part } from '../part.tsx'
+import type { OverviewView } from './page.tsx'
+
+const mostShown = 4
+
+export function WishlistPart({ saved }: Pick<OverviewView, 'saved'>) {
+  const t = useWords('account')
+  return (
+    <Part title={t('overview.wishlist')}>
+      {saved.length === 0 ? (
+        <p className="text-smoke">{t('overview.noWishlist')}</p>
+      ) : (
+        <>
+          <ul className="grid grid-cols-4 gap-2.5">
+            {saved.slice(0, mostShown).map(({ id, slug, name, imageKey }) => (
+              <li key={id}>
+                <Link to={pages.product(slug)} className="block rounded-edge">
+                  <Thumbnail imageKey={imageKey} alt={name} size={120} className="aspect-4/5 h-auto w-full" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-3">
+            <Link to={pages.accountWishlist()} className="text-link text-label font-medium">
+              {t('overview.wishlistAll', { count: saved.length })}
+            </Link>
+          </p>
+        </>
+      )}
+    </Part>
+  )
+}

@@ -1,0 +1,17 @@
+import { useWords } from '#web/kit/words/use-words.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+/** Stands for a page of the account until its answer is here. */
+export function PageOnItsWay() {
+  const t = useWords('shell')
+  return (
+    <output aria-busy="true" aria-label={t('action.loading')} className="grid gap-8">
+      <Skeleton className="h-11 w-72 max-w-full" />
+      <div className="grid gap-4">
+        <Skeleton className="h-32 w-full" />
+        <Skeleton className="h-32 w-full" />
+        <Skeleton className="h-32 w-full" />
+      </div>
+    </output>
+  )
+}

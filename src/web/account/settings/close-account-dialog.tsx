@@ -1,0 +1,82 @@
+import { type FormEvent, useState } from 'react'
+import { useHref } from 'react-router'
+import { pages } from '#contract/pages.ts'
+import { typedIn } from '#web/commerce/sign-in/form-checks.ts'
+import { useFormProblems } from '#web/commerce/sign-in/use-form-problems.ts'
+import { request } from '#web/kit/request.ts'
+import { RequestError } from '#web/kit/request-errors.ts'
+import { announceSession } from '#web/kit/session-events.ts'
+import { richText } from '#web/kit/words/rich-text.tsx'
+import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+const timeoutMs = 30_000
+
+/** Says what happens, and wants a word typed: there is no way back. */
+export function CloseAccountDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+  const t = useWords('settings')
+  const language = useLanguage()
+  const home = useHref(pages.home())
+  const { form, problems, tell, forget } = useFormProblems<'word'>()
+  const [state, setState] = useState<{ isClosing: boolean; failure?: string }>({ isClosing: false })
+  const wanted = t('close.word')
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (state.isClosing) return
+    const typed = typedIn(new FormData(event.currentTarget), 'word').trim().toLowerCase()
+    if (tell(typed === wanted.toLowerCase() ? {} : { word: t('close.wrongWord', { word: wanted }) })) return
+    setState({ isClosing: true })
+    try {
+      await request<void>(`/api/profile?lang=${language}`, { method: 'DELETE', timeoutMs })
+    } catch (error) {
+      const answer = error instanceof RequestError ? error.answer : undefined
+      return setState({ isClosing: false, failure: answer?.error ?? t('close.failed') })
+    }
+    announceSession('signed_out')
+    // The whole document, so that nothing personal stays in memory.
+    window.location.assign(home)
+  }
+
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} size="small" title={t('close.dialogTitle')} closeLabel={t('cancel')}>
+      <form ref={form} noValidate onSubmit={(event) => void handleSubmit(event)} className="grid gap-5">
+        {state.failure && (
+          <Notice tone="error" announced>
+            {state.failure}
+          </Notice>
+        )}
+        <ul className="grid list-disc gap-1.5 pl-5 text-body">
+          <li>{t('close.gone')}</li>
+          <li>{t('close.orders')}</li>
+          <li>{t('close.sessions')}</li>
+          <li>{t('close.forever')}</li>
+        </ul>
+        <p className="text-body">{richText(t('close.type', { word: wanted }), strong)}</p>
+        <TextField
+          label={t('close.wordLabel')}
+          name="word"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          error={problems.word}
+          onChange={() => forget('word')}
+        />
+        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+          <Button tone="quiet" onClick={() => onOpenChange(false)}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" tone="danger" loading={state.isClosing}>
+            {t('close.confirm')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+const strong = { strong: (inside: string) => <strong className="select-all">{inside}</strong> }

@@ -1,0 +1,78 @@
+import { type FormEvent, useState } from 'react'
+import { pages } from '#contract/pages.ts'
+import { looksLikeEmail, typedIn } from '#web/commerce/sign-in/form-checks.ts'
+import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
+import { useAuthCall } from '#web/commerce/sign-in/use-auth-call.ts'
+import { useFormProblems } from '#web/commerce/sign-in/use-form-problems.ts'
+import { richText } from '#web/kit/words/rich-text.tsx'
+import { useWords } from '#web/kit/words/use-words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { Part } from '../part.tsx'
+
+/** The address changes when the letter to the new one is answered; until then the old one holds. */
+export function EmailPart({ email }: { email: string }) {
+  const t = useWords('settings')
+  const words = useWords('auth')
+  const { ask, isAsking, refusal, forgetRefusal } = useAuthCall()
+  const { form, problems, tell, forget } = useFormProblems<'email'>()
+  const [awaited, setAwaited] = useState<string>()
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isAsking) return
+    const newEmail = typedIn(new FormData(event.currentTarget), 'email').trim()
+    const problem = looksLikeEmail(newEmail)
+      ? newEmail.toLowerCase() === email
+        ? t('email.same')
+        : undefined
+      : words('check.emailInvalid')
+    if (tell({ email: problem })) return forgetRefusal()
+    const answer = await ask('/change-email', { newEmail, callbackURL: pages.accountSettings() })
+    if ('refusal' in answer) return void tell({ email: answer.refusal.fields?.['newEmail'] })
+    setAwaited(newEmail)
+  }
+
+  return (
+    <Part title={t('email.title')}>
+      <p className="mb-4 text-body break-words">{richText(t('email.current', { email }), strong)}</p>
+      {awaited === undefined || awaited.toLowerCase() === email ? (
+        <form ref={form} method="post" noValidate onSubmit={(event) => void handleSubmit(event)} className="grid gap-5">
+          {refusal && !refusal.fields && (
+            <Notice tone="error" title={t('email.failed')} announced>
+              {refusalText(words, refusal, t('email.failedText'))}
+            </Notice>
+          )}
+          <TextField
+            label={t('email.new')}
+            hint={t('email.hint')}
+            name="email"
+            type="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={254}
+            required
+            error={problems.email}
+            onChange={() => forget('email')}
+          />
+          <Button type="submit" tone="secondary" className="justify-self-start" loading={isAsking}>
+            {t('email.submit')}
+          </Button>
+        </form>
+      ) : (
+        <>
+          <Notice tone="success" title={t('email.sentTitle')} announced>
+            <p className="break-words">{t('email.sentText', { email: awaited })}</p>
+          </Notice>
+          <Button tone="quiet" size="small" className="mt-4" onClick={() => setAwaited(undefined)}>
+            {t('email.again')}
+          </Button>
+        </>
+      )}
+    </Part>
+  )
+}
+
+const strong = { strong: (inside: string) => <strong>{inside}</strong> }

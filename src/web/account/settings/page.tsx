@@ -1,0 +1,53 @@
+import { loadSecurity } from '#web/commerce/security/security-view.ts'
+import { SecurityParts } from '#web/commerce/security/security-parts.tsx'
+import { apiContext, authContext, visitContext } from '#web/kit/page-context.ts'
+import { wordsOf } from '#web/kit/words/catalogue.ts'
+import { useWords } from '#web/kit/words/use-words.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import type { Route } from './+types/page'
+import { AccountHead } from '../account-head.tsx'
+import { CloseAccountPart } from './close-account-part.tsx'
+import { EmailPart } from './email-part.tsx'
+import { LettersPart } from './letters-part.tsx'
+import { OwnRecordsPart } from './own-records-part.tsx'
+import { PasswordPart } from './password-part.tsx'
+import { PicturePart } from './picture-part.tsx'
+import { ProfilePart } from './profile-part.tsx'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { language } = context.get(visitContext)
+  const [profile, security] = await Promise.all([context.get(apiContext).account.profile(), loadSecurity(context.get(authContext))])
+  return { profile, security, ...wordsOf(language, ['account', 'settings', 'security', 'auth']) }
+}
+
+/** A form that was sent before its script ran comes back as it is. */
+export function action() {
+  return undefined
+}
+
+export default function SettingsPage({ loaderData: { profile, security } }: Route.ComponentProps) {
+  const t = useWords('settings')
+  const words = useWords('auth')
+  return (
+    <>
+      <AccountHead title={t('title')} />
+      <PageHeading size="heading-1" below={t('lead')}>
+        {t('title')}
+      </PageHeading>
+      <noscript>
+        <Notice className="mt-6">{words('login.noScript')}</Notice>
+      </noscript>
+      <div className="mt-8 grid max-w-160 gap-12">
+        <PicturePart profile={profile} />
+        <ProfilePart profile={profile} />
+        <LettersPart profile={profile} />
+        <EmailPart email={profile.email} />
+        <PasswordPart email={profile.email} />
+        <SecurityParts view={security} />
+        <OwnRecordsPart />
+        <CloseAccountPart />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { Profile } from '#contract/account.ts'
+import { request } from '#web/kit/request.ts'
+import { announceSession } from '#web/kit/session-events.ts'
+import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { UserIcon } from '#web/ui/icons.tsx'
+import { showToast } from '#web/ui/toasts.ts'
+import { Part } from '../part.tsx'
+
+const CropDialog = lazy(() => import('./crop-dialog.tsx').then((module) => ({ default: module.CropDialog })))
+
+const sidePx = 88
+const mostBytes = 30 * 1024 * 1024
+
+export function PicturePart({ profile }: { profile: Profile }) {
+  const t = useWords('settings')
+  const language = useLanguage()
+  const { revalidate } = useRevalidator()
+  const input = useRef<HTMLInputElement>(null)
+  const [address, setAddress] = useState<string>()
+  const [problem, setProblem] = useState<string>()
+  const [isRemoving, setIsRemoving] = useState(false)
+
+  function handleChoice(event: ChangeEvent<HTMLInputElement>) {
+    const [chosen] = event.target.files ?? []
+    // The same file can be chosen again.
+    event.target.value = ''
+    if (!chosen) return
+    const isPicture = chosen.type.startsWith('image/') && chosen.type !== 'image/svg+xml'
+    setProblem(isPicture ? (chosen.size > mostBytes ? t('picture.tooLarge') : undefined) : t('picture.noPicture'))
+    if (isPicture && chosen.size <= mostBytes) setAddress(URL.createObjectURL(chosen))
+  }
+
+  function handleClose() {
+    if (address) URL.revokeObjectURL(address)
+    setAddress(undefined)
+  }
+
+  async function afterChange(title: string) {
+    showToast({ title, tone: 'success' })
+    announceSession('user_updated')
+    await revalidate()
+  }
+
+  async function handleRemove() {
+    setIsRemoving(true)
+    try {
+      await request(`/api/profile/picture?lang=${language}`, { method: 'DELETE' })
+      await afterChange(t('picture.removed'))
+    } catch {
+      showToast({ title: t('failed.title'), description: t('failed.text'), tone: 'error' })
+    } finally {
+      setIsRemoving(false)
+    }
+  }
+
+  return (
+    <Part title={t('picture.title')}>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+        {profile.picture_url ? (
+          <img
+            src={profile.picture_url}
+            alt={t('picture.alt')}
+            width={sidePx}
+            height={sidePx}
+            className="size-22 rounded-full bg-felt object-cover"
+          />
+        ) : (
+          <span aria-hidden="true" className="flex size-22 items-center justify-center rounded-full bg-felt text-smoke">
+            <UserIcon className="size-8" />
+          </span>
+        )}
+        <div className="min-w-0 flex-1 basis-60">
+          <div className="flex flex-wrap gap-3">
+            <Button tone="secondary" size="small" onClick={() => input.current?.click()}>
+              {profile.picture_url ? t('picture.change') : t('picture.choose')}
+            </Button>
+            {profile.picture_url && (
+              <Button tone="quiet" size="small" loading={isRemoving} onClick={() => void handleRemove()}>
+                {t('picture.remove')}
+              </Button>
+            )}
+          </div>
+          <p className="mt-2 text-small text-smoke">{t('picture.hint')}</p>
+          {problem && (
+            <p role="alert" className="mt-1 text-small font-medium text-pomegranate">
+              {problem}
+            </p>
+          )}
+        </div>
+        <input
+          ref={input}
+          type="file"
+          accept="image/jpeg,image/png,image/webp,image/avif"
+          aria-label={t('picture.choose')}
+          hidden
+          onChange={handleChoice}
+        />
+      </div>
+      <Suspense>
+        {address && <CropDialog address={address} onClose={handleClose} onSaved={() => void afterChange(t('picture.saved'))} />}
+      </Suspense>
+    </Part>
+  )
+}

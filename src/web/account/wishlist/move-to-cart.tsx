@@ -1,0 +1,59 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import type { Money } from '#contract/money.ts'
+import { cart } from '#web/commerce/cart/cart-store.ts'
+import { flyToCart } from '#web/commerce/fly-to-cart.ts'
+import { useWords } from '#web/kit/words/use-words.ts'
+import { Button } from '#web/ui/button.tsx'
+import type { Wish } from './view-wish.ts'
+
+const QuickAdd = lazy(async () => ({ default: (await import('#web/commerce/quick-add.tsx')).QuickAdd }))
+
+export type MoveToCartProps = {
+  card: NonNullable<Wish['card']>
+  adding: 'choose' | 'direct'
+  price: Money
+  /** It is in the cart. */
+  onMoved: () => void
+}
+
+/** What has a size or several variations opens the chooser first; it leaves the list only once something was chosen. */
+export function MoveToCart({ card, adding, price, onMoved }: MoveToCartProps) {
+  const t = useWords('account')
+  const button = useRef<HTMLButtonElement>(null)
+  const [dialog, setDialog] = useState<'unopened' | 'open' | 'closed'>('unopened')
+
+  function handlePress() {
+    if (adding === 'choose') return setDialog('open')
+    const { id, slug, name, imageKey, variation } = card
+    cart.add({ id, slug, name, imageKey, price, ...(variation ? { variation_id: variation.id, variation_name: variation.name } : {}) }, 1)
+    flyToCart(button.current, imageKey)
+    onMoved()
+  }
+
+  return (
+    <>
+      <Button
+        ref={button}
+        tone="secondary"
+        size="small"
+        wide
+        aria-label={t(adding === 'choose' ? 'wishlist.chooseNamed' : 'wishlist.moveNamed', { name: card.name })}
+        aria-haspopup={adding === 'choose' ? 'dialog' : undefined}
+        onClick={handlePress}
+      >
+        {t(adding === 'choose' ? 'wishlist.choose' : 'wishlist.move')}
+      </Button>
+      {dialog !== 'unopened' && (
+        <Suspense>
+          <QuickAdd
+            slug={card.slug}
+            name={card.name}
+            open={dialog === 'open'}
+            onOpenChange={(open) => setDialog(open ? 'open' : 'closed')}
+            onAdded={onMoved}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { pages } from '#contract/pages.ts'
+import { createAreaWords } from '#contract/words/words.ts'
+import { removeFromWishlist } from '#web/commerce/wishlist/toggle-wishlist.ts'
+import { apiContext, visitContext } from '#web/kit/page-context.ts'
+import { wordsOf } from '#web/kit/words/catalogue.ts'
+import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import type { Route } from './+types/page'
+import { AccountHead } from '../account-head.tsx'
+import { LoadFailed } from '../load-failed.tsx'
+import { viewWish } from './view-wish.ts'
+import { WishCard } from './wish-card.tsx'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { language } = context.get(visitContext)
+  const items = await context.get(apiContext).members.wishlist()
+  const pageWords = wordsOf(language, ['account', 'goods'])
+  const t = createAreaWords<'goods'>(language, pageWords.words.goods ?? {})
+  return { wishes: items.map((item) => viewWish(item, t)), ...pageWords }
+}
+
+export default function WishlistPage({ loaderData: { wishes } }: Route.ComponentProps) {
+  const t = useWords('account')
+  const language = useLanguage()
+  const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set())
+  const shown = wishes.filter(({ productId }) => !removed.has(productId))
+
+  /** Gone at once; back, with a word, when the server does not agree. */
+  async function handleRemove(productId: string, said?: string) {
+    setRemoved((ids) => new Set([...ids, productId]))
+    if (await removeFromWishlist(productId, language, said)) return
+    setRemoved((ids) => new Set([...ids].filter((id) => id !== productId)))
+  }
+
+  return (
+    <>
+      <AccountHead title={t('wishlist.title')} />
+      <PageHeading size="heading-1" below={shown.length > 0 ? t('wishlist.count', { count: shown.length }) : undefined}>
+        {t('wishlist.title')}
+      </PageHeading>
+      {shown.length === 0 ? (
+        <EmptyState
+          motif={<img src="/motifs/ili-tulip.svg" alt="" width="160" height="160" />}
+          title={t('wishlist.empty')}
+          action={<ButtonLink to={pages.shop()}>{t('wishlist.toShop')}</ButtonLink>}
+        >
+          {t('wishlist.emptyText')}
+        </EmptyState>
+      ) : (
+        <ul className="mt-8 grid grid-cols-2 gap-x-gutter gap-y-10 md:grid-cols-3 xl:grid-cols-4">
+          {shown.map((wish) => (
+            <li key={wish.productId} className="min-w-0">
+              <WishCard wish={wish} onRemove={(said) => void handleRemove(wish.productId, said)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+export function ErrorBoundary() {
+  const t = useWords('account')
+  return <LoadFailed title={t('wishlist.failed')} />
+}

@@ -1,0 +1,30 @@
+import type { WishlistItem } from '#contract/members.ts'
+import { isLess, type Money, subtract } from '#contract/money.ts'
+import type { AreaWords } from '#contract/words/words.ts'
+import { type CardView, viewCard } from '#web/commerce/card-view.ts'
+
+/** A saved product as its card shows it; without `card` it is not for sale any more. */
+export type Wish = {
+  productId: string
+  savedAt: string
+  card: Pick<CardView, 'id' | 'slug' | 'name' | 'note' | 'imageKey' | 'alt' | 'adding' | 'variation'> | undefined
+  availability: 'in_stock' | 'pre_order' | 'out_of_stock' | undefined
+  price: Money | null
+  /** How much less it costs than when it was saved, and what it cost then. */
+  drop: { by: Money; from: Money } | undefined
+}
+
+/** For the loader. */
+export function viewWish({ product_id, created_at, price_when_added, price_now, product }: WishlistItem, t: AreaWords<'goods'>): Wish {
+  return {
+    productId: product_id,
+    savedAt: created_at,
+    card: product ? viewCard(product, t) : undefined,
+    availability: product?.availability,
+    price: price_now,
+    drop:
+      price_now !== null && isLess(price_now, price_when_added)
+        ? { by: subtract(price_when_added, price_now), from: price_when_added }
+        : undefined,
+  }
+}

@@ -1,0 +1,85 @@
+import { useSyncExternalStore } from 'react'
+import { request } from '#web/kit/request.ts'
+import { subscribeToVisitor, visitorNow } from '#web/kit/visitor.ts'
+
+const none: ReadonlySet<string> = new Set()
+
+let saved = none
+/** Whose list this is. */
+let owner: string | undefined
+let state: 'unasked' | 'loading' | 'known' | 'failed' = 'unasked'
+let isFollowing = false
+/** Hearts pressed while the list was on its way: they know better than the answer. */
+let pressed = new Map<string, boolean>()
+const listeners = new Set<() => void>()
+
+/** Whether this visitor has saved the product. Pages hold nothing personal, so on the server and until the list is here nobody has. */
+export function useIsSaved(productId: string): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => saved.has(productId),
+    () => false,
+  )
+}
+
+/** The list of whoever is signed in, as hearts show it. Browser only. */
+export const wishlist = {
+  has: (productId: string) => saved.has(productId),
+  isKnown: () => state === 'known',
+  /** Shows at once what the server is being told. */
+  mark: (productId: string, isSaved: boolean) => {
+    if (state === 'loading') pressed.set(productId, isSaved)
+    show(changed(saved, productId, isSaved))
+  },
+  /** Asks again. Throws RequestError. */
+  load,
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  if (!isFollowing) {
+    isFollowing = true
+    subscribeToVisitor(follow)
+    follow()
+  }
+  return () => listeners.delete(listener)
+}
+
+/** One question for each who signs in; a list ends with its session. */
+function follow(): void {
+  const visitor = visitorNow()
+  const account = visitor.state === 'signed_in' ? visitor.profile.id : undefined
+  if (account === owner) return
+  owner = account
+  state = 'unasked'
+  show(none)
+  // What failed is asked for again by the first press.
+  if (account !== undefined) load().catch(() => undefined)
+}
+
+async function load(): Promise<void> {
+  const asked = owner
+  state = 'loading'
+  pressed = new Map()
+  try {
+    const productIds = await request<string[]>('/api/wishlists/product-ids')
+    if (asked !== owner) return
+    state = 'known'
+    show([...pressed].reduce((list, [productId, isSaved]) => changed(list, productId, isSaved), new Set(productIds)))
+  } catch (error) {
+    if (asked === owner) state = 'failed'
+    throw error
+  }
+}
+
+function changed(list: ReadonlySet<string>, productId: string, isSaved: boolean): Set<string> {
+  const next = new Set(list)
+  if (isSaved) next.add(productId)
+  else next.delete(productId)
+  return next
+}
+
+function show(next: ReadonlySet<string>): void {
+  saved = next
+  for (const listener of listeners) listener()
+}
