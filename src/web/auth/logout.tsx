@@ -1,5 +1,6 @@
-import { data, Form, redirect, redirectDocument } from 'react-router'
+import { data, redirect, redirectDocument } from 'react-router'
 import { pages } from '#contract/pages.ts'
+import { SignOutForm } from '#web/commerce/sign-in/sign-out-form.tsx'
 import { flashCookie } from '#web/kit/flash.ts'
 import { authContext, visitContext } from '#web/kit/page-context.ts'
 import { wordsOf } from '#web/kit/words/catalogue.ts'
@@ -7,7 +8,8 @@ import { useWords } from '#web/kit/words/use-words.ts'
 import { createWords } from '#contract/words/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { PageHeading } from '#web/ui/page-heading.tsx'
+import { AuthPage } from './auth-page.tsx'
+import { privateMeta } from './private-meta.ts'
 import type { Route } from './+types/logout'
 
 /** An address typed or followed only asks: a foreign page must not be able to sign anybody out. */
@@ -29,26 +31,27 @@ export async function action({ context }: Route.ActionArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
   const t = createWords(loaderData.language, loaderData.words)
-  return [{ title: t('auth:logout.pageTitle') }, { name: 'robots', content: 'noindex' }]
+  return privateMeta(t('auth:logout.pageTitle'))
 }
 
 export default function LogoutPage({ actionData }: Route.ComponentProps) {
   const t = useWords('auth')
   return (
-    <main id="content" tabIndex={-1} className="page-width py-section outline-none">
-      <div className="mx-auto grid max-w-105 gap-6">
-        <PageHeading size="heading-1">{t('logout.question')}</PageHeading>
+    <AuthPage heading={t('logout.question')}>
+      <div className="grid gap-6">
         {actionData?.hasFailed && (
           <Notice tone="error" title={t('logout.failed')} announced>
             {t('logout.text')}
           </Notice>
         )}
-        <Form method="post" action={pages.logout()}>
-          <Button type="submit" size="large" wide>
-            {actionData?.hasFailed ? t('logout.retry') : t('logout.submit')}
-          </Button>
-        </Form>
+        <SignOutForm>
+          {(isSigningOut) => (
+            <Button type="submit" size="large" wide loading={isSigningOut}>
+              {actionData?.hasFailed ? t('logout.retry') : t('logout.submit')}
+            </Button>
+          )}
+        </SignOutForm>
       </div>
-    </main>
+    </AuthPage>
   )
 }

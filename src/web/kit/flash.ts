@@ -15,3 +15,8 @@ export function takeFlash(): Flash | undefined {
   document.cookie = `${cookieName}=; Path=/; Max-Age=0; SameSite=Lax`
   return flash
 }
+
+/** The same from a script, before it loads another page. */
+export function leaveFlash(flash: Flash): void {
+  document.cookie = flashCookie(flash)
+}

@@ -1,39 +1,62 @@
-import { data, redirect, redirectDocument } from 'react-router'
-import { isStaff } from '#contract/actor.ts'
+import { data, redirect, redirectDocument, type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from 'react-router'
+import { isStaff, isStaffAccount } from '#contract/actor.ts'
 import { pages } from '#contract/pages.ts'
+import { hasSecondStepCookie } from '#contract/second-factor.ts'
+import type { AwaitedLetter } from '#web/commerce/sign-in/awaited-letter.ts'
+import { SignInForm } from '#web/commerce/sign-in/sign-in-form.tsx'
+import { SignUpForm } from '#web/commerce/sign-in/sign-up-form.tsx'
 import { flashCookie } from '#web/kit/flash.ts'
 import { authContext, visitContext } from '#web/kit/page-context.ts'
 import { wordsOf } from '#web/kit/words/catalogue.ts'
 import { useWords } from '#web/kit/words/use-words.ts'
 import { createWords } from '#contract/words/words.ts'
-import { PageHeading } from '#web/ui/page-heading.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
+import { AuthPage } from '../auth-page.tsx'
+import { Benefits } from '../benefits.tsx'
+import { NeedsScript } from '../needs-script.tsx'
+import { privateMeta } from '../private-meta.ts'
 import type { Route } from './+types/page'
 import { readRefusal } from './refusal.ts'
 import { safeReturnUrl } from './return-url.ts'
-import { SignInForm } from './sign-in-form.tsx'
 
-export function loader({ context, url }: Route.LoaderArgs) {
+export function loader({ request, context, url }: Route.LoaderArgs) {
   const { actor, language } = context.get(visitContext)
   const returnUrl = safeReturnUrl(url.searchParams.get('returnUrl'))
   if (actor.kind === 'account') {
+    if (isStaffAccount(actor) && !isStaff(actor)) throw redirect(pages.security())
     const isBackOffice = returnUrl === pages.admin() || returnUrl.startsWith(`${pages.admin()}/`)
     throw redirect(isStaff(actor) && !isBackOffice ? pages.adminOrders() : returnUrl)
   }
-  return { returnUrl, ...wordsOf(language, ['auth']) }
+  // The password was right already.
+  if (hasSecondStepCookie(request.headers.get('cookie')))
+    throw redirect(pages.secondFactor(returnUrl === pages.home() ? undefined : returnUrl))
+  return { returnUrl: returnUrl === pages.home() ? undefined : returnUrl, ...wordsOf(language, ['auth']) }
 }
 
+/** Going from tab to tab asks nothing of the server. */
+export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const isOtherTab = formMethod === undefined && tabOf(currentUrl.searchParams) !== tabOf(nextUrl.searchParams)
+  return defaultShouldRevalidate && !isOtherTab
+}
+
+/** For browsers without a script. */
 export async function action({ request, context, url }: Route.ActionArgs) {
+  if (tabOf(url.searchParams) === 'register') return undefined
   const form = await request.formData()
   const email = textOf(form, 'email')
   const answer = await context.get(authContext)('/sign-in/email', { email, password: textOf(form, 'password') })
-  // A script's request is told by its body: browsers report its statuses as faults of the page.
-  const status = new URL(request.url).pathname.endsWith('.data') ? 200 : answer.status
-  if (!answer.ok) return data({ email, refusal: await readRefusal(answer) }, { status })
+  if (!answer.ok) return data({ email, refusal: await readRefusal(answer) }, { status: answer.status })
   const headers = new Headers()
   for (const cookie of answer.headers.getSetCookie()) headers.append('set-cookie', cookie)
-  headers.append('set-cookie', flashCookie('welcome'))
-  // Back here as somebody: the loader knows who that is and where they belong. The whole document, so that nothing of the guest's stays.
+  const { twoFactorRedirect } = (await answer.json()) as { twoFactorRedirect?: boolean }
+  if (!twoFactorRedirect) headers.append('set-cookie', flashCookie('welcome'))
+  // Back here as somebody: the loader knows who that is and where they belong.
   return redirectDocument(pages.login(safeReturnUrl(url.searchParams.get('returnUrl'))), { headers, status: 303 })
+}
+
+function tabOf(query: URLSearchParams): 'signIn' | 'register' {
+  return query.get('tab') === 'register' ? 'register' : 'signIn'
 }
 
 function textOf(form: FormData, name: string): string {
@@ -41,22 +64,62 @@ function textOf(form: FormData, name: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, location }: Route.MetaArgs) {
   if (!loaderData) return []
   const t = createWords(loaderData.language, loaderData.words)
-  return [{ title: t('auth:login.pageTitle') }, { name: 'robots', content: 'noindex' }]
+  const tab = tabOf(new URLSearchParams(location.search))
+  return privateMeta(tab === 'register' ? t('auth:register.pageTitle') : t('auth:login.pageTitle'))
 }
 
-export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function LoginPage({ loaderData: { returnUrl }, actionData }: Route.ComponentProps) {
   const t = useWords('auth')
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  const tab = tabOf(query)
+  const addresses = { signIn: pages.login(returnUrl), register: pages.register(returnUrl) }
+
+  function handleRegistered(email: string) {
+    const state: AwaitedLetter = { email, returnUrl, isJustSent: true }
+    void navigate(pages.checkEmail(), { state })
+  }
+
   return (
-    <main id="content" tabIndex={-1} className="page-width py-section outline-none">
-      <div className="mx-auto max-w-105">
-        <PageHeading size="heading-1" below={t('login.lead')}>
-          {t('login.title')}
-        </PageHeading>
-        <SignInForm returnUrl={loaderData.returnUrl} email={actionData?.email} refusal={actionData?.refusal} />
-      </div>
-    </main>
+    <AuthPage
+      heading={t(tab === 'register' ? 'register.title' : 'login.title')}
+      lead={t(tab === 'register' ? 'register.lead' : 'login.lead')}
+      aside={<Benefits />}
+    >
+      <Tabs
+        label={t('tabs.label')}
+        value={tab}
+        onValueChange={(next) => void navigate(addresses[next], { replace: true, preventScrollReset: true })}
+        tabs={[
+          { value: 'signIn', label: t('tabs.signIn'), to: addresses.signIn },
+          { value: 'register', label: t('tabs.register'), to: addresses.register },
+        ]}
+      >
+        {tab === 'register' ? (
+          <>
+            <NeedsScript />
+            <SignUpForm place="page" action={addresses.register} returnUrl={returnUrl} onRegistered={handleRegistered} />
+          </>
+        ) : (
+          <SignInForm
+            place="page"
+            action={addresses.signIn}
+            returnUrl={returnUrl}
+            typed={actionData?.email}
+            refusal={actionData?.refusal}
+            // The loader knows who is signed in now, and where they belong.
+            onSignedIn={() => void navigate(addresses.signIn, { replace: true })}
+            onSecondFactor={() => void navigate(addresses.signIn, { replace: true })}
+          >
+            <Link to={pages.trackOrder()} className="text-link justify-self-start text-label">
+              {t('login.track')}
+            </Link>
+          </SignInForm>
+        )}
+      </Tabs>
+    </AuthPage>
   )
 }

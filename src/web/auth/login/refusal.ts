@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Refusal } from '#web/commerce/sign-in/use-auth-call.ts'
 
 const refusal = z.object({
   error: z.string(),
@@ -6,9 +7,9 @@ const refusal = z.object({
   fields: z.record(z.string(), z.string()).optional(),
   retry_after: z.number().optional(),
 })
-export type Refusal = z.infer<typeof refusal>
 
 /** What the server said, in the visitor's language already. */
 export async function readRefusal(answer: Response): Promise<Refusal> {
-  return refusal.parse(await answer.json())
+  const { error, code, fields, retry_after: retryAfterSeconds } = refusal.parse(await answer.json())
+  return { code, sentence: error, fields, retryAfterSeconds }
 }

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { safeReturnUrl } from './return-url.ts'
 
@@ -46,10 +47,69 @@ describe('safeReturnUrl', () => {
     '/login?returnUrl=/login',
     '/ru/login',
     '/logout',
+    '/forgot-password',
+    '/kk/reset-password?token=x',
+    '/check-email',
     '/api/profile',
     '/login.data',
     `/${'a'.repeat(3000)}`,
   ])('turns %j into the home page', (wanted) => {
     expect(safeReturnUrl(wanted)).toBe('/')
+  })
+})
+
+describe('whatever is asked for', () => {
+  /** Pieces that attacks are made of, in any order and number. */
+  const pieces = fc.constantFrom(
+    '/',
+    '//',
+    '\\',
+    ':',
+    '@',
+    '.',
+    '..',
+    '?',
+    '#',
+    '%2f',
+    '%5c',
+    '%09',
+    '%25',
+    '%252f',
+    '\t',
+    '\n',
+    '\r',
+    '\0',
+    ' ',
+    '\u2028',
+    '\uff0f',
+    '\u3002',
+    'evil.example',
+    'https:',
+    'javascript:',
+    'data:',
+    'ru',
+    'kk',
+    'account',
+    'login',
+    'api',
+  )
+  const wanted = fc.oneof(
+    fc.array(pieces, { maxLength: 12 }).map((parts) => parts.join('')),
+    fc.string(),
+    fc.webUrl(),
+  )
+
+  it('leads to a page of this shop, with or without a prefix, and is understood the same a second time', () => {
+    fc.assert(
+      fc.property(wanted, fc.constantFrom('', '/ru', '/kk'), (address, prefix) => {
+        const own = safeReturnUrl(address)
+        const reached = new URL(prefix + own, 'https://tulpar.example/ru/login?x=1')
+        expect(reached.origin).toBe('https://tulpar.example')
+        expect(reached.username + reached.password).toBe('')
+        expect(own).toMatch(/^\/(?![/\\])/)
+        expect(safeReturnUrl(own)).toBe(own)
+      }),
+      { numRuns: 5000 },
+    )
   })
 })

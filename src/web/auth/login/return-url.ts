@@ -2,8 +2,8 @@ import { withoutPrefix } from '#web/kit/without-prefix.ts'
 
 const nowhere = 'http://shop.invalid'
 const longestUrl = 2000
-/** Leading back to these would loop, sign out or show bare data. */
-const notPages = /^\/(?:login|logout|api|auth)(?:[/.]|$)/
+/** Leading back to these would loop, sign out, show bare data or ask for what is done. */
+const notPages = /^\/(?:login|logout|api|auth|check-email|forgot-password|reset-password)(?:[/.]|$)/
 
 /** An address of this shop to return to after sign-in, without its language prefix; anything else becomes '/'. */
 export function safeReturnUrl(wanted: string | null | undefined): string {

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { OrnamentStrip } from '#web/ui/ornament-strip.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+
+export type AuthPageProps = {
+  heading: ReactNode
+  lead?: ReactNode
+  children?: ReactNode
+  /** Beside the form on a wide screen, below it on a narrow one. */
+  aside?: ReactNode
+}
+
+/** The quiet page of everything about signing in: one narrow column, and what an account brings beside it. */
+export function AuthPage({ heading, lead, children, aside }: AuthPageProps) {
+  const column = (
+    <div className="mx-auto w-full max-w-105 min-w-0">
+      <PageHeading size="heading-1" below={lead}>
+        {heading}
+      </PageHeading>
+      {children && <div className="mt-8">{children}</div>}
+    </div>
+  )
+  return (
+    <main id="content" tabIndex={-1} className="outline-none">
+      <OrnamentStrip height={20} />
+      {aside ? (
+        <div className="page-width grid items-start justify-center gap-x-24 gap-y-12 py-10 lg:grid-cols-[minmax(0,26.25rem)_minmax(0,26.25rem)] lg:py-20">
+          {column}
+          {aside}
+        </div>
+      ) : (
+        <div className="page-width py-10 lg:py-24">{column}</div>
+      )}
+    </main>
+  )
+}

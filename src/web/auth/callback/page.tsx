@@ -1,0 +1,118 @@
+import { redirect, useNavigate } from 'react-router'
+import { pages } from '#contract/pages.ts'
+import { createWords } from '#contract/words/words.ts'
+import { SignInForm } from '#web/commerce/sign-in/sign-in-form.tsx'
+import { visitContext } from '#web/kit/page-context.ts'
+import { wordsOf } from '#web/kit/words/catalogue.ts'
+import { useWords } from '#web/kit/words/use-words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { SpinnerIcon } from '#web/ui/icons.tsx'
+import { AuthPage } from '../auth-page.tsx'
+import { keepOverQuery, withoutReferrer } from '../letter-link.ts'
+import { safeReturnUrl } from '../login/return-url.ts'
+import { NeedsScript } from '../needs-script.tsx'
+import { privateMeta } from '../private-meta.ts'
+import type { Route } from './+types/page'
+import { isLetterType, type LetterType } from './letter-types.ts'
+import { useLetterAnswer } from './use-letter-answer.ts'
+
+/** Programs that look at links in mail fetch the page, which changes nothing: a browser sends the token by itself. */
+export function loader({ context, url }: Route.LoaderArgs) {
+  const token = url.searchParams.get('token') ?? ''
+  if (url.searchParams.get('type') === 'password_reset' && token !== '') throw redirect(pages.resetPassword(token))
+  return wordsOf(context.get(visitContext).language, ['auth'])
+}
+
+export const shouldRevalidate = keepOverQuery
+export const headers = withoutReferrer
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? privateMeta(createWords(loaderData.language, loaderData.words)('auth:callback.pageTitle')) : []
+}
+
+export default function AuthCallbackPage() {
+  const t = useWords('auth')
+  const navigate = useNavigate()
+  const { link, answer, retry } = useLetterAnswer()
+  const returnUrl = ownReturnUrl(link.returnUrl)
+  const onward = pages.login(returnUrl)
+
+  switch (answer.state) {
+    case 'working':
+      return (
+        <AuthPage heading={t('callback.working')} lead={t('callback.workingText')}>
+          <NeedsScript />
+          <SpinnerIcon className="size-8 animate-spin text-lapis" />
+        </AuthPage>
+      )
+    case 'confirmed':
+      return (
+        <AuthPage heading={t('callback.confirmedTitle')} lead={t('callback.confirmedText')}>
+          <SignInForm
+            place="page"
+            action={onward}
+            returnUrl={returnUrl}
+            typed={answer.email}
+            onSignedIn={() => void navigate(onward, { replace: true })}
+            onSecondFactor={() => void navigate(onward, { replace: true })}
+          />
+        </AuthPage>
+      )
+    case 'changed':
+      return (
+        <AuthPage heading={t('callback.changedTitle')} lead={t('callback.changedText')}>
+          <ButtonLink to={pages.account()} size="large" wide>
+            {t('callback.toAccount')}
+          </ButtonLink>
+        </AuthPage>
+      )
+    case 'error':
+      return (
+        <AuthPage heading={t('callback.errorTitle')} lead={answer.text}>
+          <Button size="large" wide onClick={retry}>
+            {t('callback.retry')}
+          </Button>
+        </AuthPage>
+      )
+    case 'failed':
+      return (
+        <AuthPage heading={t('callback.failedTitle')} lead={t('callback.failedText')}>
+          <WayOn type={isLetterType(link.type) ? link.type : 'magic_link'} />
+        </AuthPage>
+      )
+    case 'unexpected':
+      return link.type === 'password_reset' ? (
+        <AuthPage heading={t('callback.failedResetTitle')} lead={t('callback.failedText')}>
+          <WayOn type="password_reset" />
+        </AuthPage>
+      ) : (
+        <AuthPage heading={t('callback.unexpectedTitle')} lead={t('callback.unexpectedText')}>
+          <ButtonLink to={pages.login()} size="large" wide>
+            {t('callback.toSignIn')}
+          </ButtonLink>
+        </AuthPage>
+      )
+  }
+}
+
+/** Where another link is to be had. */
+function WayOn({ type }: { type: LetterType }) {
+  const t = useWords('auth')
+  const ways = {
+    confirmation: { to: pages.checkEmail(), label: t('callback.askConfirmation') },
+    magic_link: { to: pages.login(), label: t('callback.askMagic') },
+    email_change: { to: pages.accountSettings(), label: t('callback.askChange') },
+    password_reset: { to: pages.forgotPassword(), label: t('callback.askReset') },
+  }
+  return (
+    <ButtonLink to={ways[type].to} size="large" wide>
+      {ways[type].label}
+    </ButtonLink>
+  )
+}
+
+function ownReturnUrl(wanted: string): string | undefined {
+  const safe = safeReturnUrl(wanted)
+  return safe === pages.home() ? undefined : safe
+}

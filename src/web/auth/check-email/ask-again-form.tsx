@@ -1,0 +1,49 @@
+import type { FormEvent } from 'react'
+import { Form } from 'react-router'
+import { pages } from '#contract/pages.ts'
+import { EmailField } from '#web/commerce/sign-in/email-field.tsx'
+import { looksLikeEmail, typedIn } from '#web/commerce/sign-in/form-checks.ts'
+import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
+import { useAuthCall } from '#web/commerce/sign-in/use-auth-call.ts'
+import { useFormProblems } from '#web/commerce/sign-in/use-form-problems.ts'
+import { useWords } from '#web/kit/words/use-words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+/** Where the page does not know the address: after a link that was too old, or on another device. */
+export function AskAgainForm({ onSent }: { onSent: (email: string) => void }) {
+  const t = useWords('auth')
+  const { ask, isAsking, refusal, forgetRefusal } = useAuthCall()
+  const { form, problems, tell, forget } = useFormProblems<'email'>()
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isAsking) return
+    const email = typedIn(new FormData(event.currentTarget), 'email').trim()
+    if (tell(looksLikeEmail(email) ? {} : { email: t(email === '' ? 'check.emailMissing' : 'check.emailInvalid') })) return forgetRefusal()
+    const answer = await ask('/send-verification-email', { email })
+    if ('refusal' in answer) tell(answer.refusal.fields ?? {})
+    else onSent(email)
+  }
+
+  return (
+    <Form
+      ref={form}
+      method="post"
+      action={pages.checkEmail()}
+      noValidate
+      onSubmit={(event) => void handleSubmit(event)}
+      className="grid gap-5"
+    >
+      {refusal && !refusal.fields && (
+        <Notice tone="error" title={t('checkEmail.failed')} announced>
+          {refusalText(t, refusal, t('failure.unknown'))}
+        </Notice>
+      )}
+      <EmailField autoComplete="email" error={problems.email} onChange={() => forget('email')} />
+      <Button type="submit" size="large" wide loading={isAsking}>
+        {t('checkEmail.resend')}
+      </Button>
+    </Form>
+  )
+}

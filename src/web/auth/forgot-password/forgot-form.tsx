@@ -1,0 +1,55 @@
+import type { FormEvent } from 'react'
+import { Form } from 'react-router'
+import { pages } from '#contract/pages.ts'
+import { EmailField } from '#web/commerce/sign-in/email-field.tsx'
+import { looksLikeEmail, typedIn } from '#web/commerce/sign-in/form-checks.ts'
+import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
+import { useAuthCall } from '#web/commerce/sign-in/use-auth-call.ts'
+import { useCooldown } from '#web/commerce/sign-in/use-cooldown.ts'
+import { useFormProblems } from '#web/commerce/sign-in/use-form-problems.ts'
+import { useWords } from '#web/kit/words/use-words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+export type ForgotFormProps = { typed: string | undefined; onSent: (email: string) => void }
+
+export function ForgotForm({ typed, onSent }: ForgotFormProps) {
+  const t = useWords('auth')
+  const { ask, isAsking, refusal, forgetRefusal } = useAuthCall()
+  const { form, problems, tell, forget } = useFormProblems<'email'>()
+  const { seconds, start } = useCooldown()
+  const isTooMany = refusal?.retryAfterSeconds !== undefined
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isAsking || seconds > 0) return
+    const email = typedIn(new FormData(event.currentTarget), 'email').trim()
+    if (tell(looksLikeEmail(email) ? {} : { email: t(email === '' ? 'check.emailMissing' : 'check.emailInvalid') })) return forgetRefusal()
+    const answer = await ask('/request-password-reset', { email })
+    if ('body' in answer) return onSent(email)
+    const { code, sentence, fields, retryAfterSeconds } = answer.refusal
+    tell(code === 'email_not_found' ? { email: sentence } : (fields ?? {}))
+    if (retryAfterSeconds !== undefined) start(retryAfterSeconds)
+  }
+
+  return (
+    <Form
+      ref={form}
+      method="post"
+      action={pages.forgotPassword()}
+      noValidate
+      onSubmit={(event) => void handleSubmit(event)}
+      className="grid gap-5"
+    >
+      {refusal && !refusal.fields && (!isTooMany || seconds > 0) && (
+        <Notice tone="error" title={t(isTooMany ? 'tooMany' : 'forgot.failed')} announced>
+          {isTooMany || refusal.code === 'email_not_found' ? undefined : refusalText(t, refusal, t('forgot.failedText'))}
+        </Notice>
+      )}
+      <EmailField defaultValue={typed} error={problems.email} onChange={() => forget('email')} />
+      <Button type="submit" size="large" wide loading={isAsking} disabled={seconds > 0} className="figures">
+        {seconds > 0 ? t('again.in', { count: seconds }) : t('forgot.submit')}
+      </Button>
+    </Form>
+  )
+}

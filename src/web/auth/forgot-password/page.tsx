@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { pages } from '#contract/pages.ts'
+import { createWords } from '#contract/words/words.ts'
+import { visitContext } from '#web/kit/page-context.ts'
+import { wordsOf } from '#web/kit/words/catalogue.ts'
+import { useWords } from '#web/kit/words/use-words.ts'
+import { Link } from '#web/ui/link.tsx'
+import { AuthPage } from '../auth-page.tsx'
+import { NeedsScript } from '../needs-script.tsx'
+import { privateMeta } from '../private-meta.ts'
+import type { Route } from './+types/page'
+import { ForgotForm } from './forgot-form.tsx'
+import { ResetSent } from './reset-sent.tsx'
+
+export function loader({ context }: Route.LoaderArgs) {
+  return wordsOf(context.get(visitContext).language, ['auth'])
+}
+
+/** A form that was sent before its script ran comes back as it is. */
+export function action() {
+  return undefined
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? privateMeta(createWords(loaderData.language, loaderData.words)('auth:forgot.pageTitle')) : []
+}
+
+export default function ForgotPasswordPage() {
+  const t = useWords('auth')
+  const [email, setEmail] = useState<string>()
+  const [isSent, setIsSent] = useState(false)
+
+  function handleSent(sentTo: string) {
+    setEmail(sentTo)
+    setIsSent(true)
+  }
+
+  const back = (
+    <p className="mt-6 text-label">
+      <Link to={pages.login()} className="text-link">
+        {t('forgot.back')}
+      </Link>
+    </p>
+  )
+  if (isSent && email !== undefined)
+    return (
+      <AuthPage heading={t('forgot.sentTitle')} lead={t('forgot.sentText')}>
+        <ResetSent email={email} onOther={() => setIsSent(false)} />
+        {back}
+      </AuthPage>
+    )
+  return (
+    <AuthPage heading={t('forgot.title')} lead={t('forgot.lead')}>
+      <NeedsScript />
+      <ForgotForm typed={email} onSent={handleSent} />
+      {back}
+    </AuthPage>
+  )
+}

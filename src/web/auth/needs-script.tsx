@@ -1,0 +1,12 @@
+import { useWords } from '#web/kit/words/use-words.ts'
+import { Notice } from '#web/ui/notice.tsx'
+
+/** Above forms that only a script can send. */
+export function NeedsScript() {
+  const t = useWords('auth')
+  return (
+    <noscript>
+      <Notice className="mb-6">{t('login.noScript')}</Notice>
+    </noscript>
+  )
+}

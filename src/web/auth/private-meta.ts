@@ -1,0 +1,4 @@
+/** Titled, and kept out of search engines. */
+export function privateMeta(title: string) {
+  return [{ title }, { name: 'robots', content: 'noindex' }]
+}

@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { pages } from '#contract/pages.ts'
+import { createWords } from '#contract/words/words.ts'
+import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
+import { useAuthCall } from '#web/commerce/sign-in/use-auth-call.ts'
+import { visitContext } from '#web/kit/page-context.ts'
+import { announceSession } from '#web/kit/session-events.ts'
+import { wordsOf } from '#web/kit/words/catalogue.ts'
+import { useWords } from '#web/kit/words/use-words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { AuthPage } from '../auth-page.tsx'
+import { keepOverQuery, useLetterLink, withoutReferrer } from '../letter-link.ts'
+import { NeedsScript } from '../needs-script.tsx'
+import { privateMeta } from '../private-meta.ts'
+import type { Route } from './+types/page'
+import { ResetForm } from './reset-form.tsx'
+
+export function loader({ context }: Route.LoaderArgs) {
+  return wordsOf(context.get(visitContext).language, ['auth'])
+}
+
+/** A form that was sent before its script ran comes back as it is. */
+export function action() {
+  return undefined
+}
+
+export const shouldRevalidate = keepOverQuery
+export const headers = withoutReferrer
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? privateMeta(createWords(loaderData.language, loaderData.words)('auth:reset.pageTitle')) : []
+}
+
+/** The form shows once the link is known to be good. Asking does not use it up. */
+export default function ResetPasswordPage() {
+  const t = useWords('auth')
+  const navigate = useNavigate()
+  const { token } = useLetterLink()
+  const { ask, isAsking, refusal } = useAuthCall()
+  const [isGood, setIsGood] = useState(false)
+  const [isSpent, setIsSpent] = useState(false)
+  const askedFor = useRef('')
+
+  async function check() {
+    const answer = await ask('/verify-reset-token', { token })
+    if ('refusal' in answer) return
+    setIsGood(true)
+    announceSession('password_recovery')
+  }
+
+  useEffect(() => {
+    if (token === '' || askedFor.current === token) return
+    askedFor.current = token
+    void check()
+  })
+
+  if (token === '' || isSpent || refusal?.code === 'reset_link_invalid' || refusal?.fields)
+    return (
+      <AuthPage heading={t('reset.invalidTitle')} lead={t('reset.invalidText')}>
+        <ButtonLink to={pages.forgotPassword()} size="large" wide>
+          {t('reset.askAgain')}
+        </ButtonLink>
+      </AuthPage>
+    )
+  if (refusal)
+    return (
+      <AuthPage heading={t('callback.errorTitle')} lead={refusalText(t, refusal, t('callback.errorText'))}>
+        <Button size="large" wide loading={isAsking} onClick={() => void check()}>
+          {t('callback.retry')}
+        </Button>
+      </AuthPage>
+    )
+  return (
+    <AuthPage heading={t('reset.title')} lead={t('reset.lead')}>
+      <NeedsScript />
+      {isGood ? (
+        <ResetForm token={token} onSpent={() => setIsSpent(true)} onDone={() => void navigate(pages.login(), { replace: true })} />
+      ) : (
+        <output aria-label={t('reset.checking')} className="grid gap-5">
+          <Skeleton className="h-13 w-full" />
+          <Skeleton className="h-28 w-full" />
+          <Skeleton className="h-13 w-full" />
+          <Skeleton className="h-14 w-full" />
+        </output>
+      )}
+    </AuthPage>
+  )
+}

@@ -1,0 +1,88 @@
+import { type FormEvent, useState } from 'react'
+import { Form } from 'react-router'
+import { resetRules } from '#contract/password-rules.ts'
+import { pages } from '#contract/pages.ts'
+import { meetsRules, typedIn } from '#web/commerce/sign-in/form-checks.ts'
+import { PasswordField } from '#web/commerce/sign-in/password-field.tsx'
+import { PasswordRuleList } from '#web/commerce/sign-in/password-rule-list.tsx'
+import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
+import { useAuthCall } from '#web/commerce/sign-in/use-auth-call.ts'
+import { useFormProblems } from '#web/commerce/sign-in/use-form-problems.ts'
+import { announceSession } from '#web/kit/session-events.ts'
+import { useWords } from '#web/kit/words/use-words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { showToast } from '#web/ui/toasts.ts'
+
+export type ResetFormProps = {
+  token: string
+  /** The link ran out, or was used, while the form stood open. */
+  onSpent: () => void
+  onDone: () => void
+}
+
+export function ResetForm({ token, onSpent, onDone }: ResetFormProps) {
+  const t = useWords('auth')
+  const { ask, isAsking, refusal, forgetRefusal } = useAuthCall()
+  const { form, problems, tell, forget } = useFormProblems<'password' | 'repeat'>()
+  const [password, setPassword] = useState('')
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isAsking) return
+    const repeat = typedIn(new FormData(event.currentTarget), 'repeat')
+    const isBad = tell({
+      ...(meetsRules(password, resetRules) ? {} : { password: t(password === '' ? 'check.passwordMissing' : 'check.passwordRules') }),
+      ...(repeat === password ? {} : { repeat: t('check.passwordsDiffer') }),
+    })
+    if (isBad) return forgetRefusal()
+    const answer = await ask('/reset-password', { token, newPassword: password })
+    if ('refusal' in answer) {
+      if (answer.refusal.code === 'reset_link_invalid') onSpent()
+      else tell({ password: answer.refusal.fields?.['newPassword'] })
+      return
+    }
+    // A reset ends every session, wherever it was open.
+    announceSession('signed_out')
+    showToast({ title: t('reset.doneTitle'), description: t('reset.doneText'), tone: 'success' })
+    onDone()
+  }
+
+  return (
+    <Form
+      ref={form}
+      method="post"
+      action={pages.resetPassword()}
+      noValidate
+      onSubmit={(event) => void handleSubmit(event)}
+      className="grid gap-5"
+    >
+      {refusal && !refusal.fields && (
+        <Notice tone="error" title={t('reset.failed')} announced>
+          {refusalText(t, refusal, t('reset.failedText'))}
+        </Notice>
+      )}
+      <PasswordField
+        label={t('reset.password')}
+        name="password"
+        autoComplete="new-password"
+        error={problems.password}
+        onChange={(event) => {
+          setPassword(event.currentTarget.value)
+          forget('password')
+        }}
+      />
+      <PasswordRuleList password={password} rules={resetRules} />
+      <PasswordField
+        label={t('reset.repeat')}
+        name="repeat"
+        autoComplete="new-password"
+        error={problems.repeat}
+        onChange={() => forget('repeat')}
+      />
+      <Button type="submit" size="large" wide loading={isAsking}>
+        {t('reset.submit')}
+      </Button>
+    </Form>
+  )
+}

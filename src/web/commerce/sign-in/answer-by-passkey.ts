@@ -1,0 +1,26 @@
+import { type PublicKeyCredentialRequestOptionsJSON, startAuthentication, WebAuthnAbortService } from '@simplewebauthn/browser'
+import { request } from '#web/kit/request.ts'
+
+const timeoutMs = 10_000
+
+/**
+ * What a passkey of this browser answers; undefined when the person thought better of it. Quietly: only among the suggestions of the
+ * e-mail field, until another way to sign in is chosen. Throws when passkeys do not work here, or the shop does not answer.
+ */
+export async function answerByPasskey(isQuiet: boolean) {
+  const options = { method: 'POST', body: {}, timeoutMs } as const
+  const optionsJSON = await request<PublicKeyCredentialRequestOptionsJSON>('/api/auth/passkey/generate-authenticate-options', options)
+  try {
+    const { id, rawId, type, response } = await startAuthentication({ optionsJSON, useBrowserAutofill: isQuiet })
+    const { clientDataJSON, authenticatorData, signature, userHandle } = response
+    return { id, rawId, type, response: { clientDataJSON, authenticatorData, signature, userHandle } }
+  } catch (error) {
+    if (error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError')) return undefined
+    throw error
+  }
+}
+
+/** The browser has room for one question at a time. */
+export function stopAsking(): void {
+  WebAuthnAbortService.cancelCeremony()
+}

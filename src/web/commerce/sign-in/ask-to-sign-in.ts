@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react'
+
+export type SignInWish = {
+  /** Done 100 ms after a sign-in that succeeded; forgotten when the dialog is closed without one. */
+  afterwards?: () => void
+}
+
+let wish: SignInWish | undefined
+const listeners = new Set<() => void>()
+
+/** Opens the sign-in dialog over the page. Browser only. */
+export function askToSignIn(wanted: SignInWish = {}): void {
+  set(wanted)
+}
+
+export function forgetSignInWish(): void {
+  set(undefined)
+}
+
+/** For the dialog: what is wished for now. */
+export function useSignInWish(): SignInWish | undefined {
+  return useSyncExternalStore(subscribe, () => wish, noWish)
+}
+
+function set(next: SignInWish | undefined): void {
+  wish = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function noWish(): undefined {
+  return undefined
+}

@@ -1,0 +1,67 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { track } from '#web/kit/analytics/track.ts'
+import { announceSession } from '#web/kit/session-events.ts'
+import { useWords } from '#web/kit/words/use-words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { showToast } from '#web/ui/toasts.ts'
+import { refusalText } from './refusal-text.ts'
+import { useAuthCall } from './use-auth-call.ts'
+
+export type PasskeySignInProps = {
+  onSignedIn?: () => void
+  /** Passkeys are offered among what the browser knows of the e-mail field too. */
+  inAutofill?: boolean
+}
+
+/** Signs in with a passkey, which stands for password and second factor. The library comes when it is first needed. */
+export function PasskeySignIn({ onSignedIn, inAutofill = false }: PasskeySignInProps) {
+  const t = useWords('auth')
+  const { ask, isAsking, refusal } = useAuthCall()
+  const [state, setState] = useState<{ isBusy: boolean; failure?: string }>({ isBusy: false })
+
+  async function signIn(isQuiet: boolean) {
+    if (!isQuiet) setState({ isBusy: true })
+    try {
+      const { answerByPasskey } = await import('./answer-by-passkey.ts')
+      const response = await answerByPasskey(isQuiet)
+      if (!response) return setState({ isBusy: false })
+      const answer = await ask('/passkey/verify-authentication', { response })
+      setState({ isBusy: false })
+      if ('refusal' in answer) return
+      track('user_login', { method: 'passkey' })
+      announceSession('signed_in')
+      showToast({ title: t('flash.welcome'), tone: 'success' })
+      onSignedIn?.()
+    } catch {
+      if (!isQuiet) setState({ isBusy: false, failure: t('passkey.failed') })
+    }
+  }
+
+  const offer = useEffectEvent(() => void signIn(true))
+  useEffect(() => {
+    if (!inAutofill || !('PublicKeyCredential' in window) || !PublicKeyCredential.isConditionalMediationAvailable) return undefined
+    let isGone = false
+    void PublicKeyCredential.isConditionalMediationAvailable().then((isAvailable) => {
+      if (isAvailable && !isGone) offer()
+    })
+    return () => {
+      isGone = true
+      void import('./answer-by-passkey.ts').then(({ stopAsking }) => stopAsking())
+    }
+  }, [inAutofill])
+
+  const failure = state.failure ?? (refusal && refusalText(t, refusal, t('passkey.failed')))
+  return (
+    <div className="grid gap-3">
+      <Button tone="secondary" wide loading={state.isBusy || isAsking} onClick={() => void signIn(false)}>
+        {t('passkey.signIn')}
+      </Button>
+      {failure && (
+        <Notice tone="error" announced>
+          {failure}
+        </Notice>
+      )}
+    </div>
+  )
+}

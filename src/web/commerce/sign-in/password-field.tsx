@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { longestPassword } from '#contract/password-rules.ts'
+import { useWords } from '#web/kit/words/use-words.ts'
+import { EyeIcon, EyeOffIcon } from '#web/ui/icons.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { TextField, type TextFieldProps } from '#web/ui/text-field.tsx'
+
+export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'trailing' | 'autoComplete'> & {
+  autoComplete: 'current-password' | 'new-password'
+}
+
+/** A password that can be looked at while it is typed. */
+export function PasswordField(props: PasswordFieldProps) {
+  const t = useWords('auth')
+  const [isShown, setIsShown] = useState(false)
+  const Eye = isShown ? EyeOffIcon : EyeIcon
+  return (
+    <TextField
+      maxLength={longestPassword}
+      required
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      spellCheck={false}
+      autoCapitalize="none"
+      trailing={
+        <IconButton
+          label={t(isShown ? 'login.hidePassword' : 'login.showPassword')}
+          aria-pressed={isShown}
+          onClick={() => setIsShown(!isShown)}
+        >
+          <Eye />
+        </IconButton>
+      }
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import { meetsRule, type PasswordRule } from '#contract/password-rules.ts'
+import { useWords } from '#web/kit/words/use-words.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { CheckIcon } from '#web/ui/icons.tsx'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { type PasswordStrength, strengthOf } from './form-checks.ts'
+
+const steps: Record<PasswordStrength, number> = { weak: 1, fair: 2, good: 3, strong: 4 }
+
+export type PasswordRuleListProps = { password: string; rules: readonly PasswordRule[] }
+
+/** Ticks what the password already has while it is typed, and says how strong it is. */
+export function PasswordRuleList({ password, rules }: PasswordRuleListProps) {
+  const t = useWords('auth')
+  const strength = strengthOf(password)
+  return (
+    <div className="-mt-2 grid gap-2 text-small text-smoke">
+      <div className="grid grid-cols-[1fr_auto] items-center gap-3">
+        <ProgressBar
+          label={t('strength.label')}
+          labelHidden
+          value={password === '' ? 0 : steps[strength]}
+          max={4}
+          tone={strength === 'good' || strength === 'strong' ? 'tile' : 'lapis'}
+        />
+        <output className="min-w-16 text-right text-ink">{password === '' ? '' : t(`strength.${strength}`)}</output>
+      </div>
+      <p className="sr-only">{t('rule.title')}</p>
+      <ul className="grid gap-1">
+        {rules.map((rule) => {
+          const isMet = meetsRule(password, rule)
+          return (
+            <li key={rule} className={classNames('flex items-baseline gap-2', isMet && 'text-tile')}>
+              <CheckIcon className={classNames('size-4 translate-y-0.5', !isMet && 'opacity-25')} />
+              <span>
+                {t(`rule.${rule}`)}
+                <span className="sr-only">, {t(isMet ? 'rule.met' : 'rule.unmet')}</span>
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

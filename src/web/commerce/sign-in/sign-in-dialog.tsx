@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from 'react'
+import { useHref, useLocation } from 'react-router'
+import { pages } from '#contract/pages.ts'
+import { useVisitor } from '#web/kit/visitor.ts'
+import { useWords } from '#web/kit/words/use-words.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
+import { forgetSignInWish, type SignInWish } from './ask-to-sign-in.ts'
+import { LetterSent } from './letter-sent.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+import { SignUpForm } from './sign-up-form.tsx'
+
+/** Specification, section 4. */
+const followUpAfterMs = 100
+
+export type SignInDialogProps = {
+  wish: SignInWish
+  /** False once it was given up or fulfilled. */
+  isWished: boolean
+}
+
+/** Closes by itself as soon as somebody is signed in, in this tab or another, and then does what was wished for. */
+export function SignInDialog({ wish, isWished }: SignInDialogProps) {
+  const t = useWords('auth')
+  const shell = useWords('shell')
+  const { pathname, search } = useLocation()
+  const { state } = useVisitor()
+  const [tab, setTab] = useState<'signIn' | 'signUp'>('signIn')
+  const [registered, setRegistered] = useState<{ wish: SignInWish; email: string }>()
+  const place = useRef({ wish, pathname })
+  const here = pathname + search
+  const fullPage = pages.login(here)
+  const fullPageHref = useHref(fullPage)
+
+  useEffect(() => {
+    if (!isWished || state !== 'signed_in') return
+    forgetSignInWish()
+    if (wish.afterwards) setTimeout(wish.afterwards, followUpAfterMs)
+  }, [wish, isWished, state])
+
+  // A link of the dialog leads away from what was wished for.
+  useEffect(() => {
+    if (place.current.wish !== wish) place.current = { wish, pathname }
+    else if (place.current.pathname !== pathname) forgetSignInWish()
+  }, [wish, pathname])
+
+  const awaited = registered?.wish === wish ? registered.email : undefined
+  return (
+    <Dialog
+      open={isWished && state === 'guest'}
+      onOpenChange={(open) => open || forgetSignInWish()}
+      title={awaited === undefined ? t(tab === 'signUp' ? 'register.title' : 'dialog.title') : t('register.created')}
+      closeLabel={shell('action.close')}
+      size="small"
+    >
+      {awaited === undefined ? (
+        <Tabs
+          label={t('tabs.label')}
+          value={tab}
+          onValueChange={setTab}
+          tabs={[
+            { value: 'signIn', label: t('dialog.signIn') },
+            { value: 'signUp', label: t('dialog.signUp') },
+          ]}
+        >
+          {tab === 'signIn' ? (
+            <SignInForm
+              place="dialog"
+              action={fullPage}
+              returnUrl={here}
+              // The cookie of the first step is set: the page asks for the second.
+              onSecondFactor={() => window.location.assign(fullPageHref)}
+            />
+          ) : (
+            <SignUpForm place="dialog" action={fullPage} returnUrl={here} onRegistered={(email) => setRegistered({ wish, email })} />
+          )}
+        </Tabs>
+      ) : (
+        <LetterSent email={awaited} returnUrl={here} />
+      )}
+      <p className="mt-5 text-center text-label">
+        <Link to={fullPage} className="text-link">
+          {t('dialog.full')}
+        </Link>
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,139 @@
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { Form } from 'react-router'
+import { pages } from '#contract/pages.ts'
+import { track } from '#web/kit/analytics/track.ts'
+import { announceSession } from '#web/kit/session-events.ts'
+import { useWords } from '#web/kit/words/use-words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { showToast } from '#web/ui/toasts.ts'
+import { EmailField } from './email-field.tsx'
+import { looksLikeEmail, typedIn } from './form-checks.ts'
+import { MagicLinkSent } from './magic-link-sent.tsx'
+import { PasskeySignIn } from './passkey-sign-in.tsx'
+import { PasswordField } from './password-field.tsx'
+import { refusalText } from './refusal-text.ts'
+import { type Refusal, useAuthCall } from './use-auth-call.ts'
+import { useFormProblems } from './use-form-problems.ts'
+
+export type SignInFormProps = {
+  /** The dialog has shorter words, as the specification wants. */
+  place: 'page' | 'dialog'
+  /** Where a form without a script is sent. */
+  action: string
+  /** Where a letter's link leads in the end. */
+  returnUrl?: string | undefined
+  /** What came back to a form without a script. */
+  typed?: string | undefined
+  refusal?: Refusal | undefined
+  onSignedIn?: () => void
+  /** The password was right, and the account asks for a second factor: nobody is signed in yet. */
+  onSecondFactor: () => void
+  /** Other ways to sign in, at the foot of the form. */
+  children?: ReactNode
+}
+
+/** Specification, section 9. */
+const minPasswordLength = 6
+
+export function SignInForm({ place, action, returnUrl, typed, refusal: first, onSignedIn, onSecondFactor, children }: SignInFormProps) {
+  const t = useWords('auth')
+  const password = useRef<HTMLInputElement>(null)
+  const signIn = useAuthCall(first)
+  const link = useAuthCall()
+  const { form, problems, tell, forget } = useFormProblems<'email' | 'password'>(first?.fields)
+  const [email, setEmail] = useState(typed)
+  const [isLinkSent, setIsLinkSent] = useState(false)
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (signIn.isAsking) return
+    const fields = new FormData(event.currentTarget)
+    const body = { email: typedIn(fields, 'email').trim(), password: typedIn(fields, 'password') }
+    link.forgetRefusal()
+    const tooShort = body.password.length < minPasswordLength ? t('login.passwordTooShort') : undefined
+    if (tell({ email: emailProblem(body.email), password: tooShort })) return signIn.forgetRefusal()
+    const answer = await signIn.ask<{ twoFactorRedirect?: boolean }>('/sign-in/email', body)
+    if ('refusal' in answer) {
+      setEmail(body.email)
+      if (!tell(answer.refusal.fields ?? {})) password.current?.select()
+      return
+    }
+    if (answer.body.twoFactorRedirect) return onSecondFactor()
+    track('user_login', { method: 'password' })
+    announceSession('signed_in')
+    showToast({ title: t('flash.welcome'), tone: 'success' })
+    onSignedIn?.()
+  }
+
+  async function handleLink() {
+    if (link.isAsking) return
+    const wanted = typedIn(new FormData(form.current ?? undefined), 'email').trim()
+    signIn.forgetRefusal()
+    if (tell({ email: emailProblem(wanted) })) return
+    const answer = await link.ask('/sign-in/magic-link', { email: wanted, ...(returnUrl ? { callbackURL: returnUrl } : {}) })
+    setEmail(wanted)
+    if ('refusal' in answer) tell({ email: answer.refusal.fields?.['email'] })
+    else setIsLinkSent(true)
+  }
+
+  function emailProblem(address: string): string | undefined {
+    if (looksLikeEmail(address)) return undefined
+    return t(place === 'dialog' ? 'check.emailInvalidShort' : 'check.emailInvalid')
+  }
+
+  if (isLinkSent && email !== undefined) return <MagicLinkSent email={email} returnUrl={returnUrl} onBack={() => setIsLinkSent(false)} />
+  return (
+    <Form ref={form} method="post" action={action} noValidate onSubmit={(event) => void handleSubmit(event)} className="grid gap-5">
+      {signIn.refusal && !signIn.refusal.fields && (
+        <Notice tone="error" title={t('login.failed')} announced>
+          <p>{refusalText(t, signIn.refusal, t('failure.generic'))}</p>
+          {signIn.refusal.code === 'email_not_confirmed' && (
+            <Link
+              to={pages.checkEmail()}
+              state={{ email, returnUrl, isJustSent: false }}
+              className="mt-1 inline-flex min-h-8 items-center underline underline-offset-4"
+            >
+              {t('checkEmail.resend')}
+            </Link>
+          )}
+        </Notice>
+      )}
+      {link.refusal && !link.refusal.fields && (
+        <Notice tone="error" title={t('login.failed')} announced>
+          {refusalText(t, link.refusal, t('magic.failed'))}
+        </Notice>
+      )}
+      <EmailField
+        // On the page, passkeys stand among the browser's suggestions.
+        autoComplete={place === 'page' ? 'username webauthn' : 'username'}
+        defaultValue={email}
+        error={problems.email}
+        onChange={() => forget('email')}
+      />
+      <PasswordField
+        ref={password}
+        label={t('login.password')}
+        name="password"
+        autoComplete="current-password"
+        error={problems.password}
+        onChange={() => forget('password')}
+      />
+      <Link to={pages.forgotPassword()} className="text-link -mt-2 justify-self-start text-label">
+        {t('login.forgot')}
+      </Link>
+      <Button type="submit" size="large" wide loading={signIn.isAsking}>
+        {t('login.submit')}
+      </Button>
+      <p className="flex items-center gap-4 text-small text-smoke before:h-px before:flex-1 before:bg-wool after:h-px after:flex-1 after:bg-wool">
+        {t('login.or')}
+      </p>
+      <Button tone="secondary" wide loading={link.isAsking} onClick={() => void handleLink()}>
+        {t('login.magic')}
+      </Button>
+      <PasskeySignIn inAutofill={place === 'page'} {...(onSignedIn ? { onSignedIn } : {})} />
+      {children}
+    </Form>
+  )
+}

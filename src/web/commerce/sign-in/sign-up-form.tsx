@@ -1,0 +1,125 @@
+import { type FormEvent, useState } from 'react'
+import { Form } from 'react-router'
+import { signUpRules } from '#contract/password-rules.ts'
+import { pages } from '#contract/pages.ts'
+import { track } from '#web/kit/analytics/track.ts'
+import { richText } from '#web/kit/words/rich-text.tsx'
+import { useWords } from '#web/kit/words/use-words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { showToast } from '#web/ui/toasts.ts'
+import { EmailField } from './email-field.tsx'
+import { looksLikeEmail, meetsRules, typedIn } from './form-checks.ts'
+import { PasswordField } from './password-field.tsx'
+import { PasswordRuleList } from './password-rule-list.tsx'
+import { refusalText } from './refusal-text.ts'
+import { useAuthCall } from './use-auth-call.ts'
+import { type Problems, useFormProblems } from './use-form-problems.ts'
+
+export type SignUpFormProps = {
+  place: 'page' | 'dialog'
+  /** Where a form without a script is sent. */
+  action: string
+  /** Where the letter's link leads in the end. */
+  returnUrl?: string | undefined
+  /** An account was made that waits for the answer to its letter. */
+  onRegistered: (email: string) => void
+}
+
+type Field = 'name' | 'email' | 'password' | 'repeat'
+
+export function SignUpForm({ place, action, returnUrl, onRegistered }: SignUpFormProps) {
+  const t = useWords('auth')
+  const { ask, isAsking, refusal, forgetRefusal } = useAuthCall()
+  const { form, problems, tell, forget } = useFormProblems<Field>()
+  const [password, setPassword] = useState('')
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isAsking) return
+    const fields = new FormData(event.currentTarget)
+    const typed = { name: typedIn(fields, 'name').trim(), email: typedIn(fields, 'email').trim(), password: typedIn(fields, 'password') }
+    if (tell(findProblems(typed, typedIn(fields, 'repeat')))) return forgetRefusal()
+    const answer = await ask('/sign-up/email', { ...typed, ...(returnUrl ? { callbackURL: returnUrl } : {}) })
+    if ('refusal' in answer) {
+      const { code, sentence, fields: told } = answer.refusal
+      tell(code === 'email_taken' ? { email: sentence } : (told ?? {}))
+      return
+    }
+    track('user_register', {})
+    showToast({ title: t('register.created'), description: t('register.createdText'), tone: 'success' })
+    onRegistered(typed.email)
+  }
+
+  function findProblems(typed: { name: string; email: string; password: string }, repeat: string): Problems<Field> {
+    return {
+      ...(typed.name === '' ? { name: t('check.nameMissing') } : typed.name.length < 2 ? { name: t('check.nameTooShort') } : {}),
+      ...(looksLikeEmail(typed.email)
+        ? {}
+        : { email: t(place === 'dialog' ? 'check.emailInvalidShort' : typed.email === '' ? 'check.emailMissing' : 'check.emailInvalid') }),
+      ...(typed.password === ''
+        ? { password: t('check.passwordMissing') }
+        : meetsRules(typed.password, signUpRules)
+          ? {}
+          : { password: t('check.passwordRules') }),
+      ...(repeat === typed.password ? {} : { repeat: t('check.passwordsDiffer') }),
+    }
+  }
+
+  return (
+    <Form ref={form} method="post" action={action} noValidate onSubmit={(event) => void handleSubmit(event)} className="grid gap-5">
+      {refusal && !refusal.fields && (
+        <Notice tone="error" title={t('register.failed')} announced>
+          {refusalText(t, refusal, t('register.failedText'))}
+        </Notice>
+      )}
+      <TextField
+        label={t('register.name')}
+        name="name"
+        autoComplete="name"
+        maxLength={120}
+        required
+        error={problems.name}
+        onChange={() => forget('name')}
+      />
+      <EmailField error={problems.email} onChange={() => forget('email')} />
+      <PasswordField
+        label={t('login.password')}
+        name="password"
+        autoComplete="new-password"
+        error={problems.password}
+        onChange={(event) => {
+          setPassword(event.currentTarget.value)
+          forget('password')
+        }}
+      />
+      <PasswordRuleList password={password} rules={signUpRules} />
+      <PasswordField
+        label={t('register.repeat')}
+        name="repeat"
+        autoComplete="new-password"
+        error={problems.repeat}
+        onChange={() => forget('repeat')}
+      />
+      <Button type="submit" size="large" wide loading={isAsking}>
+        {t('register.submit')}
+      </Button>
+      <p className="text-small text-smoke">{richText(t('register.terms'), links)}</p>
+    </Form>
+  )
+}
+
+const links = {
+  terms: (inside: string) => (
+    <Link to={pages.terms()} className="text-link">
+      {inside}
+    </Link>
+  ),
+  privacy: (inside: string) => (
+    <Link to={pages.privacy()} className="text-link">
+      {inside}
+    </Link>
+  ),
+}

@@ -1,0 +1,27 @@
+import { useEffect, useRef, useState } from 'react'
+
+export type Problems<Field extends string> = Partial<Record<Field, string>>
+
+/** Sentences beside fields. The first marked field of the form takes the focus when new ones are told. */
+export function useFormProblems<Field extends string>(first: Problems<Field> = {}) {
+  const form = useRef<HTMLFormElement>(null)
+  const [problems, setProblems] = useState(first)
+  const [timesTold, setTimesTold] = useState(0)
+
+  useEffect(() => {
+    if (timesTold > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [timesTold])
+
+  function tell(next: Problems<Field>): boolean {
+    setProblems(next)
+    const isBad = Object.values(next).some(Boolean)
+    if (isBad) setTimesTold((times) => times + 1)
+    return isBad
+  }
+
+  function forget(field: Field): void {
+    setProblems((before) => (before[field] === undefined ? before : { ...before, [field]: undefined }))
+  }
+
+  return { form, problems, tell, forget }
+}

@@ -1,0 +1,37 @@
+/** What happened to the session of this browser (specification, section 4). */
+export type SessionEvent = 'signed_in' | 'signed_out' | 'token_refreshed' | 'user_updated' | 'password_recovery'
+
+const channelName = 'tulpar.session'
+const events: readonly string[] = ['signed_in', 'signed_out', 'token_refreshed', 'user_updated', 'password_recovery']
+
+type Listener = (event: SessionEvent, from: 'here' | 'elsewhere') => void
+const listeners = new Set<Listener>()
+let channel: BroadcastChannel | undefined
+
+/** Tells this tab and every other open tab of the shop; carries nothing but the word. Browser only. */
+export function announceSession(event: SessionEvent): void {
+  openChannel()?.postMessage(event)
+  for (const listener of listeners) listener(event, 'here')
+}
+
+/** Browser only. Returns how to stop. */
+export function onSessionEvent(listener: Listener): () => void {
+  openChannel()
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Opened with the first listener, since a server must not hold one. Browsers without it learn of other tabs when they come to the front. */
+function openChannel(): BroadcastChannel | undefined {
+  if (channel || typeof BroadcastChannel === 'undefined') return channel
+  channel = new BroadcastChannel(channelName)
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (!isSessionEvent(data)) return
+    for (const listener of listeners) listener(data, 'elsewhere')
+  })
+  return channel
+}
+
+function isSessionEvent(word: unknown): word is SessionEvent {
+  return typeof word === 'string' && events.includes(word)
+}

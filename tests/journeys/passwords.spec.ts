@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test'
+import type { Language } from '#contract/languages.ts'
+import type { Words } from '#contract/words/words.ts'
+import { expectNoBarriers } from './support/barriers.ts'
+import { expect, openPage, test } from './support/journey.ts'
+import { findLetterLink, newAddress } from './support/letters.ts'
+import { words } from './support/words.ts'
+
+const oldPassword = 'Steppe-and-Sky-8!'
+const newPassword = 'Felt-and-Wool-77!'
+
+test.use({ tolerated: /Failed to load resource: the server responded with a status of (400|401|403|404|409|422|429)/ })
+// Long ways through many pages, each of them looked at by axe.
+test.describe.configure({ timeout: 120_000 })
+
+test('a forgotten password is replaced by the link of a letter', async ({ page }) => {
+  const t = words('en')
+  const email = await makeAccount(page, 'forgetful')
+  await openPage(page, '/login')
+  await page.getByRole('link', { name: t('auth:login.forgot') }).click()
+  const main = page.getByRole('main')
+  await main.getByRole('textbox', { name: t('auth:login.email') }).fill(newAddress('nobody'))
+  await main.getByRole('button', { name: t('auth:forgot.submit') }).click()
+  await expect(main.getByRole('textbox', { name: t('auth:login.email') })).toHaveAccessibleDescription('Email not found')
+  await expectNoBarriers(page)
+  await main.getByRole('textbox', { name: t('auth:login.email') }).fill(email)
+  await main.getByRole('button', { name: t('auth:forgot.submit') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Password Reset Email Sent' })).toBeVisible()
+  await expect(main.getByRole('button', { name: /again in \d+ second/ })).toBeDisabled()
+  await expectNoBarriers(page)
+
+  const link = await findLetterLink(page, email, 2)
+  await openPage(page, link)
+  await expect(page).toHaveURL(/\/reset-password$/)
+  await main.getByLabel(t('auth:reset.password'), { exact: true }).fill('felt')
+  await main.getByRole('button', { name: t('auth:reset.submit') }).click()
+  await expect(main.getByLabel(t('auth:reset.password'), { exact: true })).toHaveAccessibleDescription(t('auth:check.passwordRules'))
+  await expectNoBarriers(page)
+  await page.reload()
+  await main.getByLabel(t('auth:reset.password'), { exact: true }).fill(newPassword)
+  await main.getByLabel(t('auth:reset.repeat'), { exact: true }).fill(newPassword)
+  await main.getByRole('button', { name: t('auth:reset.submit') }).click()
+  await expect(page.getByText('Password Updated')).toBeVisible()
+  await expect(page).toHaveURL(/\/login$/)
+
+  await tryToSignIn(page, t, email, oldPassword)
+  await expect(page.getByRole('alert')).toContainText('Invalid email or password')
+  await tryToSignIn(page, t, email, newPassword)
+  await expect(page.getByText(t('auth:flash.welcome'))).toBeVisible()
+
+  await openPage(page, link)
+  await expect(page.getByRole('heading', { level: 1, name: 'Invalid or expired reset link' })).toBeVisible()
+  await expectNoBarriers(page)
+})
+
+test('a link that was sent signs in once, and its token leaves the address', async ({ page, someoneElse }) => {
+  const t = words('ru')
+  const email = await makeAccount(page, 'linked', 'ru')
+  await openPage(page, '/ru/login?returnUrl=/ru/events')
+  const form = page.getByRole('tabpanel')
+  await form.getByRole('button', { name: t('auth:login.magic') }).click()
+  await expect(form.getByRole('textbox', { name: t('auth:login.email') })).toHaveAccessibleDescription(t('auth:check.emailInvalid'))
+  await form.getByRole('textbox', { name: t('auth:login.email') }).fill(email)
+  await form.getByRole('button', { name: t('auth:login.magic') }).click()
+  await expect(form.getByText(t('auth:magic.sentTitle'))).toBeVisible()
+  await expectNoBarriers(page)
+
+  const link = await findLetterLink(page, email, 2)
+  // A program that looks at links in mail uses nothing up.
+  const looked = await page.request.get(link)
+  expect([looked.status(), looked.headers()['referrer-policy']]).toEqual([200, 'strict-origin'])
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(`${request.headers()['referer'] ?? ''} ${request.url()}`))
+  await page.goto(link)
+  await expect(page.getByText(t('auth:flash.welcome'))).toBeVisible()
+  await expect(page).toHaveURL(/\/events$/)
+  const token = new URLSearchParams(link.split('?')[1]).get('token') ?? ''
+  expect(asked.slice(1).filter((line) => line.includes(token))).toEqual([])
+
+  const elsewhere = await someoneElse()
+  await openPage(elsewhere, link)
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText(t('auth:callback.failedTitle'))
+  await expectNoBarriers(elsewhere)
+})
+
+test('pages of letters say what is wrong with an address that is not one of theirs', async ({ page }) => {
+  const t = words('kk')
+  await openPage(page, '/kk/auth/callback')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('auth:callback.unexpectedTitle'))
+  await expectNoBarriers(page)
+  await openPage(page, '/kk/auth/callback?type=password_reset')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('auth:callback.failedResetTitle'))
+  await openPage(page, '/kk/reset-password')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('auth:reset.invalidTitle'))
+  await openPage(page, '/kk/check-email')
+  await expectNoBarriers(page)
+  await openPage(page, '/kk/forgot-password')
+  await expectNoBarriers(page)
+})
+
+/** Registered and confirmed by the calls that the pages use. */
+async function makeAccount(page: Page, name: string, language: Language = 'en'): Promise<string> {
+  const email = newAddress(name)
+  await page.request.post(`/api/auth/sign-up/email?lang=${language}`, { data: { name: 'Dana Ospanova', email, password: oldPassword } })
+  const token = new URLSearchParams((await findLetterLink(page, email)).split('?')[1]).get('token')
+  const answer = await page.request.post('/api/auth/verify-email', { data: { token } })
+  expect(answer.ok()).toBe(true)
+  return email
+}
+
+async function tryToSignIn(page: Page, t: Words, email: string, password: string): Promise<void> {
+  const form = page.getByRole('tabpanel')
+  await form.getByRole('textbox', { name: t('auth:login.email') }).fill(email)
+  await form.getByLabel(t('auth:login.password'), { exact: true }).fill(password)
+  await form.getByRole('button', { name: t('auth:login.submit'), exact: true }).click()
+}
