@@ -1,16 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectNoBarriers } from './support/barriers.ts'
 import { signIn } from './support/buying.ts'
 import { expect, openPage, test } from './support/journey.ts'
 import { words } from './support/words.ts'
-
-const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-
-async function expectNoBarriers(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(levels).analyze()
-  const found = violations.map(({ id, nodes }) => `${page.url()}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-  expect(found).toEqual([])
-}
 
 async function expectPageWithoutBarriers(page: Page, path: string): Promise<void> {
   await openPage(page, path)

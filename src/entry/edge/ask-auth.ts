@@ -5,13 +5,14 @@ import type { RequestContext } from '#modules/context.ts'
 import type { AskAuth } from '#web/kit/page-context.ts'
 import { sentencesIn } from './error-sentences.ts'
 
-/** For pages whose forms sign people in and out without a script: the call of /api/auth, made in this process. */
+/** For pages that show what belongs to signing in, or do it without a script: the call of /api/auth, made in this process. */
 export function askAuthFor(identity: Identity, request: Request, context: RequestContext): AskAuth {
   return async (path, body) => {
     const headers = new Headers(request.headers)
     headers.delete('content-length')
     headers.set('content-type', 'application/json')
-    const call = new Request(new URL(`/api/auth${path}`, request.url), { method: 'POST', headers, body: JSON.stringify(body) })
+    const sent = body === undefined ? { method: 'GET', headers } : { method: 'POST', headers, body: JSON.stringify(body) }
+    const call = new Request(new URL(`/api/auth${path}`, request.url), sent)
     try {
       return await identity.handleAuth(call, context)
     } catch (error) {

@@ -16,6 +16,12 @@ const keptCalls: readonly { path: RegExp; query: readonly string[] }[] = [
   { path: /^\/data\/featured\.json$/, query: ['lang'] },
 ]
 
+/** The same in every visitor's language. */
+const keptFiles: typeof keptCalls = [
+  { path: /^\/sitemap(-pages|-[1-9][0-9]{0,4})?\.xml$/, query: [] },
+  { path: /^\/feeds\/(google\.xml|meta\.csv)$/, query: ['lang'] },
+]
+
 const longestKey = 500
 
 /**
@@ -29,6 +35,11 @@ export function keyOf(request: Pick<IncomingMessage, 'url' | 'headers'>): string
   if (url.startsWith('/api/') && request.headers.cookie?.includes('session_token=')) return undefined
   const queryAt = url.indexOf('?')
   const fullPath = queryAt === -1 ? url : url.slice(0, queryAt)
+  const file = keptFiles.find(({ path }) => path.test(fullPath))
+  if (file) {
+    const query = queryAt === -1 ? '' : normalise(url.slice(queryAt + 1), file.query)
+    return query === undefined ? undefined : `file ${fullPath}${query}`
+  }
   const { path, prefix, language: prefixLanguage } = locate(fullPath)
   const known = knownQuery(path)
   if (!known) return undefined

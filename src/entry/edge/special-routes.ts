@@ -6,10 +6,12 @@ import { listLetters } from '#kit/mail/mail-store.ts'
 import { imageResponse, readFeaturedAnswer } from '#modules/catalog/index.ts'
 import type { RequestContext } from '#modules/context.ts'
 import { readProfilePicture } from '#modules/identity/index.ts'
-import { readProof } from '#modules/orders/index.ts'
+import { readInvoice, readProof } from '#modules/orders/index.ts'
 import { handlePaypalWebhook, handleStripeWebhook, returnFromPaypal } from '#modules/payments/index.ts'
 import { demoAccounts } from '../demo/demo-accounts.ts'
+import { feedRoutes } from '../feeds/feed-routes.ts'
 import { systemCtx } from '../register-jobs.ts'
+import { shareRoutes } from '../share/share-routes.ts'
 import type { Shop } from '../shop.ts'
 import type { Route } from './allowed-methods.ts'
 import type { EdgeEnv } from './edge-env.ts'
@@ -36,6 +38,8 @@ export function specialRoutes(shop: Shop): { routes: Hono<EdgeEnv>; calls: reado
   })
 
   app.route('/', siteFiles(shop))
+  app.route('/', feedRoutes(shop))
+  app.route('/', shareRoutes(shop))
   app.get('/images/*', async (c) => {
     const image = await imageResponse(shop, c.req.path, {
       ifNoneMatch: c.req.header('if-none-match') ?? null,
@@ -66,6 +70,11 @@ export function specialRoutes(shop: Shop): { routes: Hono<EdgeEnv>; calls: reado
       readProof(context, { orderId: c.req.param('id'), proofId: c.req.query('proof') }),
     ),
   )
+  app.get('/api/orders/:id/invoice.pdf', async (c) =>
+    withReply(c.req.raw, await contextOf(shop, c), (context) =>
+      readInvoice(context, { orderId: c.req.param('id'), publicUrl: shop.config.publicUrl }),
+    ),
+  )
   app.get('/api/orders/:id/paypal-return', async (c) => {
     const language = callLanguage(new URL(c.req.url), c.req.raw.headers)
     return returnFromPaypal(c.req.raw, { ...systemCtx(shop), language }, shop.config, c.req.param('id'))
@@ -90,6 +99,7 @@ export function specialRoutes(shop: Shop): { routes: Hono<EdgeEnv>; calls: reado
 /** For the 405 of a wrong method. */
 const calls: readonly Route[] = [
   ['GET', '/api/orders/{id}/payment-proof'],
+  ['GET', '/api/orders/{id}/invoice.pdf'],
   ['GET', '/api/orders/{id}/paypal-return'],
   ['GET', '/api/profile/picture/{key}'],
   ['POST', '/api/webhooks/stripe'],

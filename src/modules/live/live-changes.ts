@@ -118,7 +118,7 @@ function merge(earlier: Pending, later: Pending): Pending {
   return earlier.wasShown === 'as_now' ? later : { ...later, wasShown: earlier.wasShown }
 }
 
-/** What a shopper sees as changed: stock, options and categories are part of the product, pictures of a category part of it. */
+/** What a shopper sees as changed: stock, options and categories are part of the product, words of an option part of the product's words. */
 function pendingOf(change: CatalogChange): Pending | undefined {
   const { table, type, id, product_id: productId, category_id: categoryId, language } = change
   const isGone = type === 'DELETE'
@@ -131,6 +131,10 @@ function pendingOf(change: CatalogChange): Pending | undefined {
     case 'product_translations':
       return productId && language
         ? { table, id: wordsId(productId, language), productId, language, wasShown: type !== 'INSERT', isGone }
+        : undefined
+    case 'variation_translations':
+      return productId && language
+        ? { table: 'product_translations', id: wordsId(productId, language), productId, language, wasShown: 'as_now', isGone: false }
         : undefined
     case 'stock_levels':
       return productId && change.words_changed ? { table: 'products', id: productId, wasShown: 'as_now', isGone: false } : undefined

@@ -1,8 +1,12 @@
+import type { Category } from '#contract/catalog.ts'
 import { listCategories, listProductsByIds } from '#modules/catalog/index.ts'
 import type { Ctx } from '#modules/context.ts'
 
 export const liveTables = ['categories', 'products', 'product_images', 'product_translations'] as const
 export type LiveTable = (typeof liveTables)[number]
+
+/** The languages whose words are rows of their own. */
+const translations = ['ru', 'kk'] as const
 
 type Shown = { id: string }
 export type ShownRecords = {
@@ -26,7 +30,14 @@ export async function readShownRecords(ctx: Ctx, table: LiveTable, refs: readonl
     }
     case 'categories': {
       const wanted = new Set(refs.map(({ id }) => id))
-      return byId((await listCategories(ctx, { active: true })).filter(({ id }) => wanted.has(id)))
+      const [categories, ...translated] = await Promise.all(
+        [ctx.language, ...translations].map((language) => listCategories({ ...ctx, language }, { active: true })),
+      )
+      return byId(
+        (categories ?? [])
+          .filter(({ id }) => wanted.has(id))
+          .map((category) => ({ ...category, translations: wordsIn(translated, category.id) })),
+      )
     }
     case 'product_images': {
       const products = await listProductsByIds(ctx, productIdsOf(refs))
@@ -38,15 +49,37 @@ export async function readShownRecords(ctx: Ctx, table: LiveTable, refs: readonl
     case 'product_translations': {
       const records: Shown[] = []
       const products: Shown[] = []
-      for (const language of ['ru', 'kk'] as const) {
+      for (const language of translations) {
         const productIds = productIdsOf(refs.filter((ref) => ref.language === language))
         const translated = productIds.length > 0 ? await listProductsByIds({ ...ctx, language }, productIds) : []
         products.push(...translated)
-        records.push(...translated.map(({ id, translation }) => ({ id: wordsId(id, language), product_id: id, language, ...translation })))
+        records.push(
+          ...translated.map(({ id, translation, variations }) => ({
+            id: wordsId(id, language),
+            product_id: id,
+            language,
+            ...translation,
+            variations: variations.map(({ id: variationId, name, subtitle, description }) => ({
+              id: variationId,
+              name,
+              subtitle,
+              description,
+            })),
+          })),
+        )
       }
       return byId(records, products)
     }
   }
+}
+
+function wordsIn(categories: readonly Category[][], id: string) {
+  return Object.fromEntries(
+    translations.flatMap((language, index) => {
+      const category = categories[index]?.find((translated) => translated.id === id)
+      return category ? [[language, { name: category.name, description: category.description }]] : []
+    }),
+  )
 }
 
 /** Words have no id of their own in the database. */

@@ -1,7 +1,7 @@
 import { type MiddlewareFunction, RouterContextProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { type Actor, guest, type Role } from '#contract/actor.ts'
-import { noStaff, onlyStaff } from './guards.ts'
+import { noStaff, onlyMembers, onlyStaff } from './guards.ts'
 import { visitContext } from './page-context.ts'
 
 const signedIn = (role: Role): Actor => ({
@@ -57,5 +57,25 @@ describe('pages for customers', () => {
   it('lets everybody else in', async () => {
     expect(await sentTo(noStaff, guest, '/checkout')).toBeUndefined()
     expect(await sentTo(noStaff, signedIn('partner'), '/checkout')).toBeUndefined()
+  })
+})
+
+describe('pages of the account', () => {
+  it('asks a guest to sign in and comes back in the same language', async () => {
+    expect(await sentTo(onlyMembers, guest, '/kk/account/orders?status=shipped', '/kk')).toBe(
+      '/kk/login?returnUrl=%2Faccount%2Forders%3Fstatus%3Dshipped',
+    )
+  })
+
+  it.each(['customer', 'member'] as const)('lets a %s in, whose membership may be off', async (role) => {
+    expect(await sentTo(onlyMembers, signedIn(role), '/account')).toBeUndefined()
+  })
+
+  it('tells a partner about membership', async () => {
+    expect(await sentTo(onlyMembers, signedIn('partner'), '/ru/account', '/ru')).toBe('/ru/membership')
+  })
+
+  it.each(['staff', 'admin'] as const)('tells %s where their place is', async (role) => {
+    expect(await sentTo(onlyMembers, signedIn(role), '/account/wishlist')).toBe('/admin-shop-redirect')
   })
 })

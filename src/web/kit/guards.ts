@@ -1,20 +1,32 @@
 import { type MiddlewareFunction, redirect } from 'react-router'
-import { isStaff } from '#contract/actor.ts'
+import { isStaff, isStaffAccount } from '#contract/actor.ts'
 import { pages } from '#contract/pages.ts'
 import { visitContext } from './page-context.ts'
 import { withoutPrefix } from './without-prefix.ts'
 
 // Unlike those of loaders, a redirect of middleware is sent as it is: the language prefix is ours to add.
 
-/** Middleware for pages of staff and admins: guests sign in first, others go home. The layout needs a loader, or navigation skips it. */
+/** Middleware for pages of staff and admins: guests sign in first, staff without the second factor that is asked of them set it up, others go home. The layout needs a loader, or navigation skips it. */
 export const onlyStaff: MiddlewareFunction = ({ context, url }) => {
   const { actor, prefix } = context.get(visitContext)
   if (isStaff(actor)) return
+  if (isStaffAccount(actor)) throw redirect(prefix + pages.security())
   throw redirect(prefix + (actor.kind === 'account' ? pages.home() : pages.login(withoutPrefix(url))))
 }
 
 /** Middleware for customers' pages that are made for each visit (cart, checkout, account): staff are told where their place is. */
 export const noStaff: MiddlewareFunction = ({ context }) => {
   const { actor, prefix } = context.get(visitContext)
-  if (isStaff(actor)) throw redirect(prefix + pages.adminShopRedirect())
+  if (isStaffAccount(actor)) throw redirect(prefix + pages.adminShopRedirect())
+}
+
+/**
+ * Middleware for the account area: guests sign in first, staff are told where their place is, partners, whose account is
+ * elsewhere, read about membership. The layout needs a loader, or navigation skips it.
+ */
+export const onlyMembers: MiddlewareFunction = ({ context, url }) => {
+  const { actor, prefix } = context.get(visitContext)
+  if (actor.kind !== 'account') throw redirect(prefix + pages.login(withoutPrefix(url)))
+  if (isStaffAccount(actor)) throw redirect(prefix + pages.adminShopRedirect())
+  if (actor.role !== 'customer' && actor.role !== 'member') throw redirect(prefix + pages.membership())
 }

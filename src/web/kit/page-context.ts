@@ -18,8 +18,22 @@ export type Visit = {
   isProduction: boolean
 }
 
-/** Calls of /api/auth in this process for this visitor; refusals and cookies come as over HTTP, the cookies to be passed on. */
-export type AskAuth = (path: '/sign-in/email' | '/sign-out', body: Record<string, unknown>) => Promise<Response>
+/** What pages ask of /api/auth. */
+export type AuthPath =
+  | '/sign-in/email'
+  | '/sign-out'
+  | '/list-sessions'
+  | '/passkey/list-user-passkeys'
+  | '/two-factor/status'
+  | '/two-factor/pending'
+  | '/two-factor/cancel'
+  | '/two-factor/verify-totp'
+
+/**
+ * Calls of /api/auth in this process for this visitor: a POST with a body, a GET without. Refusals and cookies come as over HTTP, the
+ * cookies to be passed on.
+ */
+export type AskAuth = (path: AuthPath, body?: Record<string, unknown>) => Promise<Response>
 
 /** Given to every loader by the edge. */
 export const apiContext = createContext<Api>()

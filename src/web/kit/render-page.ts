@@ -13,6 +13,7 @@ export type RenderPage = (request: Request, given: Given) => Promise<RenderedPag
  */
 export function createPageRenderer(build: ServerBuild, mode: 'production' | 'development'): RenderPage {
   const handlers = new Map(['', '/ru', '/kk'].map((prefix) => [prefix, createRequestHandler({ ...build, basename: prefix || '/' }, mode)]))
+  const buildName = build.assets.url.split('/').at(-1) ?? ''
   return async (request, { visit, api, askAuth, onFault }) => {
     const context = new RouterContextProvider()
     context.set(apiContext, api)
@@ -24,6 +25,8 @@ export function createPageRenderer(build: ServerBuild, mode: 'production' | 'dev
     const handle = handlers.get(visit.prefix)
     if (!handle) throw new Error('No router for this language prefix')
     const response = await handle(request, context)
+    // Data of one build is nothing for a page of another: see the service worker.
+    if (new URL(request.url).pathname.endsWith('.data')) response.headers.set('x-build', buildName)
     return { response, ...page }
   }
 }

@@ -21,7 +21,7 @@ export type ServerError = { error: string; code: string; fields?: Record<string,
 /** Only network, timeout and 5xx errors may pass by themselves. */
 export function isWorthRetrying(error: unknown): boolean {
   if (!(error instanceof RequestError)) return false
-  return error.kind === 'network' || error.kind === 'timeout' || (error.status !== undefined && error.status >= 500)
+  return error.kind === 'network' || error.kind === 'timeout' || (error.kind === 'http' && (error.status ?? 0) >= 500)
 }
 
 export function readServerError(body: unknown): ServerError | undefined {

@@ -1,4 +1,6 @@
-import { isWorthRetrying, readServerError, RequestError } from './request-errors.ts'
+import { subscribeToChanges } from './live/shop-changes.ts'
+import { readAnswer } from './request-answer.ts'
+import { isWorthRetrying, RequestError } from './request-errors.ts'
 
 /** Constants of the specification, section 9. */
 const timeoutMs = 3000
@@ -20,32 +22,42 @@ export type RequestOptions = {
 export async function request<T>(path: string, options: RequestOptions = {}): Promise<T> {
   const limit = options.timeoutMs ?? timeoutMs
   const timeout = AbortSignal.timeout(limit)
-  const response = await fetch(path, {
-    method: options.method ?? 'GET',
-    headers: {
-      accept: 'application/json',
-      ...(options.body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...options.headers,
-    },
-    ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
-    signal: options.signal ? AbortSignal.any([timeout, options.signal]) : timeout,
-  }).catch(() => {
+  try {
+    const response = await fetch(path, {
+      method: options.method ?? 'GET',
+      headers: {
+        accept: 'application/json',
+        ...(options.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...options.headers,
+      },
+      ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+      signal: options.signal ? AbortSignal.any([timeout, options.signal]) : timeout,
+    })
+    return await readAnswer<T>(response)
+  } catch (error) {
+    if (error instanceof RequestError) throw error
     if (options.signal?.aborted) throw new RequestError('cancelled', 'Request was cancelled')
     if (timeout.aborted) throw new RequestError('timeout', `Request timeout after ${limit}ms`)
-    throw new RequestError('network', 'Network error - please check your connection', undefined, undefined)
-  })
-  return readAnswer<T>(response)
+    throw new RequestError('network', 'Network error - please check your connection')
+  }
 }
 
 const cache = new Map<string, { at: number; answer: Promise<unknown> }>()
+subscribeToChanges(() => cache.clear())
 
-/** A GET outside the query cache: three more tries with growing pauses, and five minutes of memory. */
-export function get<T>(path: string, options: Omit<RequestOptions, 'method' | 'body'> = {}): Promise<T> {
+/**
+ * The fetch helper, for a GET outside the query cache: three more tries with growing pauses, and five minutes of memory that a change
+ * in the shop ends. A query must not use it: docs/decisions/0035-one-layer-of-retries.md.
+ */
+export function get<T>(path: string, options: Pick<RequestOptions, 'timeoutMs'> = {}): Promise<T> {
   const known = cache.get(path)
   if (known && Date.now() - known.at < cacheMs) return known.answer as Promise<T>
   const answer = withRetries(() => request<T>(path, options))
-  cache.set(path, { at: Date.now(), answer })
-  answer.catch(() => cache.delete(path))
+  const entry = { at: Date.now(), answer }
+  cache.set(path, entry)
+  answer.catch(() => {
+    if (cache.get(path) === entry) cache.delete(path)
+  })
   return answer
 }
 
@@ -67,26 +79,4 @@ function retryDelayMs(tries: number): number {
 
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds))
-}
-
-async function readAnswer<T>(response: Response): Promise<T> {
-  const text = await response.text()
-  const isJson = response.headers.get('content-type')?.includes('json') ?? false
-  if (!response.ok) {
-    const answer = isJson ? readServerError(parse(text)) : undefined
-    throw new RequestError('http', `HTTP ${response.status}: ${text.slice(0, 200)}`, response.status, answer)
-  }
-  if (response.status === 204 || text === '') return undefined as T
-  if (!isJson) throw new RequestError('not_json', 'Response is not JSON', response.status)
-  const body = parse(text)
-  if (body === undefined) throw new RequestError('invalid_json', 'Invalid JSON response', response.status)
-  return body as T
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

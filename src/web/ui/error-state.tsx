@@ -9,13 +9,15 @@ export type ErrorStateProps = {
   onRetry?: () => void
   retrying?: boolean
   motif?: ReactNode
+  level?: 1 | 2 | 3
 }
 
 /** Where a part of a page failed to arrive. */
-export function ErrorState({ title, children, retryLabel, onRetry, retrying = false, motif }: ErrorStateProps) {
+export function ErrorState({ title, children, retryLabel, onRetry, retrying = false, motif, level }: ErrorStateProps) {
   return (
     <div role="alert">
       <EmptyState
+        level={level}
         motif={motif}
         title={title}
         action={

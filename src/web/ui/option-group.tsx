@@ -15,6 +15,8 @@ export type OptionGroupProps = {
   unavailableLabel: string
   /** Below the boxes: how many are left, or what is missing. */
   note?: ReactNode
+  /** Words instead of sizes: as many equal columns as there are options. */
+  wide?: boolean
 }
 
 /** Sizes as boxes: one radio group, arrows move inside it. What is sold out stays in sight, struck through. */
@@ -28,6 +30,7 @@ export function OptionGroup({
   onChange,
   unavailableLabel,
   note,
+  wide = false,
 }: OptionGroupProps) {
   return (
     <fieldset className="min-w-0">
@@ -40,7 +43,7 @@ export function OptionGroup({
           {aside}
         </div>
       )}
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(3.25rem,1fr))] gap-1.5 sm:gap-2">
+      <div className={`grid gap-1.5 sm:gap-2 ${wide ? 'auto-cols-fr grid-flow-col' : 'grid-cols-[repeat(auto-fill,minmax(3.25rem,1fr))]'}`}>
         {options.map((option) => (
           <label
             key={option.value}

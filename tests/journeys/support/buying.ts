@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { Words } from '#contract/words/words.ts'
-import { demoAccounts } from '#entry/demo/demo-accounts.ts'
+import { type DemoAccount, demoAccounts } from '#entry/demo/demo-accounts.ts'
 import { expect, isAlive } from './journey.ts'
 import { withAmount } from './words.ts'
 
@@ -45,7 +45,7 @@ export async function sendSlip(page: Page, t: Words): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: t('order:heading.proof_submitted') })).toBeVisible()
 }
 
-export async function signIn(page: Page, t: Words, role: 'staff' | 'admin' | 'member', path: string): Promise<void> {
+export async function signIn(page: Page, t: Words, role: DemoAccount['role'], path: string): Promise<void> {
   const account = demoAccounts.find((demo) => demo.role === role)
   if (!account) throw new Error(`no demo account is ${role}`)
   await page.goto(path)
@@ -55,5 +55,5 @@ export async function signIn(page: Page, t: Words, role: 'staff' | 'admin' | 'me
     .getByRole('textbox', { name: t('auth:login.email') })
     .fill(account.email)
   await page.getByLabel(t('auth:login.password'), { exact: true }).fill(account.password)
-  await page.getByRole('button', { name: t('auth:login.submit') }).click()
+  await page.getByRole('button', { name: t('auth:login.submit'), exact: true }).click()
 }

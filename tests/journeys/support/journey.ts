@@ -7,6 +7,8 @@ export type Journey = {
   tolerated: RegExp
   /** Whether pictures come from the shop; otherwise a small one stands for all of them, since making each takes time. */
   realPictures: boolean
+  /** What visitors answered when they were asked whether they may be counted; 'unasked' have yet to be. */
+  counting: 'declined' | 'agreed' | 'unasked'
   complaints: string[]
   /** Another person with a browser of their own. */
   someoneElse: () => Promise<Page>
@@ -18,6 +20,7 @@ const anyPicture = Buffer.from('UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAgA0JaQA
 export const test = base.extend<Journey>({
   tolerated: [/$^/, { option: true }],
   realPictures: [false, { option: true }],
+  counting: ['declined', { option: true }],
   complaints: [
     async ({ tolerated }, use) => {
       const complaints: string[] = []
@@ -26,16 +29,18 @@ export const test = base.extend<Journey>({
     },
     { auto: true },
   ],
-  context: async ({ context, complaints, realPictures }, use) => {
+  context: async ({ context, complaints, realPictures, counting }, use) => {
     await prepare(context, complaints, realPictures)
+    await answerCounting(context, counting)
     await use(context)
   },
-  someoneElse: async ({ browser, contextOptions, complaints, realPictures, baseURL, viewport }, use) => {
+  someoneElse: async ({ browser, contextOptions, complaints, realPictures, counting, baseURL, viewport }, use) => {
     const opened: BrowserContext[] = []
     await use(async () => {
       const context = await browser.newContext({ ...contextOptions, baseURL, viewport })
       opened.push(context)
       await prepare(context, complaints, realPictures)
+      await answerCounting(context, counting)
       return context.newPage()
     })
     for (const context of opened) await context.close()
@@ -49,6 +54,14 @@ async function prepare(context: BrowserContext, complaints: string[], realPictur
   })
   context.on('weberror', (error) => complaints.push(`${error.page()?.url()}: ${error.error().stack}`))
   if (!realPictures) await context.route('**/images/**', (route) => route.fulfill({ contentType: 'image/webp', body: anyPicture }))
+}
+
+/** Answered before it is asked, so that the question stands in nobody's way. */
+async function answerCounting(context: BrowserContext, answer: Journey['counting']): Promise<void> {
+  if (answer === 'unasked') return
+  await context.addInitScript((given) => {
+    if (location.protocol.startsWith('http')) localStorage.setItem('tulpar.counting', JSON.stringify({ answer: given, at: Date.now() }))
+  }, answer)
 }
 
 /** Resolves when scripts have taken the page over: before, a press would be a plain link or lost. */

@@ -1,5 +1,5 @@
 // The built shop with its demo catalogue on a folder of its own, which goes when it stops. Run by Playwright.
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -11,6 +11,8 @@ const dataDir = mkdtempSync(join(tmpdir(), 'tulpar-journeys-'))
 // The embedded database of root runs as nobody and must reach its files.
 chmodSync(dataDir, 0o755)
 process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }))
+// For journeys that change what no call changes yet: see shop-database.ts.
+writeFileSync(join(tmpdir(), `tulpar-journeys-${process.env.PORT}.folder`), dataDir)
 Object.assign(process.env, { DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'warn' })
 
 const shop = await openShop({ config: readConfig(), log: createLog({ level: 'warn' }) })

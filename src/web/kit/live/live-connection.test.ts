@@ -21,7 +21,7 @@ afterEach(() => void vi.useRealTimers())
 
 function connected(shownSinceMs = Date.now()) {
   const sources: FakeSource[] = []
-  const told = { missed: 0, givenUp: 0, changes: [] as unknown[] }
+  const told = { missed: 0, givenUp: 0, changes: [] as unknown[], states: [] as string[] }
   const connection = connectLive({
     open: () => {
       const source = new FakeSource()
@@ -31,6 +31,7 @@ function connected(shownSinceMs = Date.now()) {
     onChange: (change) => void told.changes.push(change),
     onMissed: () => (told.missed += 1),
     onGivenUp: () => (told.givenUp += 1),
+    onState: (state) => void told.states.push(state),
     shownSinceMs,
   })
   connection.resume()
@@ -56,6 +57,23 @@ it('tries three times, after one, two and four seconds, and then says so once', 
   vi.advanceTimersByTime(60_000)
   expect(told.givenUp).toBe(1)
   expect(sources).toHaveLength(4)
+})
+
+it('says how the connection stands', () => {
+  const { connection, told, last } = connected()
+  last().hello(1_000_000)
+  last().fail()
+  vi.advanceTimersByTime(1000)
+  last().hello(1_000_000)
+  connection.pause()
+  expect(told.states).toEqual(['connecting', 'open', 'retrying', 'connecting', 'open', 'quiet'])
+  connection.resume()
+  for (const delayMs of [1000, 2000, 4000]) {
+    last().fail()
+    vi.advanceTimersByTime(delayMs)
+  }
+  last().fail()
+  expect(told.states.at(-1)).toBe('lost')
 })
 
 it('counts anew after it was connected', () => {
@@ -111,4 +129,5 @@ it('knows which pages a change concerns', () => {
     true,
   )
   expect(concerns({ ...change, type: 'INSERT', record: { id: 'bag' } }, page)).toBe(true)
+  expect(concerns('missed', page)).toBe(true)
 })

@@ -1,5 +1,5 @@
-export type LiveRecord = { id: string; product_id?: string }
-export type LiveChange = { table: string; type: 'INSERT' | 'UPDATE' | 'DELETE'; record: LiveRecord | null; old_record: LiveRecord | null }
+import type { ConnectionState } from './connection-state.ts'
+import type { LiveChange } from './shop-changes.ts'
 
 export type Source = EventTarget & { close(): void }
 export type LiveConnectionOptions = {
@@ -8,6 +8,7 @@ export type LiveConnectionOptions = {
   /** Something changed while nobody listened; what is shown may be old. */
   onMissed: () => void
   onGivenUp: () => void
+  onState: (state: ConnectionState) => void
   /** Since when what is shown is known to be true, in ms of Date.now(). */
   shownSinceMs: number
 }
@@ -22,7 +23,7 @@ const sleptMs = 15_000
 const marginMs = 2000
 
 /** Listens to the shop's changes, tries three times when that fails, and says so when it missed some. */
-export function connectLive({ open, onChange, onMissed, onGivenUp, shownSinceMs }: LiveConnectionOptions) {
+export function connectLive({ open, onChange, onMissed, onGivenUp, onState, shownSinceMs }: LiveConnectionOptions) {
   let source: Source | undefined
   let retry: ReturnType<typeof setTimeout> | undefined
   let failures = 0
@@ -42,6 +43,7 @@ export function connectLive({ open, onChange, onMissed, onGivenUp, shownSinceMs 
 
   function connect() {
     retry = undefined
+    onState('connecting')
     const opened = open()
     source = opened
     hear(opened, 'hello', (data) => {
@@ -50,12 +52,14 @@ export function connectLive({ open, onChange, onMissed, onGivenUp, shownSinceMs 
       failures = 0
       isListening = true
       knownUntilMs = Date.now()
+      onState('open')
     })
     hear(opened, 'message', (data) => onChange(JSON.parse(data)))
     opened.addEventListener('error', () => {
       if (source !== opened) return
       drop()
       failures += 1
+      onState(failures > mostRetries ? 'lost' : 'retrying')
       if (failures > mostRetries) onGivenUp()
       else retry = setTimeout(connect, Math.min(longestDelayMs, firstDelayMs * 2 ** (failures - 1)))
     })
@@ -72,6 +76,7 @@ export function connectLive({ open, onChange, onMissed, onGivenUp, shownSinceMs 
     clearTimeout(retry)
     retry = undefined
     drop()
+    onState('quiet')
   }
 
   /** Begins, or begins again after a pause or after having given up. */

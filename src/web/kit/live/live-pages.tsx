@@ -1,20 +1,62 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useMatches, useRevalidator } from 'react-router'
+import { pages } from '#contract/pages.ts'
 import { keptQueryOf } from '../kept-pages.ts'
 import { useLanguage } from '../words/use-words.ts'
 import { withoutPrefix } from '../without-prefix.ts'
 import { concerns } from './concerns.ts'
+import { type ShopChange, subscribeToChanges } from './shop-changes.ts'
 import { whenQuiet } from './when-quiet.ts'
 
-/** Keeps the open public page true to the catalogue. Draws nothing; what it needs is fetched when the page has long been ready. */
+/** Changes that come together make one new reading; not all pages ask in the same instant. */
+const gatherMs = 150
+const spreadMs = 200
+const againMs = 30_000
+
+/** Pages made for each visit whose parts follow the catalogue by themselves. */
+const followers: readonly string[] = [pages.cart(), pages.checkout(), pages.realtimeDemo()]
+
+/** Keeps the open page true to the catalogue. Draws nothing; what it needs is fetched when the page has long been ready. */
 export function LivePages() {
   const language = useLanguage()
   const { pathname } = useLocation()
+  const path = withoutPrefix({ pathname, search: '' })
+  const isPublic = keptQueryOf(path) !== undefined
+  const isListening = isPublic || followers.includes(path)
+  useRefresh(isPublic)
+
+  useEffect(() => {
+    if (!isListening) return
+    let isLeft = false
+    let stop: (() => void) | undefined
+    let again: ReturnType<typeof setTimeout> | undefined
+    async function begin() {
+      try {
+        const { listenToShop } = await import('./listen-to-shop.ts')
+        const stopListening = await listenToShop(language)
+        if (isLeft) stopListening()
+        else stop = stopListening
+      } catch {
+        // Its code could not be fetched. Meanwhile the page is as true as when it was loaded.
+        if (!isLeft) again = setTimeout(() => void begin(), againMs)
+      }
+    }
+    const cancel = whenQuiet(() => void begin())
+    return () => {
+      isLeft = true
+      cancel()
+      clearTimeout(again)
+      stop?.()
+    }
+  }, [isListening, language])
+  return null
+}
+
+/** Reads a public page anew, once for what changes together, when something that it shows has changed. */
+function useRefresh(isPublic: boolean): void {
   const matches = useMatches()
   const { revalidate } = useRevalidator()
-  const isPublic = keptQueryOf(withoutPrefix({ pathname, search: '' })) !== undefined
-
-  const isConcerned = useEffectEvent((change: Parameters<typeof concerns>[0]) =>
+  const isConcerned = useEffectEvent((change: ShopChange) =>
     concerns(
       change,
       matches.map(({ loaderData }) => loaderData),
@@ -24,23 +66,20 @@ export function LivePages() {
 
   useEffect(() => {
     if (!isPublic) return
-    let isLeft = false
-    let stop: (() => void) | undefined
-    const cancel = whenQuiet(() => {
-      void import('./listen-to-shop.ts')
-        .then(({ listenToShop }) => listenToShop({ isConcerned: (change) => isConcerned(change), refresh: () => refresh(), language }))
-        .then((stopListening) => {
-          if (isLeft) stopListening()
-          else stop = stopListening
-        })
-        // Without it the page is as true as when it was loaded.
-        .catch(() => undefined)
+    let refreshing: ReturnType<typeof setTimeout> | undefined
+    const leave = subscribeToChanges((change) => {
+      if (!isConcerned(change)) return
+      refreshing ??= setTimeout(
+        () => {
+          refreshing = undefined
+          refresh()
+        },
+        gatherMs + Math.random() * spreadMs,
+      )
     })
     return () => {
-      isLeft = true
-      cancel()
-      stop?.()
+      leave()
+      clearTimeout(refreshing)
     }
-  }, [isPublic, language])
-  return null
+  }, [isPublic])
 }

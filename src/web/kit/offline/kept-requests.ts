@@ -26,6 +26,11 @@ export function dataOf(page: URL): URL {
   return data
 }
 
+/** What made a router's data, as the server names it; undefined of what is no such data. */
+export function buildOf(data: Response): string | undefined {
+  return data.headers.get('x-build') ?? undefined
+}
+
 function isPublicPage(pathname: string): boolean {
   const path = withoutPrefix({ pathname, search: '' })
   return path === '/cart' || keptQueryOf(path) !== undefined

@@ -1,10 +1,21 @@
-/** Lets the service worker keep what is read, beginning with this page, which came before the worker. Does nothing where it may not. */
+import { pageBuild } from './page-build.ts'
+import type { ToWorker } from './service-worker.ts'
+
+/** Lets the service worker keep what is read, beginning with this page, which came before it. Does nothing where it may not. */
 export async function keepOfflineCopy(): Promise<void> {
   const { serviceWorker } = navigator
-  const isFirst = serviceWorker.controller === null
-  await serviceWorker.register('/sw.js', { updateViaCache: 'none' })
-  const { active } = await serviceWorker.ready
-  if (!isFirst) return
-  const files = performance.getEntriesByType('resource').map(({ name }) => name)
-  active?.postMessage({ page: location.href, files }, { transfer: [] })
+  const send = (worker: ServiceWorker | null, message: ToWorker) => worker?.postMessage(message, { transfer: [] })
+  serviceWorker.addEventListener('controllerchange', () => {
+    const files = performance.getEntriesByType('resource').map(({ name }) => name)
+    send(serviceWorker.controller, { kind: 'keep', page: location.href, files })
+  })
+
+  const registration = await serviceWorker.register('/sw.js', { updateViaCache: 'none' })
+  const offer = (worker: ServiceWorker | null) => {
+    const build = pageBuild()
+    if (worker?.state === 'installed' && build !== undefined) send(worker, { kind: 'take_over', build })
+    else worker?.addEventListener('statechange', () => offer(worker), { once: true })
+  }
+  offer(registration.waiting ?? registration.installing)
+  registration.addEventListener('updatefound', () => offer(registration.installing))
 }

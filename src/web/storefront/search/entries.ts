@@ -8,10 +8,13 @@ export type Entry = { key: string } & (
   | { kind: 'all'; query: string }
 )
 
-/** What the list holds, top to bottom: earlier searches for an empty field, else categories, products and the way to all of them. */
-export function entriesOf(query: string, search: SearchState, recent: readonly string[]): Entry[] {
+export type EmptyField = { recent: readonly string[]; featured: readonly Product[] }
+
+/** What the list holds, top to bottom: for an empty field earlier searches or else a few products, then categories, products and the way to all of them. */
+export function entriesOf(query: string, search: SearchState, { recent, featured }: EmptyField): Entry[] {
   const wanted = query.trim()
-  if (wanted === '') return recent.map((earlier) => ({ key: `recent-${earlier}`, kind: 'recent', query: earlier }))
+  if (wanted === '' && recent.length > 0) return recent.map((earlier) => ({ key: `recent-${earlier}`, kind: 'recent', query: earlier }))
+  if (wanted === '') return featured.map((product) => ({ key: product.id, kind: 'product', product }))
   const { products, categories } = search.found ?? { products: [], categories: [] }
   return [
     ...categories.map((category) => ({ key: category.id, kind: 'category', category }) as const),

@@ -1,15 +1,19 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { Dialog } from '@base-ui/react/dialog'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { pages } from '#contract/pages.ts'
-import { useWords } from '#web/kit/words/use-words.ts'
+import { track } from '#web/kit/analytics/track.ts'
+import { Queries } from '#web/kit/query/queries.tsx'
+import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { CloseIcon, SearchIcon } from '#web/ui/icons.tsx'
 import { entriesOf, type Entry } from './entries.ts'
 import { PaletteOption } from './palette-option.tsx'
 import { forgetSearches, readRecentSearches, rememberSearch } from './recent-searches.ts'
 import { SearchNews } from './search-news.tsx'
+import { featuredQuery } from './search-queries.ts'
 import { useSearch } from './use-search.ts'
 
 export type PaletteProps = { open: boolean; onOpenChange: (open: boolean) => void }
@@ -23,7 +27,9 @@ export function Palette({ open, onOpenChange }: PaletteProps) {
         <Dialog.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity duration-200 ease-enter data-ending-style:opacity-0 starting:opacity-0" />
         <Dialog.Viewport className="fixed inset-0 z-40 flex items-start justify-center sm:p-[10vh_1.5rem_1.5rem]">
           <Dialog.Popup className="flex max-h-full w-full flex-col overflow-hidden bg-surface text-ink shadow-float transition-[opacity,translate] duration-200 ease-enter outline-none max-sm:h-full data-ending-style:-translate-y-2 data-ending-style:opacity-0 sm:max-w-150 sm:rounded-edge starting:-translate-y-2 starting:opacity-0">
-            <PaletteContent onLeave={() => onOpenChange(false)} />
+            <Queries>
+              <PaletteContent onLeave={() => onOpenChange(false)} />
+            </Queries>
           </Dialog.Popup>
         </Dialog.Viewport>
       </Dialog.Portal>
@@ -38,10 +44,14 @@ function PaletteContent({ onLeave }: { onLeave: () => void }) {
   const [query, setQuery] = useState('')
   const [recent, setRecent] = useState(readRecentSearches)
   const search = useSearch(query)
+  const { data: featured = [] } = useQuery({ ...featuredQuery(useLanguage()), enabled: recent.length === 0 })
 
   function take(entry: Entry) {
     if (entry.kind === 'recent') return setQuery(entry.query)
     rememberSearch(query)
+    // The page of all results notes itself.
+    const wanted = query.trim()
+    if (wanted !== '' && entry.kind !== 'all') track('search', { query: wanted })
     onLeave()
     void navigate(addressOf(entry))
   }
@@ -58,7 +68,7 @@ function PaletteContent({ onLeave }: { onLeave: () => void }) {
       mode="none"
       autoHighlight="always"
       keepHighlight
-      items={entriesOf(query, search, recent)}
+      items={entriesOf(query, search, { recent, featured })}
       itemToStringValue={(entry) => (entry.kind === 'recent' ? entry.query : query)}
       value={query}
       onValueChange={setQuery}

@@ -1,41 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { Category, Product } from '#contract/catalog.ts'
-import { get } from '#web/kit/request.ts'
 import { useLanguage } from '#web/kit/words/use-words.ts'
+import { type Found, searchQuery } from './search-queries.ts'
 
 const pauseMs = 150
 
-export type Found = { products: Product[]; categories: Category[] }
 export type SearchState = { state: 'idle' | 'searching' | 'found' | 'failed'; found: Found | undefined }
 
-/** Searches while one types: a short pause first, and an answer that is no longer wanted is given up. What was found stays until there is more. */
+/** Searches while one types: a short pause first, and an answer that is no longer wanted is given up. */
 export function useSearch(query: string): SearchState & { retry: () => void } {
-  const language = useLanguage()
-  const [tries, setTries] = useState(0)
-  const [answer, setAnswer] = useState<{ asked: string; found: Found | undefined }>()
   const wanted = query.trim()
-  const asked = `${tries} ${new URLSearchParams({ q: wanted, lang: language })}`
-
-  useEffect(() => {
-    if (wanted === '') return
-    const leaving = new AbortController()
-    const answered = (found: Found | undefined) => {
-      if (!leaving.signal.aborted) setAnswer({ asked, found })
-    }
-    const timer = setTimeout(() => {
-      get<Found>(`/api/search?${asked.slice(asked.indexOf(' ') + 1)}`, { signal: leaving.signal }).then(answered, () => answered(undefined))
-    }, pauseMs)
-    return () => {
-      clearTimeout(timer)
-      leaving.abort()
-    }
-  }, [wanted, asked])
-
-  return { state: stateOf(wanted, asked, answer), found: answer?.found, retry: () => setTries((count) => count + 1) }
+  const asked = useSettled(wanted)
+  const { data, isPlaceholderData, isError, isPending, refetch } = useQuery(searchQuery(asked, useLanguage()))
+  const isAnswered = asked === wanted && !isPending && !isPlaceholderData
+  const state = wanted === '' ? 'idle' : !isAnswered ? 'searching' : isError ? 'failed' : 'found'
+  return { state, found: data, retry: () => void refetch() }
 }
 
-function stateOf(wanted: string, asked: string, answer: { asked: string; found: Found | undefined } | undefined): SearchState['state'] {
-  if (wanted === '') return 'idle'
-  if (answer?.asked !== asked) return 'searching'
-  return answer.found ? 'found' : 'failed'
+/** What is typed, once the typing pauses; an emptied field counts at once. */
+function useSettled(wanted: string): string {
+  const [settled, setSettled] = useState(wanted)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(wanted), pauseMs)
+    return () => clearTimeout(timer)
+  }, [wanted])
+  return wanted === '' ? '' : settled
 }

@@ -1,0 +1,21 @@
+/** 'quiet': not listening, since nobody looks or there is no network; 'lost': given up after the retries. */
+export type ConnectionState = 'quiet' | 'connecting' | 'open' | 'retrying' | 'lost'
+
+let current: ConnectionState = 'connecting'
+const listeners = new Set<() => void>()
+
+/** How the page's connection to the shop stands. */
+export function connectionState(): ConnectionState {
+  return current
+}
+
+export function setConnectionState(state: ConnectionState): void {
+  current = state
+  for (const listener of listeners) listener()
+}
+
+/** Returns how to stop. */
+export function subscribeToConnection(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

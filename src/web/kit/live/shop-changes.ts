@@ -1,0 +1,24 @@
+type LiveRecord = { id: string; product_id?: string }
+type LiveTable = 'products' | 'categories' | 'product_images' | 'product_translations'
+export type LiveChange = {
+  table: LiveTable
+  type: 'INSERT' | 'UPDATE' | 'DELETE'
+  record: LiveRecord | null
+  old_record: LiveRecord | null
+}
+
+/** 'missed': something changed while nobody listened, and nobody can say what. */
+export type ShopChange = LiveChange | 'missed'
+
+const listeners = new Set<(change: ShopChange) => void>()
+
+/** For whatever keeps something of the catalogue in this browser. Returns how to stop. */
+export function subscribeToChanges(listener: (change: ShopChange) => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** For the page's connection to the shop. */
+export function tellChange(change: ShopChange): void {
+  for (const listener of listeners) listener(change)
+}

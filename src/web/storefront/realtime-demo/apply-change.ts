@@ -1,0 +1,73 @@
+import type { Category, Product } from '#contract/catalog.ts'
+import type { Language } from '#contract/languages.ts'
+import type { LiveChange } from '#web/kit/live/shop-changes.ts'
+
+/** What the page shows of the shop. */
+export type Shown = { products: readonly Product[]; categories: readonly Category[] }
+
+type Image = Product['images'][number]
+type Words = Product['translation']
+
+/** What is shown after a change: an insert adds, an update merges, a delete removes; categories stay in their order. */
+export function applyChange(shown: Shown, change: LiveChange, language: Language): Shown {
+  const { table, type } = change
+  const id = (change.record ?? change.old_record)?.id
+  const productId = (change.record ?? change.old_record)?.product_id
+  if (id === undefined) return shown
+  switch (table) {
+    case 'products': {
+      const record: (Partial<Product> & { id: string }) | null = change.record
+      if (!record) return { ...shown, products: shown.products.filter((product) => product.id !== id) }
+      if (type === 'INSERT')
+        return { ...shown, products: [withWords(record as Product), ...shown.products.filter((product) => product.id !== id)] }
+      return changeProduct(shown, id, (product) => withWords({ ...product, ...record }, product, language))
+    }
+    case 'categories': {
+      const record = change.record as (Category & { translations?: Partial<Record<Language, Partial<Category>>> }) | null
+      const others = shown.categories.filter((category) => category.id !== id)
+      if (!record) return { ...shown, categories: others }
+      const before = shown.categories.find((category) => category.id === id)
+      return { ...shown, categories: inOrder([...others, { ...before, ...record, ...record.translations?.[language] }]) }
+    }
+    case 'product_images': {
+      const image = change.record as Image | null
+      return changeProduct(shown, productId, (product) => {
+        const others = product.images.filter((other) => other.id !== id)
+        const before = product.images.find((other) => other.id === id)
+        return { ...product, images: image ? [...others, { ...before, ...image }].sort(byPlace) : others }
+      })
+    }
+    case 'product_translations': {
+      const words = change.record as (Words & { language: Language }) | null
+      const changed = words?.language ?? (change.old_record as { language?: Language } | null)?.language
+      if (changed !== language) return shown
+      return changeProduct(shown, productId, (product) => ({
+        ...product,
+        translation: words
+          ? { name: words.name, description: words.description }
+          : { name: product.name, description: product.description },
+      }))
+    }
+    default:
+      return shown
+  }
+}
+
+/** Changes one product of those shown. */
+export function changeProduct(shown: Shown, id: string | undefined, change: (product: Product) => Product): Shown {
+  return { ...shown, products: shown.products.map((product) => (product.id === id ? change(product) : product)) }
+}
+
+/** Records of products come in English; a translation of its own stays, one that was only a copy of the English follows it. */
+function withWords(product: Product, before?: Product, language: Language = 'en'): Product {
+  const isOwn = before !== undefined && language !== 'en' && before.translation.name !== before.name
+  return { ...product, translation: isOwn ? before.translation : { name: product.name, description: product.description } }
+}
+
+function inOrder(categories: Category[]): Category[] {
+  return categories.sort((a, b) => a.display_order - b.display_order || (a.slug < b.slug ? -1 : 1))
+}
+
+function byPlace(a: Image, b: Image): number {
+  return Number(b.is_featured) - Number(a.is_featured) || a.display_order - b.display_order
+}

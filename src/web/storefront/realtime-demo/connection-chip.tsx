@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react'
+import { type ConnectionState, connectionState, subscribeToConnection } from '#web/kit/live/connection-state.ts'
+import { useWords } from '#web/kit/words/use-words.ts'
+import { type Status, StatusChip } from '#web/ui/status-chip.tsx'
+
+const looks: Record<ConnectionState, Status> = {
+  quiet: 'shipped',
+  connecting: 'pending',
+  open: 'completed',
+  retrying: 'pending',
+  lost: 'cancelled',
+}
+
+/** How the page's connection to the shop stands. */
+export function ConnectionChip() {
+  const t = useWords('live')
+  const state = useSyncExternalStore(subscribeToConnection, connectionState, () => 'connecting' as const)
+  return (
+    <output>
+      <StatusChip status={looks[state]}>{t(`demo.connection.${state}`)}</StatusChip>
+    </output>
+  )
+}

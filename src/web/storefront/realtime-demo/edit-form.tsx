@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import type { Product } from '#contract/catalog.ts'
+import { money } from '#contract/money.ts'
+import { useWords } from '#web/kit/words/use-words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import type { ProductEdit } from './use-optimistic-edit.ts'
+
+export type EditFormProps = { product: Product; refusal: string | undefined; onEdit: (edit: ProductEdit) => void }
+
+/** What is typed goes to the shop as it is: whether it may be is the shop's to say. */
+export function EditForm({ product, refusal, onEdit }: EditFormProps) {
+  const t = useWords('live')
+  const [name, setName] = useState(product.name)
+  const [price, setPrice] = useState(product.price.toFixed(2))
+  return (
+    <form
+      noValidate
+      className="mt-3 grid items-end gap-3 sm:grid-cols-[1fr_8rem_auto]"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const amount = Number(price.replace(',', '.'))
+        onEdit({ name, price: Number.isFinite(amount) ? money(amount) : null })
+      }}
+    >
+      <TextField size="medium" label={t('demo.name')} value={name} maxLength={200} onChange={({ target }) => setName(target.value)} />
+      <TextField
+        size="medium"
+        label={t('demo.price')}
+        value={price}
+        inputMode="decimal"
+        maxLength={12}
+        onChange={({ target }) => setPrice(target.value)}
+      />
+      <Button type="submit">{t('demo.save')}</Button>
+      {refusal && (
+        <p role="alert" className="text-small font-medium text-pomegranate sm:col-span-3">
+          {refusal}
+        </p>
+      )}
+    </form>
+  )
+}

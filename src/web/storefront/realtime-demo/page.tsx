@@ -1,0 +1,36 @@
+import { isAdmin } from '#contract/actor.ts'
+import { apiContext, visitContext } from '#web/kit/page-context.ts'
+import { Queries } from '#web/kit/query/queries.tsx'
+import { wordsOf } from '#web/kit/words/catalogue.ts'
+import { useWords } from '#web/kit/words/use-words.ts'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { PrivateHead } from '../private-head.tsx'
+import type { Route } from './+types/page'
+import { ConnectionChip } from './connection-chip.tsx'
+import { LiveLists } from './live-lists.tsx'
+import { mostProducts } from './shown-query.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { language, actor } = context.get(visitContext)
+  const { catalog } = context.get(apiContext)
+  const [{ products }, categories] = await Promise.all([
+    catalog.listProducts({ limit: mostProducts, lang: language }),
+    catalog.listCategories({ active: 'true', lang: language }),
+  ])
+  return { ...wordsOf(language, ['live', 'goods']), shown: { products, categories }, isEditable: isAdmin(actor) }
+}
+
+export default function RealtimeDemoPage({ loaderData: { shown, isEditable } }: Route.ComponentProps) {
+  const t = useWords('live')
+  return (
+    <main id="content" tabIndex={-1} className="page-width pt-8 pb-section outline-none lg:pt-12">
+      <PrivateHead title={t('demo.title')} />
+      <PageHeading below={isEditable ? t('demo.adminHint') : t('demo.lead')} aside={<ConnectionChip />}>
+        {t('demo.title')}
+      </PageHeading>
+      <Queries>
+        <LiveLists initial={shown} isEditable={isEditable} />
+      </Queries>
+    </main>
+  )
+}

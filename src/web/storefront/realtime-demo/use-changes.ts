@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { Product } from '#contract/catalog.ts'
+import type { Language } from '#contract/languages.ts'
+import { type LiveChange, subscribeToChanges } from '#web/kit/live/shop-changes.ts'
+import { applyChange, type Shown } from './apply-change.ts'
+import { shownQuery } from './shown-query.ts'
+
+export type Heard = { number: number; at: Date } & (
+  | { table: LiveChange['table']; type: LiveChange['type']; name: string | undefined }
+  | { table: 'missed' }
+)
+
+const mostHeard = 30
+
+/** Keeps what is shown true to the changes that the page hears, and lists them, newest first. */
+export function useChanges(language: Language): readonly Heard[] {
+  const client = useQueryClient()
+  const [heard, setHeard] = useState<readonly Heard[]>([])
+
+  useEffect(() => {
+    const { queryKey } = shownQuery(language)
+    let number = 0
+    return subscribeToChanges((change) => {
+      const before = client.getQueryData(queryKey)
+      if (change === 'missed') void client.invalidateQueries({ queryKey })
+      else client.setQueryData(queryKey, (shown) => shown && applyChange(shown, change, language))
+      number += 1
+      const entry: Heard =
+        change === 'missed'
+          ? { number, at: new Date(), table: 'missed' }
+          : { number, at: new Date(), table: change.table, type: change.type, name: nameOf(change, before) }
+      setHeard((earlier) => [entry, ...earlier].slice(0, mostHeard))
+    })
+  }, [client, language])
+  return heard
+}
+
+/** A record that is gone has no name any more, but the page knew it. */
+function nameOf({ record, old_record: oldRecord }: LiveChange, before: Shown | undefined): string | undefined {
+  const { name } = (record ?? {}) as Partial<Product>
+  const id = (record ?? oldRecord)?.product_id ?? (record ?? oldRecord)?.id
+  return name ?? [...(before?.products ?? []), ...(before?.categories ?? [])].find((known) => known.id === id)?.name
+}

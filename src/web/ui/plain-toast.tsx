@@ -1,0 +1,34 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import type { ToastHostProps } from './toast-host.tsx'
+import { dismissToast, findToast, subscribeToToasts, toastDurationMs } from './toasts.ts'
+
+/** A toast without motion or gestures, for when the code of the better one can't be fetched. */
+export function PlainToast({ labels }: ToastHostProps) {
+  const toast = useSyncExternalStore(subscribeToToasts, findToast, () => undefined)
+  const id = toast?.open ? toast.id : undefined
+  useEffect(() => {
+    if (id === undefined) return
+    const timer = setTimeout(() => dismissToast(id), toastDurationMs)
+    return () => clearTimeout(timer)
+  }, [id])
+  if (!toast || id === undefined) return null
+  return (
+    <section
+      aria-label={labels.region}
+      className="on-cloth fixed inset-x-4 top-4 z-60 mx-auto flex max-w-105 items-start gap-3 rounded-edge bg-night py-2 pr-2 pl-4 text-bone shadow-float sm:top-auto sm:bottom-6 sm:left-6 sm:mx-0"
+    >
+      <div role="alert" className="min-w-0 flex-1 py-2.5">
+        <p className="text-label font-bold">{toast.title}</p>
+        {toast.description && <p className="mt-0.5 text-small text-night-text">{toast.description}</p>}
+      </div>
+      {toast.action && (
+        <button type="button" onClick={toast.action.onPress} className="min-h-11 px-2 text-small font-bold underline underline-offset-4">
+          {toast.action.label}
+        </button>
+      )}
+      <button type="button" aria-label={labels.close} onClick={() => dismissToast(id)} className="size-11 shrink-0 text-lead">
+        <span aria-hidden="true">×</span>
+      </button>
+    </section>
+  )
+}

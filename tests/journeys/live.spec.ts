@@ -1,0 +1,151 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page, TestInfo } from '@playwright/test'
+import { signIn } from './support/buying.ts'
+import { expect, isAlive, openPage, test } from './support/journey.ts'
+import { changeShop } from './support/shop-database.ts'
+import { words } from './support/words.ts'
+
+const t = words('en')
+const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** Opens a page and resolves once it hears the shop. */
+async function openLive(page: Page, path: string): Promise<void> {
+  const hearing = page.waitForResponse(/\/api\/realtime/)
+  await openPage(page, path)
+  await hearing
+}
+
+async function backOffice(admin: Page) {
+  await signIn(admin, t, 'admin', '/login?returnUrl=/admin/orders')
+  await expect(admin.getByRole('heading', { level: 1, name: t('admin:orders.title') })).toBeVisible()
+  const headers = { origin: new URL(admin.url()).origin }
+  return {
+    async create(product: { name: string; price: number }, { project }: TestInfo) {
+      const code = `${project.name}-${Date.now()}`
+      const answer = await admin.request.post('/api/admin/products', {
+        headers,
+        data: { slug: code.toLowerCase(), sku: code, status: 'active', stock: 20, ...product },
+      })
+      expect(answer.ok(), await answer.text()).toBe(true)
+      const { id, slug }: { id: string; slug: string } = await answer.json()
+      return { id, slug }
+    },
+    async change(id: string, data: object) {
+      const answer = await admin.request.patch(`/api/admin/products/${id}`, { headers, data })
+      expect(answer.ok(), await answer.text()).toBe(true)
+    },
+  }
+}
+
+/** A word that only this run's product has. */
+function oneOfAKind({ project, retry }: TestInfo): string {
+  return `Zhanartau${project.name}${retry}`
+}
+
+test('a renamed category shows on the open page, in the visitor’s language', async ({ page, someoneElse, baseURL }, { project }) => {
+  const slug = project.name === 'phone' ? 'kids' : 'pin'
+  const russian = await someoneElse()
+  await openLive(page, `/shop/${slug}`)
+  await openLive(russian, `/ru/shop/${slug}`)
+  const name = await page.getByRole('heading', { level: 1 }).innerText()
+  const namedRussian = await russian.getByRole('heading', { level: 1 }).innerText()
+  const rename = 'update categories set name = $2 where slug = $1'
+  await changeShop(baseURL ?? '', rename, [slug, `${name} of the steppe`])
+  await expect(page.getByRole('heading', { level: 1, name: `${name} of the steppe` })).toBeVisible()
+  await changeShop(baseURL ?? '', rename, [slug, name])
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
+  await expect(russian.getByRole('heading', { level: 1, name: namedRussian, exact: true })).toBeVisible()
+})
+
+test.describe('while the back office changes the shop', () => {
+  test.use({ tolerated: /status of 422|status of 404/ })
+
+  test('a new product, its price and its end show in the list, on its page and in the cart', async ({
+    page,
+    context,
+    someoneElse,
+  }, info) => {
+    const office = await backOffice(await someoneElse())
+    const name = `${oneOfAKind(info)} lamp`
+    const list = page
+    await openLive(list, `/shop?q=${name.split(' ')[0]}`)
+    const card = list.getByRole('article').filter({ hasText: name })
+    await expect(card).toHaveCount(0)
+    const { id, slug } = await office.create({ name, price: 40 }, info)
+    await expect(card).toContainText(/RM.40\.00/)
+
+    const productPage = await context.newPage()
+    await openLive(productPage, `/product/${slug}`)
+    await productPage.getByRole('button', { name: new RegExp(`^${t('goods:add.toCart')} · RM`) }).click()
+    await expect(productPage.getByRole('link', { name: t('shell:header.cartItems', { count: 1 }) })).toBeVisible()
+    const cart = await context.newPage()
+    await openLive(cart, '/cart')
+    await expect(cart.getByRole('main')).toContainText(/RM.40\.00/)
+
+    await office.change(id, { price: 33.3 })
+    await expect(card).toContainText(/RM.33\.30/)
+    await expect(productPage.getByRole('main')).toContainText(/RM.33\.30/)
+    await expect(cart.getByRole('main')).toContainText(/RM.33\.30/)
+    await expect(cart.getByText(t('cart:pricesChanged'))).toBeVisible()
+
+    await office.change(id, { status: 'draft' })
+    await expect(card).toHaveCount(0)
+    await expect(productPage.getByRole('heading', { level: 1, name: t('product:notFound.title') })).toBeVisible()
+  })
+
+  test('the demo shows changes to everybody, and takes back what the shop refuses', async ({ page, someoneElse }, info) => {
+    const admin = await someoneElse()
+    const office = await backOffice(admin)
+    await openPage(page, '/realtime-demo')
+    await expect(page.getByText(t('live:demo.connection.open'))).toBeVisible()
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    const name = `${oneOfAKind(info)} kettle`
+    await office.create({ name, price: 60 }, info)
+    const row = page.getByRole('listitem').filter({ hasText: name }).filter({ hasText: /RM/ })
+    await expect(row).toContainText(/RM.60\.00/)
+    await expect(page.getByRole('log')).toContainText(t('live:demo.event.products.insert', { name }))
+    await expect(page.getByRole('button', { name: t('live:demo.edit', { name }) })).toHaveCount(0)
+    expect((await new AxeBuilder({ page }).withTags(levels).analyze()).violations).toEqual([])
+
+    await openPage(admin, '/realtime-demo')
+    await expect(admin.getByText(t('live:demo.connection.open'))).toBeVisible()
+    const edited = admin.getByRole('listitem').filter({ hasText: name }).filter({ hasText: /RM/ })
+    await edited.getByRole('button', { name: t('live:demo.edit', { name }) }).click()
+    const price = edited.getByRole('textbox', { name: t('live:demo.price') })
+    await price.fill('55.50')
+    await edited.getByRole('button', { name: t('live:demo.save') }).click()
+    await expect(edited).toContainText(/RM.55\.50/)
+    await expect(row).toContainText(/RM.55\.50/)
+
+    await price.fill('-5')
+    await edited.getByRole('button', { name: t('live:demo.save') }).click()
+    const toasts = admin.getByRole('region', { name: t('shell:toasts') })
+    await expect(toasts.getByText('Operation failed. Changes have been reverted.')).toBeVisible()
+    await expect(edited).toContainText(/RM.55\.50/)
+    await expect(edited.getByRole('alert')).toBeVisible()
+    expect((await new AxeBuilder({ page: admin }).withTags(levels).analyze()).violations).toEqual([])
+  })
+})
+
+test.describe('without a connection', () => {
+  test.use({ tolerated: /ERR_FAILED|Failed to fetch/ })
+
+  test('it tries three times and then says so, even when what draws toasts can’t be had', async ({ page, context }) => {
+    test.slow()
+    const tries: number[] = []
+    await context.route('**/api/realtime*', (route) => {
+      tries.push(Date.now())
+      return route.abort()
+    })
+    await context.route('**/assets/toast-host-*', (route) => route.abort())
+    await page.goto('/about')
+    await isAlive(page)
+    const toasts = page.getByRole('region', { name: t('shell:toasts') })
+    const sentence = /Connection Error\s*Unable to connect to live updates\. Please refresh the page\./
+    await expect(toasts).toContainText(sentence, { timeout: 30_000 })
+    expect(tries).toHaveLength(4)
+    for (const [index, leastMs] of [1000, 2000, 4000].entries())
+      expect((tries[index + 1] ?? 0) - (tries[index] ?? 0), `pause ${index + 1}`).toBeGreaterThan(leastMs - 100)
+    await expect(page.getByText(t('live:error.text'))).toBeHidden()
+  })
+})

@@ -1,0 +1,48 @@
+import { type Page, test } from '@playwright/test'
+import { z } from 'zod'
+import { expect } from './journey.ts'
+import { findLetterLink, newAddress } from './letters.ts'
+
+export type Person = { email: string; password: string }
+
+const products = z.object({ id: z.string(), variations: z.array(z.object({ id: z.string() })) })
+const options = z.object({ payment_methods: z.array(z.object({ id: z.string(), type: z.string() })) })
+
+/** Registered and confirmed without a page, so that a journey begins where it is about something else. */
+export async function newAccount(page: Page, name: string): Promise<Person> {
+  const person = { email: newAddress(name), password: 'Steppe-and-Sky-8!' }
+  await call(page, '/api/auth/sign-up/email', { name: 'Aigerim Nurlankyzy', ...person })
+  const link = await findLetterLink(page, person.email)
+  await call(page, '/api/auth/verify-email', { token: new URL(link, 'http://shop').searchParams.get('token') })
+  return person
+}
+
+/** This page's browser is signed in as somebody new. */
+export async function newMember(page: Page, name: string): Promise<Person> {
+  const person = await newAccount(page, name)
+  await call(page, '/api/auth/sign-in/email', person)
+  return person
+}
+
+/** Whoever is signed in here orders one piece of the product, to be paid by transfer. */
+export async function orderOne(page: Page, slug: string): Promise<void> {
+  const product = products.parse(await (await page.request.get(`/api/products/${slug}`)).json())
+  const { payment_methods } = options.parse(await (await page.request.get('/api/checkout/options')).json())
+  await call(
+    page,
+    '/api/orders',
+    {
+      items: [{ product_id: product.id, variation_id: product.variations[0]?.id ?? null, quantity: 1 }],
+      contact: { name: 'Aigerim Nurlankyzy', email: newAddress('order'), phone: '+60 12 345 6789' },
+      shipping: { address: '1 Jalan Ampang', city: 'Kuala Lumpur', state: 'W.P. Kuala Lumpur', zip: '50450', country: 'MY' },
+      payment_method_id: payment_methods.find(({ type }) => type === 'bank_transfer')?.id,
+    },
+    { 'idempotency-key': crypto.randomUUID() },
+  )
+}
+
+async function call(page: Page, path: string, data: object, headers: Record<string, string> = {}): Promise<void> {
+  const origin = test.info().project.use.baseURL ?? ''
+  const answer = await page.request.post(path, { data, headers: { origin, ...headers } })
+  expect(answer.ok(), `${path}: ${answer.status()} ${await answer.text()}`).toBe(true)
+}

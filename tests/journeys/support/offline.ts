@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test'
+
+/** Resolves when the service worker holds a copy of the page that is open. */
+export async function isKept(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 20_000 })
+  await page.waitForFunction(async () => (await caches.match(location.href)) !== undefined, undefined, { timeout: 20_000 })
+}
+
+/** Resolves when it holds a picture of the page too, as wide as this window wants it. */
+export async function arePicturesKept(page: Page): Promise<void> {
+  await page.waitForFunction(
+    async () => {
+      const wanted = [...document.images].map(({ currentSrc }) => currentSrc).filter((address) => address.includes('/images/'))
+      const kept = await Promise.all(wanted.map((address) => caches.match(address)))
+      return kept.some((copy) => copy !== undefined)
+    },
+    undefined,
+    { timeout: 20_000 },
+  )
+}
+
+/** Addresses and contents of all that this browser keeps of the shop. */
+export function copiesIn(page: Page): Promise<{ address: string; text: string }[]> {
+  return page.evaluate(async () => {
+    const copies: { address: string; text: string }[] = []
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        const isText = !/\/(images|assets)\//.test(request.url)
+        copies.push({ address: new URL(request.url).pathname, text: isText ? ((await (await cache.match(request))?.text()) ?? '') : '' })
+      }
+    }
+    return copies
+  })
+}
