@@ -46,6 +46,26 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.listing_cell(category_ids uuid[], price_bands smallint, color_bits smallint, availability text)
+ RETURNS bigint
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select hashtextextended(concat_ws(' ', category_ids::text, price_bands, color_bits, availability), 0)
+$function$;
+
+CREATE OR REPLACE FUNCTION public.matching_cells(asked tsquery)
+ RETURNS TABLE(product_id uuid, pieces bigint)
+ LANGUAGE plpgsql
+ STABLE ROWS 500
+ SET enable_seqscan TO 'off'
+AS $function$
+begin
+  return query select any_value(s.product_id), count(*) from product_search s where s.document @@ asked and s.is_active
+    -- A product whose cell is not known is a cell of its own.
+    group by s.cell, case when s.cell is null then s.product_id end;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.meant_stems(folded text, turned text[])
  RETURNS text
  LANGUAGE plpgsql
@@ -110,6 +130,22 @@ begin
       'words_changed', least(before, after) <= 5
     )::text);
   end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.notify_variation_words()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  changed_variation uuid := case when tg_op = 'DELETE' then old.variation_id else new.variation_id end;
+begin
+  perform pg_notify('shop_changes', json_build_object(
+    'table', 'variation_translations',
+    'type', tg_op,
+    'product_id', (select product_id from product_variations where id = changed_variation),
+    'language', case when tg_op = 'DELETE' then old.language else new.language end
+  )::text);
   return null;
 end $function$;
 
@@ -204,10 +240,13 @@ begin
   end if;
 
   update product_search s
-  set is_active = p.status = 'active', featured_rank = p.featured_rank, created_at = p.created_at
+  set is_active = p.status = 'active', featured_rank = p.featured_rank, created_at = p.created_at,
+    cell = listing_cell(l.category_ids, l.price_bands, l.color_bits, l.availability)
   from products p
+  join product_listings l on l.product_id = p.id
   where s.product_id = any(changed) and p.id = s.product_id
-    and (s.is_active, s.featured_rank, s.created_at) is distinct from (p.status = 'active', p.featured_rank, p.created_at);
+    and (s.is_active, s.featured_rank, s.created_at, s.cell) is distinct from
+      (p.status = 'active', p.featured_rank, p.created_at, listing_cell(l.category_ids, l.price_bands, l.color_bits, l.availability));
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.search_products(stems text[], words text[], folded_last text, wanted integer)
@@ -256,6 +295,16 @@ begin
       where is_active and product_id <> all (found) order by featured_rank, created_at desc, product_id limit wanted - cardinality(found));
   end if;
   return found;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.set_search_cell()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.cell := (select listing_cell(l.category_ids, l.price_bands, l.color_bits, l.availability) from product_listings l
+    where l.product_id = new.product_id);
+  return new;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.set_updated_at()
@@ -319,6 +368,7 @@ create table account_devices (
   constraint account_devices_pkey PRIMARY KEY (account_id, device_hash),
   constraint account_devices_account_id_fkey FOREIGN KEY (account_id) REFERENCES users(id) ON DELETE CASCADE
 );
+CREATE INDEX account_devices_seen ON public.account_devices USING btree (seen_at);
 
 create table account_tokens (
   token_hash bytea not null,
@@ -328,7 +378,7 @@ create table account_tokens (
   created_at timestamp with time zone not null,
   expires_at timestamp with time zone not null,
   constraint account_tokens_pkey PRIMARY KEY (token_hash),
-  constraint account_tokens_purpose CHECK ((purpose = ANY (ARRAY['confirmation'::text, 'password_reset'::text, 'magic_link'::text, 'email_change'::text]))),
+  constraint account_tokens_purpose CHECK ((purpose = ANY (ARRAY['confirmation'::text, 'password_reset'::text, 'magic_link'::text, 'email_change'::text, 'second_step'::text]))),
   constraint account_tokens_account_id_fkey FOREIGN KEY (account_id) REFERENCES users(id) ON DELETE CASCADE
 );
 CREATE INDEX account_tokens_account ON public.account_tokens USING btree (account_id);
@@ -357,6 +407,56 @@ CREATE INDEX addresses_account ON public.addresses USING btree (account_id, crea
 CREATE UNIQUE INDEX addresses_one_default_billing ON public.addresses USING btree (account_id) WHERE is_default_billing;
 CREATE UNIQUE INDEX addresses_one_default_shipping ON public.addresses USING btree (account_id) WHERE is_default_shipping;
 CREATE TRIGGER addresses_updated_at BEFORE UPDATE ON public.addresses FOR EACH ROW EXECUTE FUNCTION set_updated_at();
+
+create table analytics_cart_abandonments (
+  occurred_at timestamp with time zone not null,
+  id uuid not null,
+  session_id text not null,
+  account_id uuid,
+  cart_value numeric(12,2) not null,
+  items jsonb not null,
+  last_step text not null,
+  constraint analytics_cart_abandonments_pkey PRIMARY KEY (occurred_at, id)
+) partition by RANGE (occurred_at);
+CREATE INDEX analytics_cart_abandonments_account ON ONLY public.analytics_cart_abandonments USING btree (account_id) WHERE (account_id IS NOT NULL);
+
+create table analytics_events (
+  occurred_at timestamp with time zone not null,
+  id uuid not null,
+  session_id text not null,
+  account_id uuid,
+  event_type text not null,
+  event_category text not null,
+  event_data jsonb not null,
+  page_path text,
+  product_id uuid,
+  constraint analytics_events_pkey PRIMARY KEY (occurred_at, id),
+  constraint analytics_events_category CHECK ((event_category = ANY (ARRAY['navigation'::text, 'ecommerce'::text, 'user'::text, 'engagement'::text]))),
+  constraint analytics_events_type CHECK ((event_type = ANY (ARRAY['page_view'::text, 'add_to_cart'::text, 'remove_from_cart'::text, 'checkout_start'::text, 'checkout_complete'::text, 'product_view'::text, 'search'::text, 'filter_apply'::text, 'user_login'::text, 'user_logout'::text, 'user_register'::text, 'cart_abandonment'::text, 'add_to_wishlist'::text, 'remove_from_wishlist'::text])))
+) partition by RANGE (occurred_at);
+CREATE INDEX analytics_events_account ON ONLY public.analytics_events USING btree (account_id) WHERE (account_id IS NOT NULL);
+CREATE INDEX analytics_events_type_time ON ONLY public.analytics_events USING btree (event_type, occurred_at);
+
+create table analytics_sessions (
+  id text not null,
+  month date not null,
+  started_at timestamp with time zone not null,
+  last_seen_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  duration_seconds integer,
+  account_id uuid,
+  device_class text not null,
+  referrer_host text,
+  landing_path text,
+  utm_source text,
+  utm_medium text,
+  utm_campaign text,
+  partner_code text,
+  constraint analytics_sessions_pkey PRIMARY KEY (id, month),
+  constraint analytics_sessions_device CHECK ((device_class = ANY (ARRAY['phone'::text, 'tablet'::text, 'desktop'::text, 'bot'::text, 'unknown'::text])))
+) partition by RANGE (month);
+CREATE INDEX analytics_sessions_account ON ONLY public.analytics_sessions USING btree (account_id) WHERE (account_id IS NOT NULL);
+CREATE INDEX analytics_sessions_started ON ONLY public.analytics_sessions USING btree (started_at);
 
 create table auth_accounts (
   id uuid not null,
@@ -589,7 +689,7 @@ create table newsletter_subscribers (
   constraint newsletter_subscribers_confirmed_when CHECK (((status <> 'confirmed'::text) OR (confirmed_at IS NOT NULL))),
   constraint newsletter_subscribers_email_lower_case CHECK ((email = lower(email))),
   constraint newsletter_subscribers_language CHECK ((language = ANY (ARRAY['en'::text, 'ru'::text, 'kk'::text]))),
-  constraint newsletter_subscribers_source CHECK ((source = ANY (ARRAY['form'::text, 'preorder'::text]))),
+  constraint newsletter_subscribers_source CHECK ((source = ANY (ARRAY['form'::text, 'preorder'::text, 'account'::text]))),
   constraint newsletter_subscribers_status CHECK ((status = ANY (ARRAY['pending'::text, 'confirmed'::text, 'unsubscribed'::text])))
 );
 CREATE INDEX newsletter_subscribers_status ON public.newsletter_subscribers USING btree (status, created_at);
@@ -616,6 +716,7 @@ create table order_guest_tokens (
   constraint order_guest_tokens_pkey PRIMARY KEY (token_hash),
   constraint order_guest_tokens_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE
 );
+CREATE INDEX order_guest_tokens_age ON public.order_guest_tokens USING btree (created_at);
 CREATE INDEX order_guest_tokens_order ON public.order_guest_tokens USING btree (order_id);
 
 create table order_history (
@@ -628,8 +729,9 @@ create table order_history (
   is_internal boolean not null default false,
   account_id uuid,
   created_at timestamp with time zone not null,
+  amount numeric(12,2),
   constraint order_history_pkey PRIMARY KEY (id),
-  constraint order_history_kind CHECK ((kind = ANY (ARRAY['placed'::text, 'status'::text, 'payment'::text, 'proof'::text, 'proof_refused'::text, 'tracking'::text, 'note'::text, 'expired'::text]))),
+  constraint order_history_kind CHECK ((kind = ANY (ARRAY['placed'::text, 'status'::text, 'payment'::text, 'proof'::text, 'proof_refused'::text, 'tracking'::text, 'note'::text, 'expired'::text, 'refund'::text]))),
   constraint order_history_payment_status CHECK ((payment_status = ANY (ARRAY['unpaid'::text, 'proof_submitted'::text, 'paid'::text, 'refunded'::text]))),
   constraint order_history_status CHECK ((status = ANY (ARRAY['pending'::text, 'processing'::text, 'shipped'::text, 'completed'::text, 'cancelled'::text]))),
   constraint order_history_account_id_fkey FOREIGN KEY (account_id) REFERENCES users(id) ON DELETE SET NULL,
@@ -695,6 +797,7 @@ create table orders (
   placed_at timestamp with time zone not null,
   expires_at timestamp with time zone,
   updated_at timestamp with time zone not null default now(),
+  refunded numeric(12,2) not null default 0,
   constraint orders_pkey PRIMARY KEY (id),
   constraint orders_number_unique UNIQUE (order_number),
   constraint orders_amounts_not_negative CHECK (((subtotal >= (0)::numeric) AND (discount >= (0)::numeric) AND (discount <= subtotal) AND (shipping >= (0)::numeric) AND (tax >= (0)::numeric))),
@@ -703,6 +806,7 @@ create table orders (
   constraint orders_paid_through CHECK ((paid_through = ANY (ARRAY['staff'::text, 'stripe'::text, 'paypal'::text, 'sandbox'::text]))),
   constraint orders_paid_through_known CHECK (((payment_status = ANY (ARRAY['paid'::text, 'refunded'::text])) = (paid_through IS NOT NULL))),
   constraint orders_payment_status CHECK ((payment_status = ANY (ARRAY['unpaid'::text, 'proof_submitted'::text, 'paid'::text, 'refunded'::text]))),
+  constraint orders_refunded_of_paid CHECK (((refunded >= (0)::numeric) AND (refunded <= total) AND ((refunded = (0)::numeric) OR (payment_status = ANY (ARRAY['paid'::text, 'refunded'::text]))) AND ((payment_status <> 'refunded'::text) OR (refunded = total)))),
   constraint orders_status CHECK ((status = ANY (ARRAY['pending'::text, 'processing'::text, 'shipped'::text, 'completed'::text, 'cancelled'::text]))),
   constraint orders_total_adds_up CHECK ((total = (((subtotal - discount) + shipping) + tax))),
   constraint orders_account_id_fkey FOREIGN KEY (account_id) REFERENCES users(id) ON DELETE SET NULL,
@@ -716,10 +820,37 @@ CREATE INDEX orders_by_total ON public.orders USING btree (total DESC);
 CREATE INDEX orders_email ON public.orders USING btree (lower(email), placed_at DESC);
 CREATE INDEX orders_payment_method ON public.orders USING btree (payment_method_id);
 CREATE INDEX orders_placed ON public.orders USING btree (placed_at DESC, id);
-CREATE INDEX orders_revenue ON public.orders USING btree (placed_at) INCLUDE (total) WHERE ((payment_status = 'paid'::text) AND (status <> 'cancelled'::text));
+CREATE INDEX orders_revenue ON public.orders USING btree (placed_at) INCLUDE (total, refunded) WHERE ((payment_status = 'paid'::text) AND (status <> 'cancelled'::text));
 CREATE INDEX orders_search ON public.orders USING gin (lower(((((order_number || ' '::text) || contact_name) || ' '::text) || email)) gin_trgm_ops);
 CREATE INDEX orders_unpaid_expiry ON public.orders USING btree (expires_at) WHERE ((status = 'pending'::text) AND (payment_status = 'unpaid'::text));
 CREATE TRIGGER orders_updated_at BEFORE UPDATE ON public.orders FOR EACH ROW EXECUTE FUNCTION set_updated_at();
+
+create table passkey_challenges (
+  challenge_hash bytea not null,
+  account_id uuid,
+  expires_at timestamp with time zone not null,
+  constraint passkey_challenges_pkey PRIMARY KEY (challenge_hash),
+  constraint passkey_challenges_account_id_fkey FOREIGN KEY (account_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX passkey_challenges_account ON public.passkey_challenges USING btree (account_id);
+CREATE INDEX passkey_challenges_expiry ON public.passkey_challenges USING btree (expires_at);
+
+create table passkeys (
+  id uuid not null,
+  account_id uuid not null,
+  name text not null,
+  credential_id text not null,
+  public_key bytea not null,
+  sign_count bigint not null,
+  transports text[] not null,
+  is_synced boolean not null,
+  created_at timestamp with time zone not null,
+  last_used_at timestamp with time zone,
+  constraint passkeys_pkey PRIMARY KEY (id),
+  constraint passkeys_credential_unique UNIQUE (credential_id),
+  constraint passkeys_account_id_fkey FOREIGN KEY (account_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX passkeys_account ON public.passkeys USING btree (account_id, created_at);
 
 create table payment_methods (
   id uuid not null,
@@ -899,12 +1030,15 @@ create table product_search (
   created_at timestamp with time zone not null,
   names tsvector not null,
   document tsvector not null,
+  cell bigint,
+  spacer text not null default repeat(' '::text, 2100),
   constraint product_search_pkey PRIMARY KEY (product_id),
   constraint product_search_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
 ) with (toast_tuple_target=256);
 CREATE INDEX product_search_document ON public.product_search USING gin (document) WITH (fastupdate=off);
 CREATE INDEX product_search_names ON public.product_search USING gin (names) WITH (fastupdate=off);
 CREATE INDEX product_search_order ON public.product_search USING btree (featured_rank, created_at DESC, product_id) WHERE is_active;
+CREATE TRIGGER product_search_cell BEFORE INSERT ON public.product_search FOR EACH ROW EXECUTE FUNCTION set_search_cell();
 
 create table product_stories (
   product_id uuid not null,
@@ -1041,12 +1175,57 @@ create table rate_limits (
 );
 CREATE INDEX rate_limits_expire ON public.rate_limits USING btree (expire);
 
+create table recovery_codes (
+  account_id uuid not null,
+  code_hash bytea not null,
+  constraint recovery_codes_pkey PRIMARY KEY (account_id, code_hash),
+  constraint recovery_codes_account_id_fkey FOREIGN KEY (account_id) REFERENCES second_factors(account_id) ON DELETE CASCADE
+);
+
+create table refunds (
+  id uuid not null,
+  order_id uuid not null,
+  payment_id uuid,
+  provider text not null,
+  status text not null,
+  amount numeric(12,2) not null,
+  note text,
+  failure text,
+  provider_reference text,
+  request_key text not null,
+  account_id uuid,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null default now(),
+  constraint refunds_pkey PRIMARY KEY (id),
+  constraint refunds_once_asked UNIQUE (order_id, request_key),
+  constraint refunds_amount CHECK ((amount > (0)::numeric)),
+  constraint refunds_payment_known CHECK (((provider = 'staff'::text) = (payment_id IS NULL))),
+  constraint refunds_provider CHECK ((provider = ANY (ARRAY['staff'::text, 'stripe'::text, 'paypal'::text, 'sandbox'::text]))),
+  constraint refunds_status CHECK ((status = ANY (ARRAY['started'::text, 'done'::text, 'failed'::text]))),
+  constraint refunds_account_id_fkey FOREIGN KEY (account_id) REFERENCES users(id) ON DELETE SET NULL,
+  constraint refunds_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
+  constraint refunds_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id) ON DELETE CASCADE
+);
+CREATE INDEX refunds_account ON public.refunds USING btree (account_id);
+CREATE INDEX refunds_payment ON public.refunds USING btree (payment_id);
+CREATE TRIGGER refunds_updated_at BEFORE UPDATE ON public.refunds FOR EACH ROW EXECUTE FUNCTION set_updated_at();
+
 create table search_words (
   word text collate "C" not null,
   stem text not null,
   constraint search_words_pkey PRIMARY KEY (word)
 );
 CREATE INDEX search_words_trigrams ON public.search_words USING gin (word gin_trgm_ops);
+
+create table second_factors (
+  account_id uuid not null,
+  sealed_secret bytea not null,
+  confirmed_at timestamp with time zone,
+  last_period bigint not null default 0,
+  created_at timestamp with time zone not null,
+  constraint second_factors_pkey PRIMARY KEY (account_id),
+  constraint second_factors_account_id_fkey FOREIGN KEY (account_id) REFERENCES users(id) ON DELETE CASCADE
+);
 
 create table sessions (
   id uuid not null,
@@ -1057,10 +1236,12 @@ create table sessions (
   user_agent text,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  has_second_factor boolean not null default false,
   constraint sessions_pkey PRIMARY KEY (id),
   constraint sessions_token_unique UNIQUE (token),
   constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
+CREATE INDEX sessions_expiry ON public.sessions USING btree (expires_at);
 CREATE INDEX sessions_user ON public.sessions USING btree (user_id);
 
 create table settings (
@@ -1173,7 +1354,7 @@ create table variation_translations (
   constraint variation_translations_language CHECK ((language = ANY (ARRAY['ru'::text, 'kk'::text]))),
   constraint variation_translations_variation_id_fkey FOREIGN KEY (variation_id) REFERENCES product_variations(id) ON DELETE CASCADE
 );
-CREATE TRIGGER variation_translations_notify AFTER INSERT OR DELETE OR UPDATE ON public.variation_translations FOR EACH ROW EXECUTE FUNCTION notify_change();
+CREATE TRIGGER variation_translations_notify AFTER INSERT OR DELETE OR UPDATE ON public.variation_translations FOR EACH ROW EXECUTE FUNCTION notify_variation_words();
 
 create table verifications (
   id uuid not null,
@@ -1184,6 +1365,7 @@ create table verifications (
   updated_at timestamp with time zone not null default now(),
   constraint verifications_pkey PRIMARY KEY (id)
 );
+CREATE INDEX verifications_expiry ON public.verifications USING btree (expires_at);
 CREATE INDEX verifications_identifier ON public.verifications USING btree (identifier);
 
 create table wishlist_items (

@@ -55,10 +55,17 @@ export const profileChange = z
   .partial()
 export type ProfileChange = z.infer<typeof profileChange>
 
+/** A profile is made with its account, so that making it again brings these up to date and nothing else. */
+const profileMade = profileChange.pick({ full_name: true, phone: true }).required({ full_name: true })
+
 export const accountContract = {
   /** Who is looking, for pages that are the same for everybody: null for a guest, never an error. */
   visitor: oc.route({ method: 'GET', path: '/visitor', tags: ['Account'] }).output(z.object({ profile: profile.nullable() })),
   profile: oc.route({ method: 'GET', path: '/profile', tags: ['Account'] }).output(profile),
+  makeProfile: oc
+    .route({ method: 'POST', path: '/profile', tags: ['Account'] })
+    .input(profileMade)
+    .output(profile),
   updateProfile: oc
     .route({ method: 'PATCH', path: '/profile', tags: ['Account'] })
     .input(profileChange)

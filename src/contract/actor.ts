@@ -14,17 +14,26 @@ export type Actor =
       isSuperAdmin: boolean
       /** An active membership: member prices apply. */
       isMember: boolean
+      /** Of staff that the shop asks a second factor of, in a session without one: the back office stays shut. */
+      awaitsSecondFactor?: boolean
     }
 export type AccountActor = Extract<Actor, { kind: 'account' }>
 
 export const guest: Actor = { kind: 'guest' }
 export const system: Actor = { kind: 'system' }
 
+/** With the rights of an admin at this moment. */
 export function isAdmin(actor: Actor): boolean {
-  return actor.kind === 'account' && actor.role === 'admin'
+  return actor.kind === 'account' && actor.role === 'admin' && !actor.awaitsSecondFactor
 }
 
+/** With the rights of staff at this moment. */
 export function isStaff(actor: Actor): boolean {
+  return actor.kind === 'account' && isStaffAccount(actor) && !actor.awaitsSecondFactor
+}
+
+/** Whether or not the session has all that the shop asks of staff. */
+export function isStaffAccount(actor: Actor): boolean {
   return actor.kind === 'account' && (actor.role === 'admin' || actor.role === 'staff')
 }
 

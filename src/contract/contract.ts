@@ -1,4 +1,5 @@
 import { accountContract } from './account.ts'
+import { analyticsContract } from './analytics.ts'
 import { catalogContract } from './catalog.ts'
 import { checkoutContract } from './checkout.ts'
 import { contentContract } from './content.ts'
@@ -24,5 +25,6 @@ export const contract = {
   support: supportContract,
   newsletter: newsletterContract,
   events: eventsContract,
+  analytics: analyticsContract,
 }
 export type Contract = typeof contract

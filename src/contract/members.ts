@@ -44,6 +44,21 @@ export const wishlistItem = z.object({
 })
 export type WishlistItem = z.infer<typeof wishlistItem>
 
+/** What membership brings the account that asks. Rates are shares: 0.05 is 5 %; amounts are RM. */
+export const ownMembership = z.object({
+  is_member: z.boolean(),
+  member_since: instant.nullable(),
+  /** Set while an admin has not yet decided about a wish to join. */
+  membership_requested_at: instant.nullable(),
+  first_purchase_discount: z.number(),
+  /** False once an order has used it. */
+  awaits_first_purchase: z.boolean(),
+  free_shipping_over: z.number(),
+  /** Whether free shipping reaches this account. */
+  has_free_shipping: z.boolean(),
+})
+export type OwnMembership = z.infer<typeof ownMembership>
+
 const path = z.object({ id })
 
 export const membersContract = {
@@ -60,7 +75,10 @@ export const membersContract = {
     .route({ method: 'DELETE', path: '/addresses/{id}', successStatus: 204, tags: ['Account'] })
     .input(path)
     .output(z.void()),
+  membership: oc.route({ method: 'GET', path: '/membership', tags: ['Account'] }).output(ownMembership),
   wishlist: oc.route({ method: 'GET', path: '/wishlists', tags: ['Account'] }).output(z.array(wishlistItem)),
+  /** Which products are saved, newest first: all that a page of hearts needs. */
+  savedProducts: oc.route({ method: 'GET', path: '/wishlists/product-ids', tags: ['Account'] }).output(z.array(id)),
   addToWishlist: oc
     .route({ method: 'POST', path: '/wishlists', successStatus: 201, tags: ['Account'] })
     .input(z.strictObject({ productId: id }))

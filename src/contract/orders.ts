@@ -2,17 +2,19 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { isCardNumber } from './card-number.ts'
 import { address, billingAddress, line, newOrder, paymentMethodTypes } from './checkout.ts'
-import { email, id, instant, limit, moneySchema, optionalText, page, pageOf, requiredText } from './fields.ts'
+import { email, id, instant, limit, moneySchema, optionalText, page, pageOf, priceInput, requiredText } from './fields.ts'
 import { customerStatuses, orderStatuses, paymentStatuses } from './order-states.ts'
 
 const orderItem = line.extend({ id, sku: z.string(), is_pre_order: z.boolean() })
 
 /** What happened to the order, newest last. The actor is shown to staff alone. */
 const timelineEntry = z.object({
-  kind: z.enum(['placed', 'status', 'payment', 'proof', 'proof_refused', 'tracking', 'note', 'expired']),
+  kind: z.enum(['placed', 'status', 'payment', 'proof', 'proof_refused', 'tracking', 'note', 'expired', 'refund']),
   status: z.enum(orderStatuses).nullable(),
   payment_status: z.enum(paymentStatuses).nullable(),
   note: z.string().nullable(),
+  /** What was paid back; null where no money went. */
+  amount: moneySchema.nullable(),
   at: instant,
 })
 const paymentProof = z.object({ id, mime: z.string(), size: z.int(), submitted_at: instant })
@@ -29,6 +31,8 @@ export const order = z.object({
   shipping: moneySchema,
   tax: moneySchema,
   total: moneySchema,
+  /** What went back of it. */
+  refunded: moneySchema,
   payment_method: z.object({
     id: id.nullable(),
     type: z.enum(paymentMethodTypes),
@@ -71,6 +75,27 @@ export const staffOrder = order.omit({ timeline: true }).extend({
   proofs: z.array(paymentProof),
 })
 export type StaffOrder = z.infer<typeof staffOrder>
+
+const refundProviders = ['staff', 'stripe', 'paypal', 'sandbox'] as const
+const orderRefunds = z.object({
+  /** What may still be paid back; nothing before the order is paid. */
+  refundable: moneySchema,
+  /** The payment service that took the money and can give it back; null where staff do it by hand. */
+  through: z.enum(['stripe', 'paypal', 'sandbox']).nullable(),
+  refunds: z.array(
+    z.object({
+      id,
+      amount: moneySchema,
+      status: z.enum(['started', 'done', 'failed']),
+      provider: z.enum(refundProviders),
+      note: z.string().nullable(),
+      failure: z.string().nullable(),
+      by: z.string().nullable(),
+      at: instant,
+    }),
+  ),
+})
+export type OrderRefunds = z.infer<typeof orderRefunds>
 
 export const orderRow = z.object({
   id,
@@ -133,7 +158,8 @@ export const ordersContract = {
     .output(z.object({ order, guest_token: z.string().optional() })),
   listOwn: oc
     .route({ method: 'GET', path: '/orders', tags: ['Account'] })
-    .input(z.object({ status: z.enum(ownOrderFilters).optional(), page, limit }))
+    /** `q`: part of an order's number, or of the name of something in it. */
+    .input(z.object({ status: z.enum(ownOrderFilters).optional(), q: z.string().trim().max(100).optional(), page, limit }))
     .output(pageOf('orders', order)),
   get: oc
     .route({ method: 'GET', path: '/orders/{id}', tags: ['Buying'] })
@@ -204,4 +230,24 @@ export const adminOrdersContract = {
     .route({ method: 'POST', path: '/admin/orders/{id}/notes', successStatus: 201, inputStructure: 'detailed', tags: ['Admin'] })
     .input(z.object({ params: orderPath, body: z.strictObject({ note: requiredText(1000) }) }))
     .output(staffOrder),
+  listRefunds: oc
+    .route({ method: 'GET', path: '/admin/orders/{id}/refunds', tags: ['Admin'] })
+    .input(orderPath)
+    .output(orderRefunds),
+  /** Needs an `Idempotency-Key`, so that a repeat pays nothing back twice. */
+  refund: oc
+    .route({ method: 'POST', path: '/admin/orders/{id}/refunds', successStatus: 201, inputStructure: 'detailed', tags: ['Admin'] })
+    .input(
+      z.object({
+        params: orderPath,
+        body: z.strictObject({
+          amount: priceInput.refine((amount) => amount > 0, 'invalid_price'),
+          /** Read by the buyer. */
+          note: optionalText(500),
+          /** The money went back by other ways: it is written down and no payment service is asked. */
+          is_by_hand: z.boolean().default(false),
+        }),
+      }),
+    )
+    .output(orderRefunds),
 }

@@ -9,6 +9,8 @@ const shopFacts = z.object({
   free_shipping_for: z.enum(['members', 'everybody']),
   tax_rate: z.number(),
   social_url: z.string(),
+  /** Who is asked before their visit is counted. */
+  analytics_consent: z.enum(['everybody', 'nobody']),
 })
 
 export const shopContract = {

@@ -6,6 +6,7 @@ import { clientAddress } from './edge/client-address.ts'
 import type { EdgeEnv } from './edge/edge-env.ts'
 import { limitBodies, onlyFromOwnPages, onlyJson, refuse } from './edge/guards.ts'
 import type { RenderPage } from '#web/kit/render-page.ts'
+import { plainBeacons } from './edge/plain-beacons.ts'
 import { ownOrigins } from './edge/same-origin.ts'
 import { securityHeaders } from './edge/security-headers.ts'
 import { serveCalls } from './edge/serve-calls.ts'
@@ -58,6 +59,7 @@ export function createApp(shop: Shop, render: RenderPage): Hono<EdgeEnv> {
   app.use(limitBodies(() => shop.maxProofMb()))
   const special = specialRoutes(shop)
   app.route('/', special.routes)
+  app.use('/api/analytics/*', plainBeacons())
   app.use('/api/*', onlyJson())
   app.all('/api/*', serveCalls(shop, special.calls))
   app.all('*', servePages(shop, render))

@@ -96,6 +96,13 @@ const invariants: readonly Invariant[] = [
       from orders where status in ('processing', 'shipped', 'completed') and payment_status in ('unpaid', 'proof_submitted')`,
   },
   {
+    rule: 'money that went back was returned by somebody',
+    violations: `
+      select o.order_number as subject, format('refunded %s, returned %s', o.refunded, coalesce(r.returned, 0)) as finding
+      from orders o left join (select order_id, sum(amount) as returned from refunds where status = 'done' group by 1) r on r.order_id = o.id
+      where o.refunded > 0 and o.refunded > coalesce(r.returned, 0)`,
+  },
+  {
     rule: 'only an order that waits for money runs out',
     violations: `
       select order_number as subject, format('%s, %s, runs out %s', status, payment_status, coalesce(expires_at::text, 'never')) as finding

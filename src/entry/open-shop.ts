@@ -11,10 +11,12 @@ import { unlimited } from '#kit/limits/limits.ts'
 import { createMailer } from '#kit/mail/mailer.ts'
 import { createLimits } from '#kit/limits/postgres-limits.ts'
 import type { Log } from '#kit/log/log.ts'
+import { createAnalytics } from '#modules/analytics/index.ts'
 import { setGatewayModes } from '#modules/checkout/index.ts'
 import { createIdentity } from '#modules/identity/index.ts'
 import { attachGuestOrders } from '#modules/orders/index.ts'
 import { LiveChanges } from '#modules/live/index.ts'
+import { moveSubscription } from '#modules/newsletter/index.ts'
 import { gatewayModes } from '#modules/payments/index.ts'
 import { getSettings } from '#modules/settings/index.ts'
 import { createApi } from './api.ts'
@@ -23,6 +25,7 @@ import { keyOf } from './edge/kept-keys.ts'
 import { forgetUses } from './edge/request-context.ts'
 import { ownOrigins } from './edge/same-origin.ts'
 import { securityHeaders } from './edge/security-headers.ts'
+import { ensureFirstPages } from './first-pages/ensure-first-pages.ts'
 import { followChanges } from './follow-changes.ts'
 import { createMetrics } from './metrics.ts'
 import { registerJobs, systemCtx } from './register-jobs.ts'
@@ -54,8 +57,12 @@ export async function openShop({ config, log }: { config: Config; log: Log }): P
     publicUrl: config.publicUrl,
     isOwnOrigin: ownOrigins(config.publicUrl, config.port, config.isProduction),
     isProduction: config.isProduction,
-    onAddressConfirmed: attachGuestOrders,
+    onAddressConfirmed: async (ctx, confirmed) => {
+      await attachGuestOrders(ctx, confirmed)
+      if (confirmed.earlierEmail !== undefined) await moveSubscription(ctx, confirmed.earlierEmail, confirmed.email)
+    },
   })
+  const analytics = createAnalytics({ db, log, clock: systemClock, publicUrl: config.publicUrl, hasLimits: config.hasRateLimits })
   const shop: Shop = {
     config,
     log,
@@ -68,9 +75,10 @@ export async function openShop({ config, log }: { config: Config; log: Log }): P
     mailer,
     kept,
     live: new LiveChanges(() => ({ ...systemCtx(shop), actor: guest })),
+    analytics,
     metrics: createMetrics({ pool, kept }),
     identity,
-    router: createApi(config),
+    router: createApi(config, analytics),
     maxProofMb: async () => (await getSettings({ db, uses: forgetUses })).proof_max_mb,
     startJobs: () => jobs.start(),
     async checkReady() {
@@ -82,6 +90,7 @@ export async function openShop({ config, log }: { config: Config; log: Log }): P
       await listener.close()
       await jobs.stop()
       mailer.close()
+      await analytics.close()
       await close()
       await server.release()
     },
@@ -89,6 +98,7 @@ export async function openShop({ config, log }: { config: Config; log: Log }): P
   setGatewayModes(gatewayModes(config))
   registerJobs(shop)
   const [listener] = await Promise.all([followChanges({ url: server.url, kept, live: shop.live, log }), jobs.open()])
+  await ensureFirstPages(shop)
   if (config.hasDemo) await ensureDemo(shop)
   return shop
 }

@@ -4,12 +4,15 @@ import type { RenderPage } from '#web/kit/render-page.ts'
 import { readConfig } from '#kit/config/config.ts'
 import { createLog } from '#kit/log/log.ts'
 import { createApp } from './app.ts'
+import { serveEvents } from './edge/serve-events.ts'
 import { serveMetrics } from './metrics.ts'
 import { openShop } from './open-shop.ts'
 import { printWelcome } from './welcome.ts'
 
 /** Open connections get this long to finish what they began. */
 const drainMs = 10_000
+/** Connections that are kept alive are told with their next answer to come no more: one that is closed while it asks loses a request. */
+const noticeMs = 250
 
 export type Pages = {
   render: RenderPage
@@ -26,8 +29,11 @@ export async function serve(loadPages: () => Promise<Pages>): Promise<void> {
   const [shop, pages] = await Promise.all([openShop({ config, log }), loadPages()])
   const app = createApp(shop, pages.render)
   const answerByApp = getRequestListener(app.fetch)
+  const takeEvent = serveEvents(shop)
+  let isStopping = false
   const answer = (request: IncomingMessage, response: ServerResponse) => {
-    if (!shop.kept.serve(request, response)) void answerByApp(request, response)
+    if (isStopping) response.setHeader('connection', 'close')
+    if (!shop.kept.serve(request, response) && !takeEvent(request, response)) void answerByApp(request, response)
   }
   const { middleware } = pages
   const server = createServer(middleware ? (request, response) => middleware(request, response, () => answer(request, response)) : answer)
@@ -47,13 +53,13 @@ export async function serve(loadPages: () => Promise<Pages>): Promise<void> {
     shop.startJobs().catch((error: unknown) => log.error({ err: error }, 'background jobs did not start'))
   })
 
-  let isStopping = false
   async function stop(): Promise<void> {
     if (isStopping) return
     isStopping = true
     log.info('stopping')
     metrics?.close()
     shop.live.close()
+    await new Promise((resolve) => setTimeout(resolve, noticeMs))
     const closed = new Promise<void>((resolve) => server.close(() => resolve()))
     server.closeIdleConnections()
     const hurry = setTimeout(() => server.closeAllConnections(), drainMs)

@@ -4,10 +4,11 @@ import type { Config } from '#kit/config/config.ts'
 import type { Database } from '#kit/database/database.ts'
 import type { Files } from '#kit/files/files.ts'
 import type { KeptAnswers } from '#kit/http/kept-answers.ts'
-import type { JobRunner } from '#kit/jobs/jobs.ts'
+import type { JobRunner, Jobs } from '#kit/jobs/jobs.ts'
 import type { Limits } from '#kit/limits/limits.ts'
 import type { Log } from '#kit/log/log.ts'
 import type { Mailer } from '#kit/mail/mailer.ts'
+import type { Analytics } from '#modules/analytics/index.ts'
 import type { LiveChanges } from '#modules/live/index.ts'
 import type { Identity } from '#modules/identity/index.ts'
 import type { ApiRouter } from './api.ts'
@@ -27,6 +28,8 @@ export type Shop = {
   kept: KeptAnswers
   /** What open pages are told of changes. */
   live: LiveChanges
+  /** What visitors do is gathered here until it is written. */
+  analytics: Pick<Analytics, 'receive' | 'flush'>
   metrics: Metrics
   identity: Identity
   router: ApiRouter
@@ -40,4 +43,4 @@ export type Shop = {
 }
 
 /** The part of a shop that use cases are given. */
-export type CtxSource = Pick<Shop, 'db' | 'clock' | 'log' | 'files' | 'jobs'>
+export type CtxSource = Pick<Shop, 'db' | 'clock' | 'log' | 'files'> & { jobs: Jobs }

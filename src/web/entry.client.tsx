@@ -2,7 +2,9 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { whenQuiet } from './kit/live/when-quiet.ts'
+import { reloadWhenOutdated } from './kit/offline/reload-outdated.ts'
 
+reloadWhenOutdated()
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />)
 })

@@ -15,6 +15,8 @@ import { apiContext, visitContext } from './kit/page-context.ts'
 import { WordsProvider } from './kit/words/words-provider.tsx'
 import { wordsOf } from './kit/words/catalogue.ts'
 import { ErrorScreen } from './kit/error-screen.tsx'
+import { CountVisits } from './kit/analytics/count-visits.tsx'
+import { FollowSession } from './kit/follow-session.tsx'
 import { LivePages } from './kit/live/live-pages.tsx'
 import { NotFoundScreen } from './kit/not-found-screen.tsx'
 import { fontsToPreload } from './styles/fonts.ts'
@@ -63,11 +65,15 @@ export function Layout({ children }: { children: React.ReactNode }) {
   )
 }
 
+const loadCartWatch = async () => (await import('./commerce/cart/left-cart.ts')).watchCart()
+
 export default function Root() {
   return (
     <>
       <Outlet />
       <LivePages />
+      <FollowSession />
+      <CountVisits loadCartWatch={loadCartWatch} />
     </>
   )
 }

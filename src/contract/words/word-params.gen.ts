@@ -1,5 +1,150 @@
 // Written by `node src/entry/generate-word-params.ts` from messages/en. Not edited by hand.
 export type WordParams = {
+  'account': {
+    'nav.label': never
+    'nav.overview': never
+    'nav.orders': never
+    'nav.wishlist': never
+    'nav.addresses': never
+    'nav.settings': never
+    'nav.signOut': never
+    'failed.title': never
+    'failed.text': never
+    'notFound.title': never
+    'notFound.text': never
+    'notFound.toAccount': never
+    'overview.title': never
+    'overview.greeting': { name: string | number }
+    'overview.newest': never
+    'overview.openOrder': never
+    'overview.earlier': never
+    'overview.allOrders': never
+    'overview.noOrders': never
+    'overview.noOrdersText': never
+    'overview.toShop': never
+    'overview.profile': never
+    'overview.picture': never
+    'overview.edit': never
+    'overview.noPhone': never
+    'overview.membership': never
+    'overview.member': never
+    'overview.memberSince': { date: string | number }
+    'overview.notMember': never
+    'overview.requested': never
+    'overview.aboutMembership': never
+    'overview.memberPrices': never
+    'overview.freeShipping': { amount: string | number }
+    'overview.discountWaiting': { percent: string | number }
+    'overview.discountUsed': { percent: string | number }
+    'overview.address': never
+    'overview.noAddress': never
+    'overview.addAddress': never
+    'overview.addressBook': never
+    'overview.payment': never
+    'overview.paymentText': never
+    'overview.paymentLabel': never
+    'overview.noPreference': never
+    'overview.paymentSaved': never
+    'overview.paymentFailed': never
+    'overview.wishlist': never
+    'overview.wishlistAll': { count: number }
+    'overview.noWishlist': never
+    'status.pending_payment': never
+    'status.proof_submitted': never
+    'status.processing': never
+    'status.shipped': never
+    'status.completed': never
+    'status.cancelled': never
+    'orders.title': never
+    'orders.filter.label': never
+    'orders.filter.all': never
+    'orders.filter.pending': never
+    'orders.filter.processing': never
+    'orders.filter.shipped': never
+    'orders.filter.delivered': never
+    'orders.filter.cancelled': never
+    'orders.search': never
+    'orders.searchHint': never
+    'orders.searchButton': never
+    'orders.count': { count: number }
+    'orders.number': { number: string | number }
+    'orders.placed': { date: string | number }
+    'orders.pieces': { count: number }
+    'orders.more': { count: number }
+    'orders.nothing': never
+    'orders.nothingText': never
+    'orders.showAll': never
+    'orders.failed': never
+    'orders.pages': never
+    'orders.previous': never
+    'orders.next': never
+    'orders.page': { page: string | number }
+    'order.toOrders': never
+    'order.invoice': never
+    'order.notFound': never
+    'order.notFoundText': never
+    'order.again.button': never
+    'order.again.titleAll': never
+    'order.again.titleSome': never
+    'order.again.titleNone': never
+    'order.again.added': never
+    'order.again.fewer': { count: number; name: string | number }
+    'order.again.missing': never
+    'order.again.toCart': never
+    'order.again.stay': never
+    'order.again.failed': never
+    'wishlist.title': never
+    'wishlist.count': { count: number }
+    'wishlist.empty': never
+    'wishlist.emptyText': never
+    'wishlist.toShop': never
+    'wishlist.saved': { date: string | number }
+    'wishlist.drop': { amount: string | number }
+    'wishlist.dropBadge': never
+    'wishlist.was': never
+    'wishlist.gone': never
+    'wishlist.goneName': never
+    'wishlist.soldOut': never
+    'wishlist.preOrder': never
+    'wishlist.move': never
+    'wishlist.moveNamed': { name: string | number }
+    'wishlist.choose': never
+    'wishlist.chooseNamed': { name: string | number }
+    'wishlist.moved': never
+    'wishlist.removeNamed': { name: string | number }
+    'wishlist.failed': never
+    'addresses.title': never
+    'addresses.lead': never
+    'addresses.add': never
+    'addresses.empty': never
+    'addresses.emptyText': never
+    'addresses.label.home': never
+    'addresses.label.work': never
+    'addresses.label.other': never
+    'addresses.labelField': never
+    'addresses.isDefaultShipping': never
+    'addresses.isDefaultBilling': never
+    'addresses.makeDefaultShipping': never
+    'addresses.makeDefaultBilling': never
+    'addresses.keptDefault': never
+    'addresses.edit': never
+    'addresses.editNamed': { address: string | number }
+    'addresses.remove': never
+    'addresses.removeNamed': { address: string | number }
+    'addresses.newTitle': never
+    'addresses.editTitle': never
+    'addresses.save': never
+    'addresses.cancel': never
+    'addresses.close': never
+    'addresses.saved': never
+    'addresses.saveFailed': never
+    'addresses.removeTitle': never
+    'addresses.removeText': never
+    'addresses.removeConfirm': never
+    'addresses.keep': never
+    'addresses.removed': never
+    'addresses.removeFailed': never
+  }
   'account-mail': {
     'greeting': { name: string | number }
     'confirmation.subject': { shop: string | number }
@@ -44,6 +189,24 @@ export type WordParams = {
     'new_device.text': never
     'new_device.button': never
     'new_device.after': never
+    'second_factor_on.subject': { shop: string | number }
+    'second_factor_on.preview': never
+    'second_factor_on.title': never
+    'second_factor_on.text': never
+    'second_factor_on.button': never
+    'second_factor_on.after': never
+    'second_factor_off.subject': { shop: string | number }
+    'second_factor_off.preview': never
+    'second_factor_off.title': never
+    'second_factor_off.text': never
+    'second_factor_off.button': never
+    'second_factor_off.after': never
+    'passkey_added.subject': { shop: string | number }
+    'passkey_added.preview': never
+    'passkey_added.title': never
+    'passkey_added.text': never
+    'passkey_added.button': never
+    'passkey_added.after': never
     'circumstances': never
     'when': never
     'zone': never
@@ -209,6 +372,7 @@ export type WordParams = {
     'timeline.kind.tracking': never
     'timeline.kind.note': never
     'timeline.kind.expired': never
+    'timeline.kind.refund': { amount: string | number }
     'timeline.status.pending': never
     'timeline.status.processing': never
     'timeline.status.shipped': never
@@ -226,7 +390,6 @@ export type WordParams = {
     'proof.pdfHint': never
     'proof.earlier': never
     'proof.enlarge': never
-    'proof.zoom': never
     'proof.open': never
     'proof.download': never
     'proof.accept': never
@@ -239,6 +402,33 @@ export type WordParams = {
     'proof.reason': never
     'proof.reasonHint': never
     'proof.reasonMissing': never
+    'refund.title': never
+    'refund.give': never
+    'refund.dialog': { number: string | number }
+    'refund.consequence': never
+    'refund.amount': never
+    'refund.amountHint': { amount: string | number }
+    'refund.amountWrong': { amount: string | number }
+    'refund.note': never
+    'refund.noteHint': never
+    'refund.way': never
+    'refund.through': { provider: string | number }
+    'refund.throughHint': never
+    'refund.byHand': never
+    'refund.byHandHint': never
+    'refund.confirm': never
+    'refund.asked': { amount: string | number; provider: string | number }
+    'refund.noted': { amount: string | number }
+    'refund.returned': { amount: string | number; total: string | number }
+    'refund.by': { name: string | number; provider: string | number }
+    'refund.status.started': never
+    'refund.status.done': never
+    'refund.status.failed': never
+    'refund.failure': { provider: string | number; reason: string | number }
+    'refund.provider.staff': never
+    'refund.provider.stripe': never
+    'refund.provider.paypal': never
+    'refund.provider.sandbox': never
     'export.number': never
     'export.placed': never
     'export.customer': never
@@ -273,6 +463,10 @@ export type WordParams = {
     'login.wait': { count: number }
     'login.waitMinutes': { count: number }
     'login.track': never
+    'login.forgot': never
+    'login.or': never
+    'login.magic': never
+    'login.noScript': never
     'logout.pageTitle': never
     'logout.failed': never
     'logout.text': never
@@ -289,6 +483,121 @@ export type WordParams = {
     'staffRedirect.toShop': never
     'flash.welcome': never
     'flash.signedOut': never
+    'tabs.label': never
+    'tabs.signIn': never
+    'tabs.register': never
+    'check.emailMissing': never
+    'check.emailInvalid': never
+    'check.emailInvalidShort': never
+    'check.nameMissing': never
+    'check.nameTooShort': never
+    'check.passwordMissing': never
+    'check.passwordRules': never
+    'check.passwordsDiffer': never
+    'rule.title': never
+    'rule.length': never
+    'rule.number': never
+    'rule.special': never
+    'rule.upper': never
+    'rule.lower': never
+    'rule.met': never
+    'rule.unmet': never
+    'strength.label': never
+    'strength.weak': never
+    'strength.fair': never
+    'strength.good': never
+    'strength.strong': never
+    'register.pageTitle': never
+    'register.title': never
+    'register.lead': never
+    'register.name': never
+    'register.repeat': never
+    'register.submit': never
+    'register.failed': never
+    'register.failedText': never
+    'register.created': never
+    'register.createdText': never
+    'register.terms': never
+    'benefits.title': never
+    'benefits.prices': never
+    'benefits.first': never
+    'benefits.shipping': { amount: string | number }
+    'benefits.early': never
+    'benefits.saved': never
+    'checkEmail.pageTitle': never
+    'checkEmail.title': never
+    'checkEmail.text': { email: string | number }
+    'checkEmail.textUnknown': never
+    'checkEmail.spam': never
+    'checkEmail.resend': never
+    'checkEmail.resent': never
+    'checkEmail.failed': never
+    'checkEmail.other': never
+    'checkEmail.signIn': never
+    'again.in': { count: number }
+    'tooMany': never
+    'magic.sentTitle': never
+    'magic.sentText': { email: string | number }
+    'magic.resend': never
+    'magic.back': never
+    'magic.failed': never
+    'forgot.pageTitle': never
+    'forgot.title': never
+    'forgot.lead': never
+    'forgot.submit': never
+    'forgot.failed': never
+    'forgot.failedText': never
+    'forgot.sentTitle': never
+    'forgot.sentText': never
+    'forgot.sentMore': { email: string | number }
+    'forgot.resend': never
+    'forgot.other': never
+    'forgot.back': never
+    'reset.pageTitle': never
+    'reset.title': never
+    'reset.lead': never
+    'reset.password': never
+    'reset.repeat': never
+    'reset.submit': never
+    'reset.checking': never
+    'reset.invalidTitle': never
+    'reset.invalidText': never
+    'reset.askAgain': never
+    'reset.failed': never
+    'reset.failedText': never
+    'reset.doneTitle': never
+    'reset.doneText': never
+    'callback.pageTitle': never
+    'callback.working': never
+    'callback.workingText': never
+    'callback.confirmedTitle': never
+    'callback.confirmedText': never
+    'callback.changedTitle': never
+    'callback.changedText': never
+    'callback.toAccount': never
+    'callback.toSignIn': never
+    'callback.unexpectedTitle': never
+    'callback.unexpectedText': never
+    'callback.failedTitle': never
+    'callback.failedResetTitle': never
+    'callback.failedText': never
+    'callback.askConfirmation': never
+    'callback.askMagic': never
+    'callback.askReset': never
+    'callback.errorTitle': never
+    'callback.errorText': never
+    'callback.retry': never
+    'callback.askChange': never
+    'dialog.title': never
+    'dialog.signIn': never
+    'dialog.signUp': never
+    'dialog.full': never
+    'failure.network': never
+    'failure.timeout': never
+    'failure.generic': never
+    'failure.unknown': never
+    'passkey.signIn': never
+    'passkey.failed': never
   }
   'buying': {
     'problems.not_found': never
@@ -418,6 +727,25 @@ export type WordParams = {
     'noMethods': never
     'noScript': never
     'contactUs': never
+    'book.shipping': never
+    'book.billing': never
+    'book.other': never
+    'book.keep': never
+    'book.notKept': never
+    'book.label.home': never
+    'book.label.work': never
+    'book.label.other': never
+  }
+  'consent': {
+    'title': never
+    'text': never
+    'more': never
+    'agree': never
+    'decline': never
+    'agreed': never
+    'declined': never
+    'refused': never
+    'close': never
   }
   'contact': {
     'map.label': never
@@ -493,6 +821,8 @@ export type WordParams = {
     'errors.order_cancelled': never
     'errors.order_not_found': never
     'errors.order_not_payable': never
+    'errors.nothing_to_refund': never
+    'errors.refund_too_large': never
     'errors.out_of_stock': never
     'errors.page_not_found': never
     'errors.payload_too_large': never
@@ -516,6 +846,12 @@ export type WordParams = {
     'errors.unsupported_media_type': never
     'errors.upload_not_configured': never
     'errors.wishlist_full': never
+    'errors.second_step_expired': never
+    'errors.second_factor_on': never
+    'errors.second_factor_off': never
+    'errors.second_factor_required': never
+    'errors.passkey_refused': never
+    'errors.too_many_passkeys': never
     'fields.above_price': never
     'fields.body': never
     'fields.card_expired': never
@@ -564,6 +900,7 @@ export type WordParams = {
     'fields.unknown_variation': never
     'fields.unrecognized_keys': never
     'fields.wrong_password': never
+    'fields.wrong_code': never
   }
   'events': {
     'title': never
@@ -620,6 +957,7 @@ export type WordParams = {
     'choose.more': never
     'quickAdd.failed': never
     'quickAdd.details': never
+    'wishlist': { name: string | number }
   }
   'home': {
     'title': { shop: string | number }
@@ -652,8 +990,86 @@ export type WordParams = {
     'membership.join': never
     'membership.joinText': never
     'membership.isMember': never
-    'membership.signedIn': never
     'membership.shop': never
+    'membership.since': { date: string | number }
+    'membership.customerText': never
+    'membership.joinNow': never
+    'membership.asked': never
+    'membership.joined': never
+    'membership.failed': never
+    'membership.failedText': never
+  }
+  'invoice': {
+    'title': never
+    'number': never
+    'placed': never
+    'payment': never
+    'paidOn': { date: string | number }
+    'due': never
+    'dueBy': { date: string | number }
+    'proof': never
+    'refunded': never
+    'cancelled': never
+    'reference': { reference: string | number }
+    'billTo': never
+    'shipTo': never
+    'item': never
+    'quantity': never
+    'price': never
+    'amount': never
+    'sku': { sku: string | number }
+    'preOrder': never
+    'items': never
+    'discount': { percent: string | number }
+    'shipping': never
+    'free': never
+    'tax': { percent: string | number }
+    'total': never
+    'returned': never
+    'continued': { number: string | number; shop: string | number }
+    'thanks': never
+    'currency': never
+    'page': { page: string | number; pages: string | number }
+    'from': never
+  }
+  'live': {
+    'error.title': never
+    'error.text': never
+    'reverted': never
+    'demo.title': never
+    'demo.lead': never
+    'demo.connection.quiet': never
+    'demo.connection.connecting': never
+    'demo.connection.open': never
+    'demo.connection.retrying': never
+    'demo.connection.lost': never
+    'demo.products': never
+    'demo.noProducts': never
+    'demo.categories': never
+    'demo.changes': never
+    'demo.noChanges': never
+    'demo.pictures': { count: number }
+    'demo.edit': { name: string | number }
+    'demo.name': never
+    'demo.price': never
+    'demo.save': never
+    'demo.cancel': never
+    'demo.event.missed': never
+    'demo.event.elsewhere': never
+    'demo.event.products.insert': { name: string | number }
+    'demo.event.products.update': { name: string | number }
+    'demo.event.products.delete': { name: string | number }
+    'demo.event.categories.insert': { name: string | number }
+    'demo.event.categories.update': { name: string | number }
+    'demo.event.categories.delete': { name: string | number }
+    'demo.event.product_images.insert': { name: string | number }
+    'demo.event.product_images.update': { name: string | number }
+    'demo.event.product_images.delete': { name: string | number }
+    'demo.event.product_translations.insert': { name: string | number }
+    'demo.event.product_translations.update': { name: string | number }
+    'demo.event.product_translations.delete': { name: string | number }
+    'demo.adminHint': never
+    'demo.editShort': never
   }
   'mail': {
     'greeting': { name: string | number }
@@ -679,6 +1095,11 @@ export type WordParams = {
     'cancelled.title': never
     'cancelled.text': never
     'cancelled.expired': never
+    'refunded.subject': { number: string | number }
+    'refunded.title': never
+    'refunded.text': never
+    'refunded.what': never
+    'refunded.amount': never
     'summary': { count: number; total: string | number }
     'reason': never
     'tracking': never
@@ -752,8 +1173,6 @@ export type WordParams = {
     'again': never
     'cart': never
     'home': never
-    'live.title': never
-    'live.text': never
     'app.name': never
     'app.description': never
     'app.shop': never
@@ -798,6 +1217,7 @@ export type WordParams = {
     'pay.failed': never
     'pay.confirmed': never
     'pay.refunded': never
+    'pay.refundedPart': { amount: string | number }
     'pay.with': { reference: string | number }
     'returned.success': never
     'returned.pending': never
@@ -836,6 +1256,7 @@ export type WordParams = {
     'timeline.tracking': never
     'timeline.note': never
     'timeline.expired': never
+    'timeline.refund': { amount: string | number }
     'timeline.status.pending': never
     'timeline.status.processing': never
     'timeline.status.shipped': never
@@ -894,6 +1315,7 @@ export type WordParams = {
     'note.surplusCancelled': { amount: string | number; provider: string | number; reference: string | number }
     'note.surplusPaid': { amount: string | number; provider: string | number; reference: string | number }
     'note.surplusAmount': { amount: string | number; provider: string | number; reference: string | number; total: string | number }
+    'note.refundFailed': { amount: string | number; provider: string | number; reason: string | number }
   }
   'preorder': {
     'title': never
@@ -1049,6 +1471,191 @@ export type WordParams = {
     'retry': never
     'close': never
   }
+  'security': {
+    'close': never
+    'cancel': never
+    'failed': never
+    'password.label': never
+    'password.hint': never
+    'code.label': never
+    'code.missing': never
+    'code.either': never
+    'code.recovery': never
+    'code.recoveryHint': never
+    'code.recoveryMissing': never
+    'app.title': never
+    'app.text': never
+    'app.on': never
+    'app.since': { date: string | number }
+    'app.codesLeft': { count: number }
+    'app.fewCodes': never
+    'setUp.open': never
+    'setUp.title': never
+    'setUp.text': never
+    'setUp.next': never
+    'setUp.scan': never
+    'setUp.qrCode': never
+    'setUp.byHand': never
+    'setUp.openApp': never
+    'setUp.confirm': never
+    'codes.title': never
+    'codes.text': never
+    'codes.list': never
+    'codes.save': never
+    'codes.copy': never
+    'codes.copied': never
+    'codes.done': never
+    'codes.fileTitle': { shop: string | number }
+    'codes.fileText': never
+    'renew.open': never
+    'renew.title': never
+    'renew.text': never
+    'renew.confirm': never
+    'turnOff.open': never
+    'turnOff.title': never
+    'turnOff.text': never
+    'turnOff.confirm': never
+    'turnOff.done': never
+    'passkeys.title': never
+    'passkeys.text': never
+    'passkeys.since': { date: string | number }
+    'passkeys.used': { date: string | number }
+    'passkeys.unused': never
+    'passkeys.synced': never
+    'passkeys.add': never
+    'passkeys.addTitle': never
+    'passkeys.addText': never
+    'passkeys.addConfirm': never
+    'passkeys.added': never
+    'passkeys.name': never
+    'passkeys.nameHint': never
+    'passkeys.nameMissing': never
+    'passkeys.known': never
+    'passkeys.givenUp': never
+    'passkeys.failed': never
+    'rename.open': { name: string | number }
+    'rename.button': never
+    'rename.title': never
+    'rename.confirm': never
+    'remove.open': { name: string | number }
+    'remove.button': never
+    'remove.title': { name: string | number }
+    'remove.text': never
+    'remove.confirm': never
+    'remove.done': never
+    'sessions.title': never
+    'sessions.text': never
+    'sessions.device': { browser: string | number; system: string | number }
+    'sessions.unknown': never
+    'sessions.here': never
+    'sessions.seen': { date: string | number }
+    'sessions.from': { address: string | number }
+    'sessions.end': never
+    'sessions.endNamed': { device: string | number }
+    'sessions.endOthers': never
+    'sessions.endAll': never
+    'sessions.ended': never
+    'sessions.failed': never
+    'step.pageTitle': never
+    'step.title': never
+    'step.lead': never
+    'step.leadPasskey': never
+    'step.submit': never
+    'step.useRecovery': never
+    'step.useApp': never
+    'step.cancel': never
+    'step.expired': never
+    'staff.pageTitle': never
+    'staff.title': never
+    'staff.lead': never
+    'staff.awaitedTitle': never
+    'staff.awaited': never
+    'staff.signInAgain': never
+    'staff.toAdmin': never
+    'staff.signOut': never
+  }
+  'settings': {
+    'title': never
+    'lead': never
+    'cancel': never
+    'failed.title': never
+    'failed.text': never
+    'picture.title': never
+    'picture.alt': never
+    'picture.choose': never
+    'picture.change': never
+    'picture.remove': never
+    'picture.hint': never
+    'picture.noPicture': never
+    'picture.tooLarge': never
+    'picture.cropTitle': never
+    'picture.cropText': never
+    'picture.cropArea': never
+    'picture.zoom': never
+    'picture.save': never
+    'picture.saved': never
+    'picture.removed': never
+    'picture.failed': never
+    'picture.unreadable': never
+    'profile.title': never
+    'profile.name': never
+    'profile.nameMissing': never
+    'profile.displayName': never
+    'profile.displayHint': never
+    'profile.phone': never
+    'profile.phoneHint': never
+    'profile.phoneShort': never
+    'profile.birthday': never
+    'profile.birthdayHint': never
+    'profile.language': never
+    'profile.languageHint': never
+    'profile.save': never
+    'profile.saved': never
+    'letters.title': never
+    'letters.saved': never
+    'letters.order_updates': never
+    'letters.order_updates_text': never
+    'letters.email_notifications': never
+    'letters.email_notifications_text': never
+    'letters.marketing_emails': never
+    'letters.marketing_emails_text': never
+    'letters.sms_notifications': never
+    'letters.sms_notifications_text': never
+    'letters.always': never
+    'email.title': never
+    'email.current': { email: string | number }
+    'email.hint': never
+    'email.submit': never
+    'email.same': never
+    'email.failed': never
+    'email.failedText': never
+    'email.sentTitle': never
+    'email.sentText': { email: string | number }
+    'email.again': never
+    'email.new': never
+    'password.title': never
+    'password.current': never
+    'password.hint': never
+    'password.submit': never
+    'password.failedText': never
+    'records.title': never
+    'records.text': never
+    'records.download': never
+    'close.title': never
+    'close.lead': never
+    'close.open': never
+    'close.dialogTitle': never
+    'close.gone': never
+    'close.orders': never
+    'close.sessions': never
+    'close.forever': never
+    'close.type': { word: string | number }
+    'close.word': never
+    'close.wordLabel': never
+    'close.wrongWord': { word: string | number }
+    'close.confirm': never
+    'close.failed': never
+  }
   'shell': {
     'skip': never
     'announcement.label': never
@@ -1083,6 +1690,7 @@ export type WordParams = {
     'footer.trackOrder': never
     'footer.terms': never
     'footer.privacy': never
+    'footer.counting': never
     'footer.offices': never
     'footer.rights': { shop: string | number }
     'footer.follow': never
@@ -1161,6 +1769,14 @@ export type WordParams = {
     'empty.all': never
     'empty.search': never
   }
+  'slip': {
+    'close': never
+    'zoom': never
+    'newTab': never
+    'noViewer': never
+    'failed': never
+    'zoomTo': { percent: string | number }
+  }
   'track': {
     'pageTitle': never
     'heading': never
@@ -1178,5 +1794,15 @@ export type WordParams = {
     'emailInvalid': never
     'contact': never
     'description': never
+  }
+  'wishlist': {
+    'added': never
+    'removed': never
+    'already': never
+    'fetchFailed': never
+    'addFailed': never
+    'removeFailed': never
+    'signInFirst': never
+    'tryAgain': never
   }
 }

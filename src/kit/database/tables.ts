@@ -36,7 +36,7 @@ export interface AccountTokens {
   created_at: Timestamp;
   email: string;
   expires_at: Timestamp;
-  purpose: "confirmation" | "password_reset" | "magic_link" | "email_change";
+  purpose: "confirmation" | "password_reset" | "magic_link" | "email_change" | "second_step";
   token_hash: Buffer;
 }
 
@@ -55,6 +55,45 @@ export interface Addresses {
   state: string;
   updated_at: Generated<Timestamp>;
   zip: string;
+}
+
+export interface AnalyticsCartAbandonments {
+  account_id: string | null;
+  cart_value: Numeric;
+  id: string;
+  items: Json;
+  last_step: string;
+  occurred_at: Timestamp;
+  session_id: string;
+}
+
+export interface AnalyticsEvents {
+  account_id: string | null;
+  event_category: "navigation" | "ecommerce" | "user" | "engagement";
+  event_data: Json;
+  event_type: "page_view" | "add_to_cart" | "remove_from_cart" | "checkout_start" | "checkout_complete" | "product_view" | "search" | "filter_apply" | "user_login" | "user_logout" | "user_register" | "cart_abandonment" | "add_to_wishlist" | "remove_from_wishlist";
+  id: string;
+  occurred_at: Timestamp;
+  page_path: string | null;
+  product_id: string | null;
+  session_id: string;
+}
+
+export interface AnalyticsSessions {
+  account_id: string | null;
+  device_class: "phone" | "tablet" | "desktop" | "bot" | "unknown";
+  duration_seconds: number | null;
+  ended_at: Timestamp | null;
+  id: string;
+  landing_path: string | null;
+  last_seen_at: Timestamp;
+  month: string;
+  partner_code: string | null;
+  referrer_host: string | null;
+  started_at: Timestamp;
+  utm_campaign: string | null;
+  utm_medium: string | null;
+  utm_source: string | null;
 }
 
 export interface AuthAccounts {
@@ -205,7 +244,7 @@ export interface NewsletterSubscribers {
   email: string;
   id: string;
   language: "en" | "ru" | "kk";
-  source: "form" | "preorder";
+  source: "form" | "preorder" | "account";
   status: Generated<"pending" | "confirmed" | "unsubscribed">;
   unsubscribed_at: Timestamp | null;
 }
@@ -227,10 +266,11 @@ export interface OrderGuestTokens {
 
 export interface OrderHistory {
   account_id: string | null;
+  amount: Numeric | null;
   created_at: Timestamp;
   id: string;
   is_internal: Generated<boolean>;
-  kind: "placed" | "status" | "payment" | "proof" | "proof_refused" | "tracking" | "note" | "expired";
+  kind: "placed" | "status" | "payment" | "proof" | "proof_refused" | "tracking" | "note" | "expired" | "refund";
   note: string | null;
   order_id: string;
   payment_status: "unpaid" | "proof_submitted" | "paid" | "refunded" | null;
@@ -276,6 +316,7 @@ export interface Orders {
   placed_at: Timestamp;
   proof_refusal: string | null;
   reference: string | null;
+  refunded: Generated<Numeric>;
   shipping: Numeric;
   shipping_address: Json;
   shipping_zone: string;
@@ -286,6 +327,25 @@ export interface Orders {
   total: Numeric;
   tracking_number: string | null;
   updated_at: Generated<Timestamp>;
+}
+
+export interface PasskeyChallenges {
+  account_id: string | null;
+  challenge_hash: Buffer;
+  expires_at: Timestamp;
+}
+
+export interface Passkeys {
+  account_id: string;
+  created_at: Timestamp;
+  credential_id: string;
+  id: string;
+  is_synced: boolean;
+  last_used_at: Timestamp | null;
+  name: string;
+  public_key: Buffer;
+  sign_count: number;
+  transports: string[];
 }
 
 export interface PaymentMethods {
@@ -422,12 +482,14 @@ export interface Products {
 }
 
 export interface ProductSearch {
+  cell: number | null;
   created_at: Timestamp;
   document: string;
   featured_rank: number | null;
   is_active: boolean;
   names: string;
   product_id: string;
+  spacer: Generated<string>;
 }
 
 export interface ProductStories {
@@ -489,14 +551,44 @@ export interface RateLimits {
   points: Generated<number>;
 }
 
+export interface RecoveryCodes {
+  account_id: string;
+  code_hash: Buffer;
+}
+
+export interface Refunds {
+  account_id: string | null;
+  amount: Numeric;
+  created_at: Timestamp;
+  failure: string | null;
+  id: string;
+  note: string | null;
+  order_id: string;
+  payment_id: string | null;
+  provider: "staff" | "stripe" | "paypal" | "sandbox";
+  provider_reference: string | null;
+  request_key: string;
+  status: "started" | "done" | "failed";
+  updated_at: Generated<Timestamp>;
+}
+
 export interface SearchWords {
   stem: string;
   word: string;
 }
 
+export interface SecondFactors {
+  account_id: string;
+  confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  last_period: Generated<number>;
+  sealed_secret: Buffer;
+}
+
 export interface Sessions {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
+  has_second_factor: Generated<boolean>;
   id: string;
   ip_address: string | null;
   token: string;
@@ -598,6 +690,9 @@ export interface DB {
   account_devices: AccountDevices;
   account_tokens: AccountTokens;
   addresses: Addresses;
+  analytics_cart_abandonments: AnalyticsCartAbandonments;
+  analytics_events: AnalyticsEvents;
+  analytics_sessions: AnalyticsSessions;
   auth_accounts: AuthAccounts;
   categories: Categories;
   category_translations: CategoryTranslations;
@@ -618,6 +713,8 @@ export interface DB {
   order_history: OrderHistory;
   order_items: OrderItems;
   orders: Orders;
+  passkey_challenges: PasskeyChallenges;
+  passkeys: Passkeys;
   payment_methods: PaymentMethods;
   payment_proofs: PaymentProofs;
   payment_webhooks: PaymentWebhooks;
@@ -635,7 +732,10 @@ export interface DB {
   products: Products;
   profiles: Profiles;
   rate_limits: RateLimits;
+  recovery_codes: RecoveryCodes;
+  refunds: Refunds;
   search_words: SearchWords;
+  second_factors: SecondFactors;
   sessions: Sessions;
   settings: Settings;
   shipping_rates: ShippingRates;

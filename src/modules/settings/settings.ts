@@ -22,11 +22,19 @@ const rules = z.strictObject({
   proof_max_mb: z.int().min(1).max(50),
   /** Whether joining makes a member at once or asks an admin. */
   membership: z.enum(['automatic', 'approved']),
+  /** Where staff and admins need a second factor or a passkey before the back office opens; demo accounts never do. */
+  staff_second_factor: z.enum(['always', 'in_production', 'never']),
   carrier_name: z.string().max(60),
   /** Where a parcel is followed; `{number}` stands for its tracking number. Empty: nowhere. */
   carrier_tracking_url: z.union([z.literal(''), z.url({ protocol: /^https$/ })]),
   /** Where the contact and pre-order forms are read. Empty: the address of MAIL_FROM. */
   contact_email: z.union([z.literal(''), z.email().max(254)]),
+  /** Whether visitors are asked before they are counted; 'nobody' counts all but those who said no. */
+  analytics_consent: z.enum(['everybody', 'nobody']),
+  /** How many months of what was counted are kept, the running one among them. */
+  analytics_months: z.int().min(1).max(60),
+  /** How long after its end an order can be read with the token of its letter; tracking gives a new one. */
+  guest_token_days: z.int().min(1).max(3650),
   /** Where the footer's social link leads. */
   social_url: z.url({ protocol: /^https$/ }),
 })
@@ -42,9 +50,13 @@ export const defaultSettings: Settings = {
   payment_hours: 72,
   proof_max_mb: 5,
   membership: 'automatic',
+  staff_second_factor: 'in_production',
   carrier_name: 'Pos Laju',
   carrier_tracking_url: 'https://tracking.pos.com.my/tracking/{number}',
   contact_email: '',
+  analytics_consent: 'everybody',
+  analytics_months: 14,
+  guest_token_days: 180,
   social_url: 'https://www.instagram.com/',
 }
 

@@ -1,4 +1,3 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { Outlet } from 'react-router'
 import { onlyStaff } from '#web/kit/guards.ts'
 import { useFlashToast } from '#web/kit/flash-toast.ts'
@@ -6,11 +5,9 @@ import { visitContext } from '#web/kit/page-context.ts'
 import { wordsOf } from '#web/kit/words/catalogue.ts'
 import { useWords } from '#web/kit/words/use-words.ts'
 import { SkipLink } from '#web/ui/skip-link.tsx'
-import { findToast, subscribeToToasts } from '#web/ui/toasts.ts'
+import { ToastOutlet } from '#web/ui/toast-outlet.tsx'
 import type { Route } from './+types/layout'
 import { BackOfficeNavigation } from './navigation.tsx'
-
-const ToastHost = lazy(() => import('#web/ui/toast-host.tsx').then((module) => ({ default: module.ToastHost })))
 
 export const middleware = [onlyStaff]
 
@@ -40,13 +37,8 @@ export default function BackOfficeLayout({ loaderData: { person } }: Route.Compo
 
 function Toasts() {
   const t = useWords('admin')
-  const isNeeded = useSyncExternalStore(
-    subscribeToToasts,
-    () => findToast() !== undefined,
-    () => false,
-  )
   useFlashToast()
-  return <Suspense>{isNeeded && <ToastHost labels={{ region: t('nav.messages'), close: t('action.close') }} />}</Suspense>
+  return <ToastOutlet labels={{ region: t('nav.messages'), close: t('action.close') }} />
 }
 
 function roleOf({ role, isSuperAdmin }: { role: string; isSuperAdmin: boolean }): 'superAdmin' | 'admin' | 'staff' {

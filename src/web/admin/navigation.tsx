@@ -1,5 +1,6 @@
-import { Form, NavLink } from 'react-router'
+import { useLocation } from 'react-router'
 import { pages } from '#contract/pages.ts'
+import { SignOutForm } from '#web/commerce/sign-in/sign-out-form.tsx'
 import { useShop } from '#web/kit/use-shop.ts'
 import { useWords } from '#web/kit/words/use-words.ts'
 import { LogOutIcon } from '#web/ui/icons.tsx'
@@ -13,6 +14,7 @@ export type BackOfficeNavigationProps = { person: { name: string; role: 'superAd
 export function BackOfficeNavigation({ person }: BackOfficeNavigationProps) {
   const t = useWords('admin')
   const shop = useShop()
+  const { pathname } = useLocation()
   return (
     <header className="on-cloth bg-night text-night-text print:hidden">
       <div className="md:sticky md:top-0 md:flex md:h-dvh md:flex-col md:overflow-y-auto md:px-3 md:py-5">
@@ -29,12 +31,13 @@ export function BackOfficeNavigation({ person }: BackOfficeNavigationProps) {
           aria-label={t('nav.label')}
           className="flex items-center gap-1 px-2 pb-2 md:mt-5 md:flex-1 md:flex-col md:items-stretch md:p-0"
         >
-          <NavLink
+          <Link
             to={pages.adminOrders()}
+            aria-current={pathname.startsWith(pages.adminOrders()) ? 'page' : undefined}
             className="flex min-h-9 items-center rounded-edge px-2.5 font-medium hover:text-bone aria-[current=page]:bg-night-raised aria-[current=page]:font-bold aria-[current=page]:text-bone"
           >
             {t('nav.orders')}
-          </NavLink>
+          </Link>
           <div className="ml-auto md:hidden">
             <SignOut compact />
           </div>
@@ -57,7 +60,7 @@ export function BackOfficeNavigation({ person }: BackOfficeNavigationProps) {
 function SignOut({ compact = false }: { compact?: boolean }) {
   const t = useWords('admin')
   return (
-    <Form method="post" action={pages.logout()}>
+    <SignOutForm>
       <button
         type="submit"
         className={`press flex min-h-9 items-center gap-2.5 rounded-edge font-medium hover:text-bone ${compact ? 'px-2' : '-ml-1 px-1'}`}
@@ -65,6 +68,6 @@ function SignOut({ compact = false }: { compact?: boolean }) {
         <LogOutIcon className="size-4.5" />
         {t('nav.signOut')}
       </button>
-    </Form>
+    </SignOutForm>
   )
 }

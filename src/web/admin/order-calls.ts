@@ -1,5 +1,5 @@
 import type { OrderStatus } from '#contract/order-states.ts'
-import type { StaffOrder } from '#contract/orders.ts'
+import type { OrderRefunds, StaffOrder } from '#contract/orders.ts'
 import type { Language } from '#contract/languages.ts'
 import { request } from '#web/kit/request.ts'
 import { RequestError } from '#web/kit/request-errors.ts'
@@ -23,6 +23,14 @@ export function refusePayment(orderId: string, reason: string, language: Languag
 
 export function addOrderNote(orderId: string, note: string, language: Language): Promise<StaffOrder> {
   return send('POST', `/api/admin/orders/${orderId}/notes`, { note }, language)
+}
+
+export type RefundWish = { amount: number; note?: string | undefined; is_by_hand: boolean }
+
+/** `key` is kept for a repeat whose first answer was lost. */
+export function refundOrder(orderId: string, wish: RefundWish, key: string, language: Language): Promise<OrderRefunds> {
+  const headers = { 'idempotency-key': key }
+  return request<OrderRefunds>(`/api/admin/orders/${orderId}/refunds?lang=${language}`, { method: 'POST', body: wish, headers, timeoutMs })
 }
 
 /** The server's own sentence, which is in the visitor's language; undefined when it could not be reached. */

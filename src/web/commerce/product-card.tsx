@@ -7,6 +7,7 @@ import { Picture } from '#web/ui/picture.tsx'
 import { AddFromCard } from './add-from-card.tsx'
 import type { CardView } from './card-view.ts'
 import { MemberPriceLine, Price } from './price.tsx'
+import { WishlistHeart } from './wishlist/wishlist-heart.tsx'
 
 export type ProductCardProps = {
   product: CardView
@@ -66,6 +67,7 @@ export function ProductCard({ product, sizes, loading = 'lazy', level = 2 }: Pro
             ))}
           </p>
         )}
+        <WishlistHeart productId={product.id} name={product.name} className="absolute top-2 right-2 z-1" />
         {product.adding !== 'none' && <AddFromCard product={product} adding={product.adding} />}
       </div>
       <div className={classNames('mt-3 flex flex-col gap-x-4 text-body', !isRange && 'sm:flex-row sm:items-baseline sm:justify-between')}>

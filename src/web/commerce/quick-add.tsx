@@ -10,10 +10,17 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { type Goods, goodsOf } from './goods.ts'
 import { QuickAddForm } from './quick-add-form.tsx'
 
-export type QuickAddProps = { slug: string; name: string; open: boolean; onOpenChange: (open: boolean) => void }
+export type QuickAddProps = {
+  slug: string
+  name: string
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** The dialog has closed by itself then. */
+  onAdded?: () => void
+}
 
 /** The chooser of a card: style, size and quantity without leaving the list. Loaded when first opened. */
-export function QuickAdd({ slug, name, open, onOpenChange }: QuickAddProps) {
+export function QuickAdd({ slug, name, open, onOpenChange, onAdded }: QuickAddProps) {
   const t = useWords('goods')
   const shell = useWords('shell')
   const language = useLanguage()
@@ -24,7 +31,10 @@ export function QuickAdd({ slug, name, open, onOpenChange }: QuickAddProps) {
       <Suspense fallback={<Loading label={shell('action.loading')} />}>
         <Answer
           asked={asked}
-          onAdded={() => onOpenChange(false)}
+          onAdded={() => {
+            onOpenChange(false)
+            onAdded?.()
+          }}
           failed={
             <ErrorState title={t('quickAdd.failed')} retryLabel={shell('action.retry')} onRetry={() => setAsked(ask(slug, language))} />
           }

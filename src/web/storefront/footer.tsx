@@ -5,6 +5,7 @@ import { useWords } from '#web/kit/words/use-words.ts'
 import { ExternalIcon } from '#web/ui/icons.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Logo } from '#web/ui/logo.tsx'
+import { ConsentLink } from './consent/consent-link.tsx'
 import { NewsletterForm } from './newsletter/newsletter-form.tsx'
 
 export function Footer() {
@@ -56,6 +57,11 @@ export function Footer() {
                   </Link>
                 </li>
               ))}
+              {title === t('footer.help') && (
+                <li>
+                  <ConsentLink label={t('footer.counting')} className={`${link} text-left`} />
+                </li>
+              )}
             </ul>
           </nav>
         ))}

@@ -1,13 +1,16 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
+import { SignInOutlet } from '#web/commerce/sign-in/sign-in-outlet.tsx'
 import { useFlashToast } from '#web/kit/flash-toast.ts'
 import { useKeepStaffOut } from '#web/kit/keep-staff-out.ts'
 import { useWords } from '#web/kit/words/use-words.ts'
 import { SkipLink } from '#web/ui/skip-link.tsx'
 import { Announcement } from './announcement.tsx'
+import { Consent } from './consent/consent.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { Toasts } from './toasts.tsx'
+import { useForgetBuyer } from './use-forget-buyer.ts'
 import { useMemberMark } from './use-member-mark.ts'
 
 export default function StorefrontLayout() {
@@ -15,14 +18,17 @@ export default function StorefrontLayout() {
   useKeepStaffOut()
   useMemberMark()
   useFlashToast()
+  useForgetBuyer()
   useFocusOnNewPage()
   return (
     <>
       <SkipLink>{t('skip')}</SkipLink>
+      <Consent />
       <Announcement />
       <Header />
       <Outlet />
       <Footer />
+      <SignInOutlet />
       <Toasts />
     </>
   )

@@ -1,7 +1,7 @@
 import { languages } from '#contract/languages.ts'
+import { sharePictureAddress, sharePictureSize } from '#contract/share-picture.ts'
 import { useShop } from '#web/kit/use-shop.ts'
 import { useLanguage } from '#web/kit/words/use-words.ts'
-import { pictureAddress } from '#web/ui/picture.tsx'
 
 export type PageHeadProps = {
   /** Without the shop's name, which follows it. */
@@ -9,25 +9,25 @@ export type PageHeadProps = {
   description: string
   /** The page's own address, without a language prefix and without what only filters or sorts; undefined keeps it out of search engines. */
   path: string | undefined
-  /** For those who share it. */
+  /** The picture that the page is about. */
   imageKey?: string | null
-  imageAlt?: string
+  /** What else the picture for those who share the page shows, besides title and picture: a price, a date. */
+  shown?: string
   type?: 'website' | 'product'
   /** A text in a language that is none of the shop's: its one address is the plain one. */
   onlyIn?: string
 }
 
-const imageWidth = 1280
 const locales = { en: 'en_MY', ru: 'ru_KZ', kk: 'kk_KZ' } as const
 
 /** What search engines and messengers read. React moves it into the head. */
-export function PageHead({ title, description, path, imageKey, imageAlt = title, type = 'website', onlyIn }: PageHeadProps) {
+export function PageHead({ title, description, path, imageKey = null, shown = '', type = 'website', onlyIn }: PageHeadProps) {
   const { name, publicUrl } = useShop()
   const language = useLanguage()
   const addressIn = (code: string) => `${publicUrl}${code === 'en' ? '' : `/${code}`}${path === '/' && code !== 'en' ? '' : path}`
   const address = addressIn(onlyIn === undefined ? language : 'en')
   const fullTitle = title === name ? title : `${title} · ${name}`
-  const image = imageKey ? publicUrl + pictureAddress(imageKey, imageWidth, 'jpg') : undefined
+  const image = publicUrl + sharePictureAddress(language, path, [title, name, imageKey, shown])
   return (
     <>
       <title>{fullTitle}</title>
@@ -47,10 +47,12 @@ export function PageHead({ title, description, path, imageKey, imageAlt = title,
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:locale" content={locales[language]} />
-      <meta property="og:image" content={image ?? `${publicUrl}/icon-512.png`} />
-      <meta property="og:image:alt" content={image ? imageAlt : name} />
-      {image && <meta name="twitter:image" content={image} />}
-      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content={String(sharePictureSize.width)} />
+      <meta property="og:image:height" content={String(sharePictureSize.height)} />
+      <meta property="og:image:alt" content={shown === '' ? title : `${title} · ${shown}`} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   )
 }

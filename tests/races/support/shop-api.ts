@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { type Actor, guest } from '#contract/actor.ts'
 import type { CheckoutOptions, Quote } from '#contract/checkout.ts'
 import type { Language } from '#contract/languages.ts'
-import type { Order, StaffOrder } from '#contract/orders.ts'
+import type { Order, OrderRefunds, StaffOrder } from '#contract/orders.ts'
 import type { Clock } from '#kit/clock/clock.ts'
 import type { Database } from '#kit/database/database.ts'
 import { createApiHandler } from '#kit/http/api-handler.ts'
@@ -12,6 +12,7 @@ import { createLog } from '#kit/log/log.ts'
 import { checkoutRoutes } from '#modules/checkout/index.ts'
 import type { Ctx, RequestContext } from '#modules/context.ts'
 import { adminOrderRoutes, buyerOrderRoutes, orderMailJob } from '#modules/orders/index.ts'
+import { refundJob, refundRoutes } from '#modules/payments/index.ts'
 
 export type Asking = {
   actor?: Actor
@@ -25,7 +26,8 @@ export type Asking = {
 /** What a test may look for; which of it is there depends on the call. */
 type Body = Omit<Order, 'timeline'> &
   Quote &
-  CheckoutOptions & {
+  CheckoutOptions &
+  OrderRefunds & {
     order: Order
     guest_token: string
     orders: StaffOrder[]
@@ -44,8 +46,9 @@ export function createShopApi({ db, pool, clock }: { db: Database; pool: Pool; c
   const log = createLog({ level: 'silent' })
   const jobs = createJobRunner({ pool, log })
   jobs.work(orderMailJob, () => Promise.resolve())
+  jobs.work(refundJob, () => Promise.resolve())
   const handle = createApiHandler<RequestContext>({
-    router: { checkout: checkoutRoutes, orders: buyerOrderRoutes, adminOrders: adminOrderRoutes },
+    router: { checkout: checkoutRoutes, orders: buyerOrderRoutes, adminOrders: { ...adminOrderRoutes, ...refundRoutes } },
     sentences: () => ({ error: (code) => code, field: (code) => code }),
     onFault: (error) => {
       throw error

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { addLine, type CartLine, countItems, type NewCartLine, parseCart, removeLine, setQuantity } from './cart-lines.ts'
+import { track } from '#web/kit/analytics/track.ts'
+import { addLine, type CartLine, countItems, lineKey, type NewCartLine, parseCart, removeLine, setQuantity } from './cart-lines.ts'
 import type { PriceChange } from './price-changes.ts'
 
 const storageKey = 'tulpar.cart'
@@ -30,9 +31,9 @@ export function useCartChanges(): readonly PriceChange[] {
 }
 
 export const cart = {
-  add: (line: NewCartLine, quantity: number) => write(addLine(readCart(), line, quantity)),
-  setQuantity: (key: string, quantity: number) => write(setQuantity(readCart(), key, quantity)),
-  remove: (key: string) => write(removeLine(readCart(), key)),
+  add: (line: NewCartLine, quantity: number) => change(addLine(readCart(), line, quantity)),
+  setQuantity: (key: string, quantity: number) => change(setQuantity(readCart(), key, quantity)),
+  remove: (key: string) => change(removeLine(readCart(), key)),
   /** The same lines at today's prices, and which of them that changed. */
   reprice: (next: readonly CartLine[], found: readonly PriceChange[]) => {
     changes = [...changes.filter((known) => !found.some(({ key }) => key === known.key)), ...found]
@@ -42,6 +43,9 @@ export const cart = {
     changes = noChanges
   },
   clear: () => write([]),
+  /** For what watches the cart outside a component. */
+  lines: readCart,
+  follow: subscribe,
 }
 
 function readCart(): readonly CartLine[] {
@@ -50,6 +54,22 @@ function readCart(): readonly CartLine[] {
     lines = parseCart(readStorage())
   }
   return lines
+}
+
+/** What a visitor did, and not what became of prices or of an order that was placed. */
+function change(next: CartLine[]): void {
+  const before = readCart()
+  write(next)
+  for (const line of [...next, ...before.filter((gone) => !next.some((kept) => lineKey(kept) === lineKey(gone)))]) {
+    const more = quantityOf(next, line) - quantityOf(before, line)
+    if (more === 0) continue
+    const { id: productId, variation_id: variationId, size, price } = line
+    track(more > 0 ? 'add_to_cart' : 'remove_from_cart', { productId, variationId, size, quantity: Math.abs(more), price })
+  }
+}
+
+function quantityOf(cartLines: readonly CartLine[], line: CartLine): number {
+  return cartLines.find((other) => lineKey(other) === lineKey(line))?.quantity ?? 0
 }
 
 function write(next: CartLine[]): void {

@@ -1,7 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Quote, QuoteLine } from '#contract/checkout.ts'
 import type { Language } from '#contract/languages.ts'
+import { subscribeToChanges } from '#web/kit/live/shop-changes.ts'
 import { request } from '#web/kit/request.ts'
+import { useVisitor } from '#web/kit/visitor.ts'
 import { RequestError } from '#web/kit/request-errors.ts'
 import { type CartLine, lineKey } from './cart-lines.ts'
 
@@ -14,8 +16,10 @@ export type QuoteState =
 type Answer = { question: string; quote?: Quote; isGone?: boolean }
 
 const settleMs = 250
+/** A change is heard everywhere at once; not all carts ask in the same instant. */
+const spreadMs = 700
 
-/** Asks the server what the cart costs, again after every change. The last answer stays in sight while the next is on its way. */
+/** Asks the server what the cart costs, again after every change of it or of what is in it. The last answer stays in sight while the next is on its way. */
 export function useQuote(
   lines: readonly CartLine[],
   language: Language,
@@ -47,7 +51,45 @@ export function useQuote(
     }
   }, [question, isEmpty])
 
+  const isInCart = useEffectEvent((productId: string | undefined) => lines.some(({ id }) => id === productId))
+  const hasFailed = useEffectEvent(() => answer?.question === question && !answer.quote)
+  useEffect(() => {
+    let asking: ReturnType<typeof setTimeout> | undefined
+    const ask = () => {
+      clearTimeout(asking)
+      asking = setTimeout(() => setAttempt((count) => count + 1), Math.random() * spreadMs)
+    }
+    const leave = subscribeToChanges((change) => {
+      if (change === 'missed' || isInCart((change.record ?? change.old_record)?.id)) ask()
+    })
+    const handleOnline = () => {
+      if (hasFailed()) ask()
+    }
+    window.addEventListener('online', handleOnline)
+    return () => {
+      leave()
+      clearTimeout(asking)
+      window.removeEventListener('online', handleOnline)
+    }
+  }, [])
+
+  const buyer = useBuyer()
+  const askedBuyer = useRef(buyer)
+  useEffect(() => {
+    if (buyer === undefined || buyer === askedBuyer.current) return
+    // The first answer was made for whoever the server knew already.
+    if (askedBuyer.current !== undefined) setAttempt((count) => count + 1)
+    askedBuyer.current = buyer
+  }, [buyer])
+
   return { ...stateOf(isEmpty ? undefined : question, answer), retry: () => setAttempt((count) => count + 1) }
+}
+
+/** Who pays, as far as prices go; undefined while the browser does not know. */
+function useBuyer(): string | undefined {
+  const visitor = useVisitor()
+  if (visitor.state === 'signed_in') return `${visitor.profile.id} ${visitor.profile.is_member}`
+  return visitor.state === 'guest' ? 'guest' : undefined
 }
 
 function stateOf(question: string | undefined, answer: Answer | undefined): QuoteState {

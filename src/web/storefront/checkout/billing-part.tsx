@@ -1,9 +1,8 @@
 import type { CheckoutOptions } from '#contract/checkout.ts'
 import { useWords } from '#web/kit/words/use-words.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
-import { AddressFields } from './address-fields.tsx'
-import { DraftField } from './draft-field.tsx'
 import { Part } from './part.tsx'
+import { SavedChoice } from './saved-choice.tsx'
 import type { Checkout } from './use-checkout.ts'
 
 export function BillingPart({ checkout, countries }: { checkout: Checkout; countries: CheckoutOptions['countries'] }) {
@@ -19,19 +18,7 @@ export function BillingPart({ checkout, countries }: { checkout: Checkout; count
       >
         {t('billingSame')}
       </Checkbox>
-      {!isBillingSame && (
-        <>
-          <DraftField
-            checkout={checkout}
-            path="billing.name"
-            label={t('field.billingName')}
-            aside={t('field.optional')}
-            autoComplete="billing name"
-            required={false}
-          />
-          <AddressFields checkout={checkout} kind="billing" countries={countries} />
-        </>
-      )}
+      {!isBillingSame && <SavedChoice checkout={checkout} kind="billing" countries={countries} />}
     </Part>
   )
 }

@@ -1,4 +1,4 @@
-import { isStaff } from '#contract/actor.ts'
+import { isStaffAccount } from '#contract/actor.ts'
 import { noStaff } from '#web/kit/guards.ts'
 import { apiContext, visitContext } from '#web/kit/page-context.ts'
 import { useHydrated } from '#web/kit/use-hydrated.ts'
@@ -7,6 +7,7 @@ import { useWords } from '#web/kit/words/use-words.ts'
 import { SkipLink } from '#web/ui/skip-link.tsx'
 import { PrivateHead } from '../private-head.tsx'
 import { Toasts } from '../toasts.tsx'
+import { useForgetBuyer } from '../use-forget-buyer.ts'
 import type { Route } from './+types/page'
 import { CheckoutHeader } from './checkout-header.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
@@ -17,9 +18,20 @@ export const middleware = [noStaff]
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const { language, actor } = context.get(visitContext)
-  const isBuyer = actor.kind === 'account' && !isStaff(actor)
-  const [options, profile] = await Promise.all([api.checkout.options({ lang: language }), isBuyer ? api.account.profile() : undefined])
-  const buyer = profile && { name: profile.full_name, email: profile.email, phone: profile.phone, isMember: profile.is_member }
+  const isBuyer = actor.kind === 'account' && !isStaffAccount(actor)
+  const [options, profile, addresses] = await Promise.all([
+    api.checkout.options({ lang: language }),
+    isBuyer ? api.account.profile() : undefined,
+    isBuyer ? api.members.addresses() : [],
+  ])
+  const buyer = profile && {
+    name: profile.full_name,
+    email: profile.email,
+    phone: profile.phone,
+    isMember: profile.is_member,
+    preferredMethodId: profile.preferred_payment_method_id,
+    addresses,
+  }
   return { options, buyer, ...wordsOf(language, ['checkout', 'cart', 'pay']) }
 }
 export type CheckoutView = Pick<Awaited<ReturnType<typeof loader>>, 'options' | 'buyer'>
@@ -29,6 +41,7 @@ export default function CheckoutPage({ loaderData: { options, buyer } }: Route.C
   const shell = useWords('shell')
   const t = useWords('checkout')
   const isHydrated = useHydrated()
+  useForgetBuyer()
   return (
     <>
       <PrivateHead title={t('pageTitle')} />

@@ -3,16 +3,20 @@ import { useNavigate } from 'react-router'
 import type { PaymentMethod } from '#contract/checkout.ts'
 import { pages } from '#contract/pages.ts'
 import type { Money } from '#contract/money.ts'
-import { lineKey } from '#web/commerce/cart/cart-lines.ts'
+import { countItems, lineKey } from '#web/commerce/cart/cart-lines.ts'
 import { cart, useCart } from '#web/commerce/cart/cart-store.ts'
 import { usePriceChanges } from '#web/commerce/cart/use-price-changes.ts'
 import { itemOf, useQuote } from '#web/commerce/cart/use-quote.ts'
-import { useLanguage } from '#web/kit/words/use-words.ts'
+import { track } from '#web/kit/analytics/track.ts'
+import { findPartnerCode } from '#web/kit/partner-code.ts'
+import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
+import { showToast } from '#web/ui/toasts.ts'
 import { checkoutStorage } from './checkout-storage.ts'
 import { orderBody } from './draft.ts'
 import type { Outcome, ShortLine } from './order-outcome.ts'
-import { findPartnerCode } from './partner-code.ts'
 import { placeOrder } from './place-order.ts'
+import { useAddressBook } from './use-address-book.ts'
+import { useCheckoutStart } from './use-checkout-start.ts'
 import { type KnownBuyer, useDraft } from './use-draft.ts'
 import { useFieldErrors } from './use-field-errors.ts'
 
@@ -24,15 +28,18 @@ export type Notice =
 
 /** The state of the whole page: what was typed, what it costs, and what came of pressing the button. */
 export function useCheckout(buyer: KnownBuyer | undefined, methods: readonly PaymentMethod[]) {
+  const t = useWords('checkout')
   const language = useLanguage()
   const navigate = useNavigate()
   const lines = useCart()
-  const { draft, change, setBillingSame } = useDraft(buyer, methods)
+  const { draft, change, takeSaved, setBillingSame } = useDraft(buyer, methods)
+  const book = useAddressBook(buyer && { saved: buyer.addresses }, { draft, takeSaved })
   const country = draft.values['shipping.country']
   const state = draft.values['shipping.state']
   const pricing = useQuote(lines, language, { country, ...(country === 'MY' && state ? { state } : {}) })
   const priceChanges = usePriceChanges(lines, pricing)
   const errors = useFieldErrors(draft)
+  useCheckoutStart(lines)
   const [step, setStep] = useState<'editing' | 'sending' | 'placed'>('editing')
   const [notice, setNotice] = useState<Notice>()
   const [short, setShort] = useState<{ cart: string; lines: ShortLine[] }>()
@@ -55,8 +62,10 @@ export function useCheckout(buyer: KnownBuyer | undefined, methods: readonly Pay
     isBusy.current = false
     if (outcome.outcome !== 'placed') return settle(outcome, quote.total)
     setStep('placed')
+    track('checkout_complete', { orderId: outcome.order.id, value: outcome.order.total, items: countItems(lines) })
     checkoutStorage.clear()
     cart.clear()
+    if (!(await book.keepNew(language))) showToast({ title: t('book.notKept'), tone: 'error' })
     await navigate(pages.order(outcome.order.id), { replace: true })
   }
 
@@ -85,6 +94,7 @@ export function useCheckout(buyer: KnownBuyer | undefined, methods: readonly Pay
     draft,
     change,
     setBillingSame,
+    book,
     pricing,
     isCounting,
     quote,

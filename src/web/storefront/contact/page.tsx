@@ -8,17 +8,20 @@ import { OrnamentStrip } from '#web/ui/ornament-strip.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { ContentBody } from '../content/content-body.tsx'
 import { type FormAnswer, problemsOf, refusalOf } from '../content/form-answer.ts'
-import { loadContentPage } from '../content/load-page.ts'
+import { findContentPage, loadContentPage } from '../content/load-page.ts'
 import { readText } from '../content/read-form.ts'
 import { PageHead, shorten } from '../page-head.tsx'
 import type { Route } from './+types/page'
 import { ContactForm, type TypedMessage } from './contact-form.tsx'
 import { Hours } from './hours.tsx'
+import { Questions } from './questions.tsx'
+import { StudioData } from './structured-data.tsx'
 import { StudioMap } from './studio-map.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const page = await loadContentPage(context.get(apiContext), 'contact')
-  return { ...wordsOf(context.get(visitContext).language, ['contact', 'errors']), page }
+  const api = context.get(apiContext)
+  const [page, questions] = await Promise.all([loadContentPage(api, 'contact'), findContentPage(api, 'faq')])
+  return { ...wordsOf(context.get(visitContext).language, ['contact', 'errors']), page, questions }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -44,11 +47,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-export default function ContactPage({ loaderData: { page }, actionData }: Route.ComponentProps) {
+export default function ContactPage({ loaderData: { page, questions }, actionData }: Route.ComponentProps) {
   const t = useWords('contact')
   return (
     <main id="content" tabIndex={-1} className="outline-none">
       <PageHead title={page.title} description={shorten(page.summary)} path={pages.contact()} />
+      <StudioData />
       <OrnamentStrip pattern="line" height={20} />
       <div className="page-width py-10 lg:py-20">
         <PageHeading below={<span className="text-lead">{page.summary}</span>}>{page.title}</PageHeading>
@@ -77,6 +81,7 @@ export default function ContactPage({ loaderData: { page }, actionData }: Route.
           <ContactForm answer={actionData} />
         </div>
       </div>
+      {questions && <Questions page={questions} />}
     </main>
   )
 }

@@ -1,11 +1,11 @@
 import { useWords } from '#web/kit/words/use-words.ts'
 import { ExternalIcon } from '#web/ui/icons.tsx'
+import { studioPlace } from './studio-place.ts'
 
-/** 52 Jalan Panggung. */
-const place = { latitude: 3.1424, longitude: 101.6969 }
+const { latitude, longitude } = studioPlace
 const directions = {
-  osm: `https://www.openstreetmap.org/directions?to=${place.latitude}%2C${place.longitude}#map=17/${place.latitude}/${place.longitude}`,
-  google: `https://www.google.com/maps/dir/?api=1&destination=${place.latitude}%2C${place.longitude}`,
+  osm: `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}#map=17/${latitude}/${longitude}`,
+  google: `https://www.google.com/maps/dir/?api=1&destination=${latitude}%2C${longitude}`,
 }
 
 const lanes = [

@@ -3,9 +3,16 @@ import type { ContentPage, TextLanguage } from '#contract/content.ts'
 import type { Api } from '#web/kit/page-context.ts'
 
 /** Throws a 404 page where the owner has not written this one. */
-export function loadContentPage(api: Api, slug: string, lang?: TextLanguage): Promise<ContentPage> {
+export async function loadContentPage(api: Api, slug: string, lang?: TextLanguage): Promise<ContentPage> {
+  const page = await findContentPage(api, slug, lang)
+  if (!page) throw data(null, { status: 404 })
+  return page
+}
+
+/** Undefined where the owner has not written it. */
+export function findContentPage(api: Api, slug: string, lang?: TextLanguage): Promise<ContentPage | undefined> {
   return api.content.getPage({ slug, ...(lang ? { lang } : {}) }).catch((error: unknown) => {
-    if (error instanceof Error && 'status' in error && error.status === 404) throw data(null, { status: 404 })
+    if (error instanceof Error && 'status' in error && error.status === 404) return undefined
     throw error
   })
 }

@@ -52,6 +52,7 @@ export default function EventPage({ loaderData: { event, products } }: Route.Com
         description={shorten(event.summary || plainContentText(event.description))}
         path={pages.event(event.slug)}
         imageKey={event.imageKey}
+        shown={`${event.when} · ${event.venue}`}
       />
       <StructuredEvent event={event} />
       <OrnamentStrip pattern="pomegranate" height={20} />

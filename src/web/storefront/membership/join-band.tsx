@@ -1,31 +1,50 @@
 import { pages } from '#contract/pages.ts'
-import { useVisitor } from '#web/kit/visitor.ts'
-import { useWords } from '#web/kit/words/use-words.ts'
+import { formatDate } from '#contract/words/format-dates.ts'
+import { useVisitor, type Visitor } from '#web/kit/visitor.ts'
+import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
+import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { useJoin } from './use-join.ts'
 
-/** The page is the same for everybody; who is a member already is known in the browser. */
+/** The page is the same for everybody; who is a member already, or has asked to be one, is known in the browser. */
 export function JoinBand() {
   const t = useWords('info')
+  const language = useLanguage()
   const visitor = useVisitor()
-  const isMember = visitor.state === 'signed_in' && visitor.profile.is_member
+  const { isJoining, join } = useJoin()
+  const standing = standingOf(visitor)
+  const since = visitor.state === 'signed_in' ? visitor.profile.member_since : null
+  const sentence = { stranger: 'joinText', customer: 'customerText', asking: 'asked', member: 'isMember' } as const
   return (
     <section aria-label={t('membership.join')} className="on-cloth bg-lapis-cloth text-bone">
       <div className="page-width flex flex-wrap items-center justify-between gap-x-12 gap-y-6 py-14 lg:py-20">
-        <p className="font-display text-heading-2">{t(isMember ? 'membership.isMember' : 'membership.joinText')}</p>
-        {isMember ? (
-          <ButtonLink to={pages.shop()} tone="onCloth" size="large">
-            {t('membership.shop')}
-          </ButtonLink>
-        ) : visitor.state === 'signed_in' ? (
-          <ButtonLink to={pages.account()} tone="onCloth" size="large">
-            {t('membership.signedIn')}
-          </ButtonLink>
-        ) : (
+        <div aria-live="polite" className="grid max-w-prose gap-2">
+          <p className="font-display text-heading-2">{t(`membership.${sentence[standing]}`)}</p>
+          {standing === 'member' && since !== null && <p>{t('membership.since', { date: formatDate(language, since) })}</p>}
+        </div>
+        {standing === 'stranger' && (
           <ButtonLink to={pages.login(pages.membership())} tone="onCloth" size="large">
             {t('membership.join')}
+          </ButtonLink>
+        )}
+        {standing === 'customer' && (
+          <Button tone="onCloth" size="large" loading={isJoining} onClick={join}>
+            {t('membership.joinNow')}
+          </Button>
+        )}
+        {(standing === 'member' || standing === 'asking') && (
+          <ButtonLink to={pages.shop()} tone="onCloth" size="large">
+            {t('membership.shop')}
           </ButtonLink>
         )}
       </div>
     </section>
   )
+}
+
+function standingOf(visitor: Visitor): 'stranger' | 'customer' | 'asking' | 'member' {
+  if (visitor.state !== 'signed_in') return 'stranger'
+  const { is_member, membership_requested_at } = visitor.profile
+  if (is_member) return 'member'
+  return membership_requested_at === null ? 'customer' : 'asking'
 }

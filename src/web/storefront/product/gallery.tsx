@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react'
+import { type ReactNode, type RefObject, useState } from 'react'
 import type { CardBadge } from '#web/commerce/card-view.ts'
 import { useWords } from '#web/kit/words/use-words.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -8,7 +8,14 @@ import type { ProductView } from './load.ts'
 
 type Images = ProductView['images']
 
-export type GalleryProps = { ref: RefObject<HTMLDivElement | null>; images: Images; variationId: string | undefined; badges: CardBadge[] }
+export type GalleryProps = {
+  ref: RefObject<HTMLDivElement | null>
+  images: Images
+  variationId: string | undefined
+  badges: CardBadge[]
+  /** Floats at the upper right. */
+  children?: ReactNode
+}
 
 const widths = [640, 960, 1280, 1600, 1920]
 /** What scrolls must be reachable by keyboard (WCAG 2.1.1); Safari does not see to it. */
@@ -17,7 +24,7 @@ const leadSizes = '(min-width: 90rem) 800px, (min-width: 64rem) 57vw, 100vw'
 const restSizes = '(min-width: 90rem) 390px, (min-width: 64rem) 28vw, 100vw'
 
 /** On a desk one large picture over pairs; on a phone a row to swipe. */
-export function Gallery({ ref, images, variationId, badges }: GalleryProps) {
+export function Gallery({ ref, images, variationId, badges, children }: GalleryProps) {
   const t = useWords('product')
   const [place, setPlace] = useState(0)
   const shown = picturesOf(images, variationId)
@@ -71,6 +78,7 @@ export function Gallery({ ref, images, variationId, badges }: GalleryProps) {
           ))}
         </p>
       )}
+      {children && <span className="absolute top-3 right-3 z-1">{children}</span>}
       {shown.length > 1 && (
         <span
           aria-hidden="true"

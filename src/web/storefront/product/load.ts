@@ -2,9 +2,10 @@ import { data } from 'react-router'
 import type { ProductPage } from '#contract/catalog.ts'
 import { badgesOf, viewCard } from '#web/commerce/card-view.ts'
 import { goodsOf } from '#web/commerce/goods.ts'
-import { bestPercentOff, optionPrices } from '#web/commerce/price-view.ts'
+import { bestPercentOff, optionPrices, viewPrices } from '#web/commerce/price-view.ts'
 import type { Api, Visit } from '#web/kit/page-context.ts'
 import { wordsOf } from '#web/kit/words/catalogue.ts'
+import { formatMoney } from '#contract/words/format.ts'
 import { formatDate } from '#contract/words/format-dates.ts'
 import { createAreaWords, type AreaWords } from '#contract/words/words.ts'
 
@@ -42,6 +43,8 @@ function viewProduct(product: ProductPage, t: AreaWords<'goods'>, shipsOn: strin
     description: product.translation.description,
     brand: product.brand,
     sku: product.sku,
+    /** In words, as strangers see it. */
+    asked: askedPrice(product, t),
     availability: product.availability,
     shipsOn,
     category: primary && { slug: primary.slug, name: primary.name },
@@ -55,6 +58,11 @@ function viewProduct(product: ProductPage, t: AreaWords<'goods'>, shipsOn: strin
       height: image.height,
     })),
   }
+}
+
+function askedPrice(product: ProductPage, t: AreaWords<'goods'>): string {
+  const { min, max } = viewPrices(optionPrices(product)).guest
+  return min === max ? formatMoney(min) : t('price.range', { min: formatMoney(min), max: formatMoney(max).slice('RM '.length) })
 }
 
 function isNotFound(error: unknown): boolean {

@@ -1,4 +1,6 @@
+import { useEffect } from 'react'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { track } from '#web/kit/analytics/track.ts'
 import { apiContext, visitContext } from '#web/kit/page-context.ts'
 import type { Route } from './+types/page'
 import { loadProduct } from './load.ts'
@@ -15,6 +17,10 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 }
 
 export default function ProductPage({ loaderData: { product, related, stories } }: Route.ComponentProps) {
+  const productId = product?.goods.id
+  useEffect(() => {
+    if (productId !== undefined) track('product_view', { productId })
+  }, [productId])
   if (!product) return <ProductNotFound />
   return <ProductDetails key={product.goods.id} product={product} related={related} stories={stories} />
 }

@@ -7,6 +7,7 @@ import { ChoiceFields } from '#web/commerce/choice-fields.tsx'
 import { sizeSystemOf } from '#web/commerce/size-system.ts'
 import { useAdded } from '#web/commerce/use-added.ts'
 import { useChoice } from '#web/commerce/use-choice.ts'
+import { WishlistHeart } from '#web/commerce/wishlist/wishlist-heart.tsx'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { QuantityStepper } from '#web/ui/quantity-stepper.tsx'
 import { StickyBar } from '#web/ui/sticky-bar.tsx'
@@ -50,6 +51,7 @@ export function ProductDetails({ product, related, stories }: ProductDetailsProp
         description={shorten(product.description)}
         path={pages.product(goods.slug)}
         imageKey={goods.imageKey}
+        shown={product.asked}
         type="product"
       />
       <StructuredData product={product} />
@@ -58,7 +60,11 @@ export function ProductDetails({ product, related, stories }: ProductDetailsProp
           <Breadcrumbs label={t('crumbs.label')} crumbs={crumbs} />
         </div>
         <div className="lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] lg:gap-x-16">
-          <Gallery ref={gallery} images={product.images} variationId={choosing.choice.variationId} badges={product.badges} />
+          <Gallery ref={gallery} images={product.images} variationId={choosing.choice.variationId} badges={product.badges}>
+            <span className="lg:hidden">
+              <WishlistHeart productId={goods.id} name={goods.name} />
+            </span>
+          </Gallery>
           <div className="flex flex-col gap-5 pt-4 lg:sticky lg:top-22 lg:gap-6 lg:self-start lg:pt-2">
             <ProductTitle product={product} prices={pricesOfChoice(goods, choosing.choice)} />
             <div ref={options} className="lg:order-1">
@@ -77,8 +83,9 @@ export function ProductDetails({ product, related, stories }: ProductDetailsProp
                 size="large"
                 labels={{ quantity: t('quantity.label'), less: t('quantity.less'), more: t('quantity.more') }}
               />
-              <div className="hidden flex-1 lg:block">
+              <div className="hidden flex-1 gap-3 lg:flex">
                 <AddToCart {...buying} />
+                <WishlistHeart productId={goods.id} name={goods.name} look="framed" />
               </div>
             </div>
             <p className="max-w-prose text-body whitespace-pre-line">{product.description}</p>

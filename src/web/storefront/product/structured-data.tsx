@@ -1,8 +1,11 @@
 import { pages } from '#contract/pages.ts'
+import { pricesOf, unitPrice } from '#contract/pricing.ts'
+import type { Goods, GoodsVariation } from '#web/commerce/goods.ts'
 import { optionPrices, viewPrices } from '#web/commerce/price-view.ts'
 import { useShop } from '#web/kit/use-shop.ts'
 import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
 import { pictureAddress } from '#web/ui/picture.tsx'
+import { BreadcrumbData } from '../breadcrumb-data.tsx'
 import { JsonLd } from '../json-ld.tsx'
 import type { ProductView } from './load.ts'
 
@@ -13,24 +16,12 @@ export function StructuredData({ product }: { product: ProductView }) {
   const t = useWords('product')
   const language = useLanguage()
   const { name: shopName, publicUrl } = useShop()
-  const addressOf = (path: string) => `${publicUrl}${language === 'en' ? '' : `/${language}`}${path}`
   const { goods, category } = product
-  const { min, max } = viewPrices(optionPrices(goods)).guest
-  const offer = {
-    priceCurrency: 'MYR',
-    availability: `https://schema.org/${availabilities[product.availability]}`,
-    url: addressOf(pages.product(goods.slug)),
-    itemCondition: 'https://schema.org/NewCondition',
-  }
-  const crumbs = [
-    { name: t('crumbs.shop'), path: pages.shop() },
-    ...(category ? [{ name: category.name, path: pages.shop(category.slug) }] : []),
-    { name: goods.name, path: pages.product(goods.slug) },
-  ]
+  const page = `${publicUrl}${language === 'en' ? '' : `/${language}`}${pages.product(goods.slug)}`
   return (
-    <JsonLd
-      content={[
-        {
+    <>
+      <JsonLd
+        content={{
           '@context': 'https://schema.org',
           '@type': 'Product',
           name: goods.name,
@@ -39,28 +30,43 @@ export function StructuredData({ product }: { product: ProductView }) {
           brand: { '@type': 'Brand', name: product.brand ?? shopName },
           image: product.images.map((image) => publicUrl + pictureAddress(image.key, 1280, 'jpg')),
           category: category?.name,
-          offers:
-            min === max
-              ? { '@type': 'Offer', price: min.toFixed(2), ...offer }
-              : {
-                  '@type': 'AggregateOffer',
-                  lowPrice: min.toFixed(2),
-                  highPrice: max.toFixed(2),
-                  offerCount: goods.variations.length,
-                  ...offer,
-                },
-        },
-        {
-          '@context': 'https://schema.org',
-          '@type': 'BreadcrumbList',
-          itemListElement: crumbs.map(({ name, path }, index) => ({
-            '@type': 'ListItem',
-            position: index + 1,
-            name,
-            item: addressOf(path),
-          })),
-        },
-      ]}
-    />
+          offers: offersOf(product, page),
+        }}
+      />
+      <BreadcrumbData
+        crumbs={[
+          { name: t('crumbs.shop'), path: pages.shop() },
+          ...(category ? [{ name: category.name, path: pages.shop(category.slug) }] : []),
+          { name: goods.name, path: pages.product(goods.slug) },
+        ]}
+      />
+    </>
   )
+}
+
+/** An offer each variation, gathered under their range where prices differ. */
+function offersOf(product: ProductView, page: string) {
+  const { goods } = product
+  if (goods.variations.length === 0) return offerOf(product, page)
+  const offers = goods.variations.map((variation) => offerOf(product, page, variation))
+  const { min, max } = viewPrices(optionPrices(goods)).guest
+  if (min === max) return offers
+  const range = { lowPrice: min.toFixed(2), highPrice: max.toFixed(2), priceCurrency: 'MYR', offerCount: offers.length }
+  return { '@type': 'AggregateOffer', ...range, offers }
+}
+
+function offerOf({ goods, availability }: ProductView, page: string, variation?: GoodsVariation) {
+  return {
+    '@type': 'Offer',
+    name: variation?.name,
+    price: unitPrice(pricesOf(goods, variation), false).toFixed(2),
+    priceCurrency: 'MYR',
+    availability: `https://schema.org/${availabilities[variation && !goods.isPreOrder ? availabilityOf(goods, variation.id) : availability]}`,
+    url: variation ? `${page}?v=${variation.id}` : page,
+    itemCondition: 'https://schema.org/NewCondition',
+  }
+}
+
+function availabilityOf({ stock }: Goods, variationId: string) {
+  return stock.some(({ variation, left }) => variation === variationId && left > 0) ? 'in_stock' : 'out_of_stock'
 }

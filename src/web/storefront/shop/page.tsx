@@ -6,6 +6,7 @@ import { withoutPrefix } from '#web/kit/without-prefix.ts'
 import { useWords } from '#web/kit/words/use-words.ts'
 import { OrnamentStrip } from '#web/ui/ornament-strip.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
+import { BreadcrumbData } from '../breadcrumb-data.tsx'
 import { PageHead, shorten } from '../page-head.tsx'
 import type { Route } from './+types/page'
 import { FilterChips } from './filter-chips.tsx'
@@ -49,6 +50,14 @@ export default function ShopPage({ loaderData }: Route.ComponentProps) {
         }
         imageKey={category?.imageKey ?? products[0]?.imageKey}
       />
+      {category && (
+        <BreadcrumbData
+          crumbs={[
+            { name: t('pageTitle'), path: pages.shop() },
+            { name: category.name, path: pages.shop(query.category) },
+          ]}
+        />
+      )}
       <OrnamentStrip pattern="line" height={22} />
       <div className="page-width pt-7 pb-section lg:pt-10">
         <PageHeading className="lg:mb-6">{title}</PageHeading>

@@ -1,0 +1,89 @@
+import { add, times, zero } from '#contract/money.ts'
+import type { CartWatch, LeftCart } from '#web/kit/analytics/collector.ts'
+import { type CartLine, lineKey } from './cart-lines.ts'
+import { cart } from './cart-store.ts'
+
+/** Specification, section 9. */
+const leftAfterMs = 10 * 60_000
+
+const storageKey = 'tulpar.cart.left'
+const steps = ['browsing', 'cart', 'checkout'] as const
+type Step = (typeof steps)[number]
+
+/** The cart as it was last changed, how far its owner went since, whether that was told, and the session that last told of a cart. */
+export type CartMemory = { lines: string; sinceMs: number; step: Step; isTold: boolean; toldIn: string | null }
+
+/** Watches the cart of this browser: ten minutes after the last change it counts as left, once, and once a session. */
+export function watchCart(): CartWatch {
+  remember(cart.lines())
+  cart.follow(() => remember(cart.lines()))
+  return {
+    note({ type, path }) {
+      const memory = readMemory()
+      if (!memory) return
+      const step = stepOf(type, path)
+      if (steps.indexOf(step) > steps.indexOf(memory.step)) writeMemory({ ...memory, step })
+    },
+    takeLeft(sessionId, nowMs) {
+      const memory = readMemory()
+      if (!memory || !isLeft(memory, sessionId, nowMs)) return undefined
+      writeMemory({ ...memory, isTold: true, toldIn: sessionId })
+      return describe(cart.lines(), memory.step)
+    },
+  }
+}
+
+export function isLeft({ sinceMs, isTold, toldIn }: CartMemory, sessionId: string, nowMs: number): boolean {
+  return !isTold && toldIn !== sessionId && nowMs - sinceMs >= leftAfterMs
+}
+
+/** What is remembered after the cart became this. */
+export function afterChange(memory: CartMemory | undefined, lines: string, nowMs: number): CartMemory | undefined {
+  if (lines === '') return undefined
+  if (memory?.lines === lines) return memory
+  return { lines, sinceMs: nowMs, step: 'browsing', isTold: false, toldIn: memory?.toldIn ?? null }
+}
+
+function stepOf(type: string, path: string): Step {
+  if (type === 'checkout_start' || /^(?:\/(?:ru|kk))?\/checkout(?:[/?]|$)/.test(path)) return 'checkout'
+  return /^(?:\/(?:ru|kk))?\/cart(?:[/?]|$)/.test(path) ? 'cart' : 'browsing'
+}
+
+function describe(lines: readonly CartLine[], lastStep: Step): LeftCart {
+  return {
+    cartValue: lines.reduce((sum, { price, quantity }) => add(sum, times(price, quantity)), zero),
+    items: lines.map(({ id, name, quantity, price }) => ({ productId: id, name, quantity, price })),
+    lastStep,
+  }
+}
+
+function remember(lines: readonly CartLine[]): void {
+  const before = readMemory()
+  const after = afterChange(before, lines.map((line) => `${lineKey(line)}×${line.quantity}`).join(' '), Date.now())
+  if (after !== before) writeMemory(after)
+}
+
+function readMemory(): CartMemory | undefined {
+  try {
+    return parseMemory(JSON.parse(localStorage.getItem(storageKey) ?? 'null'))
+  } catch {
+    return undefined
+  }
+}
+
+function parseMemory(stored: unknown): CartMemory | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined
+  const { lines, sinceMs, step, isTold, toldIn } = stored as Record<string, unknown>
+  const known = steps.find((name) => name === step)
+  if (typeof lines !== 'string' || typeof sinceMs !== 'number' || !known) return undefined
+  return { lines, sinceMs, step: known, isTold: isTold === true, toldIn: typeof toldIn === 'string' ? toldIn : null }
+}
+
+function writeMemory(memory: CartMemory | undefined): void {
+  try {
+    if (memory) localStorage.setItem(storageKey, JSON.stringify(memory))
+    else localStorage.removeItem(storageKey)
+  } catch {
+    // Where nothing is stored no cart is left behind either.
+  }
+}

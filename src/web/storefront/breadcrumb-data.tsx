@@ -1,0 +1,21 @@
+import { useShop } from '#web/kit/use-shop.ts'
+import { useLanguage } from '#web/kit/words/use-words.ts'
+import { JsonLd } from './json-ld.tsx'
+
+export type Crumb = { name: string; path: string }
+
+/** schema.org's BreadcrumbList: the way to this page, which is its last crumb. */
+export function BreadcrumbData({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const { publicUrl } = useShop()
+  const language = useLanguage()
+  const prefix = language === 'en' ? publicUrl : `${publicUrl}/${language}`
+  return (
+    <JsonLd
+      content={{
+        '@context': 'https://schema.org',
+        '@type': 'BreadcrumbList',
+        itemListElement: crumbs.map(({ name, path }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: prefix + path })),
+      }}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import type { OwnAddress } from '#contract/members.ts'
+import { type AddressKind, type Draft, emptyDraft, type FieldPath } from './draft.ts'
+
+export type SavedAddress = Omit<OwnAddress, 'created_at' | 'updated_at'>
+
+const parts = ['address', 'city', 'state', 'zip', 'country'] as const
+
+/** Goes to this address. A parcel carries the name and the phone that are saved with it; a bill the name. */
+export function goTo(draft: Draft, kind: AddressKind, saved: SavedAddress): Draft {
+  const values = { ...draft.values }
+  for (const part of parts) values[`${kind}.${part}`] = saved[part]
+  if (kind === 'billing') return { ...draft, values: { ...values, 'billing.name': saved.name } }
+  return { ...draft, values: { ...values, 'contact.name': saved.name, 'contact.phone': saved.phone } }
+}
+
+/** Another address is to be written. */
+export function clearAddress(draft: Draft, kind: AddressKind): Draft {
+  const values = { ...draft.values }
+  for (const part of parts) values[`${kind}.${part}`] = emptyDraft.values[`${kind}.${part}`]
+  return { ...draft, values: kind === 'billing' ? { ...values, 'billing.name': '' } : values }
+}
+
+/** The saved address that the draft has, word for word. */
+export function findSaved(draft: Draft, kind: AddressKind, saved: readonly SavedAddress[]): SavedAddress | undefined {
+  return saved.find((address) => parts.every((part) => draft.values[`${kind}.${part}`].trim() === address[part]))
+}
+
+/** A form nobody has written an address in begins with the defaults of the book; a default bill that goes elsewhere is one. */
+export function startAtDefaults(draft: Draft, saved: readonly SavedAddress[]): Draft {
+  const written: FieldPath[] = ['shipping.address', 'shipping.city', 'shipping.zip', 'billing.address', 'billing.city', 'billing.zip']
+  if (written.some((path) => draft.values[path] !== '')) return draft
+  const shipping = saved.find(({ is_default_shipping }) => is_default_shipping)
+  const billing = saved.find(({ is_default_billing }) => is_default_billing)
+  const started = shipping ? goTo(draft, 'shipping', shipping) : draft
+  return billing && billing.id !== shipping?.id ? { ...goTo(started, 'billing', billing), isBillingSame: false } : started
+}
+
+/** The body of POST /api/addresses: what was written for the parcel. */
+export function addressToKeep({ values }: Draft, saved: readonly SavedAddress[]) {
+  const value = (path: FieldPath) => values[path].trim()
+  return {
+    label: saved.length === 0 ? 'home' : 'other',
+    name: value('contact.name'),
+    phone: value('contact.phone'),
+    address: value('shipping.address'),
+    city: value('shipping.city'),
+    state: value('shipping.state'),
+    zip: value('shipping.zip'),
+    country: value('shipping.country'),
+  }
+}

@@ -1,0 +1,15 @@
+import { useEffect, useRef } from 'react'
+import { add, times, zero } from '#contract/money.ts'
+import { type CartLine, countItems } from '#web/commerce/cart/cart-lines.ts'
+import { track } from '#web/kit/analytics/track.ts'
+
+/** Somebody stands at the counter with something in the cart; noted once. */
+export function useCheckoutStart(lines: readonly CartLine[]): void {
+  const isNoted = useRef(false)
+  useEffect(() => {
+    if (isNoted.current || lines.length === 0) return
+    isNoted.current = true
+    const value = lines.reduce((sum, { price, quantity }) => add(sum, times(price, quantity)), zero)
+    track('checkout_start', { value, items: countItems(lines) })
+  }, [lines])
+}
