@@ -10,17 +10,8 @@ async function expectPageWithoutBarriers(page: Page, path: string): Promise<void
   await expectNoBarriers(page)
 }
 
-test('every page for reading can be used by everybody, in English', async ({ page }) => {
-  for (const path of ['/', '/shop', '/shop/mug?price=0-50', '/product/ram-horn-tee', '/track-order'])
-    await expectPageWithoutBarriers(page, path)
-})
-
-test('every page for reading can be used by everybody, in Russian', async ({ page }) => {
-  for (const path of ['/ru', '/ru/shop', '/ru/product/adras-mug', '/ru/login']) await expectPageWithoutBarriers(page, path)
-})
-
-test('every page for reading can be used by everybody, in Kazakh', async ({ page }) => {
-  for (const path of ['/kk', '/kk/shop/kids', '/kk/product/tulpar-pin', '/kk/cart']) await expectPageWithoutBarriers(page, path)
+test('lists, forms and the cart can be used by everybody, in each language', async ({ page }) => {
+  for (const path of ['/shop/mug?price=0-50', '/ru/login', '/kk/cart']) await expectPageWithoutBarriers(page, path)
 })
 
 test('cart, checkout and search can be used by everybody while they are in use', async ({ page }) => {

@@ -50,7 +50,7 @@ test('a wrong password is told as such, and the back office stays shut', async (
     .getByRole('textbox', { name: t('auth:login.email') })
     .fill('staff@tulpar.test')
   await page.getByLabel(t('auth:login.password'), { exact: true }).fill('not the password')
-  await page.getByRole('button', { name: t('auth:login.submit') }).click()
+  await page.getByRole('button', { name: t('auth:login.submit'), exact: true }).click()
   await expect(page.getByText(t('auth:login.failed'))).toBeVisible()
   await expect(page.getByRole('main').getByRole('textbox', { name: t('auth:login.email') })).toHaveValue('staff@tulpar.test')
 })

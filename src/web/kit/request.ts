@@ -47,7 +47,7 @@ subscribeToChanges(() => cache.clear())
 
 /**
  * The fetch helper, for a GET outside the query cache: three more tries with growing pauses, and five minutes of memory that a change
- * in the shop ends. A query must not use it: docs/decisions/0035-one-layer-of-retries.md.
+ * in the shop ends. A query must not use it: docs/decisions/0022-one-layer-of-retries.md.
  */
 export function get<T>(path: string, options: Pick<RequestOptions, 'timeoutMs'> = {}): Promise<T> {
   const known = cache.get(path)

@@ -62,6 +62,8 @@ function ToastRegion({ labels }: ToastHostProps) {
               key={toast.id}
               toast={toast}
               swipeDirection={['up', 'left']}
+              // Otherwise an error is hidden from readers, whose keyboard can reach its buttons all the same.
+              aria-hidden={undefined}
               className="on-cloth absolute inset-x-0 top-0 sm:top-auto sm:bottom-0 translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y) rounded-edge bg-night text-bone shadow-float transition-[opacity,translate] duration-200 ease-enter data-ending-style:opacity-0 data-ending-style:ease-leave data-limited:opacity-0 starting:-translate-y-3 starting:opacity-0 sm:starting:translate-y-3"
             >
               <Base.Content className="flex items-start gap-3 py-2 pr-2 pl-4">

@@ -8,6 +8,9 @@ export type ToWorker = { kind: 'keep'; page: string; files: string[] } | { kind:
 const patienceMs = 4000
 /** By then the browser has left the page that waits. */
 const openingMs = 5_000
+/** A page that was just closed or left is counted a little longer. */
+const askAgainMs = 500
+const mostAsked = 12
 
 on<Waiting>('install', (event) => event.waitUntil(keepOfflinePages()))
 on<Waiting>('activate', (event) => event.waitUntil(forgetOtherBuilds().then(() => worker.clients.claim())))
@@ -28,8 +31,12 @@ on<Fetching>('fetch', (event) => {
 
 /** A page of an older build, in another tab perhaps, keeps its own worker with its own files: only when there is none is it replaced. */
 async function takeOver(pageBuild: string): Promise<void> {
-  const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  if (pageBuild === build && open.length === 1) await worker.skipWaiting()
+  if (pageBuild !== build) return
+  for (let asked = 0; asked < mostAsked; asked += 1) {
+    const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
+    if (open.length === 1) return worker.skipWaiting()
+    await new Promise((resolve) => setTimeout(resolve, askAgainMs))
+  }
 }
 
 /** Pictures and built files never change under their names. */
