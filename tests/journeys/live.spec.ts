@@ -1,11 +1,12 @@
-import { expectNoBarriers } from './support/barriers.ts'
 import type { Page, TestInfo } from '@playwright/test'
+import { expectNoBarriers } from './support/barriers.ts'
 import { signIn } from './support/buying.ts'
 import { expect, isAlive, openPage, test } from './support/journey.ts'
 import { changeShop } from './support/shop-database.ts'
 import { words } from './support/words.ts'
 
 const t = words('en')
+
 /** Opens a page and resolves once it hears the shop. */
 async function openLive(page: Page, path: string): Promise<void> {
   const hearing = page.waitForResponse(/\/api\/realtime/)

@@ -1,6 +1,6 @@
-import { expectNoBarriers } from './support/barriers.ts'
 import type { Page } from '@playwright/test'
 import { type Language, languages } from '#contract/languages.ts'
+import { expectNoBarriers } from './support/barriers.ts'
 import { expect, openPage, test } from './support/journey.ts'
 import { words } from './support/words.ts'
 
