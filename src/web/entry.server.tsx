@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
 import { contentSecurityPolicy } from './kit/content-security-policy.ts'
-import { handoffScripts } from './kit/handoff.ts'
+import { handoffScripts, waitForPaint } from './kit/handoff.ts'
 import { faultContext, htmlContext } from './kit/page-context.ts'
 
 export { createPageRenderer } from './kit/render-page.ts'
@@ -28,9 +28,7 @@ export default async function handleRequest(
 
 function finishPage(html: string, loaderData: string): string {
   const end = html.lastIndexOf('</body>')
-  // Scripts are wanted soon, but the words and their style are wanted first.
-  const start = html.slice(0, end).replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
-  return `<!DOCTYPE html>${start}${handoffScripts(loaderData)}${html.slice(end)}`
+  return `<!DOCTYPE html>${waitForPaint(html.slice(0, end))}${handoffScripts(loaderData)}${html.slice(end)}`
 }
 
 /** What a loader throws on purpose is an answer; the rest goes to the log. */

@@ -4,7 +4,7 @@ export type Durability = 'durable' | 'disposable'
 const lean = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
-  shared_buffers: '64MB',
+  shared_buffers: '40MB',
   work_mem: '8MB',
   maintenance_work_mem: '64MB',
   effective_cache_size: '512MB',

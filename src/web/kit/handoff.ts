@@ -9,3 +9,27 @@ export function handoffScripts(loaderData: string): string {
   // Each < stands in a string of the JSON, and a string may spell it so.
   return `<script type="application/json" id="handoff">${loaderData.replaceAll('<', '\\u003c')}</script><script>${handOver}</script>`
 }
+
+/**
+ * Fetches and runs the page's scripts, which wait in the template and the text before it, once the browser has painted; shortly after all
+ * has loaded where it says nothing of painting, as in a tab that nobody sees.
+ */
+const startAfterPaint = `{let start=()=>{start=()=>{};const get=(id)=>document.getElementById(id),s=document.createElement("script");s.type="module";s.textContent=get("start").textContent;document.head.append(get("parts").content,s)};new PerformanceObserver(()=>start()).observe({type:"paint",buffered:true});addEventListener("load",()=>setTimeout(()=>start(),300))}`
+
+/**
+ * Words, their style and the first picture are wanted before scripts, and on a slow phone share one thin line with them: so these are not
+ * even fetched before the first paint. The policy allows the start by its hash, whichever way it comes to run.
+ */
+export function waitForPaint(html: string): string {
+  const parts: string[] = []
+  return html
+    .replace(/<link rel="modulepreload"[^>]*>/g, (link) => {
+      parts.push(link)
+      return ''
+    })
+    .replace(
+      /<script type="module" async="">([\s\S]*?)<\/script>/,
+      (_, start: string) =>
+        `<template id="parts">${parts.join('')}</template><script type="text/plain" id="start">${start}</script><script>${startAfterPaint}</script>`,
+    )
+}
