@@ -6,7 +6,7 @@ export default defineConfig({
   testDir: 'tests/journeys',
   outputDir: 'test-results/journeys',
   fullyParallel: true,
-  workers: 3,
+  workers: 2,
   forbidOnly: true,
   timeout: 45_000,
   expect: { timeout: 10_000 },
@@ -32,7 +32,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 860 } } },
-    { name: 'phone', use: { ...devices['Pixel 7'] } },
+    // What does not depend on the size of the screen is walked once.
+    { name: 'phone', use: { ...devices['Pixel 7'] }, testIgnore: /(analytics|forms|language|missing)\.spec\.ts$/ },
   ],
   webServer: {
     command: 'node tests/journeys/support/serve-shop.ts',

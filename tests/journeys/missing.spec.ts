@@ -2,7 +2,7 @@ import { expect, openPage, test } from './support/journey.ts'
 import { words } from './support/words.ts'
 
 const t = words('en')
-test.use({ tolerated: /status of 404/ })
+test.use({ tolerated: /status of (401|404)/ })
 
 test('an address without a page says so and leads on', async ({ page }) => {
   const response = await page.goto('/no-such-road')

@@ -75,7 +75,7 @@ function ToastRegion({ labels }: ToastHostProps) {
                     <Base.Action className="hit-area mt-1.5 rounded-chip text-small font-bold underline underline-offset-4 hover:decoration-2" />
                   )}
                 </div>
-                <Base.Close render={<IconButton look="onCloth" label={labels.close} />}>
+                <Base.Close aria-hidden={undefined} render={<IconButton look="onCloth" label={labels.close} />}>
                   <CloseIcon className="size-4" />
                 </Base.Close>
               </Base.Content>
