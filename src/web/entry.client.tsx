@@ -4,9 +4,6 @@ import { HydratedRouter } from 'react-router/dom'
 import { whenQuiet } from './kit/live/when-quiet.ts'
 import { reloadWhenOutdated } from './kit/offline/reload-outdated.ts'
 
-// zod would try whether it may make code from text, which our policy forbids and a browser reports.
-Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
-
 reloadWhenOutdated()
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />)

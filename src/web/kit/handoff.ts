@@ -1,5 +1,8 @@
-/** Reads the text beside it; always the same, so that its hash in the policy is too. */
-const handOver = `{const{streamController:c}=window.__reactRouterContext;c.enqueue(document.getElementById("handoff").textContent);c.close()}`
+/**
+ * Reads the text beside it; always the same, so that its hash in the policy is too. Before any module runs it also tells zod not to try
+ * whether code may be made from text: our policy forbids it, and a browser reports the try.
+ */
+const handOver = `globalThis.__zod_globalConfig={jitless:true};{const{streamController:c}=window.__reactRouterContext;c.enqueue(document.getElementById("handoff").textContent);c.close()}`
 
 /**
  * What the loaders answered, for the router in the browser, as the end of the body. React Router would write it as escaped strings in
