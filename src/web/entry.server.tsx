@@ -8,7 +8,7 @@ export { createPageRenderer } from './kit/render-page.ts'
 
 /**
  * Renders to the end before answering, so that the page can be hashed for its CSP, compressed and kept. No part of a page is late
- * (its loaders have run), so it is made in one go: a stream costs a third more.
+ * (its loaders have run), so it is made in one go: a stream costs a tenth more.
  */
 export default async function handleRequest(
   request: Request,

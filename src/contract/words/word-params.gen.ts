@@ -220,6 +220,7 @@ export type WordParams = {
     'nav.label': never
     'nav.home': never
     'nav.orders': never
+    'nav.security': never
     'nav.signOut': never
     'nav.language': never
     'nav.messages': never

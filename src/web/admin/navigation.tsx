@@ -38,6 +38,9 @@ export function BackOfficeNavigation({ person }: BackOfficeNavigationProps) {
           >
             {t('nav.orders')}
           </Link>
+          <Link to={pages.security()} className="flex min-h-9 items-center rounded-edge px-2.5 font-medium hover:text-bone">
+            {t('nav.security')}
+          </Link>
           <div className="ml-auto md:hidden">
             <SignOut compact />
           </div>

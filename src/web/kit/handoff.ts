@@ -6,7 +6,7 @@ const handOver = `globalThis.__zod_globalConfig={jitless:true};{const{streamCont
 
 /**
  * What the loaders answered, for the router in the browser, as the end of the body. React Router would write it as escaped strings in
- * scripts of their own; as plain text it is a fifth shorter and nothing has to be hashed anew for each page.
+ * scripts of their own; as plain text it is a tenth shorter and nothing has to be hashed anew for each page.
  */
 export function handoffScripts(loaderData: string): string {
   // Each < stands in a string of the JSON, and a string may spell it so.

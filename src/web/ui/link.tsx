@@ -23,7 +23,7 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 
 /**
  * A link that the router follows without loading a document. React Router's own resolves its address through six hooks; a list page
- * has sixty links, and they took a tenth of its rendering.
+ * has sixty links, and they took 6 % of its rendering.
  */
 export function Link({ to, reloadDocument = false, replace, preventScrollReset, state, onClick, children, ...props }: LinkProps) {
   const { prefix, go } = use(LinksContext)
