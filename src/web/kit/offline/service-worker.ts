@@ -8,9 +8,9 @@ export type ToWorker = { kind: 'keep'; page: string; files: string[] } | { kind:
 const patienceMs = 4000
 /** By then the browser has left the page that waits. */
 const openingMs = 5_000
-/** A page that was just closed or left is counted a little longer. */
-const askAgainMs = 500
-const mostAsked = 12
+/** A page that was just closed or left is counted for some seconds more: asked again after 0.5 s, 1 s, 2 s … 16 s. */
+const firstAskAgainMs = 500
+const lastAskAgainMs = 16_000
 
 on<Waiting>('install', (event) => event.waitUntil(keepOfflinePages()))
 on<Waiting>('activate', (event) => event.waitUntil(forgetOtherBuilds().then(() => worker.clients.claim())))
@@ -32,10 +32,10 @@ on<Fetching>('fetch', (event) => {
 /** A page of an older build, in another tab perhaps, keeps its own worker with its own files: only when there is none is it replaced. */
 async function takeOver(pageBuild: string): Promise<void> {
   if (pageBuild !== build) return
-  for (let asked = 0; asked < mostAsked; asked += 1) {
+  for (let pauseMs = firstAskAgainMs; pauseMs <= lastAskAgainMs; pauseMs *= 2) {
     const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
     if (open.length === 1) return worker.skipWaiting()
-    await new Promise((resolve) => setTimeout(resolve, askAgainMs))
+    await new Promise((resolve) => setTimeout(resolve, pauseMs))
   }
 }
 
@@ -81,13 +81,11 @@ async function answerData(event: Fetching, url: URL): Promise<Response> {
 async function openAsDocument(event: Fetching, page: URL, otherwise: Response): Promise<Response> {
   const client = await worker.clients.get(event.clientId)
   if (!client || new URL(client.url).pathname === page.pathname) return otherwise
-  try {
-    await client.navigate(page.href)
-  } catch {
-    return otherwise
-  }
-  // Not for ever: with a request unanswered no newer worker could take over.
-  return new Promise((resolve) => setTimeout(() => resolve(otherwise), openingMs))
+  // Not for ever, and the browser may never say that it went: with a request unanswered no newer worker could take over.
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(otherwise), openingMs)
+    client.navigate(page.href).catch(() => resolve(otherwise))
+  })
 }
 
 /** With a copy at hand nobody waits long for a network that hardly moves. */
