@@ -29,7 +29,7 @@ export function OrdersFilters({ query }: { query: OrdersQuery }) {
           {[undefined, ...statusFilters].map((status) => (
             <li key={status ?? 'all'}>
               <Link
-                to={ordersAddress(query, { status })}
+                to={ordersAddress(shown, { status })}
                 preventScrollReset
                 aria-current={status === shown.status ? 'true' : undefined}
                 className={classNames(
@@ -58,7 +58,7 @@ export function OrdersFilters({ query }: { query: OrdersQuery }) {
             maxLength={100}
             defaultValue={query.q ?? ''}
           />
-          {query.status && <input type="hidden" name="status" value={query.status} readOnly />}
+          {shown.status && <input type="hidden" name="status" value={shown.status} readOnly />}
           <Button type="submit" tone="quiet" size="small" aria-label={t('orders.searchButton')} className="px-3">
             <SearchIcon />
           </Button>
