@@ -27,8 +27,9 @@ const parts = {
 const names = ['start', ...Object.keys(parts)]
 const largeShop = 100_000
 
-const usage = `usage: npm run bench -- [--only ${names.join(',')}] [--seconds 5] [--products 1000] [--large] [--profile folder]
+const usage = `usage: npm run bench -- [--only ${names.join(',')}] [--seconds 5] [--products 1000] [--large] [--every-page] [--profile folder]
   --large    searches among ${largeShop.toLocaleString('en')} products too, which takes minutes to seed
+  --every-page  looks with Lighthouse at every public page in each language, about fifteen minutes
   --profile  leaves processor profiles of the shop in this folder`
 
 export async function runBench(args) {
@@ -51,12 +52,20 @@ function readOptions(args) {
       seconds: { type: 'string', default: '5' },
       products: { type: 'string', default: '1000' },
       large: { type: 'boolean', default: false },
+      'every-page': { type: 'boolean', default: false },
       profile: { type: 'string' },
     },
   })
   const only = values.only.split(',')
   if (only.some((name) => !names.includes(name))) throw new Error(usage)
-  return { only, seconds: Number(values.seconds), products: Number(values.products), isLarge: values.large, profile: values.profile }
+  return {
+    only,
+    seconds: Number(values.seconds),
+    products: Number(values.products),
+    isLarge: values.large,
+    hasEveryPage: values['every-page'],
+    profile: values.profile,
+  }
 }
 
 async function measureAll(dataDir, options, rows) {

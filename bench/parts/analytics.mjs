@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
+import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { ensureDatabaseServer } from '../../src/kit/database/database-server.ts'
@@ -17,11 +18,15 @@ const pageHeaders = { 'accept-encoding': 'gzip, deflate, br', 'accept-language':
 
 const ownFile = fileURLToPath(import.meta.url)
 
-if (process.argv[1] === ownFile) process.send(await sendEvents(JSON.parse(process.argv[2])))
+if (process.argv[1] === ownFile) {
+  // Visitors send from machines of their own: here their sending gives way to the shop.
+  setPriority(constants.priority.PRIORITY_LOW)
+  process.send(await sendEvents(JSON.parse(process.argv[2])))
+}
 
 /**
  * Kept pages asked for at a steady pace, alone and while a thousand events a second are told from as many addresses, limits on. In turns,
- * and from processes of this same machine: what their sending costs counts against the shop.
+ * and from processes of this same machine: what is left of their sending's cost counts against the shop.
  */
 export async function measureAnalytics({ dataDir }, { seconds }) {
   const shop = await startShop({ dataDir, environment: { RATE_LIMITS: 'on', TRUST_PROXY: '1' } })

@@ -1,5 +1,6 @@
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
+import { addressIn, publicPages } from '../../tests/journeys/support/public-pages.ts'
 import { chromiumFlags, getChromium } from '../tools/chromium.mjs'
 import { productAddress } from '../tools/product-address.mjs'
 import { median } from '../tools/table.mjs'
@@ -8,23 +9,28 @@ const runs = 3
 const targets = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 }
 const categories = Object.keys(targets)
 
-/** As Lighthouse looks at a phone on a slow network; the middle of three runs. */
-export async function measureLighthouse(shop) {
-  const product = await productAddress(shop.origin)
+/** As Lighthouse looks at a phone on a slow network; the middle of three runs. Of every page in each language: those that miss once. */
+export async function measureLighthouse(shop, { hasEveryPage }) {
   const rows = []
+  if (hasEveryPage) {
+    for (const language of ['en', 'ru', 'kk'])
+      for (const page of publicPages) rows.push(await rowFor(shop.origin, addressIn(language, page), { isHasty: true }))
+    return rows
+  }
+  const product = await productAddress(shop.origin)
   for (const path of ['/', '/shop', product]) rows.push(await rowFor(shop.origin, path))
   return rows
 }
 
-async function rowFor(origin, path) {
-  const reports = []
-  // Not counted: pictures are made when first asked for.
-  await inspect(`${origin}${path}`)
-  for (let run = 0; run < runs; run += 1) reports.push(await inspect(`${origin}${path}`))
-  const scores = Object.fromEntries(
-    categories.map((name) => [name, median(reports.map((report) => Math.round(report.categories[name].score * 100)))]),
-  )
-  const isMet = categories.every((name) => scores[name] >= targets[name])
+async function rowFor(origin, path, { isHasty = false } = {}) {
+  // Not counted unless there is haste: pictures are made when first asked for.
+  const reports = [await inspect(`${origin}${path}`)]
+  if (!isHasty || !isReached(scoresOf(reports))) {
+    reports.length = 0
+    for (let run = 0; run < runs; run += 1) reports.push(await inspect(`${origin}${path}`))
+  }
+  const scores = scoresOf(reports)
+  const isMet = isReached(scores)
   return {
     what: `Lighthouse, phone: ${path}`,
     ours: categories.map((name) => scores[name]).join(' / '),
@@ -32,6 +38,16 @@ async function rowFor(origin, path) {
     beside: isMet ? 'performance / accessibility / best practices / SEO' : findings(reports.at(-1)),
     isMet,
   }
+}
+
+function scoresOf(reports) {
+  return Object.fromEntries(
+    categories.map((name) => [name, median(reports.map((report) => Math.round(report.categories[name].score * 100)))]),
+  )
+}
+
+function isReached(scores) {
+  return categories.every((name) => scores[name] >= targets[name])
 }
 
 /** Chromium loses a trace now and then; that says nothing about the page. */
