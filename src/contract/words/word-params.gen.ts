@@ -207,6 +207,12 @@ export type WordParams = {
     'passkey_added.text': never
     'passkey_added.button': never
     'passkey_added.after': never
+    'sign_in_reset.subject': { shop: string | number }
+    'sign_in_reset.preview': never
+    'sign_in_reset.title': never
+    'sign_in_reset.text': { shop: string | number }
+    'sign_in_reset.button': never
+    'sign_in_reset.after': never
     'circumstances': never
     'when': never
     'zone': never
@@ -1317,6 +1323,8 @@ export type WordParams = {
     'note.surplusPaid': { amount: string | number; provider: string | number; reference: string | number }
     'note.surplusAmount': { amount: string | number; provider: string | number; reference: string | number; total: string | number }
     'note.refundFailed': { amount: string | number; provider: string | number; reason: string | number }
+    'note.refundSurplus': { amount: string | number; provider: string | number; reference: string | number }
+    'note.refundReversed': { amount: string | number; provider: string | number; reference: string | number }
   }
   'preorder': {
     'title': never
@@ -1566,6 +1574,8 @@ export type WordParams = {
     'step.useApp': never
     'step.cancel': never
     'step.expired': never
+    'step.noScript': never
+    'step.noScriptPasskey': never
     'staff.pageTitle': never
     'staff.title': never
     'staff.lead': never

@@ -142,7 +142,7 @@ it('shows pieces as JPEG pictures of the shop, and escapes what others wrote', a
 
 it('carries the tracking number, and the reason of a refusal or a cancellation', async () => {
   expect((await compose('shipped', 'kk')).text).toContain(
-    'Бақылау нөмірі · Pos Laju\nEE123456789MY\nСәлемдемені бақылау:\nhttps://post.example/EE123456789MY',
+    'Трек-нөмір · Pos Laju\nEE123456789MY\nСәлемдемені қадағалау:\nhttps://post.example/EE123456789MY',
   )
   expect((await compose('proof_refused', 'en', {}, 'The amount is cut off')).text).toContain('The amount is cut off')
   expect((await compose('cancelled', 'ru', {}, 'Передумали')).html).toContain('Передумали')
