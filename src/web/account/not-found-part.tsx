@@ -2,6 +2,7 @@ import { pages } from '#contract/pages.ts'
 import { useWords } from '#web/kit/words/use-words.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Motif } from '#web/ui/motif.tsx'
 import { AccountHead } from './account-head.tsx'
 
 export function NotFoundPart() {
@@ -11,7 +12,7 @@ export function NotFoundPart() {
       <AccountHead title={t('notFound.title')} />
       <EmptyState
         level={1}
-        motif={<img src="/motifs/saiga.svg" alt="" width="160" height="160" />}
+        motif={<Motif name="saiga" />}
         title={t('notFound.title')}
         action={<ButtonLink to={pages.account()}>{t('notFound.toAccount')}</ButtonLink>}
       >

@@ -27,6 +27,7 @@ export default function AdminShopRedirect({ loaderData: { isForStaff } }: Route.
   const t = useWords('auth')
   return (
     <AuthPage
+      motif="shai"
       heading={isForStaff ? t('staffRedirect.title') : t('staffRedirect.visitorTitle')}
       lead={isForStaff ? t('staffRedirect.text') : t('staffRedirect.visitorText')}
     >

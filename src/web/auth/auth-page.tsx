@@ -1,19 +1,27 @@
 import type { ReactNode } from 'react'
+import { Motif, type MotifProps } from '#web/ui/motif.tsx'
 import { OrnamentStrip } from '#web/ui/ornament-strip.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 
 export type AuthPageProps = {
   heading: ReactNode
   lead?: ReactNode
+  /** Where the page has little else to show. */
+  motif?: MotifProps['name']
   children?: ReactNode
   /** Beside the form on a wide screen, below it on a narrow one. */
   aside?: ReactNode
 }
 
 /** The quiet page of everything about signing in: one narrow column, and what an account brings beside it. */
-export function AuthPage({ heading, lead, children, aside }: AuthPageProps) {
+export function AuthPage({ heading, lead, motif, children, aside }: AuthPageProps) {
   const column = (
     <div className="mx-auto w-full max-w-105 min-w-0">
+      {motif && (
+        <div className="mb-6 size-28 *:size-full">
+          <Motif name={motif} />
+        </div>
+      )}
       <PageHeading size="heading-1" below={lead}>
         {heading}
       </PageHeading>

@@ -37,7 +37,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function LogoutPage({ actionData }: Route.ComponentProps) {
   const t = useWords('auth')
   return (
-    <AuthPage heading={t('logout.question')}>
+    <AuthPage motif="yurt" heading={t('logout.question')}>
       <div className="grid gap-6">
         {actionData?.hasFailed && (
           <Notice tone="error" title={t('logout.failed')} announced>

@@ -49,12 +49,13 @@ export function AddToCart({ choosing, added, size = 'large', flyFrom, onAdded, o
       ) : isSoldOut ? (
         t('badge.soldOut')
       ) : (
-        <span className="figures">
+        <span className="figures -mx-3">
           {needsSize && !onSizeMissing ? (
             t('add.chooseSize')
           ) : (
             <>
-              {t(needsSize ? 'add.chooseSize' : goods.isPreOrder ? 'add.preOrder' : 'add.toCart')} ·{' '}
+              {t(needsSize ? 'add.chooseSize' : goods.isPreOrder ? 'add.preOrder' : 'add.toCart')}
+              {'\u00a0· '}
               <PriceSum prices={pricesOfChoice(goods, choice)} />
             </>
           )}

@@ -8,8 +8,8 @@ import { withoutPrefix } from './without-prefix.ts'
 
 /** Middleware for pages of staff and admins: guests sign in first, staff without the second factor that is asked of them set it up, others go home. The layout needs a loader, or navigation skips it. */
 export const onlyStaff: MiddlewareFunction = ({ context, url }) => {
-  const { actor, prefix } = context.get(visitContext)
-  if (isStaff(actor)) return
+  const { actor, prefix, isAway } = context.get(visitContext)
+  if (isAway || isStaff(actor)) return
   if (isStaffAccount(actor)) throw redirect(prefix + pages.security())
   throw redirect(prefix + (actor.kind === 'account' ? pages.home() : pages.login(withoutPrefix(url))))
 }
@@ -25,7 +25,8 @@ export const noStaff: MiddlewareFunction = ({ context }) => {
  * elsewhere, read about membership. The layout needs a loader, or navigation skips it.
  */
 export const onlyMembers: MiddlewareFunction = ({ context, url }) => {
-  const { actor, prefix } = context.get(visitContext)
+  const { actor, prefix, isAway } = context.get(visitContext)
+  if (isAway) return
   if (actor.kind !== 'account') throw redirect(prefix + pages.login(withoutPrefix(url)))
   if (isStaffAccount(actor)) throw redirect(prefix + pages.adminShopRedirect())
   if (actor.role !== 'customer' && actor.role !== 'member') throw redirect(prefix + pages.membership())

@@ -32,11 +32,11 @@ export function FileDrop({ label, hint, error, name, accept, multiple = false, d
         )}
       >
         <UploadIcon className="size-6 text-lapis" />
-        <label htmlFor={id} className="text-label font-bold">
+        <label htmlFor={id} className="text-label font-bold text-balance">
           {label}
         </label>
         {hint && (
-          <span id={`${id}-hint`} className="text-small text-smoke">
+          <span id={`${id}-hint`} className="text-small text-balance text-smoke">
             {hint}
           </span>
         )}

@@ -43,7 +43,7 @@ export function OptionGroup({
           {aside}
         </div>
       )}
-      <div className={`grid gap-1.5 sm:gap-2 ${wide ? 'auto-cols-fr grid-flow-col' : 'grid-cols-[repeat(auto-fill,minmax(3.25rem,1fr))]'}`}>
+      <div className={`grid gap-1.5 sm:gap-2 ${wide ? 'auto-cols-fr grid-flow-col' : 'grid-cols-[repeat(auto-fit,minmax(3rem,1fr))]'}`}>
         {options.map((option) => (
           <label
             key={option.value}

@@ -28,7 +28,7 @@ export function OrderRoad({ steps, current, labels, className }: OrderRoadProps)
           <Diamond key={step.key} state={index < current ? 'done' : index === current ? 'now' : 'ahead'} />
         ))}
       </div>
-      <ol aria-label={labels.road} className="mt-2.5 flex justify-between gap-x-1.5 text-small max-[22rem]:text-tiny">
+      <ol aria-label={labels.road} className="mt-2.5 flex justify-between gap-x-1.5 text-tiny sm:text-small">
         {steps.map((step, index) => (
           <li
             key={step.key}

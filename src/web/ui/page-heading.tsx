@@ -26,7 +26,7 @@ export function PageHeading({ children, above, below, aside, size = 'display-2',
       <div className="min-w-0">
         {above && <p className="mb-2 text-label text-smoke">{above}</p>}
         <h1 className={classNames('font-display break-words', sizes[size])}>{children}</h1>
-        {below && <p className="mt-3 max-w-prose text-body text-smoke">{below}</p>}
+        {below && <p className="mt-4 max-w-prose text-body text-balance text-smoke">{below}</p>}
       </div>
       {aside}
     </div>

@@ -4,6 +4,8 @@ import { classNames } from './class-names.ts'
 export type RadioCardProps = Omit<ComponentProps<'input'>, 'type' | 'title' | 'size'> & {
   title: ReactNode
   description?: ReactNode
+  /** On a line of its own below: a chip. */
+  note?: ReactNode
   /** At the right end: a price, a small picture. */
   aside?: ReactNode
   /** Shown below while it is chosen. */
@@ -11,7 +13,7 @@ export type RadioCardProps = Omit<ComponentProps<'input'>, 'type' | 'title' | 's
 }
 
 /** One of several ways; put them in a `<fieldset>` with a legend and the same `name`. */
-export function RadioCard({ title, description, aside, children, className, ...props }: RadioCardProps) {
+export function RadioCard({ title, description, note, aside, children, className, ...props }: RadioCardProps) {
   return (
     <div
       className={classNames(
@@ -19,15 +21,16 @@ export function RadioCard({ title, description, aside, children, className, ...p
         className,
       )}
     >
-      <label className="flex min-h-14 cursor-pointer items-center gap-4 rounded-edge px-5 py-3 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus-ring) has-disabled:cursor-not-allowed has-disabled:text-smoke">
+      <label className="flex min-h-14 cursor-pointer items-start gap-4 rounded-edge px-5 py-3.5 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus-ring) has-disabled:cursor-not-allowed has-disabled:text-smoke">
         <input
           type="radio"
-          className="size-5 shrink-0 cursor-[inherit] appearance-none rounded-full border-[1.5px] border-edge bg-surface outline-none checked:border-6 checked:border-lapis"
+          className="mt-0.5 size-5 shrink-0 cursor-[inherit] appearance-none rounded-full border-[1.5px] border-edge bg-surface outline-none checked:border-6 checked:border-lapis"
           {...props}
         />
         <span className="flex min-w-0 flex-wrap items-baseline gap-x-3.5">
           <span className="text-body font-medium">{title}</span>
           {description && <span className="text-label text-smoke">{description}</span>}
+          {note && <span className="mt-1.5 basis-full">{note}</span>}
         </span>
         {aside && <span className="figures ml-auto shrink-0">{aside}</span>}
       </label>

@@ -1,6 +1,8 @@
 import type { CheckoutOptions } from '#contract/checkout.ts'
 import { malaysianStates } from '#contract/countries.ts'
 import { useWords } from '#web/kit/words/use-words.ts'
+import { NameField } from '#web/ui/name-field.tsx'
+import { PhoneField } from '#web/ui/phone-field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { AddressField, AddressValues } from './typed-address.ts'
@@ -30,8 +32,8 @@ export function AddressInputs({ values, errors, countries, onChange }: AddressIn
   return (
     <>
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <TextField label={t('field.name')} autoComplete="name" {...field('name', 120)} />
-        <TextField label={t('field.phone')} type="tel" inputMode="tel" autoComplete="tel" {...field('phone', 32)} />
+        <NameField label={t('field.name')} {...field('name', 120)} />
+        <PhoneField label={t('field.phone')} {...field('phone', 32)} />
       </div>
       <SelectField label={t('field.country')} autoComplete="country" {...country}>
         {countries.map(({ code, name }) => (
@@ -41,7 +43,7 @@ export function AddressInputs({ values, errors, countries, onChange }: AddressIn
         ))}
       </SelectField>
       <TextField label={t('field.address')} autoComplete="street-address" {...field('address', 300)} />
-      <div className="grid items-start gap-5 sm:grid-cols-3">
+      <div className="grid items-start gap-5 sm:grid-cols-[5fr_7fr_5fr]">
         <TextField label={t('field.city')} autoComplete="address-level2" {...field('city', 120)} />
         {isMalaysia ? (
           <SelectField label={t('field.state')} autoComplete="address-level1" {...state}>

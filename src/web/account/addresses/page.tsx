@@ -6,6 +6,7 @@ import { useWords } from '#web/kit/words/use-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PlusIcon } from '#web/ui/icons.tsx'
+import { Motif } from '#web/ui/motif.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import type { Route } from './+types/page'
 import { AccountHead } from '../account-head.tsx'
@@ -53,7 +54,7 @@ export default function AddressesPage({ loaderData: { addresses, countries, ownN
         {t('addresses.title')}
       </PageHeading>
       {addresses.length === 0 ? (
-        <EmptyState motif={<img src="/motifs/yurt.svg" alt="" width="160" height="160" />} title={t('addresses.empty')} action={add}>
+        <EmptyState motif={<Motif name="yurt" />} title={t('addresses.empty')} action={add}>
           {t('addresses.emptyText')}
         </EmptyState>
       ) : (

@@ -25,7 +25,7 @@ export function OrderActions({ order }: { order: Pick<Order, 'id' | 'items'> }) 
         <ArrowLeftIcon className="size-4" />
         {t('order.toOrders')}
       </Link>
-      <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:flex-1">
+      <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:flex-auto">
         <a href={`/api/orders/${order.id}/invoice.pdf?lang=${language}`} download className={buttonLook({ tone: 'quiet', size: 'small' })}>
           <DownloadIcon className="size-4.5" />
           {t('order.invoice')}

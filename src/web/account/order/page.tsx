@@ -6,6 +6,7 @@ import { wordsOf } from '#web/kit/words/catalogue.ts'
 import { useWords } from '#web/kit/words/use-words.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Motif } from '#web/ui/motif.tsx'
 import type { Route } from './+types/page'
 import { AccountHead } from '../account-head.tsx'
 import { LoadFailed } from '../load-failed.tsx'
@@ -54,7 +55,7 @@ function OrderNotFound() {
       <AccountHead title={t('order.notFound')} />
       <EmptyState
         level={1}
-        motif={<img src="/motifs/saiga.svg" alt="" width="160" height="160" />}
+        motif={<Motif name="saiga" />}
         title={t('order.notFound')}
         action={<ButtonLink to={pages.accountOrders()}>{t('order.toOrders')}</ButtonLink>}
       >

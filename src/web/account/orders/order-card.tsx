@@ -29,7 +29,9 @@ export function OrderCard({ order, level = 2 }: { order: Order; level?: 2 | 3 })
           <OrderStatusChip status={order.customer_status} />
         </div>
         <p className="figures mt-1 text-small text-smoke">
-          {t('orders.placed', { date: formatDate(language, order.placed_at) })} · {t('orders.pieces', { count: pieces })}
+          {t('orders.placed', { date: formatDate(language, order.placed_at) })}
+          {'\u00a0· '}
+          {t('orders.pieces', { count: pieces })}
         </p>
         <p className="mt-1 truncate text-label">{order.items.map(({ name }) => name).join(', ')}</p>
       </div>

@@ -4,6 +4,7 @@ import { wordsOf } from '#web/kit/words/catalogue.ts'
 import { useWords } from '#web/kit/words/use-words.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Motif } from '#web/ui/motif.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import type { Route } from './+types/page'
@@ -64,7 +65,7 @@ function NoOrders({ isFiltered }: { isFiltered: boolean }) {
   const t = useWords('account')
   return (
     <EmptyState
-      motif={<img src="/motifs/bactrian-camel.svg" alt="" width="160" height="160" />}
+      motif={<Motif name="bactrian-camel" />}
       title={isFiltered ? t('orders.nothing') : t('overview.noOrders')}
       action={
         <ButtonLink to={isFiltered ? pages.accountOrders() : pages.shop()}>

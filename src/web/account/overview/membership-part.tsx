@@ -1,6 +1,6 @@
 import type { OwnMembership } from '#contract/members.ts'
 import { pages } from '#contract/pages.ts'
-import { formatMoney, formatPercent } from '#contract/words/format.ts'
+import { formatNumber, formatPercent } from '#contract/words/format.ts'
 import { formatDate } from '#contract/words/format-dates.ts'
 import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
 import { CheckIcon } from '#web/ui/icons.tsx'
@@ -15,7 +15,9 @@ export function MembershipPart({ membership }: { membership: OwnMembership }) {
   const percent = formatPercent(language, first_purchase_discount)
   const benefits = [
     ...(is_member ? [t('overview.memberPrices')] : []),
-    ...(membership.has_free_shipping ? [t('overview.freeShipping', { amount: formatMoney(membership.free_shipping_over) })] : []),
+    ...(membership.has_free_shipping
+      ? [t('overview.freeShipping', { amount: `RM${formatNumber(language, membership.free_shipping_over)}` })]
+      : []),
     ...(first_purchase_discount > 0 && membership.awaits_first_purchase ? [t('overview.discountWaiting', { percent })] : []),
   ]
   return (

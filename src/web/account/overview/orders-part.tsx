@@ -53,7 +53,7 @@ function NewestOrder({ order }: { order: Order }) {
       <Heading id="newest-order" size="heading-2" className="mt-1">
         {headingOf(words, order)}
       </Heading>
-      <p className="figures mt-2 text-label text-smoke">{about.join(' · ')}</p>
+      <p className="figures mt-2 text-label text-smoke">{about.join('\u00a0· ')}</p>
       <OrderProgress order={order} className="mt-5 max-w-200" />
       <ButtonLink to={pages.accountOrder(order.id)} tone="secondary" size="small" className="mt-6">
         {t('overview.openOrder')}

@@ -7,8 +7,8 @@ import { useFormProblems } from '#web/commerce/sign-in/use-form-problems.ts'
 import { richText } from '#web/kit/words/rich-text.tsx'
 import { useWords } from '#web/kit/words/use-words.ts'
 import { Button } from '#web/ui/button.tsx'
+import { EmailField } from '#web/ui/email-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 import { Part } from '../part.tsx'
 
 /** The address changes when the letter to the new one is answered; until then the old one holds. */
@@ -44,19 +44,7 @@ export function EmailPart({ email }: { email: string }) {
               {refusalText(words, refusal, t('email.failedText'))}
             </Notice>
           )}
-          <TextField
-            label={t('email.new')}
-            hint={t('email.hint')}
-            name="email"
-            type="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={254}
-            required
-            error={problems.email}
-            onChange={() => forget('email')}
-          />
+          <EmailField label={t('email.new')} hint={t('email.hint')} error={problems.email} onChange={() => forget('email')} />
           <Button type="submit" tone="secondary" className="justify-self-start" loading={isAsking}>
             {t('email.submit')}
           </Button>

@@ -6,6 +6,8 @@ import { typedIn } from '#web/commerce/sign-in/form-checks.ts'
 import { useFormProblems } from '#web/commerce/sign-in/use-form-problems.ts'
 import { useWords } from '#web/kit/words/use-words.ts'
 import { Button } from '#web/ui/button.tsx'
+import { NameField } from '#web/ui/name-field.tsx'
+import { PhoneField } from '#web/ui/phone-field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toasts.ts'
@@ -48,13 +50,10 @@ export function ProfilePart({ profile }: { profile: Profile }) {
   return (
     <Part title={t('profile.title')}>
       <form ref={form} method="post" noValidate onSubmit={(event) => void handleSubmit(event)} className="grid gap-5">
-        <TextField
+        <NameField
           label={t('profile.name')}
           name="full_name"
           defaultValue={profile.full_name}
-          autoComplete="name"
-          maxLength={120}
-          required
           error={problems.full_name}
           onChange={() => forget('full_name')}
         />
@@ -68,14 +67,10 @@ export function ProfilePart({ profile }: { profile: Profile }) {
           error={problems.display_name}
           onChange={() => forget('display_name')}
         />
-        <TextField
+        <PhoneField
           label={t('profile.phone')}
           hint={t('profile.phoneHint')}
-          name="phone"
-          type="tel"
           defaultValue={profile.phone ?? ''}
-          autoComplete="tel"
-          maxLength={32}
           error={problems.phone}
           onChange={() => forget('phone')}
         />

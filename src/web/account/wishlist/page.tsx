@@ -7,6 +7,7 @@ import { wordsOf } from '#web/kit/words/catalogue.ts'
 import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Motif } from '#web/ui/motif.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import type { Route } from './+types/page'
 import { AccountHead } from '../account-head.tsx'
@@ -43,7 +44,7 @@ export default function WishlistPage({ loaderData: { wishes } }: Route.Component
       </PageHeading>
       {shown.length === 0 ? (
         <EmptyState
-          motif={<img src="/motifs/ili-tulip.svg" alt="" width="160" height="160" />}
+          motif={<Motif name="ili-tulip" />}
           title={t('wishlist.empty')}
           action={<ButtonLink to={pages.shop()}>{t('wishlist.toShop')}</ButtonLink>}
         >

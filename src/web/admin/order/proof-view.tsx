@@ -33,7 +33,9 @@ export function ProofView({ order, proof }: ProofViewProps) {
       )}
       <figcaption className="flex flex-wrap items-center gap-x-4 text-smoke">
         <span className="figures mr-auto">
-          {formatDateTime(language, proof.submitted_at)} · {formatFileSize(language, proof.size)}
+          {formatDateTime(language, proof.submitted_at)}
+          {'\u00a0· '}
+          {formatFileSize(language, proof.size)}
         </span>
         <a href={address} target="_blank" rel="noreferrer" className={linkLook}>
           <ExternalIcon className="size-4" />

@@ -71,7 +71,7 @@ function RefundLine({ refund: { amount, status, provider, note, failure, by, at 
       {failure && <p className="break-words text-error">{t('refund.failure', { provider: name, reason: failure })}</p>}
       <p className="figures text-tiny text-smoke">
         <time dateTime={at}>{formatDateTime(language, at)}</time>
-        {' · '}
+        {'\u00a0· '}
         {by === null ? name : t('refund.by', { provider: name, name: by })}
       </p>
     </li>

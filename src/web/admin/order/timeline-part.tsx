@@ -23,7 +23,7 @@ export function TimelinePart({ entries }: TimelinePartProps) {
               {entry.note && <p className="break-words whitespace-pre-line">{entry.note}</p>}
               <p className="figures text-tiny text-smoke">
                 <time dateTime={entry.at}>{formatDateTime(language, entry.at)}</time>
-                {' · '}
+                {'\u00a0· '}
                 {entry.by ?? t(`timeline.${isByCustomer(entry) ? 'byCustomer' : 'byShop'}`)}
               </p>
             </div>

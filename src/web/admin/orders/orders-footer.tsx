@@ -18,9 +18,11 @@ export function OrdersFooter({ query, total, limit, loadedAt }: OrdersFooterProp
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 text-smoke">
       <p className="figures">
-        {total < mostCounted
-          ? t('orders.shown', { from: number(first), to: number(last), total: number(total) })
-          : t('orders.shownOfMany', { from: number(first), to: number(last), total: number(total) })}
+        {total === 0
+          ? ''
+          : total < mostCounted
+            ? t('orders.shown', { from: number(first), to: number(last), total: number(total) })
+            : t('orders.shownOfMany', { from: number(first), to: number(last), total: number(total) })}
       </p>
       <Pagination
         dense

@@ -61,7 +61,7 @@ export default function AuthCallbackPage() {
       )
     case 'changed':
       return (
-        <AuthPage heading={t('callback.changedTitle')} lead={t('callback.changedText')}>
+        <AuthPage motif="ili-tulip" heading={t('callback.changedTitle')} lead={t('callback.changedText')}>
           <ButtonLink to={pages.account()} size="large" wide>
             {t('callback.toAccount')}
           </ButtonLink>
@@ -69,7 +69,7 @@ export default function AuthCallbackPage() {
       )
     case 'error':
       return (
-        <AuthPage heading={t('callback.errorTitle')} lead={answer.text}>
+        <AuthPage motif="manul" heading={t('callback.errorTitle')} lead={answer.text}>
           <Button size="large" wide onClick={retry}>
             {t('callback.retry')}
           </Button>
@@ -77,17 +77,17 @@ export default function AuthCallbackPage() {
       )
     case 'failed':
       return (
-        <AuthPage heading={t('callback.failedTitle')} lead={t('callback.failedText')}>
+        <AuthPage motif="manul" heading={t('callback.failedTitle')} lead={t('callback.failedText')}>
           <WayOn type={isLetterType(link.type) ? link.type : 'magic_link'} />
         </AuthPage>
       )
     case 'unexpected':
       return link.type === 'password_reset' ? (
-        <AuthPage heading={t('callback.failedResetTitle')} lead={t('callback.failedText')}>
+        <AuthPage motif="manul" heading={t('callback.failedResetTitle')} lead={t('callback.failedText')}>
           <WayOn type="password_reset" />
         </AuthPage>
       ) : (
-        <AuthPage heading={t('callback.unexpectedTitle')} lead={t('callback.unexpectedText')}>
+        <AuthPage motif="manul" heading={t('callback.unexpectedTitle')} lead={t('callback.unexpectedText')}>
           <ButtonLink to={pages.login()} size="large" wide>
             {t('callback.toSignIn')}
           </ButtonLink>

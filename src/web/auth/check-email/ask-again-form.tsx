@@ -1,13 +1,13 @@
 import type { FormEvent } from 'react'
 import { Form } from 'react-router'
 import { pages } from '#contract/pages.ts'
-import { EmailField } from '#web/commerce/sign-in/email-field.tsx'
 import { looksLikeEmail, typedIn } from '#web/commerce/sign-in/form-checks.ts'
 import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
 import { useAuthCall } from '#web/commerce/sign-in/use-auth-call.ts'
 import { useFormProblems } from '#web/commerce/sign-in/use-form-problems.ts'
 import { useWords } from '#web/kit/words/use-words.ts'
 import { Button } from '#web/ui/button.tsx'
+import { EmailField } from '#web/ui/email-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
 /** Where the page does not know the address: after a link that was too old, or on another device. */
@@ -40,7 +40,7 @@ export function AskAgainForm({ onSent }: { onSent: (email: string) => void }) {
           {refusalText(t, refusal, t('failure.unknown'))}
         </Notice>
       )}
-      <EmailField autoComplete="email" error={problems.email} onChange={() => forget('email')} />
+      <EmailField label={t('login.email')} error={problems.email} onChange={() => forget('email')} />
       <Button type="submit" size="large" wide loading={isAsking}>
         {t('checkEmail.resend')}
       </Button>

@@ -44,7 +44,7 @@ export default function CheckEmailPage() {
   }
 
   return (
-    <AuthPage heading={t('checkEmail.title')} lead={letter ? undefined : t('checkEmail.textUnknown')}>
+    <AuthPage motif="golden-eagle" heading={t('checkEmail.title')} lead={letter ? undefined : t('checkEmail.textUnknown')}>
       <NeedsScript />
       {letter ? (
         <>

@@ -1,7 +1,6 @@
 import type { FormEvent } from 'react'
 import { Form } from 'react-router'
 import { pages } from '#contract/pages.ts'
-import { EmailField } from '#web/commerce/sign-in/email-field.tsx'
 import { looksLikeEmail, typedIn } from '#web/commerce/sign-in/form-checks.ts'
 import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
 import { useAuthCall } from '#web/commerce/sign-in/use-auth-call.ts'
@@ -9,6 +8,7 @@ import { useCooldown } from '#web/commerce/sign-in/use-cooldown.ts'
 import { useFormProblems } from '#web/commerce/sign-in/use-form-problems.ts'
 import { useWords } from '#web/kit/words/use-words.ts'
 import { Button } from '#web/ui/button.tsx'
+import { EmailField } from '#web/ui/email-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
 export type ForgotFormProps = { typed: string | undefined; onSent: (email: string) => void }
@@ -46,7 +46,13 @@ export function ForgotForm({ typed, onSent }: ForgotFormProps) {
           {isTooMany || refusal.code === 'email_not_found' ? undefined : refusalText(t, refusal, t('forgot.failedText'))}
         </Notice>
       )}
-      <EmailField defaultValue={typed} error={problems.email} onChange={() => forget('email')} />
+      <EmailField
+        label={t('login.email')}
+        autoComplete="username"
+        defaultValue={typed}
+        error={problems.email}
+        onChange={() => forget('email')}
+      />
       <Button type="submit" size="large" wide loading={isAsking} disabled={seconds > 0} className="figures">
         {seconds > 0 ? t('again.in', { count: seconds }) : t('forgot.submit')}
       </Button>

@@ -44,7 +44,7 @@ export default function ForgotPasswordPage() {
   )
   if (isSent && email !== undefined)
     return (
-      <AuthPage heading={t('forgot.sentTitle')} lead={t('forgot.sentText')}>
+      <AuthPage motif="golden-eagle" heading={t('forgot.sentTitle')} lead={t('forgot.sentText')}>
         <ResetSent email={email} onOther={() => setIsSent(false)} />
         {back}
       </AuthPage>

@@ -59,7 +59,7 @@ export default function ResetPasswordPage() {
 
   if (token === '' || isSpent || refusal?.code === 'reset_link_invalid' || refusal?.fields)
     return (
-      <AuthPage heading={t('reset.invalidTitle')} lead={t('reset.invalidText')}>
+      <AuthPage motif="manul" heading={t('reset.invalidTitle')} lead={t('reset.invalidText')}>
         <ButtonLink to={pages.forgotPassword()} size="large" wide>
           {t('reset.askAgain')}
         </ButtonLink>
@@ -67,7 +67,7 @@ export default function ResetPasswordPage() {
     )
   if (refusal)
     return (
-      <AuthPage heading={t('callback.errorTitle')} lead={refusalText(t, refusal, t('callback.errorText'))}>
+      <AuthPage motif="manul" heading={t('callback.errorTitle')} lead={refusalText(t, refusal, t('callback.errorText'))}>
         <Button size="large" wide loading={isAsking} onClick={() => void check()}>
           {t('callback.retry')}
         </Button>

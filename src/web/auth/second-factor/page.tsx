@@ -7,6 +7,7 @@ import { flashCookie } from '#web/kit/flash.ts'
 import { authContext, visitContext } from '#web/kit/page-context.ts'
 import { wordsOf } from '#web/kit/words/catalogue.ts'
 import { useWords } from '#web/kit/words/use-words.ts'
+import { Notice } from '#web/ui/notice.tsx'
 import { AuthPage } from '../auth-page.tsx'
 import { readRefusal } from '../login/refusal.ts'
 import { safeReturnUrl } from '../login/return-url.ts'
@@ -65,14 +66,26 @@ export default function SecondFactorPage({ loaderData: { methods, returnUrl, sig
     <AuthPage heading={t('step.title')} lead={t(hasApp ? 'step.lead' : 'step.leadPasskey')}>
       <div className="grid gap-5">
         {hasApp && (
-          <CodeForm
-            action={pages.secondFactor(returnUrl)}
-            refusal={actionData?.refusal}
-            onSignedIn={handleSignedIn}
-            onExpired={handleExpired}
-          />
+          <>
+            <noscript>
+              <Notice>{t('step.noScript')}</Notice>
+            </noscript>
+            <CodeForm
+              action={pages.secondFactor(returnUrl)}
+              refusal={actionData?.refusal}
+              onSignedIn={handleSignedIn}
+              onExpired={handleExpired}
+            />
+          </>
         )}
-        {methods.includes('passkey') && <PasskeySignIn onSignedIn={handleSignedIn} />}
+        {methods.includes('passkey') && (
+          <>
+            <noscript>
+              <Notice>{t('step.noScriptPasskey')}</Notice>
+            </noscript>
+            <PasskeySignIn onSignedIn={handleSignedIn} />
+          </>
+        )}
         <GiveUp action={pages.secondFactor(returnUrl)} />
       </div>
     </AuthPage>

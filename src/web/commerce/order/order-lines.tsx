@@ -27,7 +27,7 @@ export function OrderLines({ items }: { items: Order['items'] }) {
               <Link to={pages.product(item.product_id)} className="block font-medium underline-offset-4 hover:underline">
                 {item.name}
               </Link>
-              <span className="figures block text-small text-smoke">{notes.filter(Boolean).join(' · ')}</span>
+              <span className="figures block text-small text-smoke">{notes.filter(Boolean).join('\u00a0· ')}</span>
             </span>
             <span className="figures shrink-0 font-medium">{formatMoney(item.line_total)}</span>
           </li>

@@ -116,7 +116,7 @@ function PaymentState({ order: { payment_status, payment_method, reference, refu
           <Icon className="size-4.5" />
           {isPaid ? t('pay.confirmed') : t('pay.refunded')}
         </span>
-        <span>{payment_method.title}</span>
+        <span className="text-right">{payment_method.title}</span>
       </p>
       {isPaid && refunded > 0 && (
         <p className="figures mt-1 text-small text-smoke">{t('pay.refundedPart', { amount: formatMoney(refunded) })}</p>

@@ -45,7 +45,12 @@ export function PaymentPanel({ order, maxMb, onChange }: PaymentPanelProps) {
       )}
       {!isOnline && method.type !== 'cash' && (
         <div className="grid gap-4">
-          <Heading id={isUnpaid ? undefined : 'how-to-pay'} size="heading-3" level={isUnpaid ? 3 : 2} className="print:hidden">
+          <Heading
+            id={isUnpaid ? undefined : 'how-to-pay'}
+            size="heading-3"
+            level={isUnpaid ? 3 : 2}
+            className={isUnpaid ? 'print:hidden' : 'sr-only'}
+          >
             {t('proof.title')}
           </Heading>
           {proof}

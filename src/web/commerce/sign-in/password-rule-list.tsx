@@ -31,7 +31,12 @@ export function PasswordRuleList({ password, rules }: PasswordRuleListProps) {
           const isMet = meetsRule(password, rule)
           return (
             <li key={rule} className={classNames('flex items-baseline gap-2', isMet && 'text-tile')}>
-              <CheckIcon className={classNames('size-4 translate-y-0.5', !isMet && 'opacity-25')} />
+              <span
+                aria-hidden="true"
+                className={classNames('flex size-4 shrink-0 items-center justify-center', isMet && 'translate-y-0.5')}
+              >
+                {isMet ? <CheckIcon className="size-4" /> : <span className="size-1.5 rotate-45 bg-edge" />}
+              </span>
               <span>
                 {t(`rule.${rule}`)}
                 <span className="sr-only">, {t(isMet ? 'rule.met' : 'rule.unmet')}</span>

@@ -5,10 +5,10 @@ import { track } from '#web/kit/analytics/track.ts'
 import { announceSession } from '#web/kit/session-events.ts'
 import { useWords } from '#web/kit/words/use-words.ts'
 import { Button } from '#web/ui/button.tsx'
+import { EmailField } from '#web/ui/email-field.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { showToast } from '#web/ui/toasts.ts'
-import { EmailField } from './email-field.tsx'
 import { looksLikeEmail, typedIn } from './form-checks.ts'
 import { MagicLinkSent } from './magic-link-sent.tsx'
 import { PasskeySignIn } from './passkey-sign-in.tsx'
@@ -106,6 +106,7 @@ export function SignInForm({ place, action, returnUrl, typed, refusal: first, on
         </Notice>
       )}
       <EmailField
+        label={t('login.email')}
         // On the page, passkeys stand among the browser's suggestions.
         autoComplete={place === 'page' ? 'username webauthn' : 'username'}
         defaultValue={email}

@@ -6,11 +6,11 @@ import { track } from '#web/kit/analytics/track.ts'
 import { richText } from '#web/kit/words/rich-text.tsx'
 import { useWords } from '#web/kit/words/use-words.ts'
 import { Button } from '#web/ui/button.tsx'
+import { EmailField } from '#web/ui/email-field.tsx'
 import { Link } from '#web/ui/link.tsx'
+import { NameField } from '#web/ui/name-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toasts.ts'
-import { EmailField } from './email-field.tsx'
 import { looksLikeEmail, meetsRules, typedIn } from './form-checks.ts'
 import { PasswordField } from './password-field.tsx'
 import { PasswordRuleList } from './password-rule-list.tsx'
@@ -75,16 +75,8 @@ export function SignUpForm({ place, action, returnUrl, onRegistered }: SignUpFor
           {refusalText(t, refusal, t('register.failedText'))}
         </Notice>
       )}
-      <TextField
-        label={t('register.name')}
-        name="name"
-        autoComplete="name"
-        maxLength={120}
-        required
-        error={problems.name}
-        onChange={() => forget('name')}
-      />
-      <EmailField error={problems.email} onChange={() => forget('email')} />
+      <NameField label={t('register.name')} error={problems.name} onChange={() => forget('name')} />
+      <EmailField label={t('login.email')} autoComplete="username" error={problems.email} onChange={() => forget('email')} />
       <PasswordField
         label={t('login.password')}
         name="password"

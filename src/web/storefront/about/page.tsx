@@ -65,10 +65,9 @@ export default function AboutPage({ loaderData: { page, stories, carpet } }: Rou
           </div>
         </div>
       </div>
-      <PatternStories stories={stories} />
-      <div className="page-width py-section">
+      <PatternStories stories={stories}>
         <ArrowLink to={pages.shop()}>{t('about.shop')}</ArrowLink>
-      </div>
+      </PatternStories>
     </main>
   )
 }

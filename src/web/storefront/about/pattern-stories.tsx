@@ -1,11 +1,11 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useWords } from '#web/kit/words/use-words.ts'
 import { Thumbnail } from '#web/ui/thumbnail.tsx'
 import type { StoryView } from './page.tsx'
 
 /** Each at its own address; a story that was asked for is open when one arrives. */
-export function PatternStories({ stories }: { stories: readonly StoryView[] }) {
+export function PatternStories({ stories, children }: { stories: readonly StoryView[]; children: ReactNode }) {
   const t = useWords('info')
   const { hash } = useLocation()
   useEffect(() => {
@@ -46,6 +46,7 @@ export function PatternStories({ stories }: { stories: readonly StoryView[] }) {
             </details>
           ))}
         </div>
+        <div className="mt-8 lg:mt-12">{children}</div>
       </div>
     </section>
   )

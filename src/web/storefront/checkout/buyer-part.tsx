@@ -15,7 +15,7 @@ export function BuyerPart({ buyer }: Pick<CheckoutView, 'buyer'>) {
   return (
     <p className="-mb-2 text-smoke">
       {richText(t('signedIn', { name: buyer.name || buyer.email }), marks)}
-      {buyer.isMember && ` · ${t('memberPrices')}`}
+      {buyer.isMember && `\u00a0· ${t('memberPrices')}`}
     </p>
   )
 }

@@ -1,4 +1,7 @@
 import { useWords } from '#web/kit/words/use-words.ts'
+import { EmailField } from '#web/ui/email-field.tsx'
+import { NameField } from '#web/ui/name-field.tsx'
+import { PhoneField } from '#web/ui/phone-field.tsx'
 import { DraftField } from './draft-field.tsx'
 import { Part } from './part.tsx'
 import type { Checkout } from './use-checkout.ts'
@@ -7,20 +10,10 @@ export function ContactPart({ checkout }: { checkout: Checkout }) {
   const t = useWords('checkout')
   return (
     <Part title={t('contact')}>
-      <DraftField checkout={checkout} path="contact.name" label={t('field.name')} autoComplete="name" />
+      <DraftField checkout={checkout} path="contact.name" as={NameField} label={t('field.name')} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <DraftField
-          checkout={checkout}
-          path="contact.email"
-          label={t('field.email')}
-          hint={t('hint.email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-        <DraftField checkout={checkout} path="contact.phone" label={t('field.phone')} type="tel" inputMode="tel" autoComplete="tel" />
+        <DraftField checkout={checkout} path="contact.email" as={EmailField} label={t('field.email')} hint={t('hint.email')} />
+        <DraftField checkout={checkout} path="contact.phone" as={PhoneField} label={t('field.phone')} />
       </div>
     </Part>
   )

@@ -5,14 +5,15 @@ import type { Checkout } from './use-checkout.ts'
 import { fieldId } from './use-field-errors.ts'
 import { maxLengthOf } from './validate.ts'
 
-export type DraftFieldProps = { checkout: Checkout; path: FieldPath } & ComponentProps<typeof TextField>
+/** `as`: a field that knows its own keyboard. */
+export type DraftFieldProps = { checkout: Checkout; path: FieldPath; as?: typeof TextField } & ComponentProps<typeof TextField>
 
 /** A text field of the draft: keeps what is typed, checks it when it is left. */
-export function DraftField({ checkout, path, required = true, hint, ...props }: DraftFieldProps) {
+export function DraftField({ checkout, path, as: FieldOfKind = TextField, required = true, hint, ...props }: DraftFieldProps) {
   const { draft, change, errors } = checkout
   const error = errors.errors[path]
   return (
-    <TextField
+    <FieldOfKind
       id={fieldId(path)}
       name={path}
       value={draft.values[path]}

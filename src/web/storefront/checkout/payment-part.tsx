@@ -14,6 +14,7 @@ const path = 'payment_method_id'
 
 export function PaymentPart({ checkout, methods }: { checkout: Checkout; methods: readonly PaymentMethod[] }) {
   const t = useWords('checkout')
+  const pay = useWords('pay')
   const { draft, change, errors } = checkout
   const error = errors.errors[path]
   if (methods.length === 0) {
@@ -44,7 +45,8 @@ export function PaymentPart({ checkout, methods }: { checkout: Checkout; methods
               errors.forget(path)
             }}
             title={method.title}
-            description={<MethodDescription method={method} />}
+            description={method.description}
+            note={method.is_sandbox && <StatusChip status="pending">{pay('details.sandbox')}</StatusChip>}
           >
             {draft.values[path] === method.id && <PaymentDetails method={method} />}
           </RadioCard>
@@ -56,19 +58,5 @@ export function PaymentPart({ checkout, methods }: { checkout: Checkout; methods
         </p>
       )}
     </Part>
-  )
-}
-
-function MethodDescription({ method }: { method: PaymentMethod }) {
-  const t = useWords('pay')
-  return (
-    <>
-      {method.description}
-      {method.is_sandbox && (
-        <span className="mt-1.5 block">
-          <StatusChip status="pending">{t('details.sandbox')}</StatusChip>
-        </span>
-      )}
-    </>
   )
 }

@@ -1,6 +1,7 @@
 import type { CheckoutOptions } from '#contract/checkout.ts'
 import { useWords } from '#web/kit/words/use-words.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
+import { NameField } from '#web/ui/name-field.tsx'
 import { RadioCard } from '#web/ui/radio-card.tsx'
 import { AddressFields } from './address-fields.tsx'
 import type { AddressKind } from './draft.ts'
@@ -58,6 +59,7 @@ function AddressInputs({ checkout, kind, countries }: SavedChoiceProps) {
         <DraftField
           checkout={checkout}
           path="billing.name"
+          as={NameField}
           label={t('field.billingName')}
           aside={t('field.optional')}
           autoComplete="billing name"

@@ -4,8 +4,11 @@ import { supportLengths as longest } from '#contract/support.ts'
 import { richText } from '#web/kit/words/rich-text.tsx'
 import { useWords } from '#web/kit/words/use-words.ts'
 import { Button } from '#web/ui/button.tsx'
+import { EmailField } from '#web/ui/email-field.tsx'
 import { Link } from '#web/ui/link.tsx'
+import { NameField } from '#web/ui/name-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { PhoneField } from '#web/ui/phone-field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { FormAnswer } from '../content/form-answer.ts'
@@ -56,27 +59,9 @@ export function ContactForm({ answer }: { answer: FormAnswer<TypedMessage> | und
                 {t('form.failed')}
               </Notice>
             )}
-            <TextField {...field('name')} label={t('form.name')} autoComplete="name" maxLength={longest.name} required />
-            <TextField
-              {...field('email')}
-              label={t('form.email')}
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={longest.email}
-              required
-            />
-            <TextField
-              {...field('phone')}
-              label={t('form.phone')}
-              aside={t('form.optional')}
-              type="tel"
-              inputMode="tel"
-              autoComplete="tel"
-              maxLength={longest.phone}
-            />
+            <NameField {...field('name')} label={t('form.name')} />
+            <EmailField {...field('email')} label={t('form.email')} />
+            <PhoneField {...field('phone')} label={t('form.phone')} aside={t('form.optional')} />
             <TextField
               {...field('order_number')}
               label={t('form.order')}

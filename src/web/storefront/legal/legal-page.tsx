@@ -36,6 +36,7 @@ export function LegalPage({ page, path, otherTexts = [] }: LegalPageProps) {
       <OrnamentStrip pattern="line" height={20} />
       <article lang={page.language === language ? undefined : page.language} className="page-width py-10 lg:py-20">
         <PageHeading
+          size="heading-1"
           above={
             isMalay
               ? `Kemas kini terakhir: ${page.updated_on.split('-').toReversed().join('/')}`

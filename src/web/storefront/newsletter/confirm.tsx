@@ -35,7 +35,7 @@ export default function ConfirmPage({ loaderData: { token }, actionData }: Route
   const head = <PageHead title={t('confirm.title')} description={t('description')} path={undefined} />
   if (actionData?.state === 'done') {
     return (
-      <LetterPage heading={t('confirm.done')} text={t('confirm.doneText')}>
+      <LetterPage motif="ili-tulip" heading={t('confirm.done')} text={t('confirm.doneText')}>
         {head}
         <ButtonLink to={pages.shop()}>{t('confirm.shop')}</ButtonLink>
       </LetterPage>
@@ -43,7 +43,7 @@ export default function ConfirmPage({ loaderData: { token }, actionData }: Route
   }
   if (actionData?.state === 'expired')
     return (
-      <LetterPage heading={t('confirm.expired')} text={t('confirm.expiredText')}>
+      <LetterPage motif="manul" heading={t('confirm.expired')} text={t('confirm.expiredText')}>
         {head}
         <NewsletterForm />
       </LetterPage>

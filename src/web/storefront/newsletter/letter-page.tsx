@@ -1,18 +1,24 @@
 import type { ReactNode } from 'react'
+import { Motif, type MotifProps } from '#web/ui/motif.tsx'
 import { OrnamentStrip } from '#web/ui/ornament-strip.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 
+export type LetterPageProps = { motif?: MotifProps['name']; heading: ReactNode; text: ReactNode; children?: ReactNode }
+
 /** The narrow page of everything about letters. */
-export function LetterPage({ heading, text, children }: { heading: ReactNode; text: ReactNode; children?: ReactNode }) {
+export function LetterPage({ motif = 'golden-eagle', heading, text, children }: LetterPageProps) {
   return (
     <main id="content" tabIndex={-1} className="outline-none">
       <OrnamentStrip height={20} />
-      <div className="page-width py-12 lg:py-24">
+      <div className="page-width py-10 lg:py-20">
         <div className="mx-auto max-w-140">
+          <div className="mb-6 size-28 *:size-full">
+            <Motif name={motif} />
+          </div>
           <PageHeading size="heading-1" below={text}>
             {heading}
           </PageHeading>
-          <div className="mt-8">{children}</div>
+          {children && <div className="mt-8">{children}</div>}
         </div>
       </div>
     </main>

@@ -6,10 +6,9 @@ import { RequestError } from '#web/kit/request-errors.ts'
 import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { buttonLook } from '#web/ui/button-look.ts'
-import { TextField } from '#web/ui/text-field.tsx'
+import { EmailField } from '#web/ui/email-field.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 
-const longestEmail = 254
 /** A letter is promised in the answer's transaction; slower than a read. */
 const timeoutMs = 10_000
 
@@ -54,16 +53,8 @@ export function NewsletterForm({ look = 'page', typed }: { look?: 'page' | 'clot
   return (
     <Form method="post" action={pages.newsletter()} noValidate onSubmit={(event) => void handleSubmit(event)} className="w-full max-w-md">
       <div className="flex flex-col gap-3 sm:flex-row sm:items-start">
-        <TextField
+        <EmailField
           ref={field}
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={longestEmail}
-          required
           label={t('newsletter.label')}
           labelHidden
           placeholder={t('newsletter.label')}

@@ -35,14 +35,14 @@ export default function UnsubscribePage({ loaderData: { token }, actionData }: R
   const head = <PageHead title={t('leave.title')} description={t('leave.noneText').replace(/<\/?link>/g, '')} path={undefined} />
   if (actionData?.state === 'done')
     return (
-      <LetterPage heading={t('leave.done')} text={t('leave.doneText')}>
+      <LetterPage motif="bactrian-camel" heading={t('leave.done')} text={t('leave.doneText')}>
         {head}
         <NewsletterForm />
       </LetterPage>
     )
   if (actionData?.state === 'expired')
     return (
-      <LetterPage heading={t('leave.expired')} text={richText(t('leave.expiredText'), links)}>
+      <LetterPage motif="manul" heading={t('leave.expired')} text={richText(t('leave.expiredText'), links)}>
         {head}
       </LetterPage>
     )

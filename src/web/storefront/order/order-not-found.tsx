@@ -4,6 +4,7 @@ import { useWords } from '#web/kit/words/use-words.ts'
 import { WordsProvider } from '#web/kit/words/words-provider.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Motif } from '#web/ui/motif.tsx'
 import { PrivateHead } from '../private-head.tsx'
 
 /** `words` come with the 404, since the loader that would have brought them gave none. */
@@ -22,7 +23,7 @@ function Screen() {
       <PrivateHead title={t('notFound.title')} />
       <EmptyState
         level={1}
-        motif={<img src="/motifs/saiga.svg" alt="" width="160" height="160" />}
+        motif={<Motif name="saiga" />}
         title={t('notFound.title')}
         action={<ButtonLink to={pages.trackOrder()}>{t('notFound.track')}</ButtonLink>}
       >

@@ -4,10 +4,12 @@ import { supportLengths as longest } from '#contract/support.ts'
 import { useWords } from '#web/kit/words/use-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
+import { EmailField } from '#web/ui/email-field.tsx'
+import { NameField } from '#web/ui/name-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { PhoneField } from '#web/ui/phone-field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 import type { FormAnswer } from '../content/form-answer.ts'
 import { useFormFields } from '../content/use-form-fields.ts'
 
@@ -36,29 +38,10 @@ export function PreorderForm({ answer, types, product }: PreorderFormProps) {
           {t('failed')}
         </Notice>
       )}
-      <TextField {...field('full_name')} label={t('name')} autoComplete="name" maxLength={longest.name} required />
+      <NameField {...field('full_name')} label={t('name')} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <TextField
-          {...field('email')}
-          label={t('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={longest.email}
-          required
-        />
-        <TextField
-          {...field('phone')}
-          label={t('phone')}
-          hint={t('phoneHint')}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          maxLength={longest.phone}
-          required
-        />
+        <EmailField {...field('email')} label={t('email')} />
+        <PhoneField {...field('phone')} label={t('phone')} hint={t('phoneHint')} required />
       </div>
       <SelectField defaultValue={product?.type ?? ''} {...field('product_type')} label={t('type')} required>
         <option value="">{t('choose')}</option>

@@ -3,6 +3,7 @@ import { Form, useNavigation } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import { useWords } from '#web/kit/words/use-words.ts'
 import { Button } from '#web/ui/button.tsx'
+import { EmailField } from '#web/ui/email-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { TrackProblems, TrackRefusal, Typed } from './tracking.ts'
@@ -52,19 +53,11 @@ export function TrackForm({ answer }: TrackFormProps) {
         required
         error={problems?.order_number && t(problems.order_number)}
       />
-      <TextField
+      <EmailField
         ref={emailRef}
         label={t('email')}
         hint={t('emailHint')}
-        name="email"
-        type="email"
-        inputMode="email"
         defaultValue={answer?.typed.email}
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
-        required
         error={problems?.email && t(problems.email)}
       />
       <Button type="submit" size="large" wide loading={isSending}>
