@@ -1,13 +1,28 @@
 import type { Page } from '@playwright/test'
+import { languages } from '#contract/languages.ts'
 import { expectNoBarriers } from './support/barriers.ts'
-import { signIn } from './support/buying.ts'
-import { expect, openPage, test } from './support/journey.ts'
-import { words } from './support/words.ts'
+import { expect, openPage, openPalette, test } from './support/journey.ts'
+import { addressIn, publicPages } from './support/public-pages.ts'
+import { signInAs } from './support/signing-in.ts'
+import { startingWith, words } from './support/words.ts'
 
 async function expectPageWithoutBarriers(page: Page, path: string): Promise<void> {
   await openPage(page, path)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expectNoBarriers(page)
+}
+
+for (const language of languages) {
+  test(`every page can be used by everybody: ${language}`, async ({ page }, { project }) => {
+    // All languages on a phone, where room is scarce; on a desk each page in one of them.
+    const looked = publicPages.filter((_, index) => project.name === 'phone' || index % languages.length === languages.indexOf(language))
+    for (const path of looked) {
+      await openPage(page, addressIn(language, path))
+      await expectNoBarriers(page)
+      const isWider = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+      expect(isWider, `${path} is wider than the window`).toBe(false)
+    }
+  })
 }
 
 test('lists, forms and the cart can be used by everybody, in each language', async ({ page }) => {
@@ -17,22 +32,33 @@ test('lists, forms and the cart can be used by everybody, in each language', asy
 test('cart, checkout and search can be used by everybody while they are in use', async ({ page }) => {
   const t = words('en')
   await openPage(page, '/product/shai-mug')
-  await page.getByRole('button', { name: new RegExp(`^${t('goods:add.toCart')} · RM`) }).click()
+  await page.getByRole('button', { name: startingWith(`${t('goods:add.toCart')} · RM`) }).click()
   await page.getByRole('link', { name: t('shell:header.cartItems', { count: 1 }) }).click()
   await expect(page.getByRole('dialog')).toContainText('Shai? mug')
   await expectNoBarriers(page)
   await expectPageWithoutBarriers(page, '/cart')
   await expectPageWithoutBarriers(page, '/checkout')
-  await openPage(page, '/shop')
-  await page.keyboard.press('Control+k')
+  await openPalette(page, '/shop')
   await page.getByRole('combobox', { name: t('search:field') }).fill('mug')
   await expect(page.getByRole('option').first()).toBeVisible()
   await expectNoBarriers(page)
 })
 
-test('the back office can be used by everybody', async ({ page }) => {
+test('the back office and its way to the security of signing in can be used by everybody', async ({ page }) => {
   const t = words('en')
-  await signIn(page, t, 'admin', '/login?returnUrl=/admin/orders')
+  await signInAs(page, 'staff')
+  await openPage(page, '/admin/orders')
   await expect(page.getByRole('heading', { level: 1, name: t('admin:orders.title') })).toBeVisible()
   await expectNoBarriers(page)
+  await page
+    .getByRole('navigation', { name: t('admin:nav.label') })
+    .getByRole('link', { name: t('admin:nav.security') })
+    .click()
+  await expect(page).toHaveURL(/\/security$/)
+  await expect(page.getByRole('heading', { level: 1, name: t('security:staff.title') })).toBeVisible()
+  for (const part of [t('security:app.title'), t('security:passkeys.title'), t('security:sessions.title')])
+    await expect(page.getByRole('region', { name: part })).toBeVisible()
+  await expectNoBarriers(page)
+  await page.getByRole('link', { name: t('security:staff.toAdmin') }).click()
+  await expect(page).toHaveURL(/\/admin\/orders$/)
 })

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expectNoBarriers } from './support/barriers.ts'
-import { placeOrder, signIn } from './support/buying.ts'
+import { placeOrder } from './support/buying.ts'
 import { expect, openPage, test } from './support/journey.ts'
 import { newMember, orderOne } from './support/new-member.ts'
-import { words } from './support/words.ts'
-
-test.describe.configure({ timeout: 120_000 })
+import { signIn, signInAs } from './support/signing-in.ts'
+import { startingWith, words } from './support/words.ts'
 
 test('an order is found in the account, its invoice is a PDF, and it is ordered again', async ({ page }) => {
   const t = words('en')
@@ -34,6 +33,7 @@ test('an order is found in the account, its invoice is a PDF, and it is ordered 
   await expect(page.getByRole('heading', { name: t('account:orders.nothing') })).toBeVisible()
   await expect(page).toHaveURL(/status=shipped$/)
   await filters.getByRole('link', { name: t('account:orders.filter.pending') }).click()
+  await expect(page).toHaveURL(/status=pending$/)
   await page.getByRole('searchbox', { name: t('account:orders.search') }).fill('shai')
   await page.getByRole('button', { name: t('account:orders.searchButton'), exact: true }).click()
   await expect(page).toHaveURL(/q=shai/)
@@ -88,7 +88,7 @@ test('addresses are kept in a book that the checkout offers, and a new one is ke
   await expectNoBarriers(page)
 
   await openPage(page, '/product/shai-mug')
-  await page.getByRole('button', { name: new RegExp(`^${t('goods:add.toCart')} · RM`) }).click()
+  await page.getByRole('button', { name: startingWith(`${t('goods:add.toCart')} · RM`) }).click()
   await openPage(page, '/checkout')
   const delivery = page.getByRole('group', { name: t('checkout:book.shipping') })
   await expect(delivery.getByRole('radio', { name: /12 Dostyk Avenue/ })).toBeChecked()
@@ -107,7 +107,7 @@ test('addresses are kept in a book that the checkout offers, and a new one is ke
 
   await openPage(page, '/account/addresses')
   await expect(page.getByRole('article')).toHaveCount(2)
-  await page.getByRole('button', { name: new RegExp(`^${t('account:addresses.remove')}: 10 Orchard`) }).click()
+  await page.getByRole('button', { name: startingWith(`${t('account:addresses.remove')}: 10 Orchard`) }).click()
   await page
     .getByRole('dialog')
     .getByRole('button', { name: t('account:addresses.removeConfirm') })
@@ -129,8 +129,7 @@ test.describe('who comes to the account', () => {
     await expect(page).toHaveURL(/\/admin-shop-redirect$/)
 
     const partner = await someoneElse()
-    await signIn(partner, t, 'partner', '/login')
-    await expect(partner.getByText(t('auth:flash.welcome'))).toBeVisible()
+    await signInAs(partner, 'partner')
     await partner.goto('/account')
     await expect(partner).toHaveURL(/\/membership$/)
 

@@ -1,8 +1,9 @@
 import type { Page, Request } from '@playwright/test'
 import { expectNoBarriers } from './support/barriers.ts'
-import { fillCheckout, kualaLumpur, placeOrder, signIn } from './support/buying.ts'
+import { fillCheckout, kualaLumpur, placeOrder } from './support/buying.ts'
 import { expect, openPage, test } from './support/journey.ts'
-import { words } from './support/words.ts'
+import { signInAs } from './support/signing-in.ts'
+import { startingWith, words } from './support/words.ts'
 
 const t = words('en')
 
@@ -31,10 +32,10 @@ test.describe('a visitor who was not asked yet', () => {
   test('is counted after saying yes, and not before', async ({ page }) => {
     const { told, types, statuses } = listen(page)
     await openPage(page, '/product/orchard-stickers?utm_source=letter&token=s3cret')
-    await page.getByRole('button', { name: new RegExp(`^${t('goods:add.toCart')} · RM`) }).click()
+    await page.getByRole('button', { name: startingWith(`${t('goods:add.toCart')} · RM`) }).click()
     await expect(question(page)).toBeVisible()
     // It stands beside the button one buys with, not on it.
-    await page.getByRole('button', { name: new RegExp(`^${t('goods:add.toCart')} · RM`) }).click({ trial: true })
+    await page.getByRole('button', { name: startingWith(`${t('goods:add.toCart')} · RM`) }).click({ trial: true })
     await expectNoBarriers(page)
     expect(told).toEqual([])
     await question(page)
@@ -100,7 +101,7 @@ test.describe('a visitor who agreed', () => {
     await page.clock.install()
     const { told, types } = listen(page)
     await openPage(page, '/product/orchard-stickers')
-    await page.getByRole('button', { name: new RegExp(`^${t('goods:add.toCart')} · RM`) }).click()
+    await page.getByRole('button', { name: startingWith(`${t('goods:add.toCart')} · RM`) }).click()
     await page.clock.runFor(5000)
     await expect.poll(types).toContain('add_to_cart')
     await page.goto('/cart')
@@ -123,13 +124,14 @@ test('the partner whose link was followed stands on the order', async ({ page, s
   await openPage(page, '/ru/about?p=%20OLD%20')
   await openPage(page, '/?p=')
   await openPage(page, '/product/orchard-stickers?p=QANAT-7')
-  await page.getByRole('button', { name: new RegExp(`^${t('goods:add.toCart')} · RM`) }).click()
+  await page.getByRole('button', { name: startingWith(`${t('goods:add.toCart')} · RM`) }).click()
   await openPage(page, '/checkout')
   await fillCheckout(page, t, { email: 'partner-code@example.com', to: kualaLumpur })
   await page.getByRole('radio', { name: /bank transfer/i }).check({ force: true })
   const number = await placeOrder(page, t)
 
   const staff = await someoneElse()
-  await signIn(staff, t, 'staff', `/login?returnUrl=/admin/orders/${number}`)
+  await signInAs(staff, 'staff')
+  await openPage(staff, `/admin/orders/${number}`)
   await expect(staff.getByText(t('admin:order.partnerCode', { code: 'QANAT-7' }))).toBeVisible()
 })

@@ -1,6 +1,7 @@
-import { almaty, fillCheckout, kualaLumpur, placeOrder, sendSlip, signIn } from './support/buying.ts'
+import { almaty, fillCheckout, kualaLumpur, placeOrder, sendSlip } from './support/buying.ts'
 import { expect, isAlive, openPage, test } from './support/journey.ts'
-import { withAmount, words } from './support/words.ts'
+import { signInAs } from './support/signing-in.ts'
+import { holding, startingWith, withAmount, words } from './support/words.ts'
 
 test('a guest buys a shirt by slip, staff accept and send it, the guest sees where it is', async ({ page, someoneElse }) => {
   const t = words('en')
@@ -12,7 +13,7 @@ test('a guest buys a shirt by slip, staff accept and send it, the guest sees whe
   await page.getByRole('link', { name: 'Tulpar tee', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Tulpar tee' })).toBeVisible()
   await page.getByRole('radio', { name: 'M', exact: true }).check({ force: true })
-  await page.getByRole('button', { name: new RegExp(`^${t('goods:add.toCart')} · RM`) }).click()
+  await page.getByRole('button', { name: startingWith(`${t('goods:add.toCart')} · RM`) }).click()
   await expect(page.getByRole('status').filter({ hasText: t('goods:add.added') })).toBeVisible()
 
   await page.getByRole('link', { name: t('shell:header.cartItems', { count: 1 }) }).click()
@@ -27,9 +28,9 @@ test('a guest buys a shirt by slip, staff accept and send it, the guest sees whe
   await sendSlip(page, t)
 
   const staff = await someoneElse()
-  await signIn(staff, t, 'staff', `/login?returnUrl=${encodeURIComponent(`/admin/orders/${number}`)}`)
+  await signInAs(staff, 'staff')
+  await openPage(staff, `/admin/orders/${number}`)
   await expect(staff.getByRole('heading', { level: 1, name: number })).toBeVisible()
-  await isAlive(staff)
   await staff.getByRole('button', { name: t('admin:proof.accept') }).click()
   await expect(staff.getByText(t('admin:proof.accepted', { number }))).toBeVisible()
   await staff.getByRole('button', { name: t('admin:markAs.shipped') }).click()
@@ -80,11 +81,11 @@ test('a guest in Almaty buys in Russian, reloads in the middle, and finds the or
 test('a guest buys in Kazakh and pays by a test card', async ({ page }) => {
   const t = words('kk')
   await openPage(page, '/kk/product/manul-mug')
-  await page.getByRole('button', { name: new RegExp(`^${t('goods:add.toCart')} · RM`) }).click()
+  await page.getByRole('button', { name: startingWith(`${t('goods:add.toCart')} · RM`) }).click()
   await openPage(page, '/kk/checkout')
   await fillCheckout(page, t, { email: 'asel@example.com', to: almaty })
   await page
-    .getByRole('radio', { name: new RegExp(t('pay:details.sandbox')) })
+    .getByRole('radio', { name: holding(t('pay:details.sandbox')) })
     .first()
     .check({ force: true })
   await placeOrder(page, t)
@@ -99,7 +100,7 @@ test('a guest buys in Kazakh and pays by a test card', async ({ page }) => {
 test('a mistake in the checkout is told beside its field and nothing is lost', async ({ page }) => {
   const t = words('en')
   await openPage(page, '/product/baursak-mug')
-  await page.getByRole('button', { name: new RegExp(`^${t('goods:add.toCart')} · RM`) }).click()
+  await page.getByRole('button', { name: startingWith(`${t('goods:add.toCart')} · RM`) }).click()
   await openPage(page, '/checkout')
   await fillCheckout(page, t, { email: 'nobody', to: kualaLumpur })
   await page.getByRole('radio', { name: /Bank transfer/ }).check({ force: true })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Words } from '#contract/words/words.ts'
-import { expect, openPage, test } from './support/journey.ts'
-import { words } from './support/words.ts'
+import { expect, openPage, openPalette, test } from './support/journey.ts'
+import { holding, startingWith, words } from './support/words.ts'
 
 const t = words('en')
 
@@ -21,7 +21,7 @@ test('filters narrow the list, stand in the address, and the back button takes t
   const count = page.getByRole('status').filter({ hasText: /product/ })
   const all = await count.innerText()
   await openFilters(page, t)
-  await page.getByRole('checkbox', { name: new RegExp(`^${t('shop:price.150-')}`) }).click({ force: true })
+  await page.getByRole('checkbox', { name: startingWith(t('shop:price.150-')) }).click({ force: true })
   await expect(page).toHaveURL(/\/shop\/mug\?.*price=150-/)
   await expect(count).not.toHaveText(all)
   await closeFilters(page, t)
@@ -50,8 +50,7 @@ test('the order of the list is remembered and the next page keeps it', async ({ 
 })
 
 test('the palette finds by keyboard, with a slip of the finger, and remembers', async ({ page }) => {
-  await openPage(page, '/')
-  await page.keyboard.press('Control+k')
+  await openPalette(page, '/')
   const field = page.getByRole('combobox', { name: t('search:field') })
   await field.fill('tulpra')
   const options = page.getByRole('option')
@@ -80,8 +79,8 @@ test('a product shows its choice in the address, its story, and what goes with i
   await swatches.nth(1).check({ force: true })
   await expect(page).toHaveURL(/\?/)
   const size = page.getByRole('radio', { name: 'L', exact: true })
-  await expect(page.getByRole('button', { name: new RegExp(t('goods:add.chooseSize')) })).toBeVisible()
+  await expect(page.getByRole('button', { name: holding(t('goods:add.chooseSize')) })).toBeVisible()
   await size.check({ force: true })
-  await expect(page.getByRole('button', { name: new RegExp(t('goods:add.toCart')) })).toBeVisible()
+  await expect(page.getByRole('button', { name: holding(t('goods:add.toCart')) })).toBeVisible()
   await expect(page.getByRole('heading', { name: t('product:related') })).toBeVisible()
 })

@@ -1,30 +1,16 @@
 import type { Page } from '@playwright/test'
 import { expectNoBarriers } from './support/barriers.ts'
-import { fillCheckout, kualaLumpur, signIn } from './support/buying.ts'
+import { fillCheckout, kualaLumpur } from './support/buying.ts'
 import { expect, openPage, test } from './support/journey.ts'
-import { findLetterLink, newAddress } from './support/letters.ts'
+import { newAccount, type Person } from './support/new-member.ts'
+import { signInAs } from './support/signing-in.ts'
 import { words } from './support/words.ts'
 
-const password = 'Steppe-and-Sky-8!'
 const t = words('en')
 const [guestPrice, memberPrice] = [/RM.45\.00/, /RM.40\.50/]
 const mug = '/product/pomegranate-mug'
 
-test.describe.configure({ timeout: 240_000 })
-
-/** An account of the journey's own, confirmed: nobody else's membership is touched. */
-async function newMember(page: Page, baseURL: string | undefined): Promise<string> {
-  const email = newAddress('prices')
-  const headers = { origin: baseURL ?? '' }
-  const answer = await page.request.post('/api/auth/sign-up/email', { headers, data: { name: 'Aigerim Nurlankyzy', email, password } })
-  expect(answer.status()).toBe(200)
-  const link = new URL(await findLetterLink(page, email), baseURL)
-  const confirmed = await page.request.post('/api/auth/verify-email', { headers, data: { token: link.searchParams.get('token') } })
-  expect(confirmed.status()).toBe(200)
-  return email
-}
-
-async function signInAt(page: Page, email: string): Promise<void> {
+async function signInAt(page: Page, { email, password }: Person): Promise<void> {
   const form = page.getByRole('tabpanel')
   await form.getByRole('textbox', { name: t('auth:login.email') }).fill(email)
   await form.getByLabel(t('auth:login.password'), { exact: true }).fill(password)
@@ -59,7 +45,7 @@ test('member prices come on everywhere with the sign-in and go with the sign-out
   someoneElse,
   baseURL,
 }) => {
-  const email = await newMember(page, baseURL)
+  const person = await newAccount(page, 'prices')
   const stranger = await someoneElse()
   for (const visitor of [page, stranger]) {
     await openPage(visitor, mug)
@@ -67,7 +53,7 @@ test('member prices come on everywhere with the sign-in and go with the sign-out
   }
 
   await openPage(page, `/login?returnUrl=${encodeURIComponent(mug)}`)
-  await signInAt(page, email)
+  await signInAt(page, person)
   await expect(page.getByRole('main').getByRole('button', { name: memberPrice })).toBeVisible()
   await expectPrices(page, memberPrice)
   await expectPriceInPalette(page, memberPrice)
@@ -88,8 +74,8 @@ test('member prices come on everywhere with the sign-in and go with the sign-out
   await expect(page.getByRole('main').getByRole('button', { name: guestPrice })).toBeVisible()
 })
 
-test('the dialog switches the prices of the page beneath, without loading it anew', async ({ page, baseURL }) => {
-  const email = await newMember(page, baseURL)
+test('the dialog switches the prices of the page beneath, without loading it anew', async ({ page }) => {
+  const person = await newAccount(page, 'prices')
   await openPage(page, mug)
   await page.evaluate(() => document.body.setAttribute('data-same-document', ''))
   await page
@@ -99,8 +85,8 @@ test('the dialog switches the prices of the page beneath, without loading it ane
     .click()
   const dialog = page.getByRole('dialog', { name: t('auth:dialog.title') })
   await dialog.getByRole('tab', { name: t('auth:dialog.signIn') }).click()
-  await dialog.getByRole('textbox', { name: t('auth:login.email') }).fill(email)
-  await dialog.getByLabel(t('auth:login.password'), { exact: true }).fill(password)
+  await dialog.getByRole('textbox', { name: t('auth:login.email') }).fill(person.email)
+  await dialog.getByLabel(t('auth:login.password'), { exact: true }).fill(person.password)
   await dialog.getByRole('button', { name: t('auth:login.submit'), exact: true }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('main').getByRole('button', { name: memberPrice })).toBeVisible()
@@ -108,31 +94,31 @@ test('the dialog switches the prices of the page beneath, without loading it ane
 })
 
 test('a membership that is switched off ends with the next price, and its owner can join again', async ({ page, someoneElse, baseURL }) => {
-  const email = await newMember(page, baseURL)
+  const person = await newAccount(page, 'prices')
   await openPage(page, `/login?returnUrl=${encodeURIComponent(mug)}`)
-  await signInAt(page, email)
+  await signInAt(page, person)
   await page.getByRole('main').getByRole('button', { name: memberPrice }).click()
   await openPage(page, '/membership')
   await expect(page.getByText(t('info:membership.isMember'))).toBeVisible()
   await expectNoBarriers(page)
 
+  await page.clock.install()
   await openPage(page, '/checkout')
-  await fillCheckout(page, t, { email, to: kualaLumpur })
+  await fillCheckout(page, t, { email: person.email, to: kualaLumpur })
   // Five percent off the first purchase, eight ringgit for the parcel, six percent tax.
   const agree = (sum: RegExp) => page.getByRole('button', { name: sum }).last()
   await expect(agree(/RM.48\.78/)).toBeVisible()
 
   const admin = await someoneElse()
-  await signIn(admin, t, 'admin', '/login')
-  await expect(admin).toHaveURL(/\/admin/)
-  const found = await admin.request.get(`/api/admin/members?q=${encodeURIComponent(email)}`)
+  await signInAs(admin, 'admin')
+  const found = await admin.request.get(`/api/admin/members?q=${encodeURIComponent(person.email)}`)
   const { members } = (await found.json()) as { members: { id: string }[] }
   const setMember = (is_member: boolean) =>
     admin.request.put(`/api/admin/members/${members[0]?.id}/membership`, { headers: { origin: baseURL ?? '' }, data: { is_member } })
   expect((await setMember(false)).status()).toBe(200)
 
   // Whoever looks away and comes back sees what holds now.
-  await page.waitForTimeout(5500)
+  await page.clock.fastForward('00:06')
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(agree(/RM.53\.32/)).toBeVisible()
 

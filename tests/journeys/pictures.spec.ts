@@ -1,9 +1,9 @@
 import { expect, openPage, test } from './support/journey.ts'
 
-test.use({ realPictures: true })
+// The pictures of pins are drawn, see makePicturesSmall.
 
 test('a product’s pictures come at the width of the screen and keep their place', async ({ page }) => {
-  await openPage(page, '/product/manul-mug')
+  await openPage(page, '/product/tulpar-pin')
   const picture = page.getByRole('main').getByRole('img').first()
   await expect.poll(() => picture.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0))).toBeGreaterThan(300)
   const { source, width, height } = await picture.evaluate((image) => {
@@ -21,7 +21,7 @@ test('pictures below the window wait until one comes within 50 px of them', asyn
     const key = /\/images\/([0-9a-f]{32})\//.exec(request.url())?.[1]
     if (key !== undefined) asked.push(key)
   })
-  await openPage(page, '/shop')
+  await openPage(page, '/shop/pin')
   const lastCard = page.getByRole('article').last()
   const picture = lastCard.locator('picture img')
   await expect(picture).toHaveCount(0)

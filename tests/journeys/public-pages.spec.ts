@@ -1,37 +1,16 @@
 import type { Page } from '@playwright/test'
 import { type Language, languages } from '#contract/languages.ts'
-import { expectNoBarriers } from './support/barriers.ts'
-import { expect, openPage, test } from './support/journey.ts'
+import { expect, test } from './support/journey.ts'
+import { addressIn, event, product, publicPages } from './support/public-pages.ts'
 import { words } from './support/words.ts'
 
-const product = '/product/ram-horn-tee'
-const event = '/events/felt-evening-almaty'
-/** Every page that search engines are shown, once each. */
-const found = [
-  '/',
-  '/shop',
-  '/shop/mug',
-  product,
-  '/events',
-  event,
-  '/about',
-  '/contact',
-  '/membership',
-  '/terms',
-  '/privacy',
-  '/track-order',
-  '/preorder',
-  '/newsletter',
-]
 const hidden = ['/cart', '/checkout', '/login', '/newsletter/confirm', '/unsubscribe', '/offline', '/shop?q=tee']
-
-const addressIn = (language: Language, path: string) => (language === 'en' ? path : `/${language}${path === '/' ? '' : path}`)
 
 for (const language of languages) {
   test(`every page is titled, described and linked to its other languages: ${language}`, async ({ page, baseURL }) => {
     const titles = new Set<string>()
     await page.goto('/offline')
-    for (const path of found) {
+    for (const path of publicPages) {
       const head = await headOf(page, addressIn(language, path))
       expect(head.language, path).toBe(language)
       expect(head.title.length, path).toBeGreaterThan(8)
@@ -48,19 +27,7 @@ for (const language of languages) {
       expect(head.headings, path).toBe(1)
       expect(head.skips, path).toBe(1)
     }
-    expect(titles.size).toBe(found.length)
-  })
-
-  test(`every page can be used by everybody: ${language}`, async ({ page }, { project }) => {
-    test.setTimeout(180_000)
-    // All languages on a phone, where room is scarce; on a desk each page in one of them.
-    const looked = found.filter((_, index) => project.name === 'phone' || index % languages.length === languages.indexOf(language))
-    for (const path of looked) {
-      await openPage(page, addressIn(language, path))
-      await expectNoBarriers(page)
-      const isWider = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
-      expect(isWider, `${path} is wider than the window`).toBe(false)
-    }
+    expect(titles.size).toBe(publicPages.length)
   })
 }
 

@@ -1,134 +1,14 @@
 import { readFileSync } from 'node:fs'
-import type { Locator, Page } from '@playwright/test'
-import { codeShown } from '#tests/support/authenticator.ts'
 import { expectNoBarriers } from './support/barriers.ts'
 import { expect, isAlive, openPage, test } from './support/journey.ts'
-import { newMember, type Person } from './support/new-member.ts'
+import { newMember } from './support/new-member.ts'
+import { openDialog, part, settings, typePassword } from './support/settings.ts'
 import { words } from './support/words.ts'
 
 const t = words('en')
-const settings = '/account/settings'
 
 // What is typed wrong is refused, and a session that ended is noticed.
 test.use({ tolerated: /status of (401|422)/ })
-test.slow()
-
-const part = (page: Page, title: string) => page.getByRole('region', { name: title })
-
-async function signOut(page: Page): Promise<void> {
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: t('account:nav.signOut'), exact: true })
-    .click()
-  await expect(page).toHaveURL(/\/$/)
-}
-
-async function typePassword(page: Page, { email, password }: Person): Promise<void> {
-  await openPage(page, `/login?returnUrl=${settings}`)
-  await page
-    .getByRole('main')
-    .getByRole('textbox', { name: t('auth:login.email') })
-    .fill(email)
-  await page.getByRole('main').getByLabel(t('auth:login.password'), { exact: true }).fill(password)
-  await page.getByRole('button', { name: t('auth:login.submit'), exact: true }).click()
-}
-
-/** Presses the button, and answers what it opened; toasts are dialogs too. */
-async function openDialog(page: Page, from: Locator, button: string): Promise<Locator> {
-  await from.getByRole('button', { name: button }).click()
-  const dialog = page.locator('[role="dialog"][data-open]:not([data-type])')
-  await expect(dialog).toBeVisible()
-  return dialog
-}
-
-test('a second step is turned on, asked for, taken by code and by recovery code, and turned off', async ({ page }) => {
-  const person = await newMember(page, 'two-steps')
-  await openPage(page, settings)
-  const dialog = await openDialog(page, part(page, t('security:app.title')), t('security:setUp.open'))
-  await dialog.getByLabel(t('security:password.label'), { exact: true }).fill('wrong')
-  await dialog.getByRole('button', { name: t('security:setUp.next') }).click()
-  await expect(dialog.getByLabel(t('security:password.label'), { exact: true })).toBeFocused()
-  await dialog.getByLabel(t('security:password.label'), { exact: true }).fill(person.password)
-  await dialog.getByRole('button', { name: t('security:setUp.next') }).click()
-  await expect(dialog.getByRole('img', { name: t('security:setUp.qrCode') })).toBeVisible()
-  await expectNoBarriers(page)
-  const uri = (await dialog.getByRole('link', { name: t('security:setUp.openApp') }).getAttribute('href')) ?? ''
-  await dialog.getByRole('textbox', { name: t('security:code.label') }).fill(codeShown(uri, -1))
-  await dialog.getByRole('button', { name: t('security:setUp.confirm') }).click()
-  const list = dialog.getByRole('list', { name: t('security:codes.list') })
-  await expect(list.getByRole('listitem')).toHaveCount(10)
-  const [recoveryCode = ''] = await list.getByRole('listitem').allInnerTexts()
-  const download = page.waitForEvent('download')
-  await dialog.getByRole('button', { name: t('security:codes.save') }).click()
-  expect(readFileSync(await (await download).path(), 'utf8')).toContain(recoveryCode)
-  await dialog.getByRole('button', { name: t('security:codes.done') }).click()
-  await expect(part(page, t('security:app.title'))).toContainText(t('security:app.on'))
-
-  await signOut(page)
-  await typePassword(page, person)
-  await expect(page.getByRole('heading', { level: 1, name: t('security:step.title') })).toBeVisible()
-  const code = page.getByRole('textbox', { name: t('security:code.label') })
-  await expectNoBarriers(page)
-  // The password alone opens nothing.
-  expect(await (await page.request.get('/api/visitor')).json()).toEqual({ profile: null })
-  await code.fill(codeShown(uri))
-  await page.getByRole('button', { name: t('security:step.submit'), exact: true }).click()
-  await expect(page).toHaveURL(settings)
-  await isAlive(page)
-
-  await signOut(page)
-  await typePassword(page, person)
-  await page.getByRole('button', { name: t('security:step.useRecovery') }).click()
-  await page.getByRole('textbox', { name: t('security:code.recovery') }).fill(recoveryCode.toLowerCase())
-  await page.getByRole('button', { name: t('security:step.submit'), exact: true }).click()
-  await expect(page).toHaveURL(settings)
-  await expect(part(page, t('security:app.title'))).toContainText(t('security:app.codesLeft', { count: 9 }))
-
-  const off = await openDialog(page, part(page, t('security:app.title')), t('security:turnOff.open'))
-  await off.getByLabel(t('security:password.label'), { exact: true }).fill(person.password)
-  await off.getByRole('textbox', { name: t('security:code.either') }).fill(codeShown(uri, 1))
-  await off.getByRole('button', { name: t('security:turnOff.confirm') }).click()
-  await expect(part(page, t('security:app.title')).getByRole('button', { name: t('security:setUp.open') })).toBeVisible()
-})
-
-test('a passkey is made, signs in, gets another name and is removed', async ({ page, context }) => {
-  const person = await newMember(page, 'passkey')
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('WebAuthn.enable')
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-  await openPage(page, settings)
-  const passkeys = part(page, t('security:passkeys.title'))
-  const dialog = await openDialog(page, passkeys, t('security:passkeys.add'))
-  await dialog.getByRole('textbox', { name: t('security:passkeys.name') }).fill('My phone')
-  await dialog.getByLabel(t('security:password.label'), { exact: true }).fill(person.password)
-  await dialog.getByRole('button', { name: t('security:passkeys.addConfirm') }).click()
-  await expect(passkeys.getByText('My phone')).toBeVisible()
-
-  await signOut(page)
-  // With an authenticator that says yes by itself the suggestion of the e-mail field is taken at once, without a press.
-  await openPage(page, `/login?returnUrl=${settings}`)
-  await expect(page).toHaveURL(settings)
-  await isAlive(page)
-  await expect(passkeys.getByText('My phone')).toBeVisible()
-  await expectNoBarriers(page)
-
-  const rename = await openDialog(page, passkeys, t('security:rename.open', { name: 'My phone' }))
-  await rename.getByRole('textbox', { name: t('security:passkeys.name') }).fill('Grey phone')
-  await rename.getByRole('button', { name: t('security:rename.confirm') }).click()
-  await expect(passkeys.getByText('Grey phone')).toBeVisible()
-  const remove = await openDialog(page, passkeys, t('security:remove.open', { name: 'Grey phone' }))
-  await remove.getByRole('button', { name: t('security:remove.confirm') }).click()
-  await expect(passkeys.getByText('Grey phone')).toBeHidden()
-})
 
 test('profile and picture are changed', async ({ page }) => {
   await newMember(page, 'settings')

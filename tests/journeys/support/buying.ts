@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { Words } from '#contract/words/words.ts'
-import { type DemoAccount, demoAccounts } from '#entry/demo/demo-accounts.ts'
-import { expect, isAlive } from './journey.ts'
+import { expect } from './journey.ts'
 import { withAmount } from './words.ts'
 
 export type Destination = { country: string; state: string; city: string; zip: string; address: string }
@@ -43,17 +42,4 @@ export async function sendSlip(page: Page, t: Words): Promise<void> {
   const slip = readFileSync('assets/web/icon-512.png')
   await page.getByLabel(t('order:proof.label')).setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: slip })
   await expect(page.getByRole('heading', { level: 1, name: t('order:heading.proof_submitted') })).toBeVisible()
-}
-
-export async function signIn(page: Page, t: Words, role: DemoAccount['role'], path: string): Promise<void> {
-  const account = demoAccounts.find((demo) => demo.role === role)
-  if (!account) throw new Error(`no demo account is ${role}`)
-  await page.goto(path)
-  await isAlive(page)
-  await page
-    .getByRole('main')
-    .getByRole('textbox', { name: t('auth:login.email') })
-    .fill(account.email)
-  await page.getByLabel(t('auth:login.password'), { exact: true }).fill(account.password)
-  await page.getByRole('button', { name: t('auth:login.submit'), exact: true }).click()
 }

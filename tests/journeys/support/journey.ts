@@ -5,8 +5,6 @@ export { expect }
 export type Journey = {
   /** What the browser may complain of in this journey: a document that is not found is one. */
   tolerated: RegExp
-  /** Whether pictures come from the shop; otherwise a small one stands for all of them, since making each takes time. */
-  realPictures: boolean
   /** What visitors answered when they were asked whether they may be counted; 'unasked' have yet to be. */
   counting: 'declined' | 'agreed' | 'unasked'
   complaints: string[]
@@ -15,11 +13,8 @@ export type Journey = {
   atEnd: void
 }
 
-const anyPicture = Buffer.from('UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAgA0JaQAA3AA/vuUAAA=', 'base64')
-
 export const test = base.extend<Journey>({
   tolerated: [/$^/, { option: true }],
-  realPictures: [false, { option: true }],
   counting: ['declined', { option: true }],
   complaints: [
     async ({ tolerated }, use) => {
@@ -29,17 +24,17 @@ export const test = base.extend<Journey>({
     },
     { auto: true },
   ],
-  context: async ({ context, complaints, realPictures, counting }, use) => {
-    await prepare(context, complaints, realPictures)
+  context: async ({ context, complaints, counting }, use) => {
+    prepare(context, complaints)
     await answerCounting(context, counting)
     await use(context)
   },
-  someoneElse: async ({ browser, contextOptions, complaints, realPictures, counting, baseURL, viewport }, use) => {
+  someoneElse: async ({ browser, contextOptions, complaints, counting, baseURL, viewport }, use) => {
     const opened: BrowserContext[] = []
     await use(async () => {
       const context = await browser.newContext({ ...contextOptions, baseURL, viewport })
       opened.push(context)
-      await prepare(context, complaints, realPictures)
+      prepare(context, complaints)
       await answerCounting(context, counting)
       return context.newPage()
     })
@@ -48,12 +43,11 @@ export const test = base.extend<Journey>({
 })
 
 /** A page that works says nothing on the console. */
-async function prepare(context: BrowserContext, complaints: string[], realPictures: boolean): Promise<void> {
+function prepare(context: BrowserContext, complaints: string[]): void {
   context.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(`${message.page()?.url()}: ${message.text()}`)
   })
   context.on('weberror', (error) => complaints.push(`${error.page()?.url()}: ${error.error().stack}`))
-  if (!realPictures) await context.route('**/images/**', (route) => route.fulfill({ contentType: 'image/webp', body: anyPicture }))
 }
 
 /** Answered before it is asked, so that the question stands in nobody's way. */
@@ -70,8 +64,19 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await isAlive(page)
 }
 
+/** React's own mark says that the whole page is taken over. */
 export async function isAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('a, button')].some((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))),
-  )
+  await page.waitForFunction(() => {
+    const container: unknown = Object.entries(document).find(([name]) => name.startsWith('__reactContainer$'))?.[1]
+    const { stateNode } = (container ?? {}) as { stateNode?: { current: { memoizedState: { isDehydrated: boolean } } } }
+    return stateNode?.current.memoizedState.isDehydrated === false
+  })
+}
+
+/** Opens a page of the storefront and then the search by its keys, which are heard once the page asks who is looking. */
+export async function openPalette(page: Page, path: string): Promise<void> {
+  const asking = page.waitForRequest('**/api/visitor')
+  await openPage(page, path)
+  await asking
+  await page.keyboard.press('Control+k')
 }

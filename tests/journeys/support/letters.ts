@@ -2,19 +2,34 @@ import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { expect } from './journey.ts'
 
-const mailbox = z.array(z.object({ to: z.string(), subject: z.string(), text: z.string() }))
+const mailbox = z.array(z.object({ subject: z.string(), text: z.string() }))
+/** Letters leave by a job. */
+const patience = { timeout: 15_000, intervals: [100, 200, 300] }
+
+async function lettersTo(page: Page, to: string) {
+  return mailbox.parse(await (await page.request.get(`/api/dev/mailbox?to=${encodeURIComponent(to)}`)).json())
+}
 
 /** The link in the newest of `count` letters to this address that carry one, as a path of the shop. */
 export async function findLetterLink(page: Page, to: string, count = 1): Promise<string> {
   let path = ''
   await expect(async () => {
-    const letters = mailbox.parse(await (await page.request.get('/api/dev/mailbox')).json()).filter((letter) => letter.to === to)
-    const links = letters.flatMap(({ text }) => /https?:\/\/\S+token=[\w-]+\S*/.exec(text)?.[0] ?? [])
+    const links = (await lettersTo(page, to)).flatMap(({ text }) => /https?:\/\/\S+token=[\w-]+\S*/.exec(text)?.[0] ?? [])
     expect(links.length).toBeGreaterThanOrEqual(count)
     const { pathname, search } = new URL(links[0] ?? '')
     path = pathname + search
-  }).toPass({ timeout: 15_000 })
+  }).toPass(patience)
   return path
+}
+
+/** The text of the newest letter to this address with this subject. */
+export async function findLetter(page: Page, to: string, subject: string): Promise<string> {
+  let text: string | undefined
+  await expect(async () => {
+    text = (await lettersTo(page, to)).find((letter) => letter.subject === subject)?.text
+    expect(text).toBeDefined()
+  }).toPass(patience)
+  return text ?? ''
 }
 
 let made = 0

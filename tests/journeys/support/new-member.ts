@@ -1,11 +1,12 @@
-import { type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { z } from 'zod'
-import { expect } from './journey.ts'
+import { call } from './calls.ts'
 import { findLetterLink, newAddress } from './letters.ts'
 
 export type Person = { email: string; password: string }
 
 const products = z.object({ id: z.string(), variations: z.array(z.object({ id: z.string() })) })
+const placed = z.object({ order: z.object({ id: z.string(), order_number: z.string(), email: z.string(), total: z.number() }) })
 const options = z.object({ payment_methods: z.array(z.object({ id: z.string(), type: z.string() })) })
 
 /** Registered and confirmed without a page, so that a journey begins where it is about something else. */
@@ -25,10 +26,10 @@ export async function newMember(page: Page, name: string): Promise<Person> {
 }
 
 /** Whoever is signed in here orders one piece of the product, to be paid by transfer. */
-export async function orderOne(page: Page, slug: string): Promise<void> {
+export async function orderOne(page: Page, slug: string): Promise<z.infer<typeof placed>['order']> {
   const product = products.parse(await (await page.request.get(`/api/products/${slug}`)).json())
   const { payment_methods } = options.parse(await (await page.request.get('/api/checkout/options')).json())
-  await call(
+  const answer = await call(
     page,
     '/api/orders',
     {
@@ -39,10 +40,5 @@ export async function orderOne(page: Page, slug: string): Promise<void> {
     },
     { 'idempotency-key': crypto.randomUUID() },
   )
-}
-
-async function call(page: Page, path: string, data: object, headers: Record<string, string> = {}): Promise<void> {
-  const origin = test.info().project.use.baseURL ?? ''
-  const answer = await page.request.post(path, { data, headers: { origin, ...headers } })
-  expect(answer.ok(), `${path}: ${answer.status()} ${await answer.text()}`).toBe(true)
+  return placed.parse(answer).order
 }

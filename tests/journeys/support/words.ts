@@ -15,5 +15,18 @@ export function words(language: Language): Words {
 
 /** A sentence in which ¤ stands for whatever amount. */
 export function withAmount(sentence: string): RegExp {
-  return new RegExp(`^${RegExp.escape(sentence).replace('¤', 'RM.[\\d,.]+')}$`)
+  return new RegExp(`^${patternOf(sentence).replace('¤', 'RM.[\\d,.]+')}$`)
+}
+
+export function startingWith(sentence: string): RegExp {
+  return new RegExp(`^${patternOf(sentence)}`)
+}
+
+export function holding(sentence: string): RegExp {
+  return new RegExp(patternOf(sentence))
+}
+
+/** Names of buttons are read without no-break spaces, titles of pages with them. */
+function patternOf(sentence: string): string {
+  return RegExp.escape(sentence).replaceAll(/\\x20|\\xa0|\\u202f/g, '\\s')
 }

@@ -1,0 +1,26 @@
+import type { Language } from '#contract/languages.ts'
+
+export const product = '/product/ram-horn-tee'
+export const event = '/events/felt-evening-almaty'
+
+/** Every page that search engines are shown, once each. */
+export const publicPages = [
+  '/',
+  '/shop',
+  '/shop/mug',
+  product,
+  '/events',
+  event,
+  '/about',
+  '/contact',
+  '/membership',
+  '/terms',
+  '/privacy',
+  '/track-order',
+  '/preorder',
+  '/newsletter',
+]
+
+export function addressIn(language: Language, path: string): string {
+  return language === 'en' ? path : `/${language}${path === '/' ? '' : path}`
+}

@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test'
+import type { Words } from '#contract/words/words.ts'
+import { type DemoAccount, demoAccounts } from '#entry/demo/demo-accounts.ts'
+import { call } from './calls.ts'
+import { openPage } from './journey.ts'
+
+type Role = DemoAccount['role']
+
+/** Through the form, for journeys that are about it. */
+export async function signIn(page: Page, t: Words, role: Role, path: string): Promise<void> {
+  const account = demoAccountOf(role)
+  await openPage(page, path)
+  await page
+    .getByRole('main')
+    .getByRole('textbox', { name: t('auth:login.email') })
+    .fill(account.email)
+  await page.getByLabel(t('auth:login.password'), { exact: true }).fill(account.password)
+  await page.getByRole('button', { name: t('auth:login.submit'), exact: true }).click()
+}
+
+/** Without a page: this page's browser is signed in from now on. */
+export async function signInAs(page: Page, role: Role): Promise<void> {
+  const { email, password } = demoAccountOf(role)
+  await call(page, '/api/auth/sign-in/email', { email, password })
+}
+
+function demoAccountOf(role: Role): DemoAccount {
+  const account = demoAccounts.find((demo) => demo.role === role)
+  if (!account) throw new Error(`no demo account is ${role}`)
+  return account
+}
