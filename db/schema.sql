@@ -90,6 +90,20 @@ begin
   );
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.note_order_revenue()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op <> 'INSERT' and old.payment_status = 'paid' and old.status <> 'cancelled' then
+    insert into order_revenue (day, amount) values ((old.placed_at at time zone 'Asia/Kuala_Lumpur')::date, old.refunded - old.total);
+  end if;
+  if tg_op <> 'DELETE' and new.payment_status = 'paid' and new.status <> 'cancelled' then
+    insert into order_revenue (day, amount) values ((new.placed_at at time zone 'Asia/Kuala_Lumpur')::date, new.total - new.refunded);
+  end if;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.notify_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -766,6 +780,14 @@ create table order_items (
 CREATE INDEX order_items_product ON public.order_items USING btree (product_id);
 CREATE INDEX order_items_stock_level ON public.order_items USING btree (stock_level_id);
 
+create table order_revenue (
+  id uuid not null default gen_random_uuid(),
+  day date not null,
+  amount numeric(12,2) not null,
+  constraint order_revenue_pkey PRIMARY KEY (id)
+);
+CREATE INDEX order_revenue_day ON public.order_revenue USING btree (day) INCLUDE (amount);
+
 create table orders (
   id uuid not null,
   order_number text not null,
@@ -820,9 +842,10 @@ CREATE INDEX orders_by_total ON public.orders USING btree (total DESC);
 CREATE INDEX orders_email ON public.orders USING btree (lower(email), placed_at DESC);
 CREATE INDEX orders_payment_method ON public.orders USING btree (payment_method_id);
 CREATE INDEX orders_placed ON public.orders USING btree (placed_at DESC, id);
-CREATE INDEX orders_revenue ON public.orders USING btree (placed_at) INCLUDE (total, refunded) WHERE ((payment_status = 'paid'::text) AND (status <> 'cancelled'::text));
 CREATE INDEX orders_search ON public.orders USING gin (lower(((((order_number || ' '::text) || contact_name) || ' '::text) || email)) gin_trgm_ops);
 CREATE INDEX orders_unpaid_expiry ON public.orders USING btree (expires_at) WHERE ((status = 'pending'::text) AND (payment_status = 'unpaid'::text));
+CREATE TRIGGER orders_revenue_changed AFTER UPDATE ON public.orders FOR EACH ROW WHEN ((((((old.payment_status IS DISTINCT FROM new.payment_status) OR ((old.status = 'cancelled'::text) IS DISTINCT FROM (new.status = 'cancelled'::text))) OR (old.total IS DISTINCT FROM new.total)) OR (old.refunded IS DISTINCT FROM new.refunded)) OR (old.placed_at IS DISTINCT FROM new.placed_at))) EXECUTE FUNCTION note_order_revenue();
+CREATE TRIGGER orders_revenue_written AFTER INSERT OR DELETE ON public.orders FOR EACH ROW EXECUTE FUNCTION note_order_revenue();
 CREATE TRIGGER orders_updated_at BEFORE UPDATE ON public.orders FOR EACH ROW EXECUTE FUNCTION set_updated_at();
 
 create table passkey_challenges (
@@ -914,6 +937,7 @@ create table payments (
   constraint payments_status CHECK ((status = ANY (ARRAY['started'::text, 'captured'::text, 'surplus'::text, 'failed'::text, 'refunded'::text]))),
   constraint payments_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE
 );
+CREATE INDEX payments_capture ON public.payments USING btree (provider, capture_reference) WHERE (capture_reference IS NOT NULL);
 CREATE INDEX payments_order ON public.payments USING btree (order_id);
 CREATE UNIQUE INDEX payments_one_capture ON public.payments USING btree (order_id) WHERE (status = 'captured'::text);
 CREATE TRIGGER payments_updated_at BEFORE UPDATE ON public.payments FOR EACH ROW EXECUTE FUNCTION set_updated_at();
@@ -1196,18 +1220,20 @@ create table refunds (
   account_id uuid,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null default now(),
+  surplus numeric(12,2) not null default 0,
   constraint refunds_pkey PRIMARY KEY (id),
   constraint refunds_once_asked UNIQUE (order_id, request_key),
   constraint refunds_amount CHECK ((amount > (0)::numeric)),
   constraint refunds_payment_known CHECK (((provider = 'staff'::text) = (payment_id IS NULL))),
   constraint refunds_provider CHECK ((provider = ANY (ARRAY['staff'::text, 'stripe'::text, 'paypal'::text, 'sandbox'::text]))),
   constraint refunds_status CHECK ((status = ANY (ARRAY['started'::text, 'done'::text, 'failed'::text]))),
+  constraint refunds_surplus_of_amount CHECK (((surplus >= (0)::numeric) AND (surplus <= amount))),
   constraint refunds_account_id_fkey FOREIGN KEY (account_id) REFERENCES users(id) ON DELETE SET NULL,
   constraint refunds_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
   constraint refunds_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id) ON DELETE CASCADE
 );
 CREATE INDEX refunds_account ON public.refunds USING btree (account_id);
-CREATE INDEX refunds_payment ON public.refunds USING btree (payment_id);
+CREATE UNIQUE INDEX refunds_reference ON public.refunds USING btree (payment_id, provider_reference);
 CREATE TRIGGER refunds_updated_at BEFORE UPDATE ON public.refunds FOR EACH ROW EXECUTE FUNCTION set_updated_at();
 
 create table search_words (
@@ -1260,6 +1286,18 @@ create table shipping_rates (
   constraint shipping_rates_zone CHECK ((zone = ANY (ARRAY['malaysia_peninsular'::text, 'malaysia_east'::text, 'south_east_asia'::text, 'central_asia'::text, 'rest_of_world'::text])))
 );
 CREATE TRIGGER shipping_rates_notify AFTER INSERT OR DELETE OR UPDATE ON public.shipping_rates FOR EACH ROW EXECUTE FUNCTION notify_change();
+
+create table sign_in_resets (
+  id uuid not null,
+  account_id uuid not null,
+  had_app boolean not null,
+  passkeys integer not null,
+  sessions integer not null,
+  reset_at timestamp with time zone not null,
+  constraint sign_in_resets_pkey PRIMARY KEY (id),
+  constraint sign_in_resets_account_id_fkey FOREIGN KEY (account_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX sign_in_resets_account ON public.sign_in_resets USING btree (account_id, reset_at);
 
 create table stock_ledger (
   id uuid not null,
@@ -1378,3 +1416,11 @@ create table wishlist_items (
   constraint wishlist_items_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
 );
 CREATE INDEX wishlist_items_product ON public.wishlist_items USING btree (product_id);
+
+create view order_revenue_counted as
+ SELECT id,
+    ((placed_at AT TIME ZONE 'Asia/Kuala_Lumpur'::text))::date AS day,
+    (total - refunded) AS amount
+   FROM orders
+  WHERE ((payment_status = 'paid'::text) AND (status <> 'cancelled'::text));
+

@@ -99,8 +99,16 @@ const invariants: readonly Invariant[] = [
     rule: 'money that went back was returned by somebody',
     violations: `
       select o.order_number as subject, format('refunded %s, returned %s', o.refunded, coalesce(r.returned, 0)) as finding
-      from orders o left join (select order_id, sum(amount) as returned from refunds where status = 'done' group by 1) r on r.order_id = o.id
+      from orders o left join (select order_id, sum(amount - surplus) as returned from refunds where status = 'done' group by 1) r on r.order_id = o.id
       where o.refunded > 0 and o.refunded > coalesce(r.returned, 0)`,
+  },
+  {
+    rule: 'what orders brought in on a day is what they are paid with',
+    violations: `
+      select coalesce(c.day, r.day)::text as subject, format('orders %s, added up %s', coalesce(c.amount, 0), coalesce(r.amount, 0)) as finding
+      from (select day, sum(amount) as amount from order_revenue_counted group by day) c
+      full join (select day, sum(amount) as amount from order_revenue group by day) r using (day)
+      where coalesce(c.amount, 0) <> coalesce(r.amount, 0)`,
   },
   {
     rule: 'only an order that waits for money runs out',

@@ -295,6 +295,18 @@ export interface OrderItems {
   variation_name: string | null;
 }
 
+export interface OrderRevenue {
+  amount: Numeric;
+  day: string;
+  id: Generated<string>;
+}
+
+export interface OrderRevenueCounted {
+  amount: Numeric | null;
+  day: string | null;
+  id: string | null;
+}
+
 export interface Orders {
   account_id: string | null;
   billing_address: Json | null;
@@ -569,6 +581,7 @@ export interface Refunds {
   provider_reference: string | null;
   request_key: string;
   status: "started" | "done" | "failed";
+  surplus: Generated<Numeric>;
   updated_at: Generated<Timestamp>;
 }
 
@@ -606,6 +619,15 @@ export interface Settings {
 export interface ShippingRates {
   rate: Numeric;
   zone: "malaysia_peninsular" | "malaysia_east" | "south_east_asia" | "central_asia" | "rest_of_world";
+}
+
+export interface SignInResets {
+  account_id: string;
+  had_app: boolean;
+  id: string;
+  passkeys: number;
+  reset_at: Timestamp;
+  sessions: number;
 }
 
 export interface StockLedger {
@@ -712,6 +734,8 @@ export interface DB {
   order_guest_tokens: OrderGuestTokens;
   order_history: OrderHistory;
   order_items: OrderItems;
+  order_revenue: OrderRevenue;
+  order_revenue_counted: OrderRevenueCounted;
   orders: Orders;
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;
@@ -739,6 +763,7 @@ export interface DB {
   sessions: Sessions;
   settings: Settings;
   shipping_rates: ShippingRates;
+  sign_in_resets: SignInResets;
   stock_ledger: StockLedger;
   stock_levels: StockLevels;
   stories: Stories;

@@ -1,3 +1,4 @@
+export { addUpRevenue } from './add-up-revenue.ts'
 export { adminOrderRoutes } from './admin-order-routes.ts'
 export { attachGuestOrders } from './attach-guest-orders.ts'
 export { expireOrders } from './expire-orders.ts'

@@ -1,7 +1,9 @@
 import { beforeAll, expect, it } from 'vitest'
+import { newId } from '#kit/ids.ts'
 import { forgetSettings } from '#modules/settings/index.ts'
 import { orderOf } from '#tests/races/support/given.ts'
 import { testShop } from '#tests/races/support/test-shop.ts'
+import { addUpRevenue } from './add-up-revenue.ts'
 
 const shop = await testShop()
 const { given, place, ask } = shop
@@ -90,6 +92,20 @@ it('counts by range, in days of Kuala Lumpur', async () => {
     shipped: 0,
     revenue: 0,
   })
+})
+
+it('takes the money of an order along wherever it goes, also when the night has added it up', async () => {
+  const revenue = async () => (await list('range=all')).body.stats.revenue
+  const mark = (status: string) => ask('PUT', `/admin/orders/${orders[0]?.id}/status`, { status }, staff)
+  const rows = async () => Number((await shop.pool.query('select count(*) as count from order_revenue')).rows[0]?.count)
+  await mark('cancelled')
+  expect(await revenue()).toBe(0)
+  await mark('processing')
+  expect([await revenue(), await rows()]).toEqual([135.2, 3])
+  await addUpRevenue(shop.ctxOf())
+  expect([await revenue(), await rows()]).toEqual([135.2, 1])
+  await ask('POST', `/admin/orders/${orders[0]?.id}/refunds`, { amount: 35.2, is_by_hand: true }, { ...staff, idempotencyKey: newId() })
+  expect(await revenue()).toBe(100)
 })
 
 it('opens an order by its id or number, and nothing by anything else', async () => {

@@ -40,10 +40,26 @@ export type RefundRequest = {
   amount: Money
 }
 
-/** A refusal is the service's last word; what may pass by itself is thrown instead. */
-export type RefundAnswer = { kind: 'done'; reference: string } | { kind: 'refused'; reason: string }
+/** A refusal is the service's last word; what may pass by itself is thrown instead. Its reference is there when it made a refund at all. */
+export type RefundAnswer = { kind: 'done'; reference: string } | { kind: 'refused'; reason: string; reference?: string | undefined }
 
-/** A bank sent back, days later, what a service had promised to return. */
-export type FailedRefund = { refundId: string; reason: string }
+/** What a service tells of money on its way back, whoever sent it. The amount is in sen; a currency is in capitals. */
+export type RefundNews = {
+  /** Failed: a bank refused it, days later perhaps. */
+  kind: 'returned' | 'failed'
+  /** The service's name of it. */
+  reference: string
+  /** Ours, which the service carried along where the shop asked for it. */
+  refundId: string | undefined
+  /** Where the money had come from. */
+  captureReference: string | undefined
+  amountSen: number
+  currency: string
+  /** Written to the buyer with it. */
+  note?: string | undefined
+  reason?: string | undefined
+  /** The service took it from the shop, for a buyer who complained there. */
+  isReversal?: boolean
+}
 
 export const shopCurrency = 'MYR'

@@ -3,8 +3,8 @@ import { money } from '#contract/money.ts'
 import type { Ctx } from '#modules/context.ts'
 import { listAccountNames, requireStaff } from '#modules/identity/index.ts'
 import { presentOrderForCustomer } from '#modules/orders/index.ts'
+import { refundableOf } from './count-refund.ts'
 import { findCapturedPayment } from './payment-store.ts'
-import { refundableOf } from './refund-order.ts'
 import { listRefundRows, sumUnderWay } from './refund-store.ts'
 
 /** What went back of an order's money, and what still may. Throws NotFound. */

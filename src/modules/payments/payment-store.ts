@@ -68,6 +68,17 @@ export async function findPayment(
     .executeTakeFirst()
 }
 
+/** Whose money a refund returns, wherever it was begun. */
+export async function findCapture(db: Database, provider: Provider, captureReference: string | undefined) {
+  if (captureReference === undefined) return undefined
+  return db
+    .selectFrom('payments')
+    .select(['id as payment_id', 'order_id'])
+    .where('provider', '=', provider)
+    .where('capture_reference', '=', captureReference)
+    .executeTakeFirst()
+}
+
 /** The one that holds the order's money. */
 export async function findCapturedPayment(db: Database, orderId: string): Promise<PaymentRow | undefined> {
   return db.selectFrom('payments').selectAll().where('order_id', '=', orderId).where('status', '=', 'captured').executeTakeFirst()

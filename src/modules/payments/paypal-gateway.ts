@@ -1,8 +1,9 @@
 import type { CaptureStatus, Order as PaypalOrder } from '@paypal/paypal-server-sdk'
 import { z } from 'zod'
 import { money, toSen } from '#contract/money.ts'
-import { type OpenedPayment, type PaymentNews, type PaymentRequest, shopCurrency } from './gateway.ts'
+import { type OpenedPayment, type PaymentNews, type PaymentRequest, type RefundNews, shopCurrency } from './gateway.ts'
 import { paypalClient, type PaypalKeys } from './paypal-client.ts'
+import { readPaypalRefund } from './paypal-refunds.ts'
 
 /** Opens PayPal's own page. The money is taken by `capturePaypalOrder` once the buyer has agreed there. */
 export async function openPaypalOrder(keys: PaypalKeys, request: PaymentRequest): Promise<OpenedPayment> {
@@ -75,6 +76,7 @@ function newsOf(order: PaypalOrder, { Pending, Completed }: typeof CaptureStatus
 export type PaypalEvent =
   | { id: string; kind: 'approved'; reference: string }
   | { id: string; kind: 'news'; news: PaymentNews }
+  | { id: string; kind: 'refund'; refund: RefundNews }
   | { id: string; kind: 'other' }
 
 const envelope = z.object({ id: z.string().min(1).max(200), event_type: z.string(), resource: z.unknown() })
@@ -95,6 +97,8 @@ const captureKinds: Readonly<Record<string, PaymentNews['kind']>> = {
 export function readPaypalEvent(body: unknown): PaypalEvent {
   const { id, event_type, resource } = envelope.parse(body)
   if (event_type === 'CHECKOUT.ORDER.APPROVED') return { id, kind: 'approved', reference: approvedOrder.parse(resource).id }
+  const refund = readPaypalRefund(event_type, resource)
+  if (refund) return { id, kind: 'refund', refund }
   const kind = captureKinds[event_type]
   if (!kind) return { id, kind: 'other' }
   const { id: captureReference, amount, custom_id, supplementary_data } = capture.parse(resource)

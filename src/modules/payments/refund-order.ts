@@ -4,10 +4,11 @@ import { newId } from '#kit/ids.ts'
 import { defineJob } from '#kit/jobs/jobs.ts'
 import type { Ctx } from '#modules/context.ts'
 import { requireStaff } from '#modules/identity/index.ts'
-import { type LockedOrder, lockOrder, recordRefund } from '#modules/orders/index.ts'
+import { type LockedOrder, lockOrder } from '#modules/orders/index.ts'
 import { z } from 'zod'
+import { refundableOf, writeDown } from './count-refund.ts'
 import { NothingToRefund, RefundTooLarge } from './payment-errors.ts'
-import { closeCapturedPayment, findCapturedPayment, type PaymentRow } from './payment-store.ts'
+import { findCapturedPayment, type PaymentRow } from './payment-store.ts'
 import { insertRefund, type RefundRow, sumUnderWay } from './refund-store.ts'
 
 type RefundInput = { id: string; amount: Money; note?: string | undefined; is_by_hand: boolean }
@@ -34,20 +35,6 @@ export async function refundOrder(ctx: Ctx, { id, amount, note, is_by_hand }: Re
   await requireRefundable(ctx, order, refund)
   if (payment) return ctx.jobs.enqueue(ctx.db, refundJob, { refundId: refund.id })
   await writeDown(ctx, order, { amount, note: refund.note })
-}
-
-/** The whole of it closes the payment too, so that an order opened again can be paid again. */
-export async function writeDown(ctx: Ctx, order: LockedOrder, refund: Parameters<typeof recordRefund>[2]): Promise<void> {
-  if ((await recordRefund(ctx, order, refund)) === 'whole') await closeCapturedPayment(ctx.db, order.id)
-}
-
-/** Of an order's total, what neither went back nor is on its way. */
-export function refundableOf(
-  order: { payment_status: LockedOrder['payment_status']; total: number; refunded: number },
-  underWay: Money,
-): Money {
-  if (order.payment_status !== 'paid') return zero
-  return subtract(subtract(money(order.total), money(order.refunded)), underWay)
 }
 
 async function requireRefundable(ctx: Ctx, order: LockedOrder, { amount, status }: Pick<RefundRow, 'amount' | 'status'>): Promise<void> {

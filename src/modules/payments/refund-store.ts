@@ -40,10 +40,25 @@ export async function lockRefund(db: Database, refundId: string): Promise<Refund
   return db.selectFrom('refunds').selectAll().where('id', '=', refundId).forUpdate().executeTakeFirstOrThrow()
 }
 
+/** One that the service told of, by the service's name of it. */
+export async function lockHeardRefund(db: Database, paymentId: string, reference: string): Promise<RefundRow | undefined> {
+  return db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('payment_id', '=', paymentId)
+    .where('provider_reference', '=', reference)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function deleteRefund(db: Database, refundId: string): Promise<void> {
+  await db.deleteFrom('refunds').where('id', '=', refundId).execute()
+}
+
 export async function setRefundState(
   db: Database,
   refundId: string,
-  state: { status: 'done' | 'failed'; provider_reference?: string; failure?: string },
+  state: { status: 'done' | 'failed'; provider_reference?: string | undefined; failure?: string | null; surplus?: Money },
 ): Promise<void> {
   await db.updateTable('refunds').set(state).where('id', '=', refundId).execute()
 }

@@ -251,7 +251,8 @@ describe('money that a payment service returns', () => {
 })
 
 async function failAtBank(refundId: string): Promise<void> {
-  const object = { id: 're_1', object: 'refund', failure_reason: 'lost_or_stolen_card', metadata: { refund_id: refundId } }
+  const failure = { status: 'failed', failure_reason: 'lost_or_stolen_card' }
+  const object = { id: 're_1', object: 'refund', amount: 100, currency: 'myr', metadata: { refund_id: refundId }, ...failure }
   const payload = JSON.stringify({ id: `evt_${newId()}`, object: 'event', type: 'refund.failed', data: { object } })
   const timestamp = Math.floor(shop.clock.now().getTime() / 1000)
   const signature = new Stripe('sk_test_1').webhooks.generateTestHeaderString({ payload, secret: 'whsec_test', timestamp })

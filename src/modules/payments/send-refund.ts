@@ -1,14 +1,14 @@
 import { system } from '#contract/actor.ts'
-import { money } from '#contract/money.ts'
+import { money, type Money } from '#contract/money.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
 import { lockOrder } from '#modules/orders/index.ts'
+import { countRefund } from './count-refund.ts'
 import type { RefundAnswer, RefundRequest } from './gateway.ts'
-import { noteFailedRefund } from './fail-refund.ts'
 import type { PaymentServices } from './payment-services.ts'
 import { lockPayment } from './payment-store.ts'
 import { refundAtPaypal } from './paypal-refunds.ts'
-import { writeDown } from './refund-order.ts'
-import { findRefund, lockRefund, type RefundRow, setRefundState } from './refund-store.ts'
+import { noteFailedRefund } from './refund-notes.ts'
+import { deleteRefund, findRefund, lockHeardRefund, lockRefund, type RefundRow, setRefundState } from './refund-store.ts'
 import { refundAtStripe } from './stripe-refunds.ts'
 
 /** A service that is silent for longer is not asked again: staff look there themselves. Shorter than the job's last pause. */
@@ -21,7 +21,7 @@ export async function sendRefund(ctx: Ctx, services: PaymentServices, refundId: 
   const payment = await inTransaction(ctx, ({ db }) => lockPayment(db, refund.payment_id ?? ''))
   if (payment.capture_reference === null) throw new Error('The payment was captured without a reference')
   const request = { refundId, captureReference: payment.capture_reference, amount: money(refund.amount) }
-  await settleRefund(ctx, refund, await askService(ctx, services, refund, request))
+  await settleRefund(ctx, refund, payment.id, await askService(ctx, services, refund, request))
 }
 
 async function askService(ctx: Ctx, { stripe, paypal }: PaymentServices, refund: RefundRow, request: RefundRequest): Promise<RefundAnswer> {
@@ -37,17 +37,27 @@ async function askService(ctx: Ctx, { stripe, paypal }: PaymentServices, refund:
   }
 }
 
-/** The one who asked for it is named in the order's history, as if done in that moment. */
-function settleRefund(ctx: Ctx, { id, order_id, account_id }: RefundRow, answer: RefundAnswer): Promise<void> {
+/** The one who asked for it is named in the order's history, as if done in that moment. A webhook may have told of it before. */
+function settleRefund(ctx: Ctx, { id, order_id }: RefundRow, paymentId: string, answer: RefundAnswer): Promise<void> {
   return inTransaction({ ...ctx, actor: system }, async (inside) => {
     const order = await lockOrder(inside, order_id)
+    const payment = await lockPayment(inside.db, paymentId)
     const refund = await lockRefund(inside.db, id)
     if (refund.status !== 'started') return
     if (answer.kind === 'refused') {
-      await setRefundState(inside.db, id, { status: 'failed', failure: answer.reason })
+      await setRefundState(inside.db, id, { status: 'failed', provider_reference: answer.reference, failure: answer.reason })
       return noteFailedRefund(inside, refund, answer.reason)
     }
-    await setRefundState(inside.db, id, { status: 'done', provider_reference: answer.reference })
-    await writeDown(inside, order, { amount: money(refund.amount), note: refund.note, by: account_id })
+    const surplus =
+      (await takeOver(inside, payment.id, answer.reference)) ??
+      (await countRefund(inside, { order, payment, refund, reference: answer.reference }))
+    await setRefundState(inside.db, id, { status: 'done', provider_reference: answer.reference, surplus })
   })
+}
+
+/** Told of without our id, it was taken for one of the dashboard and is counted already. */
+async function takeOver({ db }: Ctx, paymentId: string, reference: string): Promise<Money | undefined> {
+  const heard = await lockHeardRefund(db, paymentId, reference)
+  if (heard) await deleteRefund(db, heard.id)
+  return heard && money(heard.surplus)
 }

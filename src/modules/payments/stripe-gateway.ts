@@ -1,11 +1,10 @@
 import type Stripe from 'stripe'
 import { toSen } from '#contract/money.ts'
 import type { Config } from '#kit/config/config.ts'
-import { type FailedRefund, type OpenedPayment, type PaymentNews, type PaymentRequest, shopCurrency } from './gateway.ts'
+import { type OpenedPayment, type PaymentNews, type PaymentRequest, shopCurrency } from './gateway.ts'
 import { InvalidSignature } from './payment-errors.ts'
 
 export type StripeKeys = NonNullable<Config['stripe']>
-export type StripeEvent = { id: string; news: PaymentNews | undefined; failedRefund: FailedRefund | undefined }
 
 /** Stripe sets 30 minutes as the least. */
 export const stripePageMinutes = 60
@@ -41,30 +40,23 @@ export async function openStripeCheckout(keys: StripeKeys, request: PaymentReque
 }
 
 /** Checks who sent it and when before a byte of it is believed. */
-export async function readStripeEvent(keys: StripeKeys, body: string, signature: string, now: Date): Promise<StripeEvent> {
+export async function readStripeEvent(keys: StripeKeys, body: string, signature: string, now: Date): Promise<Stripe.Event> {
   const stripe = await stripeClient(keys)
-  const event = await stripe.webhooks
+  return stripe.webhooks
     .constructEventAsync(body, signature, keys.webhookSecret, signatureToleranceSeconds, undefined, now.getTime())
     .catch(() => {
       throw new InvalidSignature()
     })
-  return { id: event.id, news: newsIn(event), failedRefund: failedRefundIn(event) }
 }
 
-function newsIn(event: Stripe.Event): PaymentNews | undefined {
+/** What an event says of a payment. */
+export function newsIn(event: Stripe.Event): PaymentNews | undefined {
   const { type, data } = event
   if (type === 'checkout.session.async_payment_succeeded') return newsOf(data.object, 'captured')
   if (type === 'checkout.session.async_payment_failed' || type === 'checkout.session.expired') return newsOf(data.object, 'failed')
   // Some ways to pay take days: then the money is told of later.
   if (type === 'checkout.session.completed' && data.object.payment_status === 'paid') return newsOf(data.object, 'captured')
   return undefined
-}
-
-/** Only refunds that this shop asked for carry our id. */
-function failedRefundIn({ type, data }: Stripe.Event): FailedRefund | undefined {
-  if (type !== 'refund.failed') return undefined
-  const refundId = data.object.metadata?.refund_id
-  return refundId === undefined ? undefined : { refundId, reason: data.object.failure_reason ?? 'unknown' }
 }
 
 function newsOf(session: Stripe.Checkout.Session, kind: PaymentNews['kind']): PaymentNews {

@@ -1,23 +1,25 @@
 import { NotFound } from '#kit/http/domain-error.ts'
 import type { Ctx } from '#modules/context.ts'
 import { capturePayment } from './capture-payment.ts'
-import { failRefund } from './fail-refund.ts'
 import { InvalidSignature } from './payment-errors.ts'
 import type { PaymentServices } from './payment-services.ts'
 import { findPayment } from './payment-store.ts'
 import { readPaypalEvent } from './paypal-gateway.ts'
 import { verifyPaypalEvent } from './paypal-signature.ts'
 import { settlePayment } from './settle-payment.ts'
-import { readStripeEvent } from './stripe-gateway.ts'
+import { newsIn, readStripeEvent } from './stripe-gateway.ts'
+import { refundsIn } from './stripe-refunds.ts'
+import { takeInRefund } from './take-in-refund.ts'
 
 /** POST /api/webhooks/stripe. The body must come unread: its bytes are what is signed. Throws InvalidSignature (400); NotFound without keys. */
 export async function handleStripeWebhook(request: Request, ctx: Ctx, { stripe }: PaymentServices): Promise<Response> {
   if (!stripe) throw new NotFound()
   const signature = request.headers.get('stripe-signature')
   if (!signature) throw new InvalidSignature()
-  const { id, news, failedRefund } = await readStripeEvent(stripe, await request.text(), signature, ctx.clock.now())
-  if (news) await settlePayment(ctx, 'stripe', news, id)
-  if (failedRefund) await failRefund(ctx, failedRefund)
+  const event = await readStripeEvent(stripe, await request.text(), signature, ctx.clock.now())
+  const news = newsIn(event)
+  if (news) await settlePayment(ctx, 'stripe', news, event.id)
+  for (const refund of await refundsIn(stripe, event)) await takeInRefund(ctx, 'stripe', refund)
   return received()
 }
 
@@ -29,6 +31,7 @@ export async function handlePaypalWebhook(request: Request, ctx: Ctx, services: 
   await verifyPaypalEvent(paypal, request.headers, body)
   const event = readPaypalEvent(body)
   if (event.kind === 'news') await settlePayment(ctx, 'paypal', event.news, event.id)
+  if (event.kind === 'refund') await takeInRefund(ctx, 'paypal', event.refund)
   if (event.kind === 'approved') {
     const payment = await findPayment(ctx.db, 'paypal', event)
     if (payment) await capturePayment(ctx, paypal, payment)
