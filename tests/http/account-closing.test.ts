@@ -50,6 +50,7 @@ const tables: Record<string, Held> = {
   recovery_codes: { told: secret, left: 'nothing' },
   passkeys: { told: ['sign_in', traces.passkey], left: 'nothing' },
   passkey_challenges: { told: secret, left: 'nothing' },
+  sign_in_resets: { told: ['sign_in', 'reset_at'], left: { because: 'how an account of staff was opened again, without a name' } },
   addresses: { told: ['addresses', traces.street], left: 'nothing' },
   wishlist_items: { told: ['wishlist', 'price_when_added'], left: 'nothing' },
   orders: { told: ['orders', traces.name], left: books },
@@ -204,6 +205,7 @@ async function secondFactor(account_id: string, at: Date): Promise<void> {
     .insertInto('passkey_challenges')
     .values({ challenge_hash: bytes, account_id, expires_at: new Date(at.getTime() + 60_000) })
     .execute()
+  await db.insertInto('sign_in_resets').values({ id: newId(), account_id, had_app: true, passkeys: 1, sessions: 1, reset_at: at }).execute()
 }
 
 async function visits(account_id: string, productId: string, occurred_at: Date): Promise<void> {

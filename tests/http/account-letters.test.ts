@@ -22,7 +22,7 @@ describe('a forgotten password', () => {
     expect((await auth('/verify-reset-token', { token })).status).toBe(200)
     expect(await auth('/reset-password', { token, newPassword: 'feltandwool7!' })).toMatchObject({
       status: 422,
-      body: { fields: { newPassword: 'Use at least one uppercase letter.' } },
+      body: { fields: { newPassword: 'Use at least one uppercase letter' } },
     })
     const answers = await Promise.all(Array.from({ length: 20 }, () => auth('/reset-password', { token, newPassword })))
     expect(statusesOf(answers)).toEqual(oneOfTwenty)
@@ -65,7 +65,7 @@ describe('a change of the password', () => {
     const token = tokenIn(await letters.newest('change@example.com', 2))
     expect(await auth('/change-password', { currentPassword: 'wrong', newPassword }, here)).toMatchObject({
       status: 422,
-      body: { fields: { currentPassword: 'This is not your current password.' } },
+      body: { fields: { currentPassword: 'This is not your current password' } },
     })
     expect((await auth('/change-password', { currentPassword: goodPassword, newPassword })).status).toBe(401)
     expect((await auth('/change-password', { currentPassword: goodPassword, newPassword }, here)).status).toBe(200)

@@ -49,9 +49,9 @@ it('names each wrong and each unknown field by its path', async () => {
     error: 'Please check the marked fields.',
     code: 'invalid_input',
     fields: {
-      'items.0.quantity': 'Enter a whole number from 1 to 99.',
-      'items.0.price': 'This field is not known.',
-      coupon: 'This field is not known.',
+      'items.0.quantity': 'Enter a whole number from 1 to 99',
+      'items.0.price': 'This field is not known',
+      coupon: 'This field is not known',
     },
   })
 })

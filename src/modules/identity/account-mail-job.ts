@@ -15,6 +15,7 @@ export const accountMailKinds = [
   'second_factor_on',
   'second_factor_off',
   'passkey_added',
+  'sign_in_reset',
 ] as const
 export type AccountMailKind = (typeof accountMailKinds)[number]
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { signInInput } from '#contract/sign-in.ts'
 import { DomainError, NotFound } from '#kit/http/domain-error.ts'
 import type { Limit } from '#kit/limits/limits.ts'
@@ -97,13 +98,16 @@ export function createHandleAuth(options: HandleAuthOptions): { handleAuth: Hand
     if (body) headers.set('content-type', 'application/json')
     const { pathname } = new URL(request.url)
     const auth = await options.auth()
-    return auth.handler(
+    const response = await auth.handler(
       new Request(new URL(pathname, options.publicUrl), {
         method: request.method,
         headers,
         ...(body ? { body: JSON.stringify(body) } : {}),
       }),
     )
+    // The library keeps to itself why it failed; a database that is away says so itself.
+    if (response.status >= 500) await sql`select 1`.execute(context.ctx.db)
+    return response
   }
 
   /** A page of somebody else must not sign anybody in or out, not even as itself. Letters lead to pages, never to these calls. */

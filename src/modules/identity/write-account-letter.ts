@@ -21,6 +21,7 @@ const warnings: ReadonlySet<AccountMailKind> = new Set([
   'second_factor_on',
   'second_factor_off',
   'passkey_added',
+  'sign_in_reset',
 ])
 
 /** Everything that the letter says, in the account's language. */
