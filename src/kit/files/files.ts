@@ -20,7 +20,8 @@ export type Files = {
 
 /** Files in a folder (`file:` under DATA_DIR) or in a bucket (`s3://key:secret@host/bucket?region=…`). Keys are ours, never a visitor's. */
 export async function createFiles(storageUrl: string, dataDir: string): Promise<Files> {
-  const disk = new Disk(storageUrl.startsWith('s3:') ? await bucket(new URL(storageUrl)) : folder(storageUrl, dataDir))
+  const location = filesFolder(storageUrl, dataDir)
+  const disk = new Disk(location === undefined ? await bucket(new URL(storageUrl)) : new WholeFiles({ location, visibility: 'private' }))
   return {
     put: (key, bytes, contentType) => disk.put(key, bytes, { contentType }),
     async find(key) {
@@ -35,10 +36,11 @@ export async function createFiles(storageUrl: string, dataDir: string): Promise<
   }
 }
 
-function folder(storageUrl: string, dataDir: string): FSDriver {
+/** Where the files lie; undefined where they are in a bucket. */
+export function filesFolder(storageUrl: string, dataDir: string): string | undefined {
+  if (storageUrl.startsWith('s3:')) return undefined
   const path = storageUrl.replace(/^file:/, '')
-  const location = new URL(path || 'files', `file://${encodeURI(dataDir)}/`)
-  return new WholeFiles({ location, visibility: 'private' })
+  return fileURLToPath(new URL(path || 'files', `file://${encodeURI(dataDir)}/`))
 }
 
 /** A reader, or a crash in the middle of writing, must never find half a file under its name. */
