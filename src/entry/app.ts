@@ -15,6 +15,7 @@ import { specialRoutes } from './edge/special-routes.ts'
 import type { Shop } from './shop.ts'
 
 const requestIdShape = /^[\w-]{8,64}$/
+const fileShape = /\/[\w.-]+\.\w+$/
 
 /** The life of a request, in order: name it, guard it, answer it. Kept answers never come this far (see server.ts). */
 export function createApp(shop: Shop, render: RenderPage): Hono<EdgeEnv> {
@@ -46,14 +47,8 @@ export function createApp(shop: Shop, render: RenderPage): Hono<EdgeEnv> {
       onFound: (_path, c) => void c.header('cache-control', 'public, max-age=31536000, immutable'),
     }),
   )
-  app.use(
-    '*',
-    serveStatic({
-      root: 'build/client',
-      precompressed: true,
-      rewriteRequestPath: (path) => (/\/[\w.-]+\.\w+$/.test(path) ? path : '/no-file'),
-    }),
-  )
+  const files = serveStatic({ root: 'build/client', precompressed: true })
+  app.use('*', (c, next) => (fileShape.test(c.req.path) ? files(c, next) : next()))
 
   app.use(onlyFromOwnPages(ownOrigins(config.publicUrl, config.port, config.isProduction)))
   app.use(limitBodies(() => shop.maxProofMb()))

@@ -4,19 +4,20 @@ import type { Ctx } from '#modules/context.ts'
 import { forgetOldSignIns } from '#modules/identity/index.ts'
 import { forgetFinishedOrders } from '#modules/members/index.ts'
 import { forgetUnanswered } from '#modules/newsletter/index.ts'
-import { forgetOldKeys } from '#modules/orders/index.ts'
+import { addUpRevenue, forgetOldKeys } from '#modules/orders/index.ts'
 import { forgetRefundNotes } from '#modules/payments/index.ts'
 
 /** For as long a person can be told what was written to them. */
 const letterDays = 180
 
-/** What each part of the shop keeps for a time only. A step may run twice, and alone. */
+/** What each part of the shop keeps for a time only, or adds up. A step may run twice, and alone. */
 const steps: readonly ((ctx: Ctx) => Promise<void>)[] = [
   forgetOldSignIns,
   forgetOldKeys,
   forgetFinishedOrders,
   forgetRefundNotes,
   forgetUnanswered,
+  addUpRevenue,
   ({ db, clock }) => forgetOldLimits(db, clock.now()),
   ({ db, clock }) => forgetOldLetters(db, new Date(clock.now().getTime() - letterDays * 24 * 3_600_000)),
 ]

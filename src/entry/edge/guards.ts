@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { answerTo } from '#kit/http/api-handler.ts'
 import { DomainError, TooManyRequests } from '#kit/http/domain-error.ts'
+import { waitingWhen } from './coming-back.ts'
 import type { EdgeEnv } from './edge-env.ts'
 import { sentencesIn } from './error-sentences.ts'
 import { callLanguage } from './request-context.ts'
@@ -14,7 +15,7 @@ const megabyte = 1024 * 1024
 
 export function refuse(request: Request, error: DomainError): Response {
   const { status, body } = answerTo(error, sentencesIn(callLanguage(new URL(request.url), request.headers)))
-  const waiting: HeadersInit = error instanceof TooManyRequests ? { 'retry-after': String(error.retryAfterSeconds) } : {}
+  const waiting: HeadersInit = error instanceof TooManyRequests ? { 'retry-after': String(error.retryAfterSeconds) } : waitingWhen(status)
   return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...waiting } })
 }
 

@@ -6,6 +6,7 @@ import { DomainError } from '#kit/http/domain-error.ts'
 import type { RequestContext, Uses } from '#modules/context.ts'
 import type { Shop } from '../shop.ts'
 import { methodTable, type Route } from './allowed-methods.ts'
+import { logFault, waitingWhen } from './coming-back.ts'
 import type { EdgeEnv } from './edge-env.ts'
 import { sentencesIn } from './error-sentences.ts'
 import { keyOf } from './kept-keys.ts'
@@ -16,7 +17,7 @@ export function serveCalls(shop: Shop, extraRoutes: readonly Route[]): Middlewar
   const handle = createApiHandler<RequestContext>({
     router: shop.router,
     sentences: ({ ctx }) => sentencesIn(ctx.language),
-    onFault: (error, { ctx }) => ctx.log.error({ err: error }, 'call failed'),
+    onFault: (error, { ctx }) => logFault(ctx.log, error, 'call failed'),
   })
   const methodsOf = methodTable(contract, extraRoutes)
 
@@ -25,6 +26,7 @@ export function serveCalls(shop: Shop, extraRoutes: readonly Route[]): Middlewar
     if (!matched) return notMatched(request, context)
     for (const [name, value] of context.reply) response.headers.append(name, value)
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-store')
+    for (const [name, value] of Object.entries(waitingWhen(response.status))) response.headers.set(name, value)
     return response.status === 429 ? withWaitingTime(response) : response
   }
 
@@ -58,6 +60,7 @@ export function serveCalls(shop: Shop, extraRoutes: readonly Route[]): Middlewar
             'content-type': response.headers.get('content-type') ?? 'application/json',
             'cache-control': 'no-cache',
             vary: 'accept-encoding, accept-language, cookie',
+            ...waitingWhen(response.status),
           },
           body: Buffer.from(await response.arrayBuffer()),
         }

@@ -54,8 +54,15 @@ async function fill(transaction: Database, wanted: SeedAmounts, say: (what: stri
     await seedOrders(transaction, count, { first: made, of: wanted.orders })
     say(`${(made + count).toLocaleString('en')} of ${wanted.orders.toLocaleString('en')} orders`)
   }
+  await addUpOrders(transaction)
   await settleStock(transaction)
   say('stock settled with its ledger')
+}
+
+/** What the silent triggers would have noted. */
+async function addUpOrders(db: Database): Promise<void> {
+  await sql`delete from order_revenue`.execute(db)
+  await sql`insert into order_revenue (day, amount) select day, sum(amount) from order_revenue_counted group by day`.execute(db)
 }
 
 /** Notifications, `updated_at` and listings are for the writes of people; here listings are made in bulk. */

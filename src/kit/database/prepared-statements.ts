@@ -1,5 +1,7 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import type pg from 'pg'
+import { unlessAway } from './database-away.ts'
+import { Unavailable } from '../http/domain-error.ts'
 import { isOutdatedStatement } from './sql-errors.ts'
 
 /** A text used this often is worth a prepared statement: parsed once per connection, and its plan kept. */
@@ -8,7 +10,10 @@ const usesBeforePreparing = 3
 const maxPrepared = 300
 const maxCounted = 3000
 
-/** A pool for Kysely that gives texts which come again a name, so that PostgreSQL parses and plans them once per connection. */
+/**
+ * A pool for Kysely that gives texts which come again a name, so that PostgreSQL parses and plans them once per connection.
+ * Throws Unavailable while the database is away.
+ */
 export function preparingPool(pool: pg.Pool): PostgresPool {
   const names = new StatementNames()
   const clients = new WeakMap<pg.PoolClient, PreparingClient>()
@@ -16,7 +21,9 @@ export function preparingPool(pool: pg.Pool): PostgresPool {
     options: pool.options,
     end: () => pool.end(),
     async connect() {
-      const client = await pool.connect()
+      const client = await pool.connect().catch((error: unknown) => {
+        throw new Unavailable(error)
+      })
       const known = clients.get(client)
       if (known) return known
       const fresh = new PreparingClient(client, names)
@@ -84,7 +91,7 @@ class PreparingClient implements PostgresPoolClient {
       return { command: commands.find((known) => known === command) ?? 'SELECT', rowCount: rowCount ?? 0, rows }
     } catch (error) {
       if (isOutdatedStatement(error)) this.#names.renew()
-      throw error
+      throw unlessAway(error)
     }
   }
 }

@@ -44,6 +44,14 @@ export class InvalidInput extends DomainError {
   }
 }
 
+/** Something that the shop can't do without is away for the moment, such as its database. */
+export class Unavailable extends DomainError {
+  constructor(cause: unknown) {
+    super('unavailable', 503)
+    this.cause = cause
+  }
+}
+
 export class TooManyRequests extends DomainError {
   readonly retryAfterSeconds: number
 

@@ -117,3 +117,25 @@ it('makes room by dropping the oldest', async () => {
   expect(few.size).toBeGreaterThan(0)
   expect(few.size).toBeLessThan(6)
 })
+
+it('lets the last known answer stand in while changes are not heard of and none can be made, and not a moment longer', async () => {
+  const away = () => Promise.resolve({ status: 503, headers: {}, body: Buffer.from('away') })
+  const broken = () => Promise.reject(new Error('no connection'))
+  const bodyOf = async (make: Parameters<typeof kept.produce>[1]) => (await kept.produce('/outage', make, undefined)).body.toString()
+  await kept.produce('/outage', page(['products']), 'br')
+  kept.pause()
+  expect(kept.size).toBe(0)
+  // The database answers, though nobody tells of changes: then the answer is made anew.
+  expect(await bodyOf(page(['products'], { body: 'fresh' }))).toBe('fresh')
+  expect(await statusOf('/outage')).toBe(404)
+  expect(await bodyOf(away)).toBe(long)
+  expect(await bodyOf(broken)).toBe(long)
+  // Having failed just now it is not tried again for each visitor.
+  expect(await statusOf('/outage')).toBe(200)
+  await expect(kept.produce('/never-kept', broken, undefined)).rejects.toThrow('no connection')
+  expect((await kept.produce('/never-kept', away, undefined)).status).toBe(503)
+
+  kept.resume()
+  expect(await statusOf('/outage')).toBe(404)
+  expect(await bodyOf(away)).toBe('away')
+})

@@ -7,6 +7,9 @@ export type { Answer } from './packed-answer.ts'
 type Making = { uses: Set<string>; purged: Set<string>; isStale: boolean }
 type Kept = { answer: PackedAnswer; uses: ReadonlySet<string>; bytes: number }
 
+const tryAgainMs = 2000
+const unmade: Answer = { status: 503, headers: {}, body: Buffer.alloc(0) }
+
 export type KeptAnswersOptions = {
   /** The key under which the answer to this request would be kept, or undefined when it is not one to keep. */
   keyOf: (request: IncomingMessage) => string | undefined
@@ -18,6 +21,7 @@ export type KeptAnswersOptions = {
 /**
  * Answers that are the same for everybody, kept as bytes until something they were made from changes.
  * There is no stale time: `purge` drops them when the write is visible, and an answer that was being made meanwhile is not kept.
+ * While changes are not heard of, each answer is made anew; where that fails too, because the database is away, the last one stands in.
  */
 export class KeptAnswers {
   readonly #keyOf: KeptAnswersOptions['keyOf']
@@ -25,6 +29,10 @@ export class KeptAnswers {
   readonly #maxBytes: number
   readonly #kept = new Map<string, Kept>()
   readonly #keysByTag = new Map<string, Set<string>>()
+  /** What was kept when changes ceased to be heard of. */
+  readonly #lastKnown = new Map<string, PackedAnswer>()
+  /** Until then nobody tries again to make an answer that could not be made. */
+  #awayUntilMs = 0
   readonly #making = new Map<string, Making & { answer: Promise<PackedAnswer> }>()
   #bytes = 0
   #isPaused = true
@@ -43,7 +51,7 @@ export class KeptAnswers {
   serve(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
     const key = this.#keyOf(request)
-    const answer = key === undefined ? undefined : this.#kept.get(key)?.answer
+    const answer = key === undefined ? undefined : (this.#kept.get(key)?.answer ?? this.#findLastKnown(key))
     if (!answer) return false
     answer.improve()
     if (isKnown(request.headers['if-none-match'], answer.etag)) {
@@ -89,6 +97,7 @@ export class KeptAnswers {
   pause(): void {
     this.#isPaused = true
     for (const making of this.#making.values()) making.isStale = true
+    for (const [key, { answer }] of this.#kept) this.#lastKnown.set(key, answer)
     this.#kept.clear()
     this.#keysByTag.clear()
     this.#bytes = 0
@@ -97,14 +106,26 @@ export class KeptAnswers {
   resume(): void {
     for (const making of this.#making.values()) making.isStale = true
     this.#isPaused = false
+    this.#lastKnown.clear()
+    this.#awayUntilMs = 0
   }
 
   async #make(key: string, state: Making, encoding: Encoding, make: (uses: Set<string>) => Promise<Answer>): Promise<PackedAnswer> {
-    const made = await make(state.uses)
+    const lastKnown = this.#lastKnown.get(key)
+    const made = await (lastKnown ? make(state.uses).catch(() => unmade) : make(state.uses))
+    if (lastKnown && made.status === 503) {
+      this.#awayUntilMs = performance.now() + tryAgainMs
+      return lastKnown
+    }
     const answer = await PackedAnswer.of(made, encoding)
     const isOvertaken = state.isStale || [...state.uses].some((tag) => state.purged.has(tag))
     if (made.status === 200 && !isOvertaken && !this.#isPaused) this.#keep(key, { answer, uses: state.uses, bytes: answer.bytes })
     return answer
+  }
+
+  /** One visitor in a while waits to learn whether the database is back; the others are answered at once. */
+  #findLastKnown(key: string): PackedAnswer | undefined {
+    return performance.now() < this.#awayUntilMs ? this.#lastKnown.get(key) : undefined
   }
 
   #keep(key: string, kept: Kept): void {

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Pool } from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { unlessAway } from '#kit/database/database-away.ts'
 import { TooManyRequests } from '#kit/http/domain-error.ts'
 import type { Limit, Limits } from './limits.ts'
 
@@ -43,7 +44,7 @@ export function createLimits({ pool, secret }: PostgresLimitsOptions): Limits {
       try {
         await counterOf(limit).consume(hashedKey(limit, key))
       } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal
+        if (!(refusal instanceof RateLimiterRes)) throw unlessAway(refusal)
         throw new TooManyRequests(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)))
       }
     },

@@ -15,9 +15,15 @@ const signedIn = (role: Role): Actor => ({
 })
 
 /** Where the guard sends somebody who comes to this address; undefined when they may stay. */
-async function sentTo(guard: MiddlewareFunction, actor: Actor, address: string, prefix = ''): Promise<string | null | undefined> {
+async function sentTo(
+  guard: MiddlewareFunction,
+  actor: Actor,
+  address: string,
+  prefix = '',
+  isAway = false,
+): Promise<string | null | undefined> {
   const context = new RouterContextProvider()
-  context.set(visitContext, { actor, prefix, language: 'en', publicUrl: 'http://shop.test', isProduction: false })
+  context.set(visitContext, { actor, prefix, isAway, language: 'en', publicUrl: 'http://shop.test', isProduction: false })
   const url = new URL(address, 'http://shop.test')
   try {
     await guard({ context, url, request: new Request(url), params: {}, pattern: '' }, () => Promise.resolve(undefined))
@@ -78,4 +84,8 @@ describe('pages of the account', () => {
   it.each(['staff', 'admin'] as const)('tells %s where their place is', async (role) => {
     expect(await sentTo(onlyMembers, signedIn(role), '/account/wishlist')).toBe('/admin-shop-redirect')
   })
+})
+
+it('sends nobody away while it can not be told who they are', async () => {
+  for (const guard of [onlyStaff, onlyMembers, noStaff]) expect(await sentTo(guard, guest, '/account/orders', '', true)).toBeUndefined()
 })
