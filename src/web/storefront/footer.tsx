@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
 import { pages } from '#contract/pages.ts'
+import { KeptMarkup } from '#web/kit/kept-markup.tsx'
 import { useShop } from '#web/kit/use-shop.ts'
 import { useWords } from '#web/kit/words/use-words.ts'
 import { ExternalIcon } from '#web/ui/icons.tsx'
@@ -37,7 +38,9 @@ export function Footer() {
     <footer className="on-cloth border-t border-night-raised bg-night text-night-text print:hidden">
       <div className="page-width grid grid-cols-2 gap-x-6 gap-y-10 pt-14 pb-10 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="col-span-2 lg:col-span-1">
-          <Logo name={shop.name} tone="bone" />
+          <KeptMarkup as="div" of={t} variant={`logo ${shop.name}`}>
+            <Logo name={shop.name} tone="bone" />
+          </KeptMarkup>
           <p className="mt-4 max-w-72 text-label">{t('footer.tagline')}</p>
           {!isHome && (
             <div className="mt-6 lg:pr-12">
@@ -47,7 +50,7 @@ export function Footer() {
           )}
         </div>
         {groups.map(({ title, links }) => (
-          <nav key={title} aria-label={title}>
+          <KeptMarkup key={title} as="nav" of={t} variant={title} aria-label={title}>
             <p className="mb-2 text-small">{title}</p>
             <ul>
               {links.map(({ to, label }) => (
@@ -63,7 +66,7 @@ export function Footer() {
                 </li>
               )}
             </ul>
-          </nav>
+          </KeptMarkup>
         ))}
         <nav aria-label={t('footer.studio')}>
           <p className="mb-2 text-small">{t('footer.studio')}</p>

@@ -58,7 +58,7 @@ export function Dialog({
               </Base.Close>
             </div>
             <div className="min-h-0 overflow-y-auto overscroll-contain px-6 pb-6">
-              {description && <Base.Description className="mb-4 text-body text-smoke">{description}</Base.Description>}
+              {description && <Base.Description className="mt-1 mb-4 text-body text-smoke">{description}</Base.Description>}
               {children}
             </div>
             {actions && (

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Profile } from '#contract/account.ts'
 import { useWords } from '#web/kit/words/use-words.ts'
@@ -24,7 +24,8 @@ export function LettersPart({ profile }: { profile: Profile }) {
       showToast({ title: t('letters.saved'), tone: 'success' })
       await revalidate()
     }
-    setChosen(({ [wish]: _kept, ...rest }) => rest)
+    // Together with the profile that was read anew, which the router shows in a transition: the old choice must not flash up.
+    startTransition(() => setChosen(({ [wish]: _kept, ...rest }) => rest))
   }
 
   return (

@@ -61,7 +61,7 @@ export function SessionsPart({ sessions }: { sessions: readonly OwnSession[] }) 
               </p>
               <p className="text-small text-smoke">
                 {t('sessions.seen', { date: formatDateTime(language, session.updatedAt) })}
-                {session.ipAddress && ` · ${t('sessions.from', { address: session.ipAddress })}`}
+                {session.ipAddress && `\u00a0· ${t('sessions.from', { address: session.ipAddress })}`}
               </p>
             </div>
             {!session.isCurrent && (

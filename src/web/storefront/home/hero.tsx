@@ -12,16 +12,17 @@ export function Hero({ pictures }: { pictures: HomeView['hero'] }) {
     <section aria-labelledby="hero" className="on-cloth">
       <div className="relative grid overflow-hidden bg-lapis-cloth text-bone lg:h-[max(34rem,min(46rem,calc(100svh-10.5rem)))]">
         <HeroPicture pictures={pictures} />
-        <div className="page-width relative pt-7 pb-[78vw] lg:self-center lg:pt-0 lg:pb-28">
-          <h1 id="hero" className="max-w-160 font-display text-display-1">
+        {/* The bare wall left of the bag, in any language. */}
+        <div className="page-width relative pt-7 pb-[78vw] [--wall:min(33rem,57vw-18.5rem)] lg:self-center lg:pt-0 lg:pb-[max(5.5rem,20vw-9.5rem)]">
+          <h1 id="hero" className="max-w-160 font-display text-display-1 lg:text-[min(5.75rem,6vw)] lg:max-w-(--wall)">
             {t('hero.title')}
           </h1>
-          <p className="mt-4 max-w-110 text-lead text-balance lg:mt-6">{t('hero.text')}</p>
-          <p className="mt-5 flex flex-wrap gap-3 lg:mt-8">
-            <ButtonLink to={pages.shop()} tone="onCloth" size="large" className="max-sm:flex-1 max-sm:px-3">
+          <p className="mt-4 max-w-110 text-lead text-balance lg:mt-6 lg:max-w-[min(27.5rem,var(--wall))]">{t('hero.text')}</p>
+          <p className="mt-5 flex flex-wrap gap-3 lg:mt-8 lg:max-w-(--wall)">
+            <ButtonLink to={pages.shop()} tone="onCloth" size="large" className="max-sm:flex-1 max-sm:px-3 lg:max-xl:px-4">
               {t('hero.shop')}
             </ButtonLink>
-            <ButtonLink to={pages.about()} tone="onClothOutline" size="large" className="max-sm:flex-1 max-sm:px-3">
+            <ButtonLink to={pages.about()} tone="onClothOutline" size="large" className="max-sm:flex-1 max-sm:px-3 lg:max-xl:px-4">
               {t('hero.about')}
             </ButtonLink>
           </p>

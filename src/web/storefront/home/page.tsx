@@ -31,7 +31,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Hero pictures={hero} />
       {featured.length > 0 && (
         <section aria-labelledby="featured" className="page-width mt-section">
-          <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+          <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
             <Heading id="featured" size="heading-1">
               {t('featured.title')}
             </Heading>

@@ -3,6 +3,7 @@ import { apiContext, visitContext } from '#web/kit/page-context.ts'
 import { wordsOf } from '#web/kit/words/catalogue.ts'
 import { OrnamentStrip } from '#web/ui/ornament-strip.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
+import { TulparMark } from '#web/ui/tulpar-mark.tsx'
 import { ContentBody } from '../content/content-body.tsx'
 import { loadContentPage } from '../content/load-page.ts'
 import { PageHead, shorten } from '../page-head.tsx'
@@ -19,7 +20,12 @@ export default function MembershipPage({ loaderData: { page } }: Route.Component
       <PageHead title={page.title} description={shorten(page.summary)} path={pages.membership()} />
       <OrnamentStrip pattern="tile" height={24} />
       <div className="page-width py-10 lg:py-20">
-        <PageHeading below={<span className="text-lead">{page.summary}</span>}>{page.title}</PageHeading>
+        <div className="grid items-center gap-6 lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-16">
+          <PageHeading size="display-1" below={<span className="text-lead">{page.summary}</span>}>
+            {page.title}
+          </PageHeading>
+          <TulparMark className="size-32 max-lg:row-start-1 lg:mr-[6vw] lg:size-64" />
+        </div>
         <div className="mt-12 grid gap-x-16 gap-y-10 sm:grid-cols-2 lg:mt-16 lg:grid-cols-3">
           {page.sections.map(({ anchor, heading, body }) => (
             <section key={anchor} id={anchor} aria-labelledby={`${anchor}-heading`} className="scroll-mt-24 border-t-2 border-tile pt-5">

@@ -20,13 +20,15 @@ export function ProductRow({ product, isEditable }: ProductRowProps) {
     <li className="border-t border-wool py-3">
       <div className="flex items-center gap-4">
         <Thumbnail imageKey={leadingImage(product)?.image_key} alt="" size={56} className="size-14" />
-        <div className="min-w-0 flex-1">
-          <p className="font-medium break-words">{name}</p>
-          <p className="text-small text-smoke">{t('demo.pictures', { count: product.images.length })}</p>
+        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4">
+          <div className="min-w-0 flex-1 basis-40">
+            <p className="font-medium break-words">{name}</p>
+            <p className="text-small text-smoke">{t('demo.pictures', { count: product.images.length })}</p>
+          </div>
+          <span className="figures text-label">
+            <Price prices={viewPrices(optionPrices(product))} />
+          </span>
         </div>
-        <span className="figures shrink-0 text-label">
-          <Price prices={viewPrices(optionPrices(product))} />
-        </span>
         {isEditable && (
           <Button tone="secondary" size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
             <span aria-hidden="true">{isOpen ? t('demo.cancel') : t('demo.editShort')}</span>
