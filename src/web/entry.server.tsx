@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
 import { contentSecurityPolicy } from './kit/content-security-policy.ts'
 import { handoffScripts, waitForPaint } from './kit/handoff.ts'
+import { MarkedPage } from './kit/kept-markup.tsx'
 import { faultContext, htmlContext } from './kit/page-context.ts'
 
 export { createPageRenderer } from './kit/render-page.ts'
@@ -17,18 +18,30 @@ export default async function handleRequest(
   { serverHandoffStream, ...context }: EntryContext,
   given: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const loaderData = await new Response(serverHandoffStream).text()
-  const html = finishPage(renderToString(<ServerRouter context={context} url={request.url} />), loaderData)
+  const loaderData = await readText(serverHandoffStream)
+  const page = new MarkedPage(<ServerRouter context={context} url={request.url} />, renderToString)
+  const pieces = finishPage(page.html, loaderData)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   // Vite's own client needs inline styles and a websocket.
-  if (!import.meta.env.DEV) headers.set('Content-Security-Policy', contentSecurityPolicy(html))
-  given.get(htmlContext).html = html
+  if (!import.meta.env.DEV) headers.set('Content-Security-Policy', contentSecurityPolicy(pieces))
+  given.get(htmlContext).html = page.toBytes(pieces)
   return new Response(null, { status, headers })
 }
 
-function finishPage(html: string, loaderData: string): string {
+/** A Response would collect it too, by a longer way. */
+async function readText(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
+  const chunks: Uint8Array[] = []
+  for await (const chunk of stream ?? []) chunks.push(chunk)
+  return Buffer.concat(chunks).toString()
+}
+
+/** The page in pieces, since what is changed at both ends need not be written anew between them. */
+function finishPage(html: string, loaderData: string): string[] {
+  const bodyAt = html.indexOf('</head>')
+  const scriptsAt = html.lastIndexOf('<script type="module"')
   const end = html.lastIndexOf('</body>')
-  return `<!DOCTYPE html>${waitForPaint(html.slice(0, end))}${handoffScripts(loaderData)}${html.slice(end)}`
+  const { head, scripts } = waitForPaint(html.slice(0, bodyAt), html.slice(scriptsAt, end))
+  return ['<!DOCTYPE html>', head, html.slice(bodyAt, scriptsAt), scripts, handoffScripts(loaderData), html.slice(end)]
 }
 
 /** What a loader throws on purpose is an answer; the rest goes to the log. */

@@ -1,53 +1,47 @@
 import { isStaff } from '#contract/actor.ts'
 import type { Facets, Product, ProductQuery } from '#contract/catalog.ts'
 import type { Ctx } from '#modules/context.ts'
-import { findActiveCategoryId } from './category-store.ts'
 import type { ListingFilter } from './listing-filter.ts'
-import { countListings, listProductIds } from './product-listing.ts'
-import { presentProduct } from './product-presenter.ts'
-import { readProducts } from './product-store.ts'
+import { type CountedListings, countListings, readListedProducts } from './product-listing.ts'
 import { matchingQueries } from './search-store.ts'
 
 export type ProductList = { products: Product[]; total: number; page: number; limit: number; facets: Facets }
+type Found = CountedListings & { products: Product[] }
 
 /** A page of products with facet counts. Shoppers see active products, whatever status they ask for. */
 export async function listProducts(ctx: Ctx, query: ProductQuery): Promise<ProductList> {
   for (const tag of ['products', 'categories', 'stocks']) ctx.uses.add(tag)
   const { page, limit } = query
-  const filter = await filterOf(ctx, query)
-  const found = filter && (query.q ? await findListings(ctx, query, filter, query.q) : await readListings(ctx, query, filter))
-  if (!found) return { products: [], total: 0, page, limit, facets: noFacets }
-  const rows = await readProducts(ctx.db, found.ids, ctx.language)
-  return { products: rows.map(presentProduct), total: found.total, page, limit, facets: found.facets }
+  const filter = filterOf(ctx, query)
+  const found = query.q ? await findListings(ctx, query, filter, query.q) : await readListings(ctx, query, filter)
+  if (!found?.isCategory) return { products: [], total: 0, page, limit, facets: noFacets }
+  return { products: found.products, total: found.total, page, limit, facets: found.facets }
 }
 
-async function readListings(ctx: Ctx, query: ProductQuery, filter: ListingFilter) {
-  const [ids, counts] = await Promise.all([listIds(ctx, query, filter), countListings(ctx.db, filter)])
-  return { ids, ...counts }
+async function readListings(ctx: Ctx, query: ProductQuery, filter: ListingFilter): Promise<Found> {
+  const [products, counts] = await Promise.all([readPage(ctx, query, filter), countListings(ctx.db, filter)])
+  return { products, ...counts }
 }
 
 /** By the first reading of the words that any product holds; undefined when none does. */
-async function findListings(ctx: Ctx, query: ProductQuery, filter: ListingFilter, words: string) {
+async function findListings(ctx: Ctx, query: ProductQuery, filter: ListingFilter, words: string): Promise<Found | undefined> {
   for await (const matching of matchingQueries(ctx.db, words)) {
     const counts = await countListings(ctx.db, { ...filter, matching })
-    if (counts.found > 0) return { ids: counts.total === 0 ? [] : await listIds(ctx, query, { ...filter, matching }), ...counts }
+    if (counts.found > 0) return { products: counts.total === 0 ? [] : await readPage(ctx, query, { ...filter, matching }), ...counts }
   }
   return undefined
 }
 
-function listIds(ctx: Ctx, { sort, order, page, limit }: ProductQuery, filter: ListingFilter): Promise<string[]> {
+function readPage(ctx: Ctx, { sort, order, page, limit }: ProductQuery, filter: ListingFilter): Promise<Product[]> {
   const direction = order ?? (sort === 'created_at' || sort === 'updated_at' ? 'desc' : 'asc')
-  return listProductIds(ctx.db, filter, { sort, direction, language: ctx.language }, { page, limit })
+  return readListedProducts(ctx.db, filter, { sort, direction, language: ctx.language }, { page, limit })
 }
 
-/** Undefined when nothing can match: an unknown category. */
-async function filterOf(ctx: Ctx, query: ProductQuery): Promise<ListingFilter | undefined> {
-  const categoryId = query.category ? await findActiveCategoryId(ctx.db, query.category) : undefined
-  if (query.category && categoryId === undefined) return undefined
+function filterOf(ctx: Ctx, query: ProductQuery): ListingFilter {
   return {
     status: isStaff(ctx.actor) ? (query.status ?? 'active') : 'active',
     matching: undefined,
-    categoryId,
+    category: query.category || undefined,
     priceBands: query.price ?? [],
     colors: query.colors ?? [],
     availability: query.availability ?? [],

@@ -1,29 +1,33 @@
-import { type RawBuilder, sql } from 'kysely'
 import { type Availability, type Color, colors, type PriceBand, priceBands } from '#contract/catalog.ts'
+import type { StatementValues } from '#kit/database/statement-values.ts'
 
 /** What a list is narrowed to. Each part on its own, because a facet is counted with all parts but its own. */
 export type ListingFilter = {
   status: 'draft' | 'active' | 'archived'
-  /** Of products that hold all words of the query; undefined for every product. */
-  matching: RawBuilder<string> | undefined
-  categoryId: string | undefined
+  /** Of products that hold all words of the query, as the text of a tsquery; undefined for every product. */
+  matching: string | undefined
+  /** Of an active category; any other holds nothing. */
+  category: string | undefined
   priceBands: readonly PriceBand[]
   colors: readonly Color[]
   availability: readonly Availability[]
 }
 
-export type ListingConditions = Record<'category' | 'price' | 'color' | 'availability', RawBuilder<boolean>>
+type ListingConditions = Record<'category' | 'price' | 'color' | 'availability', string>
 
-const everything = sql<boolean>`true`
-
-/** Conditions over columns of product_listings, or over anything with columns of the same names. */
-export function conditionsOf(filter: ListingFilter): ListingConditions {
+/** Conditions in SQL over columns of product_listings, or over anything with columns of the same names. */
+export function conditionsOf(filter: ListingFilter, values: StatementValues): ListingConditions {
   return {
-    category: filter.categoryId === undefined ? everything : sql<boolean>`category_ids @> array[${filter.categoryId}]::uuid[]`,
-    price: filter.priceBands.length === 0 ? everything : sql<boolean>`price_bands & ${bitsOf(priceBands, filter.priceBands)}::int <> 0`,
-    color: filter.colors.length === 0 ? everything : sql<boolean>`color_bits & ${bitsOf(colors, filter.colors)}::int <> 0`,
-    availability: filter.availability.length === 0 ? everything : sql<boolean>`availability = any(${[...filter.availability]}::text[])`,
+    category: filter.category === undefined ? 'true' : `category_ids @> array[${activeCategory(values.add(filter.category))}]`,
+    price: filter.priceBands.length === 0 ? 'true' : `price_bands & ${values.add(bitsOf(priceBands, filter.priceBands))}::int <> 0`,
+    color: filter.colors.length === 0 ? 'true' : `color_bits & ${values.add(bitsOf(colors, filter.colors))}::int <> 0`,
+    availability: filter.availability.length === 0 ? 'true' : `availability = any(${values.add(filter.availability)}::text[])`,
   }
+}
+
+/** The id of a category, null where there is none to see. */
+export function activeCategory(slug: string): string {
+  return `(select id from categories where slug = ${slug}::text and is_active)`
 }
 
 /** The same order as the bits in SQL (price_band_bit, color_bit). */
@@ -32,12 +36,12 @@ function bitsOf<Word extends string>(words: readonly Word[], chosen: readonly Wo
 }
 
 /** As a literal: only then may a kept plan use the indexes on active products. */
-export function statusIs(status: ListingFilter['status']): RawBuilder<boolean> {
-  return sql<boolean>`status = ${sql.lit(status)}`
+export function statusIs(status: ListingFilter['status']): string {
+  return `status = '${status}'`
 }
 
-export function matchingProducts(matching: ListingFilter['matching']): RawBuilder<boolean> {
+export function matchingProducts(matching: ListingFilter['matching'], values: StatementValues): string {
   return matching === undefined
-    ? everything
-    : sql<boolean>`product_id in (select s.product_id from product_search s where s.document @@ ${matching})`
+    ? 'true'
+    : `product_id in (select s.product_id from product_search s where s.document @@ ${values.add(matching)}::tsquery)`
 }

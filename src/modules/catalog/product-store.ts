@@ -50,49 +50,61 @@ export type ProductRow = {
 }
 
 /**
- * Products as JSON, in the order of `wanted (id, place)`, in the language of parameter $1. Lists, searches and pages all read through it,
- * in one statement; its text never varies, so that its plan is kept. Stock levels belong to modules/inventory and are joined here for reading alone.
+ * Products as JSON texts, one a row, in the order of `wanted (id, place)`, in the language of parameter $1. Lists, searches and pages all read
+ * through it, in one statement. Stock levels belong to modules/inventory and are joined here for reading alone.
  */
-export const productsAsJson = (wanted: string) => `
-  (select coalesce(json_agg(row_to_json(product) order by product.place), '[]')
-  from (
-    select wanted.place, p.id, p.slug, p.sku, p.name, p.description, t.name as translated_name, t.description as translated_description, p.brand, p.tags,
-      p.status, l.availability, p.price, p.sale_price, p.member_price, p.sizes, l.color_bits, p.expected_shipping, p.created_at, p.updated_at,
-      (select coalesce(json_agg(json_build_object('id', v.id, 'name', coalesce(vt.name, v.name), 'subtitle', coalesce(vt.subtitle, v.subtitle),
-          'description', coalesce(vt.description, v.description), 'price', v.price, 'sale_price', v.sale_price, 'member_price', v.member_price,
-          'is_default', v.is_default, 'color', v.color) order by v.position), '[]')
-        from product_variations v
-        left join variation_translations vt on vt.variation_id = v.id and vt.language = $1
-        where v.product_id = p.id) as variations,
-      (select coalesce(json_agg(json_build_object('id', i.id, 'variation_id', i.variation_id, 'picture_key', i.picture_key, 'is_featured', i.is_featured,
-          'display_order', i.display_order, 'width', f.width, 'height', f.height, 'alt', coalesce(i.alt ->> $1, i.alt ->> 'en'))
-          order by i.is_featured desc, i.display_order, i.id), '[]')
-        from product_images i
-        join pictures f on f.key = i.picture_key
-        where i.product_id = p.id) as images,
-      (select coalesce(json_agg(json_build_object('id', c.id, 'slug', c.slug, 'name', coalesce(ct.name, c.name), 'is_primary', pc.is_primary)
-          order by pc.is_primary desc, c.display_order), '[]')
-        from product_categories pc
-        join categories c on c.id = pc.category_id
-        left join category_translations ct on ct.category_id = c.id and ct.language = $1
-        where pc.product_id = p.id) as categories,
-      (select coalesce(json_agg(json_build_object('variation_id', s.variation_id, 'size', s.size, 'available', s.on_hand - s.reserved) order by s.id), '[]')
-        from stock_levels s
-        where s.product_id = p.id) as stock_levels
-    from ${wanted} as wanted (id, place)
-    join products p on p.id = wanted.id
-    join product_listings l on l.product_id = p.id
-    left join product_translations t on t.product_id = p.id and t.language = $1
-  ) product)`
+export const productTexts = (wanted: string) => `
+  select (
+    select row_to_json(product)::text
+    from (
+      select p.id, p.slug, p.sku, p.name, p.description, t.name as translated_name, t.description as translated_description, p.brand, p.tags,
+        p.status, l.availability, p.price, p.sale_price, p.member_price, p.sizes, l.color_bits, p.expected_shipping, p.created_at, p.updated_at,
+        (select coalesce(json_agg(json_build_object('id', v.id, 'name', coalesce(vt.name, v.name), 'subtitle', coalesce(vt.subtitle, v.subtitle),
+            'description', coalesce(vt.description, v.description), 'price', v.price, 'sale_price', v.sale_price, 'member_price', v.member_price,
+            'is_default', v.is_default, 'color', v.color) order by v.position), '[]')
+          from product_variations v
+          left join variation_translations vt on vt.variation_id = v.id and vt.language = $1
+          where v.product_id = p.id) as variations,
+        (select coalesce(json_agg(json_build_object('id', i.id, 'variation_id', i.variation_id, 'picture_key', i.picture_key, 'is_featured', i.is_featured,
+            'display_order', i.display_order, 'width', f.width, 'height', f.height, 'alt', coalesce(i.alt ->> $1, i.alt ->> 'en'))
+            order by i.is_featured desc, i.display_order, i.id), '[]')
+          from product_images i
+          join pictures f on f.key = i.picture_key
+          where i.product_id = p.id) as images,
+        (select coalesce(json_agg(json_build_object('id', c.id, 'slug', c.slug, 'name', coalesce(ct.name, c.name), 'is_primary', pc.is_primary)
+            order by pc.is_primary desc, c.display_order), '[]')
+          from product_categories pc
+          join categories c on c.id = pc.category_id
+          left join category_translations ct on ct.category_id = c.id and ct.language = $1
+          where pc.product_id = p.id) as categories,
+        (select coalesce(json_agg(json_build_object('variation_id', s.variation_id, 'size', s.size, 'available', s.on_hand - s.reserved) order by s.id), '[]')
+          from stock_levels s
+          where s.product_id = p.id) as stock_levels
+    ) product
+  ) as product
+  from ${wanted} as wanted (id, place)
+  join products p on p.id = wanted.id
+  join product_listings l on l.product_id = p.id
+  left join product_translations t on t.product_id = p.id and t.language = $1
+  order by wanted.place`
+
+/** Runs a statement made with `productTexts`. */
+export async function readProductTexts(db: Database, statement: string, values: readonly unknown[]): Promise<string[]> {
+  const { rows } = await db.executeQuery<{ product: string }>(CompiledQuery.raw(statement, [...values]))
+  return rows.map((row) => row.product)
+}
+
+export function productRow(text: string): ProductRow {
+  return JSON.parse(text)
+}
 
 /** Behind a select the planner sees no list of a certain length, and keeps one plan instead of making a new one, for longer than the query takes. */
-const byIds = `select ${productsAsJson('unnest((select $2::uuid[])) with ordinality')} as products`
+const byIds = productTexts('unnest((select $2::uuid[])) with ordinality')
 
 /** In the order of `ids`; ids of nothing are left out. */
 export async function readProducts(db: Database, ids: readonly string[], language: Language): Promise<ProductRow[]> {
   if (ids.length === 0) return []
-  const { rows } = await db.executeQuery<{ products: ProductRow[] }>(CompiledQuery.raw(byIds, [language, [...ids]]))
-  return rows[0]?.products ?? []
+  return (await readProductTexts(db, byIds, [language, [...ids]])).map(productRow)
 }
 
 /** By id or by slug; also what is not active. */

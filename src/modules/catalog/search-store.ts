@@ -1,29 +1,26 @@
-import { CompiledQuery, type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Language } from '#contract/languages.ts'
 import type { Database } from '#kit/database/database.ts'
 import { switchLayout } from './keyboard-layout.ts'
-import { type ProductRow, productsAsJson } from './product-store.ts'
+import { type ProductRow, productRow, productTexts, readProductTexts } from './product-store.ts'
 import { type SearchTerms, searchTermsOf } from './search-terms.ts'
 
-const bestProducts = `select ${productsAsJson('unnest((select search_products($2, $3, $4, $5))) with ordinality')} as products`
+const bestProducts = productTexts('unnest((select search_products($2, $3, $4, $5))) with ordinality')
 
 /** The best active products for a query, best first. Reads it as typed, then on the other keyboard, then as it was meant, then any word of it. */
 export async function searchProducts(db: Database, query: string, language: Language, wanted: number): Promise<ProductRow[]> {
   for await (const { stems, words, beginning } of readings(db, query)) {
-    const { rows } = await db.executeQuery<{ products: ProductRow[] }>(
-      CompiledQuery.raw(bestProducts, [language, stems, words, beginning, wanted]),
-    )
-    const products = rows[0]?.products ?? []
-    if (products.length > 0) return products
+    const products = await readProductTexts(db, bestProducts, [language, stems, words, beginning, wanted])
+    if (products.length > 0) return products.map(productRow)
   }
   return []
 }
 
-/** What a query may mean, the likeliest first, each as a condition on product_search.document. */
-export async function* matchingQueries(db: Database, query: string): AsyncGenerator<RawBuilder<string>, void> {
+/** What a query may mean, the likeliest first, each as a tsquery's text for product_search.document. */
+export async function* matchingQueries(db: Database, query: string): AsyncGenerator<string, void> {
   for await (const { stems, words, beginning } of readings(db, query)) {
     const { rows } = await sql<{ query: string }>`select words_query(${stems}, ${words}, ${beginning})::text as query`.execute(db)
-    if (rows[0]) yield sql<string>`${rows[0].query}::tsquery`
+    if (rows[0]) yield rows[0].query
   }
 }
 

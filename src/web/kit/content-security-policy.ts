@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 
-/** Inline scripts are allowed by their hash: a nonce can't be kept with a page. */
-export function contentSecurityPolicy(html: string): string {
+/** Inline scripts are allowed by their hash: a nonce can't be kept with a page. No script may stand in two pieces of it. */
+export function contentSecurityPolicy(pieces: readonly string[]): string {
   const hashes = new Set<string>()
-  for (const [tag, script = ''] of html.matchAll(inlineScript)) {
+  for (const [tag, script = ''] of pieces.flatMap((piece) => [...piece.matchAll(inlineScript)])) {
     if (/type="application\/(ld\+)?json"/.test(tag)) continue
-    hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+    hashes.add(hashOf(script))
   }
   return [
     "default-src 'self'",
@@ -22,4 +22,17 @@ export function contentSecurityPolicy(html: string): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ')
+}
+
+/** Scripts are those of a build, a few for each route: more are seen only where one of them varies. */
+const mostHashes = 500
+const hashes = new Map<string, string>()
+
+function hashOf(script: string): string {
+  const known = hashes.get(script)
+  if (known !== undefined) return known
+  if (hashes.size >= mostHashes) hashes.clear()
+  const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+  hashes.set(script, hash)
+  return hash
 }

@@ -21,18 +21,20 @@ const startAfterPaint = `{let start=()=>{start=()=>{};const get=(id)=>document.g
 
 /**
  * Words, their style and the first picture are wanted before scripts, and on a slow phone share one thin line with them: so these are not
- * even fetched before the first paint. The policy allows the start by its hash, whichever way it comes to run.
+ * even fetched before the first paint. The policy allows the start by its hash, whichever way it comes to run. Takes a page's head, where
+ * React puts what is to be preloaded, and the scripts at its end.
  */
-export function waitForPaint(html: string): string {
+export function waitForPaint(head: string, scripts: string): { head: string; scripts: string } {
   const parts: string[] = []
-  return html
-    .replace(/<link rel="modulepreload"[^>]*>/g, (link) => {
+  return {
+    head: head.replace(/<link rel="modulepreload"[^>]*>/g, (link) => {
       parts.push(link)
       return ''
-    })
-    .replace(
+    }),
+    scripts: scripts.replace(
       /<script type="module" async="">([\s\S]*?)<\/script>/,
       (_, start: string) =>
         `<template id="parts">${parts.join('')}</template><script type="text/plain" id="start">${start}</script><script>${startAfterPaint}</script>`,
-    )
+    ),
+  }
 }

@@ -15,6 +15,8 @@ export type Visit = {
   publicUrl: string
   /** Always a guest on pages that are kept for everybody. */
   actor: Actor
+  /** Who asks could not be found out, since the database is away: no guard sends anybody off, and no call answers. */
+  isAway?: boolean
   isProduction: boolean
 }
 
@@ -41,5 +43,5 @@ export const visitContext = createContext<Visit>()
 /** Where errors of loaders and rendering are written down. */
 export const faultContext = createContext<(error: unknown) => void>(() => undefined)
 export const authContext = createContext<AskAuth>()
-/** Takes the page as text from the rendering to whoever sends it: in a Response it would be encoded, streamed and collected again. */
-export const htmlContext = createContext<{ html?: string }>()
+/** Takes the page as bytes from the rendering to whoever sends it: in a Response it would be encoded, streamed and collected again. */
+export const htmlContext = createContext<{ html?: Buffer }>()

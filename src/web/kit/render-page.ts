@@ -4,7 +4,7 @@ import { type Api, apiContext, type AskAuth, authContext, faultContext, htmlCont
 /** What the edge gives to loaders. */
 export type Given = { visit: Visit; api: Api; askAuth: AskAuth; onFault: (error: unknown) => void }
 /** `html` is the body of a page; what else a route may answer (a redirect, data, a file) is in the response itself. */
-export type RenderedPage = { response: Response; html?: string }
+export type RenderedPage = { response: Response; html?: Buffer }
 export type RenderPage = (request: Request, given: Given) => Promise<RenderedPage>
 
 /**
@@ -20,7 +20,7 @@ export function createPageRenderer(build: ServerBuild, mode: 'production' | 'dev
     context.set(visitContext, visit)
     context.set(faultContext, onFault)
     context.set(authContext, askAuth)
-    const page: { html?: string } = {}
+    const page: { html?: Buffer } = {}
     context.set(htmlContext, page)
     const handle = handlers.get(visit.prefix)
     if (!handle) throw new Error('No router for this language prefix')

@@ -3,7 +3,7 @@ import { type NavigateOptions, useNavigate } from 'react-router'
 
 type Links = { prefix: string; go: (to: string, options: NavigateOptions) => void }
 
-const LinksContext = createContext<Links>({ prefix: '', go: () => undefined })
+export const LinksContext = createContext<Links>({ prefix: '', go: () => undefined })
 
 export type LinksProps = { prefix: string; children: ReactNode }
 

@@ -10,7 +10,9 @@ export function concerns(change: ShopChange, pageData: unknown): boolean {
   return wanted !== undefined && contains(pageData, wanted)
 }
 
+/** Also within a text: what lists hold is packed. */
 function contains(value: unknown, wanted: string): boolean {
-  if (typeof value !== 'object' || value === null) return value === wanted
+  if (typeof value === 'string') return value.includes(wanted)
+  if (typeof value !== 'object' || value === null) return false
   return Object.values(value).some((part) => contains(part, wanted))
 }

@@ -6,7 +6,16 @@ const files = import.meta.glob<Catalogue>('../../../../messages/*/*.json', { eag
 
 /** The words a page needs, to spread into what its loader returns: `{ ...wordsOf(language, ['shop']), products }`. */
 export function wordsOf(language: Language, areas: readonly Area[]): PageWords {
-  return { language, words: Object.fromEntries(areas.map((area) => [area, getCatalogue(language, area)])) }
+  return { language, words: Object.fromEntries(areas.map((area) => [area, catalogueText(language, area)])) }
+}
+
+const texts = new Map<string, string>()
+
+function catalogueText(language: Language, area: Area): string {
+  const name = `${language}/${area}`
+  const text = texts.get(name) ?? JSON.stringify(getCatalogue(language, area))
+  texts.set(name, text)
+  return text
 }
 
 function getCatalogue(language: Language, area: Area): Catalogue {

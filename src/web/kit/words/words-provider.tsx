@@ -27,7 +27,7 @@ export function WordsProvider({ fallback, children }: WordsProviderProps) {
 /** Later routes add to, and may replace, the areas of earlier ones; the innermost language wins. */
 export function mergeWords(loaderResults: readonly unknown[], fallback?: PageWords): PageWords {
   let language: Language = fallback?.language ?? defaultLanguage
-  const words: Record<string, Catalogue> = { ...fallback?.words }
+  const words: Record<string, Catalogue | string> = { ...fallback?.words }
   for (const result of loaderResults) {
     if (!hasPageWords(result)) continue
     if (result.language !== language) for (const area of Object.keys(words)) delete words[area]

@@ -16,6 +16,7 @@ export function entriesOf(query: string, search: SearchState, { recent, featured
   if (wanted === '' && recent.length > 0) return recent.map((earlier) => ({ key: `recent-${earlier}`, kind: 'recent', query: earlier }))
   if (wanted === '') return featured.map((product) => ({ key: product.id, kind: 'product', product }))
   const { products, categories } = search.found ?? { products: [], categories: [] }
+  if (search.state === 'found' && products.length + categories.length === 0) return []
   return [
     ...categories.map((category) => ({ key: category.id, kind: 'category', category }) as const),
     ...products.map((product) => ({ key: product.id, kind: 'product', product }) as const),

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { viewCard } from '#web/commerce/card-view.ts'
+import { packCard } from '#web/commerce/packed-card.ts'
 import type { Api, Visit } from '#web/kit/page-context.ts'
 import { wordsOf } from '#web/kit/words/catalogue.ts'
 import { createAreaWords } from '#contract/words/words.ts'
@@ -34,7 +34,7 @@ export async function loadShop(api: Api, { language }: Visit, slug: string | und
     facets: list.facets,
     category: category && { slug: category.slug, name: category.name, description: category.description, imageKey: category.image_key },
     categories: categories.map(({ slug: name, name: label }) => ({ slug: name, name: label })),
-    products: list.products.map((product) => viewCard(product, t, slug)),
+    products: list.products.map((product) => packCard(product, t, slug)),
   }
   return data(view, { status: query.page > view.pageCount ? 404 : 200 })
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { redirect, useNavigate } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import { apiContext, visitContext } from '#web/kit/page-context.ts'
+import { unpack } from '#web/kit/packed.ts'
 import { withoutPrefix } from '#web/kit/without-prefix.ts'
 import { useWords } from '#web/kit/words/use-words.ts'
 import { OrnamentStrip } from '#web/ui/ornament-strip.tsx'
@@ -48,7 +49,7 @@ export default function ShopPage({ loaderData }: Route.ComponentProps) {
             ? pages.shop(query.category, { page: query.page > 1 ? query.page : undefined })
             : undefined
         }
-        imageKey={category?.imageKey ?? products[0]?.imageKey}
+        imageKey={category?.imageKey ?? (products[0] && unpack(products[0]).imageKey)}
       />
       {category && (
         <BreadcrumbData

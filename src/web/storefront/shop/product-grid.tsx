@@ -1,5 +1,7 @@
 import { pages } from '#contract/pages.ts'
 import { ProductCard } from '#web/commerce/product-card.tsx'
+import { KeptMarkup } from '#web/kit/kept-markup.tsx'
+import { unpack } from '#web/kit/packed.ts'
 import { useWords } from '#web/kit/words/use-words.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -41,15 +43,14 @@ export function ProductGrid({ view: { products, query, pageCount }, isLoading }:
           isLoading && 'opacity-50',
         )}
       >
-        {products.map((product, index) => (
-          <li key={product.id}>
-            <ProductCard
-              product={product}
-              sizes={cardSizes}
-              loading={index < firstRow ? 'first' : index < firstScreen ? 'eager' : 'lazy'}
-            />
-          </li>
-        ))}
+        {products.map(unpack).map((product, index) => {
+          const loading = index < firstRow ? 'first' : index < firstScreen ? 'eager' : 'lazy'
+          return (
+            <KeptMarkup key={product.id} as="li" of={product} variant={`shop ${loading}`}>
+              <ProductCard product={product} sizes={cardSizes} loading={loading} />
+            </KeptMarkup>
+          )
+        })}
       </ul>
       <div className="mt-14">
         <Pagination
