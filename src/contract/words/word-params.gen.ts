@@ -1741,6 +1741,7 @@ export type WordParams = {
     'filters.chosen': never
     'filters.remove': { filter: string | number }
     'filters.reset': never
+    'filters.searched': { query: string | number }
     'filters.search': never
     'filters.apply': never
     'filters.show': { count: number }

@@ -97,7 +97,7 @@ export const demoPaymentMethods: readonly DemoPaymentMethod[] = [
     description: {
       en: 'At our studio in Kuala Lumpur.',
       ru: 'В нашей студии в Куала-Лумпуре.',
-      kk: 'Куала-Лумпурдағы студиямызда.',
+      kk: 'Куала-Лумпурдағы шеберханамызда.',
     },
     instructions: {
       en: 'Come within three days, tell us the order number and pay in ringgit. We keep your things aside until then.',

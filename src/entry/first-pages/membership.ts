@@ -50,7 +50,7 @@ export const membershipPage: NewContentPage = {
         },
         {
           anchor: 'free-shipping',
-          heading: 'Бесплатная доставка от {{free_shipping_over}}',
+          heading: 'Бесплатная доставка заказов дороже {{free_shipping_over}}',
           body: 'Если товары после скидки стоят больше {{free_shipping_over}}, дорогу посылки оплачиваем мы, куда бы она ни ехала.',
         },
         {

@@ -1,7 +1,7 @@
 import type { ContentText } from '#modules/content/index.ts'
 
 export const privacyKk: ContentText = {
-  title: 'Құпиялық',
+  title: 'Құпиялылық',
   summary:
     '{{shop_name}} қандай деректеріңізді не үшін сақтайды және оларды қалай қайтарып аласыз. Малайзияның 2010 жылғы Жеке деректерді қорғау туралы заңының 7-бабы бойынша хабарлама.',
   sections: [

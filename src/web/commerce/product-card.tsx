@@ -59,7 +59,7 @@ export function ProductCard({ product, sizes, loading = 'lazy', level = 2 }: Pro
           </span>
         )}
         {product.badges.length > 0 && (
-          <p className="absolute top-2.5 left-2.5 flex flex-col items-start gap-1.5">
+          <p className="absolute top-2.5 left-2.5 flex max-w-[calc(100%-4.5rem)] flex-col items-start gap-1.5">
             {product.badges.map((badge) => (
               <Badge key={badge.text} tone={badge.tone}>
                 {badge.text}

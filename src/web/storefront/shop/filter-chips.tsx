@@ -8,7 +8,7 @@ export function FilterChips({ query }: { query: ShopQuery }) {
   const t = useWords('shop')
   if (countFilters(query) === 0) return null
   const chips = [
-    ...(query.q === '' ? [] : [{ label: `“${query.q}”`, to: shopAddress({ ...query, q: '', page: 1 }) }]),
+    ...(query.q === '' ? [] : [{ label: t('filters.searched', { query: query.q }), to: shopAddress({ ...query, q: '', page: 1 }) }]),
     ...query.price.map((band) => ({ label: t(`price.${band}`), to: shopAddress(without(query, 'price', band)) })),
     ...query.colors.map((color) => ({ label: t(`color.${color}`), to: shopAddress(without(query, 'colors', color)) })),
     ...query.availability.map((state) => ({ label: t(`availability.${state}`), to: shopAddress(without(query, 'availability', state)) })),
