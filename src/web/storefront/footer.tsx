@@ -17,6 +17,7 @@ export function Footer() {
   const groups = [
     {
       title: t('footer.shop'),
+      className: undefined,
       links: [
         { to: pages.shop(), label: t('footer.allProducts') },
         { to: pages.events(), label: t('footer.events') },
@@ -25,6 +26,8 @@ export function Footer() {
     },
     {
       title: t('footer.help'),
+      // On a phone the shop and the studio stand beside it, one below the other.
+      className: 'row-span-2 lg:row-span-1',
       links: [
         { to: pages.trackOrder(), label: t('footer.trackOrder') },
         { to: pages.contact(), label: t('footer.contact') },
@@ -49,8 +52,8 @@ export function Footer() {
             </div>
           )}
         </div>
-        {groups.map(({ title, links }) => (
-          <KeptMarkup key={title} as="nav" of={t} variant={title} aria-label={title}>
+        {groups.map(({ title, className, links }) => (
+          <KeptMarkup key={title} as="nav" of={t} variant={title} aria-label={title} className={className}>
             <p className="mb-2 text-small">{title}</p>
             <ul>
               {links.map(({ to, label }) => (

@@ -8,9 +8,9 @@ export type ToWorker = { kind: 'keep'; page: string; files: string[] } | { kind:
 const patienceMs = 4000
 /** By then the browser has left the page that waits. */
 const openingMs = 5_000
-/** A page that was just closed or left is counted for some seconds more: asked again after 0.5 s, 1 s, 2 s … 16 s. */
-const firstAskAgainMs = 500
-const lastAskAgainMs = 16_000
+/** A page that was just closed or left is counted for some seconds more, another may stay open: asked again for half a minute. */
+const askAgainMs = 2000
+const mostAsked = 15
 
 on<Waiting>('install', (event) => event.waitUntil(keepOfflinePages()))
 on<Waiting>('activate', (event) => event.waitUntil(forgetOtherBuilds().then(() => worker.clients.claim())))
@@ -32,10 +32,10 @@ on<Fetching>('fetch', (event) => {
 /** A page of an older build, in another tab perhaps, keeps its own worker with its own files: only when there is none is it replaced. */
 async function takeOver(pageBuild: string): Promise<void> {
   if (pageBuild !== build) return
-  for (let pauseMs = firstAskAgainMs; pauseMs <= lastAskAgainMs; pauseMs *= 2) {
+  for (let asked = 0; asked < mostAsked; asked += 1) {
     const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
     if (open.length === 1) return worker.skipWaiting()
-    await new Promise((resolve) => setTimeout(resolve, pauseMs))
+    await new Promise((resolve) => setTimeout(resolve, askAgainMs))
   }
 }
 
