@@ -8,7 +8,7 @@ type Render = (element: ReactElement) => string
 let making: { render: Render; placed: Buffer[] } | undefined
 const kept = new WeakMap<object, Map<string, Buffer>>()
 
-export type KeptMarkupProps = Pick<HTMLAttributes<HTMLElement>, 'aria-label'> & {
+export type KeptMarkupProps = Pick<HTMLAttributes<HTMLElement>, 'aria-label' | 'className'> & {
   as: 'div' | 'li' | 'nav'
   /** What the children show; its markup is kept as long as it is. */
   of: object
