@@ -16,6 +16,8 @@ test('a forgotten password is replaced by the link of a letter', async ({ page }
   const email = await makeAccount(page, 'forgetful')
   await openPage(page, '/login')
   await page.getByRole('link', { name: t('auth:login.forgot') }).click()
+  // The page that is left has a field of the same name.
+  await expect(page.getByRole('heading', { level: 1, name: t('auth:forgot.title') })).toBeVisible()
   const main = page.getByRole('main')
   await main.getByRole('textbox', { name: t('auth:login.email') }).fill(newAddress('nobody'))
   await main.getByRole('button', { name: t('auth:forgot.submit') }).click()
