@@ -24,8 +24,16 @@ export function pickEncoding(acceptEncoding: string | string[] | undefined): Enc
   return /\bgzip\b(?!\s*;\s*q=0(?:\.0+)?\b)/.test(accepted) ? 'gzip' : 'identity'
 }
 
+/** Packed bytes in memory of their own. Node makes a small Buffer as a piece of a pool of 64 kB, all of which a kept piece would hold. */
 export async function pack(body: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {
   if (encoding === 'identity') return body
+  const packed = await packInPool(body, encoding, effort)
+  const own = Buffer.allocUnsafeSlow(packed.length)
+  packed.copy(own)
+  return own
+}
+
+async function packInPool(body: Buffer, encoding: Exclude<Encoding, 'identity'>, effort: Effort): Promise<Buffer> {
   const isShort = effort === 'quick' && body.length <= shortBytes
   if (encoding === 'gzip') {
     const options = { level: gzipLevel[effort] }

@@ -34,9 +34,16 @@ export function KeptMarkup({ as: Tag, of, variant, children, ...props }: KeptMar
       <LinksContext value={links}>{children}</LinksContext>
     </WordsContext>
   )
-  const markup = variants.get(name) ?? Buffer.from(making.render(element))
+  const markup = variants.get(name) ?? ownBytes(making.render(element))
   variants.set(name, markup)
   return <Tag {...props} dangerouslySetInnerHTML={{ __html: `<!--kept ${making.placed.push(markup) - 1}-->` }} />
+}
+
+/** Buffer.from would take them from a pool, which the kept ones among them would hold whole. */
+function ownBytes(text: string): Buffer {
+  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text))
+  bytes.write(text)
+  return bytes
 }
 
 /** No text can hold it: React escapes each < of a text. */
