@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { fromKysely, PgBoss, type QueueOptions } from 'pg-boss'
+import { type Db as JobDatabase, fromKysely, PgBoss, type QueueOptions } from 'pg-boss'
 import { NIL } from 'uuid'
 import type { z } from 'zod'
 import type { Database } from '#kit/database/database.ts'
@@ -57,10 +57,22 @@ function complainSeldom(log: Log): (error: unknown) => void {
   }
 }
 
+/** One statement after another: queues that ask all at once, twice a second, would keep a connection of the pool alive for each. */
+function inTurn(pool: Pool): JobDatabase {
+  let last: Promise<unknown> = Promise.resolve()
+  return {
+    executeSql(text, values) {
+      const result = last.then(() => pool.query(text, values))
+      last = result.catch(() => undefined)
+      return result
+    },
+  }
+}
+
 /** pg-boss on the shop's own pool; a handler must be safe to run twice. */
 export function createJobRunner({ pool, log }: { pool: Pool; log: Log }): JobRunner {
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => pool.query(text, values) },
+    db: inTurn(pool),
     schema: 'jobs',
     supervise: true,
   })
