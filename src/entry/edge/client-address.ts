@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { isIPv6 } from 'node:net'
 
 /**
  * The address limits are counted by. Forwarded headers count only for as many proxy hops as TRUST_PROXY believes:
@@ -6,10 +7,22 @@ import type { IncomingMessage } from 'node:http'
  */
 export function clientAddress(request: IncomingMessage, trustedHops: number): string {
   const connection = request.socket.remoteAddress ?? 'unknown'
-  if (trustedHops === 0) return connection
+  if (trustedHops === 0) return networkOf(connection)
   const forwarded = String(request.headers['x-forwarded-for'] ?? '')
     .split(',')
     .map((entry) => entry.trim())
     .filter(Boolean)
-  return forwarded.at(-trustedHops) ?? connection
+  return networkOf(forwarded.at(-trustedHops) ?? connection)
+}
+
+/** One connection to the internet has at least a whole /64 of IPv6 addresses (RFC 6177), each of them a new visitor: the first stands for all. */
+function networkOf(address: string): string {
+  if (!isIPv6(address)) return address
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
+  if (mapped?.[1]) return mapped[1]
+  const [start = '', end = ''] = address.replace(/%.*$/, '').split('::')
+  const groups = start === '' ? [] : start.split(':')
+  const written = groups.length + (end === '' ? 0 : end.split(':').length + (end.includes('.') ? 1 : 0))
+  const filled = [...groups, ...Array.from({ length: 8 - written }, () => '0'), ...(end === '' ? [] : end.split(':'))]
+  return new URL(`http://[${filled.slice(0, 4).join(':')}::]`).hostname.slice(1, -1)
 }
