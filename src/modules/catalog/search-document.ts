@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-import { joined, partsOf, wordsOf } from './search-terms.ts'
+import { joined, partsOf, silentWords, wordsOf } from './search-terms.ts'
 import { synonymsOf } from './search-synonyms.ts'
 import { foldWord, stemFolded } from './word-folding.ts'
 
@@ -59,7 +59,8 @@ function foldedText(texts: string[], withWholeWords: boolean): string {
 }
 
 function foldedWordsOf(texts: string[]): string[] {
-  return [...new Set(texts.flatMap(wordsOf).flatMap(spellingsOf).map(foldWord))]
+  const telling = texts.flatMap(wordsOf).filter((word) => !silentWords.has(word))
+  return [...new Set(telling.flatMap(spellingsOf).map(foldWord))]
 }
 
 function spellingsOf(word: string): string[] {

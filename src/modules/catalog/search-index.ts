@@ -57,9 +57,12 @@ function textsOf(row: TextRow): ProductTexts {
   const perLanguage = (textOf: (language: Language) => string) => ({ en: textOf('en'), ru: textOf('ru'), kk: textOf('kk') })
   return {
     names: perLanguage((language) => translated(language)?.name ?? (language === 'en' ? row.name : '')),
-    labels: perLanguage((language) =>
-      language === 'en' ? `${row.labels} ${labelled('en')} ${colorWords(row.colors)}` : labelled(language),
-    ),
+    labels: {
+      en: `${row.labels} ${labelled('en')} ${colorWords(row.colors)}`,
+      // For its Snowball, which knows every form of чёрный.
+      ru: `${labelled('ru')} ${colorWords(row.colors)}`,
+      kk: labelled('kk'),
+    },
     descriptions: perLanguage((language) => translated(language)?.description ?? (language === 'en' ? row.description : '')),
   }
 }

@@ -42,13 +42,16 @@ function anyOf({ stems, folded }: SearchTerms): SearchTerms {
 /** Each word as it is or as the nearest words that the shop knows; undefined when none is near to any. */
 async function findMeant(db: Database, terms: SearchTerms): Promise<SearchTerms | undefined> {
   const { rows } = await sql<{ stems: string | null }>`
-    select meant_stems(w.folded, string_to_array(w.turned, ' ')) as stems
+    select case when length(w.folded) >= ${shortestMended} then meant_stems(w.folded, string_to_array(w.turned, ' ')) end as stems
     from unnest(${terms.folded}::text[], ${terms.folded.map(turnedSpellings)}::text[]) with ordinality as w (folded, turned, place)
     order by place`.execute(db)
   if (rows.every((row) => row.stems === null)) return undefined
   const stems = terms.stems.map((stem, place) => (rows[place]?.stems ? `${stem} | ${rows[place].stems}` : stem))
   return { ...terms, stems }
 }
+
+/** With two letters anything is near; one letter held down is folded to as many. */
+const shortestMended = 3
 
 /** With each two neighbours exchanged, blanks between: mgu → gmu mug. */
 function turnedSpellings(folded: string): string {

@@ -10,19 +10,33 @@ const groups: string[][] = [
   ['pin', 'badge', 'значок', 'пин', 'төсбелгі'],
   ['kids', 'children', 'baby', 'детский', 'ребёнок', 'балаларға', 'бала'],
   ['bodysuit', 'onesie', 'боди', 'бодик'],
-  ['gift', 'present', 'подарок', 'сыйлық'],
-  ['horse', 'лошадь', 'конь', 'жылқы', 'ат', 'tulpar'],
+  ['gift', 'present', 'souvenir', 'подарок', 'сувенир', 'сыйлық', 'кәдесый'],
+  ['horse', 'лошадь', 'конь', 'жылқы', 'ат'],
   ['tea', 'чай', 'шай'],
   ['cat', 'кот', 'кошка', 'мысық', 'manul'],
+  ['leopard', 'барс', 'ирбис', 'барыс', 'ілбіс'],
+  ['eagle', 'орёл', 'беркут', 'қыран', 'бүркіт'],
+  ['saiga', 'сайгак', 'киік', 'ақбөкен'],
+  ['camel', 'верблюд', 'түйе'],
+  ['apple', 'яблоко'],
+  ['apricot', 'абрикос', 'урюк', 'өрік'],
+  ['pomegranate', 'гранат', 'анар'],
+  ['flower', 'цветок', 'цветы', 'гүл'],
+  ['mountain', 'гора', 'горы', 'тау'],
+  ['space', 'космос', 'ғарыш'],
+  ['music', 'музыка', 'әуен'],
+  ['embroidery', 'вышивка', 'кесте'],
+  ['wedding', 'свадьба', 'үйлену'],
+  ['newborn', 'новорождённый', 'нәресте'],
 ]
 
 const wordsOfColor: Record<Color, string> = {
-  red: 'red красный қызыл',
-  blue: 'blue синий голубой көк',
-  green: 'green зелёный жасыл',
-  black: 'black чёрный қара',
-  white: 'white белый ақ',
-  beige: 'beige бежевый сарғыш',
+  red: 'red красный красная қызыл',
+  blue: 'blue синий синяя голубой голубая көк',
+  green: 'green зелёный зелёная жасыл',
+  black: 'black чёрный чёрная қара',
+  white: 'white белый белая ақ',
+  beige: 'beige бежевый бежевая сарғыш',
 }
 
 const stemOf = (word: string) => stemFolded(foldWord(word.replaceAll('-', '')))
@@ -37,7 +51,7 @@ export function synonymsOf(words: readonly string[]): string[] {
   return [...new Set([...stems].flatMap((stem) => groupsByStem.get(stem) ?? []).flatMap(({ group }) => group))]
 }
 
-/** What a colour is called, in every language. */
+/** What a colour is called, in every language; of Russian the forms whose folded stems differ. */
 export function colorWords(colors: readonly string[]): string {
   return Object.entries(wordsOfColor)
     .flatMap(([color, words]) => (colors.includes(color) ? [words] : []))

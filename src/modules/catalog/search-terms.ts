@@ -48,13 +48,27 @@ export function partsOf(word: string): string[] {
 }
 
 function stemsOf(word: string): string {
-  const whole = stemFolded(foldWord(joined(word)))
+  const whole = [...new Set(stemsOfFolded(foldWord(joined(word))))].join(' | ')
   const parts = partsOf(word)
   return parts.length < 2 ? whole : `${whole} | (${parts.map((part) => stemFolded(foldWord(part))).join(' & ')})`
 }
 
+/** In Kazakh a last қ, к or п softens before a vowel: қызғалдақ and its қызғалдағы, whose дағы looks like an ending, have stems of their own. */
+function stemsOfFolded(folded: string): string[] {
+  const stem = stemFolded(folded)
+  const hard = /^(.{3,}[aeiou])([kp])$/.exec(stem)
+  if (hard) return [stem, ...longEnough(stemFolded(`${hard[1]}${hard[2] === 'k' ? 'g' : 'b'}i`))]
+  const soft = /^(.{3,}[aeiou])([gb])i(?:n|ni|na|nda|nan|nin|men)?$/.exec(folded)
+  return soft ? [stem, ...longEnough(stemFolded(`${soft[1]}${soft[2] === 'g' ? 'k' : 'p'}`))] : [stem]
+}
+
+/** Of чердак no чер must be left, which is black. */
+function longEnough(stem: string): string[] {
+  return stem.length >= 5 ? [stem] : []
+}
+
 /** Words that every text has. */
-const silentWords = new Set([
+export const silentWords = new Set([
   'a',
   'an',
   'the',
