@@ -36,7 +36,8 @@ export function Footer() {
       ],
     },
   ]
-  const link = 'inline-flex min-h-11 items-center gap-2 rounded-chip text-label text-bone underline-offset-4 hover:underline lg:min-h-9'
+  const link =
+    'inline-flex min-h-11 max-w-full items-center gap-2 rounded-chip text-label wrap-anywhere text-bone underline-offset-4 hyphens-auto hover:underline lg:min-h-9'
   return (
     <footer className="on-cloth border-t border-night-raised bg-night text-night-text print:hidden">
       <div className="page-width grid grid-cols-2 gap-x-6 gap-y-10 pt-14 pb-10 lg:grid-cols-[2fr_1fr_1fr_1fr]">

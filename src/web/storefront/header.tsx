@@ -21,7 +21,7 @@ export function Header() {
   return (
     <header className="sticky top-0 z-30 bg-milk print:hidden">
       <div className="page-width flex h-15 items-center gap-1 max-sm:px-2 lg:h-18">
-        <IconButton label={t('header.openMenu')} popoverTarget={menuSheetId} className="lg:hidden">
+        <IconButton label={t('header.openMenu')} popoverTarget={menuSheetId} className="sm:max-lg:-ml-3 lg:hidden">
           <MenuIcon />
         </IconButton>
         <Link to={pages.home()} aria-label={t('header.home', { shop: shop.name })} className="rounded-edge">
