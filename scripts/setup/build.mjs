@@ -15,8 +15,7 @@ const sources = [
   'tsconfig.json',
   'vite.config.ts',
   'react-router.config.ts',
-  'scripts/build.mjs',
-  'scripts/server-bundle.mjs',
+  'scripts',
 ]
 const stampFile = inRoot('build', 'sources')
 
@@ -50,7 +49,7 @@ function add(hash, path) {
   const entries = readdirSyncOrUndefined(path)
   if (entries) {
     for (const entry of entries.sort()) add(hash, join(path, entry))
-  } else if (!/\.test\.tsx?$/.test(path)) {
+  } else if (!/\.test\.(?:tsx?|mjs)$/.test(path)) {
     hash.update(`${path}\0`).update(readFileSync(inRoot(path)))
   }
 }

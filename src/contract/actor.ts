@@ -37,6 +37,11 @@ export function isStaffAccount(actor: Actor): boolean {
   return actor.kind === 'account' && (actor.role === 'admin' || actor.role === 'staff')
 }
 
+/** Whose account acts; null for a guest and for the system. */
+export function accountIdOf(actor: Actor): string | null {
+  return actor.kind === 'account' ? actor.accountId : null
+}
+
 export function hasMemberPrices(actor: Actor): boolean {
   return actor.kind === 'account' && actor.isMember
 }

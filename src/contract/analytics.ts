@@ -9,7 +9,7 @@ const flat = z.record(z.string().max(40), scalar)
 /** Never deeper than a list of things, so that nothing has to follow a nesting without end. */
 const eventData = z
   .record(z.string().max(40), z.union([scalar, flat, z.array(z.union([scalar, flat])).max(50)]))
-  .refine((data) => JSON.stringify(data).length <= mostDataBytes, 'too_long')
+  .refine((data) => JSON.stringify(data).length <= mostDataBytes, 'longer_than_allowed')
 export type SentEventData = z.infer<typeof eventData>
 
 const sessionId = z.string('required').regex(/^[\w.:-]{1,64}$/, 'invalid')

@@ -1,6 +1,8 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { mostCartLines } from './cart-limits.ts'
 import { shippingZones } from './countries.ts'
+import { fieldLengths } from './field-lengths.ts'
 import { country, email, id, language, moneySchema, optionalText, phone, quantity, requiredText } from './fields.ts'
 
 export const cartItem = z.strictObject({
@@ -10,7 +12,7 @@ export const cartItem = z.strictObject({
   quantity,
 })
 export type CartItem = z.infer<typeof cartItem>
-const cartItems = z.array(cartItem, 'empty_cart').min(1, 'empty_cart').max(50, 'too_many_lines')
+const cartItems = z.array(cartItem, 'empty_cart').min(1, 'empty_cart').max(mostCartLines, 'too_many_lines')
 
 export const line = z.object({
   product_id: id,
@@ -46,7 +48,7 @@ export const quote = z.object({
 export type Quote = z.infer<typeof quote>
 export type QuoteLine = z.infer<typeof line>
 
-export const paymentMethodTypes = ['qr_code', 'bank_transfer', 'cash', 'card', 'paypal', 'other'] as const
+const paymentMethodTypes = ['qr_code', 'bank_transfer', 'cash', 'card', 'paypal', 'other'] as const
 export const paymentMethod = z.object({
   id,
   type: z.enum(paymentMethodTypes),
@@ -64,17 +66,16 @@ export const paymentMethod = z.object({
 })
 export type PaymentMethod = z.infer<typeof paymentMethod>
 
-const contact = z.strictObject({ name: requiredText(120), email, phone })
+const contact = z.strictObject({ name: requiredText(fieldLengths.name), email, phone })
 export const address = z.strictObject({
-  address: requiredText(300),
-  city: requiredText(120),
-  state: requiredText(120),
-  zip: requiredText(20),
+  address: requiredText(fieldLengths.address),
+  city: requiredText(fieldLengths.city),
+  state: requiredText(fieldLengths.state),
+  zip: requiredText(fieldLengths.zip),
   country,
 })
 export type Address = z.infer<typeof address>
-export const billingAddress = address.extend({ name: optionalText(120) })
-
+export const billingAddress = address.extend({ name: optionalText(fieldLengths.name) })
 export type BillingAddress = z.infer<typeof billingAddress>
 
 export const newOrder = z.strictObject({
@@ -85,7 +86,7 @@ export const newOrder = z.strictObject({
   payment_method_id: id,
   event_id: id.optional(),
   partner_code: optionalText(64),
-  note: optionalText(1000),
+  note: optionalText(fieldLengths.note),
   quoted_total: z.number().optional(),
 })
 export type NewOrder = z.infer<typeof newOrder>

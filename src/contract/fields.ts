@@ -1,7 +1,10 @@
 import { z } from 'zod'
+import { mostOfOneLine } from './cart-limits.ts'
 import { countryCodes } from './countries.ts'
+import { fieldLengths } from './field-lengths.ts'
 import { languages } from './languages.ts'
 import type { Money } from './money.ts'
+import { hasEnoughDigits, phoneShape } from './phone-rules.ts'
 
 /** Messages of these schemas are codes; the edge turns them into a sentence of the visitor's language (messages/…/errors.json, `fields`). */
 export const id = z.uuid()
@@ -18,15 +21,15 @@ export const country = z.enum(countryCodes, 'required')
 
 export const requiredText = (maxLength: number) => z.string('required').trim().min(1, 'required').max(maxLength, 'too_long')
 export const optionalText = (maxLength: number) => z.string().trim().max(maxLength, 'too_long').optional()
-export const email = z.string('required').trim().min(1, 'required').max(254, 'too_long').pipe(z.email('invalid_email'))
+export const email = z.string('required').trim().min(1, 'required').max(fieldLengths.email, 'too_long').pipe(z.email('invalid_email'))
 export const phone = z
   .string('required')
   .trim()
   .min(1, 'required')
-  .max(32, 'too_long')
-  .regex(/^[+\d][\d\s().-]*$/, 'invalid_phone')
-  .refine((value) => value.replace(/\D/g, '').length >= 7, 'phone_too_short')
-export const quantity = z.int('invalid_quantity').min(1, 'invalid_quantity').max(99, 'invalid_quantity')
+  .max(fieldLengths.phone, 'too_long')
+  .regex(phoneShape, 'invalid_phone')
+  .refine(hasEnoughDigits, 'phone_too_short')
+export const quantity = z.int('invalid_quantity').min(1, 'invalid_quantity').max(mostOfOneLine, 'invalid_quantity')
 
 export const page = z.coerce.number().int().min(1).max(10_000).default(1)
 export const limit = z.coerce.number().int().min(1).max(100).default(20)

@@ -15,6 +15,16 @@ export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value)
 }
 
+/** The language that somebody's record names, or the default for one that the shop does not speak. */
+export function knownLanguage(value: unknown): Language {
+  return isLanguage(value) ? value : defaultLanguage
+}
+
+/** What the addresses of a language begin with: `/ru`, and nothing for English. */
+export function prefixOf(language: Language): string {
+  return language === defaultLanguage ? '' : `/${language}`
+}
+
 /** The first supported language of an Accept-Language header by weight (RFC 9110, 12.5.4), if any. */
 export function preferredLanguage(acceptLanguage: string | null | undefined): Language | undefined {
   if (!acceptLanguage) return undefined

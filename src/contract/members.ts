@@ -1,19 +1,17 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { product } from './catalog.ts'
-import { country, id, instant, moneySchema, phone, requiredText } from './fields.ts'
+import { address } from './checkout.ts'
+import { fieldLengths } from './field-lengths.ts'
+import { id, instant, moneySchema, phone, requiredText } from './fields.ts'
 
 export const addressLabels = ['home', 'work', 'other'] as const
 
 const addressFields = {
   label: z.enum(addressLabels),
-  name: requiredText(120),
+  name: requiredText(fieldLengths.name),
   phone,
-  address: requiredText(300),
-  city: requiredText(120),
-  state: requiredText(120),
-  zip: requiredText(20),
-  country,
+  ...address.shape,
 }
 /** Without a word about defaults, the first address of a book is the default for both. */
 export const addressInput = z.strictObject({

@@ -10,7 +10,8 @@ export function toSen(amount: Money): number {
   return Math.round(amount * senPerRinggit)
 }
 
-function fromSen(sen: number): Money {
+/** An amount that a payment service counts in whole sen. */
+export function fromSen(sen: number): Money {
   return (sen / senPerRinggit) as Money
 }
 
@@ -20,6 +21,11 @@ export const zero = fromSen(0)
 export function money(amount: number): Money {
   if (!Number.isFinite(amount)) throw new RangeError('An amount of money must be a finite number')
   return fromSen(roundHalfUp(amount * senPerRinggit))
+}
+
+/** A column that may be empty. */
+export function moneyOrNull(amount: number | null): Money | null {
+  return amount === null ? null : money(amount)
 }
 
 export function add(...amounts: Money[]): Money {

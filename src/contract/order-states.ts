@@ -13,6 +13,11 @@ export function customerStatusOf(status: OrderStatus, paymentStatus: PaymentStat
   return paymentStatus === 'unpaid' ? 'pending_payment' : 'proof_submitted'
 }
 
+/** Whether the buyer may still pay it, send another slip, or cancel it: no money was taken and no work begun. */
+export function awaitsMoney({ status, payment_status }: { status: OrderStatus; payment_status: PaymentStatus }): boolean {
+  return status === 'pending' && (payment_status === 'unpaid' || payment_status === 'proof_submitted')
+}
+
 /** How an order in this state holds its pieces: kept aside, gone from the shelf, or not at all. */
 export type StockHold = 'reserved' | 'taken' | 'released'
 

@@ -1,9 +1,10 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { isCardNumber } from './card-number.ts'
-import { address, billingAddress, line, newOrder, paymentMethodTypes } from './checkout.ts'
+import { address, billingAddress, line, newOrder, paymentMethod } from './checkout.ts'
 import { email, id, instant, limit, moneySchema, optionalText, page, pageOf, priceInput, requiredText } from './fields.ts'
 import { customerStatuses, orderStatuses, paymentStatuses } from './order-states.ts'
+import { proofTypes } from './proof-types.ts'
 
 const orderItem = line.extend({ id, sku: z.string(), is_pre_order: z.boolean() })
 
@@ -17,7 +18,7 @@ const timelineEntry = z.object({
   amount: moneySchema.nullable(),
   at: instant,
 })
-const paymentProof = z.object({ id, mime: z.string(), size: z.int(), submitted_at: instant })
+const paymentProof = z.object({ id, mime: z.enum(proofTypes), size: z.int(), submitted_at: instant })
 
 export const order = z.object({
   id,
@@ -33,19 +34,7 @@ export const order = z.object({
   total: moneySchema,
   /** What went back of it. */
   refunded: moneySchema,
-  payment_method: z.object({
-    id: id.nullable(),
-    type: z.enum(paymentMethodTypes),
-    title: z.string(),
-    instructions: z.string(),
-    image_url: z.string().nullable(),
-    account_number: z.string().nullable(),
-    bank_name: z.string().nullable(),
-    beneficiary_name: z.string().nullable(),
-    swift_code: z.string().nullable(),
-    show_bank_details: z.boolean(),
-    is_sandbox: z.boolean(),
-  }),
+  payment_method: paymentMethod.omit({ description: true }).extend({ id: id.nullable() }),
   payment_proof: paymentProof.nullable(),
   proof_refusal: z.string().nullable(),
   reference: z.string().nullable(),
@@ -76,18 +65,19 @@ export const staffOrder = order.omit({ timeline: true }).extend({
 })
 export type StaffOrder = z.infer<typeof staffOrder>
 
-const refundProviders = ['staff', 'stripe', 'paypal', 'sandbox'] as const
+/** Payment services; `sandbox` stands in where there are no keys. */
+const gateways = ['stripe', 'paypal', 'sandbox'] as const
 const orderRefunds = z.object({
   /** What may still be paid back; nothing before the order is paid. */
   refundable: moneySchema,
   /** The payment service that took the money and can give it back; null where staff do it by hand. */
-  through: z.enum(['stripe', 'paypal', 'sandbox']).nullable(),
+  through: z.enum(gateways).nullable(),
   refunds: z.array(
     z.object({
       id,
       amount: moneySchema,
       status: z.enum(['started', 'done', 'failed']),
-      provider: z.enum(refundProviders),
+      provider: z.enum(['staff', ...gateways]),
       note: z.string().nullable(),
       failure: z.string().nullable(),
       by: z.string().nullable(),
@@ -180,7 +170,7 @@ export const ordersContract = {
   startPayment: oc
     .route({ method: 'POST', path: '/orders/{id}/payment-session', tags: ['Buying'] })
     .input(orderPath)
-    .output(z.object({ url: z.string(), provider: z.enum(['stripe', 'paypal', 'sandbox']) })),
+    .output(z.object({ url: z.string(), provider: z.enum(gateways) })),
   /** Public test cards only; not found in production and where a real gateway is set up. */
   payInSandbox: oc
     .route({ method: 'POST', path: '/orders/{id}/sandbox-payment', inputStructure: 'detailed', tags: ['Buying'] })

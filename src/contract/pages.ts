@@ -1,3 +1,5 @@
+import { type Language, prefixOf } from './languages.ts'
+
 /** Every page address of the shop. Nothing else writes a path by hand. A language prefix is the router's, not the page's. */
 type Query = Record<string, string | number | undefined>
 
@@ -57,3 +59,8 @@ export const pages = {
   adminOrdersExport: (query?: Query) => withQuery('/admin/orders/export.csv', query),
   adminOrder: (orderNumber: string) => `/admin/orders/${segment(orderNumber)}`,
 } as const
+
+/** A page's address in a language, for letters and search engines, which have no router: `/ru/about`; the front page is `/ru`. */
+export function pageIn(language: Language, path: string): string {
+  return path === pages.home() ? prefixOf(language) || path : prefixOf(language) + path
+}

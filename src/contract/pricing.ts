@@ -1,10 +1,10 @@
 import { add, isLess, max, type Money, share, subtract, times, zero } from './money.ts'
 
 export type Prices = { price: Money; sale_price: Money | null; member_price: Money | null }
-export type OptionPrices = { price: Money | null; sale_price: Money | null; member_price: Money | null }
+export type VariationPrices = { price: Money | null; sale_price: Money | null; member_price: Money | null }
 
 /** A variation with a price of its own stands alone; without one it sells at the product's prices. */
-export function pricesOf(product: Prices, variation?: OptionPrices): Prices {
+export function pricesOf(product: Prices, variation?: VariationPrices): Prices {
   if (!variation) return product
   if (variation.price === null) {
     return {
@@ -34,7 +34,7 @@ export function lineTotal(price: Money, quantity: number): Money {
 
 export type TotalRules = {
   lines: Money[]
-  /** 0.05 where the first-purchase discount applies, else 0. */
+  /** The first-purchase discount, such as 0.05, where it applies; else 0. */
   discountRate: number
   shippingRate: Money
   /** Lines after discount above this ship free; undefined where it does not apply to this buyer. */

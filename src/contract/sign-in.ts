@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { email } from './fields.ts'
+import { longestPassword } from './password-rules.ts'
 import { newPassword, signUpPassword } from './passwords.ts'
 
 // Bodies of /api/auth/*, named as better-auth's clients name them.
@@ -7,7 +8,7 @@ const lowerCaseEmail = email.transform((address) => address.toLowerCase())
 /** Where a letter's link leads afterwards; what is no address of this shop counts as none. */
 const returnAddress = z.string().max(2000, 'invalid').nullish()
 const token = z.string('required').min(1, 'required').max(200, 'invalid')
-export const typedPassword = z.string('required').min(1, 'required').max(128, 'password_too_long')
+export const typedPassword = z.string('required').min(1, 'required').max(longestPassword, 'password_too_long')
 
 /** No least length: what was once accepted as a password is for the server to compare. */
 export const signInInput = z.strictObject({ email: lowerCaseEmail, password: typedPassword, rememberMe: z.boolean().optional() })

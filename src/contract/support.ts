@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { email, phone, requiredText } from './fields.ts'
+import { supportLengths } from './support-lengths.ts'
 
 /** One line: a name or a subject ends up in the head of a letter, where a line break would begin another header. */
 const line = (maxLength: number) =>
@@ -9,17 +10,6 @@ const line = (maxLength: number) =>
     .pipe(z.string().min(1, 'required'))
 /** Forms send what was left empty as an empty text. */
 const leftOut = <Field extends z.ZodType>(field: Field) => z.union([z.literal('').transform(() => undefined), field]).optional()
-
-export const supportLengths = {
-  name: 120,
-  email: 254,
-  phone: 32,
-  order_number: 32,
-  subject: 150,
-  message: 5000,
-  product_type: 100,
-  details: 3000,
-} as const
 
 export const contactMessage = z.strictObject({
   name: line(supportLengths.name),

@@ -5,6 +5,7 @@ import { Writable } from 'node:stream'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { email, requiredText } from '#contract/fields.ts'
+import { longestPassword } from '#contract/password-rules.ts'
 import { systemClock } from '#kit/clock/clock.ts'
 import { readConfig } from '#kit/config/config.ts'
 import { failStart } from '#kit/config/fail-start.ts'
@@ -19,7 +20,7 @@ const usage = 'usage: npm run admin:create -- --email you@example.com --name "Yo
 const answers = z.object({
   email,
   name: requiredText(120),
-  password: z.string().min(minPasswordLength).max(128),
+  password: z.string().min(minPasswordLength).max(longestPassword),
 })
 
 try {
@@ -75,7 +76,7 @@ function whatIsWrong(error: z.ZodError): string {
   const wrong = new Set(error.issues.map(({ path }) => path[0]))
   if (wrong.has('email') || wrong.has('name'))
     return `${[...wrong].map((name) => `--${String(name)}`).join(' and ')} missing or wrong; ${usage}`
-  return `the password must have ${minPasswordLength} to 128 characters`
+  return `the password must have ${minPasswordLength} to ${longestPassword} characters`
 }
 
 function refuse(sentence: string): void {

@@ -1,5 +1,6 @@
 import { implement } from '@orpc/server'
 import { contract } from '#contract/contract.ts'
+import { firstLook } from '#kit/http/first-look.ts'
 import type { Analytics } from '#modules/analytics/index.ts'
 import { catalogRoutes } from '#modules/catalog/index.ts'
 import { checkoutRoutes } from '#modules/checkout/index.ts'
@@ -19,6 +20,7 @@ import { personalRecords } from './personal-records.ts'
 export function createApi(payments: PaymentServices, analytics: Pick<Analytics, 'routes' | 'records'>) {
   return implement(contract)
     .$context<RequestContext>()
+    .use(firstLook)
     .router({
       shop: shopRoutes,
       catalog: catalogRoutes,

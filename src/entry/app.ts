@@ -4,7 +4,7 @@ import { DomainError } from '#kit/http/domain-error.ts'
 import { newId } from '#kit/ids.ts'
 import { clientAddress } from './edge/client-address.ts'
 import type { EdgeEnv } from './edge/edge-env.ts'
-import { limitBodies, onlyFromOwnPages, onlyJson, refuse } from './edge/guards.ts'
+import { limitBodies, onlyForms, onlyFromOwnPages, onlyJson, refuse, wholeBodies } from './edge/guards.ts'
 import type { RenderPage } from '#web/kit/render-page.ts'
 import { plainBeacons } from './edge/plain-beacons.ts'
 import { ownOrigins } from './edge/same-origin.ts'
@@ -17,7 +17,7 @@ import type { Shop } from './shop.ts'
 const requestIdShape = /^[\w-]{8,64}$/
 const fileShape = /\/[\w.-]+\.\w+$/
 
-/** The life of a request, in order: name it, guard it, answer it. Kept answers never come this far (see server.ts). */
+/** The life of a request, in order: name it, guard it, answer it. Kept answers never come this far (see serve.ts). */
 export function createApp(shop: Shop, render: RenderPage): Hono<EdgeEnv> {
   const { config, metrics } = shop
   const app = new Hono<EdgeEnv>()
@@ -37,6 +37,8 @@ export function createApp(shop: Shop, render: RenderPage): Hono<EdgeEnv> {
   app.use(async (c, next) => {
     await next()
     for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+    // A page without a form says 405 and no more.
+    if (c.res.status === 405 && !c.res.headers.has('allow')) c.res.headers.set('allow', 'GET, HEAD')
   })
 
   app.use(
@@ -52,11 +54,14 @@ export function createApp(shop: Shop, render: RenderPage): Hono<EdgeEnv> {
 
   app.use(onlyFromOwnPages(ownOrigins(config.publicUrl, config.port, config.isProduction)))
   app.use(limitBodies(() => shop.maxProofMb()))
+  app.use(wholeBodies())
+  app.use('/api/auth/*', onlyJson())
   const special = specialRoutes(shop)
   app.route('/', special.routes)
   app.use('/api/analytics/*', plainBeacons())
   app.use('/api/*', onlyJson())
   app.all('/api/*', serveCalls(shop, special.calls))
+  app.use(onlyForms())
   app.all('*', servePages(shop, render))
 
   app.onError((error, c) => {

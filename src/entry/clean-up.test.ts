@@ -129,6 +129,48 @@ describe('the nightly clean-up', () => {
     expect(kept).toContainEqual({ dedupe_key: 'letter-1', recipient: 'dana@example.com', text_body: 'Hello, Dana' })
   })
 
+  it('takes slips a year after their order has ended, with their files', async () => {
+    const [endedLongAgo, endedNow] = [await guestOrder(), await guestOrder()]
+    await sql`alter table orders disable trigger orders_updated_at`.execute(db)
+    for (const [{ id: order_id }, days] of [
+      [endedLongAgo, 366],
+      [endedNow, 364],
+    ] as const) {
+      const proof = { id: newId(), order_id, file_key: `proofs/${order_id}/slip.pdf`, mime: 'application/pdf' as const, size: 4 }
+      await db
+        .insertInto('payment_proofs')
+        .values({ ...proof, submitted_at: daysAgo(400) })
+        .execute()
+      await shop.files.put(proof.file_key, Buffer.from('%PDF'), proof.mime)
+      const end = { status: 'cancelled' as const, expires_at: null, updated_at: daysAgo(days) }
+      await db.updateTable('orders').set(end).where('id', '=', order_id).execute()
+    }
+    await sql`alter table orders enable trigger orders_updated_at`.execute(db)
+    await run()
+    expect(await db.selectFrom('payment_proofs').select('order_id').execute()).toEqual([{ order_id: endedNow.id }])
+    expect(await shop.files.find(`proofs/${endedLongAgo.id}/slip.pdf`)).toBeUndefined()
+    expect(await shop.files.find(`proofs/${endedNow.id}/slip.pdf`)).toBeDefined()
+  })
+
+  it('takes what visitors wrote after two years', async () => {
+    const who = { email: 'dana@example.com', language: 'en' as const }
+    for (const days of [731, 729]) {
+      const message = { id: newId(), name: 'Dana', subject: `${days}`, message: 'Hello', created_at: daysAgo(days) }
+      await db
+        .insertInto('contact_messages')
+        .values({ ...who, ...message })
+        .execute()
+      const request = { id: newId(), full_name: 'Dana', phone: '+60 12 345 6789', product_type: `${days}`, created_at: daysAgo(days) }
+      await db
+        .insertInto('preorder_requests')
+        .values({ ...who, ...request, details: 'Forty, blue' })
+        .execute()
+    }
+    await run()
+    expect(await db.selectFrom('contact_messages').select('subject').execute()).toEqual([{ subject: '729' }])
+    expect(await db.selectFrom('preorder_requests').select('product_type').execute()).toEqual([{ product_type: '729' }])
+  })
+
   it('goes on behind a step that fails, and says so', async () => {
     await db
       .updateTable('idempotency_keys')

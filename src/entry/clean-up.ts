@@ -4,8 +4,9 @@ import type { Ctx } from '#modules/context.ts'
 import { forgetOldSignIns } from '#modules/identity/index.ts'
 import { forgetFinishedOrders } from '#modules/members/index.ts'
 import { forgetUnanswered } from '#modules/newsletter/index.ts'
-import { addUpRevenue, forgetOldKeys } from '#modules/orders/index.ts'
+import { addUpRevenue, forgetOldKeys, forgetOldProofs } from '#modules/orders/index.ts'
 import { forgetRefundNotes } from '#modules/payments/index.ts'
+import { forgetOldMessages } from '#modules/support/index.ts'
 
 /** For as long a person can be told what was written to them. */
 const letterDays = 180
@@ -14,9 +15,11 @@ const letterDays = 180
 const steps: readonly ((ctx: Ctx) => Promise<void>)[] = [
   forgetOldSignIns,
   forgetOldKeys,
+  forgetOldProofs,
   forgetFinishedOrders,
   forgetRefundNotes,
   forgetUnanswered,
+  forgetOldMessages,
   addUpRevenue,
   ({ db, clock }) => forgetOldLimits(db, clock.now()),
   ({ db, clock }) => forgetOldLetters(db, new Date(clock.now().getTime() - letterDays * 24 * 3_600_000)),

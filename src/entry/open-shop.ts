@@ -8,6 +8,7 @@ import { createFiles } from '#kit/files/files.ts'
 import { KeptAnswers } from '#kit/http/kept-answers.ts'
 import { createJobRunner } from '#kit/jobs/jobs.ts'
 import { unlimited } from '#kit/limits/limits.ts'
+import { moveLetters } from '#kit/mail/letters-to.ts'
 import { createMailer } from '#kit/mail/mailer.ts'
 import { createLimits } from '#kit/limits/postgres-limits.ts'
 import type { Log } from '#kit/log/log.ts'
@@ -19,6 +20,7 @@ import { LiveChanges } from '#modules/live/index.ts'
 import { moveSubscription } from '#modules/newsletter/index.ts'
 import { gatewayModes } from '#modules/payments/index.ts'
 import { getSettings } from '#modules/settings/index.ts'
+import { keepMessagesOf } from '#modules/support/index.ts'
 import { createApi } from './api.ts'
 import { ensureDemo } from './demo/ensure-demo.ts'
 import { keyOf } from './edge/kept-keys.ts'
@@ -59,7 +61,11 @@ export async function openShop({ config, log }: { config: Config; log: Log }): P
     isProduction: config.isProduction,
     onAddressConfirmed: async (ctx, confirmed) => {
       await attachGuestOrders(ctx, confirmed)
-      if (confirmed.earlierEmail !== undefined) await moveSubscription(ctx, confirmed.earlierEmail, confirmed.email)
+      const { accountId, email, earlierEmail } = confirmed
+      if (earlierEmail === undefined) return
+      await moveSubscription(ctx, earlierEmail, email)
+      await moveLetters(ctx.db, earlierEmail, email)
+      await keepMessagesOf(ctx, { accountId, email: earlierEmail })
     },
   })
   const analytics = createAnalytics({ db, log, clock: systemClock, publicUrl: config.publicUrl, hasLimits: config.hasRateLimits })

@@ -38,6 +38,11 @@ export type RequestContext = {
   requestId: string
 }
 
+/** The same request in the language that it names, e.g. `?lang=kk`. */
+export function speaking(ctx: Ctx, language: Language | undefined): Ctx {
+  return language === undefined ? ctx : { ...ctx, language }
+}
+
 /** Runs a use case in one transaction; deadlocks and serialization failures are tried again. */
 export function inTransaction<T>(ctx: Ctx, act: (ctx: Ctx) => Promise<T>): Promise<T> {
   return withTransaction(ctx.db, (db) => act({ ...ctx, db }))

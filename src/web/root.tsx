@@ -1,5 +1,6 @@
 import './styles/app.css'
 import {
+  data,
   isRouteErrorResponse,
   Links,
   Meta,
@@ -30,6 +31,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     .shop.facts()
     .catch(() => undefined)
   return { prefix, publicUrl, shop, ...wordsOf(language, ['shell']) }
+}
+
+/** The home page has no form, and the router asks this one in its place; a refusal thrown here would leave it without words. */
+export function action() {
+  return data(null, { status: 405 })
 }
 
 /** Words and language change only with the document or the language switch, which asks for everything anew. */

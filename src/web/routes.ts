@@ -30,6 +30,7 @@ export default [
       route('security', 'auth/second-factor/set-up-page.tsx'),
       route('auth/callback', 'auth/callback/page.tsx'),
       route('admin-shop-redirect', 'auth/admin-shop-redirect.tsx'),
+      route('admin/accept-invitation', 'auth/accept-invitation.tsx'),
       route('account', 'account/layout.tsx', [
         layout('account/boundary.tsx', [
           index('account/overview/page.tsx'),

@@ -6,6 +6,7 @@ import { cleanUp } from '#entry/clean-up.ts'
 import { systemCtx } from '#entry/register-jobs.ts'
 import { orderOf } from '#tests/races/support/given.ts'
 import { shopWithAccounts } from '#tests/support/accounts.ts'
+import { tokenIn } from '#tests/support/mailbox.ts'
 import { personalTables } from '#tests/support/personal-tables.ts'
 import { tablesThatHold } from '#tests/support/tables-that-hold.ts'
 
@@ -105,6 +106,29 @@ it('tells everything that is held about a person, and then keeps the books and n
   expect((await fetch(shop.config.publicUrl + pictureUrl)).status).toBe(404)
   expect(await shop.files.find(proofKey)).toBeUndefined()
 })
+
+it(
+  'knows what was written to and from an address that the account has left, and whoever has it next does not',
+  { timeout: 60_000 },
+  async () => {
+    const [left, kept] = ['left-behind@example.com', 'kept-now@example.com']
+    const token = await member(left)
+    await call('POST', '/api/contact', { body: { name: 'Heron', email: left, subject: 'Hello', message: 'a message from the heron' } })
+    await auth('/change-email', { newEmail: kept }, token)
+    await letters.newest(left, 3)
+    await auth('/verify-email', { token: tokenIn(await letters.newest(kept)) })
+
+    const { letters: told, support } = (await call('GET', '/api/profile/export', { token })).body
+    expect(JSON.stringify(told)).toContain('Confirm your address for Tulpar')
+    expect(JSON.stringify(support)).toContain('a message from the heron')
+    const next = (await call('GET', '/api/profile/export', { token: await member(left) })).body
+    expect(next['letters']).toHaveLength(1)
+    expect(JSON.stringify(next['support'])).not.toContain('heron')
+    expect((await call('DELETE', '/api/profile', { token })).status).toBe(204)
+    expect(await tablesThatHold(db, kept)).toEqual([])
+    expect(await tablesThatHold(db, 'heron')).toEqual([])
+  },
+)
 
 /** Tables that hold the account's id or that of one of its orders. */
 async function tablesOf(accountId: string, orderIds: string[]): Promise<string[]> {

@@ -107,7 +107,7 @@ it('writes the same goods for Meta, in its words', async () => {
     sale_price: '59.90 MYR',
     brand: 'Tulpar',
   })
-  expect(items.get(coming.id)).toMatchObject({ availability: 'available for order', sale_price: '' })
+  expect(items.get(coming.id)).toMatchObject({ availability: 'preorder', sale_price: '' })
 })
 
 it('speaks the asked language, links included, and English otherwise', async () => {

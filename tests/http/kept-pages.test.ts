@@ -110,7 +110,15 @@ it('allows no script but its own, page by page', async () => {
 })
 
 it('says 404 of an unknown page and an unknown product, and 304 of neither', async () => {
-  for (const path of ['/no-such-page', '/product/no-such-thing', '/ru/product/no-such-thing', '/shop/no-such-category/deeper']) {
+  const far = 'a'.repeat(200)
+  const named = [
+    '/no-such-page',
+    '/product/no-such-thing',
+    '/ru/product/no-such-thing',
+    '/shop/no-such-category/deeper',
+    '/kk/shop/no-such',
+  ]
+  for (const path of [...named, ...['/shop', '/product', '/events', '/ru/privacy'].flatMap((page) => [`${page}/${far}`, `${page}/%00`])]) {
     const response = await fetch(`${one.origin}${path}`)
     expect(response.status, path).toBe(404)
     expect(response.headers.get('content-type'), path).toMatch(/^text\/html/)

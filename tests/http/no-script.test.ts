@@ -48,6 +48,13 @@ it('takes a message, and shows what is wrong with one beside what was typed', as
   expect(row).toMatchObject({ name: 'Данияр', message: 'Бар ма?\nРақмет', phone: null })
 })
 
+it('takes a form with a NUL in it for one without', async () => {
+  expect((await press('/contact', { ...message, email: 'nul@example.kz', message: 'Бар\0 ма?' })).status).toBe(200)
+  const row = await db.selectFrom('contact_messages').select('message').where('email', '=', 'nul@example.kz').executeTakeFirstOrThrow()
+  expect(row.message).toBe('Бар ма?')
+  expect((await press('/track-order', { order_number: 'UND\0-00001', email: 'nul@example.kz' })).status).toBe(404)
+})
+
 it('shows HTML that was typed as text', async () => {
   const { response, status } = await press('/contact', { ...message, email: '', subject: '"><script>alert(1)</script>' })
   expect(status).toBe(422)

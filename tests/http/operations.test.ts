@@ -30,7 +30,27 @@ it('describes its calls', async () => {
   expect(Object.keys(description.paths)).toEqual(
     expect.arrayContaining(['/products', '/orders', '/checkout/quote', '/admin/orders/{id}/status']),
   )
-  expect(await (await fetch(`${origin}/api/docs`)).text()).toContain('/api/checkout/quote')
+  const reader = await (await fetch(`${origin}/api/docs`)).text()
+  for (const path of ['/api/checkout/quote', '/api/auth/sign-in/email', '/api/realtime']) expect(reader).toContain(path)
+})
+
+it('describes signing in, headers, lists and files as they are sent', async () => {
+  const { paths } = await (await fetch(`${origin}/api/openapi.json`)).json()
+  for (const path of ['/realtime', '/webhooks/stripe', '/auth/get-session']) expect(Object.keys(paths)).toContain(path)
+  const signUp = paths['/auth/sign-up/email'].post.requestBody.content['application/json'].schema
+  expect(signUp).toMatchObject({ required: ['name', 'email', 'password'], additionalProperties: false })
+  expect(paths['/orders'].post.parameters).toContainEqual({
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: true,
+    schema: { type: 'string' },
+  })
+  const price = paths['/products'].get.parameters.find(({ name }: { name: string }) => name === 'price')
+  expect(price).toMatchObject({ style: 'form', explode: false })
+  expect(Object.keys(paths['/orders/{id}/payment-proof'].post.requestBody.content)).toEqual(['multipart/form-data'])
+  expect(paths['/orders/{id}/payment-proof'].get.responses.default.content['application/json'].schema.$ref).toBe(
+    '#/components/schemas/Error',
+  )
 })
 
 it('knows no picture off the ladder of widths', async () => {

@@ -12,6 +12,11 @@ async function expectPageWithoutBarriers(page: Page, path: string): Promise<void
   await expectNoBarriers(page)
 }
 
+async function expectToFit(page: Page, path: string): Promise<void> {
+  const isWider = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+  expect(isWider, `${path} is wider than the window`).toBe(false)
+}
+
 for (const language of languages) {
   test(`every page can be used by everybody: ${language}`, async ({ page }, { project }) => {
     // All languages on a phone, where room is scarce; on a desk each page in one of them.
@@ -19,8 +24,7 @@ for (const language of languages) {
     for (const path of looked) {
       await openPage(page, addressIn(language, path))
       await expectNoBarriers(page)
-      const isWider = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
-      expect(isWider, `${path} is wider than the window`).toBe(false)
+      await expectToFit(page, path)
     }
   })
 }
@@ -42,6 +46,11 @@ test('cart, checkout and search can be used by everybody while they are in use',
   await page.getByRole('combobox', { name: t('search:field') }).fill('mug')
   await expect(page.getByRole('option').first()).toBeVisible()
   await expectNoBarriers(page)
+  await page.setViewportSize({ width: 320, height: 700 })
+  for (const language of languages) {
+    await openPage(page, addressIn(language, '/checkout'))
+    await expectToFit(page, `the checkout in ${language}`)
+  }
 })
 
 test('the back office and its way to the security of signing in can be used by everybody', async ({ page }) => {
@@ -50,6 +59,10 @@ test('the back office and its way to the security of signing in can be used by e
   await openPage(page, '/admin/orders')
   await expect(page.getByRole('heading', { level: 1, name: t('admin:orders.title') })).toBeVisible()
   await expectNoBarriers(page)
+  const usual = page.viewportSize()
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await expectToFit(page, 'the list of orders on a tablet')
+  if (usual) await page.setViewportSize(usual)
   await page
     .getByRole('navigation', { name: t('admin:nav.label') })
     .getByRole('link', { name: t('admin:nav.security') })

@@ -43,6 +43,25 @@ test('a pre-order is asked for from a product and shown as received', async ({ p
   await expect(page.getByText(t('preorder:sentTitle'))).toBeVisible()
 })
 
+test.describe('when no answer comes', () => {
+  test.use({ tolerated: /ERR_FAILED|status of 502/ })
+
+  test('a message is kept as it was typed, and so is a pre-order', async ({ page, context }) => {
+    const t = words('en')
+    await openPage(page, '/contact')
+    await context.route(/\.data$/, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
+    await fillMessage(page, t, 'daniyar@example.kz')
+    await expect(page.getByText('There was an error submitting your message. Please try again.')).toBeVisible()
+    await expect(field(page, t('contact:form.message'))).toHaveValue('Шай ішетін кесе қашан келеді?')
+    await openPage(page, '/preorder')
+    await context.unroute(/\.data$/)
+    await context.route(/\.data$/, (route) => (route.request().method() === 'POST' ? route.fulfill({ status: 502 }) : route.continue()))
+    await fillRequest(page, t)
+    await expect(page.getByText('Failed to submit pre-order request. Please try again.')).toBeVisible()
+    await expect(field(page, t('preorder:details'))).toHaveValue('Сорок кружек к Наурызу')
+  })
+})
+
 test('the letters are asked for, and an empty address is not', async ({ page }) => {
   const t = words('en')
   await openPage(page, '/newsletter')

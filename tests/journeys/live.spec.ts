@@ -72,6 +72,23 @@ test.describe('while the back office changes the shop', () => {
     await expect(productPage.getByRole('heading', { level: 1, name: t('product:notFound.title') })).toBeVisible()
   })
 
+  test('the cart follows words in the visitor’s language', async ({ page, someoneElse, baseURL }, info) => {
+    const office = await backOffice(await someoneElse())
+    const name = `${oneOfAKind(info)} bowl`
+    const { id, slug } = await office.create({ name, price: 45 })
+    await openPage(page, `/ru/product/${slug}`)
+    await page.getByRole('button', { name: startingWith(`${words('ru')('goods:add.toCart')} · RM`) }).click()
+    await expect(page.getByRole('link', { name: words('ru')('shell:header.cartItems', { count: 1 }) })).toBeVisible()
+    await openLive(page, '/ru/cart')
+    await expect(page.getByRole('main')).toContainText(name)
+    await changeShop(baseURL ?? '', "insert into product_translations (product_id, language, name) values ($1, 'ru', $2)", [
+      id,
+      `Пиала ${name}`,
+    ])
+    await expect(page.getByRole('main')).toContainText(`Пиала ${name}`)
+    await office.change(id, { status: 'draft' })
+  })
+
   test('the demo shows changes to everybody, and takes back what the shop refuses', async ({ page, someoneElse }, info) => {
     const admin = await someoneElse()
     const office = await backOffice(admin)
@@ -103,6 +120,28 @@ test.describe('while the back office changes the shop', () => {
     await expect(edited).toContainText(/RM.55\.50/)
     await expect(edited.getByRole('alert')).toBeVisible()
     await expectNoBarriers(admin)
+  })
+})
+
+test.describe('while the server has no answer', () => {
+  test.use({ tolerated: /status of 503|registration blocked/, serviceWorkers: 'block' })
+
+  test('what is read and written stays until the change can be read', async ({ page, context, baseURL }) => {
+    await openLive(page, '/contact')
+    const message = page.getByRole('textbox', { name: t('contact:form.message') })
+    await message.fill('Forty mugs by Nauryz')
+    const asked: string[] = []
+    await context.route(/\/contact\.data/, (route) => {
+      asked.push(route.request().method())
+      return route.fulfill({ status: 503, body: '' })
+    })
+    await changeShop(baseURL ?? '', "update categories set description = description || ' ' where slug = $1", ['fun-tshirt'])
+    await expect.poll(() => asked.length, { timeout: 15_000 }).toBeGreaterThan(1)
+    expect(new Set(asked)).toEqual(new Set(['HEAD']))
+    await expect(message).toHaveValue('Forty mugs by Nauryz')
+    await context.unroute(/\/contact\.data/)
+    await page.waitForResponse((response) => /\/contact\.data/.test(response.url()) && response.request().method() === 'GET')
+    await expect(message).toHaveValue('Forty mugs by Nauryz')
   })
 })
 

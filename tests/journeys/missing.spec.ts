@@ -22,6 +22,23 @@ test('an unknown product is not found', async ({ page }) => {
   await expect(page).toHaveURL(/\/shop$/)
 })
 
+test.describe('when the shop does not answer', () => {
+  test.use({ tolerated: /status of (401|404|500)/ })
+
+  test('a page of products says that they could not be loaded, and leads out', async ({ page, context }) => {
+    await openPage(page, '/ru/about')
+    await context.route(/\/ru\/shop\.data/, (route) => route.fulfill({ status: 500, body: '' }))
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: words('ru')('shell:footer.allProducts') })
+      .click()
+    const broken = page.getByRole('alert')
+    await expect(broken.getByRole('heading', { level: 1, name: words('ru')('shell:errorScreen.products') })).toBeVisible()
+    await expect(broken).toContainText(words('ru')('shell:errorScreen.productsText'))
+    await expect(broken.getByRole('button', { name: words('ru')('shell:errorScreen.reload') })).toBeVisible()
+  })
+})
+
 test('a stranger’s order is not found, and neither is a wrong number', async ({ page }) => {
   const response = await page.goto('/order/01980000-0000-7000-8000-000000000001')
   expect(response?.status()).toBe(404)

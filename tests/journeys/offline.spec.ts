@@ -53,6 +53,9 @@ test.describe('without a network', () => {
       .click()
     await expect(page.getByRole('heading', { level: 1, name: t('offline:heading') })).toBeVisible()
     await expect(page).toHaveURL(/\/contact$/)
+    await page.goto('/kk/cart')
+    await expect(page.getByRole('heading', { level: 1, name: words('kk')('cart:heading') })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText('Orchard stickers')
     await page.goto('/ru/membership')
     await expect(page.getByRole('heading', { level: 1, name: russian('offline:heading') })).toBeVisible()
 

@@ -67,7 +67,8 @@ test('an address that is taken is told beside its field', async ({ page }) => {
   await form.getByLabel(t('auth:login.password'), { exact: true }).fill(password)
   await form.getByLabel(t('auth:register.repeat')).fill(password)
   await form.getByRole('button', { name: t('auth:register.submit') }).click()
-  await expect(form.getByRole('textbox', { name: t('auth:login.email') })).toHaveAccessibleDescription(t('errors:errors.email_taken'))
+  await expect(form.getByRole('textbox', { name: t('auth:login.email') })).toHaveAccessibleDescription(t('auth:check.emailTaken'))
+  await expect(form).toContainText(t('errors:errors.email_taken'))
 })
 
 test('the dialog signs in over the page and then does what was wished for', async ({ page }) => {

@@ -74,6 +74,27 @@ test('a second step is turned on, asked for, taken by code and by recovery code,
   await expect(part(page, t('security:app.title')).getByRole('button', { name: t('security:setUp.open') })).toBeVisible()
 })
 
+test('the heart has what was pressed once the second step is taken too', async ({ page }) => {
+  const person = await newMember(page, 'heart-in-steps')
+  const { totpURI } = begun.parse(await call(page, '/api/auth/two-factor/enable', { password: person.password }))
+  await call(page, '/api/auth/two-factor/confirm', { code: codeShown(totpURI, -1) })
+  await page.context().clearCookies()
+  await openPage(page, '/product/berkut-tote')
+  const heart = page.getByRole('button', { name: t('goods:wishlist', { name: 'Berkut tote' }) }).filter({ visible: true })
+  await heart.click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: t('auth:login.email') }).fill(person.email)
+  await dialog.getByLabel(t('auth:login.password'), { exact: true }).fill(person.password)
+  await dialog.getByRole('button', { name: t('auth:login.submit'), exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: t('security:step.title') })).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('textbox', { name: t('security:code.label') }).fill(codeShown(totpURI))
+  await page.getByRole('button', { name: t('security:step.submit'), exact: true }).click()
+  await expect(page).toHaveURL('/product/berkut-tote')
+  await expect(page.getByText(t('wishlist:added'))).toBeVisible()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+})
+
 test('a passkey is made, signs in, gets another name and is removed', async ({ page, context }) => {
   const person = await newMember(page, 'passkey')
   const devtools = await context.newCDPSession(page)

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expectNoBarriers } from './support/barriers.ts'
+import { call } from './support/calls.ts'
 import { expect, isAlive, openPage, test } from './support/journey.ts'
-import { newMember } from './support/new-member.ts'
+import { findLetterLink } from './support/letters.ts'
+import { newAccount, newMember } from './support/new-member.ts'
 import { openDialog, part, settings, typePassword } from './support/settings.ts'
 import { words } from './support/words.ts'
 
@@ -41,6 +43,20 @@ test('profile and picture are changed', async ({ page }) => {
   await page.reload()
   await isAlive(page)
   await expect(profile.getByLabel(t('settings:profile.birthday'))).toHaveValue('1990-03-21')
+})
+
+test('a tab whose window turns to another account shows nothing of the first', async ({ page, context }) => {
+  const other = await newAccount(page, 'second')
+  await newMember(page, 'first')
+  await openPage(page, settings)
+  const name = part(page, t('settings:profile.title')).getByRole('textbox', { name: t('settings:profile.name') })
+  await name.fill('First And Unsaved')
+  await call(page, '/api/auth/sign-in/magic-link', { email: other.email })
+  const elsewhere = await context.newPage()
+  await elsewhere.goto(await findLetterLink(page, other.email, 2))
+  await expect(elsewhere).toHaveURL('/')
+  await expect(part(page, t('settings:email.title'))).toContainText(other.email)
+  await expect(name).toHaveValue('Aigerim Nurlankyzy')
 })
 
 test('letters, address and password are changed', async ({ page }) => {

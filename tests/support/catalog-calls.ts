@@ -1,5 +1,7 @@
+import { os } from '@orpc/server'
 import type { Actor } from '#contract/actor.ts'
 import { createApiHandler } from '#kit/http/api-handler.ts'
+import { firstLook } from '#kit/http/first-look.ts'
 import type { Database } from '#kit/database/database.ts'
 import type { Files } from '#kit/files/files.ts'
 import { unlimited } from '#kit/limits/limits.ts'
@@ -14,7 +16,7 @@ export type Refusal = { error: string; code: string; fields?: Record<string, str
 /** Calls of the catalogue over HTTP, without a port. Sentences are the codes themselves. */
 export function catalogCalls(given: { db: Database; files: Files; actor?: Actor }) {
   const handle = createApiHandler<RequestContext>({
-    router: { catalog: catalogRoutes },
+    router: os.$context<RequestContext>().use(firstLook).router({ catalog: catalogRoutes }),
     sentences: () => ({ error: (code) => code, field: (code) => code }),
     onFault: (error) => {
       throw error

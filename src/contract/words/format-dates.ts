@@ -1,6 +1,5 @@
 import type { Language } from '../languages.ts'
-
-const shopTimeZone = 'Asia/Kuala_Lumpur'
+import { shopTimeZone } from '../shop-time.ts'
 
 // Month names are ours for the same reason as the numbers: without Kazakh data Chromium prints "M11".
 const months = {

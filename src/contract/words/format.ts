@@ -19,6 +19,11 @@ export function formatNumber(language: Language, value: number, decimals = 2): s
   return `${value < 0 ? '−' : ''}${withGroups(digits, group, decimal)}`
 }
 
+/** `RM500`, as a sentence names a threshold: no sen unless there are some. */
+export function formatRoundMoney(language: Language, amount: number): string {
+  return `RM${formatNumber(language, amount)}`
+}
+
 /** A share such as 0.06 as `6%`. */
 export function formatPercent(language: Language, share: number, decimals = 0): string {
   return `${formatNumber(language, share * 100, decimals)}${marks[language].percentGap}%`

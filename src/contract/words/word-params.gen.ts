@@ -496,6 +496,7 @@ export type WordParams = {
     'check.emailMissing': never
     'check.emailInvalid': never
     'check.emailInvalidShort': never
+    'check.emailTaken': never
     'check.nameMissing': never
     'check.nameTooShort': never
     'check.passwordMissing': never
@@ -605,6 +606,10 @@ export type WordParams = {
     'failure.unknown': never
     'passkey.signIn': never
     'passkey.failed': never
+    'invitation.pageTitle': never
+    'invitation.title': never
+    'invitation.text': never
+    'invitation.toSignIn': never
   }
   'buying': {
     'problems.not_found': never
@@ -1707,6 +1712,8 @@ export type WordParams = {
     'footer.follow': never
     'errorScreen.title': never
     'errorScreen.text': never
+    'errorScreen.products': never
+    'errorScreen.productsText': never
     'errorScreen.reload': never
     'errorScreen.back': never
     'errorScreen.support': never

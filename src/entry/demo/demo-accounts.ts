@@ -2,7 +2,7 @@ import type { Role } from '#contract/actor.ts'
 import type { Language } from '#contract/languages.ts'
 
 export type DemoAccount = {
-  /** As api.md's list of demo accounts names it. */
+  /** As the shop prints it at start. */
   role: 'super_admin' | Role
   email: string
   password: string

@@ -88,12 +88,12 @@ it('finds the beginning of a word that is still being typed, and categories with
 })
 
 it('answers nonsense with nothing, and five products at most', async () => {
-  for (const q of ['', 'zzzzzz', "';--", '🙂', '%_', '&|!():*', '\u0000', 'x'.repeat(100)]) {
+  for (const q of ['', 'zzzzzz', "';--", '🙂', '%_', '&|!():*', 'x'.repeat(100)]) {
     const { status, body } = await search(q)
     expect({ status, count: body.products.length }, q).toEqual({ status: 200, count: 0 })
   }
   expect((await search('e')).body.products.length).toBeLessThanOrEqual(5)
-  expect((await search('q'.repeat(10_000))).status).toBe(422)
+  for (const q of ['q'.repeat(10_000), '\u0000']) expect((await search(q)).status, q).toBe(422)
 })
 
 it('narrows a list by words the same way', async () => {

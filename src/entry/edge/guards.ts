@@ -19,6 +19,12 @@ export function refuse(request: Request, error: DomainError): Response {
   return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...waiting } })
 }
 
+export function refuseMethod(request: Request, methods: readonly string[]): Response {
+  const refusal = refuse(request, new DomainError('method_not_allowed', 405))
+  refusal.headers.set('allow', methods.join(', '))
+  return refusal
+}
+
 export function onlyFromOwnPages(isOwnOrigin: (origin: string) => boolean): MiddlewareHandler<EdgeEnv> {
   return async (c, next) => {
     if (!mayUseCookies(c.req.raw, isOwnOrigin)) return refuse(c.req.raw, new DomainError('foreign_origin', 403))
@@ -36,20 +42,67 @@ export function limitBodies(maxProofMb: () => Promise<number>): MiddlewareHandle
   }
 }
 
+/** Waits for the whole of a body before anybody asks who sent it: sent slowly, it would act with a session that has ended meanwhile. */
+export function wholeBodies(): MiddlewareHandler<EdgeEnv> {
+  return async (c, next) => {
+    const request = c.req.raw
+    if (!request.body) return next()
+    const body = await request.arrayBuffer().catch(() => undefined)
+    // Whoever broke off hears nothing of it.
+    if (!body) return refuse(request, new DomainError('malformed', 400))
+    c.req.raw = new Request(request, { method: request.method, body })
+    return next()
+  }
+}
+
 function isUpload(path: string): boolean {
   return path === '/api/profile/picture' || /^\/api\/orders\/[^/]+\/payment-proof$/.test(path)
 }
 
 const bodiless = new Set(['GET', 'HEAD', 'DELETE', 'OPTIONS'])
 
+/** The same request, its body called something else. */
+export function sentAs(request: Request, type: string): Request {
+  const headers = new Headers(request.headers)
+  headers.set('content-type', type)
+  return new Request(request, { headers })
+}
+
 /** JSON is sent as JSON: a form of a foreign page can't pass for a call. */
 export function onlyJson(): MiddlewareHandler<EdgeEnv> {
   return async (c, next) => {
     const { headers, method } = c.req.raw
-    const hasBody = headers.has('transfer-encoding') || Number(headers.get('content-length') ?? 0) > 0
-    if (bodiless.has(method) || !hasBody) return next()
-    const type = (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase()
+    if (bodiless.has(method) || !hasBody(headers)) return next()
+    const [given = '', ...parameters] = (headers.get('content-type') ?? '').split(';')
+    const type = given.trim().toLowerCase()
     const accepted = isUpload(c.req.path) ? type === 'multipart/form-data' : type === 'application/json'
-    return accepted ? next() : refuse(c.req.raw, new DomainError('unsupported_media_type', 415))
+    if (!accepted) return refuse(c.req.raw, new DomainError('unsupported_media_type', 415))
+    // Its name may be written in any case, and who reads the body knows one of them.
+    if (given !== type) c.req.raw = sentAs(c.req.raw, [type, ...parameters].join(';'))
+    return next()
   }
+}
+
+const readingMethods = new Set(['GET', 'HEAD'])
+const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
+
+/** Pages are read, and sent forms; an empty body is an empty form. */
+export function onlyForms(): MiddlewareHandler<EdgeEnv> {
+  return async (c, next) => {
+    const request = c.req.raw
+    if (readingMethods.has(request.method)) return next()
+    if (request.method !== 'POST') return refuseMethod(request, ['GET', 'HEAD', 'POST'])
+    if (!hasBody(request.headers)) c.req.raw = sentAs(request, 'application/x-www-form-urlencoded')
+    else if (!formTypes.includes((request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''))
+      return refuse(request, new DomainError('unsupported_media_type', 415))
+    const isForm = await c.req.raw
+      .clone()
+      .formData()
+      .then(Boolean, () => false)
+    return isForm ? next() : refuse(request, new DomainError('malformed', 400))
+  }
+}
+
+function hasBody(headers: Headers): boolean {
+  return headers.has('transfer-encoding') || Number(headers.get('content-length') ?? 0) > 0
 }

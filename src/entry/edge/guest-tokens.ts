@@ -1,10 +1,10 @@
-const guestOrdersCookie = 'guest_orders'
-const mostTokens = 20
+import { guestOrdersCookie, mostGuestTokens } from '#modules/orders/index.ts'
+
 export const guestTokenShape = /^[\w-]{22,128}$/
 
 /** Tokens of orders from the Guest-Session-Token header and from the cookie that placing or tracking one set. */
 export function guestTokensOf(headers: Headers): string[] {
   const fromCookie = new RegExp(`(?:^|;\\s*)${guestOrdersCookie}=([\\w.-]*)`).exec(headers.get('cookie') ?? '')?.[1] ?? ''
   const tokens = [headers.get('guest-session-token') ?? '', ...fromCookie.split('.')]
-  return tokens.filter((token) => guestTokenShape.test(token)).slice(0, mostTokens + 1)
+  return tokens.filter((token) => guestTokenShape.test(token)).slice(0, mostGuestTokens + 1)
 }

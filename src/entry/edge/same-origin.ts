@@ -1,4 +1,6 @@
-const authorityCookie = /(?:^|;\s*)(?:__Secure-)?(?:[\w.-]*session_token|guest_orders)=/
+import { guestOrdersCookie } from '#modules/orders/index.ts'
+
+const authorityCookie = new RegExp(String.raw`(?:^|;\s*)(?:__Secure-)?(?:[\w.-]*session_token|${guestOrdersCookie})=`)
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**

@@ -38,7 +38,8 @@ export function serveCalls(shop: Shop, extraRoutes: readonly Route[]): Middlewar
   }
 
   return async (c) => {
-    const request = c.req.raw
+    // HEAD is answered as GET is; the body is left out on the way.
+    const request = c.req.raw.method === 'HEAD' ? new Request(c.req.raw, { method: 'GET' }) : c.req.raw
     const asking = {
       address: c.get('address'),
       requestId: c.get('requestId'),

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { guest } from '#contract/actor.ts'
-import { defaultLanguage, languages } from '#contract/languages.ts'
+import { defaultLanguage, languages, prefixOf } from '#contract/languages.ts'
 import { pages } from '#contract/pages.ts'
 import { NotFound } from '#kit/http/domain-error.ts'
 import { countListedProducts, listCategories, listProductAddresses } from '#modules/catalog/index.ts'
@@ -53,8 +53,7 @@ export function siteFiles(shop: Pick<Shop, 'config' | 'kept' | 'db' | 'clock' | 
   }
 
   app.get('/robots.txt', (c) => {
-    const prefixes = languages.map((language) => (language === defaultLanguage ? '' : `/${language}`))
-    const lines = prefixes.flatMap((prefix) => notForSearch.map((path) => `Disallow: ${prefix}${path}`))
+    const lines = languages.flatMap((language) => notForSearch.map((path) => `Disallow: ${prefixOf(language)}${path}`))
     return c.text(`User-agent: *\n${lines.join('\n')}\nDisallow: /api/\n\nSitemap: ${publicUrl}/sitemap.xml\n`, 200, {
       'cache-control': 'public, max-age=3600',
     })

@@ -15,7 +15,7 @@ import { shareRoutes } from '../share/share-routes.ts'
 import type { Shop } from '../shop.ts'
 import type { Route } from './allowed-methods.ts'
 import type { EdgeEnv } from './edge-env.ts'
-import { refuse } from './guards.ts'
+import { refuse, refuseMethod } from './guards.ts'
 import { keyOf } from './kept-keys.ts'
 import { openLiveUpdates } from './live-updates.ts'
 import { describeApi, readerPage } from './openapi.ts'
@@ -83,15 +83,22 @@ export function specialRoutes(shop: Shop): { routes: Hono<EdgeEnv>; calls: reado
   app.post('/api/webhooks/paypal', async (c) => handlePaypalWebhook(c.req.raw, systemCtx(shop), shop.config))
 
   app.get('/api/realtime', (c) => openLiveUpdates(shop, c.env, { request: c.req.raw, address: c.get('address') }))
-  app.get('/api/openapi.json', async (c) => c.json(await describeApi(shop.config.publicUrl)))
+  const beside = [...calls, ...shop.identity.authRoutes]
+  app.get('/api/openapi.json', async (c) => c.json(await describeApi(shop.config.publicUrl, beside)))
   app.get('/api/docs', async (c) =>
-    c.html(await readerPage(shop.config.publicUrl), 200, { 'content-security-policy': "default-src 'self'; frame-ancestors 'none'" }),
+    c.html(await readerPage(shop.config.publicUrl, beside), 200, {
+      'content-security-policy': "default-src 'self'; frame-ancestors 'none'",
+    }),
   )
 
   if (!shop.config.isProduction) {
     app.get('/api/dev/mailbox', async (c) => c.json(await listLetters(shop.db, c.req.query('to') ? { to: c.req.query('to') ?? '' } : {})))
     app.get('/api/dev/demo-accounts', (c) => c.json(demoAccounts.map(({ role, email, password }) => ({ role, email, password }))))
     app.route('/dev/mailbox', devMailbox(shop.db))
+  }
+  // What calls answer to is in the contract; files are read and no more.
+  for (const path of new Set(app.routes.map((route) => route.path))) {
+    if (!path.startsWith('/api/')) app.all(path, (c) => refuseMethod(c.req.raw, ['GET', 'HEAD']))
   }
   return { routes: app, calls }
 }

@@ -1,7 +1,7 @@
 import type { Availability, Product } from '#contract/catalog.ts'
 import type { Language } from '#contract/languages.ts'
 import { isLess, type Money } from '#contract/money.ts'
-import { pages } from '#contract/pages.ts'
+import { pageIn, pages } from '#contract/pages.ts'
 import { pricesOf } from '#contract/pricing.ts'
 import { sharePictureAddress } from '#contract/share-picture.ts'
 
@@ -45,8 +45,7 @@ function itemOf(
 ): FeedItem {
   const { name, description } = product.translation
   const { price, sale_price: salePrice } = pricesOf(product, variation)
-  const prefix = publicUrl + (language === 'en' ? '' : `/${language}`)
-  const page = prefix + pages.product(product.slug)
+  const page = publicUrl + pageIn(language, pages.product(product.slug))
   const [first, ...others] = picturesOf(product, variation?.id).map(
     ({ image_key }) => `${publicUrl}/images/${image_key}/${pictureWidth}.jpg`,
   )

@@ -1,15 +1,15 @@
 import type { Money } from '#contract/money.ts'
+import { prefixOf } from '#contract/languages.ts'
 import type { FeedItem, FeedShop } from './feed-items.ts'
 import { xmlText } from './xml-text.ts'
 
 /** RSS 2.0 with Google's product fields (support.google.com/merchants/answer/7052112). */
 export function googleFeedStart({ publicUrl, shopName, language }: FeedShop): string {
-  const home = language === 'en' ? publicUrl : `${publicUrl}/${language}`
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">
 <channel>
 <title>${xmlText(shopName)}</title>
-<link>${xmlText(home)}</link>
+<link>${xmlText(publicUrl + prefixOf(language))}</link>
 <description>${xmlText(shopName)}</description>
 <language>${language}</language>
 `

@@ -22,7 +22,7 @@ const columns = [
 
 const availabilities: Record<Availability, string> = {
   in_stock: 'in stock',
-  pre_order: 'available for order',
+  pre_order: 'preorder',
   out_of_stock: 'out of stock',
 }
 

@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp'
 import { sharePictureSize } from '#contract/share-picture.ts'
-import { loadSharp } from '#modules/catalog/index.ts'
+import { loadSharp } from '#kit/pictures/load-sharp.ts'
 import { lightInks } from '../pictures/motifs/inks.ts'
 import { drawMotif } from '../pictures/motifs/index.ts'
 import { hornStrip, hornStripStep } from '../pictures/motifs/ornament.ts'

@@ -10,7 +10,7 @@ const lean = {
   effective_cache_size: '512MB',
   random_page_cost: '1.1',
   jit: 'off',
-  // No parallel plans and no helpers: the two cores are for the shop, and each process costs memory.
+  // No parallel plans and no helpers: the machine's cores are for the shop, and each process costs memory.
   max_worker_processes: '2',
   max_parallel_workers: '0',
   max_parallel_workers_per_gather: '0',

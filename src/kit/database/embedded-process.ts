@@ -5,6 +5,7 @@ import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { type Durability, embeddedFlags } from './embedded-flags.ts'
 import type { EmbeddedPlace } from './embedded-place.ts'
+import { hasErrorCode } from './sql-errors.ts'
 
 const run = promisify(execFile)
 const majorVersion = '18'
@@ -115,7 +116,7 @@ function isServerOf(pid: number, folder: string): boolean {
   try {
     process.kill(pid, 0)
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ESRCH') return false
+    if (hasErrorCode(error, 'ESRCH')) return false
   }
   const words = readCommandLine(pid)
   if (!words) return true

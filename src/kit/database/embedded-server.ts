@@ -3,6 +3,7 @@ import pg from 'pg'
 import { ensureCluster, pause, type ServerProcess, spawnServer, stopServer } from './embedded-process.ts'
 import type { Durability } from './embedded-flags.ts'
 import { type EmbeddedPlace, findEmbeddedPlace } from './embedded-place.ts'
+import { hasErrorCode } from './sql-errors.ts'
 
 export interface EmbeddedServer {
   /** The cluster's folder; outside DATA_DIR only when root runs the shop in a closed folder. */
@@ -126,8 +127,7 @@ async function tryEnter(adminUrl: string): Promise<Attempt> {
     return { client, isAbsent: false, reason: '' }
   } catch (error) {
     await client.end().catch(() => undefined)
-    const code = error instanceof Error && 'code' in error ? error.code : undefined
-    return { isAbsent: code === 'ENOENT' || code === 'ECONNREFUSED', reason: error instanceof Error ? error.message : String(error) }
+    return { isAbsent: hasErrorCode(error, 'ENOENT', 'ECONNREFUSED'), reason: error instanceof Error ? error.message : String(error) }
   }
 }
 
@@ -152,10 +152,9 @@ async function ensureOwnDatabase(client: pg.Client): Promise<void> {
 
 /** Another process that starts at the same moment may have made it. */
 async function unlessPresent(creation: Promise<unknown>): Promise<void> {
-  const presentCodes = ['42710', '42P04', '23505', '55006']
   try {
     await creation
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && presentCodes.includes(String(error.code)))) throw error
+    if (!hasErrorCode(error, '42710', '42P04', '23505', '55006')) throw error
   }
 }

@@ -1,4 +1,4 @@
-/** Whether PostgreSQL (or the socket to it) answered with one of these codes, such as 23505 or ECONNREFUSED. */
+/** Whether PostgreSQL, or the system on the way to it, answered with one of these codes, such as 23505 or ECONNREFUSED. */
 export function hasErrorCode(error: unknown, ...codes: string[]): boolean {
   return error instanceof Error && 'code' in error && codes.includes(String(error.code))
 }

@@ -2,7 +2,8 @@ import type { ORPCErrorCode } from '@orpc/client'
 import { ValidationError } from '@orpc/contract'
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import { type AnyRouter, type Context, ORPCError } from '@orpc/server'
-import { DomainError, InvalidInput, NotFound, TooManyRequests } from './domain-error.ts'
+import { DomainError, InvalidInput, TooManyRequests } from './domain-error.ts'
+import { fieldOf, pathOf } from './first-look.ts'
 
 export type ErrorBody = { error: string; code: string; fields?: Record<string, string> }
 
@@ -20,15 +21,22 @@ type ApiHandlerOptions<T extends Context> = {
 
 /** Serves a contract's calls over HTTP, with the error shape of the API: {error, code, fields?} and details. */
 export function createApiHandler<T extends Context>({ router, sentences, onFault }: ApiHandlerOptions<T>) {
+  const read = new WeakSet<T>()
   const handler = new OpenAPIHandler<T>(router, {
     customErrorResponseBodyEncoder: (error) => error.data,
+    clientInterceptors: [
+      ({ next, context }) => {
+        read.add(context)
+        return next()
+      },
+    ],
     // The outermost interceptor sees malformed bodies too: whatever happens becomes one of our answers.
     interceptors: [
       async ({ next, context }) => {
         try {
           return await next()
         } catch (error) {
-          const answer = answerTo(error, sentences(context))
+          const answer = answerTo(read.has(context) ? error : malformed(error), sentences(context))
           if (answer.status >= 500) onFault(error, context)
           throw new ORPCError<ORPCErrorCode, unknown>('SHOP', { status: answer.status, data: answer.body, cause: error })
         }
@@ -36,6 +44,11 @@ export function createApiHandler<T extends Context>({ router, sentences, onFault
     ],
   })
   return (request: Request, context: T) => handler.handle(request, { prefix: '/api', context })
+}
+
+/** What fails before the request is read fails by what was sent, such as a form without its boundary. */
+function malformed(error: unknown): DomainError {
+  return error instanceof DomainError ? error : new DomainError('malformed', 400)
 }
 
 type Answer = { status: number; body: ErrorBody & Record<string, unknown> }
@@ -64,18 +77,16 @@ export function answerTo(error: unknown, words: Sentences): Answer {
 }
 
 function validationAnswer({ issues }: ValidationError, words: Sentences): Answer {
-  const fields: Record<string, string> = {}
+  const fields = new Map<string, string>()
   for (const issue of issues) {
-    const path = (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part))
-    // A malformed id names nothing, and nothing is not found.
-    if (path[0] === 'params' || (path.length === 1 && path[0] === 'id')) return answerTo(new NotFound(), words)
-    if (path[0] === 'body' || path[0] === 'query') path.shift()
+    const path = pathOf(issue.path ?? [])
     const { code, limit, keys } = describe(issue)
-    for (const key of keys.length > 0 ? keys.map((unknown) => [...path, unknown]) : [path]) {
-      fields[key.join('.') || 'body'] ??= words.field(code, limit)
+    for (const wrong of keys.length > 0 ? keys.map((unknown) => [...path, unknown]) : [path]) {
+      const field = fieldOf(wrong)
+      if (!fields.has(field)) fields.set(field, words.field(code, limit))
     }
   }
-  return invalid(fields, words)
+  return invalid(Object.fromEntries(fields), words)
 }
 
 function invalid(fields: Record<string, string>, words: Sentences): Answer {

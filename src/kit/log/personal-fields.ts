@@ -3,7 +3,7 @@ const blot = '[hidden]'
 /** Field names, lower case, without `_` and `-`. */
 const personalNames = new Set(
   `email phone name fullname contactname firstname lastname recipient to address shippingaddress billingaddress street city zip
-  beneficiaryname accountnumber password newpassword token accesstoken refreshtoken idtoken gueststoken guesttoken guestsessiontoken
+  beneficiaryname accountnumber password newpassword token accesstoken refreshtoken idtoken guesttoken guestsessiontoken
   secret authsecret apikey clientsecret authorization cookie setcookie ip ipaddress useragent body`.split(/\s+/),
 )
 const maxDepth = 6

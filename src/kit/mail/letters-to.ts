@@ -12,6 +12,16 @@ export function listLetterSubjects(db: Database, email: string) {
     .execute()
 }
 
+/** A person has another address now: what was written to the one before stays theirs, whoever has it next. */
+export async function moveLetters(db: Database, from: string, to: string): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set({ recipient: to })
+    .where(sql<string>`lower(recipient)`, '=', from.toLowerCase())
+    .where('sent_at', 'is not', null)
+    .execute()
+}
+
 /** What is left of a letter: that it was sent, so that it does not go out again. */
 const forgotten = { recipient: 'closed@account.invalid', subject: '', text_body: null, html_body: null }
 

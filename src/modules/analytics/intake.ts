@@ -1,6 +1,6 @@
 import { ValidationError } from '@orpc/contract'
 import type { z } from 'zod'
-import { type Actor, isStaff } from '#contract/actor.ts'
+import { accountIdOf, type Actor, isStaff } from '#contract/actor.ts'
 import { type AnalyticsCall, type AnalyticsInput, analyticsInputs, type SentEventData } from '#contract/analytics.ts'
 import { categoryOfEvent, type EventCategory, type EventType } from '#contract/analytics-events.ts'
 import type { Clock } from '#kit/clock/clock.ts'
@@ -26,7 +26,7 @@ const inputs: { [Call in AnalyticsCall]: z.ZodType<AnalyticsInput<Call>> } = ana
 /** What is told is counted against its address and then only remembered: no answer waits for the database. Visits of staff are left out. */
 export function createIntake({ buffer, clock, ownHost, limit }: IntakeOptions) {
   function visitOf(actor: Actor): Visit {
-    return { at: clock.now(), accountId: actor.kind === 'account' ? actor.accountId : null }
+    return { at: clock.now(), accountId: accountIdOf(actor) }
   }
 
   /** Input that was validated. Throws TooManyRequests. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Metadata } from 'sharp'
+import { loadSharp, mostPixels } from '#kit/pictures/load-sharp.ts'
 import type { Ctx } from '#modules/context.ts'
 import { PictureRefused } from './catalog-errors.ts'
-import { loadSharp, mostPixels } from './picture-rendering.ts'
 
 export type Picture = { key: string; file_key: string; mime: string; width: number; height: number }
 

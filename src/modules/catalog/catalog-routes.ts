@@ -1,7 +1,6 @@
 import { implement } from '@orpc/server'
 import { catalogContract } from '#contract/catalog.ts'
-import type { Language } from '#contract/languages.ts'
-import { type Ctx, inTransaction, type RequestContext } from '#modules/context.ts'
+import { inTransaction, type RequestContext, speaking } from '#modules/context.ts'
 import { requireCatalogEditor } from './catalog-rights.ts'
 import { changeProduct } from './change-product.ts'
 import { createProduct } from './create-product.ts'
@@ -32,7 +31,3 @@ export const catalogRoutes = os.router({
     inTransaction(context.ctx, (ctx) => changeProduct(ctx, input.params.id, input.body)),
   ),
 })
-
-function speaking(ctx: Ctx, language: Language | undefined): Ctx {
-  return language === undefined ? ctx : { ...ctx, language }
-}

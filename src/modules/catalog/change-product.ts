@@ -20,7 +20,7 @@ export async function changeProduct(ctx: Ctx, id: string, change: ProductChange)
   requireCatalogEditor(ctx.actor)
   const before = await lockProduct(ctx, id)
   refuseProblems({
-    ...priceProblems(pricesAfter(before, change), change.variations ? change.variations.map(optionPrices) : before.variations),
+    ...priceProblems(pricesAfter(before, change), change.variations ? change.variations.map(variationPrices) : before.variations),
     ...variationProblems(change.variations ?? [], new Set(before.variations.map((variation) => variation.id))),
   })
   await refusingTaken(ctx.db.updateTable('products').set(columnsOf(change, ctx)).where('id', '=', id).execute())
@@ -57,7 +57,7 @@ function pricesAfter(before: Prices, change: ProductChange): Prices {
   }
 }
 
-function optionPrices({ price = null, sale_price = null, member_price = null }: NonNullable<ProductChange['variations']>[number]) {
+function variationPrices({ price = null, sale_price = null, member_price = null }: NonNullable<ProductChange['variations']>[number]) {
   return { price, sale_price, member_price }
 }
 

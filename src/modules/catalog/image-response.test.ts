@@ -31,6 +31,11 @@ it('serves each format at a width of the ladder, to be kept for ever', async () 
   }
 })
 
+it('lets letters show it, which are read on pages of mail services', async () => {
+  const response = await imageResponse(ctx, `/images/${key}/320.jpg`)
+  expect(response?.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+})
+
 it('cuts a square of 400 and never enlarges', async () => {
   expect(await sizeOf(`/images/${key}/400.webp`)).toEqual([400, 400])
   expect(await sizeOf(`/images/${key}/1920.webp`)).toEqual([1000, 1250])

@@ -20,7 +20,12 @@ export async function imageResponse(
 
 function answer(rendition: Rendition, bytes: Uint8Array, { ifNoneMatch, isHead }: ImageRequest): Response {
   const etag = `"${rendition.key}-${rendition.width}-${rendition.format}"`
-  const headers = { etag, 'cache-control': 'public, max-age=31536000, immutable' }
+  const headers = {
+    etag,
+    'cache-control': 'public, max-age=31536000, immutable',
+    // Letters carry pictures, the code to pay by among them, and mail is read on pages of other sites.
+    'cross-origin-resource-policy': 'cross-origin',
+  }
   const isKnown = ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*')
   if (isKnown) return new Response(null, { status: 304, headers })
   return new Response(isHead ? null : Buffer.from(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.byteLength), {

@@ -1,15 +1,6 @@
 import type { Sharp } from 'sharp'
+import { loadSharp, mostPixels } from '#kit/pictures/load-sharp.ts'
 import { type PictureFormat, squareWidth } from './picture-ladder.ts'
-
-/** A picture of more is refused before it is decoded. */
-export const mostPixels = 40_000_000
-
-/** sharp is loaded when the first picture is made: a shop whose pictures are all made never pays for it. */
-export async function loadSharp() {
-  const { default: sharp } = await import('sharp')
-  sharp.cache(false)
-  return sharp
-}
 
 /** One rendition as bytes. A picture narrower than the width keeps its own. */
 export async function renderPicture(original: Uint8Array, width: number, format: PictureFormat): Promise<Buffer> {

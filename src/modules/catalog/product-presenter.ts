@@ -1,5 +1,5 @@
 import { colors, type Product } from '#contract/catalog.ts'
-import { type Money, money } from '#contract/money.ts'
+import { money, moneyOrNull } from '#contract/money.ts'
 import { imageUrl } from './picture-address.ts'
 import type { ProductRow } from './product-store.ts'
 
@@ -54,8 +54,4 @@ export function presentProduct(row: ProductRow): Product {
     created_at: new Date(row.created_at).toISOString(),
     updated_at: new Date(row.updated_at).toISOString(),
   }
-}
-
-function moneyOrNull(amount: number | null): Money | null {
-  return amount === null ? null : money(amount)
 }

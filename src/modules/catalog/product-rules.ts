@@ -1,12 +1,12 @@
 import type { ProductChange } from '#contract/catalog.ts'
 import { isLess, type Money } from '#contract/money.ts'
-import { type OptionPrices, type Prices, pricesOf } from '#contract/pricing.ts'
+import { type Prices, pricesOf, type VariationPrices } from '#contract/pricing.ts'
 
 /** Message codes by field path; empty when the product may be so. */
 export type FieldProblems = Record<string, string>
 
 /** A sale or member price above the regular one is a slip of the hand, of the product or of a variation with its own price. */
-export function priceProblems(product: Prices, variations: readonly OptionPrices[]): FieldProblems {
+export function priceProblems(product: Prices, variations: readonly VariationPrices[]): FieldProblems {
   const problems: FieldProblems = abovePrice('', product, product.price)
   for (const [place, variation] of variations.entries()) {
     Object.assign(problems, abovePrice(`variations.${place}.`, variation, pricesOf(product, variation).price))
@@ -14,7 +14,7 @@ export function priceProblems(product: Prices, variations: readonly OptionPrices
   return problems
 }
 
-function abovePrice(path: string, prices: Pick<OptionPrices, 'sale_price' | 'member_price'>, price: Money): FieldProblems {
+function abovePrice(path: string, prices: Pick<VariationPrices, 'sale_price' | 'member_price'>, price: Money): FieldProblems {
   const isAbove = (amount: Money | null) => amount !== null && isLess(price, amount)
   return {
     ...(isAbove(prices.sale_price) && { [`${path}sale_price`]: 'above_price' }),

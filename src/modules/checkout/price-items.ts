@@ -1,6 +1,6 @@
 import { hasMemberPrices } from '#contract/actor.ts'
 import type { CartItem, Problem, QuoteLine } from '#contract/checkout.ts'
-import { money, type Money } from '#contract/money.ts'
+import { money, moneyOrNull } from '#contract/money.ts'
 import { lineTotal, type Prices, pricesOf, unitPrice } from '#contract/pricing.ts'
 import { imageUrl } from '#modules/catalog/index.ts'
 import type { Ctx } from '#modules/context.ts'
@@ -74,18 +74,14 @@ function priceLine(index: number, item: CartItem, row: GoodsRow, isMember: boole
 }
 
 function productPrices(row: GoodsRow): Prices {
-  return { price: money(row.price), sale_price: amount(row.sale_price), member_price: amount(row.member_price) }
+  return { price: money(row.price), sale_price: moneyOrNull(row.sale_price), member_price: moneyOrNull(row.member_price) }
 }
 
 function variationPrices(row: GoodsRow) {
   if (row.variation_id === null) return undefined
   return {
-    price: amount(row.variation_price),
-    sale_price: amount(row.variation_sale_price),
-    member_price: amount(row.variation_member_price),
+    price: moneyOrNull(row.variation_price),
+    sale_price: moneyOrNull(row.variation_sale_price),
+    member_price: moneyOrNull(row.variation_member_price),
   }
-}
-
-function amount(value: number | null): Money | null {
-  return value === null ? null : money(value)
 }

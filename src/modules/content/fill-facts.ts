@@ -1,12 +1,12 @@
 import type { Language } from '#contract/languages.ts'
-import { formatNumber, formatPercent } from '#contract/words/format.ts'
+import { formatNumber, formatPercent, formatRoundMoney } from '#contract/words/format.ts'
 import type { Settings } from '#modules/settings/index.ts'
 
 /** Puts the shop's settings where a text says `{{free_shipping_over}}`, so that no page promises what checkout does not keep. */
 export function fillFacts(text: string, settings: Settings, language: Language): string {
   const facts: Record<string, string> = {
     shop_name: settings.shop_name,
-    free_shipping_over: `RM${formatNumber(language, settings.free_shipping_over)}`,
+    free_shipping_over: formatRoundMoney(language, settings.free_shipping_over),
     first_purchase_discount: formatPercent(language, settings.first_purchase_discount, 2),
     tax_rate: formatPercent(language, settings.tax_rate, 2),
     payment_hours: formatNumber(language, settings.payment_hours),

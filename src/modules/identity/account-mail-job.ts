@@ -31,6 +31,8 @@ export const accountMailJob = defineJob({
     occasion: z.uuid(),
     /** The account's address at this moment. */
     email: z.string(),
+    /** Whose, for a letter that is owed to an address which the account may have left when it is written. */
+    accountId: z.uuid().optional(),
     /** Where to, for a change of address. */
     newEmail: z.string().optional(),
     /** A page of the shop (path and query) that the link leads to in the end. */

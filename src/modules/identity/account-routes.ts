@@ -5,18 +5,20 @@ import { joinMembership } from './join-membership.ts'
 import type { OnLettersChosen } from './letters-choice.ts'
 import { findOwnProfile, getOwnProfile } from './own-profile.ts'
 import { removeProfilePicture, setProfilePicture } from './profile-picture.ts'
+import { forAccounts } from './rights-first.ts'
 import { updateProfile } from './update-profile.ts'
 
 const os = implement(accountContract).$context<RequestContext>()
+const signedIn = os.use(forAccounts)
 
 export function accountRoutes(onLettersChosen: OnLettersChosen) {
   return os.router({
     visitor: os.visitor.handler(async ({ context }) => ({ profile: (await findOwnProfile(context.ctx)) ?? null })),
-    profile: os.profile.handler(({ context }) => getOwnProfile(context.ctx)),
-    makeProfile: os.makeProfile.handler(({ input, context }) => updateProfile(context.ctx, input, onLettersChosen)),
-    updateProfile: os.updateProfile.handler(({ input, context }) => updateProfile(context.ctx, input, onLettersChosen)),
-    setPicture: os.setPicture.handler(({ input, context }) => setProfilePicture(context, input.file)),
-    removePicture: os.removePicture.handler(({ context }) => removeProfilePicture(context.ctx)),
-    join: os.join.handler(({ context }) => joinMembership(context.ctx)),
+    profile: signedIn.profile.handler(({ context }) => getOwnProfile(context.ctx)),
+    makeProfile: signedIn.makeProfile.handler(({ input, context }) => updateProfile(context.ctx, input, onLettersChosen)),
+    updateProfile: signedIn.updateProfile.handler(({ input, context }) => updateProfile(context.ctx, input, onLettersChosen)),
+    setPicture: signedIn.setPicture.handler(({ input, context }) => setProfilePicture(context, input.file)),
+    removePicture: signedIn.removePicture.handler(({ context }) => removeProfilePicture(context.ctx)),
+    join: signedIn.join.handler(({ context }) => joinMembership(context.ctx)),
   })
 }

@@ -1,12 +1,13 @@
 import { type BetterAuthOptions, betterAuth } from 'better-auth'
 import { APIError } from 'better-auth/api'
 import { bearer } from 'better-auth/plugins/bearer'
+import { longestPassword } from '#contract/password-rules.ts'
 import type { Database } from '#kit/database/database.ts'
 import { newId } from '#kit/ids.ts'
 import type { Log } from '#kit/log/log.ts'
 import { findAccountState } from './account-store.ts'
 import { secondStepMethods } from './second-factor-rules.ts'
-import { cookiePrefix, type SessionTokenOptions } from './session-token.ts'
+import { cookiePrefix, sessionDays, type SessionTokenOptions } from './session-token.ts'
 
 export type AuthOptions = SessionTokenOptions & {
   db: Database
@@ -35,7 +36,7 @@ export function createAuth({ db, secret, isSecure, publicUrl, isOwnOrigin, isPro
       const origin = request?.headers.get('origin')
       return origin && isOwnOrigin(origin) ? [origin] : []
     },
-    emailAndPassword: { enabled: true, requireEmailVerification: true, maxPasswordLength: 128 },
+    emailAndPassword: { enabled: true, requireEmailVerification: true, maxPasswordLength: longestPassword },
     plugins: [bearer({ requireSignature: true })],
     databaseHooks: {
       session: {
@@ -82,7 +83,7 @@ const tables = {
   session: {
     modelName: 'sessions',
     fields: { ...times, userId: 'user_id', expiresAt: 'expires_at', ipAddress: 'ip_address', userAgent: 'user_agent' },
-    expiresIn: 30 * daySeconds,
+    expiresIn: sessionDays * daySeconds,
     updateAge: daySeconds,
   },
   account: {

@@ -15,8 +15,9 @@ export async function changePassword(ctx: Ctx, { currentPassword, newPassword }:
   const passwordHash = await hashPassword(newPassword)
   await inTransaction(ctx, async (inside) => {
     await setPasswordHash(inside.db, accountId, passwordHash, ctx.clock.now())
-    await endOtherSessions(inside.db, accountId, sessionToken)
+    // The letters and second steps first: one that is being taken is waited for, and the session it opens ends with the others.
     await dropAccountTokens(inside.db, accountId)
+    await endOtherSessions(inside.db, accountId, sessionToken)
     await enqueueAccountMail(inside, { kind: 'password_changed', email })
   })
 }

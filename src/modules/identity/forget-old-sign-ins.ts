@@ -1,8 +1,7 @@
 import type { Ctx } from '#modules/context.ts'
+import { deviceDays } from './note-device.ts'
 import { dropExpiredChallenges } from './passkey-store.ts'
 
-/** A browser's cookie lives as long. */
-const deviceDays = 400
 const dayMs = 24 * 3_600_000
 
 /** What nobody can sign in with any more: sessions and letters' tokens past their time, browsers not seen for a year and more. */

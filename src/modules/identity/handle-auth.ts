@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { signInInput } from '#contract/sign-in.ts'
 import { DomainError, NotFound } from '#kit/http/domain-error.ts'
 import type { Limit } from '#kit/limits/limits.ts'
-import type { RequestContext } from '#modules/context.ts'
-import { SecondStepNeeded } from './account-errors.ts'
+import { inTransaction, type RequestContext } from '#modules/context.ts'
+import { InvalidCredentials, SecondStepNeeded } from './account-errors.ts'
 import { endSession, getAccountId } from './account-store.ts'
 import { addressHeader, type Auth } from './auth.ts'
 import { readAuthAnswer } from './auth-answer.ts'
@@ -11,6 +11,7 @@ import { type AuthCalls, type OwnCallOptions, secondStepAnswer } from './auth-ca
 import { letterCalls } from './letter-calls.ts'
 import { noteDevice } from './note-device.ts'
 import { passkeyCalls } from './passkey-calls.ts'
+import { findPasswordHash, isPasswordHashOf } from './passwords.ts'
 import { readBody } from './read-body.ts'
 import { secondFactorCalls } from './second-factor-calls.ts'
 import { secondStepMethods } from './second-factor-rules.ts'
@@ -48,13 +49,19 @@ export function createHandleAuth(options: HandleAuthOptions): { handleAuth: Hand
     await context.limits.take(signInByAddress, context.address)
     const { email, password, rememberMe } = await readBody(request, signInInput)
     await context.limits.take(signInByAccount, email)
+    const passwordHash = await findPasswordHash(context.ctx.db, email)
     const answered = await readAuthAnswer(await ask(request, context, { email, password, rememberMe })).catch((error: unknown) => {
       if (error instanceof SecondStepNeeded) return undefined
       throw error
     })
     await context.limits.giveBack(signInByAccount, email)
-    if (!answered) return askSecondStep(context, email)
+    if (!answered) return askSecondStep(context, email, passwordHash)
     const { body, headers } = answered
+    // Changed while it was being checked: that ended every session but this one, which was not there yet.
+    if (!(await isPasswordHashOf(context.ctx.db, email, passwordHash))) {
+      await endSession(context.ctx.db, String(body['token']))
+      throw new InvalidCredentials()
+    }
     headers.append('set-cookie', endedSecondStepCookie(options))
     // A session that was there before, whoever opened it, does not outlive the sign-in.
     const earlier = findSessionToken(request.headers, options)
@@ -70,9 +77,13 @@ export function createHandleAuth(options: HandleAuthOptions): { handleAuth: Hand
   }
 
   /** The password was right; whoever types the code within ten minutes gets the session. */
-  async function askSecondStep({ ctx }: RequestContext, email: string): Promise<Response> {
-    const id = await getAccountId(ctx.db, email)
-    const cookie = secondStepSetCookie(await beginSecondStep(ctx, { id, email }), options)
+  async function askSecondStep({ ctx }: RequestContext, email: string, passwordHash: string | null | undefined): Promise<Response> {
+    const { id, token } = await inTransaction(ctx, async (inside) => {
+      if (!(await isPasswordHashOf(inside.db, email, passwordHash))) throw new InvalidCredentials()
+      const accountId = await getAccountId(inside.db, email)
+      return { id: accountId, token: await beginSecondStep(inside, { id: accountId, email }) }
+    })
+    const cookie = secondStepSetCookie(token, options)
     return secondStepAnswer(await secondStepMethods(ctx.db, id, options.isProduction), [cookie])
   }
 

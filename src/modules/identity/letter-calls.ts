@@ -101,7 +101,7 @@ export function letterCalls(options: OwnCallOptions): AuthCalls {
     await countAttempt(context, 'changeEmail', accountId)
     await inTransaction(context.ctx, async (inside) => {
       await enqueueAccountMail(inside, { kind: 'email_change', email, newEmail, returnPath: ownPath(callbackURL) })
-      await enqueueAccountMail(inside, { kind: 'email_change_note', email, newEmail })
+      await enqueueAccountMail(inside, { kind: 'email_change_note', email, accountId, newEmail })
     })
     return answer(done)
   }

@@ -4,7 +4,8 @@ import { enqueueAccountMail } from './account-mail-job.ts'
 import { findCookie } from './session-token.ts'
 
 const cookieName = 'tulpar_device'
-const cookieDays = 400
+/** So long a browser is known, by its cookie and by its row. */
+export const deviceDays = 400
 const longestName = 200
 
 export type SignedIn = { accountId: string; email: string; headers: Headers; isSecure: boolean }
@@ -36,5 +37,5 @@ export async function noteDevice(ctx: Ctx, { accountId, email, headers, isSecure
       .execute()
     if (earlier) await enqueueAccountMail(inside, { kind: 'new_device', email, device: name || undefined })
   })
-  return made && `${cookieName}=${made}; Max-Age=${cookieDays * 24 * 3600}; Path=/; HttpOnly${isSecure ? '; Secure' : ''}; SameSite=Lax`
+  return made && `${cookieName}=${made}; Max-Age=${deviceDays * 24 * 3600}; Path=/; HttpOnly${isSecure ? '; Secure' : ''}; SameSite=Lax`
 }

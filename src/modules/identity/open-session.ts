@@ -3,9 +3,7 @@ import { newId } from '#kit/ids.ts'
 import type { Ctx } from '#modules/context.ts'
 import { AccountDeactivated, LinkInvalid } from './account-errors.ts'
 import { endSession, findAccountState } from './account-store.ts'
-import { sessionCookieName, type SessionTokenOptions, signSessionToken } from './session-token.ts'
-
-const sessionDays = 30
+import { sessionCookieName, sessionDays, type SessionTokenOptions, signSessionToken } from './session-token.ts'
 
 /** From where a session is opened. */
 export type SessionPlace = {

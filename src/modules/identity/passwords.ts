@@ -21,6 +21,25 @@ export async function isPasswordOf(db: Database, accountId: string, password: st
   return verifyPassword({ hash: row.password, password })
 }
 
+/** What this address signs in with: undefined without an account, null where a password is void. */
+export async function findPasswordHash(db: Database, email: string): Promise<string | null | undefined> {
+  return (await selectPasswordHash(db, email).executeTakeFirst())?.password
+}
+
+/** Whether the address still signs in with it; a change that is under way is waited for. */
+export async function isPasswordHashOf(db: Database, email: string, passwordHash: string | null | undefined): Promise<boolean> {
+  return (await selectPasswordHash(db, email).forShare('a').executeTakeFirst())?.password === passwordHash
+}
+
+function selectPasswordHash(db: Database, email: string) {
+  return db
+    .selectFrom('auth_accounts as a')
+    .innerJoin('users as u', 'u.id', 'a.user_id')
+    .select('a.password')
+    .where('u.email', '=', email)
+    .where('a.provider_id', '=', 'credential')
+}
+
 /** Null: nobody signs in with a password until a new one is set. */
 export async function setPasswordHash(db: Database, accountId: string, passwordHash: string | null, now: Date): Promise<void> {
   await db

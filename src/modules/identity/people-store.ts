@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#kit/database/database.ts'
+import { likePattern } from '#kit/database/like-pattern.ts'
 
 export type MembersFilter = { q?: string | undefined; membership?: 'active' | 'inactive' | 'requested' | undefined }
 
@@ -15,7 +16,7 @@ export function selectPeople(db: Database) {
 export type PersonRow = Awaited<ReturnType<ReturnType<typeof selectPeople>['executeTakeFirstOrThrow']>>
 
 export async function listPeople(db: Database, { q, membership }: MembersFilter, { page, limit }: { page: number; limit: number }) {
-  const pattern = `%${(q ?? '').toLowerCase().replace(/[\\%_]/g, String.raw`\$&`)}%`
+  const pattern = likePattern(q ?? '')
   const wanted = selectPeople(db)
     .$if(Boolean(q), (query) => query.where(sql<boolean>`lower(p.full_name || ' ' || p.email) like ${pattern}`))
     .$if(membership === 'active' || membership === 'inactive', (query) => query.where('p.is_member', '=', membership === 'active'))

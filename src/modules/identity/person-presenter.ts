@@ -1,6 +1,5 @@
-import type { Role } from '#contract/actor.ts'
+import { type Role, roles } from '#contract/actor.ts'
 import type { Admin, Member } from '#contract/people.ts'
-import { roles } from '#contract/actor.ts'
 import type { PersonRow } from './people-store.ts'
 
 export function presentMember(row: PersonRow): Member {

@@ -1,15 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import sharp from 'sharp'
 import type { Profile } from '#contract/account.ts'
 import { DomainError, NotFound } from '#kit/http/domain-error.ts'
 import type { Limit } from '#kit/limits/limits.ts'
+import { loadSharp, mostPixels } from '#kit/pictures/load-sharp.ts'
 import type { Ctx, RequestContext } from '#modules/context.ts'
 import { getOwnProfile } from './own-profile.ts'
 import { requireAccount } from './require-role.ts'
 
 const picturesByAccount: Limit = { name: 'profile-pictures-by-account', points: 20, perSeconds: 600 }
 const sidePx = 400
-const mostMegapixels = 40
 const mostBytes = 5 * 1024 * 1024
 const secondsMax = 15
 const keyShape = /^[\w-]{22}$/
@@ -57,11 +56,12 @@ function fileOf(key: string): string {
 }
 
 async function drawSquare(bytes: Uint8Array): Promise<Uint8Array> {
+  const sharp = await loadSharp()
   try {
     const header = await sharp(bytes, { limitInputPixels: false }).metadata()
     const isKnown = ['jpeg', 'png', 'webp', 'heif'].includes(header.format)
-    if (!isKnown || header.width * header.height > mostMegapixels * 1e6) throw new Error('not a picture we draw')
-    return await sharp(bytes, { limitInputPixels: mostMegapixels * 1e6, failOn: 'error', pages: 1 })
+    if (!isKnown || header.width * header.height > mostPixels) throw new Error('not a picture we draw')
+    return await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })
       .timeout({ seconds: secondsMax })
       .autoOrient()
       .resize(sidePx, sidePx, { fit: 'cover' })

@@ -1,5 +1,4 @@
-import type { SecondStepMethod } from '#contract/second-factor.ts'
-import { secondStepCookie } from '#contract/second-factor.ts'
+import { secondStepCookie, type SecondStepMethod } from '#contract/second-factor.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
 import { SecondFactorOff, SecondStepExpired } from './account-errors.ts'
 import { findAccountToken, issueAccountToken, minutesOf, spendAccountToken } from './account-tokens.ts'

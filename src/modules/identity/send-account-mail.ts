@@ -1,3 +1,4 @@
+import { prefixOf } from '#contract/languages.ts'
 import { pages } from '#contract/pages.ts'
 import { renderLetter } from '#kit/mail/letter/render-letter.ts'
 import type { Mailer } from '#kit/mail/mailer.ts'
@@ -21,7 +22,7 @@ export async function sendAccountMail(ctx: Ctx, { mailer, publicUrl }: AccountMa
   const account = await findLetterAccount(ctx.db, mail)
   if (!account) return
   const { shop_name: shopName } = await getSettings(ctx)
-  const base = publicUrl + (account.language === 'en' ? '' : `/${account.language}`)
+  const base = publicUrl + prefixOf(account.language)
   const url = await linkOf(ctx, base, account, mail)
   const { subject, ...content } = writeAccountLetter({ ...mail, account, url, shopName, publicUrl, at: ctx.clock.now() })
   const to = mail.kind === 'email_change' && mail.newEmail !== undefined ? mail.newEmail : account.email

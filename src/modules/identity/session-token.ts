@@ -9,6 +9,8 @@ export type SessionTokenOptions = {
 }
 
 export const cookiePrefix = 'tulpar'
+/** As long a session lasts unless it is used again. */
+export const sessionDays = 30
 
 export function sessionCookieName({ isSecure }: SessionTokenOptions): string {
   return `${isSecure ? '__Secure-' : ''}${cookiePrefix}.session_token`

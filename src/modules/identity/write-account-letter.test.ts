@@ -38,3 +38,8 @@ it('calls a device by the names that its owner knows', () => {
   expect(JSON.stringify(letter('new_device', 'en'))).toContain('"Chrome, Android"')
   expect(JSON.stringify(letter('new_device', 'en', 'curl/8.5.0'))).toContain('"curl/8.5.0"')
 })
+
+it('leads to the contact page in its own language', () => {
+  expect(letter('confirmation', 'en').footer.join(' ')).toContain(`${publicUrl}/contact`)
+  expect(letter('confirmation', 'kk').footer.join(' ')).toContain(`${publicUrl}/kk/contact`)
+})

@@ -1,5 +1,5 @@
 import { deviceName } from '#contract/device-name.ts'
-import { pages } from '#contract/pages.ts'
+import { pageIn, pages } from '#contract/pages.ts'
 import type { LetterBlock, LetterContent } from '#kit/mail/letter/render-letter.ts'
 import { formatDateTime, serverWords } from '#modules/words.ts'
 import type { AccountMail, AccountMailKind, LetterAccount } from './account-mail-job.ts'
@@ -46,7 +46,7 @@ export function writeAccountLetter(letter: AccountLetter): LetterContent & { sub
     ],
     footer: [
       t(warnings.has(kind) ? 'footer.warning' : 'footer.why', { shop }),
-      t('footer.contact', { url: new URL(pages.contact(), publicUrl).href }),
+      t('footer.contact', { url: publicUrl + pageIn(account.language, pages.contact()) }),
     ],
   }
 }

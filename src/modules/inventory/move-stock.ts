@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { accountIdOf } from '#contract/actor.ts'
 import type { StockHold } from '#contract/order-states.ts'
 import { newId } from '#kit/ids.ts'
 import type { Ctx } from '#modules/context.ts'
@@ -51,7 +52,6 @@ async function changeLevel(
   { stockLevelId, quantity }: Pieces,
   { onHandEach, reservedEach, neededEach }: StockEffect,
 ): Promise<boolean> {
-  const accountId = actor.kind === 'account' ? actor.accountId : null
   const [onHandChange, reservedChange] = [quantity * onHandEach, quantity * reservedEach]
   const { rows } = await sql`
     with moved as (
@@ -60,7 +60,7 @@ async function changeLevel(
       returning id
     )
     insert into stock_ledger (id, stock_level_id, on_hand_change, reserved_change, reason, order_id, account_id, created_at)
-    select ${newId()}::uuid, id, ${onHandChange}::int, ${reservedChange}::int, ${reason}::text, ${orderId}::uuid, ${accountId}::uuid, ${clock.now()}::timestamptz
+    select ${newId()}::uuid, id, ${onHandChange}::int, ${reservedChange}::int, ${reason}::text, ${orderId}::uuid, ${accountIdOf(actor)}::uuid, ${clock.now()}::timestamptz
     from moved
     returning id`.execute(db)
   return rows.length === 1

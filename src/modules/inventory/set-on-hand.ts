@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { accountIdOf } from '#contract/actor.ts'
 import { newId } from '#kit/ids.ts'
 import type { Ctx } from '#modules/context.ts'
 import { StockBelowReserved } from './inventory-errors.ts'
@@ -58,7 +59,6 @@ async function writeCounts(
   note: string | undefined,
 ): Promise<void> {
   if (changes.length === 0) return
-  const accountId = actor.kind === 'account' ? actor.accountId : null
   await sql`
     with counted as (
       select * from unnest(${changes.map(({ id }) => id)}::uuid[], ${changes.map(({ counted }) => counted)}::int[],
@@ -69,6 +69,6 @@ async function writeCounts(
     insert into stock_ledger (id, stock_level_id, on_hand_change, reserved_change, reason, account_id, note, created_at)
     select c.ledger_id, c.id, c.on_hand - c.before, 0,
       case when exists (select from stock_ledger as l where l.stock_level_id = c.id) then 'adjusted' else 'opening' end,
-      ${accountId}, ${note ?? null}, ${clock.now()}
+      ${accountIdOf(actor)}, ${note ?? null}, ${clock.now()}
     from counted as c`.execute(db)
 }

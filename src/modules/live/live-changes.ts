@@ -118,7 +118,7 @@ function merge(earlier: Pending, later: Pending): Pending {
   return earlier.wasShown === 'as_now' ? later : { ...later, wasShown: earlier.wasShown }
 }
 
-/** What a shopper sees as changed: stock, options and categories are part of the product, words of an option part of the product's words. */
+/** What a shopper sees as changed: stock, variations and categories are part of the product, words of a variation part of the product's words. */
 function pendingOf(change: CatalogChange): Pending | undefined {
   const { table, type, id, product_id: productId, category_id: categoryId, language } = change
   const isGone = type === 'DELETE'

@@ -1,7 +1,7 @@
 import { forgetLetters } from '#kit/mail/letters-to.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
 import { anonymiseAccount, replacePicture, requireAccount } from '#modules/identity/index.ts'
-import { forgetClosedBuyers } from '#modules/orders/index.ts'
+import { discardProofs, forgetClosedBuyers } from '#modules/orders/index.ts'
 import type { PersonalRecords } from './personal-records.ts'
 
 /**
@@ -27,7 +27,5 @@ export async function forgetFinishedOrders(ctx: Ctx): Promise<void> {
     for (const email of forgotten.emails) await forgetLetters(inside.db, email)
     return forgotten.fileKeys
   })
-  for (const key of fileKeys) {
-    await ctx.files.remove(key).catch((error: unknown) => ctx.log.warn({ err: error }, 'a slip of a closed account could not be removed'))
-  }
+  await discardProofs(ctx, fileKeys)
 }

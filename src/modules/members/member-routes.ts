@@ -2,7 +2,7 @@ import { implement } from '@orpc/server'
 import { membersContract } from '#contract/members.ts'
 import type { Limit } from '#kit/limits/limits.ts'
 import type { RequestContext } from '#modules/context.ts'
-import { requireAccount } from '#modules/identity/index.ts'
+import { forAccounts, requireAccount } from '#modules/identity/index.ts'
 import { addAddress, changeAddress, listAddresses, removeAddress } from './address-book.ts'
 import { closeAccount } from './close-account.ts'
 import { getOwnMembership } from './own-membership.ts'
@@ -12,7 +12,7 @@ import { addToWishlist, listSavedProducts, listWishlist, removeFromWishlist } fr
 
 const exportsByAccount: Limit = { name: 'exports-by-account', points: 20, perSeconds: 600 }
 
-const os = implement(membersContract).$context<RequestContext>()
+const os = implement(membersContract).$context<RequestContext>().use(forAccounts)
 
 /** `others`: what parts of the shop beside this module hold about a person. */
 export function memberRoutes(others: readonly PersonalRecords[]) {

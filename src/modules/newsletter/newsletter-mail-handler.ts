@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '#contract/languages.ts'
+import { knownLanguage, prefixOf } from '#contract/languages.ts'
 import { pages } from '#contract/pages.ts'
 import { renderLetter } from '#kit/mail/letter/render-letter.ts'
 import type { Mailer } from '#kit/mail/mailer.ts'
@@ -29,7 +29,7 @@ export async function sendNewsletterMail(
     .where('id', '=', subscriberId)
     .executeTakeFirst()
   if (!subscriber || subscriber.status === 'confirmed') return
-  const language = isLanguage(subscriber.language) ? subscriber.language : 'en'
+  const language = knownLanguage(subscriber.language)
   const [confirm, unsubscribe] = [
     await issueNewsletterToken(ctx, subscriberId, 'confirm'),
     await issueNewsletterToken(ctx, subscriberId, 'unsubscribe'),
@@ -57,8 +57,4 @@ export async function sendNewsletterMail(
     ...letter,
     headers: unsubscribeHeaders(unsubscribeUrl),
   })
-}
-
-function prefixOf(language: Language): string {
-  return language === 'en' ? '' : `/${language}`
 }

@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server'
 import { adminOrdersContract } from '#contract/orders.ts'
 import { isId } from '#kit/ids.ts'
-import { requireStaff } from '#modules/identity/index.ts'
+import { forStaff } from '#modules/identity/index.ts'
 import { type Ctx, inTransaction, type RequestContext } from '#modules/context.ts'
 import { addNote } from './add-note.ts'
 import { decidePayment } from './decide-payment.ts'
@@ -10,13 +10,12 @@ import { normaliseOrderNumber } from './order-number.ts'
 import { presentOrderForStaff } from './present-order.ts'
 import { setOrderStatus } from './set-order-status.ts'
 
-const os = implement(adminOrdersContract).$context<RequestContext>()
+const os = implement(adminOrdersContract).$context<RequestContext>().use(forStaff)
 
 /** The back office's calls about orders; those about refunds are with the payments. */
 export const adminOrderRoutes = {
   list: os.list.handler(({ input, context }) => listOrders(context.ctx, input)),
   get: os.get.handler(({ input, context }) => {
-    requireStaff(context.ctx.actor)
     const orderNumber = normaliseOrderNumber(input.id)
     return presentOrderForStaff(context.ctx, isId(input.id) ? input.id : (eb) => eb('o.order_number', '=', orderNumber))
   }),

@@ -1,3 +1,4 @@
+import { awaitsMoney } from '#contract/order-states.ts'
 import type { Ctx } from '#modules/context.ts'
 import { changeOrder } from './change-order.ts'
 import { lockOwnOrder } from './lock-order.ts'
@@ -9,8 +10,7 @@ export async function cancelOrder(
   { id, guestTokens, reason }: { id: string; guestTokens: readonly string[]; reason?: string | undefined },
 ) {
   const order = await lockOwnOrder(ctx, id, guestTokens)
-  const isOpen = order.status === 'pending' && (order.payment_status === 'unpaid' || order.payment_status === 'proof_submitted')
-  if (!isOpen) throw new NotCancellable()
+  if (!awaitsMoney(order)) throw new NotCancellable()
   await changeOrder(ctx, order, {
     status: 'cancelled',
     payment_status: order.payment_status,

@@ -1,5 +1,4 @@
-import type { Ctx } from '#modules/context.ts'
-import { inTransaction } from '#modules/context.ts'
+import { type Ctx, inTransaction } from '#modules/context.ts'
 import { changeOrder } from './change-order.ts'
 import { lockOrder } from './lock-order.ts'
 

@@ -1,8 +1,9 @@
 import { hash, randomBytes } from 'node:crypto'
 import type { Ctx, RequestContext } from '#modules/context.ts'
 
-const cookieName = 'guest_orders'
-const mostTokens = 20
+export const guestOrdersCookie = 'guest_orders'
+/** The newest of a browser; the cookie stays far below what a header may hold. */
+export const mostGuestTokens = 20
 const cookieDays = 180
 
 /** What the database keeps of a token. */
@@ -33,12 +34,12 @@ export function rememberGuestToken(
   { reply, guestTokens, isHttps }: Pick<RequestContext, 'reply' | 'guestTokens' | 'isHttps'>,
   token: string,
 ): void {
-  reply.append('set-cookie', guestOrdersCookie(token, guestTokens, isHttps))
+  reply.append('set-cookie', cookieWith(token, guestTokens, isHttps))
 }
 
 /** Set-Cookie with the newest tokens of this browser, joined by dots, so that a guest's pages know their orders. */
-function guestOrdersCookie(newest: string, earlier: readonly string[], isHttps: boolean): string {
-  const tokens = [...new Set([newest, ...earlier])].slice(0, mostTokens)
+function cookieWith(newest: string, earlier: readonly string[], isHttps: boolean): string {
+  const tokens = [...new Set([newest, ...earlier])].slice(0, mostGuestTokens)
   const secure = isHttps ? '; Secure' : ''
-  return `${cookieName}=${tokens.join('.')}; Path=/; Max-Age=${cookieDays * 24 * 3600}; HttpOnly; SameSite=Lax${secure}`
+  return `${guestOrdersCookie}=${tokens.join('.')}; Path=/; Max-Age=${cookieDays * 24 * 3600}; HttpOnly; SameSite=Lax${secure}`
 }

@@ -1,7 +1,9 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { money } from '#contract/money.ts'
+import { mostCountedOrders } from '#contract/order-count.ts'
 import { customerStatusOf, type OrderStatus } from '#contract/order-states.ts'
 import type { OrderRow } from '#contract/orders.ts'
+import { likePattern } from '#kit/database/like-pattern.ts'
 import type { DB } from '#kit/database/tables.ts'
 import { requireStaff } from '#modules/identity/index.ts'
 import type { Ctx } from '#modules/context.ts'
@@ -20,8 +22,6 @@ export type OrderSearch = {
   limit: number
 }
 
-/** Beyond this a list says no exact total: counting a million rows helps nobody. */
-const mostCounted = 10_000
 /** One or two letters stand in too many orders for an index: they are sought among the newest. */
 const newestSearched = 5000
 
@@ -56,7 +56,7 @@ export async function listOrders(ctx: Ctx, search: OrderSearch) {
     .limit(limit)
     .offset((page - 1) * limit)
     .execute()
-  const counted = filter(ctx.db.selectFrom('orders as o'), search).select('o.id').limit(mostCounted)
+  const counted = filter(ctx.db.selectFrom('orders as o'), search).select('o.id').limit(mostCountedOrders)
   const { total } = await ctx.db
     .selectFrom(counted.as('c'))
     .select((eb) => eb.fn.countAll<number>().as('total'))
@@ -82,7 +82,7 @@ function filter<Row>(query: OrdersQuery<Row>, { q, status, country }: OrderSearc
 }
 
 function matches(q: string) {
-  const pattern = `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+  const pattern = likePattern(q)
   const found = sql<boolean>`lower(o.order_number || ' ' || o.contact_name || ' ' || o.email) like ${pattern}`
   if (q.length > 2) return found
   return sql<boolean>`${found} and o.id in (select recent.id from orders as recent order by recent.placed_at desc, recent.id limit ${newestSearched})`

@@ -1,3 +1,4 @@
+import { accountIdOf } from '#contract/actor.ts'
 import type { NewOrder, PaymentMethod } from '#contract/checkout.ts'
 import { zero } from '#contract/money.ts'
 import { newId } from '#kit/ids.ts'
@@ -5,7 +6,6 @@ import type { PricedLine, totalOrder } from '#modules/checkout/index.ts'
 import type { Ctx } from '#modules/context.ts'
 import type { NewOrderRows } from './insert-order.ts'
 import type { OrderDetails, PaymentMethodCopy } from './order-details.ts'
-import { accountOf } from './order-history.ts'
 
 type Composing = {
   orderId: string
@@ -83,7 +83,7 @@ export function composeOrder(
       note: null,
       amount: null,
       is_internal: false,
-      account_id: accountOf(ctx),
+      account_id: accountIdOf(ctx.actor),
       created_at: placedAt.toISOString(),
     },
   }

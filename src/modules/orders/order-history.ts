@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely'
+import { accountIdOf } from '#contract/actor.ts'
 import type { OrderHistory } from '#kit/database/tables.ts'
 import { newId } from '#kit/ids.ts'
 import type { Ctx } from '#modules/context.ts'
@@ -14,7 +15,7 @@ export async function recordHistory(ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>, or
   const id = newId()
   await ctx.db
     .insertInto('order_history')
-    .values({ id, order_id: orderId, account_id: accountOf(ctx), ...entry, created_at: ctx.clock.now() })
+    .values({ id, order_id: orderId, account_id: accountIdOf(ctx.actor), ...entry, created_at: ctx.clock.now() })
     .execute()
   return id
 }
@@ -22,8 +23,4 @@ export async function recordHistory(ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>, or
 /** Promises the buyer a letter, once this transaction commits. */
 export async function promiseMail(ctx: Pick<Ctx, 'db' | 'jobs'>, orderId: string, kind: OrderMailKind, occasion: string): Promise<void> {
   await ctx.jobs.enqueue(ctx.db, orderMailJob, { orderId, kind, occasion })
-}
-
-export function accountOf({ actor }: Pick<Ctx, 'actor'>): string | null {
-  return actor.kind === 'account' ? actor.accountId : null
 }

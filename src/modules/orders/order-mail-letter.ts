@@ -1,6 +1,6 @@
-import { isLanguage, type Language } from '#contract/languages.ts'
+import { knownLanguage, type Language } from '#contract/languages.ts'
 import { money } from '#contract/money.ts'
-import { pages } from '#contract/pages.ts'
+import { pageIn, pages } from '#contract/pages.ts'
 import type { Ctx } from '#modules/context.ts'
 import { wantsOrderUpdates } from '#modules/identity/index.ts'
 import { getSettings } from '#modules/settings/index.ts'
@@ -27,7 +27,7 @@ export async function findOrderLetter(
   if (!details) return undefined
   if (progressNews.has(kind) && details.account_id && !(await wantsOrderUpdates(ctx, details.account_id))) return undefined
   const settings = await getSettings(ctx)
-  const language = isLanguage(details.language) ? details.language : 'en'
+  const language = knownLanguage(details.language)
   return {
     kind,
     language,
@@ -41,8 +41,7 @@ export async function findOrderLetter(
 }
 
 function orderUrl(publicUrl: string, language: Language, orderId: string, token: string): string {
-  const prefix = language === 'en' ? '' : `/${language}`
-  return `${publicUrl}${prefix}${pages.order(orderId)}?token=${encodeURIComponent(token)}`
+  return `${publicUrl}${pageIn(language, pages.order(orderId))}?token=${encodeURIComponent(token)}`
 }
 
 /** The note of the step that the letter is about, unless staff wrote it for each other, and the money that moved in it. */

@@ -1,4 +1,4 @@
-import { money } from '#contract/money.ts'
+import { money, moneyOrNull } from '#contract/money.ts'
 import { customerStatusOf } from '#contract/order-states.ts'
 import type { Order, StaffOrder } from '#contract/orders.ts'
 import { isSandbox } from '#modules/checkout/index.ts'
@@ -86,7 +86,7 @@ function presentTracking(number: string | null, { carrier_name, carrier_tracking
 }
 
 function presentEntry({ kind, status, payment_status, note, amount, created_at }: HistoryRow): Order['timeline'][number] {
-  return { kind, status, payment_status, note, amount: amount === null ? null : money(amount), at: new Date(created_at).toISOString() }
+  return { kind, status, payment_status, note, amount: moneyOrNull(amount), at: new Date(created_at).toISOString() }
 }
 
 function presentProof({ id, mime, size, submitted_at }: OrderDetails['proofs'][number]) {

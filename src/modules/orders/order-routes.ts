@@ -1,6 +1,7 @@
 import { implement } from '@orpc/server'
 import { ordersContract } from '#contract/orders.ts'
 import { inTransaction, type RequestContext } from '#modules/context.ts'
+import { forAccounts } from '#modules/identity/index.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { rememberGuestToken } from './guest-tokens.ts'
 import { InProgress } from './order-errors.ts'
@@ -19,7 +20,7 @@ export const buyerOrderRoutes = {
     if (placed.guest_token !== undefined) rememberGuestToken(context, placed.guest_token)
     return placed
   }),
-  listOwn: os.listOwn.handler(({ input, context }) => listOwnOrders(context.ctx, input)),
+  listOwn: os.use(forAccounts).listOwn.handler(({ input, context }) => listOwnOrders(context.ctx, input)),
   get: os.get.handler(({ input, context }) => getOrder(context.ctx, { id: input.id, guestTokens: context.guestTokens })),
   track: os.track.handler(async ({ input, context }) => {
     await countTracking(context, input.email)

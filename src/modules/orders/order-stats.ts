@@ -1,11 +1,9 @@
 import { sql } from 'kysely'
 import { money } from '#contract/money.ts'
-import type { orderStats } from '#contract/orders.ts'
-import type { z } from 'zod'
+import type { OrderStats } from '#contract/orders.ts'
+import { shopTimeZone } from '#contract/shop-time.ts'
 import type { Ctx } from '#modules/context.ts'
 import { type DayRange, startOf } from './shop-days.ts'
-
-type OrderStats = z.infer<typeof orderStats>
 
 /** Orders placed in the range by where they stand, and the money of those that are paid. Each count reads an index alone, the money is added up by the day. */
 export async function readOrderStats({ db, clock }: Pick<Ctx, 'db' | 'clock'>, range: DayRange): Promise<OrderStats> {
@@ -17,7 +15,7 @@ export async function readOrderStats({ db, clock }: Pick<Ctx, 'db' | 'clock'>, r
     (select count(*) from orders where status = 'pending' and payment_status = 'proof_submitted' and placed_at >= ${from}) as proof_to_check,
     (select count(*) from orders where status = 'processing' and placed_at >= ${from}) as processing,
     (select count(*) from orders where status = 'shipped' and placed_at >= ${from}) as shipped,
-    (select coalesce(sum(amount), 0) from order_revenue where day >= (${from}::timestamptz at time zone 'Asia/Kuala_Lumpur')::date) as revenue`.execute(
+    (select coalesce(sum(amount), 0) from order_revenue where day >= (${from}::timestamptz at time zone ${shopTimeZone})::date) as revenue`.execute(
     db,
   )
   const [stats] = rows

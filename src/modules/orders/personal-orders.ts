@@ -7,22 +7,8 @@ import { presentForCustomer } from './order-presenter.ts'
 
 /** Every order of an account, newest first, for the person who asks what is held. Checks no right. */
 export async function listAllOrdersOf(ctx: Ctx, accountId: string): Promise<Order[]> {
-  const rows = await ctx.db
-    .selectFrom('orders')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .orderBy('placed_at')
-    .orderBy('id')
-    .execute()
-  if (rows.length === 0) return []
+  const details = await readOrders(ctx.db, (eb) => eb('o.account_id', '=', accountId))
   const settings = await getSettings(ctx)
-  const details = await readOrders(ctx.db, (eb) =>
-    eb(
-      'o.id',
-      'in',
-      rows.map(({ id }) => id),
-    ),
-  )
   return details.map((order) => presentForCustomer(order, settings))
 }
 

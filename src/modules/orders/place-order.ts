@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { accountIdOf } from '#contract/actor.ts'
 import type { NewOrder, PaymentMethod } from '#contract/checkout.ts'
 import { money } from '#contract/money.ts'
 import type { Order } from '#contract/orders.ts'
@@ -10,11 +11,12 @@ import { findAddressOwner, rememberPaymentMethod } from '#modules/identity/index
 import { getSettings } from '#modules/settings/index.ts'
 import { expiryFrom } from './change-order.ts'
 import { deriveToken, hashToken } from './guest-tokens.ts'
+import { requireIdempotencyKey } from './idempotency-key.ts'
 import { beginSubmission, findSubmission, identifySubmission, type Submission } from './idempotency-store.ts'
 import { insertOrder } from './insert-order.ts'
 import { composeOrder } from './new-order-rows.ts'
 import { IdempotencyKeyReused, InProgress, PriceChanged } from './order-errors.ts'
-import { accountOf, promiseMail } from './order-history.ts'
+import { promiseMail } from './order-history.ts'
 import { presentForCustomer } from './order-presenter.ts'
 import { presentOrderForCustomer } from './present-order.ts'
 import { takeGoods } from './take-goods.ts'
@@ -25,9 +27,8 @@ export type PlacedOrder = { order: Order; guest_token?: string }
 export type SubmittedOrder = Submission & { order: NewOrder; key: string }
 
 /** Throws InvalidInput (422) without a usable `Idempotency-Key`. */
-export function submitOrder({ actor }: Pick<Ctx, 'actor'>, order: NewOrder, key: string | undefined): SubmittedOrder {
-  if (key === undefined) throw new InvalidInput({ 'Idempotency-Key': 'required' })
-  if (!/^[\x21-\x7e]{1,255}$/.test(key)) throw new InvalidInput({ 'Idempotency-Key': 'invalid' })
+export function submitOrder({ actor }: Pick<Ctx, 'actor'>, order: NewOrder, given: string | undefined): SubmittedOrder {
+  const key = requireIdempotencyKey(given)
   return { ...identifySubmission(actor, key, order), order, key }
 }
 
@@ -54,7 +55,7 @@ export async function placeOrder(ctx: Ctx, submitted: SubmittedOrder): Promise<{
   const paymentMethod = await getPaymentMethod(ctx, input.payment_method_id)
   const priced = await priceItems(ctx, input.items)
   await takeGoods(ctx, orderId, input.items, priced)
-  const accountId = accountOf(ctx)
+  const accountId = accountIdOf(ctx.actor)
   const isFirstPurchase = accountId !== null && (await claimFirstPurchase(ctx, accountId, orderId))
   const totals = await totalOrder(ctx, { lines: priced.lines, isFirstPurchase, destination: input.shipping })
   if (input.quoted_total !== undefined && money(input.quoted_total) !== totals.total) throw new PriceChanged(presentQuote(priced, totals))

@@ -100,6 +100,11 @@ it('keeps a PDF byte for byte', async () => {
   await expect(cleanProof(original)).resolves.toMatchObject({ mime: 'application/pdf', extension: 'pdf', bytes: original })
 })
 
+it('keeps a PDF whose table of objects a reader has to make anew', async () => {
+  const original = Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n')
+  await expect(cleanProof(original)).resolves.toMatchObject({ mime: 'application/pdf', bytes: original })
+})
+
 it.each([
   ['without its end', Buffer.from('%PDF-1.7\n1 0 obj\n')],
   ['that runs a script', pdf('1 0 obj\n<< /OpenAction << /S /JavaScript /JS (app.alert(1)) >> >>\nendobj\n')],

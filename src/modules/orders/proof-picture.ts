@@ -1,19 +1,20 @@
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
+import { loadSharp, mostPixels } from '#kit/pictures/load-sharp.ts'
 import { ProofRefused } from './proof-errors.ts'
 
 export type PictureFormat = 'jpeg' | 'png' | 'webp'
 
-const megapixelsMax = 40
 const longestSidePx = 2400
 const secondsMax = 15
-/** A picture at the limit takes some 160 MB while it is decoded: they wait for each other. */
+/** Large pictures take much memory while they are decoded: they wait for each other. */
 const atOnce = 2
 
 /** The picture upright, at most 2400 px long, as the same type, without any metadata. Refuses more than 40 megapixels undecoded. */
 export async function redrawPicture(bytes: Uint8Array, format: PictureFormat): Promise<Uint8Array> {
   await checkHeader(bytes, format)
+  const sharp = await loadSharp()
   return inTurn(async () => {
-    const picture = sharp(bytes, { limitInputPixels: megapixelsMax * 1e6, failOn: 'error', sequentialRead: true, pages: 1 })
+    const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true, pages: 1 })
       .timeout({ seconds: secondsMax })
       .autoOrient()
       .resize({ width: longestSidePx, height: longestSidePx, fit: 'inside', withoutEnlargement: true })
@@ -23,9 +24,10 @@ export async function redrawPicture(bytes: Uint8Array, format: PictureFormat): P
 
 /** Reads the header alone. */
 async function checkHeader(bytes: Uint8Array, format: PictureFormat): Promise<void> {
+  const sharp = await loadSharp()
   const header = await sharp(bytes, { limitInputPixels: false }).metadata().catch(refuse)
   if (header.format !== format) throw new ProofRefused()
-  if (header.width * header.height > megapixelsMax * 1e6) throw new ProofRefused('proof_too_many_pixels')
+  if (header.width * header.height > mostPixels) throw new ProofRefused('proof_too_many_pixels')
 }
 
 function encode(picture: Sharp, format: PictureFormat): Sharp {

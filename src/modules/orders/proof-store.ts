@@ -1,9 +1,9 @@
 import { isStaff } from '#contract/actor.ts'
+import type { ProofType } from '#contract/proof-types.ts'
 import type { Database } from '#kit/database/database.ts'
 import { both, hasId, isVisible, type Viewer } from './order-access.ts'
-import type { ProofMime } from './proof-file.ts'
 
-export type NewProof = { id: string; orderId: string; fileKey: string; mime: ProofMime; size: number; at: Date }
+export type NewProof = { id: string; orderId: string; fileKey: string; mime: ProofType; size: number; at: Date }
 
 export async function insertProof(db: Database, { id, orderId, fileKey, mime, size, at }: NewProof): Promise<void> {
   await db.insertInto('payment_proofs').values({ id, order_id: orderId, file_key: fileKey, mime, size, submitted_at: at }).execute()

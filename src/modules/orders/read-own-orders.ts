@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Order } from '#contract/orders.ts'
 import type { OrderStatus } from '#contract/order-states.ts'
+import { likePattern } from '#kit/database/like-pattern.ts'
 import { requireAccount } from '#modules/identity/index.ts'
 import type { Ctx } from '#modules/context.ts'
 import { getSettings } from '#modules/settings/index.ts'
@@ -34,23 +35,15 @@ export async function listOwnOrders(ctx: Ctx, { status, q, page, limit }: OwnOrd
     .limit(limit)
     .offset((page - 1) * limit)
     .execute()
-  const details =
-    rows.length === 0
-      ? []
-      : await readOrders(ctx.db, (eb) =>
-          eb(
-            'o.id',
-            'in',
-            rows.map(({ id }) => id),
-          ),
-        )
+  const ids = rows.map(({ id }) => id)
+  const details = ids.length > 0 ? await readOrders(ctx.db, (eb) => eb('o.id', 'in', ids)) : []
   const settings = await getSettings(ctx)
   return { orders: details.map((order) => presentForCustomer(order, settings)), total, page, limit }
 }
 
 /** One account's orders are few: no index is needed. */
 function mentions(q: string) {
-  const pattern = `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+  const pattern = likePattern(q)
   return sql<boolean>`(lower(order_number) like ${pattern} or exists (
     select from order_items as i where i.order_id = orders.id and lower(i.name || ' ' || coalesce(i.variation_name, '')) like ${pattern}
   ))`

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
+import { proofExtensions } from '#contract/proof-types.ts'
 import { NotFound } from '#kit/http/domain-error.ts'
 import { isId } from '#kit/ids.ts'
 import type { Ctx, RequestContext } from '#modules/context.ts'
-import { proofTypes } from './proof-file.ts'
 import { findVisibleProof } from './proof-store.ts'
 
 export type ProofAddress = { orderId: string; proofId?: string | undefined }
@@ -12,12 +12,11 @@ export async function readProof({ ctx, guestTokens }: RequestContext, { orderId,
   if (!isId(orderId) || (proofId !== undefined && !isId(proofId))) throw new NotFound()
   const proof = await findVisibleProof(ctx.db, { orderId, proofId }, { actor: ctx.actor, guestTokens })
   if (!proof) throw new NotFound()
-  const { extension } = proofTypes[proof.mime]
   return new Response(await openFile(ctx, proof.file_key), {
     headers: {
       'content-type': proof.mime,
       'content-length': String(proof.size),
-      'content-disposition': `inline; filename="${proof.order_number}-${proof.id.slice(-6)}.${extension}"`,
+      'content-disposition': `inline; filename="${proof.order_number}-${proof.id.slice(-6)}.${proofExtensions[proof.mime]}"`,
       'cache-control': 'private, no-store',
       // Shown in a frame beside the order, where nothing in it may act.
       'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'self'",

@@ -1,10 +1,12 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { os } from '@orpc/server'
 import sharp from 'sharp'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { createFiles, type Files } from '#kit/files/files.ts'
 import { createApiHandler } from '#kit/http/api-handler.ts'
+import { firstLook } from '#kit/http/first-look.ts'
 import { newId } from '#kit/ids.ts'
 import { createLimits } from '#kit/limits/postgres-limits.ts'
 import { unlimited } from '#kit/limits/limits.ts'
@@ -26,7 +28,7 @@ beforeEach(() => {
 })
 
 const handle = createApiHandler<RequestContext>({
-  router: { orders: proofRoutes },
+  router: os.$context<RequestContext>().use(firstLook).router({ orders: proofRoutes }),
   sentences: () => ({ error: (code) => code, field: (code) => code }),
   onFault: () => undefined,
 })

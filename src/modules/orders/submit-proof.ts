@@ -1,4 +1,5 @@
 import { isStaff } from '#contract/actor.ts'
+import { awaitsMoney } from '#contract/order-states.ts'
 import type { Order } from '#contract/orders.ts'
 import { DomainError, NotFound } from '#kit/http/domain-error.ts'
 import { newId } from '#kit/ids.ts'
@@ -6,6 +7,7 @@ import type { Limit } from '#kit/limits/limits.ts'
 import { type Ctx, inTransaction, type RequestContext } from '#modules/context.ts'
 import { getSettings } from '#modules/settings/index.ts'
 import { changeOrder } from './change-order.ts'
+import { discardProofs } from './discard-proofs.ts'
 import { lockOrder, type LockedOrder, lockOwnOrder } from './lock-order.ts'
 import { AlreadyPaid, OrderIsCancelled } from './order-errors.ts'
 import { presentOrderForCustomer } from './present-order.ts'
@@ -39,7 +41,7 @@ export async function submitProof(context: RequestContext, { orderId, file }: { 
     if (!order.payment_proof) throw new Error('The order lacks the slip that was just attached')
     return { payment_proof: order.payment_proof, order }
   } catch (error) {
-    await discard(ctx, fileKey)
+    await discardProofs(ctx, [fileKey])
     throw error instanceof DomainError ? error : new ProofNotSaved(error)
   }
 }
@@ -51,9 +53,9 @@ async function requireOpenOrder({ ctx, guestTokens }: RequestContext, orderId: s
   requireOpen(states)
 }
 
-function requireOpen({ status, payment_status }: Pick<LockedOrder, 'status' | 'payment_status'>): void {
-  if (status === 'cancelled') throw new OrderIsCancelled()
-  if (status !== 'pending' || payment_status === 'paid' || payment_status === 'refunded') throw new AlreadyPaid()
+function requireOpen(order: Pick<LockedOrder, 'status' | 'payment_status'>): void {
+  if (order.status === 'cancelled') throw new OrderIsCancelled()
+  if (!awaitsMoney(order)) throw new AlreadyPaid()
 }
 
 async function checkSize(ctx: Ctx, file: File): Promise<void> {
@@ -86,9 +88,4 @@ async function attach(
     mail: order.payment_status === 'unpaid' ? 'proof_received' : undefined,
   })
   return presentOrderForCustomer(ctx, orderId)
-}
-
-/** A file that can't be removed either is only lost space: the answer stays the first error. */
-async function discard(ctx: Ctx, fileKey: string): Promise<void> {
-  await ctx.files.remove(fileKey).catch((error: unknown) => ctx.log.warn({ err: error, fileKey }, 'a refused slip could not be removed'))
 }

@@ -1,6 +1,6 @@
+import { awaitsMoney } from '#contract/order-states.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
 import { lockOrder } from '#modules/orders/index.ts'
-import { isPayable } from './payable-order.ts'
 import type { PaymentRow } from './payment-store.ts'
 import type { PaypalKeys } from './paypal-client.ts'
 import { capturePaypalOrder } from './paypal-gateway.ts'
@@ -12,7 +12,7 @@ export type Capture = Settlement | 'pending' | 'not_needed'
 export async function capturePayment(ctx: Ctx, keys: PaypalKeys, payment: PaymentRow): Promise<Capture> {
   if (payment.status !== 'started' || payment.provider_reference === null) return 'known'
   const order = await inTransaction(ctx, (inside) => lockOrder(inside, payment.order_id))
-  if (!isPayable(order)) return 'not_needed'
+  if (!awaitsMoney(order)) return 'not_needed'
   const news = await capturePaypalOrder(keys, payment.provider_reference, payment.id)
   return news ? settlePayment(ctx, 'paypal', news) : 'pending'
 }

@@ -53,6 +53,8 @@ export type RefundNews = {
   refundId: string | undefined
   /** Where the money had come from. */
   captureReference: string | undefined
+  /** Ours, of the payment, where the service still carries it. */
+  paymentId?: string | undefined
   amountSen: number
   currency: string
   /** Written to the buyer with it. */

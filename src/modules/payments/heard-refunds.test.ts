@@ -187,6 +187,44 @@ describe("a refund made in Stripe's dashboard", () => {
   })
 })
 
+describe('a refund that is told before its payment', () => {
+  const startedIdOf = async (orderId: string) =>
+    (await shop.db.selectFrom('payments').select('id').where('order_id', '=', orderId).executeTakeFirstOrThrow()).id
+
+  it('is asked for again by Stripe, and counted once the payment is known', async () => {
+    const placed = await order('card')
+    await startPayment(contextFor(placed.guestTokens), services, placed.id)
+    const capture = `pi_${newId().slice(-12)}`
+    refundsOfCharge = [stripeRefund({ capture }, 1000)]
+    // Stripe copies what the payment carries to its charge.
+    const charge = { id: 'ch_1', object: 'charge', payment_intent: capture, metadata: { payment_id: await startedIdOf(placed.id) } }
+    await expect(fromStripe('charge.refunded', charge)).rejects.toMatchObject({ status: 503 })
+    await capturePaymentOf(placed, 'stripe', capture)
+    expect((await fromStripe('charge.refunded', charge)).status).toBe(200)
+    expect(await read(placed.id)).toMatchObject({ payment_status: 'paid', refunded: 10 })
+  })
+
+  it('is asked for again by PayPal, and counted once the payment is known', async () => {
+    const placed = await order('paypal')
+    await startPayment(contextFor(placed.guestTokens), services, placed.id)
+    const capture = `CAP${newId().slice(-12)}`
+    const refund = paypalRefund({ capture }, '10.00', { custom_id: await startedIdOf(placed.id) })
+    await expect(fromPaypal('PAYMENT.CAPTURE.REFUNDED', refund)).rejects.toMatchObject({ status: 503 })
+    await capturePaymentOf(placed, 'paypal', capture)
+    expect((await fromPaypal('PAYMENT.CAPTURE.REFUNDED', refund)).status).toBe(200)
+    expect(await read(placed.id)).toMatchObject({ payment_status: 'paid', refunded: 10 })
+  })
+
+  it('changes nothing, and is not asked for again, where somebody else took the money', async () => {
+    refundsOfCharge = [stripeRefund({ capture: 'pi_foreign' }, 100)]
+    for (const metadata of [{ payment_id: 'invoice-17' }, { payment_id: newId() }, {}])
+      expect((await fromStripe('charge.refunded', { id: 'ch_2', object: 'charge', metadata })).status).toBe(200)
+    expect((await fromPaypal('PAYMENT.CAPTURE.REFUNDED', paypalRefund({ capture: 'X' }, '1.00', { custom_id: 'invoice-17' }))).status).toBe(
+      200,
+    )
+  })
+})
+
 describe('a refund that the shop asked for', () => {
   it('counts once when the webhook comes at the moment of the answer', async () => {
     for (let round = 0; round < 5; round += 1) {

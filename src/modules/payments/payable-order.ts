@@ -1,4 +1,5 @@
 import { isStaff } from '#contract/actor.ts'
+import { awaitsMoney } from '#contract/order-states.ts'
 import type { Limit } from '#kit/limits/limits.ts'
 import type { RequestContext } from '#modules/context.ts'
 import { lockOrder, type LockedOrder, lockOwnOrder } from '#modules/orders/index.ts'
@@ -10,7 +11,7 @@ const paymentsByOrder: Limit = { name: 'payments-by-order', points: 20, perSecon
 /** Locks the order for its account, the holder of its token, or staff. Throws NotFound or OrderNotPayable (409). */
 export async function lockPayableOrder({ ctx, guestTokens }: RequestContext, orderId: string): Promise<LockedOrder> {
   const order = isStaff(ctx.actor) ? await lockOrder(ctx, orderId) : await lockOwnOrder(ctx, orderId, guestTokens)
-  if (!isPayable(order)) throw new OrderNotPayable()
+  if (!awaitsMoney(order)) throw new OrderNotPayable()
   return order
 }
 
@@ -18,8 +19,4 @@ export async function lockPayableOrder({ ctx, guestTokens }: RequestContext, ord
 export async function countPayment({ limits, address }: RequestContext, orderId: string): Promise<void> {
   await limits.take(paymentsByAddress, address)
   await limits.take(paymentsByOrder, orderId)
-}
-
-export function isPayable({ status, payment_status }: Pick<LockedOrder, 'status' | 'payment_status'>): boolean {
-  return status === 'pending' && (payment_status === 'unpaid' || payment_status === 'proof_submitted')
 }

@@ -43,6 +43,13 @@ export class RefundTooLarge extends DomainError {
   }
 }
 
+/** Money goes back of a payment that its service has not told us of yet: who sends the news is to send it again later. */
+export class PaymentNotHeardOf extends DomainError {
+  constructor() {
+    super('unavailable', 503)
+  }
+}
+
 export class InvalidSignature extends DomainError {
   constructor() {
     super('invalid_signature', 400)

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Money } from '#contract/money.ts'
 import type { Database } from '#kit/database/database.ts'
 import type { Payments } from '#kit/database/tables.ts'
-import { newId } from '#kit/ids.ts'
+import { isId, newId } from '#kit/ids.ts'
 import type { OpenedPayment, Provider } from './gateway.ts'
 
 export type PaymentRow = Selectable<Payments>
@@ -50,12 +50,13 @@ export async function setOpened(db: Database, paymentId: string, { reference, ur
   await db.updateTable('payments').set({ provider_reference: reference, url }).where('id', '=', paymentId).execute()
 }
 
-/** By the service's reference, or by our id that it carried: its news may be faster than our note of the reference. */
+/** By the service's reference, or by our id that it carried: its news may be faster than our note of the reference. It carries ids of others too. */
 export async function findPayment(
   db: Database,
   provider: Provider,
-  { reference, paymentId }: { reference?: string | undefined; paymentId?: string | undefined },
+  { reference, paymentId: carried }: { reference?: string | undefined; paymentId?: string | undefined },
 ) {
+  const paymentId = carried !== undefined && isId(carried) ? carried : undefined
   if (!reference && !paymentId) return undefined
   return db
     .selectFrom('payments')

@@ -1,5 +1,6 @@
 import type { Client, OrdersController, PaymentsController } from '@paypal/paypal-server-sdk'
 import { z } from 'zod'
+import { money, toSen } from '#contract/money.ts'
 import type { Config } from '#kit/config/config.ts'
 
 export type PaypalKeys = NonNullable<Config['paypal']>
@@ -54,6 +55,11 @@ async function createClient(keys: PaypalKeys): Promise<PaypalClient> {
       return answer.json()
     },
   }
+}
+
+/** PayPal writes amounts as text with two decimals. */
+export function senIn(value: string): number {
+  return toSen(money(Number(value)))
 }
 
 function baseUrlOf({ apiUrl, isLive }: PaypalKeys): string {

@@ -1,8 +1,7 @@
 import type { CaptureStatus, Order as PaypalOrder } from '@paypal/paypal-server-sdk'
 import { z } from 'zod'
-import { money, toSen } from '#contract/money.ts'
 import { type OpenedPayment, type PaymentNews, type PaymentRequest, type RefundNews, shopCurrency } from './gateway.ts'
-import { paypalClient, type PaypalKeys } from './paypal-client.ts'
+import { paypalClient, type PaypalKeys, senIn } from './paypal-client.ts'
 import { readPaypalRefund } from './paypal-refunds.ts'
 
 /** Opens PayPal's own page. The money is taken by `capturePaypalOrder` once the buyer has agreed there. */
@@ -105,8 +104,4 @@ export function readPaypalEvent(body: unknown): PaypalEvent {
   const reference = supplementary_data?.related_ids?.order_id
   const news = { kind, reference, paymentId: custom_id, captureReference, amountSen: senIn(amount.value), currency: amount.currency_code }
   return { id, kind: 'news', news }
-}
-
-function senIn(value: string): number {
-  return toSen(money(Number(value)))
 }

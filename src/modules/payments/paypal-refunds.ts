@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { money, toSen } from '#contract/money.ts'
 import { type RefundAnswer, type RefundNews, type RefundRequest, shopCurrency } from './gateway.ts'
-import { paypalClient, type PaypalKeys } from './paypal-client.ts'
+import { paypalClient, type PaypalKeys, senIn } from './paypal-client.ts'
 
 const refusal = z.object({ details: z.array(z.object({ issue: z.string() })).min(1) })
 
@@ -49,8 +48,10 @@ export function readPaypalRefund(eventType: string, resource: unknown): RefundNe
     kind: hasFailed ? 'failed' : 'returned',
     reference: id,
     refundId: custom_id,
+    // In its dashboard PayPal takes over what the payment carried.
+    paymentId: custom_id,
     captureReference: links.flatMap(({ href }) => /\/payments\/captures\/([^/?]+)$/.exec(href)?.[1] ?? [])[0],
-    amountSen: toSen(money(Number(amount.value))),
+    amountSen: senIn(amount.value),
     currency: amount.currency_code,
     note: note_to_payer,
     reason: hasFailed ? status : undefined,

@@ -189,6 +189,11 @@ it('believes no message that PayPal does not own up to', async () => {
   expect(await stateOf(id)).toMatchObject({ payment_status: 'unpaid' })
 })
 
+it('takes no notice of payments that are not ours', async () => {
+  const event = captureEvent('FOREIGN', '10.00')
+  expect((await send({ ...event, resource: { ...event.resource, custom_id: 'invoice-17' } })).status).toBe(200)
+})
+
 it('keeps another amount than the total apart', async () => {
   const { id, reference } = await startedOrder()
   await send(captureEvent(reference, '1.00'))

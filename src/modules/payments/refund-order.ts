@@ -1,10 +1,10 @@
+import { accountIdOf } from '#contract/actor.ts'
 import { isLess, money, type Money, subtract, zero } from '#contract/money.ts'
-import { InvalidInput } from '#kit/http/domain-error.ts'
 import { newId } from '#kit/ids.ts'
 import { defineJob } from '#kit/jobs/jobs.ts'
 import type { Ctx } from '#modules/context.ts'
 import { requireStaff } from '#modules/identity/index.ts'
-import { type LockedOrder, lockOrder } from '#modules/orders/index.ts'
+import { type LockedOrder, lockOrder, requireIdempotencyKey } from '#modules/orders/index.ts'
 import { z } from 'zod'
 import { refundableOf, writeDown } from './count-refund.ts'
 import { NothingToRefund, RefundTooLarge } from './payment-errors.ts'
@@ -22,11 +22,11 @@ export const refundJob = defineJob({
 
 /**
  * Staff give money back: by hand it is written down at once; through the payment service that took it, it is promised as a job.
- * The same key asks once. Throws NotFound, NothingToRefund or RefundTooLarge (409), InvalidInput (422) without a key.
+ * The same key asks once. Throws NotFound, NothingToRefund or RefundTooLarge (409), InvalidInput (422) without a usable `Idempotency-Key`.
  */
-export async function refundOrder(ctx: Ctx, { id, amount, note, is_by_hand }: RefundInput, requestKey: string | undefined): Promise<void> {
+export async function refundOrder(ctx: Ctx, { id, amount, note, is_by_hand }: RefundInput, givenKey: string | undefined): Promise<void> {
   requireStaff(ctx.actor)
-  if (!requestKey) throw new InvalidInput({ 'idempotency-key': 'required' })
+  const requestKey = requireIdempotencyKey(givenKey)
   const order = await lockOrder(ctx, id)
   const payment = is_by_hand ? undefined : await findCapturedPayment(ctx.db, order.id)
   const refund = refundOf(ctx, order, payment, { amount, note: note || null, requestKey })
@@ -59,7 +59,7 @@ function refundOf(
     amount,
     note,
     request_key: requestKey,
-    account_id: actor.kind === 'account' ? actor.accountId : null,
+    account_id: accountIdOf(actor),
     created_at: clock.now(),
   }
 }

@@ -1,10 +1,11 @@
 import { implement } from '@orpc/server'
 import { adminOrdersContract } from '#contract/orders.ts'
+import { forStaff } from '#modules/identity/index.ts'
 import { inTransaction, type RequestContext } from '#modules/context.ts'
 import { listRefunds } from './list-refunds.ts'
 import { refundOrder } from './refund-order.ts'
 
-const os = implement(adminOrdersContract).$context<RequestContext>()
+const os = implement(adminOrdersContract).$context<RequestContext>().use(forStaff)
 
 /** The back office's calls about money that goes back. */
 export const refundRoutes = {

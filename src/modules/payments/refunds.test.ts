@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import Stripe from 'stripe'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#kit/ids.ts'
@@ -111,6 +112,12 @@ describe('money that staff return by hand', () => {
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201])
     expect(await read(id)).toMatchObject({ refunded: 5 })
     expect((await shop.ask('POST', `/admin/orders/${id}/refunds`, { amount: 5 }, staff)).status).toBe(422)
+  })
+
+  it.each(['x'.repeat(256), randomBytes(4000).toString('hex'), 'ключ'])('refuses a key that no client makes (%#)', async (key) => {
+    const { id } = await accepted()
+    const { status, body } = await give(id, { amount: 5 }, key)
+    expect({ status, fields: body.fields }).toEqual({ status: 422, fields: { 'Idempotency-Key': 'invalid' } })
   })
 
   it.each([0, -1, 1.005, 1e9, '5', null])('is no amount like %j', async (amount) => {

@@ -1,4 +1,4 @@
-import { pages } from '#contract/pages.ts'
+import { pageIn, pages } from '#contract/pages.ts'
 import { NotFound } from '#kit/http/domain-error.ts'
 import { isId } from '#kit/ids.ts'
 import type { Ctx } from '#modules/context.ts'
@@ -6,7 +6,6 @@ import { capturePayment } from './capture-payment.ts'
 import type { PaymentServices } from './payment-services.ts'
 import { findPayment, type PaymentRow } from './payment-store.ts'
 import type { PaypalKeys } from './paypal-client.ts'
-import { prefixOf } from './start-payment.ts'
 
 /**
  * GET /api/orders/{id}/paypal-return?token=<PayPal's order>: the buyer comes back, the money is taken, and the browser goes on
@@ -18,7 +17,7 @@ export async function returnFromPaypal(request: Request, ctx: Ctx, { paypal }: P
   const payment = await findPayment(ctx.db, 'paypal', { reference })
   if (!payment || payment.order_id !== orderId) throw new NotFound()
   const outcome = await tryCapture(ctx, paypal, payment)
-  const location = `${prefixOf(ctx.language)}${pages.order(orderId)}?payment=${outcome}`
+  const location = `${pageIn(ctx.language, pages.order(orderId))}?payment=${outcome}`
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 }
 

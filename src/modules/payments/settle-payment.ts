@@ -1,6 +1,6 @@
 import { system } from '#contract/actor.ts'
 import { defaultLanguage } from '#contract/languages.ts'
-import { money, type Money, toSen } from '#contract/money.ts'
+import { fromSen, money, toSen } from '#contract/money.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
 import { type LockedOrder, lockOrder, recordHistory, recordPayment } from '#modules/orders/index.ts'
 import { formatMoney, serverWords } from '#modules/words.ts'
@@ -37,7 +37,7 @@ async function takeMoney(ctx: Ctx, order: LockedOrder, paymentId: string, provid
   const isWhole = news.currency === shopCurrency && news.amountSen === toSen(money(order.total))
   const recorded = isWhole ? await recordPayment(ctx, order.id, { provider, reference: captureReference }) : 'wrong_amount'
   const isSurplus = recorded === 'already_paid' || recorded === 'wrong_amount'
-  const amount = money(news.amountSen / 100)
+  const amount = fromSen(news.amountSen)
   await settle(ctx.db, paymentId, { status: isSurplus ? 'surplus' : 'captured', captureReference, reference, amount })
   if (recorded !== 'paid') await noteForStaff(ctx, order, provider, news, recorded)
   return isSurplus ? 'surplus' : 'paid'
@@ -65,6 +65,6 @@ async function noteForStaff(
 }
 
 function amountOf({ amountSen, currency }: PaymentNews): string {
-  const amount: Money = money(amountSen / 100)
+  const amount = fromSen(amountSen)
   return currency === shopCurrency ? formatMoney(amount) : `${currency} ${amount.toFixed(2)}`
 }

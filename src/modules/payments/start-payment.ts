@@ -1,6 +1,5 @@
 import type { Order } from '#contract/orders.ts'
-import { pages } from '#contract/pages.ts'
-import type { Language } from '#contract/languages.ts'
+import { pageIn, pages } from '#contract/pages.ts'
 import { inTransaction, type RequestContext } from '#modules/context.ts'
 import { presentOrderForCustomer } from '#modules/orders/index.ts'
 import { getSettings } from '#modules/settings/index.ts'
@@ -27,7 +26,7 @@ const retryMinutes = 5
 export async function startPayment(context: RequestContext, services: PaymentServices, orderId: string): Promise<StartedPayment> {
   await countPayment(context, orderId)
   const { order, provider, payment } = await inTransaction(context.ctx, (ctx) => beginPayment({ ...context, ctx }, services, orderId))
-  if (!payment) return { provider, url: `${prefixOf(context.ctx.language)}${pages.sandboxPayment(orderId)}` }
+  if (!payment) return { provider, url: pageIn(context.ctx.language, pages.sandboxPayment(orderId)) }
   if (payment.url) return { provider, url: payment.url }
   const request = await composeRequest(context, services, order, payment)
   const opened = await openAt(services, provider, request)
@@ -63,7 +62,7 @@ async function composeRequest(
 ): Promise<PaymentRequest> {
   const { shop_name } = await getSettings(ctx)
   const t = serverWords('payments', ctx.language)
-  const orderPage = `${publicUrl}${prefixOf(ctx.language)}${pages.order(order.id)}`
+  const orderPage = publicUrl + pageIn(ctx.language, pages.order(order.id))
   return {
     paymentId: payment.id,
     orderId: order.id,
@@ -88,9 +87,4 @@ async function openAt({ stripe, paypal }: PaymentServices, provider: Provider, r
     throw new GatewayUnavailable(error)
   }
   throw new Error(`No keys for ${provider}`)
-}
-
-/** English has no prefix. */
-export function prefixOf(language: Language): string {
-  return language === 'en' ? '' : `/${language}`
 }

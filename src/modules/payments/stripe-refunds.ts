@@ -28,7 +28,8 @@ export async function refundsIn(keys: StripeKeys, event: Stripe.Event): Promise<
   if (type !== 'charge.refunded') return []
   const stripe = await stripeClient(keys)
   const refunds = await stripe.refunds.list({ charge: data.object.id, limit: 100 })
-  return refunds.data.map(newsOf)
+  // Stripe copies what the payment carried to its charge.
+  return refunds.data.map((refund) => ({ ...newsOf(refund), paymentId: data.object.metadata?.payment_id }))
 }
 
 function newsOf({ id, status, metadata, payment_intent, amount, currency, failure_reason }: Stripe.Refund): RefundNews {

@@ -213,6 +213,7 @@ it('waits for a payment that is still on its way, and closes one that ran out', 
 
 it('takes no notice of payments that are not ours', async () => {
   expect((await send(eventOf('checkout.session.completed', { id: 'cs_foreign' }, nextEvent()))).status).toBe(200)
+  expect((await send(eventOf('checkout.session.completed', { id: 'cs_other', paymentId: 'invoice-17' }, nextEvent()))).status).toBe(200)
   expect((await send(eventOf('invoice.paid', { id: 'in_1' }, nextEvent()))).status).toBe(200)
 })
 

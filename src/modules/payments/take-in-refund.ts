@@ -1,23 +1,25 @@
 import { system } from '#contract/actor.ts'
-import { isLess, money, subtract, zero } from '#contract/money.ts'
+import { fromSen, isLess, money, subtract, zero } from '#contract/money.ts'
 import { isId, newId } from '#kit/ids.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
 import { type LockedOrder, lockOrder, takeBackRefund } from '#modules/orders/index.ts'
 import { countRefund } from './count-refund.ts'
 import { type Provider, type RefundNews, shopCurrency } from './gateway.ts'
-import { findCapture, lockPayment, type PaymentRow, reopenRefundedPayment } from './payment-store.ts'
+import { PaymentNotHeardOf } from './payment-errors.ts'
+import { findCapture, findPayment, lockPayment, type PaymentRow, reopenRefundedPayment } from './payment-store.ts'
 import { failureSentence, noteFailedRefund, noteReversal } from './refund-notes.ts'
 import { findRefund, insertRefund, lockHeardRefund, lockRefund, type RefundRow, setRefundState } from './refund-store.ts'
 
 /**
  * Takes in what a payment service tells of money on its way back, once for each of its refunds: those that the shop asked for, whose
  * own answer may come at the same moment, and those made in the service's dashboard. Opens its own transaction and acts for the shop.
+ * Throws PaymentNotHeardOf.
  */
 export async function takeInRefund(ctx: Ctx, provider: Provider, news: RefundNews): Promise<void> {
   await inTransaction({ ...ctx, actor: system }, async (inside) => {
     const own = await findOwnRefund(inside, provider, news)
     const source = own ?? (await findCapture(inside.db, provider, news.captureReference))
-    if (!source) return
+    if (!source) return refuseTooEarly(inside, provider, news)
     const order = await lockOrder(inside, source.order_id)
     const payment = await lockPayment(inside.db, source.payment_id)
     const refund = own ? await lockRefund(inside.db, own.id) : await lockHeardRefund(inside.db, payment.id, news.reference)
@@ -29,6 +31,12 @@ export async function takeInRefund(ctx: Ctx, provider: Provider, news: RefundNew
 }
 
 type Heard = { order: LockedOrder; payment: PaymentRow; news: RefundNews }
+
+/** Events come in any order: what is known as begun here has been paid there. Payments of others pass by. */
+async function refuseTooEarly({ db }: Ctx, provider: Provider, { paymentId }: RefundNews): Promise<void> {
+  const payment = await findPayment(db, provider, { paymentId })
+  if (payment?.status === 'started') throw new PaymentNotHeardOf()
+}
 
 /** Services carry ids of others along too. */
 async function findOwnRefund({ db }: Ctx, provider: Provider, { refundId }: RefundNews) {
@@ -46,7 +54,7 @@ async function begin(ctx: Ctx, { order, payment, news }: Heard, provider: Provid
     order_id: order.id,
     payment_id: payment.id,
     provider,
-    amount: amountSen / 100,
+    amount: fromSen(amountSen),
     note,
     request_key: `${provider}:${reference}`,
     account_id: null,

@@ -1,3 +1,4 @@
+import { accountIdOf } from '#contract/actor.ts'
 import type { PreorderRequest } from '#contract/support.ts'
 import { newId } from '#kit/ids.ts'
 import type { Ctx } from '#modules/context.ts'
@@ -18,7 +19,7 @@ export async function requestPreorder(ctx: Ctx, input: PreorderRequest): Promise
       details: input.details,
       wants_newsletter: input.newsletter ?? false,
       language: ctx.language,
-      account_id: ctx.actor.kind === 'account' ? ctx.actor.accountId : null,
+      account_id: accountIdOf(ctx.actor),
       created_at: ctx.clock.now(),
     })
     .execute()

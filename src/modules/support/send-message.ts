@@ -1,3 +1,4 @@
+import { accountIdOf } from '#contract/actor.ts'
 import type { ContactMessage } from '#contract/support.ts'
 import { newId } from '#kit/ids.ts'
 import type { Ctx } from '#modules/context.ts'
@@ -17,7 +18,7 @@ export async function sendMessage(ctx: Ctx, input: ContactMessage): Promise<void
       subject: input.subject,
       message: input.message,
       language: ctx.language,
-      account_id: ctx.actor.kind === 'account' ? ctx.actor.accountId : null,
+      account_id: accountIdOf(ctx.actor),
       created_at: ctx.clock.now(),
     })
     .execute()

@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '#contract/languages.ts'
+import { knownLanguage, type Language } from '#contract/languages.ts'
 import type { Database } from '#kit/database/database.ts'
 import type { SupportMail } from './support-mail-job.ts'
 
@@ -31,5 +31,5 @@ export async function findSubmission(db: Database, form: SupportMail['form'], id
 }
 
 function whoOf({ language, email, created_at }: { language: string; email: string; created_at: Date }, name: string): Who {
-  return { language: isLanguage(language) ? language : 'en', name, email, sentAt: created_at }
+  return { language: knownLanguage(language), name, email, sentAt: created_at }
 }

@@ -1,4 +1,4 @@
-import { pages } from '#contract/pages.ts'
+import { pageIn, pages } from '#contract/pages.ts'
 import type { LetterContent } from '#kit/mail/letter/render-letter.ts'
 import { type AreaWords, formatDateTime, serverWords } from '#modules/words.ts'
 import type { Submission } from './submission.ts'
@@ -11,7 +11,7 @@ export function writeSupportLetter({ submission, reader, publicUrl, shopName }: 
   const t = serverWords('replies', language)
   const { form, name } = submission
   const about = form === 'contact' ? submission.subject : submission.productType
-  const contactUrl = `${publicUrl}${language === 'en' ? '' : `/${language}`}${pages.contact()}`
+  const contactUrl = publicUrl + pageIn(language, pages.contact())
   return {
     language,
     subject: t(`${form}.${reader}.subject`, { about }),

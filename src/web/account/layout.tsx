@@ -11,18 +11,22 @@ import { useSlowNavigation } from './use-slow-navigation.ts'
 export const middleware = [onlyMembers]
 
 export function loader({ context }: Route.LoaderArgs) {
-  return wordsOf(context.get(visitContext).language, ['account'])
+  const { actor, language } = context.get(visitContext)
+  return { accountId: actor.kind === 'account' ? actor.accountId : undefined, ...wordsOf(language, ['account']) }
 }
 
 /** Inside the shop's own header and footer: the account's places beside the page, above it on a phone. */
-export default function AccountLayout() {
+export default function AccountLayout({ loaderData: { accountId } }: Route.ComponentProps) {
   const isSlow = useSlowNavigation()
   return (
     <main id="content" tabIndex={-1} className="outline-none">
       <OrnamentStrip height={20} className="print:hidden" />
       <div className="page-width grid grid-cols-1 gap-x-16 pb-section lg:grid-cols-[13rem_minmax(0,1fr)] lg:pt-12">
         <AccountNavigation />
-        <div className="min-w-0 pt-7 lg:pt-0">{isSlow ? <PageOnItsWay /> : <Outlet />}</div>
+        <div className="min-w-0 pt-7 lg:pt-0">
+          {/* Whoever signs in as somebody else, in whatever tab, finds no field filled in by the first. */}
+          {isSlow ? <PageOnItsWay /> : <Outlet key={accountId} />}
+        </div>
       </div>
     </main>
   )

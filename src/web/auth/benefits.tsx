@@ -1,6 +1,6 @@
 import { useShop } from '#web/kit/use-shop.ts'
 import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
-import { formatNumber } from '#contract/words/format.ts'
+import { formatRoundMoney } from '#contract/words/format.ts'
 import { CheckIcon } from '#web/ui/icons.tsx'
 import { TulparMark } from '#web/ui/tulpar-mark.tsx'
 
@@ -12,7 +12,7 @@ export function Benefits() {
   const lines = [
     t('benefits.first'),
     t('benefits.prices'),
-    ...(over !== undefined && whom === 'members' ? [t('benefits.shipping', { amount: `RM${formatNumber(language, over)}` })] : []),
+    ...(over !== undefined && whom === 'members' ? [t('benefits.shipping', { amount: formatRoundMoney(language, over) })] : []),
     t('benefits.early'),
     t('benefits.saved'),
   ]

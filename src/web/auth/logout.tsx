@@ -9,6 +9,7 @@ import { createWords } from '#contract/words/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { AuthPage } from './auth-page.tsx'
+import { cookiesOf } from './cookies-of.ts'
 import { privateMeta } from './private-meta.ts'
 import type { Route } from './+types/logout'
 
@@ -22,8 +23,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ context }: Route.ActionArgs) {
   const answer = await context.get(authContext)('/sign-out', {})
   if (!answer.ok) return data({ hasFailed: true }, { status: answer.status })
-  const headers = new Headers()
-  for (const cookie of answer.headers.getSetCookie()) headers.append('set-cookie', cookie)
+  const headers = cookiesOf(answer)
   headers.append('set-cookie', flashCookie('signedOut'))
   return redirectDocument(pages.home(), { headers, status: 303 })
 }

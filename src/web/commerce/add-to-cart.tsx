@@ -49,13 +49,16 @@ export function AddToCart({ choosing, added, size = 'large', flyFrom, onAdded, o
       ) : isSoldOut ? (
         t('badge.soldOut')
       ) : (
-        <span className="figures -mx-3">
+        <span className="figures -mx-4">
           {needsSize && !onSizeMissing ? (
             t('add.chooseSize')
           ) : (
             <>
               {t(needsSize ? 'add.chooseSize' : goods.isPreOrder ? 'add.preOrder' : 'add.toCart')}
-              {'\u00a0· '}
+              <span className="sr-only">{' · '}</span>
+              <span aria-hidden="true" className="dotted-space">
+                {' '}
+              </span>
               <PriceSum prices={pricesOfChoice(goods, choice)} />
             </>
           )}

@@ -1,5 +1,6 @@
+import { mostOfOneLine } from '#contract/cart-limits.ts'
 import { pricesOf, unitPrice } from '#contract/pricing.ts'
-import { mostOfOneLine, type NewCartLine } from './cart/cart-lines.ts'
+import type { NewCartLine } from './cart/cart-lines.ts'
 import type { Goods, GoodsVariation } from './goods.ts'
 import { type PriceView, viewPrices } from './price-view.ts'
 

@@ -1,8 +1,8 @@
 import type { Product } from '#contract/catalog.ts'
 import type { Color } from '#contract/catalog-filters.ts'
-import type { OptionPrices, Prices } from '#contract/pricing.ts'
+import type { VariationPrices, Prices } from '#contract/pricing.ts'
 
-export type GoodsVariation = OptionPrices & {
+export type GoodsVariation = VariationPrices & {
   id: string
   name: string
   subtitle: string | null

@@ -1,5 +1,5 @@
 import { isLess, type Money } from '#contract/money.ts'
-import { percentOff, type Prices, pricesOf, type OptionPrices, unitPrice } from '#contract/pricing.ts'
+import { percentOff, type Prices, pricesOf, unitPrice, type VariationPrices } from '#contract/pricing.ts'
 
 /** One price (`min` is `max`) or a range; `was` is the regular price where a lower one is asked. */
 export type ShownPrice = { min: Money; max: Money; was?: Money }
@@ -7,7 +7,7 @@ export type ShownPrice = { min: Money; max: Money; was?: Money }
 export type PriceView = { guest: ShownPrice; member?: ShownPrice }
 
 /** The prices that can be asked for a product: those of its variations, or its own. */
-export function optionPrices(product: Prices & { variations: readonly OptionPrices[] }): Prices[] {
+export function optionPrices(product: Prices & { variations: readonly VariationPrices[] }): Prices[] {
   return product.variations.length === 0 ? [product] : product.variations.map((variation) => pricesOf(product, variation))
 }
 

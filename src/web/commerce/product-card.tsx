@@ -76,7 +76,7 @@ export function ProductCard({ product, sizes, loading = 'lazy', level = 2 }: Pro
             {product.name}
           </Link>
         </Name>
-        <p className="figures shrink-0 font-medium">
+        <p className="figures shrink-0 font-medium text-balance">
           <Price prices={prices} />
         </p>
       </div>

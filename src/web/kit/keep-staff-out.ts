@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { pages } from '#contract/pages.ts'
-import { useVisitor } from './visitor.ts'
+import { isStaffVisitor, useVisitor } from './visitor.ts'
 
 const shopperPages = /^\/(?:shop|product|cart|checkout|account)(?:\/|$)/
 
@@ -10,8 +10,7 @@ export function useKeepStaffOut(): void {
   const visitor = useVisitor()
   const { pathname } = useLocation()
   const navigate = useNavigate()
-  const isStaff = visitor.state === 'signed_in' && (visitor.profile.role === 'admin' || visitor.profile.role === 'staff')
-  const isOut = isStaff && shopperPages.test(pathname)
+  const isOut = isStaffVisitor(visitor) && shopperPages.test(pathname)
 
   useEffect(() => {
     if (isOut) void navigate(pages.adminShopRedirect(), { replace: true })

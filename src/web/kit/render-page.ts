@@ -1,4 +1,5 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { languages, prefixOf } from '#contract/languages.ts'
 import { type Api, apiContext, type AskAuth, authContext, faultContext, htmlContext, type Visit, visitContext } from './page-context.ts'
 
 /** What the edge gives to loaders. */
@@ -12,7 +13,9 @@ export type RenderPage = (request: Request, given: Given) => Promise<RenderedPag
  * React and router: their contexts must be the ones that the pages ask.
  */
 export function createPageRenderer(build: ServerBuild, mode: 'production' | 'development'): RenderPage {
-  const handlers = new Map(['', '/ru', '/kk'].map((prefix) => [prefix, createRequestHandler({ ...build, basename: prefix || '/' }, mode)]))
+  const handlers = new Map(
+    languages.map(prefixOf).map((prefix) => [prefix, createRequestHandler({ ...build, basename: prefix || '/' }, mode)]),
+  )
   const buildName = build.assets.url.split('/').at(-1) ?? ''
   return async (request, { visit, api, askAuth, onFault }) => {
     const context = new RouterContextProvider()

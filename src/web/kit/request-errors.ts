@@ -24,6 +24,11 @@ export function isWorthRetrying(error: unknown): boolean {
   return error.kind === 'network' || error.kind === 'timeout' || (error.kind === 'http' && (error.status ?? 0) >= 500)
 }
 
+/** What the server answered to a failed request, if it answered at all. */
+export function answerOf(error: unknown): ServerError | undefined {
+  return error instanceof RequestError ? error.answer : undefined
+}
+
 export function readServerError(body: unknown): ServerError | undefined {
   if (typeof body !== 'object' || body === null || !('error' in body) || !('code' in body)) return undefined
   return typeof body.error === 'string' && typeof body.code === 'string' ? (body as ServerError) : undefined

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import { useShop } from '#web/kit/use-shop.ts'
-import { formatNumber } from '#contract/words/format.ts'
+import { formatRoundMoney } from '#contract/words/format.ts'
 import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
@@ -11,7 +11,7 @@ export function Announcement() {
   const language = useLanguage()
   const shop = useShop()
   const isHome = useLocation().pathname === pages.home()
-  const amount = shop.free_shipping_over === undefined ? undefined : `RM${formatNumber(language, shop.free_shipping_over)}`
+  const amount = shop.free_shipping_over === undefined ? undefined : formatRoundMoney(language, shop.free_shipping_over)
   return (
     <aside
       aria-label={t('announcement.label')}

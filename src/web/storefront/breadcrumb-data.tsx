@@ -1,3 +1,4 @@
+import { pageIn } from '#contract/pages.ts'
 import { useShop } from '#web/kit/use-shop.ts'
 import { useLanguage } from '#web/kit/words/use-words.ts'
 import { JsonLd } from './json-ld.tsx'
@@ -8,13 +9,17 @@ export type Crumb = { name: string; path: string }
 export function BreadcrumbData({ crumbs }: { crumbs: readonly Crumb[] }) {
   const { publicUrl } = useShop()
   const language = useLanguage()
-  const prefix = language === 'en' ? publicUrl : `${publicUrl}/${language}`
   return (
     <JsonLd
       content={{
         '@context': 'https://schema.org',
         '@type': 'BreadcrumbList',
-        itemListElement: crumbs.map(({ name, path }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: prefix + path })),
+        itemListElement: crumbs.map(({ name, path }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name,
+          item: publicUrl + pageIn(language, path),
+        })),
       }}
     />
   )

@@ -1,4 +1,5 @@
-import { languages } from '#contract/languages.ts'
+import { defaultLanguage, type Language, languages } from '#contract/languages.ts'
+import { pageIn, pages } from '#contract/pages.ts'
 import { sharePictureAddress, sharePictureSize } from '#contract/share-picture.ts'
 import { useShop } from '#web/kit/use-shop.ts'
 import { useLanguage } from '#web/kit/words/use-words.ts'
@@ -24,8 +25,8 @@ const locales = { en: 'en_MY', ru: 'ru_KZ', kk: 'kk_KZ' } as const
 export function PageHead({ title, description, path, imageKey = null, shown = '', type = 'website', onlyIn }: PageHeadProps) {
   const { name, publicUrl } = useShop()
   const language = useLanguage()
-  const addressIn = (code: string) => `${publicUrl}${code === 'en' ? '' : `/${code}`}${path === '/' && code !== 'en' ? '' : path}`
-  const address = addressIn(onlyIn === undefined ? language : 'en')
+  const addressIn = (code: Language) => publicUrl + pageIn(code, path ?? pages.home())
+  const address = addressIn(onlyIn === undefined ? language : defaultLanguage)
   const fullTitle = title === name ? title : `${title} · ${name}`
   const image = publicUrl + sharePictureAddress(language, path, [title, name, imageKey, shown])
   return (
@@ -38,7 +39,7 @@ export function PageHead({ title, description, path, imageKey = null, shown = ''
         <>
           <link rel="canonical" href={address} />
           {onlyIn === undefined && languages.map((code) => <link key={code} rel="alternate" hrefLang={code} href={addressIn(code)} />)}
-          {onlyIn === undefined && <link rel="alternate" hrefLang="x-default" href={addressIn('en')} />}
+          {onlyIn === undefined && <link rel="alternate" hrefLang="x-default" href={addressIn(defaultLanguage)} />}
           <meta property="og:url" content={address} />
         </>
       )}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
-import { defaultLanguage, type Language, languageCookie } from '#contract/languages.ts'
+import { type Language, languageCookie } from '#contract/languages.ts'
+import { pageIn } from '#contract/pages.ts'
 import { useShop } from '#web/kit/use-shop.ts'
 import { useLanguage } from '#web/kit/words/use-words.ts'
 
@@ -22,8 +23,7 @@ export function useLanguageChoice() {
     const secure = window.location.protocol === 'https:' ? '; Secure' : ''
     document.cookie = `${languageCookie}=${language}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax${secure}`
     if (prefix === '') return void revalidate()
-    const path = language === defaultLanguage ? pathname : `/${language}${pathname === '/' ? '' : pathname}`
-    window.location.assign(path + search + hash)
+    window.location.assign(pageIn(language, pathname) + search + hash)
   }
 
   /** For browsers without script: the server remembers it and answers with the plain address. */

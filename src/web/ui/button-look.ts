@@ -25,7 +25,7 @@ export type ButtonLook = { tone?: ButtonTone; size?: ButtonSize; wide?: boolean 
 
 export function buttonLook({ tone = 'primary', size = 'medium', wide = false }: ButtonLook, inactive = false): string {
   return classNames(
-    'press relative inline-flex items-center justify-center gap-2.5 rounded-edge text-center leading-tight font-bold text-balance no-underline select-none',
+    'press relative inline-flex forced-colors:border items-center justify-center gap-2.5 rounded-edge text-center leading-tight font-bold text-balance no-underline select-none',
     sizes[size],
     inactive ? 'bg-wool text-smoke' : tones[tone],
     wide && 'w-full',

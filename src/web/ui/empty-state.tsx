@@ -22,7 +22,7 @@ export function EmptyState({ motif, title, children, action, level = 2, classNam
         </div>
       )}
       <Tag className="font-display text-heading-2">{title}</Tag>
-      {children && <p className="mt-3 text-body text-smoke">{children}</p>}
+      {children && <p className="mt-3 text-body text-balance text-smoke">{children}</p>}
       {action && <div className="mt-6">{action}</div>}
     </div>
   )

@@ -64,7 +64,7 @@ function Track({ gaps, share }: { gaps: number; share: number }) {
           <path
             transform="translate(0 -3) scale(.2)"
             d={shortHornPath}
-            className="stroke-wool-cloth"
+            className={at < share ? 'stroke-wool-cloth' : 'stroke-felt'}
             fill="none"
             strokeWidth="11.5"
             strokeLinecap="round"

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 
 export type StatRowProps = { label: string; children: ReactNode }
 
-/** Figures side by side, hairlines between them; wraps on a phone. */
+/** Six figures, hairlines between them; in rows of two or three where the window is narrow, none of them half empty. */
 export function StatRow({ label, children }: StatRowProps) {
   return (
     <dl
       aria-label={label}
-      className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-px overflow-hidden rounded-edge border border-wool bg-surface"
+      className="grid grid-cols-2 sm:grid-cols-3 xl:grid-cols-6 gap-px overflow-hidden rounded-edge border border-wool bg-surface"
     >
       {children}
     </dl>

@@ -11,7 +11,11 @@ export type TableProps = {
 /** Back office: white, 42 px rows, scrolls sideways inside its own frame. `head` is cells, `children` rows. */
 export function Table({ caption, head, children, busy = false }: TableProps) {
   return (
-    <section aria-label={caption} aria-busy={busy || undefined} className="overflow-x-auto rounded-edge border border-wool bg-surface">
+    <section
+      aria-label={caption}
+      aria-busy={busy || undefined}
+      className="relative overflow-x-auto rounded-edge border border-wool bg-surface"
+    >
       <table className="w-full border-collapse text-small whitespace-nowrap">
         <caption className="sr-only">{caption}</caption>
         <thead>

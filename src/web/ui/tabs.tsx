@@ -41,7 +41,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onValueChange, 
           ),
         )}
       </Base.List>
-      <Base.Panel value={value} className="pt-6 outline-offset-8">
+      <Base.Panel value={value} tabIndex={-1} className="pt-6 outline-none">
         {children}
       </Base.Panel>
     </Base.Root>

@@ -1,3 +1,4 @@
+import { os } from '@orpc/server'
 import type { Pool } from 'pg'
 import { type Actor, guest } from '#contract/actor.ts'
 import type { CheckoutOptions, Quote } from '#contract/checkout.ts'
@@ -6,6 +7,7 @@ import type { Order, OrderRefunds, StaffOrder } from '#contract/orders.ts'
 import type { Clock } from '#kit/clock/clock.ts'
 import type { Database } from '#kit/database/database.ts'
 import { createApiHandler } from '#kit/http/api-handler.ts'
+import { firstLook } from '#kit/http/first-look.ts'
 import { createJobRunner } from '#kit/jobs/jobs.ts'
 import { type Limits, unlimited } from '#kit/limits/limits.ts'
 import { createLog } from '#kit/log/log.ts'
@@ -48,7 +50,10 @@ export function createShopApi({ db, pool, clock }: { db: Database; pool: Pool; c
   jobs.work(orderMailJob, () => Promise.resolve())
   jobs.work(refundJob, () => Promise.resolve())
   const handle = createApiHandler<RequestContext>({
-    router: { checkout: checkoutRoutes, orders: buyerOrderRoutes, adminOrders: { ...adminOrderRoutes, ...refundRoutes } },
+    router: os
+      .$context<RequestContext>()
+      .use(firstLook)
+      .router({ checkout: checkoutRoutes, orders: buyerOrderRoutes, adminOrders: { ...adminOrderRoutes, ...refundRoutes } }),
     sentences: () => ({ error: (code) => code, field: (code) => code }),
     onFault: (error) => {
       throw error

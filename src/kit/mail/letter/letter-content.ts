@@ -26,7 +26,7 @@ export type RoadStep = { label: string; state: 'done' | 'now' | 'ahead' }
 export type LetterRow = { label: string; value: string }
 export type LetterGoods = {
   name: string
-  /** Option, size, number of pieces. */
+  /** Variation, size, number of pieces. */
   detail: string
   amount: string
   /** Absolute address of a JPEG or PNG, which every mail program shows. */

@@ -169,3 +169,8 @@ it('counts pieces as each language does', async () => {
 it('names the destination in the language of the buyer', async () => {
   expect((await compose('received', 'kk')).text).toContain('050000 Алматы\nҚазақстан')
 })
+
+it('leads to the contact page in its own language', async () => {
+  expect((await compose('completed', 'en')).text).toContain('https://tulpar.example/contact')
+  expect((await compose('completed', 'ru')).text).toContain('https://tulpar.example/ru/contact')
+})

@@ -2,6 +2,7 @@ import type { Address } from '#contract/checkout.ts'
 import type { Language } from '#contract/languages.ts'
 import { subtract, zero } from '#contract/money.ts'
 import type { LetterBlock } from '#kit/mail/letter/render-letter.ts'
+import { countryName } from '#modules/checkout/index.ts'
 import { type AreaWords, formatMoney } from '#modules/words.ts'
 import { letterPictureUrl } from './letter-picture.ts'
 import type { OrderLetter } from './order-letter.ts'
@@ -35,6 +36,6 @@ export function goodsBlocks(t: AreaWords<'mail'>, { order, language, publicUrl }
 }
 
 function addressLines({ address, city, state, zip, country }: Address, language: Language): string[] {
-  const place = country === 'OTHER' ? undefined : new Intl.DisplayNames(language, { type: 'region' }).of(country)
-  return [address, `${zip} ${city}`, state === city ? '' : state, place ?? ''].filter((line) => line.trim() !== '')
+  const place = country === 'OTHER' ? '' : countryName(country, language)
+  return [address, `${zip} ${city}`, state === city ? '' : state, place].filter((line) => line.trim() !== '')
 }

@@ -2,12 +2,12 @@ import type { Language } from '#contract/languages.ts'
 import type { Money } from '#contract/money.ts'
 import { progressOf, progressSteps } from '#contract/order-states.ts'
 import type { Order } from '#contract/orders.ts'
-import { pages } from '#contract/pages.ts'
+import { pageIn, pages } from '#contract/pages.ts'
 import type { LetterBlock, LetterContent } from '#kit/mail/letter/render-letter.ts'
 import { type AreaWords, formatMoney, serverWords } from '#modules/words.ts'
 import type { OrderMailKind } from '../order-mail-job.ts'
 import { goodsBlocks } from './goods-blocks.ts'
-import { actionBlock, paymentBlocks } from './payment-blocks.ts'
+import { actionBlock, asksForPayment, paymentBlocks } from './payment-blocks.ts'
 
 export type OrderLetter = {
   kind: OrderMailKind
@@ -48,7 +48,7 @@ export function writeOrderLetter(letter: OrderLetter): LetterContent & { subject
     footer: [
       t('footer.why', { number, shop: shopName }),
       t('footer.personal'),
-      t('footer.contact', { url: new URL(pages.contact(), publicUrl).href }),
+      t('footer.contact', { url: publicUrl + pageIn(language, pages.contact()) }),
     ],
   }
 }
@@ -73,8 +73,4 @@ function roadBlocks(t: AreaWords<'mail'>, order: Order): LetterBlock[] {
   if (at === undefined) return []
   const stateOf = (index: number) => (index === at ? 'now' : index < at ? 'done' : 'ahead')
   return [{ kind: 'road', steps: progressSteps.map((step, index) => ({ label: t(`road.${step}`), state: stateOf(index) })) }]
-}
-
-function asksForPayment({ kind, order }: OrderLetter): boolean {
-  return (kind === 'received' || kind === 'proof_refused') && order.status === 'pending' && order.payment_status === 'unpaid'
 }

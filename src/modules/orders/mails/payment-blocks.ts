@@ -6,6 +6,11 @@ import type { OrderLetter } from './order-letter.ts'
 const settledBySlip = new Set(['qr_code', 'bank_transfer', 'other'])
 const paidOnline = new Set(['card', 'paypal'])
 
+/** Only letters that come before the money do. */
+export function asksForPayment({ kind, order }: OrderLetter): boolean {
+  return (kind === 'received' || kind === 'proof_refused') && order.status === 'pending' && order.payment_status === 'unpaid'
+}
+
 /** What to pay, how, where to and until when. */
 export function paymentBlocks(t: AreaWords<'mail'>, { order, language, publicUrl }: OrderLetter): LetterBlock[] {
   const method = order.payment_method
@@ -37,9 +42,8 @@ export function paymentBlocks(t: AreaWords<'mail'>, { order, language, publicUrl
 }
 
 /** The one button of the letter. */
-export function actionBlock(t: AreaWords<'mail'>, { kind, order, orderUrl }: OrderLetter): LetterBlock {
-  const isDue = (kind === 'received' || kind === 'proof_refused') && order.status === 'pending' && order.payment_status === 'unpaid'
-  const { type } = order.payment_method
-  const action = !isDue ? 'open' : settledBySlip.has(type) ? 'upload' : paidOnline.has(type) ? 'pay' : 'open'
-  return { kind: 'button', label: t(`action.${action}`), url: orderUrl }
+export function actionBlock(t: AreaWords<'mail'>, letter: OrderLetter): LetterBlock {
+  const { type } = letter.order.payment_method
+  const action = !asksForPayment(letter) ? 'open' : settledBySlip.has(type) ? 'upload' : paidOnline.has(type) ? 'pay' : 'open'
+  return { kind: 'button', label: t(`action.${action}`), url: letter.orderUrl }
 }

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { RequestError } from '#web/kit/request-errors.ts'
+import { answerOf } from '#web/kit/request-errors.ts'
 import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -51,7 +51,7 @@ export function AddressForm({ address, isFirst, ownName, countries, onDone }: Ad
     try {
       await saveAddress({ ...values, label, ...defaults }, language, address?.id)
     } catch (error) {
-      const answer = error instanceof RequestError ? error.answer : undefined
+      const answer = answerOf(error)
       const isBesideFields = show({ ...answer?.fields })
       return setState({ isSending: false, ...(isBesideFields ? {} : { refusal: answer?.error ?? t('addresses.saveFailed') }) })
     }

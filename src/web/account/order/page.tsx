@@ -2,6 +2,7 @@ import { data, isRouteErrorResponse } from 'react-router'
 import { OrderView, type PaymentReturn } from '#web/commerce/order/order-view.tsx'
 import { pages } from '#contract/pages.ts'
 import { apiContext, visitContext } from '#web/kit/page-context.ts'
+import { statusOf } from '#web/kit/status-of.ts'
 import { wordsOf } from '#web/kit/words/catalogue.ts'
 import { useWords } from '#web/kit/words/use-words.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -19,7 +20,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const { language } = context.get(visitContext)
   const order = await api.orders.get({ id: params.orderId }).catch((error: unknown) => {
-    const status = error instanceof Error && 'status' in error ? error.status : undefined
+    const status = statusOf(error)
     if (status === 404 || status === 400) throw data(null, { status: 404 })
     throw error
   })

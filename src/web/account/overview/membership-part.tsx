@@ -1,6 +1,6 @@
 import type { OwnMembership } from '#contract/members.ts'
 import { pages } from '#contract/pages.ts'
-import { formatNumber, formatPercent } from '#contract/words/format.ts'
+import { formatPercent, formatRoundMoney } from '#contract/words/format.ts'
 import { formatDate } from '#contract/words/format-dates.ts'
 import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
 import { CheckIcon } from '#web/ui/icons.tsx'
@@ -16,7 +16,7 @@ export function MembershipPart({ membership }: { membership: OwnMembership }) {
   const benefits = [
     ...(is_member ? [t('overview.memberPrices')] : []),
     ...(membership.has_free_shipping
-      ? [t('overview.freeShipping', { amount: `RM${formatNumber(language, membership.free_shipping_over)}` })]
+      ? [t('overview.freeShipping', { amount: formatRoundMoney(language, membership.free_shipping_over) })]
       : []),
     ...(first_purchase_discount > 0 && membership.awaits_first_purchase ? [t('overview.discountWaiting', { percent })] : []),
   ]

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useState } from 'react'
 import type { Profile } from '#contract/account.ts'
 import { request } from '#web/kit/request.ts'
-import { RequestError } from '#web/kit/request-errors.ts'
+import { answerOf } from '#web/kit/request-errors.ts'
 import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { showToast } from '#web/ui/toasts.ts'
@@ -25,7 +25,7 @@ export function PaymentPart({ methods, preferredId }: PaymentPartProps) {
       showToast({ title: t('overview.paymentSaved'), tone: 'success' })
     } catch (error) {
       setChosen((current) => (current === next ? before : current))
-      const description = error instanceof RequestError ? error.answer?.error : undefined
+      const description = answerOf(error)?.error
       showToast({ title: t('overview.paymentFailed'), ...(description ? { description } : {}), tone: 'error' })
     }
   }

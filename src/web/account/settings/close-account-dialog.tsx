@@ -4,7 +4,7 @@ import { pages } from '#contract/pages.ts'
 import { typedIn } from '#web/commerce/sign-in/form-checks.ts'
 import { useFormProblems } from '#web/commerce/sign-in/use-form-problems.ts'
 import { request } from '#web/kit/request.ts'
-import { RequestError } from '#web/kit/request-errors.ts'
+import { answerOf } from '#web/kit/request-errors.ts'
 import { announceSession } from '#web/kit/session-events.ts'
 import { richText } from '#web/kit/words/rich-text.tsx'
 import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
@@ -33,7 +33,7 @@ export function CloseAccountDialog({ open, onOpenChange }: { open: boolean; onOp
     try {
       await request<void>(`/api/profile?lang=${language}`, { method: 'DELETE', timeoutMs })
     } catch (error) {
-      const answer = error instanceof RequestError ? error.answer : undefined
+      const answer = answerOf(error)
       return setState({ isClosing: false, failure: answer?.error ?? t('close.failed') })
     }
     announceSession('signed_out')

@@ -1,7 +1,7 @@
 import 'react-easy-crop/react-easy-crop.css'
 import { useState } from 'react'
 import Cropper, { type Area } from 'react-easy-crop'
-import { RequestError } from '#web/kit/request-errors.ts'
+import { answerOf } from '#web/kit/request-errors.ts'
 import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -33,7 +33,7 @@ export function CropDialog({ address, onClose, onSaved }: CropDialogProps) {
     try {
       await sendPicture(await drawCut(address, area), language)
     } catch (error) {
-      const answer = error instanceof RequestError ? error.answer : undefined
+      const answer = answerOf(error)
       return setState({ isSending: false, failure: answer?.error ?? t('picture.failed') })
     }
     onSaved()

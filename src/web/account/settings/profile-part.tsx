@@ -2,6 +2,7 @@ import { type FormEvent } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Profile } from '#contract/account.ts'
 import { languageOptions } from '#contract/languages.ts'
+import { hasEnoughDigits } from '#contract/phone-rules.ts'
 import { typedIn } from '#web/commerce/sign-in/form-checks.ts'
 import { useFormProblems } from '#web/commerce/sign-in/use-form-problems.ts'
 import { useWords } from '#web/kit/words/use-words.ts'
@@ -15,8 +16,6 @@ import { Part } from '../part.tsx'
 import { useProfileChange } from './use-profile-change.ts'
 
 type Field = 'full_name' | 'display_name' | 'phone' | 'birthday' | 'language'
-/** As the server has it: at least this many digits. */
-const fewestDigits = 7
 
 export function ProfilePart({ profile }: { profile: Profile }) {
   const t = useWords('settings')
@@ -32,7 +31,7 @@ export function ProfilePart({ profile }: { profile: Profile }) {
     const [fullName, phone, birthday] = [typed('full_name'), typed('phone'), typed('birthday')]
     const isBad = tell({
       ...(fullName.length < 2 ? { full_name: t('profile.nameMissing') } : {}),
-      ...(phone !== '' && phone.replace(/\D/g, '').length < fewestDigits ? { phone: t('profile.phoneShort') } : {}),
+      ...(phone !== '' && !hasEnoughDigits(phone) ? { phone: t('profile.phoneShort') } : {}),
     })
     if (isBad) return
     const outcome = await save({

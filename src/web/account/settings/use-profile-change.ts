@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Profile } from '#contract/account.ts'
 import { request } from '#web/kit/request.ts'
-import { RequestError } from '#web/kit/request-errors.ts'
+import { answerOf } from '#web/kit/request-errors.ts'
 import { announceSession } from '#web/kit/session-events.ts'
 import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
 import { showToast } from '#web/ui/toasts.ts'
@@ -24,7 +24,7 @@ export function useProfileChange() {
       announceSession('user_updated')
       return { profile }
     } catch (error) {
-      const answer = error instanceof RequestError ? error.answer : undefined
+      const answer = answerOf(error)
       showToast({ title: t('failed.title'), description: answer?.fields ? answer.error : t('failed.text'), tone: 'error' })
       return { fields: answer?.fields ?? {} }
     } finally {

@@ -3,6 +3,7 @@ import { data, useRevalidator } from 'react-router'
 import type { OrderStatus } from '#contract/order-states.ts'
 import { pages } from '#contract/pages.ts'
 import { apiContext, visitContext } from '#web/kit/page-context.ts'
+import { statusOf } from '#web/kit/status-of.ts'
 import { formatDateTime } from '#contract/words/format-dates.ts'
 import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
 import { ChevronLeftIcon } from '#web/ui/icons.tsx'
@@ -34,7 +35,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     const refunds = await api.adminOrders.listRefunds({ id: order.id })
     return { order, refunds, countryNames: Object.fromEntries(countries.map(({ code, name }) => [code, name])) }
   } catch (error) {
-    if (error instanceof Error && 'status' in error && error.status === 404) throw data(null, { status: 404 })
+    if (statusOf(error) === 404) throw data(null, { status: 404 })
     throw error
   }
 }

@@ -37,14 +37,16 @@ export function ProofView({ order, proof }: ProofViewProps) {
           {'\u00a0· '}
           {formatFileSize(language, proof.size)}
         </span>
-        <a href={address} target="_blank" rel="noreferrer" className={linkLook}>
-          <ExternalIcon className="size-4" />
-          {t('proof.open')}
-        </a>
-        <a href={address} download={proofFileName(order.order_number, proof.mime)} className={linkLook}>
-          <DownloadIcon className="size-4" />
-          {t('proof.download')}
-        </a>
+        <span className="flex flex-wrap gap-x-4">
+          <a href={address} target="_blank" rel="noreferrer" className={linkLook}>
+            <ExternalIcon className="size-4" />
+            {t('proof.open')}
+          </a>
+          <a href={address} download={proofFileName(order.order_number, proof.mime)} className={linkLook}>
+            <DownloadIcon className="size-4" />
+            {t('proof.download')}
+          </a>
+        </span>
       </figcaption>
     </figure>
   )

@@ -1,2 +1,9 @@
+import { mostCountedOrders } from '#contract/order-count.ts'
+
 /** More is a report, not an export of what is on the screen. */
-export const mostExportedOrders = 10_000
+export const mostExportedOrders = mostCountedOrders
+
+/** Whether the list may hold more than the export: it is counted no further. */
+export function isExportCut(total: number): boolean {
+  return total >= mostExportedOrders
+}

@@ -1,3 +1,4 @@
+import { mostCountedOrders } from '#contract/order-count.ts'
 import { formatNumber } from '#contract/words/format.ts'
 import { formatTime } from '#contract/words/format-dates.ts'
 import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
@@ -5,9 +6,6 @@ import { Pagination } from '#web/ui/pagination.tsx'
 import { type OrdersQuery, ordersAddress } from './orders-query.ts'
 
 export type OrdersFooterProps = { query: OrdersQuery; total: number; limit: number; loadedAt: string }
-
-/** The server counts no further. */
-const mostCounted = 10_000
 
 export function OrdersFooter({ query, total, limit, loadedAt }: OrdersFooterProps) {
   const t = useWords('admin')
@@ -20,7 +18,7 @@ export function OrdersFooter({ query, total, limit, loadedAt }: OrdersFooterProp
       <p className="figures">
         {total === 0
           ? ''
-          : total < mostCounted
+          : total < mostCountedOrders
             ? t('orders.shown', { from: number(first), to: number(last), total: number(total) })
             : t('orders.shownOfMany', { from: number(first), to: number(last), total: number(total) })}
       </p>

@@ -40,28 +40,28 @@ export function OrdersTableRow({ order, loadedAt, isSelected, onToggle, onMark }
         >
           {order.order_number}
         </Link>
-        <span className="block max-w-32 truncate sm:hidden">{order.customer}</span>
+        <span className="block max-w-32 truncate sm:max-w-36 lg:hidden">{order.customer}</span>
         <span className="figures block pb-1.5 text-tiny text-smoke sm:hidden">{placed}</span>
       </TableCell>
-      <TableCell className="max-w-60 min-w-28 max-sm:hidden">
-        <span className="line-clamp-1 break-all">{order.customer}</span>
+      <TableCell className="max-w-60 min-w-28 max-xl:max-w-40 max-lg:hidden">
+        <span className="block truncate">{order.customer}</span>
       </TableCell>
-      <TableCell className="max-w-44 max-lg:hidden">
-        <span className="line-clamp-1">{order.city}</span>
+      <TableCell className="max-w-44 max-xl:hidden">
+        <span className="block truncate">{order.city}</span>
       </TableCell>
       <TableCell quiet className="figures whitespace-nowrap max-sm:hidden">
         {placed}
       </TableCell>
-      <TableCell figures className="max-md:hidden">
+      <TableCell figures className="max-xl:hidden">
         {formatNumber(language, order.item_count)}
       </TableCell>
       <TableCell figures className="font-bold max-sm:px-1">
         {total.replace('RM\u00a0', '')}
-        <span className="mt-1 block sm:hidden">
+        <span className="mt-1 block lg:hidden">
           <OrderStatusChip status={order.customer_status} />
         </span>
       </TableCell>
-      <TableCell className="max-sm:hidden">
+      <TableCell className="max-lg:hidden">
         <OrderStatusChip status={order.customer_status} />
       </TableCell>
       <TableCell quiet className="figures whitespace-nowrap max-xl:hidden">

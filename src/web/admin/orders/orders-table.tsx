@@ -50,18 +50,18 @@ export function OrdersTable({ query, orders, isLoading, loadedAt, selected, onSe
             </Checkbox>
           </th>
           <TableHeaderCell {...sortedBy('order_number')}>{t('column.order')}</TableHeaderCell>
-          <TableHeaderCell className="max-sm:hidden">{t('column.customer')}</TableHeaderCell>
-          <TableHeaderCell className="max-lg:hidden">{t('column.city')}</TableHeaderCell>
+          <TableHeaderCell className="max-lg:hidden">{t('column.customer')}</TableHeaderCell>
+          <TableHeaderCell className="max-xl:hidden">{t('column.city')}</TableHeaderCell>
           <TableHeaderCell className="max-sm:hidden" {...sortedBy('placed_at')}>
             {t('column.placed')}
           </TableHeaderCell>
-          <TableHeaderCell className="max-md:hidden" figures>
+          <TableHeaderCell className="max-xl:hidden" figures>
             {t('column.items')}
           </TableHeaderCell>
           <TableHeaderCell figures className="max-sm:px-1" {...sortedBy('total')}>
             {t('column.total')}
           </TableHeaderCell>
-          <TableHeaderCell className="max-sm:hidden">{t('column.status')}</TableHeaderCell>
+          <TableHeaderCell className="max-lg:hidden">{t('column.status')}</TableHeaderCell>
           <TableHeaderCell className="max-xl:hidden">{t('column.note')}</TableHeaderCell>
           <TableHeaderCell hidden className="w-12">
             {t('column.actions')}

@@ -8,7 +8,7 @@ import type { Route } from './+types/page'
 import { AdminHeading } from '../admin-heading.tsx'
 import { LoadFailed } from '../load-failed.tsx'
 import { useLiveRefresh } from '../use-live-refresh.ts'
-import { mostExportedOrders } from './export-limit.ts'
+import { isExportCut, mostExportedOrders } from './export-limit.ts'
 import { exportAddress, readOrdersQuery } from './orders-query.ts'
 import { OrdersFooter } from './orders-footer.tsx'
 import { OrdersList } from './orders-list.tsx'
@@ -50,7 +50,7 @@ export default function OrdersPage({ loaderData: { query, list, countries, loade
               tone="quiet"
               size="dense"
               to={exportAddress(query)}
-              title={list.total > mostExportedOrders ? t('orders.exportLimited', { count: mostExportedOrders }) : undefined}
+              title={isExportCut(list.total) ? t('orders.exportLimited', { count: mostExportedOrders }) : undefined}
             >
               {t('orders.export')}
             </ButtonLink>

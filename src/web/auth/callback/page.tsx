@@ -10,7 +10,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { SpinnerIcon } from '#web/ui/icons.tsx'
 import { AuthPage } from '../auth-page.tsx'
 import { keepOverQuery, withoutReferrer } from '../letter-link.ts'
-import { safeReturnUrl } from '../login/return-url.ts'
+import { onlyElsewhere, safeReturnUrl } from '../login/return-url.ts'
 import { NeedsScript } from '../needs-script.tsx'
 import { privateMeta } from '../private-meta.ts'
 import type { Route } from './+types/page'
@@ -35,7 +35,7 @@ export default function AuthCallbackPage() {
   const t = useWords('auth')
   const navigate = useNavigate()
   const { link, answer, retry } = useLetterAnswer()
-  const returnUrl = ownReturnUrl(link.returnUrl)
+  const returnUrl = onlyElsewhere(safeReturnUrl(link.returnUrl))
   const onward = pages.login(returnUrl)
 
   switch (answer.state) {
@@ -110,9 +110,4 @@ function WayOn({ type }: { type: LetterType }) {
       {ways[type].label}
     </ButtonLink>
   )
-}
-
-function ownReturnUrl(wanted: string): string | undefined {
-  const safe = safeReturnUrl(wanted)
-  return safe === pages.home() ? undefined : safe
 }

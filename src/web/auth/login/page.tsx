@@ -14,11 +14,12 @@ import { Link } from '#web/ui/link.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { AuthPage } from '../auth-page.tsx'
 import { Benefits } from '../benefits.tsx'
+import { cookiesOf } from '../cookies-of.ts'
 import { NeedsScript } from '../needs-script.tsx'
 import { privateMeta } from '../private-meta.ts'
 import type { Route } from './+types/page'
 import { readRefusal } from './refusal.ts'
-import { safeReturnUrl } from './return-url.ts'
+import { onlyElsewhere, safeReturnUrl } from './return-url.ts'
 
 export function loader({ request, context, url }: Route.LoaderArgs) {
   const { actor, language } = context.get(visitContext)
@@ -29,9 +30,8 @@ export function loader({ request, context, url }: Route.LoaderArgs) {
     throw redirect(isStaff(actor) && !isBackOffice ? pages.adminOrders() : returnUrl)
   }
   // The password was right already.
-  if (hasSecondStepCookie(request.headers.get('cookie')))
-    throw redirect(pages.secondFactor(returnUrl === pages.home() ? undefined : returnUrl))
-  return { returnUrl: returnUrl === pages.home() ? undefined : returnUrl, ...wordsOf(language, ['auth']) }
+  if (hasSecondStepCookie(request.headers.get('cookie'))) throw redirect(pages.secondFactor(onlyElsewhere(returnUrl)))
+  return { returnUrl: onlyElsewhere(returnUrl), ...wordsOf(language, ['auth']) }
 }
 
 /** Going from tab to tab asks nothing of the server. */
@@ -47,8 +47,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const email = textOf(form, 'email')
   const answer = await context.get(authContext)('/sign-in/email', { email, password: textOf(form, 'password') })
   if (!answer.ok) return data({ email, refusal: await readRefusal(answer) }, { status: answer.status })
-  const headers = new Headers()
-  for (const cookie of answer.headers.getSetCookie()) headers.append('set-cookie', cookie)
+  const headers = cookiesOf(answer)
   const { twoFactorRedirect } = (await answer.json()) as { twoFactorRedirect?: boolean }
   if (!twoFactorRedirect) headers.append('set-cookie', flashCookie('welcome'))
   // Back here as somebody: the loader knows who that is and where they belong.

@@ -15,6 +15,11 @@ export function safeReturnUrl(wanted: string | null | undefined): string {
   return path + url.search
 }
 
+/** An address need not name the home page, where one comes anyway. */
+export function onlyElsewhere(returnUrl: string): string | undefined {
+  return returnUrl === '/' ? undefined : returnUrl
+}
+
 function isPathHoweverDecoded(path: string): boolean {
   let decoded = path
   for (let depth = 0; depth < 4; depth += 1) {

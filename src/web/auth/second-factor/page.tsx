@@ -9,8 +9,9 @@ import { wordsOf } from '#web/kit/words/catalogue.ts'
 import { useWords } from '#web/kit/words/use-words.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { AuthPage } from '../auth-page.tsx'
+import { cookiesOf } from '../cookies-of.ts'
 import { readRefusal } from '../login/refusal.ts'
-import { safeReturnUrl } from '../login/return-url.ts'
+import { onlyElsewhere, safeReturnUrl } from '../login/return-url.ts'
 import { privateMeta } from '../private-meta.ts'
 import type { Route } from './+types/page'
 import { CodeForm } from './code-form.tsx'
@@ -19,7 +20,7 @@ import { GiveUp } from './give-up.tsx'
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { language } = context.get(visitContext)
   const returnUrl = safeReturnUrl(url.searchParams.get('returnUrl'))
-  const signIn = pages.login(returnUrl === pages.home() ? undefined : returnUrl)
+  const signIn = pages.login(onlyElsewhere(returnUrl))
   if (!hasSecondStepCookie(request.headers.get('cookie'))) throw redirect(signIn)
   const answer = await context.get(authContext)('/two-factor/pending', {})
   // Over, or taken in another tab: the sign-in page knows who is there now. It must not come back here.
@@ -34,7 +35,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await request.formData()
   if (form.has('cancel')) {
     const headers = cookiesOf(await context.get(authContext)('/two-factor/cancel', {}))
-    return redirect(pages.login(returnUrl === pages.home() ? undefined : returnUrl), { headers, status: 303 })
+    return redirect(pages.login(onlyElsewhere(returnUrl)), { headers, status: 303 })
   }
   const code = form.get('code')
   const answer = await context.get(authContext)('/two-factor/verify-totp', { code: typeof code === 'string' ? code : '' })
@@ -42,12 +43,6 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const headers = cookiesOf(answer)
   headers.append('set-cookie', flashCookie('welcome'))
   return redirectDocument(pages.login(returnUrl), { headers, status: 303 })
-}
-
-function cookiesOf(answer: Response): Headers {
-  const headers = new Headers()
-  for (const cookie of answer.headers.getSetCookie()) headers.append('set-cookie', cookie)
-  return headers
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -37,7 +37,7 @@ export function CartDrawer({ open, onOpenChange }: CartDrawerProps) {
       <ButtonLink to={pages.checkout()} onClick={close} size="large" wide>
         {t('checkout')}
       </ButtonLink>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="flex flex-wrap gap-3 *:flex-auto max-sm:*:px-3">
         <ButtonLink to={pages.cart()} onClick={close} tone="secondary" size="small">
           {t('viewCart')}
         </ButtonLink>
@@ -52,7 +52,7 @@ export function CartDrawer({ open, onOpenChange }: CartDrawerProps) {
     <Drawer
       open={open}
       onOpenChange={onOpenChange}
-      title={t('title', { count: countItems(lines) })}
+      title={lines.length === 0 ? t('heading') : t('title', { count: countItems(lines) })}
       closeLabel={shell('action.close')}
       footer={footer}
     >

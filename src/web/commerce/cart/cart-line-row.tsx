@@ -1,3 +1,4 @@
+import { mostOfOneLine } from '#contract/cart-limits.ts'
 import { pages } from '#contract/pages.ts'
 import { times } from '#contract/money.ts'
 import { formatMoney } from '#contract/words/format.ts'
@@ -7,7 +8,7 @@ import { TrashIcon } from '#web/ui/icons.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { QuantityStepper } from '#web/ui/quantity-stepper.tsx'
 import { Thumbnail } from '#web/ui/thumbnail.tsx'
-import { type CartLine, lineKey, mostOfOneLine } from './cart-lines.ts'
+import { type CartLine, lineKey } from './cart-lines.ts'
 import { cart } from './cart-store.ts'
 
 export type CartLineRowProps = {

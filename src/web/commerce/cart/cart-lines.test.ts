@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { mostOfOneLine } from '#contract/cart-limits.ts'
 import { money } from '#contract/money.ts'
-import { addLine, countItems, lineKey, mostOfOneLine, type NewCartLine, parseCart, setQuantity } from './cart-lines.ts'
+import { addLine, countItems, lineKey, type NewCartLine, parseCart, setQuantity } from './cart-lines.ts'
 
 const tee: NewCartLine = { id: 'tee', slug: 'tee', name: 'Tee', imageKey: null, price: money(79.9), size: 'M', variation_id: 'lapis' }
 

@@ -1,7 +1,5 @@
+import { mostCartLines, mostOfOneLine } from '#contract/cart-limits.ts'
 import type { Money } from '#contract/money.ts'
-
-export const mostOfOneLine = 99
-const mostLines = 50
 
 /** What the browser remembers of a line: enough to draw it before the server has been asked again. Prices here are never paid. */
 export type CartLine = {
@@ -17,7 +15,7 @@ export type CartLine = {
 }
 export type NewCartLine = Omit<CartLine, 'quantity'>
 
-/** The same product with the same variation is one line; without a variation, the same size. Both must agree where both are chosen. */
+/** A line is a product, its variation and its size, each where there is one: docs/decisions/0017-what-makes-a-cart-line.md. */
 function isSameLine(a: Pick<CartLine, 'id' | 'variation_id' | 'size'>, b: Pick<CartLine, 'id' | 'variation_id' | 'size'>): boolean {
   return a.id === b.id && a.variation_id === b.variation_id && a.size === b.size
 }
@@ -29,7 +27,7 @@ export function lineKey(line: Pick<CartLine, 'id' | 'variation_id' | 'size'>): s
 export function addLine(lines: readonly CartLine[], added: NewCartLine, quantity: number): CartLine[] {
   const known = lines.find((line) => isSameLine(line, added))
   if (known) return lines.map((line) => (line === known ? { ...added, quantity: clampQuantity(line.quantity + quantity) } : line))
-  return lines.length >= mostLines ? [...lines] : [...lines, { ...added, quantity: clampQuantity(quantity) }]
+  return lines.length >= mostCartLines ? [...lines] : [...lines, { ...added, quantity: clampQuantity(quantity) }]
 }
 
 export function setQuantity(lines: readonly CartLine[], key: string, quantity: number): CartLine[] {
@@ -53,7 +51,7 @@ export function parseCart(stored: string | null): CartLine[] {
   if (stored === null) return []
   try {
     const lines: unknown = JSON.parse(stored)
-    return Array.isArray(lines) ? lines.filter(isCartLine).slice(0, mostLines) : []
+    return Array.isArray(lines) ? lines.filter(isCartLine).slice(0, mostCartLines) : []
   } catch {
     return []
   }

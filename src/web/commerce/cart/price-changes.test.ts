@@ -46,10 +46,22 @@ describe('prices since the cart was filled', () => {
     expect(findPriceChanges([{ ...line, size: 'L' }], quoteOf(69.9))).toEqual([])
   })
 
+  it('are told by the names of the visitor’s language', () => {
+    expect(findPriceChanges([line], quoteOf(69.9, 'Футболка'))[0]?.name).toBe('Футболка')
+  })
+
   it('are remembered with the names of the visitor’s language', () => {
     expect(withQuotedLines([line], quoteOf(69.9, 'Футболка'))).toEqual([
       { ...line, name: 'Футболка', variation_name: 'Лазурит', price: 69.9 },
     ])
+  })
+
+  it('are remembered with the picture of today', () => {
+    const quote = quoteOf(79.9)
+    const pictured = { ...quote, lines: quote.lines.map((quoted) => ({ ...quoted, image_url: '/images/lapis/400.jpg' })) }
+    const today = withQuotedLines([line], pictured)
+    expect(today[0]?.imageKey).toBe('lapis')
+    expect(withQuotedLines(today, quote)[0]?.imageKey).toBeNull()
   })
 
   it('leave a cart that is up to date alone', () => {

@@ -1,5 +1,6 @@
 import type { Quote } from '#contract/checkout.ts'
 import { type Money, isLess } from '#contract/money.ts'
+import { imageKeyOf } from '../order/image-key.ts'
 import { type CartLine, lineKey } from './cart-lines.ts'
 import { keyParts } from './use-quote.ts'
 
@@ -11,12 +12,12 @@ export function findPriceChanges(lines: readonly CartLine[], quote: Quote): Pric
     const quoted = quote.lines.find((candidate) => lineKey(keyParts(candidate)) === lineKey(line))
     if (!quoted || quoted.unit_price === line.price) return []
     return [
-      { key: lineKey(line), name: line.name, from: line.price, to: quoted.unit_price, isLower: isLess(quoted.unit_price, line.price) },
+      { key: lineKey(line), name: quoted.name, from: line.price, to: quoted.unit_price, isLower: isLess(quoted.unit_price, line.price) },
     ]
   })
 }
 
-/** The cart as it stands after the visitor has been told: today's prices, and names in the visitor's language. */
+/** The cart as it stands after the visitor has been told: today's prices and pictures, and names in the visitor's language. */
 export function withQuotedLines(lines: readonly CartLine[], quote: Quote): CartLine[] {
   return lines.map((line) => {
     const quoted = quote.lines.find((candidate) => lineKey(keyParts(candidate)) === lineKey(line))
@@ -24,6 +25,7 @@ export function withQuotedLines(lines: readonly CartLine[], quote: Quote): CartL
     return {
       ...line,
       name: quoted.name,
+      imageKey: imageKeyOf(quoted.image_url) ?? null,
       price: quoted.unit_price,
       ...(quoted.variation_name ? { variation_name: quoted.variation_name } : {}),
     }

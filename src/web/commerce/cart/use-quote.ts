@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Quote, QuoteLine } from '#contract/checkout.ts'
 import type { Language } from '#contract/languages.ts'
-import { subscribeToChanges } from '#web/kit/live/shop-changes.ts'
+import { type LiveChange, subscribeToChanges } from '#web/kit/live/shop-changes.ts'
 import { request } from '#web/kit/request.ts'
 import { useVisitor } from '#web/kit/visitor.ts'
 import { RequestError } from '#web/kit/request-errors.ts'
@@ -51,7 +51,11 @@ export function useQuote(
     }
   }, [question, isEmpty])
 
-  const isInCart = useEffectEvent((productId: string | undefined) => lines.some(({ id }) => id === productId))
+  /** Pictures and words name the product that they belong to. */
+  const isInCart = useEffectEvent(({ record, old_record: oldRecord }: LiveChange) => {
+    const changed = record ?? oldRecord
+    return lines.some(({ id }) => id === (changed?.product_id ?? changed?.id))
+  })
   const hasFailed = useEffectEvent(() => answer?.question === question && !answer.quote)
   useEffect(() => {
     let asking: ReturnType<typeof setTimeout> | undefined
@@ -60,7 +64,7 @@ export function useQuote(
       asking = setTimeout(() => setAttempt((count) => count + 1), Math.random() * spreadMs)
     }
     const leave = subscribeToChanges((change) => {
-      if (change === 'missed' || isInCart((change.record ?? change.old_record)?.id)) ask()
+      if (change === 'missed' || isInCart(change)) ask()
     })
     const handleOnline = () => {
       if (hasFailed()) ask()

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Order } from '#contract/orders.ts'
 import { request } from '#web/kit/request.ts'
-import { RequestError } from '#web/kit/request-errors.ts'
+import { answerOf } from '#web/kit/request-errors.ts'
 import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -35,7 +35,7 @@ export function CancelDialog({ order, open, onOpenChange, onCancelled }: CancelD
       showToast({ title: t('cancel.done') })
       onCancelled(cancelled)
     } catch (error) {
-      const sentence = error instanceof RequestError ? error.answer?.error : undefined
+      const sentence = answerOf(error)?.error
       setState({ isSending: false, error: sentence ?? t('cancel.failed') })
     }
   }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import { awaitsMoney } from '#contract/order-states.ts'
 import type { Order } from '#contract/orders.ts'
 import { useWords } from '#web/kit/words/use-words.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -12,8 +13,7 @@ export function CancelOrder({ order, onChange }: CancelOrderProps) {
   const t = useWords('order')
   const [isOpen, setIsOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
-  const isOpenOrder = order.status === 'pending' && (order.payment_status === 'unpaid' || order.payment_status === 'proof_submitted')
-  if (!isOpenOrder) return null
+  if (!awaitsMoney(order)) return null
   return (
     <>
       <Button

@@ -12,7 +12,7 @@ export function OrderAddresses({ order, countryNames }: OrderAddressesProps) {
   const t = useWords('order')
   const { shipping_address: shipping, billing_address: billing } = order
   return (
-    <dl className="grid gap-6 sm:grid-cols-2">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] gap-6">
       <Block title={t('address.shipping')}>
         <Address name={order.name} address={shipping} countryNames={countryNames} />
       </Block>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Order } from '#contract/orders.ts'
 import { formatMoney } from '#contract/words/format.ts'
 import { request } from '#web/kit/request.ts'
-import { RequestError } from '#web/kit/request-errors.ts'
+import { answerOf } from '#web/kit/request-errors.ts'
 import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CardIcon } from '#web/ui/icons.tsx'
@@ -26,7 +26,7 @@ export function PayOnline({ order }: { order: Pick<Order, 'id' | 'total'> }) {
       })
       window.location.assign(url)
     } catch (error) {
-      const sentence = error instanceof RequestError ? error.answer?.error : undefined
+      const sentence = answerOf(error)?.error
       setState({ isOpening: false, error: sentence ?? t('pay.failed') })
     }
   }

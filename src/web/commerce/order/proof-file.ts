@@ -1,8 +1,7 @@
 import type { Language } from '#contract/languages.ts'
+import { isProofType } from '#contract/proof-types.ts'
 import { formatFileSize } from '#contract/words/format.ts'
 import type { AreaWords } from '#contract/words/words.ts'
-
-export const proofTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const
 
 const bytesPerMb = 1024 * 1024
 
@@ -22,6 +21,6 @@ export function mostInWords(language: Language, maxMb: number): string {
 
 /** Some systems give a file no type at all; then its ending has to do. */
 function isAcceptedType({ name, type }: Chosen): boolean {
-  if (type !== '') return proofTypes.some((accepted) => accepted === type)
+  if (type !== '') return isProofType(type)
   return /\.(?:jpe?g|png|webp|pdf)$/i.test(name)
 }

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import type { Order } from '#contract/orders.ts'
+import { proofTypes } from '#contract/proof-types.ts'
 import { formatPercent } from '#contract/words/format.ts'
 import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
 import { FileDrop } from '#web/ui/file-drop.tsx'
 import { showToast } from '#web/ui/toasts.ts'
-import { findFileProblem, mostInWords, proofTypes } from './proof-file.ts'
+import { findFileProblem, mostInWords } from './proof-file.ts'
 import { uploadProof } from './upload-proof.ts'
 
 export type ProofUploadProps = { orderId: string; maxMb: number; isAnother: boolean; onSent: (order: Order) => void }

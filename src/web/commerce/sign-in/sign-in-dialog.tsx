@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useHref, useLocation } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import { useVisitor } from '#web/kit/visitor.ts'
 import { useWords } from '#web/kit/words/use-words.ts'
@@ -24,14 +24,16 @@ export type SignInDialogProps = {
 export function SignInDialog({ wish, isWished }: SignInDialogProps) {
   const t = useWords('auth')
   const shell = useWords('shell')
+  const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const { state } = useVisitor()
   const [tab, setTab] = useState<'signIn' | 'signUp'>('signIn')
   const [registered, setRegistered] = useState<{ wish: SignInWish; email: string }>()
+  // Whose second step is taken on a page of its own: the wish waits for it.
+  const [inSteps, setInSteps] = useState<SignInWish>()
   const place = useRef({ wish, pathname })
   const here = pathname + search
   const fullPage = pages.login(here)
-  const fullPageHref = useHref(fullPage)
 
   useEffect(() => {
     if (!isWished || state !== 'signed_in') return
@@ -42,13 +44,19 @@ export function SignInDialog({ wish, isWished }: SignInDialogProps) {
   // A link of the dialog leads away from what was wished for.
   useEffect(() => {
     if (place.current.wish !== wish) place.current = { wish, pathname }
-    else if (place.current.pathname !== pathname) forgetSignInWish()
-  }, [wish, pathname])
+    else if (place.current.pathname !== pathname && inSteps !== wish) forgetSignInWish()
+  }, [wish, pathname, inSteps])
+
+  function handleSecondFactor() {
+    setInSteps(wish)
+    // The cookie of the first step is set: the page asks for the second.
+    void navigate(fullPage)
+  }
 
   const awaited = registered?.wish === wish ? registered.email : undefined
   return (
     <Dialog
-      open={isWished && state === 'guest'}
+      open={isWished && state === 'guest' && inSteps !== wish}
       onOpenChange={(open) => open || forgetSignInWish()}
       title={awaited === undefined ? t(tab === 'signUp' ? 'register.title' : 'dialog.title') : t('register.created')}
       closeLabel={shell('action.close')}
@@ -65,13 +73,7 @@ export function SignInDialog({ wish, isWished }: SignInDialogProps) {
           ]}
         >
           {tab === 'signIn' ? (
-            <SignInForm
-              place="dialog"
-              action={fullPage}
-              returnUrl={here}
-              // The cookie of the first step is set: the page asks for the second.
-              onSecondFactor={() => window.location.assign(fullPageHref)}
-            />
+            <SignInForm place="dialog" action={fullPage} returnUrl={here} onSecondFactor={handleSecondFactor} />
           ) : (
             <SignUpForm place="dialog" action={fullPage} returnUrl={here} onRegistered={(email) => setRegistered({ wish, email })} />
           )}

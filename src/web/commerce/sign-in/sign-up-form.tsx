@@ -44,8 +44,8 @@ export function SignUpForm({ place, action, returnUrl, onRegistered }: SignUpFor
     if (tell(findProblems(typed, typedIn(fields, 'repeat')))) return forgetRefusal()
     const answer = await ask('/sign-up/email', { ...typed, ...(returnUrl ? { callbackURL: returnUrl } : {}) })
     if ('refusal' in answer) {
-      const { code, sentence, fields: told } = answer.refusal
-      tell(code === 'email_taken' ? { email: sentence } : (told ?? {}))
+      const { code, fields: told } = answer.refusal
+      tell(code === 'email_taken' ? { email: t('check.emailTaken') } : (told ?? {}))
       return
     }
     track('user_register', {})

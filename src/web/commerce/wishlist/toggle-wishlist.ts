@@ -2,7 +2,7 @@ import type { Language } from '#contract/languages.ts'
 import { type AreaWords, createAreaWords } from '#contract/words/words.ts'
 import { track } from '#web/kit/analytics/track.ts'
 import { request } from '#web/kit/request.ts'
-import { RequestError } from '#web/kit/request-errors.ts'
+import { answerOf, RequestError } from '#web/kit/request-errors.ts'
 import { visitorNow } from '#web/kit/visitor.ts'
 import { loadWords } from '#web/kit/words/load-words.ts'
 import { showToast } from '#web/ui/toasts.ts'
@@ -61,7 +61,7 @@ async function add(t: AreaWords<'wishlist'>, productId: string, language: Langua
     track('add_to_wishlist', { productId })
     showToast({ title: t('added'), tone: 'success' })
   } catch (error) {
-    const answer = error instanceof RequestError ? error.answer : undefined
+    const answer = answerOf(error)
     if (answer?.code === 'already_in_wishlist' || answer?.alreadyExists === true) return showToast({ title: t('already') })
     wishlist.mark(productId, false)
     if (isSignedOut(error)) return askFirst(productId, language)
@@ -77,7 +77,7 @@ async function remove(t: AreaWords<'wishlist'>, productId: string, language: Lan
     // It was let go of elsewhere: what was wanted is so.
     if (!(error instanceof RequestError && error.status === 404)) {
       wishlist.mark(productId, true)
-      const answer = error instanceof RequestError ? error.answer : undefined
+      const answer = answerOf(error)
       showToast({
         title: t('removeFailed'),
         description: isSignedOut(error) ? t('signInFirst') : (answer?.error ?? t('tryAgain')),

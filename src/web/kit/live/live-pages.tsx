@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useMatches, useRevalidator } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import { keptQueryOf } from '../kept-pages.ts'
+import { dataOf } from '../offline/kept-requests.ts'
 import { useLanguage } from '../words/use-words.ts'
 import { withoutPrefix } from '../without-prefix.ts'
 import { concerns } from './concerns.ts'
@@ -12,6 +13,8 @@ import { whenQuiet } from './when-quiet.ts'
 const gatherMs = 150
 const spreadMs = 200
 const againMs = 30_000
+/** Until a reading that could not be had is asked for again. */
+const unansweredMs = 5000
 
 /** Pages made for each visit whose parts follow the catalogue by themselves. */
 const followers: readonly string[] = [pages.cart(), pages.checkout(), pages.realtimeDemo()]
@@ -66,20 +69,31 @@ function useRefresh(isPublic: boolean): void {
 
   useEffect(() => {
     if (!isPublic) return
+    let isLeft = false
     let refreshing: ReturnType<typeof setTimeout> | undefined
-    const leave = subscribeToChanges((change) => {
-      if (!isConcerned(change)) return
-      refreshing ??= setTimeout(
-        () => {
+    const refreshIn = (delayMs: number) => {
+      refreshing ??= setTimeout(() => {
+        void canBeRead().then((canBe) => {
           refreshing = undefined
-          refresh()
-        },
-        gatherMs + Math.random() * spreadMs,
-      )
+          if (isLeft) return
+          if (canBe) refresh()
+          else refreshIn(unansweredMs)
+        })
+      }, delayMs)
+    }
+    const leave = subscribeToChanges((change) => {
+      if (isConcerned(change)) refreshIn(gatherMs + Math.random() * spreadMs)
     })
     return () => {
+      isLeft = true
       leave()
       clearTimeout(refreshing)
     }
   }, [isPublic])
+}
+
+/** Asked first: a reading that failed would put the error screen in the place of what somebody reads, or is writing. */
+async function canBeRead(): Promise<boolean> {
+  const answer = await fetch(dataOf(new URL(window.location.href)), { method: 'HEAD' }).catch(() => undefined)
+  return answer !== undefined && answer.status < 500
 }

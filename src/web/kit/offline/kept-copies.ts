@@ -1,3 +1,4 @@
+import { languages, prefixOf } from '#contract/languages.ts'
 import { buildOf, dataOf, keptAs } from './kept-requests.ts'
 
 /** The name of the build's own manifest: a page that does not name it was made by another build and is not kept with this one's. */
@@ -9,7 +10,7 @@ export const build = BUILD
 const cacheName = `tulpar ${BUILD}`
 const mostPages = 60
 const mostFiles = 300
-const prefixes = ['', '/ru', '/kk']
+const prefixes = languages.map(prefixOf)
 
 export function openCopies(): Promise<Cache> {
   return caches.open(cacheName)
@@ -58,7 +59,7 @@ export async function keepOfflinePages(): Promise<void> {
     await cache.put(url.href, new Response(still, { headers: response.headers }))
   }
   await keepFiles(LATER_FILES)
-  await keepPage(new URL('/cart', location.origin))
+  for (const prefix of prefixes) await keepPage(new URL(`${prefix}/cart`, location.origin))
 }
 
 export function offlinePage({ pathname }: URL): string {
@@ -70,10 +71,10 @@ export async function forgetOtherBuilds(): Promise<void> {
   for (const name of await caches.keys()) if (name.startsWith('tulpar ') && name !== cacheName) await caches.delete(name)
 }
 
-/** The oldest pages and pictures go first; the offline pages and built files stay. */
+/** The oldest pages and pictures go first; the offline pages, the cart and built files stay. */
 export async function trim(cache: Cache): Promise<void> {
   const kept = (await cache.keys()).map(({ url }) => url)
-  const pages = kept.filter((url) => !/\/(assets|images)\/|\/offline$|\.data(\?|$)/.test(url))
+  const pages = kept.filter((url) => !/\/(assets|images)\/|\/(offline|cart)$|\.data(\?|$)/.test(url))
   const pictures = kept.filter((url) => url.includes('/images/'))
   const surplus = pages.slice(0, Math.max(0, pages.length - mostPages))
   const gone = [

@@ -1,7 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { featuredQuery } from '#web/storefront/search/search-queries.ts'
 import { get, request } from '../request.ts'
 import { RequestError } from '../request-errors.ts'
 import { tellChange } from '../live/shop-changes.ts'
@@ -150,21 +149,6 @@ describe('the query cache', () => {
     const change = client.getMutationCache().build(client, { mutationFn: () => request(path, { method: 'POST', body: {} }) })
     await expect(change.execute(undefined)).rejects.toThrow('HTTP 500')
     expect(seen).toHaveLength(1)
-  })
-
-  it('takes featured products from the shop’s copy when the call fails, and shows none when that fails too', async () => {
-    answer = (response) => {
-      if (seen.at(-1)?.startsWith('/data/'))
-        response
-          .writeHead(200, { 'content-type': 'application/json' })
-          .end('{"products":[{"id":"a","availability":"out_of_stock"},{"id":"b","availability":"in_stock"}]}')
-      else response.writeHead(500).end()
-    }
-    await expect(createQueryClient().fetchQuery(featuredQuery('en'))).resolves.toMatchObject([{ id: 'b' }, { id: 'a' }])
-    expect(seen).toEqual(['/api/products?limit=12&status=active&lang=en', '/data/featured.json?lang=en'])
-    answer = answers['a server that fails']
-    await expect(createQueryClient().fetchQuery(featuredQuery('ru'))).resolves.toEqual([])
-    expect(seen).toHaveLength(4)
   })
 })
 

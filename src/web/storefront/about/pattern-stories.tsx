@@ -23,14 +23,14 @@ export function PatternStories({ stories, children }: { stories: readonly StoryV
           {t('about.stories')}
         </h2>
         <p className="mt-3 max-w-prose text-lead">{t('about.storiesText')}</p>
-        <div className="mt-8 grid items-start gap-gutter lg:mt-12 lg:grid-cols-2">
+        <div className="mt-8 grid grid-cols-1 items-start gap-gutter lg:mt-12 lg:grid-cols-2">
           {stories.map((story) => (
             <details key={story.slug} id={`story-${story.slug}`} className="group scroll-mt-24 rounded-edge bg-milk">
               <summary className="flex list-none gap-5 rounded-edge p-4 lg:p-5 [&::-webkit-details-marker]:hidden">
                 {story.imageKey !== null && (
                   <Thumbnail imageKey={story.imageKey} alt="" size={112} className="size-24 shrink-0 lg:size-28" />
                 )}
-                <span className="min-w-0">
+                <span className="min-w-0 break-words">
                   <span className="block font-display text-heading-3">{story.title}</span>
                   <span className="mt-1.5 block text-label">
                     {story.summary} <span className="text-link whitespace-nowrap group-open:hidden">{t('about.read')}</span>

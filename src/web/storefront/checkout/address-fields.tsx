@@ -37,7 +37,7 @@ export function AddressFields({ checkout, kind, countries }: AddressFieldsProps)
         ))}
       </SelectField>
       <DraftField checkout={checkout} path={`${kind}.address`} label={t('field.address')} autoComplete={`${kind} street-address`} />
-      <div className="grid items-start gap-5 sm:grid-cols-3">
+      <div className="grid items-start gap-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)_minmax(0,1fr)]">
         <DraftField checkout={checkout} path={`${kind}.city`} label={t('field.city')} autoComplete={`${kind} address-level2`} />
         <StateField checkout={checkout} kind={kind} />
         <DraftField

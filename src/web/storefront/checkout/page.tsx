@@ -36,6 +36,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 export type CheckoutView = Pick<Awaited<ReturnType<typeof loader>>, 'options' | 'buyer'>
 
+export { ErrorBoundary } from '../boundary.tsx'
+
 /** The cart and what was typed live in the browser, so the form is drawn there. */
 export default function CheckoutPage({ loaderData: { options, buyer } }: Route.ComponentProps) {
   const shell = useWords('shell')

@@ -1,3 +1,5 @@
+import { fieldLengths } from '#contract/field-lengths.ts'
+import { hasEnoughDigits, phoneShape } from '#contract/phone-rules.ts'
 import { askedFields, type Draft, type FieldPath } from './draft.ts'
 
 /** The codes of the server's own schema, which has the last word. */
@@ -5,11 +7,9 @@ export type FieldCode = 'required' | 'too_long' | 'invalid_email' | 'invalid_pho
 export type FieldProblem = { path: FieldPath; code: FieldCode }
 
 const optional: readonly FieldPath[] = ['note', 'billing.name']
-const leastPhoneDigits = 7
 const emailShape = /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+\-.]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
-const phoneShape = /^[+\d][\d\s().-]*$/
 
-const longest: Record<string, number> = { name: 120, email: 254, phone: 32, address: 300, city: 120, state: 120, zip: 20, note: 1000 }
+const longest: Readonly<Record<string, number>> = fieldLengths
 
 /** The most characters a field takes, undefined where it is chosen from a list. */
 export function maxLengthOf(path: FieldPath): number | undefined {
@@ -31,5 +31,5 @@ export function checkField(path: FieldPath, typed: string): FieldCode | undefine
   if (path === 'contact.email') return emailShape.test(value) ? undefined : 'invalid_email'
   if (path !== 'contact.phone') return undefined
   if (!phoneShape.test(value)) return 'invalid_phone'
-  return value.replace(/\D/g, '').length < leastPhoneDigits ? 'phone_too_short' : undefined
+  return hasEnoughDigits(value) ? undefined : 'phone_too_short'
 }

@@ -9,6 +9,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx'
 import { ContentBody } from '../content/content-body.tsx'
 import { type FormAnswer, problemsOf, refusalOf } from '../content/form-answer.ts'
 import { findContentPage, loadContentPage } from '../content/load-page.ts'
+import { keepTyped } from '../content/keep-typed.ts'
 import { readText } from '../content/read-form.ts'
 import { PageHead, shorten } from '../page-head.tsx'
 import type { Route } from './+types/page'
@@ -24,9 +25,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { ...wordsOf(context.get(visitContext).language, ['contact', 'errors']), page, questions }
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData()
-  const typed: TypedMessage = {
+function readTyped(form: FormData): TypedMessage {
+  return {
     name: readText(form, 'name'),
     email: readText(form, 'email'),
     phone: readText(form, 'phone'),
@@ -34,6 +34,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     subject: readText(form, 'subject'),
     message: readText(form, 'message'),
   }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const typed = readTyped(await request.formData())
   const checked = contactMessage.safeParse(typed)
   if (!checked.success)
     return data<FormAnswer<TypedMessage>>({ state: 'refused', typed, problems: problemsOf(checked.error) }, { status: 422 })
@@ -45,6 +49,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (refusal.kind === 'failed') context.get(faultContext)(error)
     return data<FormAnswer<TypedMessage>>({ state: 'refused', typed, refusal }, { status })
   }
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return keepTyped<TypedMessage, FormAnswer<TypedMessage>>(request, () => serverAction(), readTyped)
 }
 
 export default function ContactPage({ loaderData: { page, questions }, actionData }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { plainContentText } from '#contract/content-text.ts'
 import type { ContentSection } from '#contract/content.ts'
 import { openingHours } from '#contract/opening-hours.ts'
-import { pages } from '#contract/pages.ts'
+import { pageIn, pages } from '#contract/pages.ts'
 import { useShop } from '#web/kit/use-shop.ts'
 import { useLanguage } from '#web/kit/words/use-words.ts'
 import { JsonLd } from '../json-ld.tsx'
@@ -21,7 +21,7 @@ export function StudioData() {
         '@type': 'Store',
         '@id': `${publicUrl}/#studio`,
         name,
-        url: `${publicUrl}${language === 'en' ? '' : `/${language}`}${pages.contact()}`,
+        url: publicUrl + pageIn(language, pages.contact()),
         image: `${publicUrl}/icon-512.png`,
         parentOrganization: { '@id': `${publicUrl}/#organization` },
         address: { '@type': 'PostalAddress', streetAddress: street, addressLocality: city, postalCode: zip, addressCountry: country },

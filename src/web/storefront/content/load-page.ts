@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import type { ContentPage, TextLanguage } from '#contract/content.ts'
 import type { Api } from '#web/kit/page-context.ts'
+import { statusOf } from '#web/kit/status-of.ts'
 
 /** Throws a 404 page where the owner has not written this one. */
 export async function loadContentPage(api: Api, slug: string, lang?: TextLanguage): Promise<ContentPage> {
@@ -12,7 +13,7 @@ export async function loadContentPage(api: Api, slug: string, lang?: TextLanguag
 /** Undefined where the owner has not written it. */
 export function findContentPage(api: Api, slug: string, lang?: TextLanguage): Promise<ContentPage | undefined> {
   return api.content.getPage({ slug, ...(lang ? { lang } : {}) }).catch((error: unknown) => {
-    if (error instanceof Error && 'status' in error && error.status === 404) return undefined
+    if (statusOf(error) === 404) return undefined
     throw error
   })
 }

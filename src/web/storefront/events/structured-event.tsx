@@ -1,5 +1,5 @@
 import { plainContentText } from '#contract/content-text.ts'
-import { pages } from '#contract/pages.ts'
+import { pageIn, pages } from '#contract/pages.ts'
 import { useShop } from '#web/kit/use-shop.ts'
 import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
 import { pictureAddress } from '#web/ui/picture.tsx'
@@ -12,7 +12,7 @@ export function StructuredEvent({ event }: { event: EventDetails }) {
   const { name, publicUrl } = useShop()
   const language = useLanguage()
   const t = useWords('events')
-  const url = `${publicUrl}${language === 'en' ? '' : `/${language}`}${pages.event(event.slug)}`
+  const url = publicUrl + pageIn(language, pages.event(event.slug))
   return (
     <>
       <JsonLd

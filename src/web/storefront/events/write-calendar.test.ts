@@ -38,6 +38,13 @@ it('escapes what has a meaning in the format and drops the marks of the text', (
   expect(unfold(write())).toContain('DESCRIPTION:A\\nB\\n\\nBold link\r\n')
 })
 
+it('lets no control character of a text end its line', () => {
+  const written = write({ title: 'Felt\rSTATUS:CANCELLED', venue: 'Room\u0007\u0000' })
+  expect(written.replaceAll('\r\n', '')).not.toMatch(/\p{Cc}/u)
+  expect(unfold(written)).toContain('SUMMARY:Felt\\nSTATUS:CANCELLED\r\n')
+  expect(unfold(written)).toContain('LOCATION:Room\\, Street 1')
+})
+
 it('folds lines at 75 bytes without cutting a letter', () => {
   for (const line of write().split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
   expect(write()).not.toContain('\uFFFD')

@@ -31,8 +31,13 @@ function stamp(instant: Date): string {
   return `${instant.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
 }
 
+/** Line breaks are written, and other control characters may not stand in a text at all. */
 function escapeText(text: string): string {
-  return text.replace(/[\\;,]/g, (mark) => `\\${mark}`).replace(/\r?\n/g, '\\n')
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\n\P{Cc}]/gu, '')
+    .replace(/[\\;,]/g, (mark) => `\\${mark}`)
+    .replaceAll('\n', '\\n')
 }
 
 /** No line is longer than 75 bytes; the rest goes on behind a space (section 3.1). Letters are never cut in two. */

@@ -10,7 +10,7 @@ export function Hero({ pictures }: { pictures: HomeView['hero'] }) {
   const t = useWords('home')
   return (
     <section aria-labelledby="hero" className="on-cloth">
-      <div className="relative grid overflow-hidden bg-lapis-cloth text-bone lg:h-[max(34rem,min(46rem,calc(100svh-10.5rem)))]">
+      <div className="relative grid overflow-hidden bg-lapis-cloth text-bone lg:h-[max(34rem,min(max(46rem,50vw),calc(100svh-9rem)))]">
         <HeroPicture pictures={pictures} />
         {/* The bare wall left of the bag, in any language. */}
         <div className="page-width relative pt-7 pb-[78vw] [--wall:min(33rem,57vw-18.5rem)] lg:self-center lg:pt-0 lg:pb-[max(5.5rem,20vw-9.5rem)]">

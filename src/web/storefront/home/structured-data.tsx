@@ -1,3 +1,4 @@
+import { prefixOf } from '#contract/languages.ts'
 import { pages } from '#contract/pages.ts'
 import { useShop } from '#web/kit/use-shop.ts'
 import { useLanguage } from '#web/kit/words/use-words.ts'
@@ -7,7 +8,7 @@ import { JsonLd } from '../json-ld.tsx'
 export function StructuredData() {
   const { name, publicUrl, social_url: socialUrl } = useShop()
   const language = useLanguage()
-  const home = language === 'en' ? publicUrl : `${publicUrl}/${language}`
+  const home = publicUrl + prefixOf(language)
   const organization = `${publicUrl}/#organization`
   return (
     <JsonLd

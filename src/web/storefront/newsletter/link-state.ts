@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { statusOf } from '#web/kit/status-of.ts'
 
 export type LinkState = 'done' | 'expired'
 
@@ -8,7 +9,7 @@ export async function followLink(press: () => Promise<unknown>) {
     await press()
     return data<{ state: LinkState }>({ state: 'done' })
   } catch (error) {
-    const status = error instanceof Error && 'status' in error ? Number(error.status) : 500
+    const status = statusOf(error)
     if (status !== 410 && status !== 400 && status !== 422) throw error
     return data<{ state: LinkState }>({ state: 'expired' }, { status: 410 })
   }

@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import { request } from '#web/kit/request.ts'
-import { RequestError } from '#web/kit/request-errors.ts'
+import { answerOf } from '#web/kit/request-errors.ts'
 import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { buttonLook } from '#web/ui/button-look.ts'
@@ -36,7 +36,7 @@ export function NewsletterForm({ look = 'page', typed }: { look?: 'page' | 'clot
       if (field.current) field.current.value = ''
       showToast({ title: t('newsletter.subscribed'), description: message, tone: 'success' })
     } catch (failure) {
-      const answer = failure instanceof RequestError ? failure.answer : undefined
+      const answer = answerOf(failure)
       if (answer?.fields?.email) refuse(answer.fields.email)
       else showToast({ title: t('newsletter.failed'), description: answer?.error ?? t('newsletter.later'), tone: 'error' })
     } finally {

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import { apiContext, faultContext, visitContext } from '#web/kit/page-context.ts'
+import { statusOf } from '#web/kit/status-of.ts'
 import { wordsOf } from '#web/kit/words/catalogue.ts'
 import { useWords } from '#web/kit/words/use-words.ts'
 import { Notice } from '#web/ui/notice.tsx'
@@ -22,7 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     await context.get(apiContext).newsletter.subscribe({ email: typed })
     return data({ state: 'sent' as const, typed })
   } catch (error) {
-    const status = error instanceof Error && 'status' in error ? Number(error.status) : 500
+    const status = statusOf(error) ?? 500
     if (status === 400 || status === 422) return data({ state: 'invalid' as const, typed }, { status: 422 })
     if (status >= 500) context.get(faultContext)(error)
     return data({ state: 'failed' as const, typed }, { status })

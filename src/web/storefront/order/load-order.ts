@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router'
 import type { Order } from '#contract/orders.ts'
 import { apiContext, visitContext } from '#web/kit/page-context.ts'
+import { statusOf } from '#web/kit/status-of.ts'
 import { wordsOf } from '#web/kit/words/catalogue.ts'
 
 /** The order of this visitor. Throws the same 404, with its words, for one that is not theirs, unknown or misspelt. */
@@ -8,7 +9,7 @@ export async function loadOrder(context: Readonly<RouterContextProvider>, orderI
   try {
     return await context.get(apiContext).orders.get({ id: orderId })
   } catch (error) {
-    const status = error instanceof Error && 'status' in error ? error.status : undefined
+    const status = statusOf(error)
     // A malformed id is refused before anybody looks for it.
     if (status === 404 || status === 400) throw data(wordsOf(context.get(visitContext).language, ['order']), { status: 404 })
     throw error

@@ -4,7 +4,7 @@ import { pages } from '#contract/pages.ts'
 import type { Money } from '#contract/money.ts'
 import { formatMoney } from '#contract/words/format.ts'
 import { request } from '#web/kit/request.ts'
-import { RequestError } from '#web/kit/request-errors.ts'
+import { answerOf } from '#web/kit/request-errors.ts'
 import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -53,7 +53,7 @@ export function SandboxForm({ order }: { order: { id: string; total: Money } }) 
     try {
       await request(`/api/orders/${order.id}/sandbox-payment?lang=${language}`, { method: 'POST', body: card, timeoutMs })
     } catch (error) {
-      const answer = error instanceof RequestError ? error.answer : undefined
+      const answer = answerOf(error)
       const isBesideFields = show({ ...answer?.fields })
       return setState({ isSending: false, ...(isBesideFields ? {} : { refusal: answer?.error ?? t('failed') }) })
     }
@@ -80,7 +80,7 @@ export function SandboxForm({ order }: { order: { id: string; total: Money } }) 
           maxLength={23}
           required
         />
-        <div className="grid grid-cols-2 items-start gap-4">
+        <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] items-start gap-4">
           <TextField
             id="expiry"
             label={t('expiry')}

@@ -9,6 +9,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { OrnamentStrip } from '#web/ui/ornament-strip.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { type FormAnswer, problemsOf, refusalOf } from '../content/form-answer.ts'
+import { keepTyped } from '../content/keep-typed.ts'
 import { readText } from '../content/read-form.ts'
 import { PageHead } from '../page-head.tsx'
 import type { Route } from './+types/page'
@@ -30,9 +31,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData()
-  const typed: TypedRequest = {
+function readTyped(form: FormData): TypedRequest {
+  return {
     full_name: readText(form, 'full_name'),
     email: readText(form, 'email'),
     phone: readText(form, 'phone'),
@@ -40,6 +40,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     details: readText(form, 'details'),
     newsletter: form.get('newsletter') !== null,
   }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const typed = readTyped(await request.formData())
   const checked = preorderRequest.safeParse(typed)
   if (!checked.success) return data<PreorderAnswer>({ state: 'refused', typed, problems: problemsOf(checked.error) }, { status: 422 })
   try {
@@ -52,6 +56,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 type PreorderAnswer = FormAnswer<TypedRequest> & { hasNewsletter?: boolean }
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return keepTyped<TypedRequest, PreorderAnswer>(request, () => serverAction(), readTyped)
+}
 
 export default function PreorderPage({ loaderData: { types, product }, actionData }: Route.ComponentProps) {
   const t = useWords('preorder')

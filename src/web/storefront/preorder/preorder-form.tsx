@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import { pages } from '#contract/pages.ts'
-import { supportLengths as longest } from '#contract/support.ts'
+import { supportLengths as longest } from '#contract/support-lengths.ts'
 import { useWords } from '#web/kit/words/use-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'

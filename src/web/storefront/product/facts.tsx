@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { pages } from '#contract/pages.ts'
 import { useShop } from '#web/kit/use-shop.ts'
-import { formatNumber, formatPercent } from '#contract/words/format.ts'
+import { formatPercent, formatRoundMoney } from '#contract/words/format.ts'
 import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
 import { CalendarIcon, InfoIcon, TruckIcon } from '#web/ui/icons.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -27,7 +27,7 @@ export function Facts({ product: { shipsOn, availability, sku, brand, goods } }:
         )}
         {shop.free_shipping_over !== undefined && (
           <Row icon={<TruckIcon />}>
-            {t(isForAll ? 'facts.freeForAll' : 'facts.freeForMembers', { amount: `RM${formatNumber(language, shop.free_shipping_over)}` })}
+            {t(isForAll ? 'facts.freeForAll' : 'facts.freeForMembers', { amount: formatRoundMoney(language, shop.free_shipping_over) })}
           </Row>
         )}
         {shop.tax_rate !== undefined && shop.tax_rate > 0 && (

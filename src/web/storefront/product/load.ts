@@ -4,6 +4,7 @@ import { badgesOf, viewCard } from '#web/commerce/card-view.ts'
 import { goodsOf } from '#web/commerce/goods.ts'
 import { bestPercentOff, optionPrices, viewPrices } from '#web/commerce/price-view.ts'
 import type { Api, Visit } from '#web/kit/page-context.ts'
+import { statusOf } from '#web/kit/status-of.ts'
 import { wordsOf } from '#web/kit/words/catalogue.ts'
 import { formatMoney } from '#contract/words/format.ts'
 import { formatDate } from '#contract/words/format-dates.ts'
@@ -15,7 +16,7 @@ const relatedShown = 4
 export async function loadProduct(api: Api, { language }: Visit, slugOrId: string) {
   const pageWords = wordsOf(language, ['product', 'goods'])
   const product = await api.catalog.getProduct({ id: slugOrId }).catch((error: unknown) => {
-    if (isNotFound(error)) return undefined
+    if (statusOf(error) === 404) return undefined
     throw error
   })
   if (!product) return data({ ...pageWords, product: undefined, related: [], stories: [] }, { status: 404 })
@@ -63,8 +64,4 @@ function viewProduct(product: ProductPage, t: AreaWords<'goods'>, shipsOn: strin
 function askedPrice(product: ProductPage, t: AreaWords<'goods'>): string {
   const { min, max } = viewPrices(optionPrices(product)).guest
   return min === max ? formatMoney(min) : t('price.range', { min: formatMoney(min), max: formatMoney(max).slice('RM '.length) })
-}
-
-function isNotFound(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'status' in error && error.status === 404
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { track } from '#web/kit/analytics/track.ts'
 import { apiContext, visitContext } from '#web/kit/page-context.ts'
+import { ProductsFailed } from '../products-failed.tsx'
 import type { Route } from './+types/page'
 import { loadProduct } from './load.ts'
 import { ProductDetails } from './product-details.tsx'
@@ -23,4 +24,8 @@ export default function ProductPage({ loaderData: { product, related, stories } 
   }, [productId])
   if (!product) return <ProductNotFound />
   return <ProductDetails key={product.goods.id} product={product} related={related} stories={stories} />
+}
+
+export function ErrorBoundary() {
+  return <ProductsFailed />
 }

@@ -67,7 +67,7 @@ export function ProductDetails({ product, related, stories }: ProductDetailsProp
           </Gallery>
           <div className="flex flex-col gap-5 pt-4 lg:sticky lg:top-22 lg:gap-6 lg:self-start lg:pt-2">
             <ProductTitle product={product} prices={pricesOfChoice(goods, choosing.choice)} />
-            <div ref={options} className="lg:order-1">
+            <div ref={options} className="not-has-[fieldset,p:not(:empty)]:hidden lg:order-1">
               <ChoiceFields
                 choosing={choosing}
                 sizeGuide={

@@ -1,4 +1,4 @@
-import { pages } from '#contract/pages.ts'
+import { pageIn, pages } from '#contract/pages.ts'
 import { pricesOf, unitPrice } from '#contract/pricing.ts'
 import type { Goods, GoodsVariation } from '#web/commerce/goods.ts'
 import { optionPrices, viewPrices } from '#web/commerce/price-view.ts'
@@ -17,7 +17,7 @@ export function StructuredData({ product }: { product: ProductView }) {
   const language = useLanguage()
   const { name: shopName, publicUrl } = useShop()
   const { goods, category } = product
-  const page = `${publicUrl}${language === 'en' ? '' : `/${language}`}${pages.product(goods.slug)}`
+  const page = publicUrl + pageIn(language, pages.product(goods.slug))
   return (
     <>
       <JsonLd

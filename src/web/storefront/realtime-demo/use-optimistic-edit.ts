@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Product } from '#contract/catalog.ts'
-import { RequestError } from '#web/kit/request-errors.ts'
+import { answerOf } from '#web/kit/request-errors.ts'
 import { request } from '#web/kit/request.ts'
 import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
 import { showToast } from '#web/ui/toasts.ts'
@@ -45,6 +45,6 @@ export function useOptimisticEdit(product: Product) {
     },
   })
 
-  const answer = error instanceof RequestError ? error.answer : undefined
+  const answer = answerOf(error)
   return { edit: mutate, refusal: answer && (Object.values(answer.fields ?? {})[0] ?? answer.error) }
 }

@@ -1,5 +1,6 @@
 import { useWords } from '#web/kit/words/use-words.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { EmptyMotif } from '../empty-motif.tsx'
 import type { SearchState } from './use-search.ts'
 
 export type SearchNewsProps = { query: string; search: SearchState & { retry: () => void }; hasRecent: boolean; onForget: () => void }
@@ -16,10 +17,18 @@ export function SearchNews({ query, search, hasRecent, onForget }: SearchNewsPro
         : count === 0
           ? t('nothing', { query: query.trim() })
           : t('count', { count })
-  const isSeen = search.state === 'failed' || (search.state === 'found' && count === 0)
+  const isEmpty = search.state === 'found' && count === 0
+  const isSeen = search.state === 'failed' || isEmpty
   return (
     <>
-      <output className={classNames('block', isSeen ? 'px-5 py-4 text-body' : 'sr-only')}>{news}</output>
+      {isEmpty && (
+        <div aria-hidden="true" className="flex justify-center pt-8">
+          <EmptyMotif />
+        </div>
+      )}
+      <output className={classNames('block', isSeen ? 'px-5 py-4 text-body' : 'sr-only', isEmpty && 'pb-8 text-center text-balance')}>
+        {news}
+      </output>
       {search.state === 'failed' && (
         <button type="button" onClick={search.retry} className="text-link mx-5 mb-3 min-h-11 text-label font-bold">
           {t('retry')}

@@ -5,8 +5,12 @@ import { wordsOf } from '#web/kit/words/catalogue.ts'
 import { createAreaWords } from '#contract/words/words.ts'
 import { defaultSort, pageSize, readShopQuery, sortParams } from './shop-query.ts'
 
+/** What no call would take for a category is none. */
+const slugShape = /^[a-z0-9-]{1,100}$/
+
 /** One page of the shop. Throws 404 for a category that there is not; a page past the last is empty and 404 too. */
 export async function loadShop(api: Api, { language }: Visit, slug: string | undefined, url: URL) {
+  if (slug !== undefined && !slugShape.test(slug)) throw data(null, { status: 404 })
   const query = readShopQuery(slug, url.searchParams)
   const [categories, list] = await Promise.all([
     api.catalog.listCategories({ active: 'true' }),

@@ -9,6 +9,7 @@ import { OrnamentStrip } from '#web/ui/ornament-strip.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { BreadcrumbData } from '../breadcrumb-data.tsx'
 import { PageHead, shorten } from '../page-head.tsx'
+import { ProductsFailed } from '../products-failed.tsx'
 import type { Route } from './+types/page'
 import { FilterChips } from './filter-chips.tsx'
 import { Filters } from './filters.tsx'
@@ -76,6 +77,10 @@ export default function ShopPage({ loaderData }: Route.ComponentProps) {
       </div>
     </main>
   )
+}
+
+export function ErrorBoundary() {
+  return <ProductsFailed />
 }
 
 /** The first page of a visit was made for everybody: the order chosen last is put into its address here. */

@@ -23,6 +23,7 @@ describe('the address of the shop', () => {
     const query = read('price=1-2&colors=pink&availability=soon&sort=luck&page=-4')
     expect(shopAddress(query)).toBe('/shop')
     expect(countFilters(query)).toBe(0)
+    expect(read('q=%00mug%00').q).toBe('mug')
   })
 
   it('goes back to the first page when a filter is taken off', () => {

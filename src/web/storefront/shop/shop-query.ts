@@ -29,7 +29,7 @@ export function readShopQuery(category: string | undefined, params: URLSearchPar
   const page = Number(params.get('page') ?? 1)
   return {
     category,
-    q: (params.get('q') ?? '').trim().slice(0, 100),
+    q: (params.get('q') ?? '').replaceAll('\0', '').trim().slice(0, 100),
     price: priceBands.filter((band) => words('price').includes(band)),
     colors: colors.filter((color) => words('colors').includes(color)),
     availability: availabilities.filter((state) => words('availability').includes(state)),

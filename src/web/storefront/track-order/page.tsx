@@ -1,12 +1,13 @@
 import { data, redirect } from 'react-router'
 import { pages } from '#contract/pages.ts'
-import { apiContext, visitContext } from '#web/kit/page-context.ts'
+import { apiContext, faultContext, visitContext } from '#web/kit/page-context.ts'
 import { richText } from '#web/kit/words/rich-text.tsx'
 import { wordsOf } from '#web/kit/words/catalogue.ts'
 import { useWords } from '#web/kit/words/use-words.ts'
 import { Link } from '#web/ui/link.tsx'
 import { OrnamentStrip } from '#web/ui/ornament-strip.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
+import { readText } from '../content/read-form.ts'
 import { PageHead } from '../page-head.tsx'
 import type { Route } from './+types/page'
 import { TrackForm } from './track-form.tsx'
@@ -27,13 +28,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     return redirect(pages.order(order.id), 303)
   } catch (error) {
     const { refusal, status } = refusalOf(error)
+    if (refusal.kind === 'failed') context.get(faultContext)(error)
     return data({ typed, refusal }, { status })
   }
-}
-
-function readText(form: FormData, name: string): string {
-  const value = form.get(name)
-  return typeof value === 'string' ? value.trim() : ''
 }
 
 const links = {

@@ -1,4 +1,5 @@
 import type { WordKey } from '#contract/words/words.ts'
+import { statusOf } from '#web/kit/status-of.ts'
 
 export type Typed = { order_number: string; email: string }
 export type TrackProblem = Extract<WordKey<'track'>, 'numberRequired' | 'emailRequired' | 'emailInvalid'>
@@ -19,7 +20,7 @@ export function checkTyped({ order_number, email }: Typed): TrackProblems {
 
 /** What a refused search says. A number or an e-mail that can't be one is answered like one that is not known. */
 export function refusalOf(error: unknown): { refusal: TrackRefusal; status: number } {
-  const status = error instanceof Error && 'status' in error ? error.status : undefined
+  const status = statusOf(error)
   if (status === 404 || status === 400 || status === 422) return { refusal: { kind: 'not_found' }, status: 404 }
   if (status !== 429) return { refusal: { kind: 'failed' }, status: 500 }
   const seconds = error instanceof Error && 'retryAfterSeconds' in error ? Number(error.retryAfterSeconds) : 60

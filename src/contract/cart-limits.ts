@@ -1,0 +1,2 @@
+export const mostOfOneLine = 99
+export const mostCartLines = 50

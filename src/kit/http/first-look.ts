@@ -1,0 +1,61 @@
+import { ValidationError } from '@orpc/contract'
+import { type AnyProcedure, ORPCError, os } from '@orpc/server'
+import { InvalidInput, NotFound } from './domain-error.ts'
+
+type Path = readonly string[]
+
+/**
+ * Stands before every call, over HTTP and from pages alike: an address whose parts can name nothing is not found, and a NUL, which
+ * PostgreSQL's text cannot hold, is refused by the name of its field. Throws NotFound, InvalidInput.
+ */
+export const firstLook = os.middleware(async ({ next, procedure }, input) => {
+  const address = partsOfAddress(procedure)
+  const isOfAddress = ([first = '', ...rest]: Path) => first === 'params' || (rest.length === 0 && address.has(first))
+  if (pathsWithNul(input).some(isOfAddress)) throw new NotFound()
+  refuseNul(input)
+  try {
+    return await next()
+  } catch (error) {
+    if (refusedPaths(error).some(isOfAddress)) throw new NotFound()
+    throw error
+  }
+})
+
+/** Throws InvalidInput (422). */
+export function refuseNul(input: unknown): void {
+  const refused = pathsWithNul(input)
+  if (refused.length > 0) throw new InvalidInput(Object.fromEntries(refused.map((path) => [fieldOf(path), 'invalid'])))
+}
+
+/** The names in the braces of a call's path. */
+function partsOfAddress(procedure: AnyProcedure): ReadonlySet<string> {
+  const { path = '' } = procedure['~orpc'].route
+  return new Set([...path.matchAll(/\{\+?(\w+)\}/g)].map(([, name = '']) => name))
+}
+
+/** No call takes what is nested deeper; what is sent all the same is for its schema to refuse. */
+const deepest = 16
+
+function pathsWithNul(value: unknown, path: Path = []): Path[] {
+  if (typeof value === 'string') return value.includes('\0') ? [path] : []
+  if (path.length > deepest) return []
+  if (Array.isArray(value)) return value.flatMap((one, index) => pathsWithNul(one, [...path, String(index)]))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, one]) => (key.includes('\0') ? [[...path, key]] : pathsWithNul(one, [...path, key])))
+}
+
+/** What a call's schema found wrong with its input; nothing when the call itself failed. */
+function refusedPaths(error: unknown): Path[] {
+  const cause = error instanceof ORPCError && error.status === 400 ? error.cause : undefined
+  return cause instanceof ValidationError ? cause.issues.map(({ path = [] }) => pathOf(path)) : []
+}
+
+/** As the schema library tells it. */
+export function pathOf(path: readonly (PropertyKey | { readonly key: PropertyKey })[]): string[] {
+  return path.map((part) => String(typeof part === 'object' ? part.key : part))
+}
+
+/** A field by the name that its sender gave it; the parts of a request are names of ours. */
+export function fieldOf(path: Path): string {
+  return (path[0] === 'body' || path[0] === 'query' ? path.slice(1) : path).join('.') || 'body'
+}

@@ -1,0 +1,9 @@
+/** A picture of more is refused before it is decoded: at this limit it takes some 160 MB. */
+export const mostPixels = 40_000_000
+
+/** sharp is loaded when the first picture is made: a shop whose pictures are all made never pays for it. */
+export async function loadSharp() {
+  const { default: sharp } = await import('sharp')
+  sharp.cache(false)
+  return sharp
+}

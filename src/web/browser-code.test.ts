@@ -1,0 +1,24 @@
+import { globSync, readFileSync } from 'node:fs'
+import { build } from 'esbuild'
+import { expect, it } from 'vitest'
+
+/** Loaders and actions are taken out of what the browser gets; here the files that hold one are left out as a whole. */
+const parts = globSync('src/web/{account,admin,auth,commerce,storefront,ui}/**/*.tsx').filter(
+  (file) => !file.endsWith('.test.tsx') && !/^export (?:async )?function (?:loader|action)\b/m.test(readFileSync(file, 'utf8')),
+)
+
+it('spares the browser the schemas of the contract', async () => {
+  const { metafile } = await build({
+    entryPoints: parts,
+    bundle: true,
+    metafile: true,
+    write: false,
+    outdir: 'nowhere',
+    format: 'esm',
+    packages: 'external',
+    logLevel: 'error',
+  })
+  const withSchemas = Object.entries(metafile.inputs).filter(([, { imports }]) => imports.some(({ path }) => path === 'zod'))
+  expect(withSchemas.map(([file]) => file)).toEqual([])
+  expect(parts.length).toBeGreaterThan(200)
+})

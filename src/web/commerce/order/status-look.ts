@@ -1,0 +1,12 @@
+import type { CustomerStatus } from '#contract/order-states.ts'
+import type { Status } from '#web/ui/status-chip.tsx'
+
+/** How the chip of an order's status looks, to buyers and staff alike. */
+export const statusLooks: Readonly<Record<CustomerStatus, Status>> = {
+  pending_payment: 'pending',
+  proof_submitted: 'proof',
+  processing: 'processing',
+  shipped: 'shipped',
+  completed: 'completed',
+  cancelled: 'cancelled',
+}

@@ -1,0 +1,34 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { createQueryClient } from '#web/kit/query/query-client.ts'
+import { featuredQuery } from './search-queries.ts'
+
+const seen: string[] = []
+const broken = () => new Response('broken', { status: 500 })
+
+/** Stands for the server, which is told apart by path alone here. */
+function serve(answer: (path: string) => Response): void {
+  seen.length = 0
+  vi.stubGlobal('fetch', (path: string) => {
+    seen.push(path)
+    return Promise.resolve(answer(path))
+  })
+}
+afterEach(() => vi.unstubAllGlobals())
+
+const askForFeatured = () => createQueryClient().fetchQuery(featuredQuery('en'))
+
+it('takes featured products from the shop’s copy when the call fails, those in stock first', async () => {
+  const products = [
+    { id: 'a', availability: 'out_of_stock' },
+    { id: 'b', availability: 'in_stock' },
+  ]
+  serve((path) => (path.startsWith('/data/') ? Response.json({ products }) : broken()))
+  await expect(askForFeatured()).resolves.toMatchObject([{ id: 'b' }, { id: 'a' }])
+  expect(seen).toEqual(['/api/products?limit=12&status=active&lang=en', '/data/featured.json?lang=en'])
+})
+
+it('shows no featured products when the copy fails too, and asks no more', async () => {
+  serve(broken)
+  await expect(askForFeatured()).resolves.toEqual([])
+  expect(seen).toHaveLength(2)
+})

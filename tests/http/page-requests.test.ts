@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import { testDatabase } from '#tests/support/database.ts'
+import { shopProcess } from '#tests/support/shop-process.ts'
+
+const { url } = await testDatabase()
+const shop = shopProcess({ DATABASE_URL: url, METRICS_PORT: '0' })
+
+type Sent = { method?: string; body?: BodyInit; headers?: Record<string, string> }
+
+async function ask(path: string, { headers, ...sent }: Sent = {}) {
+  const response = await fetch(shop.origin + path, { redirect: 'manual', ...sent, headers: { origin: shop.origin, ...headers } })
+  return { status: response.status, allow: response.headers.get('allow'), text: await response.text() }
+}
+
+it('finds no page at an address that can name nothing', async () => {
+  for (const part of ['%00', 'x'.repeat(300)]) {
+    for (const path of ['/shop/', '/product/', '/events/', '/order/']) {
+      const { status, text } = await ask(path + part)
+      expect([path, status, text.includes('<h1')]).toEqual([path, 404, true])
+    }
+  }
+})
+
+it('refuses what a page is not asked with, and says what it is asked with', async () => {
+  for (const path of ['/', '/ru', '/shop', '/checkout', '/about', '/nowhere']) {
+    expect(await ask(path, { method: 'POST', body: new URLSearchParams({ a: '1' }) }), path).toMatchObject({
+      status: 405,
+      allow: 'GET, HEAD',
+    })
+    expect(await ask(path, { method: 'OPTIONS' }), path).toMatchObject({ status: 405, allow: 'GET, HEAD, POST' })
+    expect(await ask(path, { method: 'PUT', body: 'a=1' }), path).toMatchObject({ status: 405, allow: 'GET, HEAD, POST' })
+  }
+})
+
+it('takes forms from a page and nothing else', async () => {
+  for (const path of ['/contact', '/track-order', '/login', '/preorder']) {
+    const json = { 'content-type': 'application/json' }
+    expect(await ask(path, { method: 'POST', body: '{}', headers: json }), path).toMatchObject({ status: 415 })
+    const torn = { 'content-type': 'multipart/form-data; boundary=felt' }
+    expect(await ask(path, { method: 'POST', body: 'no parts', headers: torn }), path).toMatchObject({ status: 400 })
+    // An empty form lacks what it asks for.
+    expect(await ask(path, { method: 'POST' }), path).toMatchObject({ status: 422 })
+  }
+})
+
+it('lets a mail program unsubscribe by a form of either kind', async () => {
+  const form = new FormData()
+  form.set('List-Unsubscribe', 'One-Click')
+  for (const body of [form, new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })]) {
+    expect(await ask('/unsubscribe?token=unknown', { method: 'POST', body })).toMatchObject({ status: 410 })
+  }
+})
+
+it('opens the pages that letters lead to, with nothing in their addresses too', async () => {
+  for (const path of ['/reset-password', '/auth/callback', '/unsubscribe', '/admin/accept-invitation', '/admin-shop-redirect']) {
+    for (const prefix of ['', '/ru', '/kk']) expect(await ask(prefix + path), prefix + path).toMatchObject({ status: 200 })
+  }
+})
