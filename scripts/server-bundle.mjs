@@ -1,3 +1,9 @@
+import { readFileSync } from 'node:fs'
+
+const { dependencies } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
+/** What letters are drawn with. Outside the bundle React would be its slow development code, and each part would bring all the others. */
+const drawing = /^(?:react|react-dom|@react-email\/.+)$/
+
 /** One file starts faster than a thousand; packages, some with native parts, stay outside. */
 export const serverBundle = {
   bundle: true,
@@ -6,7 +12,10 @@ export const serverBundle = {
   platform: 'node',
   target: 'node24',
   jsx: 'automatic',
-  packages: 'external',
+  external: Object.keys(dependencies).filter((name) => !drawing.test(name)),
+  define: { 'process.env.NODE_ENV': '"production"' },
+  // What was written for `require` asks it for Node's own modules.
+  banner: { js: `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);` },
   sourcemap: true,
   logLevel: 'warning',
 }

@@ -3,7 +3,7 @@ import { letterText } from './letter-text.ts'
 
 export type { LetterBlock, LetterContent } from './letter-content.ts'
 
-/** Both bodies of a letter. The libraries behind the HTML weigh some 40 MB in memory, so they load with the first letter. */
+/** Both bodies of a letter. The libraries behind the HTML are large, so they load with the first letter. */
 export async function renderLetter(content: LetterContent): Promise<{ text: string; html: string }> {
   const [{ render }, { createElement }, { LetterDocument }] = await Promise.all([
     import('@react-email/render'),
