@@ -46,7 +46,7 @@ test('a pre-order is asked for from a product and shown as received', async ({ p
 test.describe('when no answer comes', () => {
   test.use({ tolerated: /ERR_FAILED|status of 502/ })
 
-  test('a message is kept as it was typed, and so is a pre-order', async ({ page, context }) => {
+  test('a message is kept as it was typed, and so are a pre-order and a search for an order', async ({ page, context }) => {
     const t = words('en')
     await openPage(page, '/contact')
     await context.route(/\.data$/, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
@@ -59,6 +59,12 @@ test.describe('when no answer comes', () => {
     await fillRequest(page, t)
     await expect(page.getByText('Failed to submit pre-order request. Please try again.')).toBeVisible()
     await expect(field(page, t('preorder:details'))).toHaveValue('Сорок кружек к Наурызу')
+    await openPage(page, '/track-order')
+    await field(page, t('track:number')).fill('UND-12345')
+    await field(page, t('track:email')).fill('daniyar@example.kz')
+    await page.getByRole('button', { name: t('track:submit') }).click()
+    await expect(page.getByText(t('track:failed'))).toBeVisible()
+    await expect(field(page, t('track:number'))).toHaveValue('UND-12345')
   })
 })
 

@@ -17,10 +17,13 @@ export function loader({ context }: Route.LoaderArgs) {
   return wordsOf(context.get(visitContext).language, ['track'])
 }
 
+function readTyped(form: FormData): Typed {
+  return { order_number: readText(form, 'order_number'), email: readText(form, 'email') }
+}
+
 /** The call leaves a cookie that knows the order, so the order's page opens without asking again. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData()
-  const typed: Typed = { order_number: readText(form, 'order_number'), email: readText(form, 'email') }
+  const typed = readTyped(await request.formData())
   const problems = checkTyped(typed)
   if (Object.keys(problems).length > 0) return data({ typed, problems }, { status: 422 })
   try {
@@ -30,6 +33,17 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { refusal, status } = refusalOf(error)
     if (refusal.kind === 'failed') context.get(faultContext)(error)
     return data({ typed, refusal }, { status })
+  }
+}
+
+/** Where no answer comes, the form says so and keeps what was typed. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const typed = readTyped(await request.clone().formData())
+  try {
+    return await serverAction()
+  } catch (error) {
+    if (error instanceof Response) throw error
+    return { typed, refusal: { kind: 'failed' as const } }
   }
 }
 
