@@ -1,6 +1,7 @@
 type Graph = { getModuleInfo(id: string): { importers: readonly string[] } | null }
 
-const ours = /[\\/]src[\\/](?:web|contract)[\\/][^?]*$/
+/** Style stays with the root, which every page has: what is loaded later would ask for it once more, and the page be laid out anew. */
+const ours = /[\\/]src[\\/](?:web|contract)[\\/][^?]*(?<!\.css)$/
 const page = /[\\/](?:web[\\/](root)|storefront[\\/](layout|home|shop|product)(?:[\\/]page)?)\.tsx/
 
 /**

@@ -19,6 +19,13 @@ function oneOfAKind({ repeatEachIndex }: TestInfo): string {
   return `Zhanartau${repeatEachIndex}`
 }
 
+test('what a page loads later does not ask for its style once more', async ({ page }) => {
+  for (const path of ['/', '/product/ram-horn-tee']) {
+    await openLive(page, path)
+    await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(1)
+  }
+})
+
 test('a renamed category shows on the open page, in the visitor’s language', async ({ page, someoneElse, baseURL }, {
   repeatEachIndex,
 }) => {
