@@ -1,11 +1,11 @@
 import { Body, Container, Head, Heading, Html, Link, Preview, Section, Text } from '@react-email/components'
-import { createElement as h, type ReactNode } from 'react'
+import { createElement as h, type ReactElement, type ReactNode } from 'react'
 import { letterBlock } from './letter-blocks.ts'
 import type { LetterContent } from './letter-content.ts'
 import { color, font, styleSheet } from './letter-style.ts'
 
 /** Calls of createElement rather than JSX: these files run as they are, without a build. */
-export function LetterDocument({ language, sender, preview, title, blocks, footer }: LetterContent): ReactNode {
+export function drawLetter({ language, sender, preview, title, blocks, footer }: LetterContent): ReactElement {
   return h(
     Html,
     { lang: language, dir: 'ltr' },
