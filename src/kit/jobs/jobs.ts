@@ -57,6 +57,18 @@ function complainSeldom(log: Log): (error: unknown) => void {
   }
 }
 
+/** A job that failed is tried again later. What it says of itself may name a person, so only its kind and place are logged. */
+async function telling(log: Log, job: string, run: () => Promise<void>): Promise<void> {
+  try {
+    await run()
+  } catch (error) {
+    const { name, stack = '' } = error instanceof Error ? error : new Error()
+    const [, place] = /^\s+(at .*)/m.exec(stack) ?? []
+    log.error({ job, type: name, place }, 'job failed')
+    throw error
+  }
+}
+
 /** One statement after another: queues that ask all at once, twice a second, would keep a connection of the pool alive for each. */
 function inTurn(pool: Pool): JobDatabase {
   let last: Promise<unknown> = Promise.resolve()
@@ -97,7 +109,7 @@ export function createJobRunner({ pool, log }: { pool: Pool; log: Log }): JobRun
       queues.push(() => makeQueue(job.name, { retryLimit: job.retryLimit ?? 5, retryDelay: 2, retryBackoff: true }))
       workers.push(async () => {
         await boss.work(job.name, { pollingIntervalSeconds: 0.5, batchSize: 1 }, async (batch) => {
-          for (const { data } of batch) await handler(job.payload.parse(data))
+          for (const { data } of batch) await telling(log, job.name, () => handler(job.payload.parse(data)))
         })
       })
     },
@@ -105,7 +117,7 @@ export function createJobRunner({ pool, log }: { pool: Pool; log: Log }): JobRun
       queues.push(() => makeQueue(name))
       workers.push(async () => {
         await boss.schedule(name, cron)
-        await boss.work(name, async () => handler())
+        await boss.work(name, () => telling(log, name, handler))
       })
     },
     async open() {
