@@ -3,7 +3,7 @@ import { presentProduct } from './product-presenter.ts'
 import { productRow } from './product-store.ts'
 
 /** Twice as many are kept at most, 16 kB each with what pages make of them. */
-const mostRecent = 300
+const mostRecent = 1000
 /** By the text of the row. What was not asked for since the recent ones were last full is forgotten when they are full again. */
 let recent = new Map<string, Product>()
 let earlier = new Map<string, Product>()
