@@ -27,6 +27,7 @@ describe('the address of a page', () => {
     expect(readVisitedPage('http://[')).toBeNull()
     expect(readVisitedPage('')).toBeNull()
     expect(pathOf('/%E0%A4%A')).toBe('/%E0%A4%A')
+    expect(pathOf(`/${'a-'.repeat(148)}a/🧶`)).toHaveLength(299)
   })
 })
 

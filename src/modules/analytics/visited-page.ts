@@ -1,3 +1,5 @@
+import { cutText } from '#contract/cut-text.ts'
+
 const longestPath = 300
 const longestParameter = 100
 
@@ -14,9 +16,9 @@ export function readVisitedPage(pageUrl: string | null | undefined): VisitedPage
   if (!pageUrl || !URL.canParse(pageUrl, 'http://shop')) return null
   const { protocol, pathname, searchParams } = new URL(pageUrl, 'http://shop')
   if (protocol !== 'http:' && protocol !== 'https:') return null
-  const parameter = (name: string) => storable(searchParams.get(name)?.trim().slice(0, longestParameter) ?? '') || null
+  const parameter = (name: string) => storable(cutText(searchParams.get(name)?.trim() ?? '', longestParameter)) || null
   return {
-    path: withoutSecrets(pathname).slice(0, longestPath),
+    path: cutText(withoutSecrets(pathname), longestPath),
     utmSource: parameter('utm_source'),
     utmMedium: parameter('utm_medium'),
     utmCampaign: parameter('utm_campaign'),

@@ -1,5 +1,6 @@
 import type { CaptureStatus, Order as PaypalOrder } from '@paypal/paypal-server-sdk'
 import { z } from 'zod'
+import { cutText } from '#contract/cut-text.ts'
 import { type OpenedPayment, type PaymentNews, type PaymentRequest, type RefundNews, shopCurrency } from './gateway.ts'
 import { paypalClient, type PaypalKeys, senIn } from './paypal-client.ts'
 import { readPaypalRefund } from './paypal-refunds.ts'
@@ -16,7 +17,7 @@ export async function openPaypalOrder(keys: PaypalKeys, request: PaymentRequest)
         {
           referenceId: request.paymentId,
           customId: request.paymentId,
-          description: request.description.slice(0, 127),
+          description: cutText(request.description, 127),
           amount: { currencyCode: shopCurrency, value: request.amount.toFixed(2) },
         },
       ],

@@ -1,3 +1,4 @@
+import { cutText } from '#contract/cut-text.ts'
 import { pages } from '#contract/pages.ts'
 
 /** The buyer's words: 'delivered' is a completed order. */
@@ -12,7 +13,7 @@ export function readOrdersQuery(params: URLSearchParams): OrdersQuery {
   const page = Number(params.get('page'))
   return {
     status: statusFilters.find((known) => known === params.get('status')),
-    q: params.get('q')?.trim().slice(0, longestSearch) || undefined,
+    q: cutText(params.get('q')?.trim() ?? '', longestSearch) || undefined,
     page: Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1,
   }
 }

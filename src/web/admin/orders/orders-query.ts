@@ -1,4 +1,5 @@
 import { isCountryCode } from '#contract/countries.ts'
+import { cutText } from '#contract/cut-text.ts'
 import { orderStatuses } from '#contract/order-states.ts'
 import { pages } from '#contract/pages.ts'
 
@@ -23,7 +24,7 @@ export function readOrdersQuery(params: URLSearchParams): OrdersQuery {
   const country = params.get('country')
   const page = Number(params.get('page'))
   return {
-    q: params.get('q')?.trim().slice(0, longestSearch) || undefined,
+    q: cutText(params.get('q')?.trim() ?? '', longestSearch) || undefined,
     status: oneOf(statusFilters, params.get('status')),
     country: country !== null && isCountryCode(country) ? country : undefined,
     range: oneOf(ranges, params.get('range')) ?? 'week',

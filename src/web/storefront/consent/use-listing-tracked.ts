@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { cutText } from '#contract/cut-text.ts'
 import { track } from '#web/kit/analytics/track.ts'
 
 const filterNames = ['price', 'colors', 'availability'] as const
@@ -14,7 +15,7 @@ export function useListingTracked(): void {
     const now = /^\/shop(?:\/|$)/.test(pathname) ? new URLSearchParams(search) : undefined
     before.current = now
     if (!now) return
-    const query = (now.get('q') ?? '').trim().slice(0, 100)
+    const query = cutText((now.get('q') ?? '').trim(), 100)
     if (query !== '' && query !== was?.get('q')?.trim()) track('search', { query })
     const filters = filtersIn(now)
     // Whoever arrives with filters followed a link and chose nothing yet.
@@ -24,7 +25,7 @@ export function useListingTracked(): void {
 
 function filtersIn(params: URLSearchParams): [string, string][] {
   return filterNames.flatMap((name): [string, string][] => {
-    const values = params.getAll(name).join(',').slice(0, 100)
+    const values = cutText(params.getAll(name).join(','), 100)
     return values === '' ? [] : [[name, values]]
   })
 }

@@ -1,3 +1,5 @@
+import { cutText } from '#contract/cut-text.ts'
+
 const storageKey = 'tulpar.searches'
 const most = 5
 
@@ -12,7 +14,7 @@ export function readRecentSearches(): string[] {
 }
 
 export function rememberSearch(query: string): void {
-  const words = query.trim().slice(0, 100)
+  const words = cutText(query.trim(), 100)
   if (words === '') return
   const others = readRecentSearches().filter((known) => known.toLowerCase() !== words.toLowerCase())
   write([words, ...others].slice(0, most))

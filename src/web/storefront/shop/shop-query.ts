@@ -1,4 +1,5 @@
 import { availabilities, type Availability, type Color, colors, type PriceBand, priceBands } from '#contract/catalog-filters.ts'
+import { cutText } from '#contract/cut-text.ts'
 import { pages } from '#contract/pages.ts'
 
 export const sortOptions = ['featured', 'price-asc', 'price-desc', 'newest'] as const
@@ -29,7 +30,7 @@ export function readShopQuery(category: string | undefined, params: URLSearchPar
   const page = Number(params.get('page') ?? 1)
   return {
     category,
-    q: (params.get('q') ?? '').replaceAll('\0', '').trim().slice(0, 100),
+    q: cutText((params.get('q') ?? '').replaceAll('\0', '').trim(), 100),
     price: priceBands.filter((band) => words('price').includes(band)),
     colors: colors.filter((color) => words('colors').includes(color)),
     availability: availabilities.filter((state) => words('availability').includes(state)),
