@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { roles } from './actor.ts'
-import { id, instant, language, phone } from './fields.ts'
+import { day, id, instant, language, phone } from './fields.ts'
 import { fullName } from './sign-in.ts'
 
 export const profile = z.object({
@@ -41,10 +41,7 @@ export const profileChange = z
       .nullable()
       .transform((name) => name || null),
     phone: phone.nullable(),
-    birthday: z.iso
-      .date('invalid_date')
-      .refine((day) => day >= '1900-01-01', 'invalid_date')
-      .nullable(),
+    birthday: day.nullable(),
     language,
     preferred_payment_method_id: id.nullable(),
     order_updates: z.boolean(),

@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { availabilities, type Availability, type Color, colors, type PriceBand, priceBands } from './catalog-filters.ts'
-import { id, instant, language, limit, listOf, moneySchema, page, pageOf, priceInput, requiredText } from './fields.ts'
+import { day, id, instant, language, limit, listOf, moneySchema, page, pageOf, priceInput, requiredText } from './fields.ts'
 
 export { colors, priceBands }
 export type { Availability, Color, PriceBand }
@@ -165,10 +165,10 @@ const productFields = z.strictObject({
   category_id: id,
   category_ids: z.array(id).max(20),
   sizes: z.array(z.string().max(20)).max(30),
-  colors: z.array(z.enum(colors)),
+  colors: z.array(z.enum(colors)).max(colors.length),
   is_pre_order: z.boolean(),
-  expected_shipping: z.iso.date().nullable(),
-  featured_rank: z.int().min(0).nullable(),
+  expected_shipping: day.nullable(),
+  featured_rank: z.int().min(0).max(1_000_000).nullable(),
   translations,
   /** Those with an id stay, those without are new, those left out are removed. */
   variations: z
@@ -199,7 +199,7 @@ const productFields = z.strictObject({
       .array(
         z.strictObject({
           variation_id: id.nullable().optional(),
-          variation: z.int().min(0).optional(),
+          variation: z.int().min(0).max(49).optional(),
           size: z.string().max(20).nullable().optional(),
           on_hand: onHand,
         }),

@@ -16,6 +16,8 @@ export const priceInput = z
   .refine((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, 'invalid_price')
   .transform((amount) => amount as Money)
 export const instant = z.iso.datetime()
+/** Of the calendar that PostgreSQL and people share: no year 0, none before anybody's birth. */
+export const day = z.iso.date('invalid_date').refine((date) => date >= '1900-01-01', 'invalid_date')
 export const language = z.enum(languages)
 export const country = z.enum(countryCodes, 'required')
 

@@ -129,6 +129,7 @@ export const testCard = z.strictObject({
     .string('required')
     .trim()
     .min(1, 'required')
+    .max(20, 'invalid_expiry')
     .regex(/^(0[1-9]|1[0-2])\s*\/\s*\d{2}$/, 'invalid_expiry')
     .transform((typed) => typed.replace(/\s/g, '')),
   cvc: z

@@ -1,0 +1,87 @@
+import { type AnyContractProcedure, isContractProcedure } from '@orpc/contract'
+import { expect, it } from 'vitest'
+import { z } from 'zod'
+import { contract } from './contract.ts'
+import * as passkeys from './passkeys.ts'
+import * as secondFactor from './second-factor.ts'
+import * as signIn from './sign-in.ts'
+
+type Schema = {
+  type?: string
+  format?: string
+  pattern?: string
+  maxLength?: number
+  maximum?: number
+  maxItems?: number
+  enum?: unknown[]
+  const?: unknown
+  items?: Schema
+  properties?: Record<string, Schema>
+  additionalProperties?: Schema | boolean
+  anyOf?: Schema[]
+  oneOf?: Schema[]
+  allOf?: Schema[]
+}
+
+const largestInteger = 2_147_483_647
+/** A handful of words, which JSON Schema can't say. */
+const words = ['GET /categories active']
+
+const inputs = [...callsIn(contract).flatMap(inputOf), ...schemasOf({ ...signIn, ...secondFactor, ...passkeys })]
+
+it('bounds every text, whole number and list that somebody may send', () => {
+  const unbounded = inputs.flatMap(([name, schema]) =>
+    pathsIn(jsonSchemaOf(schema), isUnbounded).map((path) => `${name} ${path.join('.')}`),
+  )
+  expect(unbounded.filter((place) => !words.includes(place))).toEqual([])
+})
+
+it('takes no day that the database’s calendar lacks', () => {
+  const asked: string[] = []
+  for (const [name, schema] of inputs) {
+    for (const path of pathsIn(jsonSchemaOf(schema), ({ format }) => format === 'date')) {
+      asked.push(path.join('.'))
+      for (const wrong of ['0000-01-01', '0000-12-31', '10000-01-01', '2027-02-30', '275760-09-13']) {
+        const input = path.reduceRight<unknown>((inner, key) => ({ [key]: inner }), wrong)
+        const refused = schema.safeParse(input).error?.issues.map((issue) => issue.path.join('.'))
+        expect(refused, `${name} ${wrong}`).toContain(path.join('.'))
+      }
+    }
+  }
+  expect(asked).toEqual(expect.arrayContaining(['birthday', 'expected_shipping', 'body.expected_shipping']))
+})
+
+function callsIn(node: unknown): AnyContractProcedure[] {
+  if (isContractProcedure(node)) return [node]
+  return typeof node === 'object' && node !== null ? Object.values(node).flatMap(callsIn) : []
+}
+
+function inputOf(call: AnyContractProcedure): [string, z.ZodType][] {
+  const { inputSchema, route } = call['~orpc']
+  return inputSchema instanceof z.ZodType ? [[`${route.method} ${route.path}`, inputSchema]] : []
+}
+
+function schemasOf(exported: Record<string, unknown>): [string, z.ZodType][] {
+  return Object.entries(exported).flatMap(([name, value]): [string, z.ZodType][] => (value instanceof z.ZodType ? [[name, value]] : []))
+}
+
+function jsonSchemaOf(schema: z.ZodType): Schema {
+  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema
+}
+
+function isUnbounded({ type, format = '', pattern = '*', maxLength, maximum, maxItems, ...rest }: Schema): boolean {
+  if (rest.enum || 'const' in rest) return false
+  if (type === 'string') return maxLength === undefined && !['uuid', 'date', 'binary'].includes(format) && /[*+]/.test(pattern)
+  if (type === 'integer') return maximum === undefined || maximum > largestInteger
+  return type === 'array' && maxItems === undefined
+}
+
+/** Where in an input such values stand; 0 for any place of a list, * for any key. */
+function pathsIn(schema: Schema, isWanted: (schema: Schema) => boolean, path: readonly string[] = []): (readonly string[])[] {
+  const { anyOf = [], oneOf = [], allOf = [], properties = {}, items, additionalProperties } = schema
+  const parts: (readonly [Schema, readonly string[]])[] = [...anyOf, ...oneOf, ...allOf].map((part) => [part, path])
+  for (const [key, inner] of Object.entries(properties)) parts.push([inner, [...path, key]])
+  if (items) parts.push([items, [...path, '0']])
+  if (typeof additionalProperties === 'object') parts.push([additionalProperties, [...path, '*']])
+  return [...(isWanted(schema) ? [path] : []), ...parts.flatMap(([part, place]) => pathsIn(part, isWanted, place))]
+}
