@@ -1,7 +1,10 @@
+import { isUtf8 } from 'node:buffer'
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { answerTo } from '#kit/http/api-handler.ts'
 import { DomainError, TooManyRequests } from '#kit/http/domain-error.ts'
+import { refuseUnstorable } from '#kit/http/first-look.ts'
+import { namesOfBrokenText } from '#kit/http/storable-text.ts'
 import { waitingWhen } from './coming-back.ts'
 import type { EdgeEnv } from './edge-env.ts'
 import { sentencesIn } from './error-sentences.ts'
@@ -49,10 +52,17 @@ export function wholeBodies(): MiddlewareHandler<EdgeEnv> {
     if (!request.body) return next()
     const body = await request.arrayBuffer().catch(() => undefined)
     // Whoever broke off hears nothing of it.
-    if (!body) return refuse(request, new DomainError('malformed', 400))
+    if (!body || !(isUpload(c.req.path) || isText(request.headers, body))) return refuse(request, new DomainError('malformed', 400))
     c.req.raw = new Request(request, { method: request.method, body })
     return next()
   }
+}
+
+/** UTF-8 throughout, also where a form wraps its bytes in percent signs: read otherwise, broken ones would become U+FFFD. */
+function isText(headers: Headers, body: ArrayBuffer): boolean {
+  if (!isUtf8(body)) return false
+  const isEncoded = headers.get('content-type')?.toLowerCase().startsWith('application/x-www-form-urlencoded')
+  return !isEncoded || namesOfBrokenText(Buffer.from(body).toString('latin1')).length === 0
 }
 
 function isUpload(path: string): boolean {
@@ -95,11 +105,13 @@ export function onlyForms(): MiddlewareHandler<EdgeEnv> {
     if (!hasBody(request.headers)) c.req.raw = sentAs(request, 'application/x-www-form-urlencoded')
     else if (!formTypes.includes((request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''))
       return refuse(request, new DomainError('unsupported_media_type', 415))
-    const isForm = await c.req.raw
+    const form = await c.req.raw
       .clone()
       .formData()
-      .then(Boolean, () => false)
-    return isForm ? next() : refuse(request, new DomainError('malformed', 400))
+      .catch(() => undefined)
+    if (!form) return refuse(request, new DomainError('malformed', 400))
+    for (const [name, value] of form) refuseUnstorable({ [name]: value })
+    return next()
   }
 }
 

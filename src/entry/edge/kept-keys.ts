@@ -63,7 +63,8 @@ function normalise(query: string, known: readonly string[]): string | undefined 
   const kept = new URLSearchParams()
   for (const name of known) {
     const values = given.getAll(name)
-    if (values.length > 1) return undefined
+    // Of bytes that were no text U+FFFD is left, and what was sent must be looked at to refuse it.
+    if (values.length > 1 || values[0]?.includes('\ufffd')) return undefined
     if (values[0] !== undefined) kept.set(name, values[0])
   }
   return kept.size === 0 ? '' : `?${kept}`

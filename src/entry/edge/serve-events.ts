@@ -1,9 +1,10 @@
+import { isUtf8 } from 'node:buffer'
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { guest } from '#contract/actor.ts'
 import type { AnalyticsCall } from '#contract/analytics.ts'
 import { answerTo } from '#kit/http/api-handler.ts'
-import { TooManyRequests } from '#kit/http/domain-error.ts'
+import { DomainError, TooManyRequests } from '#kit/http/domain-error.ts'
 import type { Shop } from '../shop.ts'
 import { clientAddress } from './client-address.ts'
 import { sentencesIn } from './error-sentences.ts'
@@ -31,6 +32,7 @@ export function serveEvents(shop: Pick<Shop, 'config' | 'analytics' | 'metrics' 
     body: Buffer,
   ): { status: number; headers: Record<string, string>; body?: string } {
     try {
+      if (!isUtf8(body)) throw new DomainError('malformed', 400)
       analytics.receive(call, JSON.parse(body.toString('utf8')), { actor: guest, address: clientAddress(request, config.trustProxyHops) })
       return { status: 204, headers: {} }
     } catch (error) {

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { guest } from '#contract/actor.ts'
 import { DomainError, NotFound } from '#kit/http/domain-error.ts'
+import { refuseUnstorable } from '#kit/http/first-look.ts'
 import { devMailbox } from '#kit/mail/dev-mailbox.ts'
 import { listLetters } from '#kit/mail/mail-store.ts'
 import { imageResponse, readFeaturedAnswer } from '#modules/catalog/index.ts'
@@ -92,7 +93,11 @@ export function specialRoutes(shop: Shop): { routes: Hono<EdgeEnv>; calls: reado
   )
 
   if (!shop.config.isProduction) {
-    app.get('/api/dev/mailbox', async (c) => c.json(await listLetters(shop.db, c.req.query('to') ? { to: c.req.query('to') ?? '' } : {})))
+    app.get('/api/dev/mailbox', async (c) => {
+      const to = c.req.query('to')
+      refuseUnstorable({ to })
+      return c.json(await listLetters(shop.db, to ? { to } : {}))
+    })
     app.get('/api/dev/demo-accounts', (c) => c.json(demoAccounts.map(({ role, email, password }) => ({ role, email, password }))))
     app.route('/dev/mailbox', devMailbox(shop.db))
   }

@@ -4,6 +4,7 @@ import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import { type AnyRouter, type Context, ORPCError } from '@orpc/server'
 import { DomainError, InvalidInput, TooManyRequests } from './domain-error.ts'
 import { fieldOf, pathOf } from './first-look.ts'
+import { namesOfBrokenText } from './storable-text.ts'
 
 export type ErrorBody = { error: string; code: string; fields?: Record<string, string> }
 
@@ -32,8 +33,9 @@ export function createApiHandler<T extends Context>({ router, sentences, onFault
     ],
     // The outermost interceptor sees malformed bodies too: whatever happens becomes one of our answers.
     interceptors: [
-      async ({ next, context }) => {
+      async ({ next, context, request }) => {
         try {
+          refuseBrokenQuery(request.url)
           return await next()
         } catch (error) {
           const answer = answerTo(read.has(context) ? error : malformed(error), sentences(context))
@@ -44,6 +46,12 @@ export function createApiHandler<T extends Context>({ router, sentences, onFault
     ],
   })
   return (request: Request, context: T) => handler.handle(request, { prefix: '/api', context })
+}
+
+/** Decoded, broken bytes could no longer be told from text. Throws InvalidInput (422). */
+function refuseBrokenQuery({ search }: URL): void {
+  const broken = namesOfBrokenText(search)
+  if (broken.length > 0) throw new InvalidInput(Object.fromEntries(broken.map((name) => [name, 'invalid'])))
 }
 
 /** What fails before the request is read fails by what was sent, such as a form without its boundary. */

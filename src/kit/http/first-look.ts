@@ -1,18 +1,19 @@
 import { ValidationError } from '@orpc/contract'
 import { type AnyProcedure, ORPCError, os } from '@orpc/server'
 import { InvalidInput, NotFound } from './domain-error.ts'
+import { isStorable } from './storable-text.ts'
 
 type Path = readonly string[]
 
 /**
- * Stands before every call, over HTTP and from pages alike: an address whose parts can name nothing is not found, and a NUL, which
- * PostgreSQL's text cannot hold, is refused by the name of its field. Throws NotFound, InvalidInput.
+ * Stands before every call, over HTTP and from pages alike: an address whose parts can name nothing is not found, and text that the
+ * database cannot hold is refused by the name of its field. Throws NotFound, InvalidInput.
  */
 export const firstLook = os.middleware(async ({ next, procedure }, input) => {
   const address = partsOfAddress(procedure)
   const isOfAddress = ([first = '', ...rest]: Path) => first === 'params' || (rest.length === 0 && address.has(first))
-  if (pathsWithNul(input).some(isOfAddress)) throw new NotFound()
-  refuseNul(input)
+  if (pathsOfUnstorable(input).some(isOfAddress)) throw new NotFound()
+  refuseUnstorable(input)
   try {
     return await next()
   } catch (error) {
@@ -22,8 +23,8 @@ export const firstLook = os.middleware(async ({ next, procedure }, input) => {
 })
 
 /** Throws InvalidInput (422). */
-export function refuseNul(input: unknown): void {
-  const refused = pathsWithNul(input)
+export function refuseUnstorable(input: unknown): void {
+  const refused = pathsOfUnstorable(input)
   if (refused.length > 0) throw new InvalidInput(Object.fromEntries(refused.map((path) => [fieldOf(path), 'invalid'])))
 }
 
@@ -36,12 +37,12 @@ function partsOfAddress(procedure: AnyProcedure): ReadonlySet<string> {
 /** No call takes what is nested deeper; what is sent all the same is for its schema to refuse. */
 const deepest = 16
 
-function pathsWithNul(value: unknown, path: Path = []): Path[] {
-  if (typeof value === 'string') return value.includes('\0') ? [path] : []
+function pathsOfUnstorable(value: unknown, path: Path = []): Path[] {
+  if (typeof value === 'string') return isStorable(value) ? [] : [path]
   if (path.length > deepest) return []
-  if (Array.isArray(value)) return value.flatMap((one, index) => pathsWithNul(one, [...path, String(index)]))
+  if (Array.isArray(value)) return value.flatMap((one, index) => pathsOfUnstorable(one, [...path, String(index)]))
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, one]) => (key.includes('\0') ? [[...path, key]] : pathsWithNul(one, [...path, key])))
+  return Object.entries(value).flatMap(([key, one]) => (isStorable(key) ? pathsOfUnstorable(one, [...path, key]) : [[...path, key]]))
 }
 
 /** What a call's schema found wrong with its input; nothing when the call itself failed. */

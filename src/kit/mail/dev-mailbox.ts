@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { html, raw } from 'hono/html'
 import type { Database } from '#kit/database/database.ts'
+import { refuseUnstorable } from '#kit/http/first-look.ts'
 import { type KeptLetter, listLetters } from './mail-store.ts'
 
 // A letter brings its own inline styles, and a srcdoc frame lives under the policy of its page; scripts stay forbidden.
@@ -11,6 +12,7 @@ const contentSecurityPolicy =
 export function devMailbox(db: Database): Hono {
   return new Hono().get('/', async (context) => {
     const { to, id } = context.req.query()
+    refuseUnstorable({ to })
     const letters = await listLetters(db, filterOf(to))
     const open = letters.find((letter) => letter.id === id) ?? letters[0]
     context.header('content-security-policy', contentSecurityPolicy)

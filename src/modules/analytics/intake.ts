@@ -4,6 +4,7 @@ import { accountIdOf, type Actor, isStaff } from '#contract/actor.ts'
 import { type AnalyticsCall, type AnalyticsInput, analyticsInputs, type SentEventData } from '#contract/analytics.ts'
 import { categoryOfEvent, type EventCategory, type EventType } from '#contract/analytics-events.ts'
 import type { Clock } from '#kit/clock/clock.ts'
+import { refuseUnstorable } from '#kit/http/first-look.ts'
 import { isId, newId } from '#kit/ids.ts'
 import { deviceClassOf } from './device-class.ts'
 import type { IntakeBuffer } from './intake-buffer.ts'
@@ -52,8 +53,9 @@ export function createIntake({ buffer, clock, ownHost, limit }: IntakeOptions) {
 
   return {
     take,
-    /** The body as it came. Throws ValidationError, TooManyRequests. */
+    /** The body as it came. Throws InvalidInput, ValidationError, TooManyRequests. */
     receive<Call extends AnalyticsCall>(call: Call, body: unknown, teller: Teller): void {
+      refuseUnstorable(body)
       const { data, error } = inputs[call].safeParse(body)
       if (error) throw new ValidationError({ message: 'invalid', issues: error.issues, data: body })
       take(call, data, teller)

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { DomainError, InvalidInput } from '#kit/http/domain-error.ts'
-import { refuseNul } from '#kit/http/first-look.ts'
+import { refuseUnstorable } from '#kit/http/first-look.ts'
 
 /** The JSON of a call beside the contract, held against its schema. Throws InvalidInput (422) or malformed (400). */
 export async function readBody<Schema extends z.ZodType>(request: Request, schema: Schema): Promise<z.output<Schema>> {
@@ -15,7 +15,7 @@ export async function readBody<Schema extends z.ZodType>(request: Request, schem
 
 /** Throws InvalidInput (422). */
 export function checkInput<Schema extends z.ZodType>(input: unknown, schema: Schema): z.output<Schema> {
-  refuseNul(input)
+  refuseUnstorable(input)
   const parsed = schema.safeParse(input)
   if (!parsed.success) throw new InvalidInput(fieldsOf(parsed.error.issues))
   return parsed.data

@@ -1,5 +1,5 @@
-/** What a form's field holds; '' when it was not sent or is a file. Line breaks as the database keeps them, and no NUL, which it can't. */
+/** What a form's field holds; '' when it was not sent or is a file. Line breaks as the database keeps them. */
 export function readText(form: FormData, name: string): string {
   const value = form.get(name)
-  return typeof value === 'string' ? value.replaceAll('\0', '').replaceAll('\r\n', '\n').trim() : ''
+  return typeof value === 'string' ? value.replaceAll('\r\n', '\n').trim() : ''
 }
