@@ -57,21 +57,25 @@ const profileMade = profileChange.pick({ full_name: true, phone: true }).require
 
 export const accountContract = {
   /** Who is looking, for pages that are the same for everybody: null for a guest, never an error. */
-  visitor: oc.route({ method: 'GET', path: '/visitor', tags: ['Account'] }).output(z.object({ profile: profile.nullable() })),
-  profile: oc.route({ method: 'GET', path: '/profile', tags: ['Account'] }).output(profile),
+  visitor: oc
+    .route({ method: 'GET', path: '/visitor', summary: 'Who is looking at the page; null for a guest', tags: ['Account'] })
+    .output(z.object({ profile: profile.nullable() })),
+  profile: oc.route({ method: 'GET', path: '/profile', summary: 'Read your own profile', tags: ['Account'] }).output(profile),
   makeProfile: oc
-    .route({ method: 'POST', path: '/profile', tags: ['Account'] })
+    .route({ method: 'POST', path: '/profile', summary: 'Make or complete your own profile', tags: ['Account'] })
     .input(profileMade)
     .output(profile),
   updateProfile: oc
-    .route({ method: 'PATCH', path: '/profile', tags: ['Account'] })
+    .route({ method: 'PATCH', path: '/profile', summary: 'Change your own profile', tags: ['Account'] })
     .input(profileChange)
     .output(profile),
   setPicture: oc
-    .route({ method: 'PUT', path: '/profile/picture', tags: ['Account'] })
+    .route({ method: 'PUT', path: '/profile/picture', summary: 'Upload your profile picture', tags: ['Account'] })
     .input(z.strictObject({ file: z.file('missing_file') }))
     .output(profile),
-  removePicture: oc.route({ method: 'DELETE', path: '/profile/picture', tags: ['Account'] }).output(profile),
+  removePicture: oc
+    .route({ method: 'DELETE', path: '/profile/picture', summary: 'Remove your profile picture', tags: ['Account'] })
+    .output(profile),
   /** Joining twice changes nothing. */
-  join: oc.route({ method: 'POST', path: '/membership', tags: ['Account'] }).output(profile),
+  join: oc.route({ method: 'POST', path: '/membership', summary: 'Join the membership programme', tags: ['Account'] }).output(profile),
 }

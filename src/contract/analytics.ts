@@ -55,19 +55,37 @@ export type AnalyticsInput<Call extends AnalyticsCall> = z.infer<(typeof analyti
 
 export const analyticsContract = {
   sessionStart: oc
-    .route({ method: 'POST', path: '/analytics/session-start', successStatus: 204, tags: ['Analytics'] })
+    .route({
+      method: 'POST',
+      path: '/analytics/session-start',
+      summary: 'Tell that a visit has begun',
+      successStatus: 204,
+      tags: ['Analytics'],
+    })
     .input(analyticsInputs['session-start'])
     .output(z.void()),
   sessionEnd: oc
-    .route({ method: 'POST', path: '/analytics/session-end', successStatus: 204, tags: ['Analytics'] })
+    .route({
+      method: 'POST',
+      path: '/analytics/session-end',
+      summary: 'Tell that a visit has ended, and how long it took',
+      successStatus: 204,
+      tags: ['Analytics'],
+    })
     .input(analyticsInputs['session-end'])
     .output(z.void()),
   event: oc
-    .route({ method: 'POST', path: '/analytics/event', successStatus: 204, tags: ['Analytics'] })
+    .route({ method: 'POST', path: '/analytics/event', summary: 'Tell what a visitor did', successStatus: 204, tags: ['Analytics'] })
     .input(analyticsInputs.event)
     .output(z.void()),
   cartAbandonment: oc
-    .route({ method: 'POST', path: '/analytics/cart-abandonment', successStatus: 204, tags: ['Analytics'] })
+    .route({
+      method: 'POST',
+      path: '/analytics/cart-abandonment',
+      summary: 'Tell that a cart was left behind',
+      successStatus: 204,
+      tags: ['Analytics'],
+    })
     .input(analyticsInputs['cart-abandonment'])
     .output(z.void()),
 }

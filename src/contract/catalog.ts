@@ -214,39 +214,55 @@ export type ProductChange = z.infer<typeof productChange>
 
 export const catalogContract = {
   listCategories: oc
-    .route({ method: 'GET', path: '/categories', tags: ['Catalogue'] })
+    .route({ method: 'GET', path: '/categories', summary: 'List the categories', tags: ['Catalogue'] })
     .input(z.object({ active: z.stringbool().optional(), lang: language.optional() }))
     .output(z.array(category)),
   listProducts: oc
-    .route({ method: 'GET', path: '/products', tags: ['Catalogue'] })
+    .route({
+      method: 'GET',
+      path: '/products',
+      summary: 'List products, filtered and sorted, with counts for each filter',
+      tags: ['Catalogue'],
+    })
     .input(productQuery)
     .output(pageOf('products', product).extend({ facets })),
   getProduct: oc
-    .route({ method: 'GET', path: '/products/{id}', tags: ['Catalogue'] })
+    .route({
+      method: 'GET',
+      path: '/products/{id}',
+      summary: 'Read a product by id or slug, with related products and stories',
+      tags: ['Catalogue'],
+    })
     .input(z.object({ id: z.string().max(100), lang: language.optional() }))
     .output(productPage),
   search: oc
-    .route({ method: 'GET', path: '/search', tags: ['Catalogue'] })
+    .route({ method: 'GET', path: '/search', summary: 'Find products and categories by what was typed', tags: ['Catalogue'] })
     .input(z.object({ q: z.string().trim().max(100).default(''), lang: language.optional() }))
     .output(z.object({ products: z.array(product).max(5), categories: z.array(category).max(3) })),
   showHome: oc
-    .route({ method: 'GET', path: '/home', tags: ['Catalogue'] })
+    .route({ method: 'GET', path: '/home', summary: 'Read what the home page shows', tags: ['Catalogue'] })
     .input(z.object({ lang: language.optional() }))
     .output(home),
   listStories: oc
-    .route({ method: 'GET', path: '/stories', tags: ['Catalogue'] })
+    .route({ method: 'GET', path: '/stories', summary: 'List the cultural stories', tags: ['Catalogue'] })
     .input(z.object({ lang: language.optional() }))
     .output(z.array(story)),
   getStory: oc
-    .route({ method: 'GET', path: '/stories/{slug}', tags: ['Catalogue'] })
+    .route({ method: 'GET', path: '/stories/{slug}', summary: 'Read a cultural story', tags: ['Catalogue'] })
     .input(z.object({ slug: z.string().max(100), lang: language.optional() }))
     .output(story),
   createProduct: oc
-    .route({ method: 'POST', path: '/admin/products', successStatus: 201, tags: ['Admin'] })
+    .route({ method: 'POST', path: '/admin/products', summary: 'Add a product', successStatus: 201, tags: ['Admin: products'] })
     .input(newProduct)
     .output(product),
   changeProduct: oc
-    .route({ method: 'PATCH', path: '/admin/products/{id}', inputStructure: 'detailed', tags: ['Admin'] })
+    .route({
+      method: 'PATCH',
+      path: '/admin/products/{id}',
+      summary: 'Change a product, its variations and its stock',
+      inputStructure: 'detailed',
+      tags: ['Admin: products'],
+    })
     .input(z.object({ params: z.object({ id }), body: productChange }))
     .output(product),
 }

@@ -106,7 +106,7 @@ export type CheckoutOptions = z.infer<typeof checkoutOptions>
 
 export const checkoutContract = {
   quote: oc
-    .route({ method: 'POST', path: '/checkout/quote', tags: ['Buying'] })
+    .route({ method: 'POST', path: '/checkout/quote', summary: 'Say what a cart costs, and what is wrong with it', tags: ['Buying'] })
     .input(
       z.strictObject({
         items: cartItems,
@@ -118,7 +118,12 @@ export const checkoutContract = {
     )
     .output(quote),
   options: oc
-    .route({ method: 'GET', path: '/checkout/options', tags: ['Buying'] })
+    .route({
+      method: 'GET',
+      path: '/checkout/options',
+      summary: 'List payment methods, countries, shipping rates and tax',
+      tags: ['Buying'],
+    })
     .input(z.object({ lang: language.optional() }))
     .output(checkoutOptions),
 }

@@ -23,7 +23,7 @@ export type ContentPage = z.infer<typeof contentPage>
 
 export const contentContract = {
   getPage: oc
-    .route({ method: 'GET', path: '/pages/{slug}', tags: ['Content'] })
+    .route({ method: 'GET', path: '/pages/{slug}', summary: 'Read an information page', tags: ['Content'] })
     .input(z.object({ slug: z.string().max(100), lang: z.enum(textLanguages).optional() }))
     .output(contentPage),
 }

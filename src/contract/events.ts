@@ -30,11 +30,11 @@ export type EventPage = z.infer<typeof eventPage>
 export const eventsContract = {
   /** What was published, a cancelled one too: coming ones by date, then past ones, the latest first. */
   list: oc
-    .route({ method: 'GET', path: '/events', tags: ['Events'] })
+    .route({ method: 'GET', path: '/events', summary: 'List the published events', tags: ['Events'] })
     .input(z.object({ when: z.enum(['coming', 'past']).optional(), page, limit, lang: language.optional() }))
     .output(pageOf('events', event)),
   get: oc
-    .route({ method: 'GET', path: '/events/{id}', tags: ['Events'] })
+    .route({ method: 'GET', path: '/events/{id}', summary: 'Read an event by id or slug, with its products', tags: ['Events'] })
     .input(z.object({ id: z.string().max(100), lang: language.optional() }))
     .output(eventPage),
 }

@@ -60,32 +60,52 @@ export type OwnMembership = z.infer<typeof ownMembership>
 const path = z.object({ id })
 
 export const membersContract = {
-  addresses: oc.route({ method: 'GET', path: '/addresses', tags: ['Account'] }).output(z.array(ownAddress)),
+  addresses: oc.route({ method: 'GET', path: '/addresses', summary: 'List your addresses', tags: ['Account'] }).output(z.array(ownAddress)),
   addAddress: oc
-    .route({ method: 'POST', path: '/addresses', successStatus: 201, tags: ['Account'] })
+    .route({ method: 'POST', path: '/addresses', summary: 'Add an address to your address book', successStatus: 201, tags: ['Account'] })
     .input(addressInput)
     .output(ownAddress),
   changeAddress: oc
-    .route({ method: 'PUT', path: '/addresses/{id}', inputStructure: 'detailed', tags: ['Account'] })
+    .route({
+      method: 'PUT',
+      path: '/addresses/{id}',
+      summary: 'Change one of your addresses',
+      inputStructure: 'detailed',
+      tags: ['Account'],
+    })
     .input(z.object({ params: path, body: addressInput }))
     .output(ownAddress),
   removeAddress: oc
-    .route({ method: 'DELETE', path: '/addresses/{id}', successStatus: 204, tags: ['Account'] })
+    .route({ method: 'DELETE', path: '/addresses/{id}', summary: 'Remove one of your addresses', successStatus: 204, tags: ['Account'] })
     .input(path)
     .output(z.void()),
-  membership: oc.route({ method: 'GET', path: '/membership', tags: ['Account'] }).output(ownMembership),
-  wishlist: oc.route({ method: 'GET', path: '/wishlists', tags: ['Account'] }).output(z.array(wishlistItem)),
+  membership: oc
+    .route({ method: 'GET', path: '/membership', summary: 'Read what membership brings you', tags: ['Account'] })
+    .output(ownMembership),
+  wishlist: oc.route({ method: 'GET', path: '/wishlists', summary: 'List your wishlist', tags: ['Account'] }).output(z.array(wishlistItem)),
   /** Which products are saved, newest first: all that a page of hearts needs. */
-  savedProducts: oc.route({ method: 'GET', path: '/wishlists/product-ids', tags: ['Account'] }).output(z.array(id)),
+  savedProducts: oc
+    .route({ method: 'GET', path: '/wishlists/product-ids', summary: 'List the ids of the products on your wishlist', tags: ['Account'] })
+    .output(z.array(id)),
   addToWishlist: oc
-    .route({ method: 'POST', path: '/wishlists', successStatus: 201, tags: ['Account'] })
+    .route({ method: 'POST', path: '/wishlists', summary: 'Add a product to your wishlist', successStatus: 201, tags: ['Account'] })
     .input(z.strictObject({ productId: id }))
     .output(wishlistItem),
   removeFromWishlist: oc
-    .route({ method: 'DELETE', path: '/wishlists/{productId}', successStatus: 204, tags: ['Account'] })
+    .route({
+      method: 'DELETE',
+      path: '/wishlists/{productId}',
+      summary: 'Remove a product from your wishlist',
+      successStatus: 204,
+      tags: ['Account'],
+    })
     .input(z.object({ productId: z.string().max(64) }))
     .output(z.void()),
   /** Everything the shop holds about the account. */
-  export: oc.route({ method: 'GET', path: '/profile/export', tags: ['Account'] }).output(z.record(z.string(), z.unknown())),
-  closeAccount: oc.route({ method: 'DELETE', path: '/profile', successStatus: 204, tags: ['Account'] }).output(z.void()),
+  export: oc
+    .route({ method: 'GET', path: '/profile/export', summary: 'Download everything the shop holds about you', tags: ['Account'] })
+    .output(z.record(z.string(), z.unknown())),
+  closeAccount: oc
+    .route({ method: 'DELETE', path: '/profile', summary: 'Close your account', successStatus: 204, tags: ['Account'] })
+    .output(z.void()),
 }

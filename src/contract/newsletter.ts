@@ -8,15 +8,20 @@ const said = z.object({ message: z.string() })
 export const newsletterContract = {
   /** Answers the same for every address, known or not. */
   subscribe: oc
-    .route({ method: 'POST', path: '/newsletter-subscribe', tags: ['Newsletter'] })
+    .route({ method: 'POST', path: '/newsletter-subscribe', summary: 'Subscribe an email address to the newsletter', tags: ['Newsletter'] })
     .input(z.strictObject({ email }))
     .output(said),
   confirm: oc
-    .route({ method: 'POST', path: '/newsletter-confirm', tags: ['Newsletter'] })
+    .route({
+      method: 'POST',
+      path: '/newsletter-confirm',
+      summary: 'Confirm a subscription by the token of its email',
+      tags: ['Newsletter'],
+    })
     .input(z.strictObject({ token }))
     .output(said),
   unsubscribe: oc
-    .route({ method: 'POST', path: '/newsletter-unsubscribe', tags: ['Newsletter'] })
+    .route({ method: 'POST', path: '/newsletter-unsubscribe', summary: 'Unsubscribe by the token of an email', tags: ['Newsletter'] })
     .input(z.strictObject({ token }))
     .output(said),
 }

@@ -144,44 +144,68 @@ const ownOrderFilters = [...orderStatuses, 'delivered'] as const
 
 export const ordersContract = {
   place: oc
-    .route({ method: 'POST', path: '/orders', successStatus: 201, tags: ['Buying'] })
+    .route({ method: 'POST', path: '/orders', summary: 'Place an order', successStatus: 201, tags: ['Buying'] })
     .input(newOrder)
     .output(z.object({ order, guest_token: z.string().optional() })),
   listOwn: oc
-    .route({ method: 'GET', path: '/orders', tags: ['Account'] })
+    .route({ method: 'GET', path: '/orders', summary: 'List your orders', tags: ['Account'] })
     /** `q`: part of an order's number, or of the name of something in it. */
     .input(z.object({ status: z.enum(ownOrderFilters).optional(), q: z.string().trim().max(100).optional(), page, limit }))
     .output(pageOf('orders', order)),
   get: oc
-    .route({ method: 'GET', path: '/orders/{id}', tags: ['Buying'] })
+    .route({ method: 'GET', path: '/orders/{id}', summary: 'Read an order that is yours', tags: ['Buying'] })
     .input(orderPath)
     .output(order),
   track: oc
-    .route({ method: 'POST', path: '/orders/track', tags: ['Buying'] })
+    .route({ method: 'POST', path: '/orders/track', summary: 'Find an order by its number and email address', tags: ['Buying'] })
     .input(z.strictObject({ order_number: requiredText(32), email }))
     .output(z.object({ order, guest_token: z.string() })),
   cancel: oc
-    .route({ method: 'POST', path: '/orders/{id}/cancellation', inputStructure: 'detailed', tags: ['Buying'] })
+    .route({
+      method: 'POST',
+      path: '/orders/{id}/cancellation',
+      summary: 'Cancel an order that is still pending',
+      inputStructure: 'detailed',
+      tags: ['Buying'],
+    })
     .input(z.object({ params: orderPath, body: z.strictObject({ reason: optionalText(500) }).optional() }))
     .output(order),
   submitProof: oc
-    .route({ method: 'POST', path: '/orders/{id}/payment-proof', successStatus: 201, inputStructure: 'detailed', tags: ['Buying'] })
+    .route({
+      method: 'POST',
+      path: '/orders/{id}/payment-proof',
+      summary: 'Upload a proof of payment',
+      successStatus: 201,
+      inputStructure: 'detailed',
+      tags: ['Buying'],
+    })
     .input(z.object({ params: orderPath, body: z.strictObject({ file: z.file('missing_file') }) }))
     .output(z.object({ payment_proof: paymentProof, order })),
   startPayment: oc
-    .route({ method: 'POST', path: '/orders/{id}/payment-session', tags: ['Buying'] })
+    .route({
+      method: 'POST',
+      path: '/orders/{id}/payment-session',
+      summary: 'Start to pay by card or PayPal; answers where to go',
+      tags: ['Buying'],
+    })
     .input(orderPath)
     .output(z.object({ url: z.string(), provider: z.enum(gateways) })),
   /** Public test cards only; not found in production and where a real gateway is set up. */
   payInSandbox: oc
-    .route({ method: 'POST', path: '/orders/{id}/sandbox-payment', inputStructure: 'detailed', tags: ['Buying'] })
+    .route({
+      method: 'POST',
+      path: '/orders/{id}/sandbox-payment',
+      summary: 'Pay with a test card where no payment service is set up',
+      inputStructure: 'detailed',
+      tags: ['Buying'],
+    })
     .input(z.object({ params: orderPath, body: testCard }))
     .output(order),
 }
 
 export const adminOrdersContract = {
   list: oc
-    .route({ method: 'GET', path: '/admin/orders', tags: ['Admin'] })
+    .route({ method: 'GET', path: '/admin/orders', summary: 'List orders, with counts for the dashboard', tags: ['Admin: orders'] })
     .input(
       z.object({
         q: z.string().trim().max(100).optional(),
@@ -196,11 +220,17 @@ export const adminOrdersContract = {
     )
     .output(pageOf('orders', orderRow).extend({ stats: orderStats })),
   get: oc
-    .route({ method: 'GET', path: '/admin/orders/{id}', tags: ['Admin'] })
+    .route({ method: 'GET', path: '/admin/orders/{id}', summary: 'Read an order as staff see it', tags: ['Admin: orders'] })
     .input(z.object({ id: z.string().max(64) }))
     .output(staffOrder),
   setStatus: oc
-    .route({ method: 'PUT', path: '/admin/orders/{id}/status', inputStructure: 'detailed', tags: ['Admin'] })
+    .route({
+      method: 'PUT',
+      path: '/admin/orders/{id}/status',
+      summary: 'Set the status of an order',
+      inputStructure: 'detailed',
+      tags: ['Admin: orders'],
+    })
     .input(
       z.object({
         params: orderPath,
@@ -209,7 +239,13 @@ export const adminOrdersContract = {
     )
     .output(staffOrder),
   setPayment: oc
-    .route({ method: 'PUT', path: '/admin/orders/{id}/payment', inputStructure: 'detailed', tags: ['Admin'] })
+    .route({
+      method: 'PUT',
+      path: '/admin/orders/{id}/payment',
+      summary: 'Accept or refuse a payment',
+      inputStructure: 'detailed',
+      tags: ['Admin: orders'],
+    })
     .input(
       z.object({
         params: orderPath,
@@ -218,16 +254,35 @@ export const adminOrdersContract = {
     )
     .output(staffOrder),
   addNote: oc
-    .route({ method: 'POST', path: '/admin/orders/{id}/notes', successStatus: 201, inputStructure: 'detailed', tags: ['Admin'] })
+    .route({
+      method: 'POST',
+      path: '/admin/orders/{id}/notes',
+      summary: 'Add a note to an order',
+      successStatus: 201,
+      inputStructure: 'detailed',
+      tags: ['Admin: orders'],
+    })
     .input(z.object({ params: orderPath, body: z.strictObject({ note: requiredText(1000) }) }))
     .output(staffOrder),
   listRefunds: oc
-    .route({ method: 'GET', path: '/admin/orders/{id}/refunds', tags: ['Admin'] })
+    .route({
+      method: 'GET',
+      path: '/admin/orders/{id}/refunds',
+      summary: 'List the refunds of an order, and what may still be refunded',
+      tags: ['Admin: orders'],
+    })
     .input(orderPath)
     .output(orderRefunds),
   /** Needs an `Idempotency-Key`, so that a repeat pays nothing back twice. */
   refund: oc
-    .route({ method: 'POST', path: '/admin/orders/{id}/refunds', successStatus: 201, inputStructure: 'detailed', tags: ['Admin'] })
+    .route({
+      method: 'POST',
+      path: '/admin/orders/{id}/refunds',
+      summary: 'Refund an order in part or whole',
+      successStatus: 201,
+      inputStructure: 'detailed',
+      tags: ['Admin: orders'],
+    })
     .input(
       z.object({
         params: orderPath,

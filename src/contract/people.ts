@@ -36,7 +36,7 @@ const path = z.object({ id })
 
 export const peopleContract = {
   members: oc
-    .route({ method: 'GET', path: '/admin/members', tags: ['Admin'] })
+    .route({ method: 'GET', path: '/admin/members', summary: 'List everybody who has an account', tags: ['Admin: people'] })
     .input(
       z.object({
         q: z.string().trim().max(100).optional(),
@@ -47,12 +47,26 @@ export const peopleContract = {
     )
     .output(pageOf('members', member)),
   setMembership: oc
-    .route({ method: 'PUT', path: '/admin/members/{id}/membership', inputStructure: 'detailed', tags: ['Admin'] })
+    .route({
+      method: 'PUT',
+      path: '/admin/members/{id}/membership',
+      summary: 'Switch a membership on or off',
+      inputStructure: 'detailed',
+      tags: ['Admin: people'],
+    })
     .input(z.object({ params: path, body: z.strictObject({ is_member: z.boolean('required') }) }))
     .output(member),
-  admins: oc.route({ method: 'GET', path: '/admin/admins', tags: ['Admin'] }).output(z.object({ admins: z.array(admin) })),
+  admins: oc
+    .route({ method: 'GET', path: '/admin/admins', summary: 'List staff and administrators', tags: ['Admin: people'] })
+    .output(z.object({ admins: z.array(admin) })),
   setAdminStatus: oc
-    .route({ method: 'PATCH', path: '/admin/admins/{id}', inputStructure: 'detailed', tags: ['Admin'] })
+    .route({
+      method: 'PATCH',
+      path: '/admin/admins/{id}',
+      summary: 'Activate or deactivate a staff account',
+      inputStructure: 'detailed',
+      tags: ['Admin: people'],
+    })
     .input(z.object({ params: path, body: z.strictObject({ status }) }))
     .output(admin),
 }

@@ -14,5 +14,7 @@ const shopFacts = z.object({
 })
 
 export const shopContract = {
-  facts: oc.route({ method: 'GET', path: '/shop', tags: ['Shop'] }).output(shopFacts),
+  facts: oc
+    .route({ method: 'GET', path: '/shop', summary: 'Read what every page says of the shop itself', tags: ['Shop'] })
+    .output(shopFacts),
 }

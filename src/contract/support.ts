@@ -35,11 +35,11 @@ const said = z.object({ message: z.string() })
 
 export const supportContract = {
   sendMessage: oc
-    .route({ method: 'POST', path: '/contact', successStatus: 201, tags: ['Support'] })
+    .route({ method: 'POST', path: '/contact', summary: 'Send the shop a message', successStatus: 201, tags: ['Support'] })
     .input(contactMessage)
     .output(said),
   requestPreorder: oc
-    .route({ method: 'POST', path: '/preorders', successStatus: 201, tags: ['Support'] })
+    .route({ method: 'POST', path: '/preorders', summary: 'Ask for a pre-order', successStatus: 201, tags: ['Support'] })
     .input(preorderRequest)
     .output(said),
 }

@@ -34,6 +34,21 @@ it('describes its calls', async () => {
   for (const path of ['/api/checkout/quote', '/api/auth/sign-in/email', '/api/realtime']) expect(reader).toContain(path)
 })
 
+it('says in a few words what each call does, and to which area it belongs', async () => {
+  type Operation = { summary?: string; tags?: string[] }
+  const { paths } = (await (await fetch(`${origin}/api/openapi.json`)).json()) as { paths: Record<string, Record<string, Operation>> }
+  const calls = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]) => ({ call: `${method} ${path}`, ...operation })),
+  )
+  expect(calls.length).toBeGreaterThan(100)
+  expect(calls.filter(({ summary = '' }) => !/^[A-Z].{5,}[^.]$/.test(summary)).map(({ call }) => call)).toEqual([])
+  expect(calls.filter(({ tags = [] }) => tags.length !== 1).map(({ call }) => call)).toEqual([])
+  const repeated = calls.filter(({ summary }, place) => calls.findIndex((other) => other.summary === summary) !== place)
+  expect(repeated.map(({ call }) => call)).toEqual([])
+  const reader = await (await fetch(`${origin}/api/docs`)).text()
+  expect(reader).toContain('<td>Place an order</td>')
+})
+
 it('describes signing in, headers, lists and files as they are sent', async () => {
   const { paths } = await (await fetch(`${origin}/api/openapi.json`)).json()
   for (const path of ['/realtime', '/webhooks/stripe', '/auth/get-session']) expect(Object.keys(paths)).toContain(path)

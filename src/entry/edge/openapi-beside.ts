@@ -4,6 +4,7 @@ import * as passkeys from '#contract/passkeys.ts'
 import * as secondFactor from '#contract/second-factor.ts'
 import * as signIn from '#contract/sign-in.ts'
 import type { Route } from './allowed-methods.ts'
+import { summariesBeside } from './openapi-summaries.ts'
 
 /** Bodies of the calls beside the contract, by address. */
 const bodies: Readonly<Record<string, z.ZodType>> = {
@@ -91,7 +92,9 @@ const errorSchema: OpenAPI.SchemaObject = {
 
 function operationBeside(method: string, address: string): OpenAPI.OperationObject {
   const body = method === 'POST' ? bodies[address] : undefined
+  const summary = summariesBeside[`${method} ${address}`]
   return {
+    ...(summary !== undefined && { summary }),
     tags: [address.startsWith('/api/auth/') ? 'Signing in' : 'Files and streams'],
     parameters: [...address.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
       name,
