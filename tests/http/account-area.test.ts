@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { newId } from '#kit/ids.ts'
 import { createAccount } from '#modules/identity/index.ts'
-import { orderOf } from '#tests/races/support/given.ts'
+import { orderOf } from '#tests/support/given.ts'
 import { goodPassword, shopWithAccounts } from '#tests/support/accounts.ts'
 
 const shop = await shopWithAccounts()

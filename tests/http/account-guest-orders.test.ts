@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { newId } from '#kit/ids.ts'
-import { orderOf } from '#tests/races/support/given.ts'
+import { orderOf } from '#tests/support/given.ts'
 import { shopWithAccounts } from '#tests/support/accounts.ts'
 import { tokenIn } from '#tests/support/mailbox.ts'
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { newId } from '#kit/ids.ts'
 import { createAccount } from '#modules/identity/index.ts'
 import { changeSettings } from '#modules/settings/index.ts'
-import { orderOf } from '#tests/races/support/given.ts'
+import { orderOf } from '#tests/support/given.ts'
 import { goodPassword, withAccounts } from '#tests/support/accounts.ts'
 import { runningShop, shopBeside } from '#tests/support/shop.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { newId } from '#kit/ids.ts'
-import { orderOf } from '#tests/races/support/given.ts'
+import { orderOf } from '#tests/support/given.ts'
 import { createAccount } from '#modules/identity/index.ts'
 import { type Answered, goodPassword, withAccounts } from '#tests/support/accounts.ts'
 import { runningShop } from '#tests/support/shop.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { goodPassword, shopWithAccounts } from '#tests/support/accounts.ts'
 import { newId } from '#kit/ids.ts'
-import { orderOf } from '#tests/races/support/given.ts'
+import { orderOf } from '#tests/support/given.ts'
 import { tokenIn } from '#tests/support/mailbox.ts'
 import { tablesThatHold } from '#tests/support/tables-that-hold.ts'
 

@@ -3,7 +3,7 @@ import { contract } from '#contract/contract.ts'
 import { routesOf } from '#entry/edge/allowed-methods.ts'
 import { newId } from '#kit/ids.ts'
 import { createAccount } from '#modules/identity/index.ts'
-import { orderOf } from '#tests/races/support/given.ts'
+import { orderOf } from '#tests/support/given.ts'
 import { tablesThatHold } from '#tests/support/tables-that-hold.ts'
 import { post, runningShop } from '#tests/support/shop.ts'
 

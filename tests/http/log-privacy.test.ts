@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { newId } from '#kit/ids.ts'
 import { createLog } from '#kit/log/log.ts'
 import { createAccount } from '#modules/identity/index.ts'
-import { orderOf } from '#tests/races/support/given.ts'
+import { orderOf } from '#tests/support/given.ts'
 import { cookiesOf, post, runningShop } from '#tests/support/shop.ts'
 
 const lines: string[] = []

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { newId } from '#kit/ids.ts'
 import { shopWithAccounts } from '#tests/support/accounts.ts'
-import { orderOf } from '#tests/races/support/given.ts'
+import { orderOf } from '#tests/support/given.ts'
 
 const shop = await shopWithAccounts()
 const { call, db, given, member } = shop

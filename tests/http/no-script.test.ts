@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { given as givenIn, orderOf } from '#tests/races/support/given.ts'
+import { given as givenIn, orderOf } from '#tests/support/given.ts'
 import { testDatabase } from '#tests/support/database.ts'
 import { post } from '#tests/support/shop.ts'
 import { shopProcess } from '#tests/support/shop-process.ts'

@@ -3,7 +3,7 @@ import { newId } from '#kit/ids.ts'
 import { changeSettings } from '#modules/settings/index.ts'
 import { goodPassword, shopWithAccounts } from '#tests/support/accounts.ts'
 import { linkIn, tokenIn } from '#tests/support/mailbox.ts'
-import { orderOf } from '#tests/races/support/given.ts'
+import { orderOf } from '#tests/support/given.ts'
 
 const shop = await shopWithAccounts()
 const { auth, call, letters, member, register, signIn } = shop

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { category, product as productSchema } from '#contract/catalog.ts'
 import { money } from '#contract/money.ts'
 import { newId } from '#kit/ids.ts'
-import { given as givenIn } from '#tests/races/support/given.ts'
+import { given as givenIn } from '#tests/support/given.ts'
 import { testDatabase } from '#tests/support/database.ts'
 import { shopProcess } from '#tests/support/shop-process.ts'
 

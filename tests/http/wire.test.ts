@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { newId } from '#kit/ids.ts'
 import { createAccount } from '#modules/identity/index.ts'
-import { orderOf } from '#tests/races/support/given.ts'
+import { orderOf } from '#tests/support/given.ts'
 import { post, runningShop } from '#tests/support/shop.ts'
 
 const { shop, origin, given } = await runningShop()

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { newId } from '#kit/ids.ts'
 import { expireOrders, recordPayment } from '#modules/orders/index.ts'
 import { forgetSettings } from '#modules/settings/index.ts'
-import { orderOf } from './support/given.ts'
-import { type Answer, testShop } from './support/test-shop.ts'
+import { orderOf } from '#tests/support/given.ts'
+import { type Answer, testShop } from '#tests/support/test-shop.ts'
 
 const shop = await testShop()
 const { given, place, ask } = shop

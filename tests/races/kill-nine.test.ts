@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, it } from 'vitest'
 import { forgetSettings } from '#modules/settings/index.ts'
-import { orderOf } from './support/given.ts'
-import { testShop } from './support/test-shop.ts'
+import { orderOf } from '#tests/support/given.ts'
+import { testShop } from '#tests/support/test-shop.ts'
 
 const shop = await testShop()
 const tee = await shop.given.product({ stock: 100_000 })
@@ -56,7 +56,7 @@ async function keepKilling(): Promise<void> {
 }
 
 async function runUntilKilled(life: number): Promise<void> {
-  const program = join(import.meta.dirname, 'support', 'buyers-process.ts')
+  const program = join(import.meta.dirname, '..', 'support', 'buyers-process.ts')
   const child = spawn(process.execPath, [program, shop.url, JSON.stringify(order), '6'], { stdio: ['ignore', 'pipe', 'inherit'] })
   let placed = 0
   for await (const text of createInterface({ input: child.stdout })) {

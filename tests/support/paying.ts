@@ -5,8 +5,8 @@ import { setGatewayModes } from '#modules/checkout/index.ts'
 import type { RequestContext } from '#modules/context.ts'
 import { gatewayModes, type PaymentServices } from '#modules/payments/index.ts'
 import { forgetSettings } from '#modules/settings/index.ts'
-import { orderOf } from '#tests/races/support/given.ts'
-import type { Asking, testShop } from '#tests/races/support/test-shop.ts'
+import { orderOf } from './given.ts'
+import type { Asking, testShop } from './test-shop.ts'
 
 /** Orders that wait to be paid by card or PayPal, and what is known of their payments. */
 export function paying(shop: Awaited<ReturnType<typeof testShop>>, services: PaymentServices) {

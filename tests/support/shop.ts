@@ -12,7 +12,7 @@ import type { Shop } from '#entry/shop.ts'
 import { readConfig } from '#kit/config/config.ts'
 import type { Database } from '#kit/database/database.ts'
 import { createLog, type Log } from '#kit/log/log.ts'
-import { given, type Given } from '#tests/races/support/given.ts'
+import { given, type Given } from './given.ts'
 import { testDatabase } from './database.ts'
 
 export type RunningShop = {

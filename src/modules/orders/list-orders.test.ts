@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest'
 import { newId } from '#kit/ids.ts'
 import { forgetSettings } from '#modules/settings/index.ts'
-import { orderOf } from '#tests/races/support/given.ts'
-import { testShop } from '#tests/races/support/test-shop.ts'
+import { orderOf } from '#tests/support/given.ts'
+import { testShop } from '#tests/support/test-shop.ts'
 import { addUpRevenue } from './add-up-revenue.ts'
 
 const shop = await testShop()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { forgetSettings } from '#modules/settings/index.ts'
-import { orderOf } from '#tests/races/support/given.ts'
-import { testShop, type Asking } from '#tests/races/support/test-shop.ts'
+import { orderOf } from '#tests/support/given.ts'
+import { testShop, type Asking } from '#tests/support/test-shop.ts'
 import { expireOrders, recordPayment } from './index.ts'
 
 const shop = await testShop()

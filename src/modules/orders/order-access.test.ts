@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { createLimits } from '#kit/limits/postgres-limits.ts'
 import { forgetSettings } from '#modules/settings/index.ts'
-import { orderOf } from '#tests/races/support/given.ts'
-import { testShop, type Asking } from '#tests/races/support/test-shop.ts'
+import { orderOf } from '#tests/support/given.ts'
+import { testShop, type Asking } from '#tests/support/test-shop.ts'
 
 const shop = await testShop()
 const { given, place, ask } = shop

@@ -1,7 +1,7 @@
 import Stripe from 'stripe'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#kit/ids.ts'
-import { testShop } from '#tests/races/support/test-shop.ts'
+import { testShop } from '#tests/support/test-shop.ts'
 import { fakeService } from '#tests/support/fake-service.ts'
 import { paying } from '#tests/support/paying.ts'
 import { type PaymentServices, sendRefund } from './index.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { testShop } from '#tests/races/support/test-shop.ts'
+import { testShop } from '#tests/support/test-shop.ts'
 import { fakeService, type ServiceAnswer, type ServiceRequest } from '#tests/support/fake-service.ts'
 import { paying } from '#tests/support/paying.ts'
 import { returnFromPaypal } from './return-from-paypal.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createApiHandler } from '#kit/http/api-handler.ts'
 import type { RequestContext } from '#modules/context.ts'
-import { testShop } from '#tests/races/support/test-shop.ts'
+import { testShop } from '#tests/support/test-shop.ts'
 import { paying } from '#tests/support/paying.ts'
 import { paymentRoutes } from './payment-routes.ts'
 import type { PaymentServices } from './payment-services.ts'

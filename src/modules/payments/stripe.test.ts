@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import { beforeEach, expect, it } from 'vitest'
-import { testShop } from '#tests/races/support/test-shop.ts'
+import { testShop } from '#tests/support/test-shop.ts'
 import { fakeService } from '#tests/support/fake-service.ts'
 import { paying } from '#tests/support/paying.ts'
 import { startPayment } from './start-payment.ts'

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect } from 'vitest'
 import { findBrokenInvariants } from '#entry/find-broken-invariants.ts'
 import { settableClock } from '#kit/clock/clock.ts'
 import { newId } from '#kit/ids.ts'
-import { testDatabase } from '#tests/support/database.ts'
+import { testDatabase } from './database.ts'
 import { given } from './given.ts'
 import { type Asking, createShopApi } from './shop-api.ts'
 
