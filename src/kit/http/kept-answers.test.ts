@@ -1,7 +1,8 @@
+import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { KeptAnswers } from './kept-answers.ts'
 
 const long = 'a page of the shop, '.repeat(200)
@@ -9,12 +10,16 @@ const kept = new KeptAnswers({ keyOf: ({ url }) => url, headers: { 'x-content-ty
 kept.resume()
 let made = 0
 
-const server = createServer((request: IncomingMessage, response: ServerResponse) => {
-  if (!kept.serve(request, response)) response.writeHead(404).end('not kept')
-})
-await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-afterAll(() => server.close())
-const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+const origin = await serve(kept)
+
+async function serve(answers: KeptAnswers): Promise<string> {
+  const server = createServer((request: IncomingMessage, response: ServerResponse) => {
+    if (!answers.serve(request, response)) response.writeHead(404).end('not kept')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  afterAll(() => server.close())
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
 
 function page(tags: string[], { status = 200, body = long, until = Promise.resolve() } = {}) {
   return async (uses: Set<string>) => {
@@ -110,12 +115,52 @@ it('keeps nothing while changes may be missed, nor what was being made meanwhile
   expect(await statusOf('/during')).toBe(404)
 })
 
-it('makes room by dropping the oldest', async () => {
-  const few = new KeptAnswers({ keyOf: ({ url }) => url, maxBytes: 400 })
-  few.resume()
-  for (const path of ['/a', '/b', '/c', '/d', '/e', '/f']) await few.produce(path, page([], { body: `${path} ${long}` }), 'br')
-  expect(few.size).toBeGreaterThan(0)
-  expect(few.size).toBeLessThan(6)
+describe('with room for three answers', async () => {
+  /** Too short to be packed; counted twice, for the other form that it could come to have. */
+  const short = 'x'.repeat(500)
+  const few = new KeptAnswers({ keyOf: ({ url }) => url, maxBytes: 3 * (2 * short.length + '/1'.length) })
+  const fewOrigin = await serve(few)
+
+  beforeEach(() => {
+    few.pause()
+    few.resume()
+  })
+
+  async function keep(path: string, body = short): Promise<void> {
+    await few.produce(path, page([path], { body }), 'br')
+  }
+
+  /** Asks for each in turn: what is kept becomes the latest that somebody asked for. */
+  async function whichAreKept(...paths: string[]): Promise<string[]> {
+    const found: string[] = []
+    for (const path of paths) if ((await fetch(fewOrigin + path)).ok) found.push(path)
+    return found
+  }
+
+  it('drops the one that nobody has asked for the longest', async () => {
+    for (const path of ['/1', '/2', '/3']) await keep(path)
+    expect(await whichAreKept('/1')).toEqual(['/1'])
+    await keep('/4')
+    expect(await whichAreKept('/1', '/2', '/3', '/4')).toEqual(['/1', '/3', '/4'])
+    await keep('/5')
+    expect(await whichAreKept('/1', '/3', '/4', '/5')).toEqual(['/3', '/4', '/5'])
+  })
+
+  it('drops as many as a long one needs, and none for one that is longer than all the room', async () => {
+    for (const path of ['/1', '/2', '/3']) await keep(path)
+    await keep('/4', 'x'.repeat(1000))
+    expect(await whichAreKept('/1', '/2', '/3', '/4')).toEqual(['/3', '/4'])
+    await keep('/5', randomBytes(3000).toString('latin1'))
+    expect(await whichAreKept('/3', '/4', '/5')).toEqual(['/3', '/4'])
+  })
+
+  it('counts one that is made anew once, and knows what it is made of', async () => {
+    await keep('/2')
+    for (let times = 0; times < 5; times += 1) await keep('/1')
+    await keep('/3')
+    few.purge(['/1'])
+    expect(await whichAreKept('/1', '/2', '/3')).toEqual(['/2', '/3'])
+  })
 })
 
 it('lets the last known answer stand in while changes are not heard of and none can be made, and not a moment longer', async () => {

@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { LRUCache } from 'lru-cache'
 import { type Answer, PackedAnswer } from './packed-answer.ts'
 import { type Encoding, pickEncoding } from './packing.ts'
 
 export type { Answer } from './packed-answer.ts'
 
 type Making = { uses: Set<string>; purged: Set<string>; isStale: boolean }
-type Kept = { answer: PackedAnswer; uses: ReadonlySet<string>; bytes: number }
+type Kept = { answer: PackedAnswer; uses: ReadonlySet<string> }
 
 const tryAgainMs = 2000
 const unmade: Answer = { status: 503, headers: {}, body: Buffer.alloc(0) }
@@ -21,26 +22,29 @@ export type KeptAnswersOptions = {
 /**
  * Answers that are the same for everybody, kept as bytes until something they were made from changes.
  * There is no stale time: `purge` drops them when the write is visible, and an answer that was being made meanwhile is not kept.
+ * Where they need more room than there is, those go that nobody has asked for the longest.
  * While changes are not heard of, each answer is made anew; where that fails too, because the database is away, the last one stands in.
  */
 export class KeptAnswers {
   readonly #keyOf: KeptAnswersOptions['keyOf']
   readonly #headers: Record<string, string>
-  readonly #maxBytes: number
-  readonly #kept = new Map<string, Kept>()
+  readonly #kept: LRUCache<string, Kept>
   readonly #keysByTag = new Map<string, Set<string>>()
   /** What was kept when changes ceased to be heard of. */
   readonly #lastKnown = new Map<string, PackedAnswer>()
   /** Until then nobody tries again to make an answer that could not be made. */
   #awayUntilMs = 0
   readonly #making = new Map<string, Making & { answer: Promise<PackedAnswer> }>()
-  #bytes = 0
   #isPaused = true
 
   constructor({ keyOf, headers = {}, maxBytes = 24 * 1024 * 1024 }: KeptAnswersOptions) {
     this.#keyOf = keyOf
     this.#headers = headers
-    this.#maxBytes = maxBytes
+    this.#kept = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: ({ answer }, key) => answer.bytes + key.length,
+      dispose: ({ uses }, key) => this.#forgetTags(key, uses),
+    })
   }
 
   get size(): number {
@@ -87,7 +91,7 @@ export class KeptAnswers {
   /** Drops every answer made from one of these. */
   purge(tags: Iterable<string>): void {
     for (const tag of tags) {
-      for (const key of this.#keysByTag.get(tag) ?? []) this.#drop(key)
+      for (const key of this.#keysByTag.get(tag) ?? []) this.#kept.delete(key)
       // What is being made may have read the row before and say only later that it used it.
       for (const making of this.#making.values()) making.purged.add(tag)
     }
@@ -99,8 +103,6 @@ export class KeptAnswers {
     for (const making of this.#making.values()) making.isStale = true
     for (const [key, { answer }] of this.#kept) this.#lastKnown.set(key, answer)
     this.#kept.clear()
-    this.#keysByTag.clear()
-    this.#bytes = 0
   }
 
   resume(): void {
@@ -119,7 +121,7 @@ export class KeptAnswers {
     }
     const answer = await PackedAnswer.of(made, encoding)
     const isOvertaken = state.isStale || [...state.uses].some((tag) => state.purged.has(tag))
-    if (made.status === 200 && !isOvertaken && !this.#isPaused) this.#keep(key, { answer, uses: state.uses, bytes: answer.bytes })
+    if (made.status === 200 && !isOvertaken && !this.#isPaused) this.#keep(key, { answer, uses: state.uses })
     return answer
   }
 
@@ -129,26 +131,18 @@ export class KeptAnswers {
   }
 
   #keep(key: string, kept: Kept): void {
-    this.#drop(key)
     this.#kept.set(key, kept)
-    this.#bytes += kept.bytes
+    // One that is larger than all the room is not taken.
+    if (!this.#kept.has(key)) return
     for (const tag of kept.uses) {
       const keys = this.#keysByTag.get(tag)
       if (keys) keys.add(key)
       else this.#keysByTag.set(tag, new Set([key]))
     }
-    for (const oldest of this.#kept.keys()) {
-      if (this.#bytes <= this.#maxBytes) break
-      this.#drop(oldest)
-    }
   }
 
-  #drop(key: string): void {
-    const kept = this.#kept.get(key)
-    if (!kept) return
-    this.#kept.delete(key)
-    this.#bytes -= kept.bytes
-    for (const tag of kept.uses) {
+  #forgetTags(key: string, tags: Iterable<string>): void {
+    for (const tag of tags) {
       const keys = this.#keysByTag.get(tag)
       keys?.delete(key)
       if (keys?.size === 0) this.#keysByTag.delete(tag)
