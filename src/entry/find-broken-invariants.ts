@@ -70,6 +70,12 @@ const invariants: readonly Invariant[] = [
       where o.discount > 0 and o.status <> 'cancelled' and o.account_id is not null and f.order_id is null`,
   },
   {
+    rule: 'a first purchase is an order of its account that has the discount',
+    violations: `
+      select o.order_number as subject, format('discount %s, %s', o.discount, case when o.account_id = f.account_id then 'its account' else 'another account' end) as finding
+      from first_purchases f join orders o on o.id = f.order_id where o.discount = 0 or o.account_id is distinct from f.account_id`,
+  },
+  {
     rule: 'a cancelled order is nobody’s first purchase',
     violations: `
       select o.order_number as subject, 'cancelled, yet a first purchase' as finding

@@ -68,12 +68,15 @@ function reasonFor(from: StockHold, to: StockHold): StockReason {
   return to === 'taken' ? 'order_shipped' : 'order_unshipped'
 }
 
-/** After the stock, as in placing an order: two who lock the same things in the same order never wait in a circle. */
+/**
+ * Only an order with the discount is a first purchase: one that a guest placed stays what it is, whosever account it was attached to.
+ * After the stock, as in placing an order: two who lock the same things in the same order never wait in a circle.
+ */
 async function moveFirstPurchase(ctx: Ctx, order: LockedOrder, status: OrderStatus): Promise<void> {
-  if (order.account_id === null || (order.status === 'cancelled') === (status === 'cancelled')) return
+  if ((order.status === 'cancelled') === (status === 'cancelled')) return
   if (status === 'cancelled') return releaseFirstPurchase(ctx, order.id)
-  const isFirst = await claimFirstPurchase(ctx, order.account_id, order.id)
-  if (!isFirst && order.discount > 0) throw new DiscountUsedElsewhere()
+  if (order.account_id === null || order.discount === 0) return
+  if (!(await claimFirstPurchase(ctx, order.account_id, order.id))) throw new DiscountUsedElsewhere()
 }
 
 async function saveState(ctx: Ctx, order: LockedOrder, change: OrderChange): Promise<void> {
