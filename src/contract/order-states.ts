@@ -1,6 +1,19 @@
 export const orderStatuses = ['pending', 'processing', 'shipped', 'completed', 'cancelled'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
+/** The ordinary course: work begins with the money, a parcel leaves or the goods are handed over. Staff may leave it, and the history says so. */
+export const ordinaryTransitions: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
+  pending: ['processing', 'cancelled'],
+  processing: ['shipped', 'completed', 'cancelled'],
+  shipped: ['completed'],
+  completed: [],
+  cancelled: [],
+}
+
+export function isOrdinaryTransition(from: OrderStatus, to: OrderStatus): boolean {
+  return from === to || ordinaryTransitions[from].includes(to)
+}
+
 export const paymentStatuses = ['unpaid', 'proof_submitted', 'paid', 'refunded'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 

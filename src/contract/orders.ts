@@ -54,7 +54,11 @@ export const order = z.object({
 })
 export type Order = z.infer<typeof order>
 
-const staffTimelineEntry = timelineEntry.extend({ by: z.string().nullable() })
+const staffTimelineEntry = timelineEntry.extend({
+  by: z.string().nullable(),
+  /** A change of status outside of the ordinary course, which staff alone make. */
+  is_override: z.boolean(),
+})
 export const staffOrder = order.omit({ timeline: true }).extend({
   account_id: id.nullable(),
   language: z.string(),

@@ -1,7 +1,12 @@
 import { sql } from 'kysely'
+import { ordinaryTransitions } from '#contract/order-states.ts'
 import type { Database } from '#kit/database/database.ts'
 
 export type BrokenInvariant = { rule: string; subject: string; finding: string }
+
+const ordinary = Object.entries(ordinaryTransitions)
+  .flatMap(([from, next]) => next.map((to) => `('${from}', '${to}')`))
+  .join(', ')
 
 type Invariant = {
   rule: string
@@ -70,6 +75,12 @@ const invariants: readonly Invariant[] = [
       where o.discount > 0 and o.status <> 'cancelled' and o.account_id is not null and f.order_id is null`,
   },
   {
+    rule: 'a first purchase is an order of its account that has the discount',
+    violations: `
+      select o.order_number as subject, format('discount %s, %s', o.discount, case when o.account_id = f.account_id then 'its account' else 'another account' end) as finding
+      from first_purchases f join orders o on o.id = f.order_id where o.discount = 0 or o.account_id is distinct from f.account_id`,
+  },
+  {
     rule: 'a cancelled order is nobody’s first purchase',
     violations: `
       select o.order_number as subject, 'cancelled, yet a first purchase' as finding
@@ -82,6 +93,16 @@ const invariants: readonly Invariant[] = [
       from orders o
       left join lateral (select status from order_history where order_id = o.id and status is not null order by created_at desc, id desc limit 1) h on true
       where h.status is distinct from o.status or not exists (select from order_history p where p.order_id = o.id and p.kind = 'placed')`,
+  },
+  {
+    rule: 'the history marks what left the ordinary course',
+    violations: `
+      select o.order_number as subject, format('%s to %s, %s', h.before, h.status, case when h.is_override then 'marked' else 'not marked' end) as finding
+      from (
+        select order_id, status, is_override, lag(status) over (partition by order_id order by created_at, id) as before from order_history where status is not null
+      ) h
+      join orders o on o.id = h.order_id
+      where h.is_override <> (h.before is not null and h.before <> h.status and (h.before, h.status) not in (${ordinary}))`,
   },
   {
     rule: 'what staff accepted as paid does not wait for payment',

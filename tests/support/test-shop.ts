@@ -18,9 +18,11 @@ export async function testShop() {
   const { jobs, ctxOf, ask } = createShopApi({ ...database, clock })
   beforeAll(() => jobs.open())
   afterAll(() => jobs.stop())
-  afterAll(async () => expect(await findBrokenInvariants(database.db)).toEqual([]))
+  const checkInvariants = async () => expect(await findBrokenInvariants(database.db)).toEqual([])
+  afterAll(checkInvariants)
   return {
     ...database,
+    checkInvariants,
     clock,
     ctxOf,
     ask,

@@ -339,6 +339,7 @@ export type WordParams = {
     'statusDialog.consequence.shipped': { number: string | number }
     'statusDialog.consequence.tracking': { number: string | number }
     'statusDialog.consequence.other': { number: string | number }
+    'statusDialog.override': never
     'order.back': never
     'order.placed': { date: string | number }
     'order.print': never
@@ -371,6 +372,7 @@ export type WordParams = {
     'order.expires': { date: string | number }
     'timeline.byCustomer': never
     'timeline.byShop': never
+    'timeline.override': never
     'timeline.kind.placed': never
     'timeline.kind.status': never
     'timeline.kind.payment': never

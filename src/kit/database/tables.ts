@@ -270,6 +270,7 @@ export interface OrderHistory {
   created_at: Timestamp;
   id: string;
   is_internal: Generated<boolean>;
+  is_override: Generated<boolean>;
   kind: "placed" | "status" | "payment" | "proof" | "proof_refused" | "tracking" | "note" | "expired" | "refund";
   note: string | null;
   order_id: string;

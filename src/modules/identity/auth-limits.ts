@@ -1,4 +1,5 @@
 import type { Limit } from '#kit/limits/limits.ts'
+import { mailboxOf } from '#kit/mail/mailbox-of.ts'
 import type { RequestContext } from '#modules/context.ts'
 
 const quarterHour = 15 * 60
@@ -46,16 +47,16 @@ const tokensByAddress: Limit = { name: 'tokens-by-address', points: 120, perSeco
 
 type Asking = Pick<RequestContext, 'limits' | 'address'>
 
-/** `account` is an e-mail or an account's id. Throws TooManyRequests. */
+/** `account` is an account's id or an e-mail, in whatever spelling: letters to all of them fill one mailbox. Throws TooManyRequests. */
 export async function countAttempt({ limits, address }: Asking, path: keyof typeof authLimits, account: string): Promise<void> {
   await limits.take(authLimits[path].byAddress, address)
-  await limits.take(authLimits[path].byAccount, account)
+  await limits.take(authLimits[path].byAccount, mailboxOf(account))
 }
 
 /** A right code does not count. */
 export async function giveBackAttempt({ limits, address }: Asking, path: keyof typeof authLimits, account: string): Promise<void> {
   await limits.giveBack(authLimits[path].byAddress, address)
-  await limits.giveBack(authLimits[path].byAccount, account)
+  await limits.giveBack(authLimits[path].byAccount, mailboxOf(account))
 }
 
 /** Throws TooManyRequests. */

@@ -1,5 +1,6 @@
+import { isStaff } from '#contract/actor.ts'
 import { money, type Money, zero } from '#contract/money.ts'
-import { type OrderStatus, type PaymentStatus, type StockHold, stockHoldOf } from '#contract/order-states.ts'
+import { isOrdinaryTransition, type OrderStatus, type PaymentStatus, type StockHold, stockHoldOf } from '#contract/order-states.ts'
 import { claimFirstPurchase, releaseFirstPurchase } from '#modules/checkout/index.ts'
 import type { Ctx } from '#modules/context.ts'
 import { availabilityOf, moveStock, type StockReason } from '#modules/inventory/index.ts'
@@ -25,7 +26,8 @@ export type OrderChange = {
 }
 
 /**
- * Moves a locked order to another state: its stock, its first-purchase discount, its history and the letter follow.
+ * Moves a locked order to another state: its stock, its first-purchase discount, its history and the letter follow. Staff may leave
+ * the ordinary course.
  * Throws OutOfStock or DiscountUsedElsewhere when a cancelled order can't be opened again.
  */
 export async function changeOrder(ctx: Ctx, order: LockedOrder, change: OrderChange): Promise<void> {
@@ -34,10 +36,18 @@ export async function changeOrder(ctx: Ctx, order: LockedOrder, change: OrderCha
   await saveState(ctx, order, change)
   const occasion = await recordHistory(ctx, order.id, {
     ...change.history,
+    is_override: isOverride(ctx, order.status, change.status),
     status: change.status === order.status ? null : change.status,
     payment_status: change.payment_status === order.payment_status ? null : change.payment_status,
   })
   if (change.mail) await promiseMail(ctx, order.id, change.mail, occasion)
+}
+
+/** Only staff leave the ordinary course: anybody else who would is a fault of ours. */
+function isOverride({ actor }: Ctx, from: OrderStatus, to: OrderStatus): boolean {
+  if (isOrdinaryTransition(from, to)) return false
+  if (!isStaff(actor)) throw new Error(`An order went from ${from} to ${to} without staff`)
+  return true
 }
 
 async function moveOrderStock(ctx: Ctx, order: LockedOrder, { status, history }: OrderChange): Promise<void> {
@@ -68,12 +78,15 @@ function reasonFor(from: StockHold, to: StockHold): StockReason {
   return to === 'taken' ? 'order_shipped' : 'order_unshipped'
 }
 
-/** After the stock, as in placing an order: two who lock the same things in the same order never wait in a circle. */
+/**
+ * Only an order with the discount is a first purchase: one that a guest placed stays what it is, whosever account it was attached to.
+ * After the stock, as in placing an order: two who lock the same things in the same order never wait in a circle.
+ */
 async function moveFirstPurchase(ctx: Ctx, order: LockedOrder, status: OrderStatus): Promise<void> {
-  if (order.account_id === null || (order.status === 'cancelled') === (status === 'cancelled')) return
+  if ((order.status === 'cancelled') === (status === 'cancelled')) return
   if (status === 'cancelled') return releaseFirstPurchase(ctx, order.id)
-  const isFirst = await claimFirstPurchase(ctx, order.account_id, order.id)
-  if (!isFirst && order.discount > 0) throw new DiscountUsedElsewhere()
+  if (order.account_id === null || order.discount === 0) return
+  if (!(await claimFirstPurchase(ctx, order.account_id, order.id))) throw new DiscountUsedElsewhere()
 }
 
 async function saveState(ctx: Ctx, order: LockedOrder, change: OrderChange): Promise<void> {

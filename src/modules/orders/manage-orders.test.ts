@@ -64,6 +64,23 @@ it('marks any status from any other with the stock kept right', async () => {
   }
 })
 
+it('writes down for staff what left the ordinary course, and tells the buyer nothing of it', async () => {
+  const { order, guest_token } = await placed()
+  for (const status of ['processing', 'shipped', 'processing', 'cancelled', 'pending', 'cancelled']) await mark(order.id, status)
+  const { body } = await ask('GET', `/admin/orders/${order.id}`, undefined, staff)
+  expect(body.timeline.map(({ status, is_override }) => [status, is_override])).toEqual([
+    ['pending', false],
+    ['processing', false],
+    ['shipped', false],
+    ['processing', true],
+    ['cancelled', false],
+    ['pending', true],
+    ['cancelled', false],
+  ])
+  const seen = await ask('GET', `/orders/${order.id}`, undefined, { guestTokens: [guest_token] })
+  for (const entry of seen.body.timeline) expect(entry).not.toHaveProperty('is_override')
+})
+
 it('refuses to open a cancelled order again when its pieces are sold', async () => {
   const { order, productId } = await placed({}, 2)
   await mark(order.id, 'cancelled')

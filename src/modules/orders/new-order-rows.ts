@@ -83,6 +83,7 @@ export function composeOrder(
       note: null,
       amount: null,
       is_internal: false,
+      is_override: false,
       account_id: accountIdOf(ctx.actor),
       created_at: placedAt.toISOString(),
     },

@@ -54,6 +54,7 @@ const historyColumns = [
   'h.note',
   'h.amount',
   'h.is_internal',
+  'h.is_override',
   'h.account_id',
   'h.created_at',
 ] as const

@@ -26,6 +26,7 @@ export function presentForStaff(details: OrderDetails, carrier: Carrier, names: 
     event_id: details.event_id,
     timeline: details.history.map((entry) => ({
       ...presentEntry(entry),
+      is_override: entry.is_override,
       by: entry.account_id === null ? null : (names.get(entry.account_id) ?? null),
     })),
     proofs: details.proofs.map(presentProof),

@@ -5,7 +5,15 @@ import { money } from '#contract/money.ts'
 import type { Order } from '#contract/orders.ts'
 import { InvalidInput } from '#kit/http/domain-error.ts'
 import { newId } from '#kit/ids.ts'
-import { claimFirstPurchase, findPaymentMethod, presentQuote, priceItems, refuseUnknownEvent, totalOrder } from '#modules/checkout/index.ts'
+import {
+  claimFirstPurchase,
+  findPaymentMethod,
+  presentQuote,
+  priceItems,
+  refuseUnknownEvent,
+  releaseFirstPurchase,
+  totalOrder,
+} from '#modules/checkout/index.ts'
 import type { Ctx } from '#modules/context.ts'
 import { findAddressOwner, rememberPaymentMethod } from '#modules/identity/index.ts'
 import { getSettings } from '#modules/settings/index.ts'
@@ -58,6 +66,8 @@ export async function placeOrder(ctx: Ctx, submitted: SubmittedOrder): Promise<{
   const accountId = accountIdOf(ctx.actor)
   const isFirstPurchase = accountId !== null && (await claimFirstPurchase(ctx, accountId, orderId))
   const totals = await totalOrder(ctx, { lines: priced.lines, isFirstPurchase, destination: input.shipping })
+  // Too small a sum for a discount, or none in force: the account keeps it for an order that gets one.
+  if (isFirstPurchase && totals.discount === 0) await releaseFirstPurchase(ctx, orderId)
   if (input.quoted_total !== undefined && money(input.quoted_total) !== totals.total) throw new PriceChanged(presentQuote(priced, totals))
 
   const settings = await getSettings(ctx)

@@ -3,6 +3,8 @@ import { z } from 'zod'
 /** Orders keep four decimals of a rate. */
 const share = z.number().min(0).max(1).multipleOf(0.0001)
 
+const perHour = z.int().min(1).max(100_000)
+
 /** Every setting of the shop with its rule; a row of the table `settings` overrides one default. */
 const rules = z.strictObject({
   shop_name: z.string().min(1).max(60),
@@ -19,6 +21,10 @@ const rules = z.strictObject({
     .int()
     .min(1)
     .max(24 * 90),
+  /** How many orders an hour are taken for one mailbox of a guest, of one account, and of the guests at one network address. */
+  orders_per_hour_email: perHour,
+  orders_per_hour_account: perHour,
+  orders_per_hour_address: perHour,
   proof_max_mb: z.int().min(1).max(50),
   /** Whether joining makes a member at once or asks an admin. */
   membership: z.enum(['automatic', 'approved']),
@@ -48,6 +54,9 @@ export const defaultSettings: Settings = {
   free_shipping_for: 'members',
   first_purchase_discount: 0.05,
   payment_hours: 72,
+  orders_per_hour_email: 10,
+  orders_per_hour_account: 60,
+  orders_per_hour_address: 30,
   proof_max_mb: 5,
   membership: 'automatic',
   staff_second_factor: 'in_production',

@@ -165,4 +165,15 @@ it('refuses a flood from one address, and one to the same mailbox', async () => 
       (await call('POST', '/contact', { ...message, email: 'Victim@example.kz' }, { limits, address: `203.0.113.${20 + sent}` })).status,
     )
   expect(toOne).toEqual([201, 201, 201, 201, 201, 429])
+  const spelled: number[] = []
+  for (const email of [
+    'dana@gmail.com',
+    'd.ana@gmail.com',
+    'Da.na@gmail.com',
+    'dana+1@gmail.com',
+    'dana+2@googlemail.com',
+    'dan.a@gmail.com',
+  ])
+    spelled.push((await call('POST', '/contact', { ...message, email }, { limits, address: `203.0.113.${40 + spelled.length}` })).status)
+  expect(spelled).toEqual([201, 201, 201, 201, 201, 429])
 })

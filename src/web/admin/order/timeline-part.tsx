@@ -25,6 +25,7 @@ export function TimelinePart({ entries }: TimelinePartProps) {
                 <time dateTime={entry.at}>{formatDateTime(language, entry.at)}</time>
                 {'\u00a0· '}
                 {entry.by ?? t(`timeline.${isByCustomer(entry) ? 'byCustomer' : 'byShop'}`)}
+                {entry.is_override && <strong className="text-pending">{`\u00a0· ${t('timeline.override')}`}</strong>}
               </p>
             </div>
           </li>
