@@ -32,7 +32,8 @@ export const order = z.object({
   shipping: moneySchema,
   tax: moneySchema,
   total: moneySchema,
-  /** What went back of it. */
+  /** All that came in for it, and what went back of that; more than once where an order was refunded and paid again. */
+  paid: moneySchema,
   refunded: moneySchema,
   payment_method: paymentMethod.omit({ description: true }).extend({ id: id.nullable() }),
   payment_proof: paymentProof.nullable(),

@@ -32,7 +32,7 @@ export function RefundsPart({ order, money }: RefundsPartProps) {
     >
       {money.refunds.length > 0 && (
         <>
-          <p className="figures">{t('refund.returned', { amount: formatMoney(order.refunded), total: formatMoney(order.total) })}</p>
+          <p className="figures">{t('refund.returned', { amount: formatMoney(order.refunded), total: formatMoney(order.paid) })}</p>
           <ul className="mt-2 grid gap-2.5">
             {money.refunds.map((refund) => (
               <RefundLine key={refund.id} refund={refund} />
