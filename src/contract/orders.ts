@@ -71,6 +71,8 @@ const gateways = ['stripe', 'paypal', 'sandbox'] as const
 const orderRefunds = z.object({
   /** What may still be paid back; nothing before the order is paid. */
   refundable: moneySchema,
+  /** How much of it whoever asks may return alone; null: all of it. Above that an admin does it. */
+  own_limit: moneySchema.nullable(),
   /** The payment service that took the money and can give it back; null where staff do it by hand. */
   through: z.enum(gateways).nullable(),
   refunds: z.array(

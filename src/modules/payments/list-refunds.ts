@@ -4,7 +4,7 @@ import type { Ctx } from '#modules/context.ts'
 import { listAccountNames, requireStaff } from '#modules/identity/index.ts'
 import { presentOrderForCustomer } from '#modules/orders/index.ts'
 import { findCapturedPayment } from './payment-store.ts'
-import { refundableOf } from './refundable.ts'
+import { ownLimitOf, refundableOf } from './refundable.ts'
 import { listRefundRows } from './refund-store.ts'
 
 /** What went back of an order's money, and what still may. Throws NotFound. */
@@ -18,6 +18,7 @@ export async function listRefunds(ctx: Ctx, orderId: string): Promise<OrderRefun
   )
   return {
     refundable: refundableOf(order, rows),
+    own_limit: await ownLimitOf(ctx, rows),
     through: (await findCapturedPayment(ctx.db, orderId))?.provider ?? null,
     refunds: rows.map(({ id, amount, status, provider, note, failure, account_id, created_at }) => ({
       id,

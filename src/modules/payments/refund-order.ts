@@ -22,7 +22,7 @@ export const refundJob = defineJob({
 
 /**
  * Staff give money back: by hand it is written down at once; through the payment service that took it, it is promised as a job.
- * The same key asks once. Throws NotFound, NothingToRefund or RefundTooLarge (409), InvalidInput (422) without
+ * The same key asks once. Throws NotFound, NothingToRefund or RefundTooLarge (409), RefundNeedsAdmin (403), InvalidInput (422) without
  * a usable `Idempotency-Key`.
  */
 export async function refundOrder(ctx: Ctx, { id, amount, note, is_by_hand }: RefundInput, givenKey: string | undefined): Promise<void> {
@@ -34,7 +34,7 @@ export async function refundOrder(ctx: Ctx, { id, amount, note, is_by_hand }: Re
   // Claimed before it is judged: a repeat of what took the last ringgit is no new wish.
   if (!(await insertRefund(ctx.db, refund))) return
   const others = (await listRefundRows(ctx.db, order.id)).filter((other) => other.id !== refund.id)
-  requireRefundable(order, others, amount)
+  await requireRefundable(ctx, order, others, amount)
   if (payment) return ctx.jobs.enqueue(ctx.db, refundJob, { refundId: refund.id })
   await writeDown(ctx, order, { amount, note: refund.note })
 }
