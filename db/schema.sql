@@ -95,11 +95,11 @@ CREATE OR REPLACE FUNCTION public.note_order_revenue()
  LANGUAGE plpgsql
 AS $function$
 begin
-  if tg_op <> 'INSERT' and old.payment_status = 'paid' and old.status <> 'cancelled' then
-    insert into order_revenue (day, amount) values ((old.placed_at at time zone 'Asia/Kuala_Lumpur')::date, old.refunded - old.total);
+  if tg_op <> 'INSERT' and old.paid <> old.refunded and old.status <> 'cancelled' then
+    insert into order_revenue (day, amount) values ((old.placed_at at time zone 'Asia/Kuala_Lumpur')::date, old.refunded - old.paid);
   end if;
-  if tg_op <> 'DELETE' and new.payment_status = 'paid' and new.status <> 'cancelled' then
-    insert into order_revenue (day, amount) values ((new.placed_at at time zone 'Asia/Kuala_Lumpur')::date, new.total - new.refunded);
+  if tg_op <> 'DELETE' and new.paid <> new.refunded and new.status <> 'cancelled' then
+    insert into order_revenue (day, amount) values ((new.placed_at at time zone 'Asia/Kuala_Lumpur')::date, new.paid - new.refunded);
   end if;
   return null;
 end $function$;
@@ -745,6 +745,8 @@ create table order_history (
   created_at timestamp with time zone not null,
   amount numeric(12,2),
   is_override boolean not null default false,
+  paid_change numeric(12,2) not null default 0,
+  refunded_change numeric(12,2) not null default 0,
   constraint order_history_pkey PRIMARY KEY (id),
   constraint order_history_kind CHECK ((kind = ANY (ARRAY['placed'::text, 'status'::text, 'payment'::text, 'proof'::text, 'proof_refused'::text, 'tracking'::text, 'note'::text, 'expired'::text, 'refund'::text]))),
   constraint order_history_override_of_status CHECK (((NOT is_override) OR (status IS NOT NULL))),
@@ -822,6 +824,7 @@ create table orders (
   expires_at timestamp with time zone,
   updated_at timestamp with time zone not null default now(),
   refunded numeric(12,2) not null default 0,
+  paid numeric(12,2) not null default 0,
   constraint orders_pkey PRIMARY KEY (id),
   constraint orders_number_unique UNIQUE (order_number),
   constraint orders_amounts_not_negative CHECK (((subtotal >= (0)::numeric) AND (discount >= (0)::numeric) AND (discount <= subtotal) AND (shipping >= (0)::numeric) AND (tax >= (0)::numeric))),
@@ -830,7 +833,7 @@ create table orders (
   constraint orders_paid_through CHECK ((paid_through = ANY (ARRAY['staff'::text, 'stripe'::text, 'paypal'::text, 'sandbox'::text]))),
   constraint orders_paid_through_known CHECK (((payment_status = ANY (ARRAY['paid'::text, 'refunded'::text])) = (paid_through IS NOT NULL))),
   constraint orders_payment_status CHECK ((payment_status = ANY (ARRAY['unpaid'::text, 'proof_submitted'::text, 'paid'::text, 'refunded'::text]))),
-  constraint orders_refunded_of_paid CHECK (((refunded >= (0)::numeric) AND (refunded <= total) AND ((refunded = (0)::numeric) OR (payment_status = ANY (ARRAY['paid'::text, 'refunded'::text]))) AND ((payment_status <> 'refunded'::text) OR (refunded = total)))),
+  constraint orders_refunded_of_paid CHECK (((refunded >= (0)::numeric) AND (refunded <= paid) AND ((payment_status = 'paid'::text) OR (refunded = paid)) AND ((payment_status <> 'paid'::text) OR (refunded < paid) OR (total = (0)::numeric)))),
   constraint orders_status CHECK ((status = ANY (ARRAY['pending'::text, 'processing'::text, 'shipped'::text, 'completed'::text, 'cancelled'::text]))),
   constraint orders_total_adds_up CHECK ((total = (((subtotal - discount) + shipping) + tax))),
   constraint orders_account_id_fkey FOREIGN KEY (account_id) REFERENCES users(id) ON DELETE SET NULL,
@@ -846,7 +849,7 @@ CREATE INDEX orders_payment_method ON public.orders USING btree (payment_method_
 CREATE INDEX orders_placed ON public.orders USING btree (placed_at DESC, id);
 CREATE INDEX orders_search ON public.orders USING gin (lower(((((order_number || ' '::text) || contact_name) || ' '::text) || email)) gin_trgm_ops);
 CREATE INDEX orders_unpaid_expiry ON public.orders USING btree (expires_at) WHERE ((status = 'pending'::text) AND (payment_status = 'unpaid'::text));
-CREATE TRIGGER orders_revenue_changed AFTER UPDATE ON public.orders FOR EACH ROW WHEN ((((((old.payment_status IS DISTINCT FROM new.payment_status) OR ((old.status = 'cancelled'::text) IS DISTINCT FROM (new.status = 'cancelled'::text))) OR (old.total IS DISTINCT FROM new.total)) OR (old.refunded IS DISTINCT FROM new.refunded)) OR (old.placed_at IS DISTINCT FROM new.placed_at))) EXECUTE FUNCTION note_order_revenue();
+CREATE TRIGGER orders_revenue_changed AFTER UPDATE ON public.orders FOR EACH ROW WHEN (((((old.status = 'cancelled'::text) IS DISTINCT FROM (new.status = 'cancelled'::text)) OR ((old.paid - old.refunded) IS DISTINCT FROM (new.paid - new.refunded))) OR (old.placed_at IS DISTINCT FROM new.placed_at))) EXECUTE FUNCTION note_order_revenue();
 CREATE TRIGGER orders_revenue_written AFTER INSERT OR DELETE ON public.orders FOR EACH ROW EXECUTE FUNCTION note_order_revenue();
 CREATE TRIGGER orders_updated_at BEFORE UPDATE ON public.orders FOR EACH ROW EXECUTE FUNCTION set_updated_at();
 
@@ -1422,7 +1425,7 @@ CREATE INDEX wishlist_items_product ON public.wishlist_items USING btree (produc
 create view order_revenue_counted as
  SELECT id,
     ((placed_at AT TIME ZONE 'Asia/Kuala_Lumpur'::text))::date AS day,
-    (total - refunded) AS amount
+    (paid - refunded) AS amount
    FROM orders
-  WHERE ((payment_status = 'paid'::text) AND (status <> 'cancelled'::text));
+  WHERE ((paid <> refunded) AND (status <> 'cancelled'::text));
 

@@ -32,7 +32,8 @@ export const order = z.object({
   shipping: moneySchema,
   tax: moneySchema,
   total: moneySchema,
-  /** What went back of it. */
+  /** All that came in for it, and what went back of that; more than once where an order was refunded and paid again. */
+  paid: moneySchema,
   refunded: moneySchema,
   payment_method: paymentMethod.omit({ description: true }).extend({ id: id.nullable() }),
   payment_proof: paymentProof.nullable(),
@@ -74,6 +75,8 @@ const gateways = ['stripe', 'paypal', 'sandbox'] as const
 const orderRefunds = z.object({
   /** What may still be paid back; nothing before the order is paid. */
   refundable: moneySchema,
+  /** How much of it whoever asks may return alone; null: all of it. Above that an admin does it. */
+  own_limit: moneySchema.nullable(),
   /** The payment service that took the money and can give it back; null where staff do it by hand. */
   through: z.enum(gateways).nullable(),
   refunds: z.array(

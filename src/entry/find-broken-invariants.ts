@@ -105,10 +105,10 @@ const invariants: readonly Invariant[] = [
       where h.is_override <> (h.before is not null and h.before <> h.status and (h.before, h.status) not in (${ordinary}))`,
   },
   {
-    rule: 'what staff accepted as paid does not wait for payment',
+    rule: 'what staff accepted as paid does not wait for payment, unless some of it went back',
     violations: `
       select order_number as subject, 'pending, yet paid' as finding
-      from orders where status = 'pending' and payment_status = 'paid' and paid_through = 'staff'`,
+      from orders where status = 'pending' and payment_status = 'paid' and paid_through = 'staff' and paid - refunded = total`,
   },
   {
     rule: 'work begins when the money is there',
@@ -117,11 +117,41 @@ const invariants: readonly Invariant[] = [
       from orders where status in ('processing', 'shipped', 'completed') and payment_status in ('unpaid', 'proof_submitted')`,
   },
   {
-    rule: 'money that went back was returned by somebody',
+    rule: 'what came in of an order and what went back are the sums of its history',
+    violations: `
+      select o.order_number as subject, format('paid %s, history %s; refunded %s, history %s', o.paid, h.paid, o.refunded, h.refunded) as finding
+      from orders o
+      left join (select order_id, sum(paid_change) as paid, sum(refunded_change) as refunded from order_history group by 1) h on h.order_id = o.id
+      where o.paid <> coalesce(h.paid, 0) or o.refunded <> coalesce(h.refunded, 0)`,
+  },
+  {
+    rule: 'never more goes back of an order than came in',
+    violations: `
+      select o.order_number as subject, format('paid %s, went back %s', h.paid, greatest(h.refunded, r.returned)) as finding
+      from orders o
+      join (select order_id, sum(paid_change) as paid, sum(refunded_change) as refunded from order_history group by 1) h on h.order_id = o.id
+      left join (select order_id, sum(amount - surplus) as returned from refunds where status = 'done' group by 1) r on r.order_id = o.id
+      where greatest(h.refunded, r.returned) > h.paid`,
+  },
+  {
+    rule: 'money that went back was returned by somebody, and what somebody returned is counted',
     violations: `
       select o.order_number as subject, format('refunded %s, returned %s', o.refunded, coalesce(r.returned, 0)) as finding
       from orders o left join (select order_id, sum(amount - surplus) as returned from refunds where status = 'done' group by 1) r on r.order_id = o.id
-      where o.refunded > 0 and o.refunded > coalesce(r.returned, 0)`,
+      where o.refunded <> coalesce(r.returned, 0)`,
+  },
+  {
+    rule: 'an order is paid while it holds money, and holds none while it waits for some',
+    violations: `
+      select order_number as subject, format('%s, holds %s', payment_status, paid - refunded) as finding
+      from orders where total > 0 and (payment_status = 'paid') <> (paid > refunded)`,
+  },
+  {
+    rule: 'what a payment service took for an order is counted',
+    violations: `
+      select o.order_number as subject, format('taken %s, paid %s', p.taken, o.paid) as finding
+      from (select order_id, sum(amount) as taken from payments where status in ('captured', 'refunded') group by 1) p
+      join orders o on o.id = p.order_id where p.taken > o.paid`,
   },
   {
     rule: 'what orders brought in on a day is what they are paid with',

@@ -39,6 +39,7 @@ type Body = Omit<Order, 'timeline'> &
     error: string
     code: string
     fields: Record<string, string>
+    limit: number
   }
 
 export type Answer = { status: number; body: Body; headers: Headers }

@@ -418,6 +418,8 @@ export type WordParams = {
     'refund.amount': never
     'refund.amountHint': { amount: string | number }
     'refund.amountWrong': { amount: string | number }
+    'refund.limit': { amount: string | number }
+    'refund.limitReached': never
     'refund.note': never
     'refund.noteHint': never
     'refund.way': never
@@ -836,6 +838,7 @@ export type WordParams = {
     'errors.order_not_found': never
     'errors.order_not_payable': never
     'errors.nothing_to_refund': never
+    'errors.refund_needs_admin': never
     'errors.refund_too_large': never
     'errors.out_of_stock': never
     'errors.page_not_found': never

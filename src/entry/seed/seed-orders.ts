@@ -78,13 +78,14 @@ async function writeOrders(db: Database): Promise<void> {
       select order_id, sum(unit_price * quantity) as subtotal from seed_lines group by order_id
     )
     insert into orders (id, order_number, status, payment_status, language, contact_name, email, phone, shipping_address, shipping_zone, subtotal, discount,
-      shipping, tax, total, tax_rate, payment_method_id, payment_method, paid_through, tracking_number, placed_at, expires_at, updated_at)
+      shipping, tax, total, tax_rate, paid, payment_method_id, payment_method, paid_through, tracking_number, placed_at, expires_at, updated_at)
     select o.id, o.order_number, o.status,
       case when o.status = 'pending' then case when chance < 0.3 then 'unpaid' else 'proof_submitted' end when o.status = 'cancelled' then 'unpaid' else 'paid' end,
       o.language, 'Buyer ' || o.n, 'buyer' || o.n % 200000 || '@example.com', '+60 12 ' || lpad((o.n % 10000000)::text, 7, '0'),
       jsonb_build_object('address', o.n % 300 || ' Silk Road', 'city', 'Kuala Lumpur', 'state', 'Kuala Lumpur', 'zip', '50000',
         'country', case o.zone when 'central_asia' then 'KZ' else 'MY' end),
       o.zone, a.subtotal, 0, r.rate, round(a.subtotal * 0.06, 2), a.subtotal + r.rate + round(a.subtotal * 0.06, 2), 0.06,
+      case when o.status in ('processing', 'shipped', 'completed') then a.subtotal + r.rate + round(a.subtotal * 0.06, 2) else 0 end,
       (select id from method), coalesce((select copy from method), jsonb_build_object('type', 'bank_transfer', 'title', 'Bank transfer', 'instructions', '',
         'image_url', null, 'account_number', null, 'bank_name', null, 'beneficiary_name', null, 'swift_code', null, 'show_bank_details', false)),
       case when o.status in ('processing', 'shipped', 'completed') then 'staff' end,
@@ -108,11 +109,12 @@ const steps = sql`
     ('cancelled', 'unpaid', interval '7 hours', array['cancelled'])) as step (status, payment_status, after, taken_by)`
 
 async function writeHistory(db: Database): Promise<void> {
-  await sql`insert into order_history (id, order_id, kind, status, payment_status, created_at)
-    select pg_temp.seed_id(), id, 'placed', 'pending', 'unpaid', placed_at from seed_orders
+  await sql`insert into order_history (id, order_id, kind, status, payment_status, paid_change, created_at)
+    select pg_temp.seed_id(), id, 'placed', 'pending', 'unpaid', 0, placed_at from seed_orders
     union all
-    select pg_temp.seed_id(), o.id, 'status', step.status, step.payment_status, least(now(), o.placed_at + step.after)
-    from seed_orders o join ${steps} on o.status = any(step.taken_by)`.execute(db)
+    select pg_temp.seed_id(), o.id, 'status', step.status, step.payment_status, case step.status when 'processing' then written.paid else 0 end,
+      least(now(), o.placed_at + step.after)
+    from seed_orders o join orders written on written.id = o.id join ${steps} on o.status = any(step.taken_by)`.execute(db)
 }
 
 /** Pieces are kept aside when an order is placed, leave the shelf with the parcel, and come back when it is cancelled. */

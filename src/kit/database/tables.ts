@@ -274,7 +274,9 @@ export interface OrderHistory {
   kind: "placed" | "status" | "payment" | "proof" | "proof_refused" | "tracking" | "note" | "expired" | "refund";
   note: string | null;
   order_id: string;
+  paid_change: Generated<Numeric>;
   payment_status: "unpaid" | "proof_submitted" | "paid" | "refunded" | null;
+  refunded_change: Generated<Numeric>;
   status: "pending" | "processing" | "shipped" | "completed" | "cancelled" | null;
 }
 
@@ -320,6 +322,7 @@ export interface Orders {
   language: "en" | "ru" | "kk";
   note: string | null;
   order_number: string;
+  paid: Generated<Numeric>;
   paid_through: "staff" | "stripe" | "paypal" | "sandbox" | null;
   partner_code: string | null;
   payment_method: Json;

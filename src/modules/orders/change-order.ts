@@ -1,5 +1,5 @@
 import { isStaff } from '#contract/actor.ts'
-import { money, type Money, zero } from '#contract/money.ts'
+import { add, money, type Money, zero } from '#contract/money.ts'
 import { isOrdinaryTransition, type OrderStatus, type PaymentStatus, type StockHold, stockHoldOf } from '#contract/order-states.ts'
 import { claimFirstPurchase, releaseFirstPurchase } from '#modules/checkout/index.ts'
 import type { Ctx } from '#modules/context.ts'
@@ -15,8 +15,10 @@ export type OrderChange = {
   payment_status: PaymentStatus
   /** Who took the money; asked for exactly where the payment status is 'paid' or 'refunded'. */
   paid_through?: LockedOrder['paid_through']
-  /** All that went back of the money, if more than before. */
-  refunded?: Money
+  /** Money that came in with this; below zero where it turned out that it had not. */
+  paid_change?: Money
+  /** Money that went back with this; below zero where it came back to the shop. */
+  refunded_change?: Money
   tracking_number?: string | undefined
   reference?: string
   proof_refusal?: string | null
@@ -31,12 +33,15 @@ export type OrderChange = {
  * Throws OutOfStock or DiscountUsedElsewhere when a cancelled order can't be opened again.
  */
 export async function changeOrder(ctx: Ctx, order: LockedOrder, change: OrderChange): Promise<void> {
+  const { paid_change = zero, refunded_change = zero } = change
   await moveOrderStock(ctx, order, change)
   await moveFirstPurchase(ctx, order, change.status)
   await saveState(ctx, order, change)
   const occasion = await recordHistory(ctx, order.id, {
     ...change.history,
     is_override: isOverride(ctx, order.status, change.status),
+    paid_change,
+    refunded_change,
     status: change.status === order.status ? null : change.status,
     payment_status: change.payment_status === order.payment_status ? null : change.payment_status,
   })
@@ -97,7 +102,8 @@ async function saveState(ctx: Ctx, order: LockedOrder, change: OrderChange): Pro
       status: change.status,
       payment_status: change.payment_status,
       paid_through: isPaid ? (change.paid_through ?? order.paid_through) : null,
-      refunded: isPaid ? (change.refunded ?? money(order.refunded)) : zero,
+      paid: add(money(order.paid), change.paid_change ?? zero),
+      refunded: add(money(order.refunded), change.refunded_change ?? zero),
       expires_at: await expiryOf(ctx, order, change),
       ...(change.tracking_number === undefined ? {} : { tracking_number: change.tracking_number }),
       ...(change.reference === undefined ? {} : { reference: change.reference }),

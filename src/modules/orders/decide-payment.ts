@@ -1,3 +1,4 @@
+import { money } from '#contract/money.ts'
 import { InvalidInput } from '#kit/http/domain-error.ts'
 import { requireStaff } from '#modules/identity/index.ts'
 import type { Ctx } from '#modules/context.ts'
@@ -24,6 +25,7 @@ async function acceptPayment(ctx: Ctx, order: LockedOrder, note: string | undefi
     status: 'processing',
     payment_status: 'paid',
     paid_through: 'staff',
+    paid_change: money(order.total),
     proof_refusal: null,
     history: { kind: 'payment', note: note || null },
     mail: 'processing',

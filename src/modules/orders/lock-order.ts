@@ -16,6 +16,7 @@ export type LockedOrder = Pick<
   | 'paid_through'
   | 'total'
   | 'discount'
+  | 'paid'
   | 'refunded'
   | 'email'
   | 'language'
@@ -33,6 +34,7 @@ const columns = [
   'o.paid_through',
   'o.total',
   'o.discount',
+  'o.paid',
   'o.refunded',
   'o.email',
   'o.language',

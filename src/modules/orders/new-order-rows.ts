@@ -47,6 +47,7 @@ export function composeOrder(
       shipping: totals.shipping,
       tax: totals.tax,
       total: totals.total,
+      paid: zero,
       refunded: zero,
       tax_rate: totals.tax_rate,
       payment_method_id: paymentMethod.id,

@@ -22,6 +22,7 @@ const orderColumns = [
   'o.shipping',
   'o.tax',
   'o.total',
+  'o.paid',
   'o.refunded',
   'o.payment_method_id',
   'o.reference',

@@ -7,7 +7,7 @@ import { orderMailJob, type OrderMailKind } from './order-mail-job.ts'
 
 export type HistoryEntry = Pick<
   Insertable<OrderHistory>,
-  'kind' | 'status' | 'payment_status' | 'note' | 'amount' | 'is_internal' | 'is_override' | 'account_id'
+  'kind' | 'status' | 'payment_status' | 'note' | 'amount' | 'paid_change' | 'refunded_change' | 'is_internal' | 'is_override' | 'account_id'
 >
 
 /** Notes what happened to an order and who did it, the actor unless an account is named; answers the entry's id, the `occasion` of a letter about it. */

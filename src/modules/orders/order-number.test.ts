@@ -56,6 +56,7 @@ function place(numbers: string[]): Promise<string> {
         shipping: nothing,
         tax: nothing,
         total: nothing,
+        paid: nothing,
         refunded: nothing,
         tax_rate: 0,
         payment_method_id: null,

@@ -47,6 +47,7 @@ function presentShared(details: OrderDetails, carrier: Carrier) {
     shipping: money(details.shipping),
     tax: money(details.tax),
     total: money(details.total),
+    paid: money(details.paid),
     refunded: money(details.refunded),
     payment_method: presentPaymentMethod(details),
     payment_proof: proof ? presentProof(proof) : null,

@@ -1,3 +1,4 @@
+import { money } from '#contract/money.ts'
 import type { Ctx } from '#modules/context.ts'
 import { changeOrder } from './change-order.ts'
 import { lockOrder } from './lock-order.ts'
@@ -22,6 +23,7 @@ export async function recordPayment(ctx: Ctx, orderId: string, { provider, refer
     status: order.status === 'pending' ? 'processing' : order.status,
     payment_status: 'paid',
     paid_through: provider,
+    paid_change: money(order.total),
     reference,
     history: { kind: 'payment', note: null },
     mail: isCancelled ? undefined : 'processing',

@@ -1,10 +1,11 @@
-import type { OrderStatus, PaymentStatus } from '#contract/order-states.ts'
+import type { OrderStatus } from '#contract/order-states.ts'
 import { requireStaff } from '#modules/identity/index.ts'
 import type { Ctx } from '#modules/context.ts'
 import { changeOrder } from './change-order.ts'
 import { type LockedOrder, lockOrder } from './lock-order.ts'
 import { recordHistory } from './order-history.ts'
 import type { OrderMailKind } from './order-mail-job.ts'
+import { paymentFor } from './payment-for.ts'
 
 type StatusInput = { id: string; status: OrderStatus; note?: string | undefined; tracking_number?: string | undefined }
 
@@ -26,14 +27,14 @@ export async function setOrderStatus(ctx: Ctx, { id, status, note, tracking_numb
   const order = await lockOrder(ctx, id)
   const trackingNumber = tracking_number && tracking_number !== order.tracking_number ? tracking_number : undefined
   if (status === order.status) return annotate(ctx, order, trackingNumber, note)
-  const payment_status = await paymentStatusFor(ctx, order, status)
+  const payment = await paymentFor(ctx, order, status)
   await changeOrder(ctx, order, {
     status,
-    payment_status,
+    ...payment,
     paid_through: order.paid_through ?? 'staff',
     tracking_number: trackingNumber,
     history: { kind: 'status', note: note || null },
-    mail: status === 'pending' && payment_status === 'paid' ? undefined : mailOf[status],
+    mail: status === 'pending' && payment.payment_status === 'paid' ? undefined : mailOf[status],
   })
 }
 
@@ -49,18 +50,4 @@ async function annotate(ctx: Ctx, order: LockedOrder, trackingNumber: string | u
     })
   }
   if (note) await recordHistory(ctx, order.id, { kind: 'note', note, is_internal: true })
-}
-
-async function paymentStatusFor(ctx: Ctx, order: LockedOrder, status: OrderStatus): Promise<PaymentStatus> {
-  if (status === 'cancelled') return order.payment_status
-  if (status !== 'pending') return order.payment_status === 'refunded' ? 'refunded' : 'paid'
-  if (order.payment_status !== 'paid') return order.payment_status === 'refunded' ? 'unpaid' : order.payment_status
-  // What staff accepted they can take back; money that a payment service holds stays paid.
-  if (order.paid_through !== 'staff') return 'paid'
-  return (await hasProof(ctx, order.id)) ? 'proof_submitted' : 'unpaid'
-}
-
-async function hasProof({ db }: Pick<Ctx, 'db'>, orderId: string): Promise<boolean> {
-  const proof = await db.selectFrom('payment_proofs').select('id').where('order_id', '=', orderId).limit(1).executeTakeFirst()
-  return proof !== undefined
 }

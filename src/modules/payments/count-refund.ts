@@ -1,4 +1,5 @@
 import { isLess, money, type Money, subtract, zero } from '#contract/money.ts'
+import { heldOf } from '#contract/order-money.ts'
 import type { Ctx } from '#modules/context.ts'
 import { type LockedOrder, recordRefund } from '#modules/orders/index.ts'
 import { closeCapturedPayment, type PaymentRow } from './payment-store.ts'
@@ -19,7 +20,8 @@ export type Returned = {
  */
 export async function countRefund(ctx: Ctx, { order, payment, refund, reference }: Returned): Promise<Money> {
   const amount = money(refund.amount)
-  const held = payment.status === 'captured' ? refundableOf(order, zero) : zero
+  const isOfOrder = payment.status === 'captured' || payment.status === 'refunded'
+  const held = isOfOrder ? heldOf(order) : zero
   const counted = isLess(held, amount) ? held : amount
   const surplus = subtract(amount, counted)
   if (isLess(zero, counted)) await writeDown(ctx, order, { amount: counted, note: refund.note, by: refund.account_id })
@@ -30,13 +32,4 @@ export async function countRefund(ctx: Ctx, { order, payment, refund, reference 
 /** The whole of it closes the payment too, so that an order opened again can be paid again. */
 export async function writeDown(ctx: Ctx, order: LockedOrder, refund: Parameters<typeof recordRefund>[2]): Promise<void> {
   if ((await recordRefund(ctx, order, refund)) === 'whole') await closeCapturedPayment(ctx.db, order.id)
-}
-
-/** Of an order's total, what neither went back nor is on its way. */
-export function refundableOf(
-  order: { payment_status: LockedOrder['payment_status']; total: number; refunded: number },
-  underWay: Money,
-): Money {
-  if (order.payment_status !== 'paid') return zero
-  return subtract(subtract(money(order.total), money(order.refunded)), underWay)
 }

@@ -3,9 +3,9 @@ import { money } from '#contract/money.ts'
 import type { Ctx } from '#modules/context.ts'
 import { listAccountNames, requireStaff } from '#modules/identity/index.ts'
 import { presentOrderForCustomer } from '#modules/orders/index.ts'
-import { refundableOf } from './count-refund.ts'
 import { findCapturedPayment } from './payment-store.ts'
-import { listRefundRows, sumUnderWay } from './refund-store.ts'
+import { ownLimitOf, refundableOf } from './refundable.ts'
+import { listRefundRows } from './refund-store.ts'
 
 /** What went back of an order's money, and what still may. Throws NotFound. */
 export async function listRefunds(ctx: Ctx, orderId: string): Promise<OrderRefunds> {
@@ -17,7 +17,8 @@ export async function listRefunds(ctx: Ctx, orderId: string): Promise<OrderRefun
     rows.flatMap(({ account_id }) => account_id ?? []),
   )
   return {
-    refundable: refundableOf(order, await sumUnderWay(ctx.db, orderId)),
+    refundable: refundableOf(order, rows),
+    own_limit: await ownLimitOf(ctx, rows),
     through: (await findCapturedPayment(ctx.db, orderId))?.provider ?? null,
     refunds: rows.map(({ id, amount, status, provider, note, failure, account_id, created_at }) => ({
       id,

@@ -89,8 +89,10 @@ export async function closeCapturedPayment(db: Database, orderId: string): Promi
   await db.updateTable('payments').set({ status: 'refunded' }).where('order_id', '=', orderId).where('status', '=', 'captured').execute()
 }
 
-export async function reopenRefundedPayment(db: Database, paymentId: string): Promise<void> {
-  await db.updateTable('payments').set({ status: 'captured' }).where('id', '=', paymentId).where('status', '=', 'refunded').execute()
+/** Unless the order was paid once more meanwhile: one payment at a time holds its money. */
+export async function reopenRefundedPayment(db: Database, { id, order_id }: Pick<PaymentRow, 'id' | 'order_id'>): Promise<void> {
+  if (await findCapturedPayment(db, order_id)) return
+  await db.updateTable('payments').set({ status: 'captured' }).where('id', '=', id).where('status', '=', 'refunded').execute()
 }
 
 export async function lockPayment(db: Database, paymentId: string) {

@@ -1,15 +1,15 @@
 import { accountIdOf } from '#contract/actor.ts'
-import { isLess, money, type Money, subtract, zero } from '#contract/money.ts'
+import type { Money } from '#contract/money.ts'
 import { newId } from '#kit/ids.ts'
 import { defineJob } from '#kit/jobs/jobs.ts'
 import type { Ctx } from '#modules/context.ts'
 import { requireStaff } from '#modules/identity/index.ts'
 import { type LockedOrder, lockOrder, requireIdempotencyKey } from '#modules/orders/index.ts'
 import { z } from 'zod'
-import { refundableOf, writeDown } from './count-refund.ts'
-import { NothingToRefund, RefundTooLarge } from './payment-errors.ts'
+import { writeDown } from './count-refund.ts'
 import { findCapturedPayment, type PaymentRow } from './payment-store.ts'
-import { insertRefund, type RefundRow, sumUnderWay } from './refund-store.ts'
+import { insertRefund, listRefundRows } from './refund-store.ts'
+import { requireRefundable } from './refundable.ts'
 
 type RefundInput = { id: string; amount: Money; note?: string | undefined; is_by_hand: boolean }
 
@@ -22,7 +22,8 @@ export const refundJob = defineJob({
 
 /**
  * Staff give money back: by hand it is written down at once; through the payment service that took it, it is promised as a job.
- * The same key asks once. Throws NotFound, NothingToRefund or RefundTooLarge (409), InvalidInput (422) without a usable `Idempotency-Key`.
+ * The same key asks once. Throws NotFound, NothingToRefund or RefundTooLarge (409), RefundNeedsAdmin (403), InvalidInput (422) without
+ * a usable `Idempotency-Key`.
  */
 export async function refundOrder(ctx: Ctx, { id, amount, note, is_by_hand }: RefundInput, givenKey: string | undefined): Promise<void> {
   requireStaff(ctx.actor)
@@ -32,16 +33,10 @@ export async function refundOrder(ctx: Ctx, { id, amount, note, is_by_hand }: Re
   const refund = refundOf(ctx, order, payment, { amount, note: note || null, requestKey })
   // Claimed before it is judged: a repeat of what took the last ringgit is no new wish.
   if (!(await insertRefund(ctx.db, refund))) return
-  await requireRefundable(ctx, order, refund)
+  const others = (await listRefundRows(ctx.db, order.id)).filter((other) => other.id !== refund.id)
+  await requireRefundable(ctx, order, others, amount)
   if (payment) return ctx.jobs.enqueue(ctx.db, refundJob, { refundId: refund.id })
   await writeDown(ctx, order, { amount, note: refund.note })
-}
-
-async function requireRefundable(ctx: Ctx, order: LockedOrder, { amount, status }: Pick<RefundRow, 'amount' | 'status'>): Promise<void> {
-  const others = subtract(await sumUnderWay(ctx.db, order.id), status === 'started' ? money(amount) : zero)
-  const refundable = refundableOf(order, others)
-  if (!isLess(zero, refundable)) throw new NothingToRefund()
-  if (isLess(refundable, money(amount))) throw new RefundTooLarge()
 }
 
 function refundOf(

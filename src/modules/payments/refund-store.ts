@@ -1,4 +1,4 @@
-import { add, money, type Money, zero } from '#contract/money.ts'
+import type { Money } from '#contract/money.ts'
 import type { Database } from '#kit/database/database.ts'
 import type { Selectable } from 'kysely'
 import type { Refunds } from '#kit/database/tables.ts'
@@ -7,12 +7,6 @@ export type RefundRow = Selectable<Refunds>
 
 export async function listRefundRows(db: Database, orderId: string): Promise<RefundRow[]> {
   return db.selectFrom('refunds').selectAll().where('order_id', '=', orderId).orderBy('created_at').orderBy('id').execute()
-}
-
-/** What is on its way back and not yet written to the order. */
-export async function sumUnderWay(db: Database, orderId: string): Promise<Money> {
-  const rows = await db.selectFrom('refunds').select('amount').where('order_id', '=', orderId).where('status', '=', 'started').execute()
-  return rows.reduce((sum, { amount }) => add(sum, money(amount)), zero)
 }
 
 /** False when this was asked for before with the same key. */

@@ -143,15 +143,6 @@ describe('money that staff return by hand', () => {
     expect(await stock()).toEqual({ on_hand: before?.on_hand, reserved: before?.reserved - 1 })
     expect(await read(id)).toMatchObject({ status: 'cancelled', payment_status: 'refunded' })
   })
-
-  it('counts from nothing when the order waits for money again', async () => {
-    const { id, total } = await accepted()
-    await give(id, { amount: total })
-    expect((await mark(id, 'pending')).body).toMatchObject({ payment_status: 'unpaid', refunded: 0 })
-    expect((await give(id, { amount: 1 })).body.code).toBe('nothing_to_refund')
-    await accept(id)
-    expect((await give(id, { amount: total })).status).toBe(201)
-  })
 })
 
 describe('money that a payment service returns', () => {

@@ -83,6 +83,6 @@ async function takeFailed(ctx: Ctx, { order, payment, news }: Heard, refund: Ref
   if (refund.status === 'failed') return
   const counted = refund.status === 'done' ? subtract(money(refund.amount), money(refund.surplus)) : zero
   if (!isLess(zero, counted)) return noteFailedRefund(ctx, refund, reason)
-  if (order.payment_status === 'refunded') await reopenRefundedPayment(ctx.db, payment.id)
-  await takeBackRefund(ctx, order, { amount: counted, note: failureSentence(refund, reason) })
+  await reopenRefundedPayment(ctx.db, payment)
+  await takeBackRefund(ctx, order, { amount: counted, note: failureSentence(refund, reason), provider: refund.provider })
 }

@@ -30,6 +30,8 @@ const rules = z.strictObject({
   membership: z.enum(['automatic', 'approved']),
   /** Where staff and admins need a second factor or a passkey before the back office opens; demo accounts never do. */
   staff_second_factor: z.enum(['always', 'in_production', 'never']),
+  /** RM of one order that staff may return; above it an admin does. 0: staff return any amount. */
+  staff_refund_limit: z.number().min(0).max(1_000_000).multipleOf(0.01),
   carrier_name: z.string().max(60),
   /** Where a parcel is followed; `{number}` stands for its tracking number. Empty: nowhere. */
   carrier_tracking_url: z.union([z.literal(''), z.url({ protocol: /^https$/ })]),
@@ -60,6 +62,7 @@ export const defaultSettings: Settings = {
   proof_max_mb: 5,
   membership: 'automatic',
   staff_second_factor: 'in_production',
+  staff_refund_limit: 500,
   carrier_name: 'Pos Laju',
   carrier_tracking_url: 'https://tracking.pos.com.my/tracking/{number}',
   contact_email: '',

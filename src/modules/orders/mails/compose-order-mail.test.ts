@@ -18,6 +18,7 @@ const order: Order = {
   shipping: zero,
   tax: money(6.82),
   total: money(120.53),
+  paid: zero,
   refunded: zero,
   items: [
     {
@@ -79,7 +80,7 @@ const states: Record<OrderMailKind, Partial<Order>> = {
   },
   completed: { status: 'completed', payment_status: 'paid' },
   cancelled: { status: 'cancelled' },
-  refunded: { status: 'cancelled', payment_status: 'refunded', refunded: money(120.53) },
+  refunded: { status: 'cancelled', payment_status: 'refunded', paid: money(120.53), refunded: money(120.53) },
 }
 
 function compose(kind: OrderMailKind, language: Language, changes: Partial<Order> = {}, reason?: string) {
