@@ -391,8 +391,10 @@ create table account_tokens (
   email text not null,
   created_at timestamp with time zone not null,
   expires_at timestamp with time zone not null,
+  asked_at timestamp with time zone,
+  session_id uuid,
   constraint account_tokens_pkey PRIMARY KEY (token_hash),
-  constraint account_tokens_purpose CHECK ((purpose = ANY (ARRAY['confirmation'::text, 'password_reset'::text, 'magic_link'::text, 'email_change'::text, 'second_step'::text]))),
+  constraint account_tokens_purpose CHECK ((purpose = ANY (ARRAY['confirmation'::text, 'password_reset'::text, 'magic_link'::text, 'email_change'::text, 'second_step'::text, 'email_change_undo'::text]))),
   constraint account_tokens_account_id_fkey FOREIGN KEY (account_id) REFERENCES users(id) ON DELETE CASCADE
 );
 CREATE INDEX account_tokens_account ON public.account_tokens USING btree (account_id);
@@ -1263,6 +1265,7 @@ create table sessions (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   has_second_factor boolean not null default false,
+  proved_at timestamp with time zone not null default now(),
   constraint sessions_pkey PRIMARY KEY (id),
   constraint sessions_token_unique UNIQUE (token),
   constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE

@@ -4,6 +4,7 @@ import { product } from './catalog.ts'
 import { address } from './checkout.ts'
 import { fieldLengths } from './field-lengths.ts'
 import { id, instant, moneySchema, phone, requiredText } from './fields.ts'
+import { ownPassword } from './sign-in.ts'
 
 export const addressLabels = ['home', 'work', 'other'] as const
 
@@ -87,5 +88,8 @@ export const membersContract = {
     .output(z.void()),
   /** Everything the shop holds about the account. */
   export: oc.route({ method: 'GET', path: '/profile/export', tags: ['Account'] }).output(z.record(z.string(), z.unknown())),
-  closeAccount: oc.route({ method: 'DELETE', path: '/profile', successStatus: 204, tags: ['Account'] }).output(z.void()),
+  closeAccount: oc
+    .route({ method: 'DELETE', path: '/profile', successStatus: 204, tags: ['Account'] })
+    .input(z.strictObject({ password: ownPassword }).optional())
+    .output(z.void()),
 }

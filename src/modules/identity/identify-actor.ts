@@ -31,6 +31,7 @@ export async function identifyActor(headers: Headers, options: IdentifyOptions):
     role: account.role,
     isSuperAdmin: account.is_super_admin,
     isMember: account.is_member,
+    provedAt: account.proved_at,
     ...(awaitsSecondFactor ? { awaitsSecondFactor } : {}),
   }
 }
