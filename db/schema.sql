@@ -27,6 +27,16 @@ begin
   end if;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.end_sessions_of_changed_role()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from sessions where user_id = new.id;
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.forget_listing_counts()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1191,6 +1201,7 @@ CREATE INDEX profiles_email ON public.profiles USING btree (lower(email));
 CREATE INDEX profiles_newest ON public.profiles USING btree (created_at DESC, id);
 CREATE INDEX profiles_payment_method ON public.profiles USING btree (preferred_payment_method_id);
 CREATE INDEX profiles_search ON public.profiles USING gin (lower(((full_name || ' '::text) || email)) gin_trgm_ops);
+CREATE TRIGGER profiles_role_ends_sessions AFTER UPDATE OF role, is_super_admin ON public.profiles FOR EACH ROW WHEN (((old.role IS DISTINCT FROM new.role) OR (old.is_super_admin IS DISTINCT FROM new.is_super_admin))) EXECUTE FUNCTION end_sessions_of_changed_role();
 CREATE TRIGGER profiles_updated_at BEFORE UPDATE ON public.profiles FOR EACH ROW EXECUTE FUNCTION set_updated_at();
 
 create table rate_limits (

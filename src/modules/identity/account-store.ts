@@ -10,8 +10,8 @@ export function findSessionAccount(db: Database, token: string) {
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .innerJoin('profiles', 'profiles.id', 'users.id')
-    .select(['users.id', 'users.email', 'users.email_verified'])
-    .select(['sessions.has_second_factor', 'sessions.updated_at as seen_at', 'sessions.proved_at'])
+    .select(['users.id', 'users.email', 'users.email_verified', 'sessions.has_second_factor', 'sessions.proved_at'])
+    .select(['sessions.created_at', 'sessions.updated_at', 'sessions.expires_at'])
     .select([
       'profiles.full_name',
       'profiles.role',

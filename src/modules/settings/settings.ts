@@ -24,6 +24,16 @@ const rules = z.strictObject({
   membership: z.enum(['automatic', 'approved']),
   /** Where staff and admins need a second factor or a passkey before the back office opens; demo accounts never do. */
   staff_second_factor: z.enum(['always', 'in_production', 'never']),
+  /** A session of staff or an admin ends after so many minutes without use. */
+  staff_idle_minutes: z
+    .int()
+    .min(5)
+    .max(24 * 60),
+  /** And after so many hours in all. */
+  staff_session_hours: z
+    .int()
+    .min(1)
+    .max(24 * 30),
   carrier_name: z.string().max(60),
   /** Where a parcel is followed; `{number}` stands for its tracking number. Empty: nowhere. */
   carrier_tracking_url: z.union([z.literal(''), z.url({ protocol: /^https$/ })]),
@@ -51,6 +61,8 @@ export const defaultSettings: Settings = {
   proof_max_mb: 5,
   membership: 'automatic',
   staff_second_factor: 'in_production',
+  staff_idle_minutes: 30,
+  staff_session_hours: 12,
   carrier_name: 'Pos Laju',
   carrier_tracking_url: 'https://tracking.pos.com.my/tracking/{number}',
   contact_email: '',
