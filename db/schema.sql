@@ -27,6 +27,16 @@ begin
   end if;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.end_sessions_of_changed_role()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from sessions where user_id = new.id;
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.forget_listing_counts()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -391,8 +401,10 @@ create table account_tokens (
   email text not null,
   created_at timestamp with time zone not null,
   expires_at timestamp with time zone not null,
+  asked_at timestamp with time zone,
+  session_id uuid,
   constraint account_tokens_pkey PRIMARY KEY (token_hash),
-  constraint account_tokens_purpose CHECK ((purpose = ANY (ARRAY['confirmation'::text, 'password_reset'::text, 'magic_link'::text, 'email_change'::text, 'second_step'::text]))),
+  constraint account_tokens_purpose CHECK ((purpose = ANY (ARRAY['confirmation'::text, 'password_reset'::text, 'magic_link'::text, 'email_change'::text, 'second_step'::text, 'email_change_undo'::text]))),
   constraint account_tokens_account_id_fkey FOREIGN KEY (account_id) REFERENCES users(id) ON DELETE CASCADE
 );
 CREATE INDEX account_tokens_account ON public.account_tokens USING btree (account_id);
@@ -1194,6 +1206,7 @@ CREATE INDEX profiles_email ON public.profiles USING btree (lower(email));
 CREATE INDEX profiles_newest ON public.profiles USING btree (created_at DESC, id);
 CREATE INDEX profiles_payment_method ON public.profiles USING btree (preferred_payment_method_id);
 CREATE INDEX profiles_search ON public.profiles USING gin (lower(((full_name || ' '::text) || email)) gin_trgm_ops);
+CREATE TRIGGER profiles_role_ends_sessions AFTER UPDATE OF role, is_super_admin ON public.profiles FOR EACH ROW WHEN (((old.role IS DISTINCT FROM new.role) OR (old.is_super_admin IS DISTINCT FROM new.is_super_admin))) EXECUTE FUNCTION end_sessions_of_changed_role();
 CREATE TRIGGER profiles_updated_at BEFORE UPDATE ON public.profiles FOR EACH ROW EXECUTE FUNCTION set_updated_at();
 
 create table rate_limits (
@@ -1268,6 +1281,7 @@ create table sessions (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   has_second_factor boolean not null default false,
+  proved_at timestamp with time zone not null default now(),
   constraint sessions_pkey PRIMARY KEY (id),
   constraint sessions_token_unique UNIQUE (token),
   constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE

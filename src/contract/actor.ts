@@ -16,6 +16,8 @@ export type Actor =
       isMember: boolean
       /** Of staff that the shop asks a second factor of, in a session without one: the back office stays shut. */
       awaitsSecondFactor?: boolean
+      /** When the holder of this session last showed whose account it is: by signing in, or with the password since. */
+      provedAt?: Date
     }
 export type AccountActor = Extract<Actor, { kind: 'account' }>
 

@@ -4,6 +4,7 @@ import { product } from './catalog.ts'
 import { address } from './checkout.ts'
 import { fieldLengths } from './field-lengths.ts'
 import { id, instant, moneySchema, phone, requiredText } from './fields.ts'
+import { ownPassword } from './sign-in.ts'
 
 export const addressLabels = ['home', 'work', 'other'] as const
 
@@ -107,5 +108,6 @@ export const membersContract = {
     .output(z.record(z.string(), z.unknown())),
   closeAccount: oc
     .route({ method: 'DELETE', path: '/profile', summary: 'Close your account', successStatus: 204, tags: ['Account'] })
+    .input(z.strictObject({ password: ownPassword }).optional())
     .output(z.void()),
 }

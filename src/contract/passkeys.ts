@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { typedPassword } from './sign-in.ts'
+import { ownPassword } from './sign-in.ts'
 
 // Bodies and answers of /api/auth/passkey/*, at the addresses of better-auth's clients.
 const base64url = z
@@ -18,7 +18,7 @@ const transports = z
   .optional()
   .transform((known) => known?.filter((transport) => /^[a-z-]+$/.test(transport)))
 
-export const passkeyStartInput = z.strictObject({ password: typedPassword })
+export const passkeyStartInput = z.strictObject({ password: ownPassword })
 export const passkeyRegistrationInput = z.strictObject({
   name,
   response: z.object({
@@ -38,7 +38,7 @@ export const passkeyAnswerInput = z.strictObject({
   }),
 })
 export const passkeyRenameInput = z.strictObject({ id, name })
-export const passkeyRemovalInput = z.strictObject({ id })
+export const passkeyRemovalInput = z.strictObject({ id, password: ownPassword })
 
 /** One of the passkeys of the account that asks. */
 export type OwnPasskey = {

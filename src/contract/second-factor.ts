@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { typedPassword } from './sign-in.ts'
+import { ownPassword } from './sign-in.ts'
 
 // Bodies and answers of /api/auth/two-factor/*, at the addresses of better-auth's clients.
 /** People copy codes with spaces and dashes in them. */
@@ -10,8 +10,8 @@ const code = z
   .pipe(z.string().min(1, 'required'))
 
 export const oneTimeCodeInput = z.strictObject({ code })
-export const passwordInput = z.strictObject({ password: typedPassword })
-export const secondFactorEndInput = z.strictObject({ password: typedPassword, code })
+export const ownerInput = z.strictObject({ password: ownPassword })
+export const secondFactorEndInput = z.strictObject({ password: ownPassword, code })
 
 /** Set while the password was right and the second step is still to come; behind https its name starts with `__Secure-`. */
 export const secondStepCookie = 'tulpar.second_step'

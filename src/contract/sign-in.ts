@@ -8,7 +8,12 @@ const lowerCaseEmail = email.transform((address) => address.toLowerCase())
 /** Where a letter's link leads afterwards; what is no address of this shop counts as none. */
 const returnAddress = z.string().max(2000, 'invalid').nullish()
 const token = z.string('required').min(1, 'required').max(200, 'invalid')
-export const typedPassword = z.string('required').min(1, 'required').max(longestPassword, 'password_too_long')
+const typedPassword = z.string('required').min(1, 'required').max(longestPassword, 'password_too_long')
+
+/** Asked for where the sign-in is older than a quarter of an hour. */
+export const ownPassword = typedPassword.optional()
+/** The password typed once more, to show whose account it is. */
+export const passwordInput = z.strictObject({ password: typedPassword })
 
 /** No least length: what was once accepted as a password is for the server to compare. */
 export const signInInput = z.strictObject({ email: lowerCaseEmail, password: typedPassword, rememberMe: z.boolean().optional() })
@@ -28,7 +33,7 @@ export const changePasswordInput = z.strictObject({
   newPassword,
   revokeOtherSessions: z.boolean().optional(),
 })
-export const changeEmailInput = z.strictObject({ newEmail: lowerCaseEmail, callbackURL: returnAddress })
+export const changeEmailInput = z.strictObject({ newEmail: lowerCaseEmail, callbackURL: returnAddress, password: ownPassword })
 export const sessionIdInput = z.strictObject({ id: z.uuid('invalid') })
 
 /** One of the places where the account is signed in. */

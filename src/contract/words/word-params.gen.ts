@@ -614,6 +614,15 @@ export type WordParams = {
     'invitation.title': never
     'invitation.text': never
     'invitation.toSignIn': never
+    'undo.title': never
+    'undo.text': never
+    'undo.submit': never
+    'undo.leave': never
+    'undo.doneTitle': never
+    'undo.doneText': never
+    'undo.newPassword': never
+    'undo.failedText': never
+    'undo.contact': never
   }
   'buying': {
     'problems.not_found': never
@@ -869,6 +878,7 @@ export type WordParams = {
     'errors.second_factor_required': never
     'errors.passkey_refused': never
     'errors.too_many_passkeys': never
+    'errors.sign_in_again': never
     'fields.above_price': never
     'fields.body': never
     'fields.card_expired': never
@@ -1496,6 +1506,7 @@ export type WordParams = {
     'failed': never
     'password.label': never
     'password.hint': never
+    'password.old': never
     'code.label': never
     'code.missing': never
     'code.either': never
@@ -1662,6 +1673,7 @@ export type WordParams = {
     'records.title': never
     'records.text': never
     'records.download': never
+    'records.failed': never
     'close.title': never
     'close.lead': never
     'close.open': never

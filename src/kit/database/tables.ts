@@ -33,10 +33,12 @@ export interface AccountDevices {
 
 export interface AccountTokens {
   account_id: string;
+  asked_at: Timestamp | null;
   created_at: Timestamp;
   email: string;
   expires_at: Timestamp;
-  purpose: "confirmation" | "password_reset" | "magic_link" | "email_change" | "second_step";
+  purpose: "confirmation" | "password_reset" | "magic_link" | "email_change" | "second_step" | "email_change_undo";
+  session_id: string | null;
   token_hash: Buffer;
 }
 
@@ -608,6 +610,7 @@ export interface Sessions {
   has_second_factor: Generated<boolean>;
   id: string;
   ip_address: string | null;
+  proved_at: Generated<Timestamp>;
   token: string;
   updated_at: Generated<Timestamp>;
   user_agent: string | null;

@@ -41,6 +41,13 @@ export class LinkInvalid extends DomainError {
   }
 }
 
+/** A session alone does not do this: it wants the password, or a sign-in a moment ago. */
+export class SignInAgain extends DomainError {
+  constructor() {
+    super('sign_in_again', 403)
+  }
+}
+
 /** Somebody must remain who can manage admins. */
 export class LastSuperAdmin extends DomainError {
   constructor() {

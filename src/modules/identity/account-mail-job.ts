@@ -35,6 +35,9 @@ export const accountMailJob = defineJob({
     accountId: z.uuid().optional(),
     /** Where to, for a change of address. */
     newEmail: z.string().optional(),
+    /** When and in which session a change of address was asked for: its undoing ends what came since. */
+    askedAt: z.iso.datetime().optional(),
+    sessionId: z.uuid().optional(),
     /** A page of the shop (path and query) that the link leads to in the end. */
     returnPath: z.string().optional(),
     /** What the browser calls itself, for a new device. */

@@ -1,7 +1,7 @@
 import { forgetLetters } from '#kit/mail/letters-to.ts'
 import type { Ctx } from '#modules/context.ts'
 import { endSessions } from './account-store.ts'
-import { dropAccountTokens } from './account-tokens.ts'
+import { dropEveryAccountToken } from './account-tokens.ts'
 import { deletePasskeysOf } from './passkey-store.ts'
 import { deleteSecondFactor } from './second-factor-store.ts'
 import { requireAnotherSuperAdmin } from './manage-people.ts'
@@ -13,7 +13,7 @@ export async function anonymiseAccount(ctx: Pick<Ctx, 'db' | 'clock'>, accountId
   await requireAnotherSuperAdmin(ctx, accountId)
   await endSessions(db, accountId)
   await forgetAskedAddresses(ctx, accountId)
-  await dropAccountTokens(db, accountId)
+  await dropEveryAccountToken(db, accountId)
   await deleteSecondFactor(db, accountId)
   await deletePasskeysOf(db, accountId)
   await db.deleteFrom('account_devices').where('account_id', '=', accountId).execute()

@@ -30,7 +30,12 @@ export const authLimits = {
     byAddress: { name: 'change-password-by-address', points: 30, perSeconds: 600 },
     byAccount: { name: 'change-password-by-account', points: 10, perSeconds: quarterHour },
   },
-  /** Passwords and codes typed to set up, change or end a second factor. */
+  /** Passwords typed to show whose account it is: wrong ones count, at whichever call. */
+  ownPassword: {
+    byAddress: { name: 'own-password-by-address', points: 60, perSeconds: 600 },
+    byAccount: { name: 'own-password-by-account', points: 10, perSeconds: quarterHour },
+  },
+  /** Codes typed to set up or end a second factor. */
   secondFactor: {
     byAddress: { name: 'second-factor-by-address', points: 60, perSeconds: 600 },
     byAccount: { name: 'second-factor-by-account', points: 20, perSeconds: quarterHour },

@@ -1,11 +1,10 @@
 import { type Actor, guest } from '#contract/actor.ts'
 import type { Database } from '#kit/database/database.ts'
-import { endSessions, findSessionAccount, noteSessionUse } from './account-store.ts'
-import { isSecondFactorRequired } from './second-factor-rules.ts'
+import { getSettings } from '#modules/settings/index.ts'
+import { endSession, endSessions, findSessionAccount, noteSessionUse } from './account-store.ts'
+import { isSecondFactorRequired, nobodyKeeps } from './second-factor-rules.ts'
+import { sessionEnd, useNotedEveryMs } from './session-length.ts'
 import { findSessionToken, type SessionTokenOptions } from './session-token.ts'
-
-/** What the owner reads as the session's last use; a write for every request would be too dear. */
-const useNotedEveryMs = 5 * 60_000
 
 type IdentifyOptions = SessionTokenOptions & { db: Database; isProduction: boolean }
 
@@ -21,7 +20,11 @@ export async function identifyActor(headers: Headers, options: IdentifyOptions):
   }
   if (account.is_demo && options.isProduction) return guest
   const now = new Date()
-  if (now.getTime() - account.seen_at.getTime() > useNotedEveryMs) await noteSessionUse(options.db, token, now)
+  if (now >= sessionEnd(account.role, account, await getSettings({ db: options.db, uses: nobodyKeeps }))) {
+    await endSession(options.db, token)
+    return guest
+  }
+  if (now.getTime() - account.updated_at.getTime() > useNotedEveryMs(account.role)) await noteSessionUse(options.db, token, now)
   const awaitsSecondFactor = !account.has_second_factor && (await isSecondFactorRequired(options.db, account, options.isProduction))
   return {
     kind: 'account',
@@ -31,6 +34,7 @@ export async function identifyActor(headers: Headers, options: IdentifyOptions):
     role: account.role,
     isSuperAdmin: account.is_super_admin,
     isMember: account.is_member,
+    provedAt: account.proved_at,
     ...(awaitsSecondFactor ? { awaitsSecondFactor } : {}),
   }
 }

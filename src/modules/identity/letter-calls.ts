@@ -1,17 +1,20 @@
 import { changeEmailInput, letterInput, resetPasswordInput, resetRequestInput, signUpInput, tokenInput } from '#contract/sign-in.ts'
 import { findOwnAddress } from '#contract/own-address.ts'
 import { pages } from '#contract/pages.ts'
-import { inTransaction, type RequestContext } from '#modules/context.ts'
+import type { RequestContext } from '#modules/context.ts'
 import { enqueueAccountMail } from './account-mail-job.ts'
 import { findAuthUser } from './account-store.ts'
+import { askAddressChange, undoAddressChange } from './change-address.ts'
 import { answer, type AuthCalls, type OwnCallOptions, redirectTo, secondStepAnswer } from './auth-call.ts'
 import { countAttempt, countTokenUse } from './auth-limits.ts'
 import { confirmAddress } from './confirm-address.ts'
 import { openedAnswer, placeOf } from './opened-answer.ts'
+import { requireOwner } from './prove-owner.ts'
 import { checkInput, readBody } from './read-body.ts'
 import { requireAccount } from './require-role.ts'
 import { checkResetToken, requestPasswordReset, resetPassword } from './reset-password.ts'
 import { secondStepSetCookie } from './second-step.ts'
+import { getSessionToken } from './session-token.ts'
 import { signInByLink } from './sign-in-by-link.ts'
 import { signUp } from './sign-up.ts'
 
@@ -32,6 +35,7 @@ export function letterCalls(options: OwnCallOptions): AuthCalls {
     '/sign-in/magic-link': { POST: requestLink },
     '/magic-link/verify': { GET: openLink, POST: openLink },
     '/change-email': { POST: changeEmail },
+    '/undo-email-change': { POST: undoChange },
   }
 
   async function register(request: Request, context: RequestContext): Promise<Response> {
@@ -94,15 +98,19 @@ export function letterCalls(options: OwnCallOptions): AuthCalls {
     return path ? redirectTo(path, cookies) : answer(body, cookies)
   }
 
-  /** Taken and free addresses get the same answer after the same work: the letters are decided about later. */
   async function changeEmail(request: Request, context: RequestContext): Promise<Response> {
-    const { accountId, email } = requireAccount(context.ctx.actor)
-    const { newEmail, callbackURL } = await readBody(request, changeEmailInput)
+    const { accountId } = requireAccount(context.ctx.actor)
+    const { newEmail, callbackURL, password } = await readBody(request, changeEmailInput)
     await countAttempt(context, 'changeEmail', accountId)
-    await inTransaction(context.ctx, async (inside) => {
-      await enqueueAccountMail(inside, { kind: 'email_change', email, newEmail, returnPath: ownPath(callbackURL) })
-      await enqueueAccountMail(inside, { kind: 'email_change_note', email, accountId, newEmail })
-    })
+    await requireOwner(context, password)
+    const sessionToken = getSessionToken(request.headers, options)
+    await askAddressChange(context.ctx, { newEmail, returnPath: ownPath(callbackURL), sessionToken })
+    return answer(done)
+  }
+
+  async function undoChange(request: Request, context: RequestContext): Promise<Response> {
+    const { token } = await readToken(request, context)
+    await undoAddressChange(context.ctx, token, onAddressConfirmed)
     return answer(done)
   }
 

@@ -3,7 +3,7 @@ import { NotFound } from '#kit/http/domain-error.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
 import { LastSuperAdmin } from './account-errors.ts'
 import { endSessions } from './account-store.ts'
-import { dropAccountTokens } from './account-tokens.ts'
+import { dropEveryAccountToken } from './account-tokens.ts'
 import { listPeople, type MembersFilter, selectPeople } from './people-store.ts'
 import { presentAdmin, presentMember } from './person-presenter.ts'
 import { requireAdmin, requireStaff, requireSuperAdmin } from './require-role.ts'
@@ -56,7 +56,7 @@ export async function setAdminStatus(ctx: Ctx, accountId: string, status: Admin[
     if (!row) throw new NotFound()
     if (status === 'deactivated') {
       await endSessions(inside.db, accountId)
-      await dropAccountTokens(inside.db, accountId)
+      await dropEveryAccountToken(inside.db, accountId)
     }
     return presentAdmin(row)
   })

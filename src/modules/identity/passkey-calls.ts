@@ -10,6 +10,7 @@ import { answer, type AuthCalls, type OwnCallOptions } from './auth-call.ts'
 import { countAttempt, countTokenUse } from './auth-limits.ts'
 import { openedAnswer, placeOf } from './opened-answer.ts'
 import { addPasskey, beginPasskey, listOwnPasskeys, removeOwnPasskey, renameOwnPasskey } from './passkeys.ts'
+import { requireOwner } from './prove-owner.ts'
 import { readBody } from './read-body.ts'
 import { requireAccount } from './require-role.ts'
 import { getSessionToken } from './session-token.ts'
@@ -38,7 +39,8 @@ export function passkeyCalls(options: OwnCallOptions): AuthCalls {
     const { accountId } = requireAccount(context.ctx.actor)
     const { password } = await readBody(request, passkeyStartInput)
     await countAttempt(context, 'secondFactor', accountId)
-    return answer(await beginPasskey(context.ctx, home, password))
+    await requireOwner(context, password)
+    return answer(await beginPasskey(context.ctx, home))
   }
 
   async function add(request: Request, context: RequestContext): Promise<Response> {
@@ -52,9 +54,11 @@ export function passkeyCalls(options: OwnCallOptions): AuthCalls {
     return answer(await renameOwnPasskey(ctx, await readBody(request, passkeyRenameInput)))
   }
 
-  async function remove(request: Request, { ctx }: RequestContext): Promise<Response> {
-    requireAccount(ctx.actor)
-    await removeOwnPasskey(ctx, (await readBody(request, passkeyRemovalInput)).id)
+  async function remove(request: Request, context: RequestContext): Promise<Response> {
+    requireAccount(context.ctx.actor)
+    const { id, password } = await readBody(request, passkeyRemovalInput)
+    await requireOwner(context, password)
+    await removeOwnPasskey(context.ctx, id)
     return answer({ status: true })
   }
 

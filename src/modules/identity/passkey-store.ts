@@ -44,6 +44,11 @@ export function deletePasskey(db: Database, accountId: string, id: string) {
   return db.deleteFrom('passkeys').where('id', '=', id).where('account_id', '=', accountId).returning('id').executeTakeFirst()
 }
 
+export async function deletePasskeysSince(db: Database, accountId: string, since: Date): Promise<void> {
+  await db.deleteFrom('passkey_challenges').where('account_id', '=', accountId).execute()
+  await db.deleteFrom('passkeys').where('account_id', '=', accountId).where('created_at', '>=', since).execute()
+}
+
 export async function deletePasskeysOf(db: Database, accountId: string): Promise<void> {
   await db.deleteFrom('passkey_challenges').where('account_id', '=', accountId).execute()
   await db.deleteFrom('passkeys').where('account_id', '=', accountId).execute()

@@ -16,7 +16,6 @@ import {
   spendChallenge,
 } from './passkey-store.ts'
 import { requireAccount } from './require-role.ts'
-import { requirePassword } from './second-factor.ts'
 import { strengthenSession } from './second-factor-store.ts'
 import { challengeTimeoutMs, type PasskeyHome, webAuthn } from './webauthn.ts'
 
@@ -27,10 +26,9 @@ export async function listOwnPasskeys({ db, actor }: Ctx): Promise<OwnPasskey[]>
   return (await selectPasskeys(db, requireAccount(actor).accountId)).map(presentPasskey)
 }
 
-/** What the browser is to make a passkey from; asks for the password, since a passkey opens the account for good. Throws InvalidInput, TooManyPasskeys. */
-export async function beginPasskey(ctx: Ctx, home: PasskeyHome, password: string) {
+/** What the browser is to make a passkey from. That its owner asks is known before: a passkey opens the account for good. Throws TooManyPasskeys. */
+export async function beginPasskey(ctx: Ctx, home: PasskeyHome) {
   const { accountId, email, fullName } = requireAccount(ctx.actor)
-  await requirePassword(ctx, password)
   const known = await selectPasskeys(ctx.db, accountId)
   if (known.length >= mostPasskeys) throw new TooManyPasskeys()
   const { shop_name: rpName } = await getSettings(ctx)

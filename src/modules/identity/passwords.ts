@@ -40,6 +40,17 @@ function selectPasswordHash(db: Database, email: string) {
     .where('a.provider_id', '=', 'credential')
 }
 
+/** One that was set since is worth nothing any more. */
+export async function voidPasswordSince(db: Database, accountId: string, { since, now }: { since: Date; now: Date }): Promise<void> {
+  await db
+    .updateTable('auth_accounts')
+    .set({ password: null, updated_at: now })
+    .where('user_id', '=', accountId)
+    .where('provider_id', '=', 'credential')
+    .where('updated_at', '>=', since)
+    .execute()
+}
+
 /** Null: nobody signs in with a password until a new one is set. */
 export async function setPasswordHash(db: Database, accountId: string, passwordHash: string | null, now: Date): Promise<void> {
   await db

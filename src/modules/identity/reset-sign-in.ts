@@ -2,7 +2,7 @@ import { DomainError } from '#kit/http/domain-error.ts'
 import { newId } from '#kit/ids.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
 import { enqueueAccountMail } from './account-mail-job.ts'
-import { dropAccountTokens } from './account-tokens.ts'
+import { dropEveryAccountToken } from './account-tokens.ts'
 import { deletePasskeysOf, selectPasskeys } from './passkey-store.ts'
 import { deleteSecondFactor, findSecondFactor } from './second-factor-store.ts'
 
@@ -27,7 +27,7 @@ export async function resetSignIn(ctx: Ctx, email: string): Promise<SignInReset>
     const { length: passkeys } = await selectPasskeys(db, id)
     await deleteSecondFactor(db, id)
     await deletePasskeysOf(db, id)
-    await dropAccountTokens(db, id)
+    await dropEveryAccountToken(db, id)
     const { numDeletedRows } = await db.deleteFrom('sessions').where('user_id', '=', id).executeTakeFirst()
     const reset = { hadApp, passkeys, sessions: Number(numDeletedRows) }
     await db

@@ -1,8 +1,9 @@
-import { oneTimeCodeInput, passwordInput, secondFactorEndInput } from '#contract/second-factor.ts'
+import { oneTimeCodeInput, ownerInput, secondFactorEndInput } from '#contract/second-factor.ts'
 import type { RequestContext } from '#modules/context.ts'
 import { answer, type AuthCalls, type OwnCallOptions } from './auth-call.ts'
 import { countAttempt, giveBackAttempt } from './auth-limits.ts'
 import { openedAnswer, placeOf } from './opened-answer.ts'
+import { requireOwner } from './prove-owner.ts'
 import { readBody } from './read-body.ts'
 import { requireAccount } from './require-role.ts'
 import { createSecretKeeper } from './sealed-secrets.ts'
@@ -36,9 +37,10 @@ export function secondFactorCalls(options: OwnCallOptions): AuthCalls {
 
   async function enable(request: Request, context: RequestContext): Promise<Response> {
     const { accountId } = requireAccount(context.ctx.actor)
-    const { password } = await readBody(request, passwordInput)
+    const { password } = await readBody(request, ownerInput)
     await countAttempt(context, 'secondFactor', accountId)
-    return answer(await beginSecondFactor(context.ctx, keeper, password))
+    await requireOwner(context, password)
+    return answer(await beginSecondFactor(context.ctx, keeper))
   }
 
   async function confirm(request: Request, context: RequestContext): Promise<Response> {
@@ -51,17 +53,19 @@ export function secondFactorCalls(options: OwnCallOptions): AuthCalls {
 
   async function disable(request: Request, context: RequestContext): Promise<Response> {
     const { accountId } = requireAccount(context.ctx.actor)
-    const input = await readBody(request, secondFactorEndInput)
+    const { code, password } = await readBody(request, secondFactorEndInput)
     await countAttempt(context, 'secondFactor', accountId)
-    await turnOffSecondFactor(context.ctx, keeper, input)
+    await requireOwner(context, password)
+    await turnOffSecondFactor(context.ctx, keeper, code)
     return answer(done)
   }
 
   async function renew(request: Request, context: RequestContext): Promise<Response> {
     const { accountId } = requireAccount(context.ctx.actor)
-    const { password } = await readBody(request, passwordInput)
+    const { password } = await readBody(request, ownerInput)
     await countAttempt(context, 'secondFactor', accountId)
-    return answer({ ...done, backupCodes: await renewRecoveryCodes(context.ctx, keeper, password) })
+    await requireOwner(context, password)
+    return answer({ ...done, backupCodes: await renewRecoveryCodes(context.ctx, keeper) })
   }
 
   async function pending(request: Request, context: RequestContext): Promise<Response> {

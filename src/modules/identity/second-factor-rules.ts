@@ -26,4 +26,5 @@ function holds(rule: Settings['staff_second_factor'], isProduction: boolean): bo
   return rule === 'always' || (rule === 'in_production' && isProduction)
 }
 
-const nobodyKeeps = { add: () => undefined }
+/** Who asks is read anew for each request, so no kept answer was made from these settings. */
+export const nobodyKeeps = { add: () => undefined }

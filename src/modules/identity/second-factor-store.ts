@@ -61,6 +61,15 @@ export async function deleteSecondFactor(db: Database, accountId: string): Promi
   await db.deleteFrom('second_factors').where('account_id', '=', accountId).execute()
 }
 
+/** Set up since, whether or not it was confirmed. */
+export async function deleteSecondFactorSince(db: Database, accountId: string, since: Date): Promise<void> {
+  await db
+    .deleteFrom('second_factors')
+    .where('account_id', '=', accountId)
+    .where((eb) => eb.or([eb('created_at', '>=', since), eb('confirmed_at', '>=', since)]))
+    .execute()
+}
+
 /** This session was given a second factor. */
 export async function strengthenSession(db: Database, token: string): Promise<void> {
   await db.updateTable('sessions').set({ has_second_factor: true }).where('token', '=', token).execute()

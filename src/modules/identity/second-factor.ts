@@ -6,7 +6,6 @@ import { getSettings } from '#modules/settings/index.ts'
 import { SecondFactorOff, SecondFactorOn } from './account-errors.ts'
 import { enqueueAccountMail } from './account-mail-job.ts'
 import { findPeriod, oneTimeCodeUri, toBase32 } from './one-time-code.ts'
-import { isPasswordOf } from './passwords.ts'
 import { countRecoveryCodes, issueRecoveryCodes, spendRecoveryCode } from './recovery-codes.ts'
 import { requireAccount } from './require-role.ts'
 import type { SecretKeeper } from './sealed-secrets.ts'
@@ -38,10 +37,9 @@ export async function getSecondFactorState(ctx: Ctx, isProduction: boolean): Pro
   }
 }
 
-/** A secret for an authenticator app, asked for only once a code has shown that the app has it. Throws SecondFactorOn, InvalidInput. */
-export async function beginSecondFactor(ctx: Ctx, keeper: SecretKeeper, password: string): Promise<SecondFactorSetUp> {
+/** A secret for an authenticator app, asked for only once a code has shown that the app has it. Throws SecondFactorOn. */
+export async function beginSecondFactor(ctx: Ctx, keeper: SecretKeeper): Promise<SecondFactorSetUp> {
   const { accountId, email } = requireAccount(ctx.actor)
-  await requirePassword(ctx, password)
   const secret = randomBytes(secretBytes)
   const row = { account_id: accountId, sealed_secret: keeper.seal(accountId, secret), created_at: ctx.clock.now() }
   if (!(await startSecondFactor(ctx.db, row))) throw new SecondFactorOn()
@@ -66,14 +64,9 @@ export async function turnOnSecondFactor(ctx: Ctx, keeper: SecretKeeper, code: s
   })
 }
 
-/** Asks for the password and for a code or recovery code. Throws SecondFactorOff, InvalidInput. */
-export async function turnOffSecondFactor(
-  ctx: Ctx,
-  keeper: SecretKeeper,
-  { password, code }: { password: string; code: string },
-): Promise<void> {
+/** Asks for a code or recovery code. Throws SecondFactorOff, InvalidInput. */
+export async function turnOffSecondFactor(ctx: Ctx, keeper: SecretKeeper, code: string): Promise<void> {
   const { accountId, email } = requireAccount(ctx.actor)
-  await requirePassword(ctx, password)
   await inTransaction(ctx, async (inside) => {
     await takeAnyCode(inside, keeper, accountId, code)
     await deleteSecondFactor(inside.db, accountId)
@@ -81,10 +74,9 @@ export async function turnOffSecondFactor(
   })
 }
 
-/** Ten others; the earlier ones open nothing any more. Throws SecondFactorOff, InvalidInput. */
-export async function renewRecoveryCodes(ctx: Ctx, keeper: SecretKeeper, password: string): Promise<string[]> {
+/** Ten others; the earlier ones open nothing any more. Throws SecondFactorOff. */
+export async function renewRecoveryCodes(ctx: Ctx, keeper: SecretKeeper): Promise<string[]> {
   const { accountId } = requireAccount(ctx.actor)
-  await requirePassword(ctx, password)
   return inTransaction(ctx, async ({ db }) => {
     const factor = await lockSecondFactor(db, accountId)
     if (!factor?.confirmed_at) throw new SecondFactorOff()
@@ -98,12 +90,6 @@ export async function takeAnyCode(ctx: Ctx, keeper: SecretKeeper, accountId: str
   if (!factor?.confirmed_at) throw new SecondFactorOff()
   if (/^\d{6}$/.test(code)) return takeCode(ctx, keeper, { accountId, code, sealed: factor.sealed_secret })
   if (!(await spendRecoveryCode({ db: ctx.db, keeper, accountId }, code))) throw new InvalidInput({ code: 'wrong_code' })
-}
-
-/** Throws InvalidInput for a wrong password. */
-export async function requirePassword({ db, actor }: Ctx, password: string): Promise<void> {
-  const { accountId } = requireAccount(actor)
-  if (!(await isPasswordOf(db, accountId, password))) throw new InvalidInput({ password: 'wrong_password' })
 }
 
 type TypedCode = { accountId: string; code: string; sealed: Buffer }

@@ -34,11 +34,17 @@ const purposes: Partial<Record<AccountMailKind, TokenPurpose>> = {
   password_reset: 'password_reset',
   magic_link: 'magic_link',
   email_change: 'email_change',
+  email_change_note: 'email_change_undo',
 }
 
-async function linkOf(ctx: Ctx, base: string, account: LetterAccount, { kind, newEmail, returnPath }: AccountMail): Promise<string> {
+async function linkOf(ctx: Ctx, base: string, account: LetterAccount, mail: AccountMail): Promise<string> {
+  const { kind, newEmail, returnPath, askedAt, sessionId } = mail
   const purpose = purposes[kind]
   if (!purpose) return base + pages.forgotPassword()
-  const token = await issueAccountToken(ctx, { accountId: account.id, purpose, email: newEmail ?? account.email })
+  const email = purpose === 'email_change' && newEmail !== undefined ? newEmail : account.email
+  // A promise that was made before askedAt was noted is as old as its letter, at the least.
+  const asked =
+    purpose === 'email_change_undo' ? { askedAt: askedAt === undefined ? ctx.clock.now() : new Date(askedAt), sessionId } : undefined
+  const token = await issueAccountToken(ctx, { accountId: account.id, purpose, email, asked })
   return base + pages.authCallback({ type: purpose, token, returnUrl: returnPath })
 }

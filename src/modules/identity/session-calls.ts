@@ -1,4 +1,4 @@
-import { changePasswordInput, sessionIdInput } from '#contract/sign-in.ts'
+import { changePasswordInput, passwordInput, sessionIdInput } from '#contract/sign-in.ts'
 import type { RequestContext } from '#modules/context.ts'
 import { endOtherSessions } from './account-store.ts'
 import { answer, type AuthCalls, type OwnCallOptions } from './auth-call.ts'
@@ -6,6 +6,7 @@ import { countAttempt } from './auth-limits.ts'
 import { changePassword } from './change-password.ts'
 import { endedSessionCookie } from './open-session.ts'
 import { endOwnSession, endOwnSessions, listOwnSessions } from './own-sessions.ts'
+import { proveOwner, requireOwner } from './prove-owner.ts'
 import { readBody } from './read-body.ts'
 import { requireAccount } from './require-role.ts'
 import { getSessionToken } from './session-token.ts'
@@ -16,6 +17,7 @@ const done = { status: true }
 export function sessionCalls(options: OwnCallOptions): AuthCalls {
   return {
     '/change-password': { POST: change },
+    '/verify-password': { POST: prove },
     '/list-sessions': { GET: list },
     '/revoke-session': { POST: revoke },
     '/revoke-sessions': { POST: revokeAll },
@@ -26,7 +28,15 @@ export function sessionCalls(options: OwnCallOptions): AuthCalls {
     const { accountId } = requireAccount(context.ctx.actor)
     const input = await readBody(request, changePasswordInput)
     await countAttempt(context, 'changePassword', accountId)
-    await changePassword(context.ctx, input, currentToken(request))
+    await requireOwner(context, input.currentPassword, 'currentPassword')
+    await changePassword(context.ctx, input.newPassword, currentToken(request))
+    return answer(done)
+  }
+
+  async function prove(request: Request, context: RequestContext): Promise<Response> {
+    requireAccount(context.ctx.actor)
+    const { password } = await readBody(request, passwordInput)
+    await proveOwner(context, password, currentToken(request))
     return answer(done)
   }
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { forgetSettings } from '#modules/settings/index.ts'
-import { orderOf } from '#tests/races/support/given.ts'
-import { testShop } from '#tests/races/support/test-shop.ts'
+import { orderOf } from '#tests/support/given.ts'
+import { testShop } from '#tests/support/test-shop.ts'
 import { attachGuestOrders } from './index.ts'
 
 const shop = await testShop()

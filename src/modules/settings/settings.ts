@@ -32,6 +32,16 @@ const rules = z.strictObject({
   staff_second_factor: z.enum(['always', 'in_production', 'never']),
   /** RM of one order that staff may return; above it an admin does. 0: staff return any amount. */
   staff_refund_limit: z.number().min(0).max(1_000_000).multipleOf(0.01),
+  /** A session of staff or an admin ends after so many minutes without use. */
+  staff_idle_minutes: z
+    .int()
+    .min(5)
+    .max(24 * 60),
+  /** And after so many hours in all. */
+  staff_session_hours: z
+    .int()
+    .min(1)
+    .max(24 * 30),
   carrier_name: z.string().max(60),
   /** Where a parcel is followed; `{number}` stands for its tracking number. Empty: nowhere. */
   carrier_tracking_url: z.union([z.literal(''), z.url({ protocol: /^https$/ })]),
@@ -63,6 +73,8 @@ export const defaultSettings: Settings = {
   membership: 'automatic',
   staff_second_factor: 'in_production',
   staff_refund_limit: 500,
+  staff_idle_minutes: 30,
+  staff_session_hours: 12,
   carrier_name: 'Pos Laju',
   carrier_tracking_url: 'https://tracking.pos.com.my/tracking/{number}',
   contact_email: '',

@@ -15,6 +15,7 @@ import { NeedsScript } from '../needs-script.tsx'
 import { privateMeta } from '../private-meta.ts'
 import type { Route } from './+types/page'
 import { isLetterType, type LetterType } from './letter-types.ts'
+import { UndoChange } from './undo-change.tsx'
 import { useLetterAnswer } from './use-letter-answer.ts'
 
 /** Programs that look at links in mail fetch the page, which changes nothing: a browser sends the token by itself. */
@@ -38,6 +39,7 @@ export default function AuthCallbackPage() {
   const returnUrl = onlyElsewhere(safeReturnUrl(link.returnUrl))
   const onward = pages.login(returnUrl)
 
+  if (link.type === 'email_change_undo' && link.token !== '') return <UndoChange token={link.token} />
   switch (answer.state) {
     case 'working':
       return (
