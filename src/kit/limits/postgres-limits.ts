@@ -49,7 +49,11 @@ export function createLimits({ pool, secret }: PostgresLimitsOptions): Limits {
       }
     },
     async giveBack(limit, key) {
-      await counterOf(limit).reward(hashedKey(limit, key))
+      await counterOf(limit)
+        .reward(hashedKey(limit, key))
+        .catch((error: unknown) => {
+          throw unlessAway(error)
+        })
     },
   }
 }
