@@ -1,8 +1,9 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
-import { DomainError } from '#kit/http/domain-error.ts'
+import { DomainError, Unavailable } from '#kit/http/domain-error.ts'
 import { newId } from '#kit/ids.ts'
 import { clientAddress } from './edge/client-address.ts'
+import { createLogFault } from './edge/coming-back.ts'
 import type { EdgeEnv } from './edge/edge-env.ts'
 import { limitBodies, onlyForms, onlyFromOwnPages, onlyJson, refuse, wholeBodies } from './edge/guards.ts'
 import type { RenderPage } from '#web/kit/render-page.ts'
@@ -64,10 +65,11 @@ export function createApp(shop: Shop, render: RenderPage): Hono<EdgeEnv> {
   app.use(onlyForms())
   app.all('*', servePages(shop, render))
 
+  const logFault = createLogFault()
   app.onError((error, c) => {
-    if (error instanceof DomainError) return refuse(c.req.raw, error)
-    shop.log.error({ err: error, request: c.get('requestId') }, 'request failed')
-    return refuse(c.req.raw, new DomainError('fault', 500))
+    const isExpected = error instanceof DomainError
+    if (!isExpected || error instanceof Unavailable) logFault(shop.log.child({ request: c.get('requestId') }), error, 'request failed')
+    return refuse(c.req.raw, isExpected ? error : new DomainError('fault', 500))
   })
   return app
 }

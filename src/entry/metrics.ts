@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
-import type pg from 'pg'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Pool } from '#kit/database/pool.ts'
 import type { KeptAnswers } from '#kit/http/kept-answers.ts'
 
 export type Metrics = {
@@ -8,7 +8,7 @@ export type Metrics = {
   text(): Promise<string>
 }
 
-export function createMetrics({ pool, kept }: { pool: pg.Pool; kept: KeptAnswers }): Metrics {
+export function createMetrics({ pool, kept }: { pool: Pool; kept: KeptAnswers }): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const answered = new Histogram({

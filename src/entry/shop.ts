@@ -1,7 +1,7 @@
-import type pg from 'pg'
 import type { Clock } from '#kit/clock/clock.ts'
 import type { Config } from '#kit/config/config.ts'
 import type { Database } from '#kit/database/database.ts'
+import type { Pool } from '#kit/database/pool.ts'
 import type { Files } from '#kit/files/files.ts'
 import type { KeptAnswers } from '#kit/http/kept-answers.ts'
 import type { JobRunner, Jobs } from '#kit/jobs/jobs.ts'
@@ -20,7 +20,7 @@ export type Shop = {
   log: Log
   clock: Clock
   db: Database
-  pool: pg.Pool
+  pool: Pool
   files: Files
   jobs: JobRunner
   limits: Limits

@@ -5,7 +5,7 @@ import { newId } from '#kit/ids.ts'
 import { handleStripeWebhook, type PaymentServices, sendRefund } from '#modules/payments/index.ts'
 import { fakeService } from '#tests/support/fake-service.ts'
 import { paying } from '#tests/support/paying.ts'
-import { testShop } from './support/test-shop.ts'
+import { testShop } from '#tests/support/test-shop.ts'
 
 const total = 55.7
 /** What went back of each payment, in sen; like Stripe it returns no more than it took, and knows a repeat by its key. */

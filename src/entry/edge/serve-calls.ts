@@ -6,7 +6,7 @@ import { DomainError } from '#kit/http/domain-error.ts'
 import type { RequestContext, Uses } from '#modules/context.ts'
 import type { Shop } from '../shop.ts'
 import { methodTable, type Route } from './allowed-methods.ts'
-import { logFault, waitingWhen } from './coming-back.ts'
+import { createLogFault, waitingWhen } from './coming-back.ts'
 import type { EdgeEnv } from './edge-env.ts'
 import { sentencesIn } from './error-sentences.ts'
 import { keyOf } from './kept-keys.ts'
@@ -14,6 +14,7 @@ import { callLanguage, createRequestContext } from './request-context.ts'
 
 /** Answers the contract's calls; the public reads among them are kept until what they show changes. */
 export function serveCalls(shop: Shop, extraRoutes: readonly Route[]): MiddlewareHandler<EdgeEnv> {
+  const logFault = createLogFault()
   const handle = createApiHandler<RequestContext>({
     router: shop.router,
     sentences: ({ ctx }) => sentencesIn(ctx.language),

@@ -6,7 +6,7 @@ import { Unavailable } from '#kit/http/domain-error.ts'
 import type { Shop } from '../shop.ts'
 import type { EdgeEnv } from './edge-env.ts'
 import { askAuthFor } from './ask-auth.ts'
-import { logFault, waitingWhen } from './coming-back.ts'
+import { createLogFault, waitingWhen } from './coming-back.ts'
 import { pageTags } from './freshness.ts'
 import { keyOf } from './kept-keys.ts'
 import { openByToken } from './open-by-token.ts'
@@ -19,6 +19,7 @@ const yearSeconds = 365 * 24 * 60 * 60
 
 /** Renders pages: public ones once for everybody, the others for each visit with the visitor's own rights. */
 export function servePages(shop: Shop, render: RenderPage): MiddlewareHandler<EdgeEnv> {
+  const logFault = createLogFault()
   const router = pageRouter(shop.router)
 
   /** `away` is known already where not even the visitor could be found out. */

@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { createClient } from './client.ts'
 import { startEmbeddedServer } from './embedded-server.ts'
 
 export interface DatabaseServer {
@@ -35,8 +35,7 @@ export async function ensureDatabaseServer(options: DatabaseServerOptions): Prom
 }
 
 async function checkServer(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, application_name: 'tulpar', connectionTimeoutMillis: 10_000 })
-  client.on('error', () => undefined)
+  const client = createClient({ connectionString: url, application_name: 'tulpar', connectionTimeoutMillis: 10_000 })
   try {
     await client.connect()
     const { rows } = await client.query<{ version: number }>(`select current_setting('server_version_num')::int / 10000 as version`)

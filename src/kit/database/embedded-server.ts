@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
-import pg from 'pg'
+import type pg from 'pg'
+import { createClient } from './client.ts'
 import { ensureCluster, pause, type ServerProcess, spawnServer, stopServer } from './embedded-process.ts'
 import type { Durability } from './embedded-flags.ts'
 import { type EmbeddedPlace, findEmbeddedPlace } from './embedded-place.ts'
@@ -119,8 +120,7 @@ interface Attempt {
 }
 
 async function tryEnter(adminUrl: string): Promise<Attempt> {
-  const client = new pg.Client({ connectionString: adminUrl, application_name: 'tulpar presence' })
-  client.on('error', () => undefined)
+  const client = createClient({ connectionString: adminUrl, application_name: 'tulpar presence' })
   try {
     await client.connect()
     await client.query('select pg_advisory_lock_shared($1)', [presenceLock])

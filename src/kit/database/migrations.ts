@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { projectRoot } from '../config/project-root.ts'
+import { createClient } from './client.ts'
 import { requireRights } from './database-rights.ts'
 import { hasErrorCode } from './sql-errors.ts'
 
@@ -49,8 +50,7 @@ export function readMigrations(folder = migrationsFolder): Migration[] {
  */
 export async function migrate(options: MigrateOptions): Promise<string[]> {
   const migrations = options.migrations ?? readMigrations()
-  const client = new pg.Client({ connectionString: options.url, application_name: 'tulpar migrations' })
-  client.on('error', () => undefined)
+  const client = createClient({ connectionString: options.url, application_name: 'tulpar migrations' })
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])

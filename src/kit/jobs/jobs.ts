@@ -4,6 +4,7 @@ import { NIL } from 'uuid'
 import type { z } from 'zod'
 import type { Database } from '#kit/database/database.ts'
 import type { Log } from '#kit/log/log.ts'
+import { seldom } from '#kit/log/seldom.ts'
 
 export type JobDefinition<Payload> = {
   name: string
@@ -40,23 +41,6 @@ export function defineJob<Payload>(job: JobDefinition<Payload>): JobDefinition<P
 /** A stop waits this long for running jobs; a longer one is tried again by whoever starts next. */
 const longestJobMs = 5000
 
-const complaintEveryMs = 10_000
-
-/** Each queue is asked twice a second: a database that is away would fill the log. */
-function complainSeldom(log: Log): (error: unknown) => void {
-  let nextAt = 0
-  let unsaid = 0
-  return (error) => {
-    if (performance.now() < nextAt) {
-      unsaid += 1
-      return
-    }
-    log.error({ err: error, unsaid }, 'job queue failed')
-    nextAt = performance.now() + complaintEveryMs
-    unsaid = 0
-  }
-}
-
 /** A job that failed is tried again later. What it says of itself may name a person, so only its kind and place are logged. */
 async function telling(log: Log, job: string, run: () => Promise<void>): Promise<void> {
   try {
@@ -88,7 +72,9 @@ export function createJobRunner({ pool, log }: { pool: Pool; log: Log }): JobRun
     schema: 'jobs',
     supervise: true,
   })
-  boss.on('error', complainSeldom(log))
+  // Each queue is asked twice a second.
+  const complain = seldom()
+  boss.on('error', (error) => complain((unsaid) => log.error({ err: error, unsaid }, 'job queue failed')))
   const queues: (() => Promise<void>)[] = []
   const workers: (() => Promise<void>)[] = []
 

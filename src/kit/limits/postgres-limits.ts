@@ -51,7 +51,11 @@ export function createLimits({ pool, secret }: PostgresLimitsOptions): Limits {
       }
     },
     async giveBack(limit, key) {
-      await counterOf(limit).reward(hashedKey(limit, key))
+      await counterOf(limit)
+        .reward(hashedKey(limit, key))
+        .catch((error: unknown) => {
+          throw unlessAway(error)
+        })
     },
     seal: (key) => createHmac('sha256', secret).update(`sealed\n${key}`).digest().subarray(0, 16),
   }

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { newId } from '#kit/ids.ts'
 import { changeSettings } from '#modules/settings/index.ts'
-import { testShop } from '#tests/races/support/test-shop.ts'
+import { testShop } from '#tests/support/test-shop.ts'
 import { paying } from '#tests/support/paying.ts'
 import type { PaymentServices } from './index.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { add, money, subtract, toSen } from '#contract/money.ts'
 import { newId } from '#kit/ids.ts'
-import { testShop } from '#tests/races/support/test-shop.ts'
+import { testShop } from '#tests/support/test-shop.ts'
 import { paying } from '#tests/support/paying.ts'
 import type { PaymentServices } from './index.ts'
 import { settlePayment } from './settle-payment.ts'
