@@ -18,7 +18,7 @@ export async function withSeededFolder(products, use) {
     await shop.stop()
     await forgetPictures(dataDir)
     console.log(`seeding ${products.toLocaleString('en')} products …`)
-    await runInShop(['src/entry/seed.ts', '--products', String(products)], dataDir)
+    await runInShop(['src/commands/seed.ts', '--products', String(products)], dataDir)
     await use(dataDir)
   } finally {
     rmSync(dataDir, { recursive: true, force: true })

@@ -9,7 +9,7 @@ export const steps = [
   check('types', ['react-router', 'typegen'], ['tsc']),
   check('lint', ['oxlint', '--deny-warnings']),
   check('dead code', ['knip']),
-  check('messages', ['node', 'src/entry/check-messages.ts']),
+  check('messages', ['node', 'src/commands/check-messages.ts']),
   { ...check('schema and table types', ['node', 'scripts/schema.ts', '--check']), isQuick: false },
   { name: 'tests', isQuick: false, run: runTests },
   { name: 'build', isQuick: false, run: runBuild },

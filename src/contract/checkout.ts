@@ -1,8 +1,8 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { mostCartLines } from './cart-limits.ts'
+import { mostCartLines } from './rules/cart-limits.ts'
 import { shippingZones } from './countries.ts'
-import { fieldLengths } from './field-lengths.ts'
+import { fieldLengths } from './rules/field-lengths.ts'
 import { country, email, id, language, moneySchema, optionalText, phone, quantity, requiredText } from './fields.ts'
 
 export const cartItem = z.strictObject({

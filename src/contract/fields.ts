@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { mostOfOneLine } from './cart-limits.ts'
+import { mostOfOneLine } from './rules/cart-limits.ts'
 import { countryCodes } from './countries.ts'
-import { fieldLengths } from './field-lengths.ts'
+import { fieldLengths } from './rules/field-lengths.ts'
 import { languages } from './languages.ts'
-import type { Money } from './money.ts'
-import { hasEnoughDigits, phoneShape } from './phone-rules.ts'
+import type { Money } from './rules/money.ts'
+import { hasEnoughDigits, phoneShape } from './rules/phone-rules.ts'
 
 /** Messages of these schemas are codes; the edge turns them into a sentence of the visitor's language (messages/…/errors.json, `fields`). */
 export const id = z.uuid()

@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { product } from './catalog.ts'
 import { address } from './checkout.ts'
-import { fieldLengths } from './field-lengths.ts'
+import { fieldLengths } from './rules/field-lengths.ts'
 import { id, instant, moneySchema, phone, requiredText } from './fields.ts'
 import { ownPassword } from './sign-in.ts'
 

@@ -1,10 +1,10 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { isCardNumber } from './card-number.ts'
+import { isCardNumber } from './rules/card-number.ts'
 import { address, billingAddress, line, newOrder, paymentMethod } from './checkout.ts'
 import { email, id, instant, limit, moneySchema, optionalText, page, pageOf, priceInput, requiredText } from './fields.ts'
-import { customerStatuses, orderStatuses, paymentStatuses } from './order-states.ts'
-import { proofTypes } from './proof-types.ts'
+import { customerStatuses, orderStatuses, paymentStatuses } from './rules/order-states.ts'
+import { proofTypes } from './rules/proof-types.ts'
 
 const orderItem = line.extend({ id, sku: z.string(), is_pre_order: z.boolean() })
 

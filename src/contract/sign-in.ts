@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { email } from './fields.ts'
-import { longestPassword } from './password-rules.ts'
+import { longestPassword } from './rules/password-rules.ts'
 import { newPassword, signUpPassword } from './passwords.ts'
 
 // Bodies of /api/auth/*, named as better-auth's clients name them.

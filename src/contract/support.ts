@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { email, phone, requiredText } from './fields.ts'
-import { supportLengths } from './support-lengths.ts'
+import { supportLengths } from './rules/support-lengths.ts'
 
 /** One line: a name or a subject ends up in the head of a letter, where a line break would begin another header. */
 const line = (maxLength: number) =>

@@ -1,5 +1,5 @@
 import { afterAll, expect, it, vi } from 'vitest'
-import { findBrokenInvariants } from '#entry/find-broken-invariants.ts'
+import { findBrokenInvariants } from '#server/find-broken-invariants.ts'
 import { createDatabase } from '#kit/database/database.ts'
 import { findServerPid } from '#kit/database/embedded-process.ts'
 import { startEmbeddedServer } from '#kit/database/embedded-server.ts'

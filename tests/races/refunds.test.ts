@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import { expect, it } from 'vitest'
-import { add, fromSen, money, type Money, subtract, zero } from '#contract/money.ts'
+import { add, fromSen, money, type Money, subtract, zero } from '#contract/rules/money.ts'
 import { newId } from '#kit/ids.ts'
 import { handleStripeWebhook, type PaymentServices, sendRefund } from '#modules/payments/index.ts'
 import { fakeService } from '#tests/support/fake-service.ts'

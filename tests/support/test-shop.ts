@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect } from 'vitest'
-import { findBrokenInvariants } from '#entry/find-broken-invariants.ts'
+import { findBrokenInvariants } from '#server/find-broken-invariants.ts'
 import { settableClock } from '#kit/clock/clock.ts'
 import { newId } from '#kit/ids.ts'
 import { testDatabase } from './database.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-import { formatNumber, formatPercent, formatRoundMoney } from '#contract/words/format.ts'
+import { formatNumber, formatPercent, formatRoundMoney } from '#contract/messages/format.ts'
 import type { Settings } from '#modules/settings/index.ts'
 
 /** Puts the shop's settings where a text says `{{free_shipping_over}}`, so that no page promises what checkout does not keep. */

@@ -2,11 +2,11 @@ import { implement } from '@orpc/server'
 import { accountContract } from '#contract/account.ts'
 import type { RequestContext } from '#modules/context.ts'
 import { joinMembership } from './join-membership.ts'
-import type { OnLettersChosen } from './letters-choice.ts'
-import { findOwnProfile, getOwnProfile } from './own-profile.ts'
-import { removeProfilePicture, setProfilePicture } from './profile-picture.ts'
-import { forAccounts } from './rights-first.ts'
-import { updateProfile } from './update-profile.ts'
+import type { OnLettersChosen } from './profile/letters-choice.ts'
+import { findOwnProfile, getOwnProfile } from './profile/own-profile.ts'
+import { removeProfilePicture, setProfilePicture } from './profile/profile-picture.ts'
+import { forAccounts } from './sign-in/rights-first.ts'
+import { updateProfile } from './profile/update-profile.ts'
 
 const os = implement(accountContract).$context<RequestContext>()
 const signedIn = os.use(forAccounts)

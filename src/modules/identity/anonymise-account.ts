@@ -1,10 +1,10 @@
 import { forgetLetters } from '#kit/mail/letters-to.ts'
 import type { Ctx } from '#modules/context.ts'
 import { endSessions } from './account-store.ts'
-import { dropEveryAccountToken } from './account-tokens.ts'
-import { deletePasskeysOf } from './passkey-store.ts'
-import { deleteSecondFactor } from './second-factor-store.ts'
-import { requireAnotherSuperAdmin } from './manage-people.ts'
+import { dropEveryAccountToken } from './sign-in/account-tokens.ts'
+import { deletePasskeysOf } from './passkeys/passkey-store.ts'
+import { deleteSecondFactor } from './second-factor/second-factor-store.ts'
+import { requireAnotherSuperAdmin } from './staff/manage-people.ts'
 
 /** Leaves a row that orders may point to and that tells of nobody; ends every session. In the caller's transaction. Throws LastSuperAdmin. */
 export async function anonymiseAccount(ctx: Pick<Ctx, 'db' | 'clock'>, accountId: string): Promise<void> {

@@ -1,15 +1,15 @@
 import { forgetJobs } from '#kit/jobs/forget-jobs.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
 import { EmailTaken, LinkInvalid } from './account-errors.ts'
-import { accountMailJob, enqueueAccountMail } from './account-mail-job.ts'
+import { accountMailJob, enqueueAccountMail } from './mails/account-mail-job.ts'
 import { endSessionsSince, findSessionId } from './account-store.ts'
-import { dropEveryAccountToken, spendAccountToken } from './account-tokens.ts'
+import { dropEveryAccountToken, spendAccountToken } from './sign-in/account-tokens.ts'
 import { anonymiseAccount } from './anonymise-account.ts'
-import type { OnAddressConfirmed } from './confirm-address.ts'
-import { deletePasskeysSince } from './passkey-store.ts'
-import { voidPasswordSince } from './passwords.ts'
+import type { OnAddressConfirmed } from './sign-in/confirm-address.ts'
+import { deletePasskeysSince } from './passkeys/passkey-store.ts'
+import { voidPasswordSince } from './sign-in/passwords.ts'
 import { requireAccount } from './require-role.ts'
-import { deleteSecondFactorSince } from './second-factor-store.ts'
+import { deleteSecondFactorSince } from './second-factor/second-factor-store.ts'
 
 type AddressChange = { newEmail: string; returnPath: string | undefined; sessionToken: string }
 

@@ -1,6 +1,6 @@
 import type { Ctx } from '#modules/context.ts'
-import { deviceDays } from './note-device.ts'
-import { dropExpiredChallenges } from './passkey-store.ts'
+import { deviceDays } from './sessions/note-device.ts'
+import { dropExpiredChallenges } from './passkeys/passkey-store.ts'
 
 const dayMs = 24 * 3_600_000
 

@@ -1,10 +1,10 @@
 import type { Actor } from '#contract/actor.ts'
 import type { Database } from '#kit/database/database.ts'
 import type { Log } from '#kit/log/log.ts'
-import type { Auth } from './auth.ts'
-import type { OnAddressConfirmed } from './confirm-address.ts'
-import { type AuthRoute, createHandleAuth, type HandleAuth } from './handle-auth.ts'
-import { identifyActor } from './identify-actor.ts'
+import type { Auth } from './sign-in/auth.ts'
+import type { OnAddressConfirmed } from './sign-in/confirm-address.ts'
+import { type AuthRoute, createHandleAuth, type HandleAuth } from './sign-in/handle-auth.ts'
+import { identifyActor } from './sessions/identify-actor.ts'
 
 export type IdentityOptions = {
   db: Database
@@ -34,7 +34,7 @@ export function createIdentity(options: IdentityOptions): Identity {
   const settings = { onAddressConfirmed: () => Promise.resolve(), ...options, isSecure: options.publicUrl.startsWith('https:') }
   let auth: Promise<Auth> | undefined
   // The library takes a third of a second to load, which a start need not wait for.
-  const loadAuth = () => (auth ??= import('./auth.ts').then(({ createAuth }) => createAuth(settings)))
+  const loadAuth = () => (auth ??= import('./sign-in/auth.ts').then(({ createAuth }) => createAuth(settings)))
   return {
     identify: (headers) => identifyActor(headers, settings),
     ...createHandleAuth({ ...settings, auth: loadAuth }),

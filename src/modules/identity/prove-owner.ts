@@ -2,8 +2,8 @@ import { InvalidInput } from '#kit/http/domain-error.ts'
 import type { RequestContext } from '#modules/context.ts'
 import { SignInAgain } from './account-errors.ts'
 import { noteProof } from './account-store.ts'
-import { countAttempt, giveBackAttempt } from './auth-limits.ts'
-import { isPasswordOf } from './passwords.ts'
+import { countAttempt, giveBackAttempt } from './sign-in/auth-limits.ts'
+import { isPasswordOf } from './sign-in/passwords.ts'
 import { requireAccount } from './require-role.ts'
 
 const freshMs = 15 * 60_000

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { accountIdOf } from '#contract/actor.ts'
-import type { StockHold } from '#contract/order-states.ts'
+import type { StockHold } from '#contract/rules/order-states.ts'
 import { newId } from '#kit/ids.ts'
 import type { Ctx } from '#modules/context.ts'
 import { effectOf, type StockEffect, type StockReason } from './stock-hold.ts'

@@ -3,12 +3,12 @@ import { adminOrdersContract } from '#contract/orders.ts'
 import { isId } from '#kit/ids.ts'
 import { forStaff } from '#modules/identity/index.ts'
 import { type Ctx, inTransaction, type RequestContext } from '#modules/context.ts'
-import { addNote } from './add-note.ts'
-import { decidePayment } from './decide-payment.ts'
-import { listOrders } from './list-orders.ts'
-import { normaliseOrderNumber } from './order-number.ts'
-import { presentOrderForStaff } from './present-order.ts'
-import { setOrderStatus } from './set-order-status.ts'
+import { addNote } from './change/add-note.ts'
+import { decidePayment } from './change/decide-payment.ts'
+import { listOrders } from './read/list-orders.ts'
+import { normaliseOrderNumber } from './place/order-number.ts'
+import { presentOrderForStaff } from './read/present-order.ts'
+import { setOrderStatus } from './change/set-order-status.ts'
 
 const os = implement(adminOrdersContract).$context<RequestContext>().use(forStaff)
 

@@ -1,9 +1,9 @@
-import { isLess, money, subtract, zero } from '#contract/money.ts'
-import { heldOf } from '#contract/order-money.ts'
-import type { OrderStatus } from '#contract/order-states.ts'
+import { isLess, money, subtract, zero } from '#contract/rules/money.ts'
+import { heldOf } from '#contract/rules/order-money.ts'
+import type { OrderStatus } from '#contract/rules/order-states.ts'
 import type { Ctx } from '#modules/context.ts'
-import type { OrderChange } from './change-order.ts'
-import type { LockedOrder } from './lock-order.ts'
+import type { OrderChange } from './change/change-order.ts'
+import type { LockedOrder } from './change/lock-order.ts'
 
 type PaymentChange = Pick<OrderChange, 'payment_status' | 'paid_change'>
 

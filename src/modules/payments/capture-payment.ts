@@ -1,9 +1,9 @@
-import { awaitsMoney } from '#contract/order-states.ts'
+import { awaitsMoney } from '#contract/rules/order-states.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
 import { lockOrder } from '#modules/orders/index.ts'
 import type { PaymentRow } from './payment-store.ts'
-import type { PaypalKeys } from './paypal-client.ts'
-import { capturePaypalOrder } from './paypal-gateway.ts'
+import type { PaypalKeys } from './paypal/paypal-client.ts'
+import { capturePaypalOrder } from './paypal/paypal-gateway.ts'
 import { type Settlement, settlePayment } from './settle-payment.ts'
 
 export type Capture = Settlement | 'pending' | 'not_needed'

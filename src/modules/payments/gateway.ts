@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-import type { Money } from '#contract/money.ts'
+import type { Money } from '#contract/rules/money.ts'
 
 export type Provider = 'stripe' | 'paypal' | 'sandbox'
 

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Money } from '#contract/money.ts'
+import type { Money } from '#contract/rules/money.ts'
 import type { Database } from '#kit/database/database.ts'
 import type { Payments } from '#kit/database/tables.ts'
 import { isId, newId } from '#kit/ids.ts'

@@ -9,8 +9,8 @@ import { countPayment, lockPayableOrder } from './payable-order.ts'
 import { GatewayUnavailable } from './payment-errors.ts'
 import { type PaymentServices, providerOf } from './payment-services.ts'
 import { findOpenPayment, insertPayment, type PaymentRow, setOpened } from './payment-store.ts'
-import { openPaypalOrder } from './paypal-gateway.ts'
-import { openStripeCheckout, stripePageMinutes } from './stripe-gateway.ts'
+import { openPaypalOrder } from './paypal/paypal-gateway.ts'
+import { openStripeCheckout, stripePageMinutes } from './stripe/stripe-gateway.ts'
 
 export type StartedPayment = { url: string; provider: Provider }
 

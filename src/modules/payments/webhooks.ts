@@ -4,12 +4,12 @@ import { capturePayment } from './capture-payment.ts'
 import { InvalidSignature } from './payment-errors.ts'
 import type { PaymentServices } from './payment-services.ts'
 import { findPayment } from './payment-store.ts'
-import { readPaypalEvent } from './paypal-gateway.ts'
-import { verifyPaypalEvent } from './paypal-signature.ts'
+import { readPaypalEvent } from './paypal/paypal-gateway.ts'
+import { verifyPaypalEvent } from './paypal/paypal-signature.ts'
 import { settlePayment } from './settle-payment.ts'
-import { newsIn, readStripeEvent } from './stripe-gateway.ts'
-import { refundsIn } from './stripe-refunds.ts'
-import { takeInRefund } from './take-in-refund.ts'
+import { newsIn, readStripeEvent } from './stripe/stripe-gateway.ts'
+import { refundsIn } from './stripe/stripe-refunds.ts'
+import { takeInRefund } from './refunds/take-in-refund.ts'
 
 /** POST /api/webhooks/stripe. The body must come unread: its bytes are what is signed. Throws InvalidSignature (400); NotFound without keys. */
 export async function handleStripeWebhook(request: Request, ctx: Ctx, { stripe }: PaymentServices): Promise<Response> {

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useId, useState } from 'react'
-import { isOrdinaryTransition, type OrderStatus } from '#contract/order-states.ts'
-import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
+import { isOrdinaryTransition, type OrderStatus } from '#contract/rules/order-states.ts'
+import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'

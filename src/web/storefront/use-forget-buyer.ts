@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { onSessionEvent } from '#web/kit/session-events.ts'
+import { onSessionEvent } from '#web/browser/session-events.ts'
 
 /** Whoever signs out, in whatever tab, leaves nothing typed at a checkout behind. */
 export function useForgetBuyer(): void {

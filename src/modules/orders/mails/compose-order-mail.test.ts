@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { type Language, languages } from '#contract/languages.ts'
-import { money, zero } from '#contract/money.ts'
+import { money, zero } from '#contract/rules/money.ts'
 import type { Order } from '#contract/orders.ts'
-import { type OrderMailKind, orderMailKinds } from '../order-mail-job.ts'
+import { type OrderMailKind, orderMailKinds } from './order-mail-job.ts'
 import { composeOrderMail } from './compose-order-mail.ts'
 
 const orderUrl = 'https://tulpar.example/order/01970000-0000-7000-8000-000000000001?token=abc'

@@ -1,6 +1,6 @@
 import type { Address } from '#contract/checkout.ts'
 import type { Language } from '#contract/languages.ts'
-import { subtract, zero } from '#contract/money.ts'
+import { subtract, zero } from '#contract/rules/money.ts'
 import type { LetterBlock } from '#kit/mail/letter/render-letter.ts'
 import { countryName } from '#modules/checkout/index.ts'
 import { type AreaWords, formatMoney } from '#modules/words.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-import { readAnswer } from '#web/kit/request-answer.ts'
+import { readAnswer } from '#web/browser/request-answer.ts'
 
 const timeoutMs = 30_000
 

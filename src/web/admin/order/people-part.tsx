@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { isLanguage, languageOptions } from '#contract/languages.ts'
 import type { StaffOrder } from '#contract/orders.ts'
-import { useWords } from '#web/kit/words/use-words.ts'
+import { useWords } from '#web/browser/messages/use-words.ts'
 import { Part } from './part.tsx'
 
 type CountryNames = Readonly<Record<string, string>>

@@ -1,4 +1,4 @@
-import { proofExtensions, type ProofType } from '#contract/proof-types.ts'
+import { proofExtensions, type ProofType } from '#contract/rules/proof-types.ts'
 
 /** Where staff read one slip of an order; the id names the slip, so that the browser shows no older one. */
 export function proofAddress(orderId: string, proofId: string): string {

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { OrderRefunds, StaffOrder } from '#contract/orders.ts'
-import { formatDateTime } from '#contract/words/format-dates.ts'
-import { formatMoney } from '#contract/words/format.ts'
-import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
+import { formatDateTime } from '#contract/messages/format-dates.ts'
+import { formatMoney } from '#contract/messages/format.ts'
+import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Part } from './part.tsx'
 

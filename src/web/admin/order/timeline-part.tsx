@@ -1,8 +1,8 @@
 import type { StaffOrder } from '#contract/orders.ts'
-import { zero } from '#contract/money.ts'
-import { formatMoney } from '#contract/words/format.ts'
-import { formatDateTime } from '#contract/words/format-dates.ts'
-import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
+import { zero } from '#contract/rules/money.ts'
+import { formatMoney } from '#contract/messages/format.ts'
+import { formatDateTime } from '#contract/messages/format-dates.ts'
+import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
 import { Part } from './part.tsx'
 
 type Entry = StaffOrder['timeline'][number]

@@ -1,6 +1,6 @@
 import type { Order } from '#contract/orders.ts'
-import { formatMoney } from '#contract/words/format.ts'
-import { useWords } from '#web/kit/words/use-words.ts'
+import { formatMoney } from '#contract/messages/format.ts'
+import { useWords } from '#web/browser/messages/use-words.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { Notice } from '#web/ui/notice.tsx'

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Order } from '#contract/orders.ts'
-import { formatFileSize } from '#contract/words/format.ts'
-import { formatDateTime } from '#contract/words/format-dates.ts'
-import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
+import { formatFileSize } from '#contract/messages/format.ts'
+import { formatDateTime } from '#contract/messages/format-dates.ts'
+import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { ProofUpload } from './proof-upload.tsx'
 

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import type { Order } from '#contract/orders.ts'
-import { readServerError, type ServerError } from '#web/kit/request-errors.ts'
+import { readServerError, type ServerError } from '#web/browser/request-errors.ts'
 
 export type UploadOutcome =
   | { outcome: 'sent'; order: Order }

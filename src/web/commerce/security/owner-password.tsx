@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { PasswordField } from '#web/commerce/sign-in/password-field.tsx'
 import type { Refusal } from '#web/commerce/sign-in/use-auth-call.ts'
-import { useWords } from '#web/kit/words/use-words.ts'
+import { useWords } from '#web/browser/messages/use-words.ts'
 
 /** The sign-in is too old for what was asked: it is asked again, with the password. */
 export function isSignInOld(refusal: Pick<Refusal, 'code'> | undefined): boolean {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { saveFile } from '#web/kit/save-file.ts'
-import { useShop } from '#web/kit/use-shop.ts'
-import { useWords } from '#web/kit/words/use-words.ts'
+import { saveFile } from '#web/browser/save-file.ts'
+import { useShop } from '#web/browser/use-shop.ts'
+import { useWords } from '#web/browser/messages/use-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CopyIcon, DownloadIcon } from '#web/ui/icons.tsx'
 

@@ -1,7 +1,7 @@
 import type { OwnPasskey } from '#contract/passkeys.ts'
 import type { SecondFactorState } from '#contract/second-factor.ts'
 import type { OwnSession } from '#contract/sign-in.ts'
-import type { AskAuth, AuthPath } from '#web/kit/page-context.ts'
+import type { AskAuth, AuthPath } from '#web/render/page-context.ts'
 
 /** What an account's safety consists of, for pages that show and change it. */
 export type SecurityView = { secondFactor: SecondFactorState; passkeys: OwnPasskey[]; sessions: OwnSession[] }

@@ -1,4 +1,4 @@
-import type { AreaWords } from '#contract/words/words.ts'
+import type { AreaWords } from '#contract/messages/words.ts'
 import type { Refusal } from './use-auth-call.ts'
 
 /** From here on minutes are easier to read than seconds. */

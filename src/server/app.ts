@@ -1,0 +1,75 @@
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import { DomainError, Unavailable } from '#kit/http/domain-error.ts'
+import { newId } from '#kit/ids.ts'
+import { clientAddress } from './http/client-address.ts'
+import { createLogFault } from './http/coming-back.ts'
+import type { EdgeEnv } from './http/edge-env.ts'
+import { limitBodies, onlyForms, onlyFromOwnPages, onlyJson, refuse, wholeBodies } from './http/guards.ts'
+import type { RenderPage } from '#web/render/render-page.ts'
+import { plainBeacons } from './http/plain-beacons.ts'
+import { ownOrigins } from './http/same-origin.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { serveCalls } from './http/serve-calls.ts'
+import { servePages } from './http/serve-pages.ts'
+import { specialRoutes } from './http/special-routes.ts'
+import type { Shop } from './shop.ts'
+
+const requestIdShape = /^[\w-]{8,64}$/
+const fileShape = /\/[\w.-]+\.\w+$/
+
+/** The life of a request, in order: name it, guard it, answer it. Kept answers never come this far (see serve.ts). */
+export function createApp(shop: Shop, render: RenderPage): Hono<EdgeEnv> {
+  const { config, metrics } = shop
+  const app = new Hono<EdgeEnv>()
+
+  app.use(async (c, next) => {
+    const given = c.req.header('x-request-id')
+    c.set('requestId', given && requestIdShape.test(given) ? given : newId())
+    c.set('address', c.env?.incoming ? clientAddress(c.env.incoming, config.trustProxyHops) : 'unknown')
+    const startedAt = performance.now()
+    await next()
+    c.res.headers.set('x-request-id', c.get('requestId'))
+    const seconds = (performance.now() - startedAt) / 1000
+    metrics.observe(c.req.method, c.res.status, seconds)
+    shop.log.debug({ request: c.get('requestId'), method: c.req.method, path: c.req.path, status: c.res.status, seconds }, 'answered')
+  })
+  const headers = Object.entries(securityHeaders(config.publicUrl))
+  app.use(async (c, next) => {
+    await next()
+    for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+    // A page without a form says 405 and no more.
+    if (c.res.status === 405 && !c.res.headers.has('allow')) c.res.headers.set('allow', 'GET, HEAD')
+  })
+
+  app.use(
+    '/assets/*',
+    serveStatic({
+      root: 'build/client',
+      precompressed: true,
+      onFound: (_path, c) => void c.header('cache-control', 'public, max-age=31536000, immutable'),
+    }),
+  )
+  const files = serveStatic({ root: 'build/client', precompressed: true })
+  app.use('*', (c, next) => (fileShape.test(c.req.path) ? files(c, next) : next()))
+
+  app.use(onlyFromOwnPages(ownOrigins(config.publicUrl, config.port, config.isProduction)))
+  app.use(limitBodies(() => shop.maxProofMb()))
+  app.use(wholeBodies())
+  app.use('/api/auth/*', onlyJson())
+  const special = specialRoutes(shop)
+  app.route('/', special.routes)
+  app.use('/api/analytics/*', plainBeacons())
+  app.use('/api/*', onlyJson())
+  app.all('/api/*', serveCalls(shop, special.calls))
+  app.use(onlyForms())
+  app.all('*', servePages(shop, render))
+
+  const logFault = createLogFault()
+  app.onError((error, c) => {
+    const isExpected = error instanceof DomainError
+    if (!isExpected || error instanceof Unavailable) logFault(shop.log.child({ request: c.get('requestId') }), error, 'request failed')
+    return refuse(c.req.raw, isExpected ? error : new DomainError('fault', 500))
+  })
+  return app
+}
