@@ -1,4 +1,4 @@
-import type { Colourway } from '#demo/demo-product.ts'
+import type { Colourway } from './colourways.ts'
 
 /** The brand's colours, as in the design of the shop. */
 export const brand = {

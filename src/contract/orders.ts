@@ -1,10 +1,10 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { isCardNumber } from './rules/card-number.ts'
 import { address, billingAddress, line, newOrder, paymentMethod } from './checkout.ts'
 import { email, id, instant, limit, moneySchema, optionalText, page, pageOf, priceInput, requiredText } from './fields.ts'
 import { customerStatuses, orderStatuses, paymentStatuses } from './rules/order-states.ts'
 import { proofTypes } from './rules/proof-types.ts'
+import { testCard } from './test-card.ts'
 
 const orderItem = line.extend({ id, sku: z.string(), is_pre_order: z.boolean() })
 
@@ -123,29 +123,6 @@ export type OrderStats = z.infer<typeof orderStats>
 
 const orderPath = z.object({ id })
 
-/** A card as typed: blanks and hyphens in the number, blanks around the slash of `MM/YY`. */
-export const testCard = z.strictObject({
-  card_number: z
-    .string('required')
-    .trim()
-    .min(1, 'required')
-    .max(30, 'invalid_card_number')
-    .transform((typed) => typed.replace(/[\s-]/g, ''))
-    .refine(isCardNumber, 'invalid_card_number'),
-  expiry: z
-    .string('required')
-    .trim()
-    .min(1, 'required')
-    .max(20, 'invalid_expiry')
-    .regex(/^(0[1-9]|1[0-2])\s*\/\s*\d{2}$/, 'invalid_expiry')
-    .transform((typed) => typed.replace(/\s/g, '')),
-  cvc: z
-    .string('required')
-    .trim()
-    .min(1, 'required')
-    .regex(/^\d{3,4}$/, 'invalid_cvc'),
-})
-export type TestCard = z.infer<typeof testCard>
 /** 'delivered' is the word of the account's filter for 'completed'. */
 const ownOrderFilters = [...orderStatuses, 'delivered'] as const
 

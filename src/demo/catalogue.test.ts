@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { demoCategories, demoProducts, demoStories } from './catalogue.ts'
-import { type DemoProduct, type DemoVariation, type Words, categorySlugs, motifKeys } from './demo-product.ts'
+import { motifKeys } from '#brand/motifs/motif-keys.ts'
+import { type DemoProduct, type DemoVariation, type Words, categorySlugs } from './demo-product.ts'
 
 const names = (items: { slug: string }[]) => items.map((item) => item.slug)
 const texts = (words: Words) => [words.en, words.ru, words.kk]

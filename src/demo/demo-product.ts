@@ -1,50 +1,14 @@
+import type { Colourway } from '#brand/colourways.ts'
+import type { MotifKey } from '#brand/motifs/motif-keys.ts'
+
 /** The shape of the demo catalogue: what `seed` loads into an empty shop and what the pictures are drawn from. */
 export type Words = { en: string; ru: string; kk: string }
 
 export const categorySlugs = ['tshirt', 'mug', 'canvas-bag', 'sticker', 'pin', 'kids', 'fun-tshirt'] as const
 export type CategorySlug = (typeof categorySlugs)[number]
 
-export const motifKeys = [
-  'koshkar-muiz',
-  'snow-leopard',
-  'yurt',
-  'shanyrak',
-  'ili-tulip',
-  'tian-shan',
-  'tamgaly-ibex',
-  'sun-head',
-  'adras',
-  'aport-apple',
-  'golden-eagle',
-  'pomegranate',
-  'samarkand-star',
-  'shai',
-  'dombra',
-  'bactrian-camel',
-  'manul',
-  'saiga',
-  'baikonur',
-  'suzani',
-  'apricot-branch',
-  'tulpar',
-  'baursak',
-  'teh-tarik',
-] as const
-export type MotifKey = (typeof motifKeys)[number]
-
 /** What a product is made as; decides which mock-ups its pictures use. */
 export type ProductForm = 'tee' | 'fun-tee' | 'kids-tee' | 'bodysuit' | 'mug' | 'band-mug' | 'tote' | 'pin' | 'stickers'
-
-/** Cloth, glaze or enamel colour of a variation; the filter colour of the shop is beside it. */
-export const colourways = {
-  lapis: 'blue',
-  pomegranate: 'red',
-  sage: 'green',
-  night: 'black',
-  milk: 'white',
-  felt: 'beige',
-} as const
-export type Colourway = keyof typeof colourways
 
 export type DemoVariation = {
   /** Unique within the product, e.g. 'lapis'; sticker sets and the like may use another word. */

@@ -4,7 +4,7 @@ import { DomainError, Unavailable } from '#kit/http/domain-error.ts'
 import { newId } from '#kit/ids.ts'
 import { clientAddress } from './http/client-address.ts'
 import { createLogFault } from './http/coming-back.ts'
-import type { EdgeEnv } from './http/edge-env.ts'
+import type { HttpEnv } from '#modules/module.ts'
 import { limitBodies, onlyForms, onlyFromOwnPages, onlyJson, refuse, wholeBodies } from './http/guards.ts'
 import type { RenderPage } from '#web/render/render-page.ts'
 import { plainBeacons } from './http/plain-beacons.ts'
@@ -19,9 +19,9 @@ const requestIdShape = /^[\w-]{8,64}$/
 const fileShape = /\/[\w.-]+\.\w+$/
 
 /** The life of a request, in order: name it, guard it, answer it. Kept answers never come this far (see serve.ts). */
-export function createApp(shop: Shop, render: RenderPage): Hono<EdgeEnv> {
+export function createApp(shop: Shop, render: RenderPage): Hono<HttpEnv> {
   const { config, metrics } = shop
-  const app = new Hono<EdgeEnv>()
+  const app = new Hono<HttpEnv>()
 
   app.use(async (c, next) => {
     const given = c.req.header('x-request-id')

@@ -22,12 +22,11 @@ import { gatewayModes } from '#modules/payments/index.ts'
 import { getSettings } from '#modules/settings/index.ts'
 import { keepMessagesOf } from '#modules/support/index.ts'
 import { createApi } from './api.ts'
-import { ensureDemo } from '#demo/ensure-demo.ts'
 import { keyOf } from './page-cache/kept-keys.ts'
 import { forgetUses } from './http/request-context.ts'
 import { ownOrigins } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
-import { ensureFirstPages } from '#modules/content/first-pages/ensure-first-pages.ts'
+import { ensureFirstPages } from '#modules/content/index.ts'
 import { followChanges } from './page-cache/follow-changes.ts'
 import { createMetrics } from './metrics.ts'
 import { registerJobs, systemCtx } from './register-jobs.ts'
@@ -104,7 +103,7 @@ export async function openShop({ config, log }: { config: Config; log: Log }): P
   setGatewayModes(gatewayModes(config))
   registerJobs(shop)
   const [listener] = await Promise.all([followChanges({ url: server.url, kept, live: shop.live, log }), jobs.open()])
-  await ensureFirstPages(shop)
-  if (config.hasDemo) await ensureDemo(shop)
+  await ensureFirstPages(systemCtx(shop))
+  if (config.hasDemo) await (await import('#demo/ensure-demo.ts')).ensureDemo(systemCtx(shop))
   return shop
 }

@@ -1,4 +1,4 @@
-import type { MotifKey } from '#demo/demo-product.ts'
+import type { MotifKey } from './motif-keys.ts'
 import { bactrianCamel, goldenEagle, manul, saiga, snowLeopard, tamgalyIbex, tulpar } from './beasts.ts'
 import { darkInks, type Inks, lightInks } from './inks.ts'
 import { adras, koshkarMuiz, samarkandStar, shanyrak, suzani } from './patterns.ts'

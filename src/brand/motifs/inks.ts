@@ -1,4 +1,4 @@
-import type { Colourway } from '#demo/demo-product.ts'
+import type { Colourway } from '../colourways.ts'
 import { brand } from '../palette.ts'
 
 /**

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 
-import { type Colourway, motifKeys } from '#demo/demo-product.ts'
+import type { Colourway } from '../colourways.ts'
+import { motifKeys } from './motif-keys.ts'
 import { drawMotif } from './index.ts'
 import { type Inks, inksFor } from './inks.ts'
 

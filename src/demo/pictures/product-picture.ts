@@ -1,6 +1,8 @@
 import type { Sharp } from 'sharp'
 
-import { type Colourway, type DemoProduct, type DemoVariation, type MotifKey } from '../demo-product.ts'
+import type { Colourway } from '#brand/colourways.ts'
+import type { MotifKey } from '#brand/motifs/motif-keys.ts'
+import type { DemoProduct, DemoVariation } from '../demo-product.ts'
 import type { Canvas } from './canvas/studio.ts'
 import { finish } from './canvas/studio.ts'
 import { letters } from './lettering.ts'

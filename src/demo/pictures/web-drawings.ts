@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-import { motifKeys } from '../demo-product.ts'
+import { motifKeys } from '#brand/motifs/motif-keys.ts'
 import type { Drawing } from './drawing.ts'
 import { lightInks } from '#brand/motifs/inks.ts'
 import { drawMotif, motifDocument } from '#brand/motifs/index.ts'

@@ -1,4 +1,5 @@
-import type { Colourway, DemoVariation, Words } from '../demo-product.ts'
+import type { Colourway } from '#brand/colourways.ts'
+import type { DemoVariation, Words } from '../demo-product.ts'
 
 const colourNames: Record<Colourway, Words> = {
   lapis: { en: 'Lapis', ru: 'Лазурит', kk: 'Лазурит' },

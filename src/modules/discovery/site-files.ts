@@ -6,10 +6,8 @@ import { NotFound } from '#kit/http/domain-error.ts'
 import { countListedProducts, listCategories, listProductAddresses } from '#modules/catalog/index.ts'
 import type { Ctx } from '#modules/context.ts'
 import { listEvents } from '#modules/events/index.ts'
-import { systemCtx } from '#server/register-jobs.ts'
-import type { Shop } from '#server/shop.ts'
-import type { EdgeEnv } from '#server/http/edge-env.ts'
-import { callLanguage } from '#server/http/request-context.ts'
+import type { HttpEnv, ModuleServices } from '#modules/module.ts'
+import { callLanguage } from '#contract/rules/request-language.ts'
 import { type SitemapPage, writeSitemap, writeSitemapIndex } from './sitemap.ts'
 import { webManifest } from './web-manifest.ts'
 
@@ -38,17 +36,17 @@ const notForSearch = [
 ]
 
 /** What search engines ask for. Kept until the catalogue changes. */
-export function siteFiles(shop: Pick<Shop, 'config' | 'kept' | 'db' | 'clock' | 'log' | 'files' | 'jobs'>): Hono<EdgeEnv> {
-  const app = new Hono<EdgeEnv>()
-  const { publicUrl } = shop.config
+export function siteFiles({ config, kept, systemCtx }: ModuleServices): Hono<HttpEnv> {
+  const app = new Hono<HttpEnv>()
+  const { publicUrl } = config
 
   async function keep(path: string, acceptEncoding: string | undefined, write: (ctx: Ctx) => Promise<string>): Promise<Response> {
     const make = async (uses: Set<string>) => ({
       status: 200,
       headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-cache', vary: 'accept-encoding' },
-      body: Buffer.from(await write({ ...systemCtx(shop), actor: guest, language: defaultLanguage, uses })),
+      body: Buffer.from(await write(systemCtx({ actor: guest, language: defaultLanguage, uses }))),
     })
-    const { status, headers, body } = await shop.kept.produce(`file ${path}`, make, acceptEncoding)
+    const { status, headers, body } = await kept.produce(`file ${path}`, make, acceptEncoding)
     return new Response(new Uint8Array(body), { status, headers })
   }
 

@@ -6,9 +6,9 @@ import { DomainError, TooManyRequests } from '#kit/http/domain-error.ts'
 import { refuseUnstorable } from '#kit/http/first-look.ts'
 import { namesOfBrokenText } from '#kit/http/storable-text.ts'
 import { waitingWhen } from './coming-back.ts'
-import type { EdgeEnv } from './edge-env.ts'
+import type { HttpEnv } from '#modules/module.ts'
 import { sentencesIn } from './error-sentences.ts'
-import { callLanguage } from './request-context.ts'
+import { callLanguage } from '#contract/rules/request-language.ts'
 import { mayUseCookies } from './same-origin.ts'
 
 const jsonLimitBytes = 100_000
@@ -28,7 +28,7 @@ export function refuseMethod(request: Request, methods: readonly string[]): Resp
   return refusal
 }
 
-export function onlyFromOwnPages(isOwnOrigin: (origin: string) => boolean): MiddlewareHandler<EdgeEnv> {
+export function onlyFromOwnPages(isOwnOrigin: (origin: string) => boolean): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     if (!mayUseCookies(c.req.raw, isOwnOrigin)) return refuse(c.req.raw, new DomainError('foreign_origin', 403))
     return next()
@@ -36,7 +36,7 @@ export function onlyFromOwnPages(isOwnOrigin: (origin: string) => boolean): Midd
 }
 
 /** Counts bytes as they come, so that a chunked body without a length is cut off as well. */
-export function limitBodies(maxProofMb: () => Promise<number>): MiddlewareHandler<EdgeEnv> {
+export function limitBodies(maxProofMb: () => Promise<number>): MiddlewareHandler<HttpEnv> {
   const tooLarge = (c: { req: { raw: Request } }) => refuse(c.req.raw, new DomainError('payload_too_large', 413))
   const limitJson = bodyLimit({ maxSize: jsonLimitBytes, onError: tooLarge })
   return async (c, next) => {
@@ -46,7 +46,7 @@ export function limitBodies(maxProofMb: () => Promise<number>): MiddlewareHandle
 }
 
 /** Waits for the whole of a body before anybody asks who sent it: sent slowly, it would act with a session that has ended meanwhile. */
-export function wholeBodies(): MiddlewareHandler<EdgeEnv> {
+export function wholeBodies(): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     const request = c.req.raw
     if (!request.body) return next()
@@ -79,7 +79,7 @@ export function sentAs(request: Request, type: string): Request {
 }
 
 /** JSON is sent as JSON: a form of a foreign page can't pass for a call. */
-export function onlyJson(): MiddlewareHandler<EdgeEnv> {
+export function onlyJson(): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     const { headers, method } = c.req.raw
     if (bodiless.has(method) || !hasBody(headers)) return next()
@@ -97,7 +97,7 @@ const readingMethods = new Set(['GET', 'HEAD'])
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
 /** Pages are read, and sent forms; an empty body is an empty form. */
-export function onlyForms(): MiddlewareHandler<EdgeEnv> {
+export function onlyForms(): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     const request = c.req.raw
     if (readingMethods.has(request.method)) return next()

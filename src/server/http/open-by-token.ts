@@ -4,7 +4,7 @@ import type { RequestContext } from '#modules/context.ts'
 import { rememberGuestToken } from '#modules/orders/index.ts'
 import type { Shop } from '../shop.ts'
 import { guestTokenShape } from './guest-tokens.ts'
-import { locate } from './visitor-language.ts'
+import { locate } from '#contract/rules/request-language.ts'
 
 const orderPath = /^\/order\/([\w-]+)$/
 

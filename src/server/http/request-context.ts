@@ -1,9 +1,8 @@
 import type { Actor } from '#contract/actor.ts'
-import { isLanguage, type Language } from '#contract/languages.ts'
+import type { Language } from '#contract/languages.ts'
 import type { Ctx, RequestContext, Uses } from '#modules/context.ts'
 import type { CtxSource, Shop } from '../shop.ts'
 import { guestTokensOf } from './guest-tokens.ts'
-import { visitorLanguage } from './visitor-language.ts'
 
 /** For answers that are not kept: nobody asks what they were made from. */
 export const forgetUses: Uses = { add: () => undefined }
@@ -34,10 +33,4 @@ export function createCtx(shop: CtxSource, asking: Pick<Asking, 'actor' | 'langu
     jobs: shop.jobs,
     uses: asking.uses ?? forgetUses,
   }
-}
-
-/** The `lang` query first, as for every call, then cookie and header. */
-export function callLanguage(url: URL, headers: Headers): Language {
-  const asked = url.searchParams.get('lang')
-  return isLanguage(asked) ? asked : visitorLanguage(undefined, headers.get('cookie'), headers.get('accept-language'))
 }

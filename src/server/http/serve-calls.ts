@@ -7,13 +7,14 @@ import type { RequestContext, Uses } from '#modules/context.ts'
 import type { Shop } from '../shop.ts'
 import { methodTable, type Route } from './allowed-methods.ts'
 import { createLogFault, waitingWhen } from './coming-back.ts'
-import type { EdgeEnv } from './edge-env.ts'
+import type { HttpEnv } from '#modules/module.ts'
 import { sentencesIn } from './error-sentences.ts'
 import { keyOf } from '../page-cache/kept-keys.ts'
-import { callLanguage, createRequestContext } from './request-context.ts'
+import { callLanguage } from '#contract/rules/request-language.ts'
+import { createRequestContext } from './request-context.ts'
 
 /** Answers the contract's calls; the public reads among them are kept until what they show changes. */
-export function serveCalls(shop: Shop, extraRoutes: readonly Route[]): MiddlewareHandler<EdgeEnv> {
+export function serveCalls(shop: Shop, extraRoutes: readonly Route[]): MiddlewareHandler<HttpEnv> {
   const logFault = createLogFault()
   const handle = createApiHandler<RequestContext>({
     router: shop.router,

@@ -10,7 +10,7 @@ import { clientAddress } from './client-address.ts'
 import { sentencesIn } from './error-sentences.ts'
 import { ownOrigins } from './same-origin.ts'
 import { securityHeaders } from './security-headers.ts'
-import { visitorLanguage } from './visitor-language.ts'
+import { visitorLanguage } from '#contract/rules/request-language.ts'
 
 /** Longer ones take the way of all calls, which says what is wrong with them. */
 const longestBytes = 16_384

@@ -4,21 +4,21 @@ import { guest } from '#contract/actor.ts'
 import { isLanguage, languageCookie } from '#contract/languages.ts'
 import { Unavailable } from '#kit/http/domain-error.ts'
 import type { Shop } from '../shop.ts'
-import type { EdgeEnv } from './edge-env.ts'
+import type { HttpEnv } from '#modules/module.ts'
 import { askAuthFor } from './ask-auth.ts'
 import { createLogFault, waitingWhen } from './coming-back.ts'
-import { pageTags } from '../page-cache/freshness.ts'
+import { pageTags } from '#modules/cache-tags.ts'
 import { keyOf } from '../page-cache/kept-keys.ts'
 import { openByToken } from './open-by-token.ts'
 import { pageRouter } from './page-router.ts'
 import type { RenderedPage, RenderPage } from '#web/render/render-page.ts'
 import { createRequestContext, type Asking } from './request-context.ts'
-import { locate, visitorLanguage } from './visitor-language.ts'
+import { locate, visitorLanguage } from '#contract/rules/request-language.ts'
 
 const yearSeconds = 365 * 24 * 60 * 60
 
 /** Renders pages: public ones once for everybody, the others for each visit with the visitor's own rights. */
-export function servePages(shop: Shop, render: RenderPage): MiddlewareHandler<EdgeEnv> {
+export function servePages(shop: Shop, render: RenderPage): MiddlewareHandler<HttpEnv> {
   const logFault = createLogFault()
   const router = pageRouter(shop.router)
 

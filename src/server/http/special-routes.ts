@@ -10,22 +10,21 @@ import { readProfilePicture } from '#modules/identity/index.ts'
 import { readInvoice, readProof } from '#modules/orders/index.ts'
 import { handlePaypalWebhook, handleStripeWebhook, returnFromPaypal } from '#modules/payments/index.ts'
 import { demoAccounts } from '#demo/demo-accounts.ts'
-import { feedRoutes } from '#modules/discovery/feeds/feed-routes.ts'
+import { discoveryRoutes } from '#modules/discovery/index.ts'
 import { systemCtx } from '../register-jobs.ts'
-import { shareRoutes } from '#modules/discovery/share/share-routes.ts'
 import type { Shop } from '../shop.ts'
 import type { Route } from './allowed-methods.ts'
-import type { EdgeEnv } from './edge-env.ts'
+import type { HttpEnv } from '#modules/module.ts'
 import { refuse, refuseMethod } from './guards.ts'
 import { keyOf } from '../page-cache/kept-keys.ts'
 import { openLiveUpdates } from './live-updates.ts'
 import { describeApi, readerPage } from './openapi.ts'
-import { callLanguage, createRequestContext } from './request-context.ts'
-import { siteFiles } from '#modules/discovery/site-files.ts'
+import { callLanguage } from '#contract/rules/request-language.ts'
+import { createRequestContext } from './request-context.ts'
 
 /** What is no call of the contract: files, streams, foreign signatures, the shop's own health. */
-export function specialRoutes(shop: Shop): { routes: Hono<EdgeEnv>; calls: readonly Route[] } {
-  const app = new Hono<EdgeEnv>()
+export function specialRoutes(shop: Shop): { routes: Hono<HttpEnv>; calls: readonly Route[] } {
+  const app = new Hono<HttpEnv>()
 
   app.get('/health', (c) => c.json({ status: 'alive' }))
   app.get('/ready', async (c) => {
@@ -38,9 +37,7 @@ export function specialRoutes(shop: Shop): { routes: Hono<EdgeEnv>; calls: reado
     }
   })
 
-  app.route('/', siteFiles(shop))
-  app.route('/', feedRoutes(shop))
-  app.route('/', shareRoutes(shop))
+  app.route('/', discoveryRoutes({ config: shop.config, kept: shop.kept, systemCtx: (asking) => ({ ...systemCtx(shop), ...asking }) }))
   app.get('/images/*', async (c) => {
     const image = await imageResponse(shop, c.req.path, {
       ifNoneMatch: c.req.header('if-none-match') ?? null,

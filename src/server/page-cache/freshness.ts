@@ -21,14 +21,6 @@ export function parseChange(payload: string): Change {
 }
 
 /**
- * Pages say 'only five left' and not how many hundreds: what a call calls exact stock is, on a page, its words. Otherwise
- * every order would drop the pages of what it bought.
- */
-export function pageTags(uses: Set<string>): { add(tag: string): unknown } {
-  return { add: (tag) => uses.add(tag === 'stocks' ? 'stock-words' : tag.replace(/^stock:/, 'stock-words:')) }
-}
-
-/**
  * The tags of kept answers that a change makes untrue. Answers add them through `ctx.uses`:
  * `product:<id>`, `products` (any list of products), `stock:<id>` and `stocks` (exact numbers), `stock-words:<id>` and
  * `stock-words` (sold out, low stock), `categories`, `stories`, `pictures` (the named ones), `settings`, `checkout`, `content`, `events`.

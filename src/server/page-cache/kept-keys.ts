@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { keptQueryOf } from '#web/render/kept-pages.ts'
-import { locate, visitorLanguage } from '../http/visitor-language.ts'
+import { locate, visitorLanguage } from '#contract/rules/request-language.ts'
 
 const keptCalls: readonly { path: RegExp; query: readonly string[] }[] = [
   { path: /^\/api\/categories$/, query: ['active', 'lang'] },

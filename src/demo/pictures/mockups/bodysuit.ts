@@ -1,4 +1,4 @@
-import type { Colourway } from '../../demo-product.ts'
+import type { Colourway } from '#brand/colourways.ts'
 import { drape, type Fold, layCloth, type Piece, type Relief } from '../canvas/cloth.ts'
 import { coverOf, type Frame, lightness, mix, productFrame, rasterise, zoomTo } from '../canvas/layer.ts'
 import { backdrop, type Canvas, castShadow, groundShadows, paint } from '../canvas/studio.ts'

@@ -1,4 +1,4 @@
-import type { Colourway } from '../../demo-product.ts'
+import type { Colourway } from '#brand/colourways.ts'
 import { productFrame, rgbOf } from '../canvas/layer.ts'
 import { type Canvas, paint } from '../canvas/studio.ts'
 import { cloth } from '#brand/palette.ts'

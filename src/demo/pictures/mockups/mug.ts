@@ -1,4 +1,4 @@
-import type { Colourway } from '../../demo-product.ts'
+import type { Colourway } from '#brand/colourways.ts'
 import { type Frame, lightness, productFrame, rgbOf } from '../canvas/layer.ts'
 import { type Canvas, paint } from '../canvas/studio.ts'
 import type { Inks } from '#brand/motifs/inks.ts'

@@ -1,4 +1,4 @@
-import type { Colourway } from '../../demo-product.ts'
+import type { Colourway } from '#brand/colourways.ts'
 import { distanceTo } from '../canvas/distance.ts'
 import { blur, type Field, makeField, mapField, sample } from '../canvas/field.ts'
 import {

@@ -1,4 +1,6 @@
-import type { Colourway, DemoVariation, MotifKey } from '../../demo-product.ts'
+import type { Colourway } from '#brand/colourways.ts'
+import type { MotifKey } from '#brand/motifs/motif-keys.ts'
+import type { DemoVariation } from '../../demo-product.ts'
 import { type Frame, productFrame } from '../canvas/layer.ts'
 import { backdrop, type Canvas } from '../canvas/studio.ts'
 import { drawMotif } from '#brand/motifs/index.ts'

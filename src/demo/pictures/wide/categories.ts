@@ -1,4 +1,6 @@
-import type { CategorySlug, Colourway, MotifKey } from '../../demo-product.ts'
+import type { Colourway } from '#brand/colourways.ts'
+import type { MotifKey } from '#brand/motifs/motif-keys.ts'
+import type { CategorySlug } from '../../demo-product.ts'
 import { type Frame, rgbOf } from '../canvas/layer.ts'
 import { backdrop, type Canvas, paint } from '../canvas/studio.ts'
 import { stackFinishes, stackPoses, stackThings } from '../mockups/folded.ts'

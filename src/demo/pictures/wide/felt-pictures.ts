@@ -1,4 +1,4 @@
-import type { MotifKey } from '../../demo-product.ts'
+import type { MotifKey } from '#brand/motifs/motif-keys.ts'
 import { layFelt } from '../canvas/felt.ts'
 import type { Frame } from '../canvas/layer.ts'
 import type { Canvas } from '../canvas/studio.ts'

@@ -1,4 +1,4 @@
-import type { NewContentPage } from '#modules/content/index.ts'
+import type { NewContentPage } from '../content-store.ts'
 
 /** Questions and answers, shown on the contact page and told to search engines. A keeper who wants none empties the sections. */
 export const faqPage: NewContentPage = {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { readContentText } from '#contract/rules/content-text.ts'
-import { contentSections } from '#modules/content/index.ts'
+import { contentSections } from '../content-sections.ts'
+import { systemCtx } from '#server/register-jobs.ts'
 import { runningShop } from '#tests/support/shop.ts'
 import { ensureFirstPages } from './ensure-first-pages.ts'
 import { firstPages } from './first-pages.ts'
@@ -22,7 +23,7 @@ it('gives a shop without demo data every page that its footer leads to, in every
 it('never writes over what a keeper wrote, at whatever start', async () => {
   await db.updateTable('content_pages').set({ title: 'House rules', sections: '[]' }).where('slug', '=', 'terms').execute()
   await db.deleteFrom('content_translations').where('slug', '=', 'terms').where('language', '=', 'kk').execute()
-  await Promise.all([ensureFirstPages(shop), ensureFirstPages(shop)])
+  await Promise.all([ensureFirstPages(systemCtx(shop)), ensureFirstPages(systemCtx(shop))])
   expect(await titleOf('terms')).toBe('House rules')
   expect(await titleOf('terms', 'kk')).toBe('House rules')
 })

@@ -1,4 +1,4 @@
-import type { NewContentPage } from '#modules/content/index.ts'
+import type { NewContentPage } from '../content-store.ts'
 import { aboutPage } from './about.ts'
 import { contactPage } from './contact.ts'
 import { faqPage } from './faq.ts'

@@ -1,4 +1,4 @@
-import type { NewContentPage } from '#modules/content/index.ts'
+import type { NewContentPage } from '../content-store.ts'
 
 export const membershipPage: NewContentPage = {
   slug: 'membership',

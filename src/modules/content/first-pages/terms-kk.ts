@@ -1,4 +1,4 @@
-import type { ContentText } from '#modules/content/index.ts'
+import type { ContentText } from '../content-store.ts'
 
 export const termsKk: ContentText = {
   title: 'Шарттар',

@@ -6,10 +6,8 @@ import { countListedProducts, eachActiveProduct } from '#modules/catalog/index.t
 import type { Ctx } from '#modules/context.ts'
 import { getSettings } from '#modules/settings/index.ts'
 import { listShippingRates } from '#modules/shipping/index.ts'
-import type { EdgeEnv } from '#server/http/edge-env.ts'
-import { pageTags } from '#server/page-cache/freshness.ts'
-import { systemCtx } from '#server/register-jobs.ts'
-import type { Shop } from '#server/shop.ts'
+import type { HttpEnv, ModuleServices } from '#modules/module.ts'
+import { pageTags } from '#modules/cache-tags.ts'
 import { type FeedItem, feedItemsOf, type FeedShop } from './feed-items.ts'
 import { googleFeedEnd, googleFeedItem, googleFeedStart } from './google-feed.ts'
 import { metaFeedItem, metaFeedStart } from './meta-feed.ts'
@@ -32,30 +30,30 @@ const feeds: readonly Feed[] = [
 ]
 
 /** The goods for Google Merchant Center and Meta's catalogue, in the language of `?lang=`. Kept until something in them changes. */
-export function feedRoutes(shop: Pick<Shop, 'config' | 'kept' | 'db' | 'clock' | 'log' | 'files' | 'jobs'>): Hono<EdgeEnv> {
-  const app = new Hono<EdgeEnv>()
+export function feedRoutes({ config, kept: cache, systemCtx }: ModuleServices): Hono<HttpEnv> {
+  const app = new Hono<HttpEnv>()
   let streams = 0
 
-  async function answer(c: Context<EdgeEnv>, feed: Feed): Promise<Response> {
+  async function answer(c: Context<HttpEnv>, feed: Feed): Promise<Response> {
     const asked = c.req.query('lang')
     const language = isLanguage(asked) ? asked : defaultLanguage
     const headers = { 'content-type': feed.contentType, 'cache-control': 'no-cache', vary: 'accept-encoding' }
-    const ctxFor = (uses: Ctx['uses']): Ctx => ({ ...systemCtx(shop), actor: guest, language, uses })
+    const ctxFor = (uses: Ctx['uses']): Ctx => systemCtx({ actor: guest, language, uses })
     if ((await countListedProducts(ctxFor(new Set()))) > mostKeptProducts) return stream(feed, ctxFor(new Set()), headers, c)
     const make = async (uses: Set<string>) => {
       const chunks: string[] = []
-      for await (const chunk of write(feed, ctxFor(pageTags(uses)), shop.config.publicUrl)) chunks.push(chunk)
+      for await (const chunk of write(feed, ctxFor(pageTags(uses)), config.publicUrl)) chunks.push(chunk)
       return { status: 200, headers, body: Buffer.from(chunks.join('')) }
     }
     const key = `file ${feed.path}${isLanguage(asked) ? `?lang=${asked}` : ''}`
-    const kept = await shop.kept.produce(key, make, c.req.header('accept-encoding'))
+    const kept = await cache.produce(key, make, c.req.header('accept-encoding'))
     return new Response(new Uint8Array(kept.body), { status: kept.status, headers: kept.headers })
   }
 
-  function stream(feed: Feed, ctx: Ctx, headers: Record<string, string>, c: Context<EdgeEnv>): Response {
+  function stream(feed: Feed, ctx: Ctx, headers: Record<string, string>, c: Context<HttpEnv>): Response {
     if (streams >= mostStreams) return c.text('', 503, { 'retry-after': '60', 'cache-control': 'no-store' })
     streams += 1
-    const chunks = write(feed, ctx, shop.config.publicUrl)
+    const chunks = write(feed, ctx, config.publicUrl)
     const encoder = new TextEncoder()
     let isOpen = true
     const close = () => {

@@ -5,10 +5,7 @@ import { isLanguage } from '#contract/languages.ts'
 import { NotFound } from '#kit/http/domain-error.ts'
 import { drawInTurn, findRendition } from '#modules/catalog/index.ts'
 import type { Ctx } from '#modules/context.ts'
-import type { EdgeEnv } from '#server/http/edge-env.ts'
-import { forgetUses } from '#server/http/request-context.ts'
-import { systemCtx } from '#server/register-jobs.ts'
-import type { CtxSource } from '#server/shop.ts'
+import type { HttpEnv, ModuleServices } from '#modules/module.ts'
 import { drawSharePicture, type ShareCard } from './draw-share-picture.ts'
 import { findShareCard } from './share-card.ts'
 
@@ -25,12 +22,12 @@ const addressShape = /^\/share\/([a-z]{2})(\/[a-z]{1,20}(?:\/[a-z0-9-]{1,100})?)
 const drawing = new Map<string, Promise<Uint8Array>>()
 
 /** Pictures of pages for whoever shares them. What a picture shows is read anew each time; drawn again is only what changed since. */
-export function shareRoutes(shop: CtxSource): Hono<EdgeEnv> {
-  const app = new Hono<EdgeEnv>()
+export function shareRoutes({ systemCtx }: Pick<ModuleServices, 'systemCtx'>): Hono<HttpEnv> {
+  const app = new Hono<HttpEnv>()
   app.get('/share/*', async (c) => {
     const [, language, path = ''] = addressShape.exec(c.req.path) ?? []
     if (!isLanguage(language)) throw new NotFound()
-    const ctx: Ctx = { ...systemCtx(shop), actor: guest, language, uses: forgetUses }
+    const ctx = systemCtx({ actor: guest, language })
     const card = await findShareCard(ctx, path)
     if (!card) throw new NotFound()
 

@@ -1,4 +1,5 @@
-import type { Order, TestCard } from '#contract/orders.ts'
+import type { Order } from '#contract/orders.ts'
+import type { TestCard } from '#contract/test-card.ts'
 import { InvalidInput, NotFound } from '#kit/http/domain-error.ts'
 import { type Ctx, inTransaction, type RequestContext } from '#modules/context.ts'
 import { presentOrderForCustomer, recordPayment } from '#modules/orders/index.ts'

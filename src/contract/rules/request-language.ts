@@ -1,4 +1,4 @@
-import { defaultLanguage, isLanguage, type Language, languageCookie, preferredLanguage } from '#contract/languages.ts'
+import { defaultLanguage, isLanguage, type Language, languageCookie, preferredLanguage } from '../languages.ts'
 
 export type Located = { path: string; prefix: string; language: Language | undefined }
 
@@ -21,4 +21,10 @@ export function visitorLanguage(
   if (prefixLanguage) return prefixLanguage
   const chosen = cookie ? cookieShape.exec(cookie)?.[1] : undefined
   return isLanguage(chosen) ? chosen : (preferredLanguage(acceptLanguage) ?? defaultLanguage)
+}
+
+/** The `lang` query first, as for every call, then cookie and header. */
+export function callLanguage(url: URL, headers: Headers): Language {
+  const asked = url.searchParams.get('lang')
+  return isLanguage(asked) ? asked : visitorLanguage(undefined, headers.get('cookie'), headers.get('accept-language'))
 }
