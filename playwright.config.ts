@@ -63,7 +63,7 @@ export default defineConfig({
       name: 'phone',
       use: { ...devices['Pixel 7'] },
       testIgnore:
-        /(analytics|forms|language|live|missing|offline|passwords|public-pages|refund|second-step|signing-in|without-script)\.spec\.ts$/,
+        /(analytics|forms|language|live|missing|offline|passwords|public-pages|refund|second-step|signing-in|unpaid-orders|without-script)\.spec\.ts$/,
     },
   ],
   webServer: {

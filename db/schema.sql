@@ -756,6 +756,7 @@ create table order_history (
   account_id uuid,
   created_at timestamp with time zone not null,
   amount numeric(12,2),
+  held_until timestamp with time zone,
   is_override boolean not null default false,
   paid_change numeric(12,2) not null default 0,
   refunded_change numeric(12,2) not null default 0,
@@ -795,6 +796,16 @@ create table order_items (
 );
 CREATE INDEX order_items_product ON public.order_items USING btree (product_id);
 CREATE INDEX order_items_stock_level ON public.order_items USING btree (stock_level_id);
+
+create table order_origins (
+  order_id uuid not null,
+  buyer bytea not null,
+  source bytea not null,
+  constraint order_origins_pkey PRIMARY KEY (order_id),
+  constraint order_origins_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE
+);
+CREATE INDEX order_origins_buyer ON public.order_origins USING btree (buyer);
+CREATE INDEX order_origins_source ON public.order_origins USING btree (source);
 
 create table order_revenue (
   id uuid not null default gen_random_uuid(),

@@ -141,6 +141,10 @@ const rows: Record<string, Row> = {
     rights: staff,
     send: async (order) => ({ path: `/api/admin/orders/${(await order()).id}/status`, body: { status: 'processing' } }),
   },
+  'PUT /api/admin/orders/{id}/hold': {
+    rights: staff,
+    send: async (order) => ({ path: `/api/admin/orders/${(await order()).id}/hold`, body: { hours: 24 } }),
+  },
   'PUT /api/admin/orders/{id}/payment': {
     rights: staff,
     send: async (order) => ({ path: `/api/admin/orders/${(await order()).id}/payment`, body: { decision: 'accept' } }),

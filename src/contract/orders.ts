@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { address, billingAddress, line, newOrder, paymentMethod } from './checkout.ts'
 import { email, id, instant, limit, moneySchema, optionalText, page, pageOf, priceInput, requiredText } from './fields.ts'
-import { customerStatuses, orderStatuses, paymentStatuses } from './rules/order-states.ts'
+import { customerStatuses, longestHoldHours, orderStatuses, paymentStatuses } from './rules/order-states.ts'
 import { proofTypes } from './rules/proof-types.ts'
 import { testCard } from './test-card.ts'
 
@@ -59,12 +59,16 @@ const staffTimelineEntry = timelineEntry.extend({
   by: z.string().nullable(),
   /** A change of status outside of the ordinary course, which staff alone make. */
   is_override: z.boolean(),
+  /** Until when staff let the order wait for its money; null where nobody changed that. */
+  held_until: instant.nullable(),
 })
 export const staffOrder = order.omit({ timeline: true }).extend({
   account_id: id.nullable(),
   language: z.string(),
   partner_code: z.string().nullable(),
   event_id: id.nullable(),
+  /** The counted pieces that it keeps aside, and until when if it waits for its money; `of_buyer`: what the same buyer keeps aside unpaid in all. */
+  hold: z.object({ pieces: z.int(), until: instant.nullable(), of_buyer: z.int().nullable() }).nullable(),
   timeline: z.array(staffTimelineEntry),
   proofs: z.array(paymentProof),
 })
@@ -236,6 +240,11 @@ export const adminOrdersContract = {
         body: z.strictObject({ decision: z.enum(['accept', 'refuse']), reason: optionalText(500) }),
       }),
     )
+    .output(staffOrder),
+  /** Lets an unpaid order wait for its money for so many hours from now. */
+  setHold: oc
+    .route({ method: 'PUT', path: '/admin/orders/{id}/hold', inputStructure: 'detailed', tags: ['Admin'] })
+    .input(z.object({ params: orderPath, body: z.strictObject({ hours: z.int().min(1).max(longestHoldHours) }) }))
     .output(staffOrder),
   addNote: oc
     .route({

@@ -32,6 +32,7 @@ type Body = Omit<Order, 'timeline'> &
   OrderRefunds & {
     order: Order
     guest_token: string
+    hold: StaffOrder['hold']
     orders: StaffOrder[]
     stats: Record<string, number>
     timeline: StaffOrder['timeline']

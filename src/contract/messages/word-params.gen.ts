@@ -369,7 +369,21 @@ export type WordParams = {
     'order.payment': never
     'order.sandbox': never
     'order.reference': { reference: string | number }
-    'order.expires': { date: string | number }
+    'hold.title': never
+    'hold.pieces': { count: number }
+    'hold.nothing': never
+    'hold.until': { date: string | number }
+    'hold.untilDecided': never
+    'hold.untilSent': never
+    'hold.ofBuyer': { count: number }
+    'hold.release': never
+    'hold.change': never
+    'hold.dialog': { number: string | number }
+    'hold.consequence': never
+    'hold.hours': never
+    'hold.hoursHint': { most: string | number }
+    'hold.hoursWrong': { most: string | number }
+    'hold.saved': { date: string | number; number: string | number }
     'timeline.byCustomer': never
     'timeline.byShop': never
     'timeline.override': never
@@ -745,6 +759,7 @@ export type WordParams = {
     'failed.text': never
     'failed.kept': never
     'failed.wait': { count: number }
+    'failed.waitMinutes': { count: number }
     'empty.title': never
     'empty.text': never
     'empty.toShop': never
@@ -839,6 +854,7 @@ export type WordParams = {
     'errors.newsletter_link_expired': never
     'errors.no_proof_to_refuse': never
     'errors.not_allowed': never
+    'errors.not_awaiting_payment': never
     'errors.not_cancellable': never
     'errors.not_found': never
     'errors.not_paid_online': never
@@ -868,6 +884,7 @@ export type WordParams = {
     'errors.too_many_addresses': never
     'errors.too_many_proofs': never
     'errors.too_many_requests': never
+    'errors.too_many_unpaid': never
     'errors.unavailable': never
     'errors.unsupported_media_type': never
     'errors.upload_not_configured': never
@@ -1824,6 +1841,7 @@ export type WordParams = {
     'notFound': never
     'notFoundText': never
     'wait': { count: number }
+    'waitMinutes': { count: number }
     'failed': never
     'numberRequired': never
     'emailRequired': never

@@ -39,6 +39,9 @@ export function stockHoldOf(status: OrderStatus): StockHold {
   return status === 'shipped' || status === 'completed' ? 'taken' : 'reserved'
 }
 
+/** How long an unpaid order can keep its pieces at most: 90 days. */
+export const longestHoldHours = 24 * 90
+
 export const progressSteps = ['placed', 'processing', 'shipped', 'delivered'] as const
 
 /** Index of the step an order stands on; undefined for a cancelled order, which has left the road. */

@@ -270,6 +270,7 @@ export interface OrderHistory {
   account_id: string | null;
   amount: Numeric | null;
   created_at: Timestamp;
+  held_until: Timestamp | null;
   id: string;
   is_internal: Generated<boolean>;
   is_override: Generated<boolean>;
@@ -298,6 +299,12 @@ export interface OrderItems {
   unit_price: Numeric;
   variation_id: string | null;
   variation_name: string | null;
+}
+
+export interface OrderOrigins {
+  buyer: Buffer;
+  order_id: string;
+  source: Buffer;
 }
 
 export interface OrderRevenue {
@@ -741,6 +748,7 @@ export interface DB {
   order_guest_tokens: OrderGuestTokens;
   order_history: OrderHistory;
   order_items: OrderItems;
+  order_origins: OrderOrigins;
   order_revenue: OrderRevenue;
   order_revenue_counted: OrderRevenueCounted;
   orders: Orders;

@@ -8,6 +8,7 @@ import { decidePayment } from './change/decide-payment.ts'
 import { listOrders } from './read/list-orders.ts'
 import { normaliseOrderNumber } from './place/order-number.ts'
 import { presentOrderForStaff } from './read/present-order.ts'
+import { setHold } from './set-hold.ts'
 import { setOrderStatus } from './change/set-order-status.ts'
 
 const os = implement(adminOrdersContract).$context<RequestContext>().use(forStaff)
@@ -25,6 +26,7 @@ export const adminOrderRoutes = {
   setPayment: os.setPayment.handler(({ input, context }) =>
     command(context, input.params.id, (ctx, id) => decidePayment(ctx, { id, ...input.body })),
   ),
+  setHold: os.setHold.handler(({ input, context }) => command(context, input.params.id, (ctx, id) => setHold(ctx, { id, ...input.body }))),
   addNote: os.addNote.handler(({ input, context }) => command(context, input.params.id, (ctx, id) => addNote(ctx, { id, ...input.body }))),
 }
 

@@ -16,7 +16,7 @@ const os = implement(ordersContract).$context<RequestContext>()
 /** The buyer's calls; those about proofs and payments are answered by their own routes. */
 export const buyerOrderRoutes = {
   place: os.place.handler(async ({ input, context }) => {
-    const placed = await placeCounted(context, submitOrder(context.ctx, input, context.idempotencyKey))
+    const placed = await placeCounted(context, submitOrder(context, input))
     if (placed.guest_token !== undefined) rememberGuestToken(context, placed.guest_token)
     return placed
   }),

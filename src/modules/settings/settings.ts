@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { longestHoldHours } from '#contract/rules/order-states.ts'
 
 /** Orders keep four decimals of a rate. */
 const share = z.number().min(0).max(1).multipleOf(0.0001)
 
+const hours = z.int().min(1).max(longestHoldHours)
 const perHour = z.int().min(1).max(100_000)
 
 /** Every setting of the shop with its rule; a row of the table `settings` overrides one default. */
@@ -17,10 +19,11 @@ const rules = z.strictObject({
   /** A share of the goods, once an account. */
   first_purchase_discount: share,
   /** How long an unpaid order keeps its pieces. */
-  payment_hours: z
-    .int()
-    .min(1)
-    .max(24 * 90),
+  payment_hours: hours,
+  /** The same while no more than five pieces are left of something in the order; it never lengthens the time. */
+  low_stock_payment_hours: hours,
+  /** How many pieces one buyer may keep aside in orders that are not paid. */
+  unpaid_pieces_per_buyer: z.int().min(1).max(1_000_000),
   /** How many orders an hour are taken for one mailbox of a guest, of one account, and of the guests at one network address. */
   orders_per_hour_email: perHour,
   orders_per_hour_account: perHour,
@@ -66,6 +69,8 @@ export const defaultSettings: Settings = {
   free_shipping_for: 'members',
   first_purchase_discount: 0.05,
   payment_hours: 72,
+  low_stock_payment_hours: 12,
+  unpaid_pieces_per_buyer: 200,
   orders_per_hour_email: 10,
   orders_per_hour_account: 60,
   orders_per_hour_address: 30,

@@ -21,6 +21,10 @@ export function refusePayment(orderId: string, reason: string, language: Languag
   return send('PUT', `/api/admin/orders/${orderId}/payment`, { decision: 'refuse', reason }, language)
 }
 
+export function setHold(orderId: string, hours: number, language: Language): Promise<StaffOrder> {
+  return send('PUT', `/api/admin/orders/${orderId}/hold`, { hours }, language)
+}
+
 export function addOrderNote(orderId: string, note: string, language: Language): Promise<StaffOrder> {
   return send('POST', `/api/admin/orders/${orderId}/notes`, { note }, language)
 }

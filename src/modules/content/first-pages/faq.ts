@@ -25,7 +25,7 @@ export const faqPage: NewContentPage = {
     {
       anchor: 'paying',
       heading: 'How can I pay?',
-      body: 'Checkout shows the ways that are open to you. After a QR or bank transfer, upload the slip on the order’s page: a picture or a PDF of up to {{proof_max_mb}} MB. We keep your pieces for {{payment_hours}} hours.',
+      body: 'Checkout shows the ways that are open to you. After a QR or bank transfer, upload the slip on the order’s page: a picture or a PDF of up to {{proof_max_mb}} MB. We keep your pieces for {{payment_hours}} hours, or {{low_stock_payment_hours}} when few are left; the order’s page names the time.',
     },
     {
       anchor: 'returns',
@@ -71,7 +71,7 @@ export const faqPage: NewContentPage = {
         {
           anchor: 'paying',
           heading: 'Как можно заплатить?',
-          body: 'Доступные вам способы показаны при оформлении. После оплаты по QR-коду или переводом загрузите чек на странице заказа: снимок или PDF до {{proof_max_mb}} МБ. Вещи мы держим для вас {{payment_hours}} ч.',
+          body: 'Доступные вам способы показаны при оформлении. После оплаты по QR-коду или переводом загрузите чек на странице заказа: снимок или PDF до {{proof_max_mb}} МБ. Вещи мы держим для вас {{payment_hours}} ч, а если их осталось мало, {{low_stock_payment_hours}} ч; точный срок указан на странице заказа.',
         },
         {
           anchor: 'returns',
@@ -117,7 +117,7 @@ export const faqPage: NewContentPage = {
         {
           anchor: 'paying',
           heading: 'Қалай төлеуге болады?',
-          body: 'Сізге қолжетімді төлем түрлері тапсырыс бергенде көрінеді. QR-кодпен не банк аударымымен төлесеңіз, түбіртекті тапсырыс бетіне жүктеңіз: {{proof_max_mb}} МБ дейінгі сурет не PDF. Заттарыңызды {{payment_hours}} сағат сақтаймыз.',
+          body: 'Сізге қолжетімді төлем түрлері тапсырыс бергенде көрінеді. QR-кодпен не банк аударымымен төлесеңіз, түбіртекті тапсырыс бетіне жүктеңіз: {{proof_max_mb}} МБ дейінгі сурет не PDF. Заттарыңызды {{payment_hours}} сағат, аз қалған болса {{low_stock_payment_hours}} сағат сақтаймыз; нақты уақыты тапсырыс бетінде.',
         },
         {
           anchor: 'returns',

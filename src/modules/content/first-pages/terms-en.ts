@@ -44,7 +44,7 @@ Outside Malaysia your customs office may ask for duty or import tax. It is set b
       heading: 'Your order',
       body: `Your order is an offer. The contract begins when we confirm the payment. Until then you may cancel on the order’s page, without a reason.
 
-We set your pieces aside as soon as you order. An order that is not paid within {{payment_hours}} hours is cancelled, and the pieces go back on the shelf.`,
+We set your pieces aside as soon as you order. An order that is not paid within {{payment_hours}} hours is cancelled, and the pieces go back on the shelf; when few are left for others, within {{low_stock_payment_hours}} hours. The order’s page names the time.`,
     },
     {
       anchor: 'payment',

@@ -5,6 +5,7 @@ import { claimFirstPurchase, releaseFirstPurchase } from '#modules/checkout/inde
 import type { Ctx } from '#modules/context.ts'
 import { availabilityOf, moveStock, type StockReason } from '#modules/inventory/index.ts'
 import { getSettings } from '#modules/settings/index.ts'
+import { holdUntil, leastLeftOf } from '../hold-until.ts'
 import { listPieces, type LockedOrder } from './lock-order.ts'
 import { DiscountUsedElsewhere, OutOfStock } from '../order-errors.ts'
 import { type HistoryEntry, promiseMail, recordHistory } from './order-history.ts'
@@ -117,9 +118,5 @@ async function saveState(ctx: Ctx, order: LockedOrder, change: OrderChange): Pro
 async function expiryOf(ctx: Ctx, order: LockedOrder, { status, payment_status }: OrderChange): Promise<Date | null> {
   if (status !== 'pending' || payment_status !== 'unpaid') return null
   if (order.status === 'pending' && order.payment_status === 'unpaid') return order.expires_at
-  return expiryFrom(ctx.clock.now(), (await getSettings(ctx)).payment_hours)
-}
-
-export function expiryFrom(now: Date, paymentHours: number): Date {
-  return new Date(now.getTime() + paymentHours * 3_600_000)
+  return holdUntil(ctx.clock.now(), await getSettings(ctx), await leastLeftOf(ctx, order.id))
 }

@@ -16,6 +16,7 @@ export type HistoryEntry = Pick<
   | 'refunded_change'
   | 'is_internal'
   | 'is_override'
+  | 'held_until'
   | 'account_id'
 >
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Ctx } from '#modules/context.ts'
 import type { OrderDetails } from '../read/order-details.ts'
 import { drawOrderNumbers } from './order-number.ts'
+import type { OrderOrigin } from '../order-origin.ts'
 
 export type NewOrderRows = {
   order: Omit<OrderDetails, 'order_number' | 'items' | 'history' | 'proofs'> & { shipping_zone: string; tax_rate: number }
@@ -10,9 +11,10 @@ export type NewOrderRows = {
   history: Pick<OrderDetails['history'][number], 'account_id'>
   /** For a guest: the hash of the token. */
   tokenHash: Buffer | null
+  origin: OrderOrigin | undefined
 }
 
-/** Writes a new order, its lines, its first history entry and its token in one statement, and answers the number it got of those drawn. */
+/** Writes a new order, its lines, its first history entry, its token and its origin in one statement, and answers the number it got of those drawn. */
 export async function insertOrder(ctx: Pick<Ctx, 'db'>, rows: NewOrderRows, draw = drawOrderNumbers): Promise<string> {
   const items = JSON.stringify(rows.items.map((item, position) => ({ ...item, position })))
   for (;;) {
@@ -24,7 +26,7 @@ export async function insertOrder(ctx: Pick<Ctx, 'db'>, rows: NewOrderRows, draw
 
 async function tryInsert(
   { db }: Pick<Ctx, 'db'>,
-  { order, history, historyId, tokenHash }: NewOrderRows,
+  { order, history, historyId, tokenHash, origin }: NewOrderRows,
   { items, numbers }: { items: string; numbers: string[] },
 ): Promise<string | undefined> {
   const { rows } = await sql<{ order_number: string }>`
@@ -54,6 +56,10 @@ async function tryInsert(
     ), token as (
       insert into order_guest_tokens (token_hash, order_id, created_at)
       select given.hash, placed.id, placed.placed_at from placed, (select ${tokenHash}::bytea as hash) as given where given.hash is not null
+    ), origin as (
+      insert into order_origins (order_id, buyer, source)
+      select placed.id, given.buyer, given.source
+      from placed, (select ${origin?.buyer ?? null}::bytea as buyer, ${origin?.source ?? null}::bytea as source) as given where given.buyer is not null
     )
     select order_number from placed`.execute(db)
   return rows[0]?.order_number

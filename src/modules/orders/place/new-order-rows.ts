@@ -19,7 +19,7 @@ type Composing = {
   expiresAt: Date
 }
 
-type ComposedOrder = Omit<NewOrderRows, 'tokenHash' | 'items'> & {
+type ComposedOrder = Omit<NewOrderRows, 'tokenHash' | 'origin' | 'items'> & {
   items: (OrderDetails['items'][number] & { stock_level_id: string | null })[]
   history: OrderDetails['history'][number]
 }
@@ -85,6 +85,7 @@ export function composeOrder(
       amount: null,
       is_internal: false,
       is_override: false,
+      held_until: null,
       account_id: accountIdOf(ctx.actor),
       created_at: placedAt.toISOString(),
     },

@@ -84,6 +84,7 @@ function place(numbers: string[]): Promise<string> {
       historyId: newId(),
       history: { account_id: null },
       tokenHash: null,
+      origin: undefined,
     },
     () => numbers,
   )

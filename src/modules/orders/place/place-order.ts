@@ -14,17 +14,18 @@ import {
   releaseFirstPurchase,
   totalOrder,
 } from '#modules/checkout/index.ts'
-import type { Ctx } from '#modules/context.ts'
+import type { Ctx, RequestContext } from '#modules/context.ts'
 import { findAddressOwner, rememberPaymentMethod } from '#modules/identity/index.ts'
 import { getSettings } from '#modules/settings/index.ts'
-import { expiryFrom } from '../change/change-order.ts'
 import { deriveToken, hashToken } from '../read/guest-tokens.ts'
 import { requireIdempotencyKey } from './idempotency-key.ts'
+import { holdUntil } from '../hold-until.ts'
 import { beginSubmission, findSubmission, identifySubmission, type Submission } from './idempotency-store.ts'
 import { insertOrder } from './insert-order.ts'
 import { composeOrder } from './new-order-rows.ts'
 import { IdempotencyKeyReused, InProgress, PriceChanged } from '../order-errors.ts'
 import { promiseMail } from '../change/order-history.ts'
+import { type OrderOrigin, originOf } from '../order-origin.ts'
 import { presentForCustomer } from '../read/order-presenter.ts'
 import { presentOrderForCustomer } from '../read/present-order.ts'
 import { takeGoods } from './take-goods.ts'
@@ -32,12 +33,12 @@ import { takeGoods } from './take-goods.ts'
 /** `guest_token` is for a buyer without an account: who holds it sees this order. */
 export type PlacedOrder = { order: Order; guest_token?: string }
 
-export type SubmittedOrder = Submission & { order: NewOrder; key: string }
+export type SubmittedOrder = Submission & { order: NewOrder; key: string; origin: OrderOrigin | undefined }
 
 /** Throws InvalidInput (422) without a usable `Idempotency-Key`. */
-export function submitOrder({ actor }: Pick<Ctx, 'actor'>, order: NewOrder, given: string | undefined): SubmittedOrder {
-  const key = requireIdempotencyKey(given)
-  return { ...identifySubmission(actor, key, order), order, key }
+export function submitOrder(context: RequestContext, order: NewOrder): SubmittedOrder {
+  const key = requireIdempotencyKey(context.idempotencyKey)
+  return { ...identifySubmission(context.ctx.actor, key, order), order, key, origin: originOf(context, order.contact.email) }
 }
 
 /** The order that an earlier submit with this key placed, as it is now; throws IdempotencyKeyReused when that was another order. */
@@ -50,11 +51,11 @@ export async function findPlacedOrder(ctx: Ctx, submitted: SubmittedOrder): Prom
 }
 
 /**
- * Places the order, once for its key. Throws InvalidInput (422), InProgress, OutOfStock or PriceChanged (409); then nothing
- * remains of it. Runs in a transaction; the steps that wait for others come in the same order everywhere: stock, discount.
+ * Places the order, once for its key. Throws InvalidInput (422), InProgress, OutOfStock, TooManyUnpaid or PriceChanged (409); then
+ * nothing remains of it. Runs in a transaction; the steps that wait for others come in the same order everywhere: origin, stock, discount.
  */
 export async function placeOrder(ctx: Ctx, submitted: SubmittedOrder): Promise<{ placed: PlacedOrder; isRepeat: boolean }> {
-  const { order: input } = submitted
+  const { order: input, origin } = submitted
   const [orderId, tokenSalt, placedAt] = [newId(), randomBytes(32), ctx.clock.now()]
   refuseUnknownEvent(input.event_id)
   const begun = await beginSubmission(ctx.db, submitted, { orderId, tokenSalt, at: placedAt })
@@ -62,7 +63,7 @@ export async function placeOrder(ctx: Ctx, submitted: SubmittedOrder): Promise<{
 
   const paymentMethod = await getPaymentMethod(ctx, input.payment_method_id)
   const priced = await priceItems(ctx, input.items)
-  await takeGoods(ctx, orderId, input.items, priced)
+  const left = await takeGoods(ctx, { orderId, items: input.items, priced, origin })
   const accountId = accountIdOf(ctx.actor)
   const isFirstPurchase = accountId !== null && (await claimFirstPurchase(ctx, accountId, orderId))
   const totals = await totalOrder(ctx, { lines: priced.lines, isFirstPurchase, destination: input.shipping })
@@ -72,11 +73,12 @@ export async function placeOrder(ctx: Ctx, submitted: SubmittedOrder): Promise<{
 
   const settings = await getSettings(ctx)
   const { guest_token } = guestToken(ctx, tokenSalt, submitted.key)
-  const expiresAt = expiryFrom(placedAt, settings.payment_hours)
+  const expiresAt = holdUntil(placedAt, settings, left)
   // A guest with the address of an account finds the order there too; its price, and who placed it, stay a guest's.
   const ownerId = accountId ?? (await findAddressOwner(ctx, input.contact.email)) ?? null
   const rows = composeOrder(ctx, { orderId, ownerId, input, lines: priced.lines, totals, paymentMethod, placedAt, expiresAt })
-  const orderNumber = await insertOrder(ctx, { ...rows, tokenHash: guest_token === undefined ? null : hashToken(guest_token) })
+  const tokenHash = guest_token === undefined ? null : hashToken(guest_token)
+  const orderNumber = await insertOrder(ctx, { ...rows, tokenHash, origin })
   await promiseMail(ctx, orderId, 'received', rows.historyId)
   // Last: whoever else writes this profile is waited for as briefly as can be.
   if (accountId !== null) await rememberPaymentMethod(ctx, accountId, paymentMethod.id)

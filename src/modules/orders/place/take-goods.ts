@@ -4,17 +4,28 @@ import { type PricedItems, type PricedLine, priceItems } from '#modules/checkout
 import type { Ctx } from '#modules/context.ts'
 import { moveStock } from '#modules/inventory/index.ts'
 import { OutOfStock } from '../order-errors.ts'
+import { boundUnpaid, type OrderOrigin } from '../order-origin.ts'
 
 const fieldOf = { not_found: 'product_id', choose_variation: 'variation_id', choose_size: 'size' } as const
 
-/** Reserves what was priced. Throws InvalidInput (422) for what is not for sale like this, OutOfStock (409) for what there is not enough of. */
-export async function takeGoods(ctx: Ctx, orderId: string, items: readonly CartItem[], { lines, problems }: PricedItems): Promise<void> {
+type Taking = { orderId: string; items: readonly CartItem[]; priced: PricedItems; origin: OrderOrigin | undefined }
+
+/**
+ * Reserves what was priced, and answers how many are left of the scarcest. Throws InvalidInput (422) for what is not for sale like this,
+ * OutOfStock (409) for what there is not enough of, TooManyUnpaid (409).
+ */
+export async function takeGoods(ctx: Ctx, { orderId, items, priced: { lines, problems }, origin }: Taking): Promise<number | undefined> {
   refuseProblems(problems)
   const pieces = lines.flatMap(({ product_id, stock_level_id, quantity }) =>
     stock_level_id === null ? [] : [{ productId: product_id, stockLevelId: stock_level_id, quantity }],
   )
+  if (origin) {
+    const wanted = pieces.reduce((sum, { quantity }) => sum + quantity, 0)
+    await boundUnpaid(ctx, origin, wanted)
+  }
   const moved = await moveStock(ctx, { orderId, pieces, from: 'released', to: 'reserved', reason: 'order_placed' })
   if (moved.outcome === 'not_enough') throw await describeShortage(ctx, items, lines, new Set(moved.stockLevelIds))
+  return moved.left
 }
 
 function refuseProblems(problems: readonly Problem[]): void {

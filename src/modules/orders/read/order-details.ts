@@ -56,6 +56,7 @@ const historyColumns = [
   'h.amount',
   'h.is_internal',
   'h.is_override',
+  'h.held_until',
   'h.account_id',
   'h.created_at',
 ] as const

@@ -1,5 +1,5 @@
 import { money, moneyOrNull } from '#contract/rules/money.ts'
-import { customerStatusOf } from '#contract/rules/order-states.ts'
+import { customerStatusOf, stockHoldOf } from '#contract/rules/order-states.ts'
 import type { Order, StaffOrder } from '#contract/orders.ts'
 import { isSandbox } from '#modules/checkout/index.ts'
 import type { Settings } from '#modules/settings/index.ts'
@@ -16,21 +16,38 @@ export function presentForCustomer(details: OrderDetails, carrier: Carrier): Ord
   }
 }
 
-/** For the back office; `names` are those of the accounts in the history. */
-export function presentForStaff(details: OrderDetails, carrier: Carrier, names: ReadonlyMap<string, string>): StaffOrder {
+type StaffFacts = {
+  /** Of the accounts in the history. */
+  names: ReadonlyMap<string, string>
+  /** What the buyer keeps aside unpaid in all, where that is known. */
+  heldByBuyer: number | null
+}
+
+/** For the back office. */
+export function presentForStaff(details: OrderDetails, carrier: Carrier, { names, heldByBuyer }: StaffFacts): StaffOrder {
   return {
     ...presentShared(details, carrier),
     account_id: details.account_id,
     language: details.language,
     partner_code: details.partner_code,
     event_id: details.event_id,
+    hold: presentHold(details, heldByBuyer),
     timeline: details.history.map((entry) => ({
       ...presentEntry(entry),
       is_override: entry.is_override,
+      held_until: entry.held_until === null ? null : new Date(entry.held_until).toISOString(),
       by: entry.account_id === null ? null : (names.get(entry.account_id) ?? null),
     })),
     proofs: details.proofs.map(presentProof),
   }
+}
+
+/** Pre-orders are not counted, so they keep nothing aside. */
+function presentHold({ status, items, expires_at }: OrderDetails, heldByBuyer: number | null): StaffOrder['hold'] {
+  const counted = items.filter(({ is_pre_order }) => !is_pre_order)
+  if (stockHoldOf(status) !== 'reserved' || counted.length === 0) return null
+  const pieces = counted.reduce((sum, { quantity }) => sum + quantity, 0)
+  return { pieces, until: expires_at?.toISOString() ?? null, of_buyer: heldByBuyer }
 }
 
 function presentShared(details: OrderDetails, carrier: Carrier) {
