@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { changeSettings, forgetSettings } from '#modules/settings/index.ts'
-import { orderOf } from '#tests/races/support/given.ts'
-import { type Asking, testShop } from '#tests/races/support/test-shop.ts'
+import { orderOf } from '#tests/support/given.ts'
+import { type Asking, testShop } from '#tests/support/test-shop.ts'
 import { expireOrders } from './index.ts'
 
 const shop = await testShop()

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { newId } from '#kit/ids.ts'
 import { createLimits } from '#kit/limits/postgres-limits.ts'
 import { changeSettings, forgetSettings } from '#modules/settings/index.ts'
-import { orderOf } from '#tests/races/support/given.ts'
-import { type Answer, type Asking, testShop } from '#tests/races/support/test-shop.ts'
+import { orderOf } from '#tests/support/given.ts'
+import { type Answer, type Asking, testShop } from '#tests/support/test-shop.ts'
 import { forgetOldKeys } from './index.ts'
 
 const shop = await testShop()
