@@ -959,8 +959,10 @@ create table payments (
   amount numeric(12,2) not null,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null default now(),
+  language text not null default 'en'::text,
   constraint payments_pkey PRIMARY KEY (id),
   constraint payments_reference_unique UNIQUE (provider, provider_reference),
+  constraint payments_language CHECK ((language = ANY (ARRAY['en'::text, 'ru'::text, 'kk'::text]))),
   constraint payments_provider CHECK ((provider = ANY (ARRAY['stripe'::text, 'paypal'::text, 'sandbox'::text]))),
   constraint payments_status CHECK ((status = ANY (ARRAY['started'::text, 'captured'::text, 'surplus'::text, 'failed'::text, 'refunded'::text]))),
   constraint payments_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE

@@ -7,7 +7,7 @@ import { registerEventJobs } from '#modules/events/index.ts'
 import { accountMailJob, sendAccountMail } from '#modules/identity/index.ts'
 import { newsletterMailJob, sendNewsletterMail } from '#modules/newsletter/index.ts'
 import { orderMailJob, registerOrderJobs, sendOrderMail } from '#modules/orders/index.ts'
-import { refundJob, sendRefund } from '#modules/payments/index.ts'
+import { disputeMailJob, refundJob, sendDisputeMail, sendRefund } from '#modules/payments/index.ts'
 import { sendSupportMail, supportMailJob } from '#modules/support/index.ts'
 import { cleanUp } from './clean-up.ts'
 import { createCtx } from './http/request-context.ts'
@@ -18,6 +18,9 @@ export function registerJobs(shop: CtxSource & Pick<Shop, 'config' | 'mailer' | 
   const { mailer, config } = shop
   shop.jobs.work(orderMailJob, (occasion) => sendOrderMail(systemCtx(shop), { mailer, publicUrl: config.publicUrl }, occasion))
   shop.jobs.work(refundJob, ({ refundId }) => sendRefund(systemCtx(shop), config, refundId))
+  shop.jobs.work(disputeMailJob, (mail) =>
+    sendDisputeMail(systemCtx(shop), { mailer, publicUrl: config.publicUrl, mailFrom: config.mailFrom }, mail),
+  )
   shop.jobs.work(warmPicturesJob, async () => {
     await warmPictures(systemCtx(shop))
   })

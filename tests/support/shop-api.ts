@@ -14,7 +14,7 @@ import { createLog } from '#kit/log/log.ts'
 import { checkoutRoutes } from '#modules/checkout/index.ts'
 import type { Ctx, RequestContext } from '#modules/context.ts'
 import { adminOrderRoutes, buyerOrderRoutes, orderMailJob } from '#modules/orders/index.ts'
-import { refundJob, refundRoutes } from '#modules/payments/index.ts'
+import { disputeMailJob, refundJob, refundRoutes } from '#modules/payments/index.ts'
 
 export type Asking = {
   actor?: Actor
@@ -51,6 +51,7 @@ export function createShopApi({ db, pool, clock }: { db: Database; pool: Pool; c
   const jobs = createJobRunner({ pool, log })
   jobs.work(orderMailJob, () => Promise.resolve())
   jobs.work(refundJob, () => Promise.resolve())
+  jobs.work(disputeMailJob, () => Promise.resolve())
   const handle = createApiHandler<RequestContext>({
     router: os
       .$context<RequestContext>()

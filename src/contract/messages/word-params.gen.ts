@@ -1362,6 +1362,15 @@ export type WordParams = {
     'note.refundFailed': { amount: string | number; provider: string | number; reason: string | number }
     'note.refundSurplus': { amount: string | number; provider: string | number; reference: string | number }
     'note.refundReversed': { amount: string | number; provider: string | number; reference: string | number }
+    'dispute.note.opened': { amount: string | number; provider: string | number; reason: string | number; reference: string | number }
+    'dispute.note.openedUntil': { amount: string | number; date: string | number; provider: string | number; reason: string | number; reference: string | number }
+    'dispute.note.won': { amount: string | number; provider: string | number; reference: string | number }
+    'dispute.note.lost': { amount: string | number; provider: string | number; reference: string | number }
+    'dispute.title.opened': { number: string | number }
+    'dispute.title.won': { number: string | number }
+    'dispute.title.lost': { number: string | number }
+    'dispute.open': never
+    'dispute.footer': never
   }
   'preorder': {
     'title': never

@@ -1,11 +1,17 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { ensureAuthSecret } from './auth-secret.ts'
+import { isOwnMachine } from './own-machine.ts'
+import { demoIsOff, demoIsOpen, findProductionProblems, findPublicWarnings } from './production-rules.ts'
 
 type Environment = 'production' | 'development' | 'test'
 
 export interface Config {
   environment: Environment
+  /**
+   * Nothing is open for trying out: said by NODE_ENV, or because strangers may come (PUBLIC_URL or HOST is not this machine's alone)
+   * and nobody said DEMO=on. Demo accounts, the open mailbox and the payment sandbox exist only where this is false.
+   */
   isProduction: boolean
   port: number
   host: string
@@ -52,7 +58,7 @@ const count = (min: number, max: number) =>
   z.coerce.number({ error: 'must be a number' }).int('must be whole').min(min, `must be at least ${min}`).max(max, `must be at most ${max}`)
 const address = (protocol: RegExp, words: string) => z.url({ protocol, error: `must be ${words}` })
 const webAddress = address(/^https?$/, 'an http or https address')
-const text = z.string().min(1)
+const text = z.string().trim().min(1)
 
 const variables = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test'], { error: 'must be production, development or test' }).default('development'),
@@ -81,7 +87,7 @@ const variables = z.object({
   PAYPAL_CLIENT_ID: text.optional(),
   PAYPAL_CLIENT_SECRET: text.optional(),
   PAYPAL_WEBHOOK_ID: text.optional(),
-  PAYPAL_ENVIRONMENT: z.enum(['sandbox', 'live'], { error: 'must be sandbox or live' }).default('sandbox'),
+  PAYPAL_ENVIRONMENT: z.enum(['sandbox', 'live'], { error: 'must be sandbox or live' }).optional(),
   PAYPAL_API_URL: webAddress.optional(),
   IMAGE_API_PROVIDER: z.enum(['openai', 'google'], { error: 'must be openai or google' }).default('openai'),
   IMAGE_API_KEY: text.optional(),
@@ -97,16 +103,20 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   const parsed = variables.safeParse(given)
   if (!parsed.success) throw new ConfigError(parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; '))
   const values = parsed.data
-  const isProduction = values.NODE_ENV === 'production'
-  const problems = [...findHalfSetServices(values), ...(isProduction ? findProductionProblems(values) : [])]
+  const isSaidProduction = values.NODE_ENV === 'production'
+  const problems = [...findHalfSetServices(values), ...(isSaidProduction ? findProductionProblems(values) : [])]
   if (problems.length > 0) throw new ConfigError(problems.join('; '))
   const dataDir = resolve(values.DATA_DIR)
+  const publicUrl = values.PUBLIC_URL === undefined ? `http://localhost:${values.PORT}` : new URL(values.PUBLIC_URL).origin
+  const host = values.HOST ?? (isSaidProduction ? '0.0.0.0' : '127.0.0.1')
+  const isForStrangers = isSaidProduction || !isOwnMachine(publicUrl, host)
+  const isProduction = isSaidProduction || (isForStrangers && values.DEMO !== 'on')
   return {
     environment: values.NODE_ENV,
     isProduction,
     port: values.PORT,
-    host: values.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
-    publicUrl: values.PUBLIC_URL === undefined ? `http://localhost:${values.PORT}` : new URL(values.PUBLIC_URL).origin,
+    host,
+    publicUrl,
     databaseUrl: values.DATABASE_URL,
     dataDir,
     poolSize: values.POOL_SIZE,
@@ -120,7 +130,11 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     logLevel: values.LOG_LEVEL,
     metricsPort: values.METRICS_PORT,
     ...readServices(values),
-    warnings: isProduction ? findProductionWarnings(values) : [],
+    warnings: [
+      ...(isProduction && !isSaidProduction ? [demoIsOff(publicUrl, host)] : []),
+      ...(isForStrangers && !isProduction ? [demoIsOpen] : []),
+      ...(isProduction ? findPublicWarnings(values) : []),
+    ],
   }
 }
 
@@ -169,21 +183,4 @@ function findHalfSetServices(values: Variables): string[] {
       ? [`${missing.join(' and ')} must be set with ${keys.filter((key) => values[key] !== undefined).join(' and ')}`]
       : []
   })
-}
-
-function findProductionProblems(values: Variables): string[] {
-  const isSecure = values.PUBLIC_URL?.startsWith('https://') ?? false
-  return [
-    ...(isSecure ? [] : [`PUBLIC_URL must be an https address in production`]),
-    ...(values.AUTH_SECRET ? [] : ['AUTH_SECRET must be set in production (32 random bytes, for example from "openssl rand -hex 32")']),
-    ...(values.DEMO === 'on' ? ['DEMO must be off in production'] : []),
-    ...(values.RATE_LIMITS === 'off' ? ['RATE_LIMITS must be on in production'] : []),
-  ]
-}
-
-function findProductionWarnings(values: Variables): string[] {
-  return [
-    ...(values.SMTP_URL ? [] : ['SMTP_URL is not set: no mail leaves this shop']),
-    ...(values.DATABASE_URL ? [] : ['DATABASE_URL is not set: the embedded database serves one machine only']),
-  ]
 }

@@ -406,6 +406,7 @@ export interface Payments {
   capture_reference: string | null;
   created_at: Timestamp;
   id: string;
+  language: Generated<"en" | "ru" | "kk">;
   order_id: string;
   provider: "stripe" | "paypal" | "sandbox";
   provider_reference: string | null;

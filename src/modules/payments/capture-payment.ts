@@ -1,6 +1,7 @@
 import { awaitsMoney } from '#contract/rules/order-states.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
 import { lockOrder } from '#modules/orders/index.ts'
+import { askInTime } from './ask-in-time.ts'
 import type { PaymentRow } from './payment-store.ts'
 import type { PaypalKeys } from './paypal/paypal-client.ts'
 import { capturePaypalOrder } from './paypal/paypal-gateway.ts'
@@ -13,6 +14,7 @@ export async function capturePayment(ctx: Ctx, keys: PaypalKeys, payment: Paymen
   if (payment.status !== 'started' || payment.provider_reference === null) return 'known'
   const order = await inTransaction(ctx, (inside) => lockOrder(inside, payment.order_id))
   if (!awaitsMoney(order)) return 'not_needed'
-  const news = await capturePaypalOrder(keys, payment.provider_reference, payment.id)
+  const { id, provider_reference } = payment
+  const news = await askInTime(() => capturePaypalOrder(keys, provider_reference, id))
   return news ? settlePayment(ctx, 'paypal', news) : 'pending'
 }

@@ -64,4 +64,19 @@ export type RefundNews = {
   isReversal?: boolean
 }
 
+/** A buyer asked the bank, or PayPal, for the money. The amount is in sen; a currency is in capitals. */
+export type DisputeNews = {
+  state: 'opened' | 'won' | 'lost'
+  /** The service's name of it. */
+  reference: string
+  captureReference: string | undefined
+  amountSen: number
+  currency: string
+  reason: string
+  /** After that the service decides without the shop. */
+  answerBy: Date | undefined
+  /** The money is with the buyer, and no other news tells so. */
+  isTakenBack: boolean
+}
+
 export const shopCurrency = 'MYR'

@@ -1,3 +1,4 @@
+export { disputeMailJob, type DisputeMail, sendDisputeMail } from './dispute-mail.ts'
 export { gatewayModes, type PaymentServices } from './payment-services.ts'
 export { forgetRefundNotes, listPaymentsOf } from './personal-payments.ts'
 export { paymentRoutes } from './payment-routes.ts'

@@ -3,6 +3,7 @@ import type { Money } from '#contract/rules/money.ts'
 import type { Database } from '#kit/database/database.ts'
 import type { Payments } from '#kit/database/tables.ts'
 import { isId, newId } from '#kit/ids.ts'
+import type { Ctx } from '#modules/context.ts'
 import type { OpenedPayment, Provider } from './gateway.ts'
 
 export type PaymentRow = Selectable<Payments>
@@ -36,12 +37,12 @@ export async function findOpenPayment(
 }
 
 export async function insertPayment(
-  db: Database,
-  { orderId, provider, amount, at }: { orderId: string; provider: Provider; amount: Money; at: Date },
+  { db, clock, language }: Pick<Ctx, 'db' | 'clock' | 'language'>,
+  { orderId, provider, amount }: { orderId: string; provider: Provider; amount: Money },
 ) {
   return db
     .insertInto('payments')
-    .values({ id: newId(), order_id: orderId, provider, status: 'started', amount, created_at: at })
+    .values({ id: newId(), order_id: orderId, provider, status: 'started', amount, language, created_at: clock.now() })
     .returningAll()
     .executeTakeFirstOrThrow()
 }

@@ -1,4 +1,5 @@
 import type { Mailer } from '#kit/mail/mailer.ts'
+import { plainAddress } from '#kit/mail/plain-address.ts'
 import { renderLetter } from '#kit/mail/letter/render-letter.ts'
 import type { Ctx } from '#modules/context.ts'
 import { getSettings } from '#modules/settings/index.ts'
@@ -31,8 +32,4 @@ export async function sendSupportMail(ctx: Ctx, { mailer, publicUrl, mailFrom }:
     ...(await renderLetter(content)),
     headers: { 'Reply-To': reader === 'staff' ? submission.email : staffAddress },
   })
-}
-
-function plainAddress(mailFrom: string): string {
-  return /<([^<>]+)>/.exec(mailFrom)?.[1] ?? mailFrom.trim()
 }

@@ -1,6 +1,7 @@
 import type { Client, OrdersController, PaymentsController } from '@paypal/paypal-server-sdk'
 import { z } from 'zod'
 import { money, toSen } from '#contract/rules/money.ts'
+import { outsideTryMs } from '#kit/clock/deadline.ts'
 import type { Config } from '#kit/config/config.ts'
 
 export type PaypalKeys = NonNullable<Config['paypal']>
@@ -8,11 +9,10 @@ export type PaypalKeys = NonNullable<Config['paypal']>
 export type PaypalClient = {
   orders: OrdersController
   payments: PaymentsController
-  /** For the calls that the SDK lacks. Throws when PayPal does not answer with 2xx. */
-  post(path: string, body: unknown): Promise<unknown>
+  /** For the calls that the SDK lacks; the body is JSON. Throws when PayPal does not answer with 2xx. */
+  post(path: string, body: string): Promise<unknown>
 }
 
-const timeoutMs = 15_000
 /** A token is renewed this long before it ends. */
 const tokenReserveMs = 60_000
 
@@ -32,7 +32,7 @@ async function createClient(keys: PaypalKeys): Promise<PaypalClient> {
   const baseUrl = baseUrlOf(keys)
   const getToken = keepToken(() => fetchToken(baseUrl, keys))
   const client = new sdk.Client({
-    timeout: timeoutMs,
+    timeout: outsideTryMs,
     environment: keys.isLive ? sdk.Environment.Production : sdk.Environment.Sandbox,
     clientCredentialsAuthCredentials: {
       oAuthClientId: keys.clientId,
@@ -48,8 +48,8 @@ async function createClient(keys: PaypalKeys): Promise<PaypalClient> {
       const answer = await fetch(new URL(path, baseUrl), {
         method: 'POST',
         headers: { authorization: `Bearer ${await getToken()}`, 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-        signal: AbortSignal.timeout(timeoutMs),
+        body,
+        signal: AbortSignal.timeout(outsideTryMs),
       })
       if (!answer.ok) throw new Error(`PayPal answered ${answer.status} to ${path}`)
       return answer.json()
@@ -87,7 +87,7 @@ async function fetchToken(baseUrl: string, { clientId, clientSecret }: PaypalKey
       'content-type': 'application/x-www-form-urlencoded',
     },
     body: 'grant_type=client_credentials',
-    signal: AbortSignal.timeout(timeoutMs),
+    signal: AbortSignal.timeout(outsideTryMs),
   })
   if (!answer.ok) throw new Error(`PayPal refused our keys with ${answer.status}`)
   const { access_token, expires_in } = tokenAnswer.parse(await answer.json())

@@ -1,8 +1,9 @@
 import type { CaptureStatus, Order as PaypalOrder } from '@paypal/paypal-server-sdk'
 import { z } from 'zod'
 import { cutText } from '#contract/rules/cut-text.ts'
-import { type OpenedPayment, type PaymentNews, type PaymentRequest, type RefundNews, shopCurrency } from '../gateway.ts'
+import { type DisputeNews, type OpenedPayment, type PaymentNews, type PaymentRequest, type RefundNews, shopCurrency } from '../gateway.ts'
 import { paypalClient, type PaypalKeys, senIn } from './paypal-client.ts'
+import { readPaypalDispute } from './paypal-disputes.ts'
 import { readPaypalRefund } from './paypal-refunds.ts'
 
 /** Opens PayPal's own page. The money is taken by `capturePaypalOrder` once the buyer has agreed there. */
@@ -77,6 +78,7 @@ export type PaypalEvent =
   | { id: string; kind: 'approved'; reference: string }
   | { id: string; kind: 'news'; news: PaymentNews }
   | { id: string; kind: 'refund'; refund: RefundNews }
+  | { id: string; kind: 'dispute'; dispute: DisputeNews }
   | { id: string; kind: 'other' }
 
 const envelope = z.object({ id: z.string().min(1).max(200), event_type: z.string(), resource: z.unknown() })
@@ -99,6 +101,8 @@ export function readPaypalEvent(body: unknown): PaypalEvent {
   if (event_type === 'CHECKOUT.ORDER.APPROVED') return { id, kind: 'approved', reference: approvedOrder.parse(resource).id }
   const refund = readPaypalRefund(event_type, resource)
   if (refund) return { id, kind: 'refund', refund }
+  const dispute = readPaypalDispute(event_type, resource)
+  if (dispute) return { id, kind: 'dispute', dispute }
   const kind = captureKinds[event_type]
   if (!kind) return { id, kind: 'other' }
   const { id: captureReference, amount, custom_id, supplementary_data } = capture.parse(resource)

@@ -2,6 +2,7 @@ import { system } from '#contract/actor.ts'
 import { money, type Money } from '#contract/rules/money.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
 import { lockOrder } from '#modules/orders/index.ts'
+import { askInTime } from '../ask-in-time.ts'
 import { countRefund } from './count-refund.ts'
 import type { RefundAnswer, RefundRequest } from '../gateway.ts'
 import type { PaymentServices } from '../payment-services.ts'
@@ -27,8 +28,8 @@ export async function sendRefund(ctx: Ctx, services: PaymentServices, refundId: 
 async function askService(ctx: Ctx, { stripe, paypal }: PaymentServices, refund: RefundRow, request: RefundRequest): Promise<RefundAnswer> {
   try {
     if (refund.provider === 'sandbox') return { kind: 'done', reference: `sandbox-${refund.id.slice(-12)}` }
-    if (refund.provider === 'stripe' && stripe) return await refundAtStripe(stripe, request)
-    if (refund.provider === 'paypal' && paypal) return await refundAtPaypal(paypal, request)
+    if (refund.provider === 'stripe' && stripe) return await askInTime(() => refundAtStripe(stripe, request))
+    if (refund.provider === 'paypal' && paypal) return await askInTime(() => refundAtPaypal(paypal, request))
     return { kind: 'refused', reason: `no keys for ${refund.provider}` }
   } catch (error) {
     if (ctx.clock.now().getTime() - refund.created_at.getTime() < patienceMs) throw error

@@ -33,7 +33,7 @@ async function tryCard(ctx: Ctx, order: Order, { card_number, expiry }: TestCard
   const outcome = findOutcome(card_number)
   if (!outcome) throw new InvalidInput({ card_number: 'not_a_test_card' })
   if (isExpired(expiry, ctx.clock.now())) throw new InvalidInput({ expiry: 'card_expired' })
-  const payment = await insertPayment(ctx.db, { orderId: order.id, provider: 'sandbox', amount: order.total, at: ctx.clock.now() })
+  const payment = await insertPayment(ctx, { orderId: order.id, provider: 'sandbox', amount: order.total })
   const reference = `sandbox-${payment.id.slice(-12)}`
   if (outcome !== 'paid') {
     await settle(ctx.db, payment.id, { status: 'failed', captureReference: reference })

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import { toSen } from '#contract/rules/money.ts'
+import { outsideTryMs } from '#kit/clock/deadline.ts'
 import type { Config } from '#kit/config/config.ts'
 import { type OpenedPayment, type PaymentNews, type PaymentRequest, shopCurrency } from '../gateway.ts'
 import { InvalidSignature } from '../payment-errors.ts'
@@ -81,7 +82,7 @@ export function stripeClient(keys: StripeKeys): Promise<Stripe> {
 }
 
 function optionsOf({ apiUrl }: StripeKeys): Stripe.StripeConfig {
-  const limits = { timeout: 15_000, maxNetworkRetries: 2, telemetry: false }
+  const limits = { timeout: outsideTryMs, maxNetworkRetries: 1, telemetry: false }
   if (!apiUrl) return limits
   const { hostname, port, protocol } = new URL(apiUrl)
   return { ...limits, host: hostname, protocol: protocol === 'http:' ? 'http' : 'https', ...(port ? { port } : {}) }
