@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email } from './fields.ts'
+import { email, withoutLink } from './fields.ts'
 import { longestPassword } from './rules/password-rules.ts'
 import { newPassword, signUpPassword } from './passwords.ts'
 
@@ -18,7 +18,7 @@ export const passwordInput = z.strictObject({ password: typedPassword })
 /** No least length: what was once accepted as a password is for the server to compare. */
 export const signInInput = z.strictObject({ email: lowerCaseEmail, password: typedPassword, rememberMe: z.boolean().optional() })
 
-export const fullName = z.string('required').trim().min(1, 'required').min(2, 'name_too_short').max(120, 'name_too_long')
+export const fullName = withoutLink(z.string('required').trim().min(1, 'required').min(2, 'name_too_short').max(120, 'name_too_long'))
 
 export const signUpInput = z.strictObject({ name: fullName, email: lowerCaseEmail, password: signUpPassword, callbackURL: returnAddress })
 export type SignUpInput = z.infer<typeof signUpInput>

@@ -48,7 +48,7 @@ export async function openShop({ config, log }: { config: Config; log: Log }): P
   })
   const files = await createFiles(config.storageUrl, config.dataDir)
   const kept = new KeptAnswers({ keyOf, headers: securityHeaders(config.publicUrl) })
-  const jobs = createJobRunner({ pool, log })
+  const jobs = createJobRunner({ pool, log, databaseUrl: server.url })
   const mailer = createMailer(config)
   const limits = config.hasRateLimits ? createLimits({ pool, secret: config.authSecret }) : unlimited
   const identity = createIdentity({

@@ -9,14 +9,6 @@ import { forgetMessagesOf, listMessagesOf } from '#modules/support/index.ts'
 /** What parts of the shop beside accounts and orders hold about a person. */
 export const personalRecords: readonly PersonalRecords[] = [
   {
-    name: 'letters',
-    list: ({ db }, { email }) => listLetterSubjects(db, email),
-    forget: async ({ db }, { email }) => {
-      await forgetLetters(db, email)
-      await forgetJobsAbout(db, email)
-    },
-  },
-  {
     name: 'newsletter',
     list: async (ctx, { email }) => (await findSubscriptionOf(ctx, email)) ?? null,
     forget: (ctx, { email }) => forgetSubscriptionOf(ctx, email),
@@ -25,4 +17,13 @@ export const personalRecords: readonly PersonalRecords[] = [
   { name: 'sign_in', list: (ctx, { accountId }) => listSignInRecords(ctx, accountId), forget: () => Promise.resolve() },
   { name: 'payments', list: (ctx, { accountId }) => listPaymentsOf(ctx, accountId), forget: () => Promise.resolve() },
   { name: 'support', list: listMessagesOf, forget: forgetMessagesOf },
+  // Last: what letters are written for is locked or gone by now.
+  {
+    name: 'letters',
+    list: ({ db }, { email }) => listLetterSubjects(db, email),
+    forget: async ({ db }, { email }) => {
+      await forgetLetters(db, email)
+      await forgetJobsAbout(db, email)
+    },
+  },
 ]

@@ -48,7 +48,9 @@ it('has them all on a machine of one’s own', async () => {
 it('keeps no letters to be read there', async () => {
   const { shop } = publicly
   await expect(
-    shop.mailer.sendOnce(shop.db, { dedupeKey: newId(), to: 'a@example.com', subject: 's', text: 'secret', html: 'secret' }),
+    shop.mailer.sendOnce(shop.db, newId(), () =>
+      Promise.resolve({ to: 'a@example.com', subject: 's', bodies: () => Promise.resolve({ text: 'secret', html: 'secret' }) }),
+    ),
   ).rejects.toThrow('no letter can leave')
   expect(await shop.db.selectFrom('mails').select('id').where('text_body', 'is not', null).execute()).toEqual([])
 })

@@ -147,6 +147,7 @@ export type WordParams = {
   }
   'account-mail': {
     'greeting': { name: string | number }
+    'hello': never
     'confirmation.subject': { shop: string | number }
     'confirmation.preview': never
     'confirmation.title': never
@@ -217,6 +218,7 @@ export type WordParams = {
     'when': never
     'zone': never
     'device': never
+    'unknownDevice': never
     'footer.why': { shop: string | number }
     'footer.warning': { shop: string | number }
     'footer.contact': { url: string | number }
@@ -903,6 +905,7 @@ export type WordParams = {
     'fields.choose_variation': never
     'fields.custom': never
     'fields.empty_cart': never
+    'fields.has_link': never
     'fields.invalid': never
     'fields.invalid_card_number': never
     'fields.invalid_cvc': never
@@ -943,8 +946,8 @@ export type WordParams = {
     'fields.unknown_payment_method': never
     'fields.unknown_variation': never
     'fields.unrecognized_keys': never
-    'fields.wrong_password': never
     'fields.wrong_code': never
+    'fields.wrong_password': never
   }
   'events': {
     'title': never
@@ -1117,6 +1120,7 @@ export type WordParams = {
   }
   'mail': {
     'greeting': { name: string | number }
+    'hello': never
     'received.subject': { number: string | number }
     'received.title': never
     'received.text': never
@@ -1453,20 +1457,20 @@ export type WordParams = {
     'contact.staff.preview': { name: string | number }
     'contact.staff.title': never
     'contact.staff.text': { name: string | number }
-    'contact.sender.subject': { about: string | number }
-    'contact.sender.preview': { name: string | number }
+    'contact.sender.subject': never
+    'contact.sender.preview': never
     'contact.sender.title': never
-    'contact.sender.text': { name: string | number }
+    'contact.sender.text': never
     'preorder.received': never
     'preorder.words': never
     'preorder.staff.subject': { about: string | number }
     'preorder.staff.preview': { name: string | number }
     'preorder.staff.title': never
     'preorder.staff.text': { name: string | number }
-    'preorder.sender.subject': { about: string | number }
-    'preorder.sender.preview': { name: string | number }
+    'preorder.sender.subject': never
+    'preorder.sender.preview': never
     'preorder.sender.title': never
-    'preorder.sender.text': { name: string | number }
+    'preorder.sender.text': never
     'newsletter.sent': never
     'newsletter.confirmed': never
     'newsletter.unsubscribed': never
@@ -1481,6 +1485,7 @@ export type WordParams = {
     'footer.why': { shop: string | number }
     'footer.contact': { url: string | number }
     'footer.staff': never
+    'notYou': never
   }
   'sandbox': {
     'pageTitle': never

@@ -10,6 +10,8 @@ import { requireAnotherSuperAdmin } from './staff/manage-people.ts'
 export async function anonymiseAccount(ctx: Pick<Ctx, 'db' | 'clock'>, accountId: string): Promise<void> {
   const { db } = ctx
   const now = ctx.clock.now()
+  // Letters to the account are written under this lock too: they are claimed before and forgotten below, or never.
+  await db.selectFrom('users').select('id').where('id', '=', accountId).forUpdate().execute()
   await requireAnotherSuperAdmin(ctx, accountId)
   await endSessions(db, accountId)
   await forgetAskedAddresses(ctx, accountId)

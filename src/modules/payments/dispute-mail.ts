@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { defaultLanguage } from '#contract/languages.ts'
 import { pageIn, pages } from '#contract/pages.ts'
 import { defineJob } from '#kit/jobs/jobs.ts'
-import { renderLetter } from '#kit/mail/letter/render-letter.ts'
-import type { Mailer } from '#kit/mail/mailer.ts'
+import { type LetterContent, renderLetter } from '#kit/mail/letter/render-letter.ts'
+import type { Letter, Mailer } from '#kit/mail/mailer.ts'
 import { plainAddress } from '#kit/mail/plain-address.ts'
 import type { Ctx } from '#modules/context.ts'
 import { presentOrderForCustomer } from '#modules/orders/index.ts'
@@ -28,15 +28,19 @@ export type DisputeMail = z.infer<typeof disputeMailJob.payload>
 type Services = { mailer: Mailer; publicUrl: string; mailFrom: string }
 
 /** Handles `disputeMailJob`, for whoever reads what visitors write: safe to run twice. `ctx.db` must be no transaction. */
-export async function sendDisputeMail(ctx: Ctx, { mailer, publicUrl, mailFrom }: Services, mail: DisputeMail): Promise<void> {
-  const { orderId, provider, reference, state, note } = mail
-  const dedupeKey = `dispute:${provider}:${reference}:${state}`
-  if (await mailer.isSent(ctx.db, dedupeKey)) return
+export async function sendDisputeMail(ctx: Ctx, services: Services, mail: DisputeMail): Promise<void> {
+  const { provider, reference, state } = mail
+  await services.mailer.sendOnce(ctx.db, `dispute:${provider}:${reference}:${state}`, (db) =>
+    writeDisputeMail({ ...ctx, db }, services, mail),
+  )
+}
+
+async function writeDisputeMail(ctx: Ctx, { publicUrl, mailFrom }: Services, { orderId, state, note }: DisputeMail): Promise<Letter> {
   const { order_number: number } = await presentOrderForCustomer(ctx, orderId)
   const { contact_email, shop_name } = await getSettings(ctx)
   const t = serverWords('payments', defaultLanguage)
   const title = t(`dispute.title.${state}`, { number })
-  const letter = await renderLetter({
+  const content: LetterContent = {
     language: defaultLanguage,
     sender: { name: shop_name, url: publicUrl },
     preview: note,
@@ -46,6 +50,6 @@ export async function sendDisputeMail(ctx: Ctx, { mailer, publicUrl, mailFrom }:
       { kind: 'button', label: t('dispute.open'), url: publicUrl + pageIn(defaultLanguage, pages.adminOrder(number)) },
     ],
     footer: [t('dispute.footer')],
-  })
-  await mailer.sendOnce(ctx.db, { dedupeKey, to: contact_email === '' ? plainAddress(mailFrom) : contact_email, subject: title, ...letter })
+  }
+  return { to: contact_email === '' ? plainAddress(mailFrom) : contact_email, subject: title, bodies: () => renderLetter(content) }
 }

@@ -2,7 +2,7 @@ import Stripe from 'stripe'
 import { expect, it } from 'vitest'
 import { fromSen, money, toSen } from '#contract/rules/money.ts'
 import { newId } from '#kit/ids.ts'
-import type { Letter } from '#kit/mail/mailer.ts'
+import type { Mailer } from '#kit/mail/mailer.ts'
 import { testShop } from '#tests/support/test-shop.ts'
 import { fakeService } from '#tests/support/fake-service.ts'
 import { paying } from '#tests/support/paying.ts'
@@ -62,20 +62,26 @@ function fromPaypal(event_type: string, resource: object) {
 }
 
 /** What the jobs promised for this order would send. */
-async function lettersOf(orderId: string): Promise<Letter[]> {
+async function lettersOf(orderId: string): Promise<{ to: string; subject: string; text: string }[]> {
   const { rows } = await shop.pool.query<{ data: DisputeMail }>(
     `select data from jobs.job where name = 'dispute-mail' and data ->> 'orderId' = $1 order by created_on`,
     [orderId],
   )
-  const letters: Letter[] = []
-  const mailer = {
-    sendOnce: (_db: unknown, letter: Letter) => Promise.resolve(letters.push(letter)).then(() => 'sent' as const),
-    isSent: (_db: unknown, key: string) => Promise.resolve(letters.some(({ dedupeKey }) => dedupeKey === key)),
+  const letters = new Map<string, { to: string; subject: string; text: string }>()
+  const mailer: Mailer = {
+    async sendOnce(db, dedupeKey, write) {
+      if (letters.has(dedupeKey)) return 'already_sent'
+      const letter = await write(db)
+      if (!letter) return 'not_wanted'
+      const { text } = await letter.bodies()
+      letters.set(dedupeKey, { to: letter.to, subject: letter.subject, text })
+      return 'sent'
+    },
     close: () => undefined,
   }
   const about = { mailer, publicUrl: services.publicUrl, mailFrom: 'Tulpar <hello@tulpar.example>' }
   for (const { data } of rows) await sendDisputeMail(ctx, about, data)
-  return letters
+  return [...letters.values()]
 }
 
 const read = async (id: string) => (await shop.ask('GET', `/admin/orders/${id}`, undefined, staff)).body

@@ -44,6 +44,9 @@ export const accountMailJob = defineJob({
     device: z.string().optional(),
   }),
   retryLimit: 8,
+  // Whoever asked for a link waits for it, and for none that was asked for before.
+  priority: 'newest_first',
+  concurrency: 3,
 })
 export type AccountMail = z.infer<typeof accountMailJob.payload>
 
@@ -51,4 +54,11 @@ export async function enqueueAccountMail({ db, jobs }: Pick<Ctx, 'db' | 'jobs'>,
   await jobs.enqueue(db, accountMailJob, { ...mail, occasion: newId() })
 }
 
-export type LetterAccount = { id: string; email: string; full_name: string; language: Language }
+export type LetterAccount = {
+  id: string
+  email: string
+  /** Whether its owner has said yes to the address: before, somebody else may have typed it, and the name. */
+  isConfirmed: boolean
+  full_name: string
+  language: Language
+}

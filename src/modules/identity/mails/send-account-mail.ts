@@ -1,12 +1,12 @@
 import { prefixOf } from '#contract/languages.ts'
 import { pages } from '#contract/pages.ts'
 import { renderLetter } from '#kit/mail/letter/render-letter.ts'
-import type { Mailer } from '#kit/mail/mailer.ts'
+import type { Letter, Mailer } from '#kit/mail/mailer.ts'
 import type { Ctx } from '#modules/context.ts'
 import { getSettings } from '#modules/settings/index.ts'
 import type { AccountMail, AccountMailKind, LetterAccount } from './account-mail-job.ts'
 import { issueAccountToken, type TokenPurpose } from '../sign-in/account-tokens.ts'
-import { findLetterAccount } from './find-letter-account.ts'
+import { lockLetterAccount } from '../lock-letter-account.ts'
 import { writeAccountLetter } from './write-account-letter.ts'
 
 export type AccountMailServices = {
@@ -17,16 +17,18 @@ export type AccountMailServices = {
 
 /** Handles `accountMailJob`: safe to run twice. `ctx.db` must be no transaction. */
 export async function sendAccountMail(ctx: Ctx, { mailer, publicUrl }: AccountMailServices, mail: AccountMail): Promise<void> {
-  const dedupeKey = `account:${mail.kind}:${mail.occasion}`
-  if (await mailer.isSent(ctx.db, dedupeKey)) return
-  const account = await findLetterAccount(ctx.db, mail)
-  if (!account) return
+  await mailer.sendOnce(ctx.db, `account:${mail.kind}:${mail.occasion}`, (db) => findLetter({ ...ctx, db }, publicUrl, mail))
+}
+
+async function findLetter(ctx: Ctx, publicUrl: string, mail: AccountMail): Promise<Letter | undefined> {
+  const account = await lockLetterAccount(ctx.db, mail)
+  if (!account) return undefined
   const { shop_name: shopName } = await getSettings(ctx)
   const base = publicUrl + prefixOf(account.language)
   const url = await linkOf(ctx, base, account, mail)
   const { subject, ...content } = writeAccountLetter({ ...mail, account, url, shopName, publicUrl, at: ctx.clock.now() })
   const to = mail.kind === 'email_change' && mail.newEmail !== undefined ? mail.newEmail : account.email
-  await mailer.sendOnce(ctx.db, { dedupeKey, to, subject, ...(await renderLetter(content)) })
+  return { to, subject, bodies: () => renderLetter(content) }
 }
 
 const purposes: Partial<Record<AccountMailKind, TokenPurpose>> = {

@@ -1,6 +1,7 @@
 import { deviceName } from '#contract/rules/device-name.ts'
 import { pageIn, pages } from '#contract/pages.ts'
 import type { LetterBlock, LetterContent } from '#kit/mail/letter/render-letter.ts'
+import { nameToGreet } from '#kit/mail/letter/typed-text.ts'
 import { formatDateTime, serverWords } from '#modules/words.ts'
 import type { AccountMail, AccountMailKind, LetterAccount } from './account-mail-job.ts'
 
@@ -38,7 +39,7 @@ export function writeAccountLetter(letter: AccountLetter): LetterContent & { sub
     blocks: [
       {
         kind: 'paragraph',
-        text: `${t('greeting', { name: account.full_name })}\n${t(`${kind}.text`, { shop, email: hide(newEmail, kind) })}`,
+        text: `${greet(letter)}\n${t(`${kind}.text`, { shop, email: hide(newEmail, kind) })}`,
       },
       ...circumstances(letter),
       button,
@@ -51,20 +52,27 @@ export function writeAccountLetter(letter: AccountLetter): LetterContent & { sub
   }
 }
 
+/** By name where the letter goes to who chose it: a new address may be anybody's. */
+function greet({ kind, account }: AccountLetter): string {
+  const t = serverWords('account-mail', account.language)
+  const name = account.isConfirmed && kind !== 'email_change' ? nameToGreet(account.full_name) : undefined
+  return name === undefined ? t('hello') : t('greeting', { name })
+}
+
 function circumstances({ kind, account, device, at }: AccountLetter): LetterBlock[] {
   if (!warnings.has(kind)) return []
   const t = serverWords('account-mail', account.language)
   const rows = [
     { label: t('when'), value: `${formatDateTime(account.language, at)} (${t('zone')})` },
-    ...(kind === 'new_device' && device ? [{ label: t('device'), value: nameOf(device) }] : []),
+    ...(kind === 'new_device' && device ? [{ label: t('device'), value: nameOf(device) ?? t('unknownDevice') }] : []),
   ]
   return [{ kind: 'details', title: t('circumstances'), rows }]
 }
 
-/** In words that its owner knows it by; what is no browser as it calls itself. */
-function nameOf(device: string): string {
+/** In words that its owner knows it by. Not as it calls itself: that may be anything. */
+function nameOf(device: string): string | undefined {
   const { browser, system } = deviceName(device)
-  return [browser, system].filter((part) => part !== undefined).join(', ') || device
+  return [browser, system].filter((part) => part !== undefined).join(', ') || undefined
 }
 
 /** The old mailbox may be in other hands by now: it learns enough of the new address to recognise it. */

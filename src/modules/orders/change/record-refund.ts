@@ -1,6 +1,7 @@
 import { add, isLess, money, type Money, subtract, zero } from '#contract/rules/money.ts'
 import type { Ctx } from '#modules/context.ts'
 import { changeOrder } from './change-order.ts'
+import { isForgotten } from '../forgotten-buyer.ts'
 import type { LockedOrder } from './lock-order.ts'
 
 type Refunded = {
@@ -20,7 +21,8 @@ export async function recordRefund(ctx: Ctx, order: LockedOrder, { amount, note,
     status: order.status,
     payment_status: isWhole ? 'refunded' : 'paid',
     refunded_change: amount,
-    history: { kind: 'refund', note, amount, ...(by === undefined ? {} : { account_id: by }) },
+    // What staff wrote may name the buyer, who may have left while the payment service was asked.
+    history: { kind: 'refund', note: isForgotten(order) ? null : note, amount, ...(by === undefined ? {} : { account_id: by }) },
     mail: 'refunded',
   })
   return isWhole ? 'whole' : 'part'

@@ -59,15 +59,18 @@ it('writes in the language of the order, with a link that opens it without an ac
 
 it('gives the reason that the buyer was meant to read, and keeps what staff wrote for each other', async () => {
   const { id, order_number } = await placeOrder()
-  const told = await recordHistory(ctx, id, { kind: 'status', note: 'The print ran out' })
+  const { accountId: staffId } = await given.account({ role: 'staff' })
+  const told = await recordHistory(ctx, id, { kind: 'status', note: 'The print ran out', account_id: staffId })
+  const ownReason = await recordHistory(ctx, id, { kind: 'status', note: 'I changed my mind' })
   const internal = await recordHistory(ctx, id, { kind: 'note', note: 'Suspicious card', is_internal: true })
   const expired = await recordHistory(ctx, id, { kind: 'expired' })
-  for (const occasion of [told, internal, expired]) await sendOrderMail(ctx, services, { orderId: id, kind: 'cancelled', occasion })
+  for (const occasion of [told, ownReason, internal, expired])
+    await sendOrderMail(ctx, services, { orderId: id, kind: 'cancelled', occasion })
 
   const texts = (await lettersAbout(order_number)).map(({ text }) => text).join('\n')
   expect(texts).toContain('The print ran out')
   expect(texts).toContain('The payment did not arrive in time.')
-  expect(texts).not.toContain('Suspicious card')
+  expect(texts).not.toMatch(/Suspicious card|changed my mind/)
 })
 
 it('stays silent about an order that is gone', async () => {

@@ -19,4 +19,7 @@ export const orderMailJob = defineJob({
   payload: z.strictObject({ orderId: z.uuid(), kind: z.enum(orderMailKinds), occasion: z.uuid() }),
   // With doubling pauses from two seconds on, some four hours: longer than most outages of a mail provider.
   retryLimit: 12,
+  // Who has just ordered looks into the mailbox; who ordered an hour ago does not.
+  priority: 'newest_first',
+  concurrency: 4,
 })

@@ -1,5 +1,6 @@
 import { hash, randomBytes } from 'node:crypto'
 import type { Ctx, RequestContext } from '#modules/context.ts'
+import { forgottenBuyer } from '../forgotten-buyer.ts'
 
 export const guestOrdersCookie = 'guest_orders'
 /** The newest of a browser; the cookie stays far below what a header may hold. */
@@ -19,14 +20,25 @@ export function deriveToken(salt: Buffer, idempotencyKey: string): string {
   return hash('sha256', Buffer.concat([salt, Buffer.from(idempotencyKey)]), 'base64url')
 }
 
-/** Gives out one more token for an order, e.g. for a letter's link or after tracking. Checks no right. */
-export async function issueGuestToken({ db, clock }: Pick<Ctx, 'db' | 'clock'>, orderId: string): Promise<string> {
+/**
+ * Gives out one more token for an order, e.g. for a letter's link or after tracking; undefined when the order is gone, or its buyer,
+ * whoever takes them out of it at the same moment. Checks no right.
+ */
+export async function issueGuestToken({ db, clock }: Pick<Ctx, 'db' | 'clock'>, orderId: string): Promise<string | undefined> {
   const token = randomBytes(32).toString('base64url')
-  await db
+  const issued = await db
+    .with('held', (cte) =>
+      cte.selectFrom('orders').select('id').where('id', '=', orderId).where('email', '!=', forgottenBuyer.email).forKeyShare(),
+    )
     .insertInto('order_guest_tokens')
-    .values({ token_hash: hashToken(token), order_id: orderId, created_at: clock.now() })
-    .execute()
-  return token
+    .columns(['token_hash', 'order_id', 'created_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('held')
+        .select([eb.val(hashToken(token)).as('token_hash'), 'id', eb.cast<Date>(eb.val(clock.now()), 'timestamptz').as('created_at')]),
+    )
+    .executeTakeFirst()
+  return issued.numInsertedOrUpdatedRows === 1n ? token : undefined
 }
 
 /** Leaves the token in the browser that asked, so that its pages know the order. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Order } from '#contract/orders.ts'
 import type { Ctx } from '#modules/context.ts'
 import { getSettings } from '#modules/settings/index.ts'
+import { forgottenBuyer } from '../forgotten-buyer.ts'
 import { readOrders } from './order-details.ts'
 import { presentForCustomer } from './order-presenter.ts'
 
@@ -11,9 +12,6 @@ export async function listAllOrdersOf(ctx: Ctx, accountId: string): Promise<Orde
   const settings = await getSettings(ctx)
   return details.map((order) => presentForCustomer(order, settings))
 }
-
-/** What stands where a person was. */
-const nobody = { name: '—', email: 'closed@account.invalid', phone: '—' }
 
 /**
  * Takes the person out of the finished orders of closed accounts; amounts, goods, dates, city, state and country stay for the
@@ -25,7 +23,7 @@ export async function forgetClosedBuyers({ db }: Pick<Ctx, 'db'>): Promise<{ fil
     .selectFrom('orders')
     .select(['id', 'email'])
     .where('status', 'in', ['completed', 'cancelled'])
-    .where('email', '!=', nobody.email)
+    .where('email', '!=', forgottenBuyer.email)
     .where('account_id', 'in', (eb) => eb.selectFrom('profiles').select('id').where('closed_at', 'is not', null))
     .forUpdate()
     .execute()
@@ -34,9 +32,9 @@ export async function forgetClosedBuyers({ db }: Pick<Ctx, 'db'>): Promise<{ fil
   await db
     .updateTable('orders')
     .set({
-      contact_name: nobody.name,
-      email: nobody.email,
-      phone: nobody.phone,
+      contact_name: forgottenBuyer.name,
+      email: forgottenBuyer.email,
+      phone: forgottenBuyer.phone,
       note: null,
       tracking_number: null,
       shipping_address: sql`shipping_address || '{"address": "—", "zip": "—"}'::jsonb`,

@@ -2,8 +2,9 @@ import { expect, it } from 'vitest'
 import { type Language, languages } from '#contract/languages.ts'
 import { money, zero } from '#contract/rules/money.ts'
 import type { Order } from '#contract/orders.ts'
+import { renderLetter } from '#kit/mail/letter/render-letter.ts'
 import { type OrderMailKind, orderMailKinds } from './order-mail-job.ts'
-import { composeOrderMail } from './compose-order-mail.ts'
+import { writeOrderLetter } from './order-letter.ts'
 
 const orderUrl = 'https://tulpar.example/order/01970000-0000-7000-8000-000000000001?token=abc'
 
@@ -83,8 +84,8 @@ const states: Record<OrderMailKind, Partial<Order>> = {
   refunded: { status: 'cancelled', payment_status: 'refunded', paid: money(120.53), refunded: money(120.53) },
 }
 
-function compose(kind: OrderMailKind, language: Language, changes: Partial<Order> = {}, reason?: string) {
-  return composeOrderMail({
+async function compose(kind: OrderMailKind, language: Language, changes: Partial<Order> = {}, reason?: string) {
+  const { subject, ...content } = writeOrderLetter({
     kind,
     language,
     reason,
@@ -94,6 +95,7 @@ function compose(kind: OrderMailKind, language: Language, changes: Partial<Order
     shopName: 'Tulpar',
     order: { ...order, ...states[kind], ...changes },
   })
+  return { subject, ...(await renderLetter(content)) }
 }
 
 it.each(languages.flatMap((language) => orderMailKinds.map((kind) => [kind, language] as const)))(
