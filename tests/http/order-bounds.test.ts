@@ -21,7 +21,8 @@ it('leaves most of a stock of 990 to others when ten unpaid orders of 99 come fr
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, index) => order(id, 99, { email: `guest-${index}@example.com`, address: `2001:db8:7:7::${index}` })),
   )
-  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 201, ...Array.from({ length: 8 }, () => 409)])
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(2)
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(8)
   const { reserved } = await db.selectFrom('stock_levels').select('reserved').where('product_id', '=', id).executeTakeFirstOrThrow()
   expect(reserved).toBe(198)
 })
