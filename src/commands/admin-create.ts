@@ -8,11 +8,11 @@ import { email, requiredText } from '#contract/fields.ts'
 import { longestPassword } from '#contract/rules/password-rules.ts'
 import { systemClock } from '#kit/clock/clock.ts'
 import { readConfig } from '#kit/config/config.ts'
-import { failStart } from '#kit/config/fail-start.ts'
 import { createDatabase } from '#kit/database/database.ts'
 import { ensureDatabaseServer } from '#kit/database/database-server.ts'
 import { migrate } from '#kit/database/migrations.ts'
 import { createAccount, EmailTaken } from '#modules/identity/index.ts'
+import { runCommand } from '#server/run-command.ts'
 
 const minPasswordLength = 12
 const usage = 'usage: npm run admin:create -- --email you@example.com --name "Your Name" [--password "…"]'
@@ -23,11 +23,7 @@ const answers = z.object({
   password: z.string().min(minPasswordLength).max(longestPassword),
 })
 
-try {
-  await createAdmin()
-} catch (error) {
-  failStart(error)
-}
+await runCommand(createAdmin)
 
 async function createAdmin(): Promise<void> {
   const { values } = parseArgs({ options: { email: { type: 'string' }, name: { type: 'string' }, password: { type: 'string' } } })

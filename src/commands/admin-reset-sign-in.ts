@@ -3,7 +3,6 @@ import { parseArgs } from 'node:util'
 import { email } from '#contract/fields.ts'
 import { systemClock } from '#kit/clock/clock.ts'
 import { readConfig } from '#kit/config/config.ts'
-import { failStart } from '#kit/config/fail-start.ts'
 import { createDatabase } from '#kit/database/database.ts'
 import { ensureDatabaseServer } from '#kit/database/database-server.ts'
 import { migrate } from '#kit/database/migrations.ts'
@@ -12,12 +11,9 @@ import { createJobRunner } from '#kit/jobs/jobs.ts'
 import { createLog } from '#kit/log/log.ts'
 import { NotOfStaff, resetSignIn } from '#modules/identity/index.ts'
 import { systemCtx } from '#server/register-jobs.ts'
+import { runCommand } from '#server/run-command.ts'
 
-try {
-  await reset()
-} catch (error) {
-  failStart(error)
-}
+await runCommand(reset)
 
 async function reset(): Promise<void> {
   const { values } = parseArgs({ options: { email: { type: 'string' } } })

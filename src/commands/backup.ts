@@ -2,17 +2,13 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readConfig } from '#kit/config/config.ts'
-import { failStart } from '#kit/config/fail-start.ts'
 import { createDatabase } from '#kit/database/database.ts'
 import { ensureDatabaseServer } from '#kit/database/database-server.ts'
 import { filesFolder } from '#kit/files/files.ts'
 import { writeBackup } from './backup/write-backup.ts'
+import { runCommand } from '#server/run-command.ts'
 
-try {
-  await backup()
-} catch (error) {
-  failStart(error)
-}
+await runCommand(backup)
 
 async function backup(): Promise<void> {
   const { values } = parseArgs({ options: { to: { type: 'string' } } })

@@ -1,9 +1,9 @@
 import { readConfig } from '#kit/config/config.ts'
-import { failStart } from '#kit/config/fail-start.ts'
 import { ensureDatabaseServer } from '#kit/database/database-server.ts'
 import { migrate } from '#kit/database/migrations.ts'
+import { runCommand } from '#server/run-command.ts'
 
-try {
+await runCommand(async () => {
   const server = await ensureDatabaseServer(readConfig())
   try {
     const applied = await migrate({ url: server.url, onApplied: (name, durationMs) => console.log(`${name} (${durationMs} ms)`) })
@@ -11,6 +11,4 @@ try {
   } finally {
     await server.release()
   }
-} catch (error) {
-  failStart(error)
-}
+})

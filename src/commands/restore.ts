@@ -2,7 +2,6 @@
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Config, readConfig } from '#kit/config/config.ts'
-import { failStart } from '#kit/config/fail-start.ts'
 import { createDatabase } from '#kit/database/database.ts'
 import { ensureDatabaseServer } from '#kit/database/database-server.ts'
 import { filesFolder } from '#kit/files/files.ts'
@@ -11,12 +10,9 @@ import { type Manifest, readManifest } from './backup/manifest.ts'
 import { makeTables, readJobs, readRows } from './backup/read-backup.ts'
 import { copyFiles } from './backup/write-backup.ts'
 import { openShop } from '#server/open-shop.ts'
+import { runCommand } from '#server/run-command.ts'
 
-try {
-  await restore()
-} catch (error) {
-  failStart(error)
-}
+await runCommand(restore)
 
 async function restore(): Promise<void> {
   const { values } = parseArgs({ options: { from: { type: 'string' } } })

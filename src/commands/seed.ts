@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { readConfig } from '#kit/config/config.ts'
-import { failStart } from '#kit/config/fail-start.ts'
 import { createDatabase } from '#kit/database/database.ts'
 import { ensureDatabaseServer } from '#kit/database/database-server.ts'
 import { migrate } from '#kit/database/migrations.ts'
+import { runCommand } from '#server/run-command.ts'
 import { seedShop } from './seed/seed-shop.ts'
 
 const amount = z.coerce.number().int().min(0)
@@ -31,8 +31,4 @@ async function seed(): Promise<void> {
   }
 }
 
-try {
-  await seed()
-} catch (error) {
-  failStart(error)
-}
+await runCommand(seed)

@@ -18,6 +18,11 @@ import type { Shop } from './shop.ts'
 const requestIdShape = /^[\w-]{8,64}$/
 const fileShape = /\/[\w.-]+\.\w+$/
 
+/** Its sender went before all of it had come; what failed because of that is no fault. */
+function isBrokenOff(incoming: EdgeEnv['Bindings']['incoming'] | undefined): boolean {
+  return incoming !== undefined && incoming.destroyed && !incoming.complete
+}
+
 /** The life of a request, in order: name it, guard it, answer it. Kept answers never come this far (see serve.ts). */
 export function createApp(shop: Shop, render: RenderPage): Hono<HttpEnv> {
   const { config, metrics } = shop
@@ -67,6 +72,8 @@ export function createApp(shop: Shop, render: RenderPage): Hono<HttpEnv> {
 
   const logFault = createLogFault()
   app.onError((error, c) => {
+    // Whoever broke off hears nothing of it.
+    if (isBrokenOff(c.env?.incoming)) return refuse(c.req.raw, new DomainError('malformed', 400))
     const isExpected = error instanceof DomainError
     if (!isExpected || error instanceof Unavailable) logFault(shop.log.child({ request: c.get('requestId') }), error, 'request failed')
     return refuse(c.req.raw, isExpected ? error : new DomainError('fault', 500))

@@ -1,10 +1,13 @@
-import { createServer, type Server } from 'node:http'
+import type { Server } from 'node:http'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Pool } from '#kit/database/pool.ts'
+import { createHttpServer } from '#kit/http/http-server.ts'
 import type { KeptAnswers } from '#kit/http/kept-answers.ts'
 
 export type Metrics = {
   observe(method: string, status: number, seconds: number): void
+  /** Adds a figure that is read when it is asked for. */
+  gauge(name: string, help: string, read: () => number): void
   text(): Promise<string>
 }
 
@@ -18,13 +21,15 @@ export function createMetrics({ pool, kept }: { pool: Pool; kept: KeptAnswers })
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers: [registry],
   })
-  gauge(registry, 'database_connections', 'Connections of the pool', () => pool.totalCount)
-  gauge(registry, 'database_waiting', 'Queries waiting for a connection', () => pool.waitingCount)
-  gauge(registry, 'kept_answers', 'Pages and calls kept as bytes', () => kept.size)
-  return {
+  const metrics: Metrics = {
+    gauge: (name, help, read) => gauge(registry, name, help, read),
     observe: (method, status, seconds) => answered.observe({ method, status: `${Math.floor(status / 100)}xx` }, seconds),
     text: () => registry.metrics(),
   }
+  metrics.gauge('database_connections', 'Connections of the pool', () => pool.totalCount)
+  metrics.gauge('database_waiting', 'Queries waiting for a connection', () => pool.waitingCount)
+  metrics.gauge('kept_answers', 'Pages and calls kept as bytes', () => kept.size)
+  return metrics
 }
 
 function gauge(registry: Registry, name: string, help: string, read: () => number): void {
@@ -40,7 +45,7 @@ function gauge(registry: Registry, name: string, help: string, read: () => numbe
 
 /** On a port of its own: figures of the shop are nobody's business but its keepers'. */
 export function serveMetrics(metrics: Metrics, port: number, host: string): Server {
-  const server = createServer((request, response) => {
+  const server = createHttpServer((request, response) => {
     if (request.url !== '/metrics') return void response.writeHead(404).end()
     metrics.text().then(
       (text) => response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4' }).end(text),

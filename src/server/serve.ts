@@ -1,10 +1,10 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { getRequestListener } from '@hono/node-server'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { RenderPage } from '#web/render/render-page.ts'
 import { readConfig } from '#kit/config/config.ts'
+import { createHttpServer } from '#kit/http/http-server.ts'
 import { createLog } from '#kit/log/log.ts'
+import { answerRequests } from './answer-requests.ts'
 import { createApp } from './app.ts'
-import { serveEvents } from './http/serve-events.ts'
 import { serveMetrics } from './metrics.ts'
 import { openShop } from './open-shop.ts'
 import { printWelcome } from './welcome.ts'
@@ -27,31 +27,32 @@ export async function serve(loadPages: () => Promise<Pages>): Promise<void> {
   for (const warning of config.warnings) log.warn(warning)
 
   const [shop, pages] = await Promise.all([openShop({ config, log }), loadPages()])
-  const app = createApp(shop, pages.render)
-  const answerByApp = getRequestListener(app.fetch)
-  const takeEvent = serveEvents(shop)
+  const answerRequest = answerRequests(shop, createApp(shop, pages.render))
   let isStopping = false
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     if (isStopping) response.setHeader('connection', 'close')
-    if (!shop.kept.serve(request, response) && !takeEvent(request, response)) void answerByApp(request, response)
+    answerRequest(request, response)
   }
   const { middleware } = pages
-  const server = createServer(middleware ? (request, response) => middleware(request, response, () => answer(request, response)) : answer)
-  server.requestTimeout = 60_000
-  server.headersTimeout = 15_000
-  server.keepAliveTimeout = 20_000
+  const server = createHttpServer(
+    middleware ? (request, response) => middleware(request, response, () => answer(request, response)) : answer,
+  )
   const metrics = config.metricsPort === undefined ? undefined : serveMetrics(shop.metrics, config.metricsPort, '127.0.0.1')
-
-  server.on('error', (error: NodeJS.ErrnoException) => {
-    const reason =
-      error.code === 'EADDRINUSE' ? `port ${config.port} is taken; stop what listens there, or choose another with PORT=…` : error.message
-    process.stderr.write(`Tulpar cannot start: ${reason}\n`)
-    void shop.close().finally(() => process.exit(1))
-  })
+  endOnError(server, 'PORT', config.port)
+  if (metrics) endOnError(metrics, 'METRICS_PORT', config.metricsPort)
   server.listen(config.port, config.host, () => {
     printWelcome(shop)
     shop.startJobs().catch((error: unknown) => log.error({ err: error }, 'background jobs did not start'))
   })
+
+  function endOnError(listening: Server, name: string, port = 0): void {
+    listening.on('error', (error: NodeJS.ErrnoException) => {
+      const reason =
+        error.code === 'EADDRINUSE' ? `port ${port} is taken; stop what listens there, or choose another with ${name}=…` : error.message
+      process.stderr.write(`Tulpar cannot start: ${reason}\n`)
+      void shop.close().finally(() => process.exit(1))
+    })
+  }
 
   async function stop(): Promise<void> {
     if (isStopping) return

@@ -3,13 +3,16 @@ import { createConnection, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A socket in front of the server that can stop passing bytes on, as a broken network does. */
-export async function interruptibleWire(url: string) {
+/** A socket in front of the server that can stop passing bytes on, as a broken network does, or close upon all but the first connections. */
+export async function interruptibleWire(url: string, mostConnections = Infinity) {
   const target = new URL(url)
   const serverSocket = join(target.searchParams.get('host') ?? '', '.s.PGSQL.5432')
   const sockets: Socket[] = []
   const silent = new Set<Socket>()
+  let connections = 0
   const server = createServer((near) => {
+    connections += 1
+    if (connections > mostConnections) return near.destroy()
     const far = createConnection(serverSocket)
     sockets.push(near, far)
     near.on('data', (bytes) => silent.has(near) || far.write(bytes)).on('error', () => undefined)

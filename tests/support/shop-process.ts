@@ -66,7 +66,15 @@ async function start(environment: Record<string, string>, starting: Starting = {
   const port = await freePort()
   const child = spawn(process.execPath, [program], {
     cwd: projectRoot,
-    env: { PATH: process.env.PATH, DEMO: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...environment, PORT: String(port) },
+    env: {
+      PATH: process.env.PATH,
+      DEMO: 'off',
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'error',
+      REQUEST_WAIT_MS: '60000',
+      ...environment,
+      PORT: String(port),
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   onStarted?.(child)

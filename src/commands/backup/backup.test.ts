@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import type { Pool } from 'pg'
 import { afterAll, expect, it } from 'vitest'
@@ -86,6 +87,14 @@ it('brings back every row, index and part, and the files', { timeout: 60_000 }, 
   expect(await readJobs(empty.db, folder)).toBe(1)
   const { rows } = await empty.pool.query(`select state, data from jobs.job where name = 'refund'`)
   expect(rows).toEqual([{ state: 'created', data: { refundId } }])
+})
+
+it('says which file is missing from it, or cut short', async () => {
+  const folder = join(home, 'without-rows')
+  mkdirSync(join(folder, 'rows'), { recursive: true })
+  await expect(readJobs(db, folder)).rejects.toThrow(/ENOENT.*jobs\.gz/)
+  writeFileSync(join(folder, 'rows', 'jobs.gz'), gzipSync('"a line"\n'.repeat(100)).subarray(0, -12))
+  await expect(readJobs(db, folder)).rejects.toThrow('unexpected end of file')
 })
 
 it('is refused when it is not whole or comes from a newer shop', async () => {

@@ -1,5 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { sql } from 'kysely'
 import { type Database, withTransaction } from '#kit/database/database.ts'
@@ -80,13 +82,15 @@ async function eachBatch(path: string, take: (lines: string[]) => Promise<void>)
     batch = []
     characters = 0
   }
-  for await (const line of createInterface({ input: createReadStream(path).pipe(createGunzip()), crlfDelay: Infinity })) {
-    const row: unknown = JSON.parse(line)
-    if (typeof row !== 'string') throw new Error(`${path} holds something else than rows`)
-    batch.push(row)
-    characters += row.length
-    if (batch.length >= rowsAtOnce || characters >= charactersAtOnce) await flush()
-  }
+  await pipeline(createReadStream(path), createGunzip(), async (bytes) => {
+    for await (const line of createInterface({ input: Readable.from(bytes), crlfDelay: Infinity })) {
+      const row: unknown = JSON.parse(line)
+      if (typeof row !== 'string') throw new Error(`${path} holds something else than rows`)
+      batch.push(row)
+      characters += row.length
+      if (batch.length >= rowsAtOnce || characters >= charactersAtOnce) await flush()
+    }
+  })
   await flush()
   return count
 }

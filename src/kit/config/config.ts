@@ -22,6 +22,8 @@ export interface Config {
   /** Absolute. */
   dataDir: string
   poolSize: number
+  /** How long a request may wait for its turn before it is told to come back. */
+  requestWaitMs: number
   /** Undefined: the development mailbox. */
   smtpUrl: string | undefined
   mailFrom: string
@@ -68,6 +70,7 @@ const variables = z.object({
   DATABASE_URL: address(/^postgres(ql)?$/, 'a postgresql:// address').optional(),
   DATA_DIR: text.default('.data'),
   POOL_SIZE: count(1, 200).default(10),
+  REQUEST_WAIT_MS: count(50, 60_000).default(2000),
   SMTP_URL: address(/^smtps?$/, 'an smtp:// or smtps:// address').optional(),
   MAIL_FROM: text.includes('@', { error: 'must hold an e-mail address' }).optional(),
   STORAGE_URL: z
@@ -120,6 +123,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     databaseUrl: values.DATABASE_URL,
     dataDir,
     poolSize: values.POOL_SIZE,
+    requestWaitMs: values.REQUEST_WAIT_MS,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? 'Tulpar <shop@localhost>',
     storageUrl: values.STORAGE_URL,

@@ -1,3 +1,4 @@
+import { reasonOf } from '../config/reason.ts'
 import { createClient } from './client.ts'
 import { startEmbeddedServer } from './embedded-server.ts'
 
@@ -42,14 +43,8 @@ async function checkServer(url: string): Promise<void> {
     const version = rows[0]?.version ?? 0
     if (version < oldestVersion) throw new Error(`PostgreSQL ${version} is too old, ${oldestVersion} or newer is needed`)
   } catch (error) {
-    throw new Error(`DATABASE_URL: ${error instanceof Error ? reasonOf(error) : String(error)}`, { cause: error })
+    throw new Error(`DATABASE_URL: ${reasonOf(error)}`, { cause: error })
   } finally {
     await client.end().catch(() => undefined)
   }
-}
-
-/** A name with several addresses fails with an AggregateError, whose own message is empty. */
-function reasonOf(error: Error): string {
-  const first: unknown = error instanceof AggregateError ? error.errors[0] : error
-  return first instanceof Error ? first.message : error.message
 }

@@ -11,6 +11,11 @@ export class Pool extends pg.Pool {
     this.on('connect', (client) => client.on('error', () => undefined))
   }
 
+  /** How many more could have a connection at once; below 0 when some wait. */
+  get freeCount(): number {
+    return this.options.max - this.totalCount + this.idleCount - this.waitingCount
+  }
+
   override connect(): Promise<pg.PoolClient>
   override connect(connected: Connected): void
   override connect(connected?: Connected): Promise<pg.PoolClient> | void {
