@@ -36,8 +36,12 @@ export function createApp(shop: Shop, render: RenderPage): Hono<HttpEnv> {
     await next()
     c.res.headers.set('x-request-id', c.get('requestId'))
     const seconds = (performance.now() - startedAt) / 1000
-    metrics.observe(c.req.method, c.res.status, seconds)
-    shop.log.debug({ request: c.get('requestId'), method: c.req.method, path: c.req.path, status: c.res.status, seconds }, 'answered')
+    const { method } = c.req
+    const { status } = c.res
+    metrics.observe(method, status, seconds)
+    // An address that leads nowhere is whatever somebody typed.
+    const path = status === 404 || status === 400 ? undefined : c.req.path
+    shop.log.debug({ request: c.get('requestId'), method, path, status, seconds }, 'answered')
   })
   const headers = Object.entries(securityHeaders(config.publicUrl))
   app.use(async (c, next) => {

@@ -12,4 +12,4 @@ async function loadPagesFromSources() {
   return { render, middleware: vite.middlewares }
 }
 
-serve(loadPagesFromSources).catch(failStart)
+serve(loadPagesFromSources, { isDeveloping: true }).catch(failStart)

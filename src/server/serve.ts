@@ -3,7 +3,11 @@ import type { RenderPage } from '#web/render/render-page.ts'
 import { readConfig } from '#kit/config/config.ts'
 import { createHttpServer } from '#kit/http/http-server.ts'
 import { createLog } from '#kit/log/log.ts'
+<<<<<<< HEAD
 import { answerRequests } from './answer-requests.ts'
+=======
+import { logWhatOthersPrint } from '#kit/log/log-what-others-print.ts'
+>>>>>>> 46c6496 (port of fault-mail)
 import { createApp } from './app.ts'
 import { serveMetrics } from './metrics.ts'
 import { openShop } from './open-shop.ts'
@@ -20,11 +24,12 @@ export type Pages = {
   middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }
 
-/** Opens the shop, listens, and closes all it opened on SIGTERM or SIGINT. */
-export async function serve(loadPages: () => Promise<Pages>): Promise<void> {
+/** Opens the shop, listens, and closes all it opened on SIGTERM or SIGINT. While developing, the console is the developer's. */
+export async function serve(loadPages: () => Promise<Pages>, { isDeveloping = false } = {}): Promise<void> {
   const config = readConfig()
   const log = createLog({ level: config.logLevel })
   for (const warning of config.warnings) log.warn(warning)
+  if (!isDeveloping) logWhatOthersPrint(log)
 
   const [shop, pages] = await Promise.all([openShop({ config, log }), loadPages()])
   const answerRequest = answerRequests(shop, createApp(shop, pages.render))

@@ -1,7 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+<<<<<<< HEAD
 import { join } from 'node:path'
+=======
+>>>>>>> 46c6496 (port of fault-mail)
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll } from 'vitest'
@@ -17,6 +20,8 @@ const patienceMs = 8000
 export type ShopProcess = {
   /** Known once the tests run. */
   readonly origin: string
+  /** Every line that it has printed so far. */
+  readonly lines: readonly string[]
 }
 
 /**
@@ -39,9 +44,13 @@ export function shopProcess(environment: Record<string, string>): ShopProcess {
       if (!running) throw new Error('the shop has not started yet')
       return running.origin
     },
+    get lines() {
+      return running?.lines ?? []
+    },
   }
 }
 
+<<<<<<< HEAD
 export type BareShop = {
   origin: string
   child: ChildProcess
@@ -63,9 +72,15 @@ type Starting = { program?: string; onStarted?: (child: ChildProcess) => void }
 
 async function start(environment: Record<string, string>, starting: Starting = {}): Promise<Started> {
   const { program = 'build/server/index.js', onStarted } = starting
+=======
+type Started = { child: ChildProcess; origin: string; lines: string[] }
+
+async function start(environment: Record<string, string>): Promise<Started> {
+>>>>>>> 46c6496 (port of fault-mail)
   const port = await freePort()
   const child = spawn(process.execPath, [program], {
     cwd: projectRoot,
+<<<<<<< HEAD
     env: {
       PATH: process.env.PATH,
       DEMO: 'off',
@@ -78,6 +93,11 @@ async function start(environment: Record<string, string>, starting: Starting = {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   onStarted?.(child)
+=======
+    env: { PATH: process.env.PATH, DEMO: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...environment, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+>>>>>>> 46c6496 (port of fault-mail)
   const lines: string[] = []
   for (const input of [child.stdout, child.stderr]) createInterface({ input }).on('line', (line) => lines.push(line))
   const origin = `http://127.0.0.1:${port}`
