@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { Admission } from '#kit/http/admission.ts'
 import { seldom } from '#kit/log/seldom.ts'
-import type { EdgeEnv } from './http/edge-env.ts'
+import type { HttpEnv } from '#modules/module.ts'
 import { keyOf } from './page-cache/kept-keys.ts'
 import { serveEvents } from './http/serve-events.ts'
 import { createRefusal } from './http/too-busy.ts'
@@ -14,7 +14,7 @@ const unhindered = new Set(['/health', '/ready', '/api/realtime'])
 const file = /\.(?!data$)\w+$/
 
 /** Where a request comes in: what is kept leaves at once, the others are let into the app as fast as the database can serve them. */
-export function answerRequests(shop: Shop, app: Hono<EdgeEnv>): (request: IncomingMessage, response: ServerResponse) => void {
+export function answerRequests(shop: Shop, app: Hono<HttpEnv>): (request: IncomingMessage, response: ServerResponse) => void {
   const { config, kept, log, metrics, pool } = shop
   const answerByApp = getRequestListener(app.fetch)
   const takeEvent = serveEvents(shop)

@@ -19,7 +19,7 @@ const requestIdShape = /^[\w-]{8,64}$/
 const fileShape = /\/[\w.-]+\.\w+$/
 
 /** Its sender went before all of it had come; what failed because of that is no fault. */
-function isBrokenOff(incoming: EdgeEnv['Bindings']['incoming'] | undefined): boolean {
+function isBrokenOff(incoming: HttpEnv['Bindings']['incoming'] | undefined): boolean {
   return incoming !== undefined && incoming.destroyed && !incoming.complete
 }
 

@@ -3,11 +3,8 @@ import type { RenderPage } from '#web/render/render-page.ts'
 import { readConfig } from '#kit/config/config.ts'
 import { createHttpServer } from '#kit/http/http-server.ts'
 import { createLog } from '#kit/log/log.ts'
-<<<<<<< HEAD
-import { answerRequests } from './answer-requests.ts'
-=======
 import { logWhatOthersPrint } from '#kit/log/log-what-others-print.ts'
->>>>>>> 46c6496 (port of fault-mail)
+import { answerRequests } from './answer-requests.ts'
 import { createApp } from './app.ts'
 import { serveMetrics } from './metrics.ts'
 import { openShop } from './open-shop.ts'

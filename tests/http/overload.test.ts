@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { findBrokenInvariants } from '#server/find-broken-invariants.ts'
 import { forgetSettings } from '#modules/settings/index.ts'
-import { orderOf } from '#tests/races/support/given.ts'
+import { orderOf } from '#tests/support/given.ts'
 import { type Answered, buy, tally } from '#tests/support/buyers.ts'
 import { runningShop } from '#tests/support/shop.ts'
 

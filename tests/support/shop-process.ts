@@ -1,10 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-<<<<<<< HEAD
 import { join } from 'node:path'
-=======
->>>>>>> 46c6496 (port of fault-mail)
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll } from 'vitest'
@@ -50,7 +47,6 @@ export function shopProcess(environment: Record<string, string>): ShopProcess {
   }
 }
 
-<<<<<<< HEAD
 export type BareShop = {
   origin: string
   child: ChildProcess
@@ -72,15 +68,9 @@ type Starting = { program?: string; onStarted?: (child: ChildProcess) => void }
 
 async function start(environment: Record<string, string>, starting: Starting = {}): Promise<Started> {
   const { program = 'build/server/index.js', onStarted } = starting
-=======
-type Started = { child: ChildProcess; origin: string; lines: string[] }
-
-async function start(environment: Record<string, string>): Promise<Started> {
->>>>>>> 46c6496 (port of fault-mail)
   const port = await freePort()
   const child = spawn(process.execPath, [program], {
     cwd: projectRoot,
-<<<<<<< HEAD
     env: {
       PATH: process.env.PATH,
       DEMO: 'off',
@@ -93,11 +83,6 @@ async function start(environment: Record<string, string>): Promise<Started> {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   onStarted?.(child)
-=======
-    env: { PATH: process.env.PATH, DEMO: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...environment, PORT: String(port) },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
->>>>>>> 46c6496 (port of fault-mail)
   const lines: string[] = []
   for (const input of [child.stdout, child.stderr]) createInterface({ input }).on('line', (line) => lines.push(line))
   const origin = `http://127.0.0.1:${port}`

@@ -84,7 +84,7 @@ it('finds a job whose notification was lost', async () => {
   runners.push(silent)
   await silent.open()
   await silent.enqueue(db, definition, { name: 'quiet' })
-  await until(() => inside.length === 1, 5000)
+  await expect.poll(() => inside.length, { timeout: 5000 }).toBe(1)
   letOneGo()
 })
 
@@ -94,7 +94,7 @@ it('does without notifications where they are not to be had', async () => {
   const worked = await runner(definition, handler, '')
   await worked.start()
   await worked.enqueue(db, definition, { name: 'polled' })
-  await until(() => inside.length === 1, 5000)
+  await expect.poll(() => inside.length, { timeout: 5000 }).toBe(1)
   letOneGo()
 })
 

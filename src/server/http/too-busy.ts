@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { waitingWhen } from './coming-back.ts'
 import { sentencesIn } from './error-sentences.ts'
 import { securityHeaders } from './security-headers.ts'
-import { locate, visitorLanguage } from './visitor-language.ts'
+import { locate, visitorLanguage } from '#contract/rules/request-language.ts'
 
 const status = 503
 const code = 'unavailable'
