@@ -489,12 +489,6 @@ create table auth_accounts (
   user_id uuid not null,
   account_id text not null,
   provider_id text not null,
-  access_token text,
-  refresh_token text,
-  id_token text,
-  access_token_expires_at timestamp with time zone,
-  refresh_token_expires_at timestamp with time zone,
-  scope text,
   password text,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
@@ -1425,18 +1419,6 @@ create table variation_translations (
   constraint variation_translations_variation_id_fkey FOREIGN KEY (variation_id) REFERENCES product_variations(id) ON DELETE CASCADE
 );
 CREATE TRIGGER variation_translations_notify AFTER INSERT OR DELETE OR UPDATE ON public.variation_translations FOR EACH ROW EXECUTE FUNCTION notify_variation_words();
-
-create table verifications (
-  id uuid not null,
-  identifier text not null,
-  value text not null,
-  expires_at timestamp with time zone not null,
-  created_at timestamp with time zone not null default now(),
-  updated_at timestamp with time zone not null default now(),
-  constraint verifications_pkey PRIMARY KEY (id)
-);
-CREATE INDEX verifications_expiry ON public.verifications USING btree (expires_at);
-CREATE INDEX verifications_identifier ON public.verifications USING btree (identifier);
 
 create table wishlist_items (
   account_id uuid not null,

@@ -11,7 +11,7 @@ import { readConfig } from '#kit/config/config.ts'
 import { createDatabase } from '#kit/database/database.ts'
 import { ensureDatabaseServer } from '#kit/database/database-server.ts'
 import { migrate } from '#kit/database/migrations.ts'
-import { createAccount, EmailTaken } from '#modules/identity/index.ts'
+import { createAccount, EmailTaken, isCommonPassword } from '#modules/identity/index.ts'
 import { runCommand } from '#server/run-command.ts'
 
 const minPasswordLength = 12
@@ -31,6 +31,7 @@ async function createAdmin(): Promise<void> {
   const password = typed || randomBytes(18).toString('base64url')
   const parsed = answers.safeParse({ email: values.email, name: values.name, password })
   if (!parsed.success) return refuse(whatIsWrong(parsed.error))
+  if (await isCommonPassword(password)) return refuse('the password is one of those that are guessed first: choose another')
 
   const server = await ensureDatabaseServer(readConfig())
   try {

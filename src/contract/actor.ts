@@ -18,6 +18,8 @@ export type Actor =
       awaitsSecondFactor?: boolean
       /** When the holder of this session last showed whose account it is: by signing in, or with the password since. */
       provedAt?: Date
+      /** Of the back office: when this session ends however it is used, and after how many minutes without use. */
+      staffSession?: { endsAt: Date; idleMinutes: number }
     }
 export type AccountActor = Extract<Actor, { kind: 'account' }>
 

@@ -7,7 +7,7 @@ import { checkoutRoutes } from '#modules/checkout/index.ts'
 import { contentRoutes } from '#modules/content/index.ts'
 import type { RequestContext } from '#modules/context.ts'
 import { eventRoutes } from '#modules/events/index.ts'
-import { accountRoutes, noteLettersChoice, peopleRoutes } from '#modules/identity/index.ts'
+import { accountRoutes, type Identity, noteLettersChoice, peopleRoutes } from '#modules/identity/index.ts'
 import { memberRoutes } from '#modules/members/index.ts'
 import { newsletterRoutes, setSubscription } from '#modules/newsletter/index.ts'
 import { adminOrderRoutes, buyerOrderRoutes, proofRoutes } from '#modules/orders/index.ts'
@@ -17,7 +17,7 @@ import { supportRoutes } from '#modules/support/index.ts'
 import { personalRecords } from './personal-records.ts'
 
 /** The whole contract, each call answered by its module. */
-export function createApi(payments: PaymentServices, analytics: Pick<Analytics, 'routes' | 'records'>) {
+export function createApi(payments: PaymentServices, analytics: Pick<Analytics, 'routes' | 'records'>, identity: Pick<Identity, 'routes'>) {
   return implement(contract)
     .$context<RequestContext>()
     .use(firstLook)
@@ -26,6 +26,7 @@ export function createApi(payments: PaymentServices, analytics: Pick<Analytics, 
       catalog: catalogRoutes,
       checkout: checkoutRoutes,
       orders: { ...buyerOrderRoutes, ...proofRoutes, ...paymentRoutes(payments) },
+      auth: identity.routes,
       account: accountRoutes(setSubscription),
       members: memberRoutes([...personalRecords, analytics.records]),
       people: peopleRoutes,

@@ -65,7 +65,6 @@ export function createApp(shop: Shop, render: RenderPage): Hono<HttpEnv> {
   app.use(onlyFromOwnPages(ownOrigins(config.publicUrl, config.port, config.isProduction)))
   app.use(limitBodies(() => shop.maxProofMb()))
   app.use(wholeBodies())
-  app.use('/api/auth/*', onlyJson())
   const special = specialRoutes(shop)
   app.route('/', special.routes)
   app.use('/api/analytics/*', plainBeacons())

@@ -53,7 +53,6 @@ export async function openShop({ config, log }: { config: Config; log: Log }): P
   const limits = config.hasRateLimits ? createLimits({ pool, secret: config.authSecret }) : unlimited
   const identity = createIdentity({
     db,
-    log,
     secret: config.authSecret,
     publicUrl: config.publicUrl,
     isOwnOrigin: ownOrigins(config.publicUrl, config.port, config.isProduction),
@@ -83,7 +82,7 @@ export async function openShop({ config, log }: { config: Config; log: Log }): P
     analytics,
     metrics: createMetrics({ pool, kept }),
     identity,
-    router: createApi(config, analytics),
+    router: createApi(config, analytics, identity),
     maxProofMb: async () => (await getSettings({ db, uses: forgetUses })).proof_max_mb,
     startJobs: () => jobs.start(),
     async checkReady() {

@@ -33,6 +33,7 @@ export function catalogCalls(given: { db: Database; files: Files; actor?: Actor 
       idempotencyKey: undefined,
       guestTokens: [],
       limits: unlimited,
+      headers: new Headers(),
       reply: new Headers(),
       isHttps: false,
       requestId: 'test',

@@ -30,6 +30,7 @@ export function paying(shop: Awaited<ReturnType<typeof testShop>>, services: Pay
       idempotencyKey: undefined,
       guestTokens,
       limits: unlimited,
+      headers: new Headers(),
       reply: new Headers(),
       isHttps: false,
       requestId: 'test',

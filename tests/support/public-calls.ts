@@ -63,6 +63,7 @@ export function publicCalls({
       idempotencyKey: undefined,
       guestTokens: [],
       limits: asking.limits ?? unlimited,
+      headers: new Headers(),
       reply: new Headers(),
       isHttps: false,
       requestId: 'test',

@@ -75,6 +75,7 @@ export function createShopApi({ db, pool, clock }: { db: Database; pool: Pool; c
       idempotencyKey: asking.idempotencyKey,
       guestTokens: asking.guestTokens ?? [],
       limits: asking.limits ?? unlimited,
+      headers: new Headers(),
       reply,
       isHttps: false,
       requestId: 'test',

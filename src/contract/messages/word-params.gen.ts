@@ -475,6 +475,13 @@ export type WordParams = {
     'failed.text': never
     'failed.retry': never
     'failed.network': never
+    'session.endingTitle': never
+    'session.endingText': never
+    'session.overTitle': never
+    'session.idleText': { count: number }
+    'session.overText': never
+    'session.kept': never
+    'session.elsewhere': never
   }
   'auth': {
     'login.pageTitle': never
@@ -946,8 +953,9 @@ export type WordParams = {
     'fields.unknown_payment_method': never
     'fields.unknown_variation': never
     'fields.unrecognized_keys': never
-    'fields.wrong_code': never
     'fields.wrong_password': never
+    'fields.wrong_code': never
+    'fields.password_common': never
   }
   'events': {
     'title': never

@@ -99,17 +99,11 @@ export interface AnalyticsSessions {
 }
 
 export interface AuthAccounts {
-  access_token: string | null;
-  access_token_expires_at: Timestamp | null;
   account_id: string;
   created_at: Generated<Timestamp>;
   id: string;
-  id_token: string | null;
   password: string | null;
   provider_id: string;
-  refresh_token: string | null;
-  refresh_token_expires_at: Timestamp | null;
-  scope: string | null;
   updated_at: Generated<Timestamp>;
   user_id: string;
 }
@@ -707,15 +701,6 @@ export interface VariationTranslations {
   variation_id: string;
 }
 
-export interface Verifications {
-  created_at: Generated<Timestamp>;
-  expires_at: Timestamp;
-  id: string;
-  identifier: string;
-  updated_at: Generated<Timestamp>;
-  value: string;
-}
-
 export interface WishlistItems {
   account_id: string;
   created_at: Timestamp;
@@ -786,6 +771,5 @@ export interface DB {
   story_translations: StoryTranslations;
   users: Users;
   variation_translations: VariationTranslations;
-  verifications: Verifications;
   wishlist_items: WishlistItems;
 }

@@ -55,13 +55,6 @@ export class LastSuperAdmin extends DomainError {
   }
 }
 
-/** Who signs in has given the password, and has a second step to take. Never leaves the module. */
-export class SecondStepNeeded extends DomainError {
-  constructor() {
-    super('second_step_needed', 403)
-  }
-}
-
 /** The time between password and code is over, or the step was taken already. */
 export class SecondStepExpired extends DomainError {
   constructor() {

@@ -25,18 +25,21 @@ export function findSessionAccount(db: Database, token: string) {
     .executeTakeFirst()
 }
 
-/** Of an address that is known to have an account. */
-export async function getAccountId(db: Database, email: string): Promise<string> {
-  return (await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id
-}
-
 /** When the session was last used, to some minutes. */
 export async function noteSessionUse(db: Database, token: string, now: Date): Promise<void> {
   await db.updateTable('sessions').set({ updated_at: now }).where('token', '=', token).execute()
 }
 
-export async function findSessionId(db: Database, token: string): Promise<string | undefined> {
-  return (await db.selectFrom('sessions').select('id').where('token', '=', token).executeTakeFirst())?.id
+export function findSession(db: Database, token: string) {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'user_id', 'created_at', 'updated_at', 'expires_at', 'ip_address', 'user_agent'])
+    .where('token', '=', token)
+    .executeTakeFirst()
+}
+
+export async function lengthenSession(db: Database, token: string, { expiresAt, now }: { expiresAt: Date; now: Date }): Promise<void> {
+  await db.updateTable('sessions').set({ expires_at: expiresAt, updated_at: now }).where('token', '=', token).execute()
 }
 
 /** Whoever holds this session has shown whose account it is. */
@@ -45,10 +48,10 @@ export async function noteProof(db: Database, token: string, now: Date): Promise
 }
 
 export function findAccountState(db: Database, accountId: string) {
-  return db.selectFrom('profiles').select(['is_demo', 'deactivated_at']).where('id', '=', accountId).executeTakeFirst()
+  return db.selectFrom('profiles').select(['role', 'is_demo', 'deactivated_at']).where('id', '=', accountId).executeTakeFirst()
 }
 
-/** As the sign-in library's answers show a user. */
+/** As better-auth's clients know a user. */
 export async function findAuthUser(db: Database, accountId: string) {
   const user = await db.selectFrom('users').selectAll().where('id', '=', accountId).executeTakeFirstOrThrow()
   return {

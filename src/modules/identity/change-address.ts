@@ -2,7 +2,7 @@ import { forgetJobs } from '#kit/jobs/forget-jobs.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
 import { EmailTaken, LinkInvalid } from './account-errors.ts'
 import { accountMailJob, enqueueAccountMail } from './mails/account-mail-job.ts'
-import { endSessionsSince, findSessionId } from './account-store.ts'
+import { endSessionsSince, findSession } from './account-store.ts'
 import { dropEveryAccountToken, spendAccountToken } from './sign-in/account-tokens.ts'
 import { anonymiseAccount } from './anonymise-account.ts'
 import type { OnAddressConfirmed } from './sign-in/confirm-address.ts'
@@ -18,7 +18,7 @@ export async function askAddressChange(ctx: Ctx, { newEmail, returnPath, session
   const { accountId, email } = requireAccount(ctx.actor)
   const askedAt = ctx.clock.now().toISOString()
   await inTransaction(ctx, async (inside) => {
-    const sessionId = await findSessionId(inside.db, sessionToken)
+    const sessionId = (await findSession(inside.db, sessionToken))?.id
     await enqueueAccountMail(inside, { kind: 'email_change', email, newEmail, returnPath })
     await enqueueAccountMail(inside, { kind: 'email_change_note', email, accountId, newEmail, askedAt, sessionId })
   })

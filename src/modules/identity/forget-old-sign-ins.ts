@@ -10,7 +10,6 @@ export async function forgetOldSignIns({ db, clock }: Pick<Ctx, 'db' | 'clock'>)
   await db.deleteFrom('sessions').where('expires_at', '<', now).execute()
   await db.deleteFrom('account_tokens').where('expires_at', '<', now).execute()
   await dropExpiredChallenges(db, now)
-  await db.deleteFrom('verifications').where('expires_at', '<', now).execute()
   await db
     .deleteFrom('account_devices')
     .where('seen_at', '<', new Date(now.getTime() - deviceDays * dayMs))

@@ -2,7 +2,7 @@ import { implement } from '@orpc/server'
 import { membersContract } from '#contract/members.ts'
 import type { Limit } from '#kit/limits/limits.ts'
 import type { RequestContext } from '#modules/context.ts'
-import { forAccounts, requireAccount, requireOwner } from '#modules/identity/index.ts'
+import { clearSiteData, forAccounts, requireAccount, requireOwner } from '#modules/identity/index.ts'
 import { addAddress, changeAddress, listAddresses, removeAddress } from './address-book.ts'
 import { closeAccount } from './close-account.ts'
 import { getOwnMembership } from './own-membership.ts'
@@ -36,6 +36,7 @@ export function memberRoutes(others: readonly PersonalRecords[]) {
     closeAccount: os.closeAccount.handler(async ({ input, context }) => {
       await requireOwner(context, input?.password)
       await closeAccount(context.ctx, others)
+      context.reply.set('clear-site-data', clearSiteData)
     }),
   })
 }

@@ -1,39 +1,6 @@
 import type { OpenAPI } from '@orpc/openapi'
-import { z } from 'zod'
-import * as passkeys from '#contract/passkeys.ts'
-import * as secondFactor from '#contract/second-factor.ts'
-import * as signIn from '#contract/sign-in.ts'
 import type { Route } from './allowed-methods.ts'
 import { summariesBeside } from './openapi-summaries.ts'
-
-/** Bodies of the calls beside the contract, by address. */
-const bodies: Readonly<Record<string, z.ZodType>> = {
-  '/api/auth/sign-up/email': signIn.signUpInput,
-  '/api/auth/sign-in/email': signIn.signInInput,
-  '/api/auth/sign-in/magic-link': signIn.letterInput,
-  '/api/auth/send-verification-email': signIn.letterInput,
-  '/api/auth/verify-email': signIn.tokenInput,
-  '/api/auth/magic-link/verify': signIn.tokenInput,
-  '/api/auth/verify-reset-token': signIn.tokenInput,
-  '/api/auth/request-password-reset': signIn.resetRequestInput,
-  '/api/auth/reset-password': signIn.resetPasswordInput,
-  '/api/auth/change-password': signIn.changePasswordInput,
-  '/api/auth/change-email': signIn.changeEmailInput,
-  '/api/auth/undo-email-change': signIn.tokenInput,
-  '/api/auth/verify-password': signIn.passwordInput,
-  '/api/auth/revoke-session': signIn.sessionIdInput,
-  '/api/auth/two-factor/enable': secondFactor.ownerInput,
-  '/api/auth/two-factor/confirm': secondFactor.oneTimeCodeInput,
-  '/api/auth/two-factor/disable': secondFactor.secondFactorEndInput,
-  '/api/auth/two-factor/generate-backup-codes': secondFactor.ownerInput,
-  '/api/auth/two-factor/verify-totp': secondFactor.oneTimeCodeInput,
-  '/api/auth/two-factor/verify-backup-code': secondFactor.oneTimeCodeInput,
-  '/api/auth/passkey/generate-register-options': passkeys.passkeyStartInput,
-  '/api/auth/passkey/verify-registration': passkeys.passkeyRegistrationInput,
-  '/api/auth/passkey/verify-authentication': passkeys.passkeyAnswerInput,
-  '/api/auth/passkey/update-passkey': passkeys.passkeyRenameInput,
-  '/api/auth/passkey/delete-passkey': passkeys.passkeyRemovalInput,
-}
 
 /** Headers that calls of the contract read: by name, the addresses, and whether the call is refused without it. */
 const headers = [
@@ -53,7 +20,7 @@ const headers = [
   },
 ]
 
-/** Adds to the contract's description what stands beside it: files, streams, signing in, headers and errors. */
+/** Adds to the contract's description what stands beside it: files, streams, headers and errors. */
 export function describeWhole(document: OpenAPI.Document, beside: readonly Route[]): OpenAPI.Document {
   const paths = { ...document.paths }
   for (const [method, address] of beside) {
@@ -93,26 +60,18 @@ const errorSchema: OpenAPI.SchemaObject = {
 }
 
 function operationBeside(method: string, address: string): OpenAPI.OperationObject {
-  const body = method === 'POST' ? bodies[address] : undefined
   const summary = summariesBeside[`${method} ${address}`]
   return {
     ...(summary !== undefined && { summary }),
-    tags: [address.startsWith('/api/auth/') ? 'Signing in' : 'Files and streams'],
+    tags: ['Files and streams'],
     parameters: [...address.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
       name,
       in: 'path',
       required: true,
       schema: { type: 'string' },
     })),
-    ...(body && { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body) } } } }),
     responses: { 200: { description: 'OK' } },
   }
-}
-
-/** What is sent, not what is made of it. */
-function schemaOf(body: z.ZodType): OpenAPI.SchemaObject {
-  const { $schema: _, ...schema } = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' })
-  return schema as OpenAPI.SchemaObject
 }
 
 function operationsOf(item: OpenAPI.PathItemObject | undefined): OpenAPI.OperationObject[] {

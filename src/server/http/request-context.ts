@@ -16,6 +16,7 @@ export function createRequestContext(shop: Shop, headers: Headers, asking: Askin
     idempotencyKey: headers.get('idempotency-key')?.trim() || undefined,
     guestTokens: guestTokensOf(headers),
     limits: shop.limits,
+    headers,
     reply: new Headers(),
     isHttps: shop.config.publicUrl.startsWith('https:'),
     requestId: asking.requestId,

@@ -24,6 +24,8 @@ export function serveCalls(shop: Shop, extraRoutes: readonly Route[]): Middlewar
   const methodsOf = methodTable(contract, extraRoutes)
 
   async function answer(request: Request, context: RequestContext): Promise<Response> {
+    // An address has one spelling: what guards know by its path is not reached past them with a slash more.
+    if (new URL(request.url).pathname.endsWith('/')) return notMatched(request, context)
     const { matched, response } = await handle(request, context)
     if (!matched) return notMatched(request, context)
     for (const [name, value] of context.reply) response.headers.append(name, value)

@@ -2,12 +2,13 @@ import { createRouterClient } from '@orpc/server'
 import type { MiddlewareHandler } from 'hono'
 import { guest } from '#contract/actor.ts'
 import { isLanguage, languageCookie } from '#contract/languages.ts'
+import { answerTo } from '#kit/http/api-handler.ts'
 import { Unavailable } from '#kit/http/domain-error.ts'
 import type { Shop } from '../shop.ts'
 import type { HttpEnv } from '#modules/module.ts'
-import { askAuthFor } from './ask-auth.ts'
-import { createLogFault, waitingWhen } from './coming-back.ts'
 import { pageTags } from '#modules/cache-tags.ts'
+import { createLogFault, waitingWhen } from './coming-back.ts'
+import { sentencesIn } from './error-sentences.ts'
 import { keyOf } from '../page-cache/kept-keys.ts'
 import { openByToken } from './open-by-token.ts'
 import { pageRouter } from './page-router.ts'
@@ -24,7 +25,7 @@ export function servePages(shop: Shop, render: RenderPage): MiddlewareHandler<Ht
 
   /** `away` is known already where not even the visitor could be found out. */
   async function renderFor(request: Request, asking: Asking, prefix: string, away?: Unavailable): Promise<RenderedPage> {
-    const context = createRequestContext(shop, request.headers, asking)
+    const context = createRequestContext(shop, headersOfCalls(request), asking)
     let missed = away
     const api = createRouterClient(router, {
       context,
@@ -51,7 +52,10 @@ export function servePages(shop: Shop, render: RenderPage): MiddlewareHandler<Ht
     const page = await render(request, {
       visit,
       api,
-      askAuth: askAuthFor(shop.identity, request, context),
+      refusalOf: (error) => {
+        const answer = answerTo(error, sentencesIn(asking.language))
+        return answer.status < 500 ? answer : undefined
+      },
       onFault: (error) => logFault(context.ctx.log, error, 'page failed'),
     })
     for (const [name, value] of context.reply) page.response.headers.append(name, value)
@@ -97,6 +101,13 @@ export function servePages(shop: Shop, render: RenderPage): MiddlewareHandler<Ht
     )
     return new Response(new Uint8Array(kept.body), { status: kept.status, headers: kept.headers })
   }
+}
+
+/** A page may be read from anywhere, by a link in a letter say: what it asks to be drawn is its own question. What a form does is its sender's. */
+function headersOfCalls(request: Request): Headers {
+  const headers = new Headers(request.headers)
+  if (request.method === 'GET' || request.method === 'HEAD') headers.delete('sec-fetch-site')
+  return headers
 }
 
 /** What a visit alone is answered with. */

@@ -59,9 +59,6 @@ export function specialRoutes(shop: Shop): { routes: Hono<HttpEnv>; calls: reado
     return new Response(new Uint8Array(body), { headers })
   })
 
-  app.all('/api/auth/*', async (c) =>
-    withReply(c.req.raw, await contextOf(shop, c), (context) => shop.identity.handleAuth(c.req.raw, context)),
-  )
   app.get('/api/profile/picture/:key', (c) => readProfilePicture(shop, c.req.param('key')))
   app.get('/api/orders/:id/payment-proof', async (c) =>
     withReply(c.req.raw, await contextOf(shop, c), (context) =>
@@ -81,10 +78,9 @@ export function specialRoutes(shop: Shop): { routes: Hono<HttpEnv>; calls: reado
   app.post('/api/webhooks/paypal', async (c) => handlePaypalWebhook(c.req.raw, systemCtx(shop), shop.config))
 
   app.get('/api/realtime', (c) => openLiveUpdates(shop, c.env, { request: c.req.raw, address: c.get('address') }))
-  const beside = [...calls, ...shop.identity.authRoutes]
-  app.get('/api/openapi.json', async (c) => c.json(await describeApi(shop.config.publicUrl, beside)))
+  app.get('/api/openapi.json', async (c) => c.json(await describeApi(shop.config.publicUrl, calls)))
   app.get('/api/docs', async (c) =>
-    c.html(await readerPage(shop.config.publicUrl, beside), 200, {
+    c.html(await readerPage(shop.config.publicUrl, calls), 200, {
       'content-security-policy': "default-src 'self'; frame-ancestors 'none'",
     }),
   )

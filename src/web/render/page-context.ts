@@ -20,28 +20,17 @@ export type Visit = {
   isProduction: boolean
 }
 
-/** What pages ask of /api/auth. */
-export type AuthPath =
-  | '/sign-in/email'
-  | '/sign-out'
-  | '/list-sessions'
-  | '/passkey/list-user-passkeys'
-  | '/two-factor/status'
-  | '/two-factor/pending'
-  | '/two-factor/cancel'
-  | '/two-factor/verify-totp'
-
 /**
- * Calls of /api/auth in this process for this visitor: a POST with a body, a GET without. Refusals and cookies come as over HTTP, the
- * cookies to be passed on.
+ * Why a call was refused, as over HTTP: the status, and the body with its sentences in the visitor's language. Undefined for a fault and
+ * while the shop cannot answer.
  */
-export type AskAuth = (path: AuthPath, body?: Record<string, unknown>) => Promise<Response>
+export type RefusalOf = (error: unknown) => { status: number; body: unknown } | undefined
 
 /** Given to every loader by the edge. */
 export const apiContext = createContext<Api>()
 export const visitContext = createContext<Visit>()
 /** Where errors of loaders and rendering are written down. */
 export const faultContext = createContext<(error: unknown) => void>(() => undefined)
-export const authContext = createContext<AskAuth>()
+export const refusalContext = createContext<RefusalOf>()
 /** Takes the page as bytes from the rendering to whoever sends it: in a Response it would be encoded, streamed and collected again. */
 export const htmlContext = createContext<{ html?: Buffer }>()

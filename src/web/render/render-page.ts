@@ -1,9 +1,18 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { languages, prefixOf } from '#contract/languages.ts'
-import { type Api, apiContext, type AskAuth, authContext, faultContext, htmlContext, type Visit, visitContext } from './page-context.ts'
+import {
+  type Api,
+  apiContext,
+  faultContext,
+  htmlContext,
+  refusalContext,
+  type RefusalOf,
+  type Visit,
+  visitContext,
+} from './page-context.ts'
 
 /** What the edge gives to loaders. */
-export type Given = { visit: Visit; api: Api; askAuth: AskAuth; onFault: (error: unknown) => void }
+export type Given = { visit: Visit; api: Api; refusalOf: RefusalOf; onFault: (error: unknown) => void }
 /** `html` is the body of a page; what else a route may answer (a redirect, data, a file) is in the response itself. */
 export type RenderedPage = { response: Response; html?: Buffer }
 export type RenderPage = (request: Request, given: Given) => Promise<RenderedPage>
@@ -17,12 +26,12 @@ export function createPageRenderer(build: ServerBuild, mode: 'production' | 'dev
     languages.map(prefixOf).map((prefix) => [prefix, createRequestHandler({ ...build, basename: prefix || '/' }, mode)]),
   )
   const buildName = build.assets.url.split('/').at(-1) ?? ''
-  return async (request, { visit, api, askAuth, onFault }) => {
+  return async (request, { visit, api, refusalOf, onFault }) => {
     const context = new RouterContextProvider()
     context.set(apiContext, api)
     context.set(visitContext, visit)
     context.set(faultContext, onFault)
-    context.set(authContext, askAuth)
+    context.set(refusalContext, refusalOf)
     const page: { html?: Buffer } = {}
     context.set(htmlContext, page)
     const handle = handlers.get(visit.prefix)

@@ -1,5 +1,5 @@
 import type { Role } from '#contract/actor.ts'
-import type { SecondStepMethod } from '#contract/second-factor.ts'
+import type { SecondStepMethod } from '#contract/second-step.ts'
 import type { Database } from '#kit/database/database.ts'
 import { getSettings, type Settings } from '#modules/settings/index.ts'
 import { findFactors } from './second-factor-store.ts'

@@ -1,4 +1,5 @@
-import { secondStepCookie, type SecondStepMethod } from '#contract/second-factor.ts'
+import { secondStepCookie } from '#contract/second-factor.ts'
+import type { SecondStepMethod } from '#contract/second-step.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
 import { SecondFactorOff, SecondStepExpired } from '../account-errors.ts'
 import { findAccountToken, issueAccountToken, minutesOf, spendAccountToken } from '../sign-in/account-tokens.ts'
@@ -7,6 +8,9 @@ import type { SecretKeeper } from './sealed-secrets.ts'
 import { takeAnyCode } from './second-factor.ts'
 import { secondStepMethods } from './second-factor-rules.ts'
 import { findCookie, type SessionTokenOptions } from '../sessions/session-token.ts'
+
+/** In, or with a second step to take: its token, and how. */
+export type SignedIn = { opened: OpenedSession } | { stepToken: string; methods: SecondStepMethod[] }
 
 /** Between password and code: a cookie that opens nothing but the second step, for ten minutes. */
 export async function beginSecondStep(ctx: Pick<Ctx, 'db' | 'clock'>, account: { id: string; email: string }): Promise<string> {

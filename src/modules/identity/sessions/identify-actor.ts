@@ -3,7 +3,7 @@ import type { Database } from '#kit/database/database.ts'
 import { getSettings } from '#modules/settings/index.ts'
 import { endSession, endSessions, findSessionAccount, noteSessionUse } from '../account-store.ts'
 import { isSecondFactorRequired, nobodyKeeps } from '../second-factor/second-factor-rules.ts'
-import { sessionEnd, useNotedEveryMs } from './session-length.ts'
+import { sessionEnd, staffSessionOf, useNotedEveryMs } from './session-length.ts'
 import { findSessionToken, type SessionTokenOptions } from './session-token.ts'
 
 type IdentifyOptions = SessionTokenOptions & { db: Database; isProduction: boolean }
@@ -20,12 +20,14 @@ export async function identifyActor(headers: Headers, options: IdentifyOptions):
   }
   if (account.is_demo && options.isProduction) return guest
   const now = new Date()
-  if (now >= sessionEnd(account.role, account, await getSettings({ db: options.db, uses: nobodyKeeps }))) {
+  const settings = await getSettings({ db: options.db, uses: nobodyKeeps })
+  if (now >= sessionEnd(account.role, account, settings)) {
     await endSession(options.db, token)
     return guest
   }
   if (now.getTime() - account.updated_at.getTime() > useNotedEveryMs(account.role)) await noteSessionUse(options.db, token, now)
   const awaitsSecondFactor = !account.has_second_factor && (await isSecondFactorRequired(options.db, account, options.isProduction))
+  const staffSession = staffSessionOf(account.role, account, settings)
   return {
     kind: 'account',
     accountId: account.id,
@@ -36,5 +38,6 @@ export async function identifyActor(headers: Headers, options: IdentifyOptions):
     isMember: account.is_member,
     provedAt: account.proved_at,
     ...(awaitsSecondFactor ? { awaitsSecondFactor } : {}),
+    ...(staffSession ? { staffSession } : {}),
   }
 }

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { newId } from '#kit/ids.ts'
 import type { Ctx } from '#modules/context.ts'
+import { getSettings } from '#modules/settings/index.ts'
 import { AccountDeactivated, LinkInvalid } from '../account-errors.ts'
 import { endSession, findAccountState } from '../account-store.ts'
-import { sessionCookieName, sessionDays, type SessionTokenOptions, signSessionToken } from './session-token.ts'
+import { longestSession, passingMs } from './session-length.ts'
+import { sessionCookieName, type SessionTokenOptions, signSessionToken } from './session-token.ts'
 
 /** From where a session is opened. */
 export type SessionPlace = {
@@ -14,10 +16,13 @@ export type SessionPlace = {
   isProduction: boolean
   /** The second step was taken, or a passkey stands for both. */
   hasSecondFactor?: boolean
+  /** Asked not to be remembered: the session ends with the browser, or after a day. */
+  isPassing?: boolean
 }
-export type OpenedSession = { accountId: string; token: string }
+/** `keptSeconds`: how long a browser keeps the cookie; without it, until it is closed. */
+export type OpenedSession = { accountId: string; token: string; keptSeconds: number | undefined }
 
-/** For ways to sign in that need no password; the account is known to be confirmed. Throws AccountDeactivated. */
+/** Whose account it is was shown, and that its address is confirmed. Throws AccountDeactivated. */
 export async function openSession(ctx: Ctx, accountId: string, place: SessionPlace): Promise<OpenedSession> {
   const state = await findAccountState(ctx.db, accountId)
   if (!state || state.deactivated_at) throw new AccountDeactivated()
@@ -25,13 +30,15 @@ export async function openSession(ctx: Ctx, accountId: string, place: SessionPla
   if (place.earlierToken !== undefined) await endSession(ctx.db, place.earlierToken)
   const now = ctx.clock.now()
   const token = randomBytes(24).toString('base64url')
+  const longest = longestSession(state.role, now, await getSettings(ctx))
+  const expiresAt = place.isPassing ? new Date(Math.min(longest.getTime(), now.getTime() + passingMs)) : longest
   await ctx.db
     .insertInto('sessions')
     .values({
       id: newId(),
       user_id: accountId,
       token,
-      expires_at: new Date(now.getTime() + sessionDays * 24 * 3600_000),
+      expires_at: expiresAt,
       ip_address: place.address,
       user_agent: place.userAgent,
       created_at: now,
@@ -39,15 +46,24 @@ export async function openSession(ctx: Ctx, accountId: string, place: SessionPla
       has_second_factor: place.hasSecondFactor ?? false,
     })
     .execute()
-  return { accountId, token }
+  const keptSeconds = place.isPassing ? undefined : Math.round((expiresAt.getTime() - now.getTime()) / 1000)
+  return { accountId, token, keptSeconds }
 }
 
-/** Set-Cookie as the sign-in library writes it. */
-export function sessionCookie(token: string, options: SessionTokenOptions): string {
+export function sessionCookie({ token, keptSeconds }: Pick<OpenedSession, 'token' | 'keptSeconds'>, options: SessionTokenOptions): string {
   const value = encodeURIComponent(signSessionToken(token, options.secret))
   const secure = options.isSecure ? '; Secure' : ''
-  return `${sessionCookieName(options)}=${value}; Max-Age=${sessionDays * 24 * 3600}; Path=/; HttpOnly${secure}; SameSite=Lax`
+  const kept = keptSeconds === undefined ? '' : `; Max-Age=${keptSeconds}`
+  return `${sessionCookieName(options)}=${value}${kept}; Path=/; HttpOnly${secure}; SameSite=Lax`
 }
+
+/**
+ * Sent when somebody signs out: pages and pictures of theirs leave the browser's cache, also those that the Back button would bring
+ * back. Not "storage": the cart is to persist in local storage (specification, section 4), and the service worker would go as well; what
+ * a page wrote there about a person it takes back itself when it hears `signed_out`. Not "cookies": language, consent, known device
+ * and guests' orders are cookies too; that of the session is ended by its name.
+ */
+export const clearSiteData = '"cache"'
 
 export function endedSessionCookie(options: SessionTokenOptions): string {
   return `${sessionCookieName(options)}=; Max-Age=0; Path=/; HttpOnly${options.isSecure ? '; Secure' : ''}; SameSite=Lax`

@@ -2,9 +2,9 @@ import type { OwnSession } from '#contract/sign-in.ts'
 import { NotFound } from '#kit/http/domain-error.ts'
 import type { Ctx } from '#modules/context.ts'
 import { getSettings } from '#modules/settings/index.ts'
-import { endSessions } from '../account-store.ts'
+import { endSessions, findSession, lengthenSession } from '../account-store.ts'
 import { requireAccount } from '../require-role.ts'
-import { sessionEnd } from './session-length.ts'
+import { lengthened, sessionEnd } from './session-length.ts'
 
 /** Where the account is signed in, newest use first. Throws NotSignedIn. */
 export async function listOwnSessions(ctx: Ctx, currentToken: string | undefined): Promise<OwnSession[]> {
@@ -32,6 +32,27 @@ export async function listOwnSessions(ctx: Ctx, currentToken: string | undefined
       isCurrent: row.token === currentToken,
     }
   })
+}
+
+/** The session that asks; one that is used lasts on. Undefined when it has ended meanwhile. */
+export async function keepOwnSession(ctx: Ctx, token: string) {
+  const { role } = requireAccount(ctx.actor)
+  const now = ctx.clock.now()
+  const row = await findSession(ctx.db, token)
+  if (!row) return undefined
+  const expiresAt = lengthened(role, row, now)
+  if (expiresAt) await lengthenSession(ctx.db, token, { expiresAt, now })
+  const kept = expiresAt ? { ...row, expires_at: expiresAt, updated_at: now } : row
+  const session = {
+    id: row.id,
+    userId: row.user_id,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: kept.updated_at.toISOString(),
+    expiresAt: sessionEnd(role, kept, await getSettings(ctx)).toISOString(),
+    ipAddress: row.ip_address,
+    userAgent: row.user_agent,
+  }
+  return { session, keptSeconds: expiresAt && Math.round((expiresAt.getTime() - now.getTime()) / 1000) }
 }
 
 /** Throws NotSignedIn, or NotFound for a session of somebody else. */

@@ -8,9 +8,7 @@ export type SessionTokenOptions = {
   isSecure: boolean
 }
 
-export const cookiePrefix = 'tulpar'
-/** As long a session lasts unless it is used again. */
-export const sessionDays = 30
+const cookiePrefix = 'tulpar'
 
 export function sessionCookieName({ isSecure }: SessionTokenOptions): string {
   return `${isSecure ? '__Secure-' : ''}${cookiePrefix}.session_token`

@@ -47,6 +47,10 @@ export const authLimits = {
   },
 } as const satisfies Record<string, { byAddress: Limit; byAccount: Limit }>
 
+const signInsByAddress: Limit = { name: 'sign-in-by-address', points: 30, perSeconds: 60 }
+/** Wrong passwords for one account, from wherever they come. */
+export const signInsByAccount: Limit = { name: 'sign-in-by-account', points: 10, perSeconds: quarterHour }
+
 /** Tokens are too long to guess; this bounds what trying costs us. */
 const tokensByAddress: Limit = { name: 'tokens-by-address', points: 120, perSeconds: 60 }
 
@@ -62,6 +66,11 @@ export async function countAttempt({ limits, address }: Asking, path: keyof type
 export async function giveBackAttempt({ limits, address }: Asking, path: keyof typeof authLimits, account: string): Promise<void> {
   await limits.giveBack(authLimits[path].byAddress, address)
   await limits.giveBack(authLimits[path].byAccount, mailboxOf(account))
+}
+
+/** Throws TooManyRequests. */
+export async function countSignIn({ limits, address }: Asking): Promise<void> {
+  await limits.take(signInsByAddress, address)
 }
 
 /** Throws TooManyRequests. */

@@ -1,37 +1,28 @@
 import { type Database } from '#kit/database/database.ts'
 import { newId } from '#kit/ids.ts'
-
-// Loaded when first needed, since a server that signs nobody in has no use for the library.
-const crypto = () => import('better-auth/crypto')
-
-/** scrypt, some 70 ms: call it outside transactions. */
-export async function hashPassword(password: string): Promise<string> {
-  return (await crypto()).hashPassword(password)
-}
+import { isPassword } from './password-hash.ts'
 
 export async function isPasswordOf(db: Database, accountId: string, password: string): Promise<boolean> {
-  const { verifyPassword } = await crypto()
   const row = await db
     .selectFrom('auth_accounts')
     .select('password')
     .where('user_id', '=', accountId)
     .where('provider_id', '=', 'credential')
     .executeTakeFirst()
-  if (!row?.password) return false
-  return verifyPassword({ hash: row.password, password })
+  return isPassword(password, row?.password)
 }
 
-/** What this address signs in with: undefined without an account, null where a password is void. */
-export async function findPasswordHash(db: Database, email: string): Promise<string | null | undefined> {
-  return (await selectPasswordHash(db, email).executeTakeFirst())?.password
+/** Who signs in with this address, and with what: undefined without an account; its hash is null where a password is void. */
+export async function findPasswordAccount(db: Database, email: string) {
+  return selectPasswords(db, email).select(['u.id', 'u.email_verified']).executeTakeFirst()
 }
 
 /** Whether the address still signs in with it; a change that is under way is waited for. */
 export async function isPasswordHashOf(db: Database, email: string, passwordHash: string | null | undefined): Promise<boolean> {
-  return (await selectPasswordHash(db, email).forShare('a').executeTakeFirst())?.password === passwordHash
+  return (await selectPasswords(db, email).forShare('a').executeTakeFirst())?.password === passwordHash
 }
 
-function selectPasswordHash(db: Database, email: string) {
+function selectPasswords(db: Database, email: string) {
   return db
     .selectFrom('auth_accounts as a')
     .innerJoin('users as u', 'u.id', 'a.user_id')

@@ -3,8 +3,9 @@ import { EmailNotFound, LinkInvalid } from '../account-errors.ts'
 import { enqueueAccountMail } from '../mails/account-mail-job.ts'
 import { endSessions } from '../account-store.ts'
 import { dropAccountTokens, findAccountToken, spendAccountToken } from './account-tokens.ts'
+import { hashNewPassword } from './common-passwords.ts'
 import { confirmAccount, type OnAddressConfirmed } from './confirm-address.ts'
-import { hashPassword, setPasswordHash } from './passwords.ts'
+import { setPasswordHash } from './passwords.ts'
 
 /** Throws EmailNotFound, as the specification wants it. */
 export async function requestPasswordReset(ctx: Ctx, email: string, returnPath: string | undefined): Promise<void> {
@@ -24,14 +25,14 @@ export async function checkResetToken(ctx: Ctx, token: string): Promise<void> {
   if (!(await findAccountToken(ctx, token, 'password_reset'))) throw new LinkInvalid('reset_link_invalid')
 }
 
-/** Sets the password and ends every session. Who reads the letter owns the address, so it counts as confirmed. Throws LinkInvalid. */
+/** Sets the password and ends every session. Who reads the letter owns the address, so it counts as confirmed. Throws LinkInvalid, InvalidInput. */
 export async function resetPassword(
   ctx: Ctx,
   { token, newPassword }: { token: string; newPassword: string },
   onConfirmed: OnAddressConfirmed,
 ): Promise<void> {
   await checkResetToken(ctx, token)
-  const passwordHash = await hashPassword(newPassword)
+  const passwordHash = await hashNewPassword(newPassword, 'newPassword')
   await inTransaction(ctx, async (inside) => {
     const spent = await spendAccountToken(inside, token, ['password_reset'])
     if (!spent) throw new LinkInvalid('reset_link_invalid')

@@ -1,22 +1,18 @@
-import type { SecondStepMethod } from '#contract/second-factor.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
 import { LinkInvalid } from '../account-errors.ts'
 import { endSessions } from '../account-store.ts'
 import { spendAccountToken } from './account-tokens.ts'
 import { confirmAccount, type OnAddressConfirmed } from './confirm-address.ts'
-import { openSession, type OpenedSession, type SessionPlace } from '../sessions/open-session.ts'
+import { openSession, type SessionPlace } from '../sessions/open-session.ts'
 import { setPasswordHash } from './passwords.ts'
-import { beginSecondStep } from '../second-factor/second-step.ts'
+import { beginSecondStep, type SignedIn } from '../second-factor/second-step.ts'
 import { secondStepMethods } from '../second-factor/second-factor-rules.ts'
-
-/** In, or with a second step to take: its token, and how. */
-export type SignedInByLink = { opened: OpenedSession } | { stepToken: string; methods: SecondStepMethod[] }
 
 /**
  * Takes the token of a magic link. An unconfirmed account may have been made by somebody else with this address: it is confirmed,
  * and the password it came with is void. Throws LinkInvalid.
  */
-export async function signInByLink(ctx: Ctx, token: string, place: SessionPlace, onConfirmed: OnAddressConfirmed): Promise<SignedInByLink> {
+export async function signInByLink(ctx: Ctx, token: string, place: SessionPlace, onConfirmed: OnAddressConfirmed): Promise<SignedIn> {
   return inTransaction(ctx, async (inside) => {
     const spent = await spendAccountToken(inside, token, ['magic_link'])
     if (!spent) throw new LinkInvalid()

@@ -3,11 +3,11 @@ import { type Ctx, inTransaction } from '#modules/context.ts'
 import { EmailTaken } from '../account-errors.ts'
 import { enqueueAccountMail } from '../mails/account-mail-job.ts'
 import { insertAccount } from '../account-store.ts'
-import { hashPassword } from './passwords.ts'
+import { hashNewPassword } from './common-passwords.ts'
 
-/** Makes an unconfirmed account, which can't sign in before its letter was answered. Throws EmailTaken. */
+/** Makes an unconfirmed account, which can't sign in before its letter was answered. Throws EmailTaken, InvalidInput. */
 export async function signUp(ctx: Ctx, { name, email, password }: SignUpInput, returnPath: string | undefined): Promise<string> {
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashNewPassword(password, 'password')
   return inTransaction(ctx, async (inside) => {
     const id = await insertAccount(inside.db, {
       email,

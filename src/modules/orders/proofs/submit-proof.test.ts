@@ -40,6 +40,7 @@ function contextOf(asking: Asking): RequestContext {
     idempotencyKey: undefined,
     guestTokens: asking.guestTokens ?? [],
     limits: asking.limits ?? unlimited,
+    headers: new Headers(),
     reply: new Headers(),
     isHttps: false,
     requestId: 'test',

@@ -6,7 +6,7 @@ import type { AwaitedLetter } from '#web/commerce/sign-in/awaited-letter.ts'
 import { SignInForm } from '#web/commerce/sign-in/sign-in-form.tsx'
 import { SignUpForm } from '#web/commerce/sign-in/sign-up-form.tsx'
 import { flashCookie } from '#web/render/flash.ts'
-import { authContext, visitContext } from '#web/render/page-context.ts'
+import { apiContext, visitContext } from '#web/render/page-context.ts'
 import { wordsOf } from '#web/browser/messages/catalogue.ts'
 import { useWords } from '#web/browser/messages/use-words.ts'
 import { createWords } from '#contract/messages/words.ts'
@@ -14,7 +14,6 @@ import { Link } from '#web/ui/link.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { AuthPage } from '../auth-page.tsx'
 import { Benefits } from '../benefits.tsx'
-import { cookiesOf } from '../cookies-of.ts'
 import { NeedsScript } from '../needs-script.tsx'
 import { privateMeta } from '../private-meta.ts'
 import type { Route } from './+types/page'
@@ -45,11 +44,14 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (tabOf(url.searchParams) === 'register') return undefined
   const form = await request.formData()
   const email = textOf(form, 'email')
-  const answer = await context.get(authContext)('/sign-in/email', { email, password: textOf(form, 'password') })
-  if (!answer.ok) return data({ email, refusal: await readRefusal(answer) }, { status: answer.status })
-  const headers = cookiesOf(answer)
-  const { twoFactorRedirect } = (await answer.json()) as { twoFactorRedirect?: boolean }
-  if (!twoFactorRedirect) headers.append('set-cookie', flashCookie('welcome'))
+  const headers = new Headers()
+  try {
+    const signedIn = await context.get(apiContext).auth.signIn.signIn({ email, password: textOf(form, 'password') })
+    if ('token' in signedIn) headers.append('set-cookie', flashCookie('welcome'))
+  } catch (error) {
+    const { refusal, status } = readRefusal(context, error)
+    return data({ email, refusal }, { status })
+  }
   // Back here as somebody: the loader knows who that is and where they belong.
   return redirectDocument(pages.login(safeReturnUrl(url.searchParams.get('returnUrl'))), { headers, status: 303 })
 }

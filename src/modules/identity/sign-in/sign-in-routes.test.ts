@@ -124,17 +124,3 @@ describe('sign-in', () => {
     expect(session?.ip_address).toBe('198.51.100.4')
   })
 })
-
-describe('/api/auth', () => {
-  it.each(['/update-user', '/delete-user', '/sign-in/social', '/sign-in/email/', '/__proto__', '/ok', '/error'])(
-    'does not answer on %s',
-    async (path) => {
-      expect(await refusal(send(path))).toMatchObject({ status: 404 })
-      expect(await refusal(send(path, { method: 'GET' }))).toMatchObject({ status: 404 })
-    },
-  )
-
-  it('names the right method for a wrong one', async () => {
-    expect(await refusal(send('/sign-in/email', { method: 'GET' }))).toMatchObject({ status: 405, code: 'method_not_allowed' })
-  })
-})
