@@ -1,7 +1,7 @@
 import { afterAll, expect, it, vi } from 'vitest'
 import { findBrokenInvariants } from '#server/find-broken-invariants.ts'
 import { createDatabase } from '#kit/database/database.ts'
-import { findServerPid } from '#kit/database/embedded-process.ts'
+import { findServerPid } from '#kit/database/embedded-lock-files.ts'
 import { startEmbeddedServer } from '#kit/database/embedded-server.ts'
 import { given, orderOf } from '#tests/support/given.ts'
 import { buy, keepBuying, tally } from '#tests/support/buyers.ts'

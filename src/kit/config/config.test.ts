@@ -163,6 +163,14 @@ it('makes one secret per data folder, readable by its owner alone', () => {
   expect(readConfig({ DATA_DIR: dataDir() }).authSecret).not.toBe(first)
 })
 
+it('makes a new secret where a power cut left an empty file', () => {
+  const folder = dataDir()
+  writeFileSync(join(folder, 'auth-secret'), '')
+  const { authSecret } = readConfig({ DATA_DIR: folder })
+  expect(authSecret).toMatch(/^[0-9a-f]{64}$/)
+  expect(readConfig({ DATA_DIR: folder }).authSecret).toBe(authSecret)
+})
+
 it('replaces no secret file that it cannot use', () => {
   const folder = dataDir()
   writeFileSync(join(folder, 'auth-secret'), 'short')

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, expect, it, vi } from 'vitest'
 import { createClient } from './client.ts'
 import { type EmbeddedServer, startEmbeddedServer } from './embedded-server.ts'
-import { findServerPid } from './embedded-process.ts'
+import { findServerPid } from './embedded-lock-files.ts'
 
 const isRoot = process.getuid?.() === 0
 const folders: string[] = []
