@@ -37,16 +37,20 @@ it('signs in and out without a script', async () => {
   expect(cookie).toMatch(/tulpar\.session_token=.*flash=welcome|flash=welcome.*tulpar\.session_token=/)
   const signedOut = await press('/logout', {}, { cookie })
   expect([signedOut.status, signedOut.headers.get('clear-site-data')]).toEqual([303, '"cache"'])
-  expect(cookieOf(signedOut)).toContain('tulpar.session_token=;')
+  expect(signedOut.headers.getSetCookie().join('\n')).toMatch(/^tulpar\.session_token=; Max-Age=0;/m)
   expect((await fetch(`${shop.origin}/api/profile`, { headers: { cookie } })).status).toBe(401)
 })
 
 it('takes a sign-in from no page of somebody else', async () => {
   await account('borrowed@example.com')
   const fields = { email: 'borrowed@example.com', password }
-  const foreign = await press('/login', fields, { origin: 'https://evil.example' })
-  expect([foreign.status, foreign.headers.getSetCookie()]).toEqual([403, []])
-  expect((await press('/login', fields, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+  const elsewhere: Record<string, string>[] = [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }]
+  for (const from of elsewhere) {
+    const foreign = await press('/login', fields, from)
+    expect(foreign.status).toBeGreaterThanOrEqual(400)
+    expect(foreign.status).toBeLessThan(404)
+    expect(foreign.headers.getSetCookie()).toEqual([])
+  }
 })
 
 it('opens the settings from a link of another site', async () => {

@@ -501,6 +501,7 @@ export type WordParams = {
     'login.or': never
     'login.magic': never
     'login.noScript': never
+    'login.leadBackOffice': never
     'logout.pageTitle': never
     'logout.failed': never
     'logout.text': never

@@ -43,6 +43,7 @@ export async function openSession(ctx: Ctx, accountId: string, place: SessionPla
       user_agent: place.userAgent,
       created_at: now,
       updated_at: now,
+      proved_at: now,
       has_second_factor: place.hasSecondFactor ?? false,
     })
     .execute()

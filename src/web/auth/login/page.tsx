@@ -25,8 +25,7 @@ export function loader({ request, context, url }: Route.LoaderArgs) {
   const returnUrl = safeReturnUrl(url.searchParams.get('returnUrl'))
   if (actor.kind === 'account') {
     if (isStaffAccount(actor) && !isStaff(actor)) throw redirect(pages.security())
-    const isBackOffice = returnUrl === pages.admin() || returnUrl.startsWith(`${pages.admin()}/`)
-    throw redirect(isStaff(actor) && !isBackOffice ? pages.adminOrders() : returnUrl)
+    throw redirect(isStaff(actor) && !isOfBackOffice(returnUrl) ? pages.adminOrders() : returnUrl)
   }
   // The password was right already.
   if (hasSecondStepCookie(request.headers.get('cookie'))) throw redirect(pages.secondFactor(onlyElsewhere(returnUrl)))
@@ -54,6 +53,10 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   }
   // Back here as somebody: the loader knows who that is and where they belong.
   return redirectDocument(pages.login(safeReturnUrl(url.searchParams.get('returnUrl'))), { headers, status: 303 })
+}
+
+function isOfBackOffice(returnUrl = ''): boolean {
+  return returnUrl === pages.admin() || returnUrl.startsWith(`${pages.admin()}/`)
 }
 
 function tabOf(query: URLSearchParams): 'signIn' | 'register' {
@@ -87,7 +90,7 @@ export default function LoginPage({ loaderData: { returnUrl }, actionData }: Rou
   return (
     <AuthPage
       heading={t(tab === 'register' ? 'register.title' : 'login.title')}
-      lead={t(tab === 'register' ? 'register.lead' : 'login.lead')}
+      lead={t(tab === 'register' ? 'register.lead' : isOfBackOffice(returnUrl) ? 'login.leadBackOffice' : 'login.lead')}
       aside={<Benefits />}
     >
       <Tabs
