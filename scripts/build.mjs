@@ -13,7 +13,8 @@ execFileSync('react-router', ['build'], {
   env: { ...process.env, NODE_ENV: 'production' },
 })
 
-await build({ ...serverBundle, entryPoints: { index: 'src/server/server.ts' }, outdir: 'build/server' })
+const entryPoints = { index: 'src/server/server.ts', 'pdf-worker': 'src/kit/pdf/pdf-worker.ts' }
+await build({ ...serverBundle, entryPoints, outdir: 'build/server' })
 
 const manifest = nameOfManifest()
 await build({

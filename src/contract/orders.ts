@@ -5,6 +5,7 @@ import { email, id, instant, limit, moneySchema, optionalText, page, pageOf, pri
 import { customerStatuses, longestHoldHours, orderStatuses, paymentStatuses } from './rules/order-states.ts'
 import { proofTypes } from './rules/proof-types.ts'
 import { testCard } from './test-card.ts'
+import { paymentProof as proofUpload } from './uploads.ts'
 
 const orderItem = line.extend({ id, sku: z.string(), is_pre_order: z.boolean() })
 
@@ -160,8 +161,8 @@ export const ordersContract = {
     .output(order),
   submitProof: oc
     .route({
-      method: 'POST',
-      path: '/orders/{id}/payment-proof',
+      method: proofUpload.method,
+      path: proofUpload.path,
       summary: 'Upload a proof of payment',
       successStatus: 201,
       inputStructure: 'detailed',

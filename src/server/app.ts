@@ -5,7 +5,7 @@ import { newId } from '#kit/ids.ts'
 import { clientAddress } from './http/client-address.ts'
 import { createLogFault } from './http/coming-back.ts'
 import type { HttpEnv } from '#modules/module.ts'
-import { limitBodies, onlyForms, onlyFromOwnPages, onlyJson, refuse, wholeBodies } from './http/guards.ts'
+import { closesUnread, onlyForms, onlyFromOwnPages, refuse, wholeBodies } from './http/guards.ts'
 import type { RenderPage } from '#web/render/render-page.ts'
 import { plainBeacons } from './http/plain-beacons.ts'
 import { ownOrigins } from './http/same-origin.ts'
@@ -25,7 +25,7 @@ function isBrokenOff(incoming: HttpEnv['Bindings']['incoming'] | undefined): boo
 
 /** The life of a request, in order: name it, guard it, answer it. Kept answers never come this far (see serve.ts). */
 export function createApp(shop: Shop, render: RenderPage): Hono<HttpEnv> {
-  const { config, metrics } = shop
+  const { config, bodies, metrics } = shop
   const app = new Hono<HttpEnv>()
 
   app.use(async (c, next) => {
@@ -43,6 +43,7 @@ export function createApp(shop: Shop, render: RenderPage): Hono<HttpEnv> {
     const path = status === 404 || status === 400 ? undefined : c.req.path
     shop.log.debug({ request: c.get('requestId'), method, path, status, seconds }, 'answered')
   })
+  app.use(closesUnread())
   const headers = Object.entries(securityHeaders(config.publicUrl))
   app.use(async (c, next) => {
     await next()
@@ -63,14 +64,12 @@ export function createApp(shop: Shop, render: RenderPage): Hono<HttpEnv> {
   app.use('*', (c, next) => (fileShape.test(c.req.path) ? files(c, next) : next()))
 
   app.use(onlyFromOwnPages(ownOrigins(config.publicUrl, config.port, config.isProduction)))
-  app.use(limitBodies(() => shop.maxProofMb()))
-  app.use(wholeBodies())
+  app.use('/api/webhooks/*', wholeBodies(bodies))
   const special = specialRoutes(shop)
   app.route('/', special.routes)
   app.use('/api/analytics/*', plainBeacons())
-  app.use('/api/*', onlyJson())
   app.all('/api/*', serveCalls(shop, special.calls))
-  app.use(onlyForms())
+  app.use(...onlyForms(bodies))
   app.all('*', servePages(shop, render))
 
   const logFault = createLogFault()

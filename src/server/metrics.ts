@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Pool } from '#kit/database/pool.ts'
 import { createHttpServer } from '#kit/http/http-server.ts'
+import type { BytesInFlight } from '#kit/http/bytes-in-flight.ts'
 import type { KeptAnswers } from '#kit/http/kept-answers.ts'
 
 export type Metrics = {
@@ -11,7 +12,9 @@ export type Metrics = {
   text(): Promise<string>
 }
 
-export function createMetrics({ pool, kept }: { pool: Pool; kept: KeptAnswers }): Metrics {
+type Measured = { pool: Pool; kept: KeptAnswers; inFlight: BytesInFlight }
+
+export function createMetrics({ pool, kept, inFlight }: Measured): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const answered = new Histogram({
@@ -29,6 +32,7 @@ export function createMetrics({ pool, kept }: { pool: Pool; kept: KeptAnswers })
   metrics.gauge('database_connections', 'Connections of the pool', () => pool.totalCount)
   metrics.gauge('database_waiting', 'Queries waiting for a connection', () => pool.waitingCount)
   metrics.gauge('kept_answers', 'Pages and calls kept as bytes', () => kept.size)
+  metrics.gauge('bodies_in_flight_bytes', 'Sent to the shop and not answered yet', () => inFlight.held)
   return metrics
 }
 

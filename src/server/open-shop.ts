@@ -5,6 +5,8 @@ import { createDatabase } from '#kit/database/database.ts'
 import { ensureDatabaseServer } from '#kit/database/database-server.ts'
 import { isMigrated, migrate } from '#kit/database/migrations.ts'
 import { createFiles } from '#kit/files/files.ts'
+import { BytesInFlight } from '#kit/http/bytes-in-flight.ts'
+import { slowestPace } from '#kit/http/incoming-body.ts'
 import { KeptAnswers } from '#kit/http/kept-answers.ts'
 import { createJobRunner } from '#kit/jobs/jobs.ts'
 import { unlimited } from '#kit/limits/limits.ts'
@@ -12,6 +14,7 @@ import { moveLetters } from '#kit/mail/letters-to.ts'
 import { createMailer } from '#kit/mail/mailer.ts'
 import { createLimits } from '#kit/limits/postgres-limits.ts'
 import type { Log } from '#kit/log/log.ts'
+import { TemporaryFolder } from '#kit/uploads/temporary-folder.ts'
 import { createAnalytics } from '#modules/analytics/index.ts'
 import { setGatewayModes } from '#modules/checkout/index.ts'
 import { createIdentity } from '#modules/identity/index.ts'
@@ -19,11 +22,9 @@ import { attachGuestOrders } from '#modules/orders/index.ts'
 import { LiveChanges } from '#modules/live/index.ts'
 import { moveSubscription } from '#modules/newsletter/index.ts'
 import { gatewayModes } from '#modules/payments/index.ts'
-import { getSettings } from '#modules/settings/index.ts'
 import { keepMessagesOf } from '#modules/support/index.ts'
 import { createApi } from './api.ts'
 import { keyOf } from './page-cache/kept-keys.ts'
-import { forgetUses } from './http/request-context.ts'
 import { ownOrigins } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { ensureFirstPages } from '#modules/content/index.ts'
@@ -47,6 +48,12 @@ export async function openShop({ config, log }: { config: Config; log: Log }): P
     onConnectionError: (error) => log.warn({ err: error }, 'a database connection broke'),
   })
   const files = await createFiles(config.storageUrl, config.dataDir)
+  const bodies = {
+    inFlight: new BytesInFlight(config.bodiesInFlightMb * 1024 * 1024),
+    pace: { ...slowestPace },
+    folder: new TemporaryFolder(config.dataDir),
+  }
+  await bodies.folder.open()
   const kept = new KeptAnswers({ keyOf, headers: securityHeaders(config.publicUrl) })
   const jobs = createJobRunner({ pool, log, databaseUrl: server.url })
   const mailer = createMailer(config)
@@ -78,12 +85,12 @@ export async function openShop({ config, log }: { config: Config; log: Log }): P
     limits,
     mailer,
     kept,
+    bodies,
     live: new LiveChanges(() => ({ ...systemCtx(shop), actor: guest })),
     analytics,
-    metrics: createMetrics({ pool, kept }),
+    metrics: createMetrics({ pool, kept, inFlight: bodies.inFlight }),
     identity,
     router: createApi(config, analytics, identity),
-    maxProofMb: async () => (await getSettings({ db, uses: forgetUses })).proof_max_mb,
     startJobs: () => jobs.start(),
     async checkReady() {
       if (!(await isMigrated(pool))) throw new Error('the database is not migrated')
@@ -95,6 +102,7 @@ export async function openShop({ config, log }: { config: Config; log: Log }): P
       await jobs.stop()
       mailer.close()
       await analytics.close()
+      await bodies.folder.close()
       await close()
       await server.release()
     },

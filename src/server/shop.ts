@@ -4,6 +4,7 @@ import type { Database } from '#kit/database/database.ts'
 import type { Pool } from '#kit/database/pool.ts'
 import type { Files } from '#kit/files/files.ts'
 import type { KeptAnswers } from '#kit/http/kept-answers.ts'
+import type { BodyIntake } from '#kit/http/receive-call.ts'
 import type { JobRunner, Jobs } from '#kit/jobs/jobs.ts'
 import type { Limits } from '#kit/limits/limits.ts'
 import type { Log } from '#kit/log/log.ts'
@@ -26,6 +27,8 @@ export type Shop = {
   limits: Limits
   mailer: Mailer
   kept: KeptAnswers
+  /** How bodies come in. */
+  bodies: BodyIntake
   /** What open pages are told of changes. */
   live: LiveChanges
   /** What visitors do is gathered here until it is written. */
@@ -33,8 +36,6 @@ export type Shop = {
   metrics: Metrics
   identity: Identity
   router: ApiRouter
-  /** The largest payment slip the settings allow, in MB. */
-  maxProofMb(): Promise<number>
   /** Begins background work; the shop answers before. */
   startJobs(): Promise<void>
   /** Whether the database answers and is migrated and files can be written. */

@@ -81,7 +81,7 @@ describe('a profile', () => {
           body: formOf(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'image/png'),
         })
       ).status,
-    ).toBe(422)
+    ).toBe(415)
     await call('DELETE', '/api/profile/picture', { token })
     expect((await fetch(shop.origin + String(body['picture_url']))).status).toBe(404)
   })

@@ -15,6 +15,7 @@ import { checkoutRoutes } from '#modules/checkout/index.ts'
 import type { Ctx, RequestContext } from '#modules/context.ts'
 import { adminOrderRoutes, buyerOrderRoutes, orderMailJob } from '#modules/orders/index.ts'
 import { disputeMailJob, refundJob, refundRoutes } from '#modules/payments/index.ts'
+import { bodiesIn } from '#tests/support/bodies.ts'
 
 export type Asking = {
   actor?: Actor
@@ -53,6 +54,7 @@ export function createShopApi({ db, pool, clock }: { db: Database; pool: Pool; c
   jobs.work(refundJob, () => Promise.resolve())
   jobs.work(disputeMailJob, () => Promise.resolve())
   const handle = createApiHandler<RequestContext>({
+    bodies: bodiesIn(),
     router: os
       .$context<RequestContext>()
       .use(firstLook)

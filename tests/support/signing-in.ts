@@ -9,6 +9,7 @@ import { createLog } from '#kit/log/log.ts'
 import type { Ctx, RequestContext } from '#modules/context.ts'
 import { createAccount, createIdentity, type Identity, type NewAccount } from '#modules/identity/index.ts'
 import { testDatabase } from './database.ts'
+import { bodiesIn } from './bodies.ts'
 
 export const authSecret = 'a secret of at least thirty-two characters'
 export const password = 'felt-and-wool-7!'
@@ -68,6 +69,7 @@ export async function signingIn() {
 /** Sentences as their codes. */
 function handlerOf({ routes }: Identity) {
   return createApiHandler<RequestContext>({
+    bodies: bodiesIn(),
     router: implement({ auth: contract.auth }).$context<RequestContext>().use(firstLook).router({ auth: routes }),
     sentences: () => ({ error: (code) => code, field: (code) => code }),
     onFault: (error) => {

@@ -879,6 +879,8 @@ export type WordParams = {
     'errors.page_not_found': never
     'errors.payload_too_large': never
     'errors.picture_refused': never
+    'errors.picture_too_large': never
+    'errors.picture_type_refused': never
     'errors.price_changed': never
     'errors.product_not_found': never
     'errors.proof_not_saved': never
@@ -891,10 +893,12 @@ export type WordParams = {
     'errors.slug_taken': never
     'errors.stock_below_reserved': never
     'errors.story_not_found': never
+    'errors.too_busy': never
     'errors.too_many_addresses': never
     'errors.too_many_proofs': never
     'errors.too_many_requests': never
     'errors.too_many_unpaid': never
+    'errors.too_slow': never
     'errors.unavailable': never
     'errors.unsupported_media_type': never
     'errors.upload_not_configured': never

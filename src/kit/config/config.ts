@@ -31,6 +31,8 @@ export interface Config {
   storageUrl: string
   /** How many forwarding proxies to believe. */
   trustProxyHops: number
+  /** What all requests together may have under way towards the shop. */
+  bodiesInFlightMb: number
   authSecret: string
   /** Whether an empty database gets the demo catalogue and its accounts. */
   hasDemo: boolean
@@ -78,6 +80,7 @@ const variables = z.object({
     .regex(/^(file:|s3:\/\/)/, 'must start with file: or s3://')
     .default('file:'),
   TRUST_PROXY: count(0, 10).default(0),
+  BODIES_IN_FLIGHT_MB: count(1, 4096).default(64),
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   DEMO: z.enum(['on', 'off'], { error: 'must be on or off' }).optional(),
   RATE_LIMITS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
@@ -128,6 +131,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     mailFrom: values.MAIL_FROM ?? 'Tulpar <shop@localhost>',
     storageUrl: values.STORAGE_URL,
     trustProxyHops: values.TRUST_PROXY,
+    bodiesInFlightMb: values.BODIES_IN_FLIGHT_MB,
     authSecret: values.AUTH_SECRET ?? ensureAuthSecret(dataDir),
     hasDemo: !isProduction && values.DEMO !== 'off',
     hasRateLimits: values.RATE_LIMITS === 'on',

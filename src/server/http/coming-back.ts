@@ -1,5 +1,5 @@
 import { codeOf } from '#kit/database/sql-errors.ts'
-import { Unavailable } from '#kit/http/domain-error.ts'
+import { TooBusy, Unavailable } from '#kit/http/domain-error.ts'
 import type { Log } from '#kit/log/log.ts'
 import { seldom } from '#kit/log/seldom.ts'
 
@@ -20,6 +20,8 @@ export type LogFault = (log: Log, error: unknown, what: string) => void
 export function createLogFault(): LogFault {
   const tellAway = seldom()
   return (log, error, what) => {
+    // Of a crowd each line would be one more load.
+    if (error instanceof TooBusy) return
     if (!(error instanceof Unavailable)) return log.error({ err: error }, what)
     const { cause } = error
     const reason = cause instanceof Error ? cause.message : undefined

@@ -1,20 +1,15 @@
-import { isUtf8 } from 'node:buffer'
 import type { MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { answerTo } from '#kit/http/api-handler.ts'
+import { closeUnread } from '#kit/http/close-unread.ts'
 import { DomainError, TooManyRequests } from '#kit/http/domain-error.ts'
 import { refuseUnstorable } from '#kit/http/first-look.ts'
-import { namesOfBrokenText } from '#kit/http/storable-text.ts'
+import { IncomingBody } from '#kit/http/incoming-body.ts'
+import { hasBody, type BodyLimits, receiveSmall, requireType, withBody } from '#kit/http/receive-body.ts'
 import { waitingWhen } from './coming-back.ts'
 import type { HttpEnv } from '#modules/module.ts'
 import { sentencesIn } from './error-sentences.ts'
 import { callLanguage } from '#contract/rules/request-language.ts'
 import { mayUseCookies } from './same-origin.ts'
-
-const jsonLimitBytes = 100_000
-/** Room for the multipart envelope round a file. */
-const envelopeBytes = 64 * 1024
-const megabyte = 1024 * 1024
 
 export function refuse(request: Request, error: DomainError): Response {
   const { status, body } = answerTo(error, sentencesIn(callLanguage(new URL(request.url), request.headers)))
@@ -35,61 +30,33 @@ export function onlyFromOwnPages(isOwnOrigin: (origin: string) => boolean): Midd
   }
 }
 
-/** Counts bytes as they come, so that a chunked body without a length is cut off as well. */
-export function limitBodies(maxProofMb: () => Promise<number>): MiddlewareHandler<HttpEnv> {
-  const tooLarge = (c: { req: { raw: Request } }) => refuse(c.req.raw, new DomainError('payload_too_large', 413))
-  const limitJson = bodyLimit({ maxSize: jsonLimitBytes, onError: tooLarge })
+/** A body that is still being sent when its answer is ready is let pass for a while, so that its sender can read the answer. */
+export function closesUnread(): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
-    if (!isUpload(c.req.path)) return limitJson(c, next)
-    return bodyLimit({ maxSize: (await maxProofMb()) * megabyte + envelopeBytes, onError: tooLarge })(c, next)
+    const body = hasBody(c.req.raw.headers) ? new IncomingBody(c.env.incoming) : undefined
+    c.set('body', body)
+    await next()
+    if (body && !body.isOver) c.res = await closeUnread(c.res, body)
   }
 }
 
-/** Waits for the whole of a body before anybody asks who sent it: sent slowly, it would act with a session that has ended meanwhile. */
-export function wholeBodies(): MiddlewareHandler<HttpEnv> {
+/**
+ * Waits for the whole of a body that is no call's before anybody asks who sent it: sent slowly, it would act with a session that has ended
+ * meanwhile. Throws 413, and 415 for what is not of these types.
+ */
+export function wholeBodies({ inFlight, pace }: BodyLimits, ...types: readonly string[]): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
-    const request = c.req.raw
-    if (!request.body) return next()
-    const body = await request.arrayBuffer().catch(() => undefined)
-    // Whoever broke off hears nothing of it.
-    if (!body || !(isUpload(c.req.path) || isText(request.headers, body))) return refuse(request, new DomainError('malformed', 400))
-    c.req.raw = new Request(request, { method: request.method, body })
-    return next()
-  }
-}
-
-/** UTF-8 throughout, also where a form wraps its bytes in percent signs: read otherwise, broken ones would become U+FFFD. */
-function isText(headers: Headers, body: ArrayBuffer): boolean {
-  if (!isUtf8(body)) return false
-  const isEncoded = headers.get('content-type')?.toLowerCase().startsWith('application/x-www-form-urlencoded')
-  return !isEncoded || namesOfBrokenText(Buffer.from(body).toString('latin1')).length === 0
-}
-
-function isUpload(path: string): boolean {
-  return path === '/api/profile/picture' || /^\/api\/orders\/[^/]+\/payment-proof$/.test(path)
-}
-
-const bodiless = new Set(['GET', 'HEAD', 'DELETE', 'OPTIONS'])
-
-/** The same request, its body called something else. */
-export function sentAs(request: Request, type: string): Request {
-  const headers = new Headers(request.headers)
-  headers.set('content-type', type)
-  return new Request(request, { headers })
-}
-
-/** JSON is sent as JSON: a form of a foreign page can't pass for a call. */
-export function onlyJson(): MiddlewareHandler<HttpEnv> {
-  return async (c, next) => {
-    const { headers, method } = c.req.raw
-    if (bodiless.has(method) || !hasBody(headers)) return next()
-    const [given = '', ...parameters] = (headers.get('content-type') ?? '').split(';')
-    const type = given.trim().toLowerCase()
-    const accepted = isUpload(c.req.path) ? type === 'multipart/form-data' : type === 'application/json'
-    if (!accepted) return refuse(c.req.raw, new DomainError('unsupported_media_type', 415))
-    // Its name may be written in any case, and who reads the body knows one of them.
-    if (given !== type) c.req.raw = sentAs(c.req.raw, [type, ...parameters].join(';'))
-    return next()
+    const body = c.get('body')
+    if (!body) return next()
+    const share = inFlight.open('small')
+    try {
+      const bytes = await receiveSmall(c.req.raw.headers, body, { pace, share })
+      if (types.length > 0) requireType(c.req.raw.headers, ...types)
+      c.req.raw = withBody(c.req.raw, bytes)
+      await next()
+    } finally {
+      share.end()
+    }
   }
 }
 
@@ -97,24 +64,31 @@ const readingMethods = new Set(['GET', 'HEAD'])
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
 /** Pages are read, and sent forms; an empty body is an empty form. */
-export function onlyForms(): MiddlewareHandler<HttpEnv> {
-  return async (c, next) => {
-    const request = c.req.raw
-    if (readingMethods.has(request.method)) return next()
-    if (request.method !== 'POST') return refuseMethod(request, ['GET', 'HEAD', 'POST'])
-    if (!hasBody(request.headers)) c.req.raw = sentAs(request, 'application/x-www-form-urlencoded')
-    else if (!formTypes.includes((request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''))
-      return refuse(request, new DomainError('unsupported_media_type', 415))
-    const form = await c.req.raw
-      .clone()
-      .formData()
-      .catch(() => undefined)
-    if (!form) return refuse(request, new DomainError('malformed', 400))
-    for (const [name, value] of form) refuseUnstorable({ [name]: value })
-    return next()
-  }
+export function onlyForms(bodies: BodyLimits): MiddlewareHandler<HttpEnv>[] {
+  return [
+    async (c, next) => {
+      const { method } = c.req.raw
+      if (readingMethods.has(method) || method === 'POST') return next()
+      return refuseMethod(c.req.raw, ['GET', 'HEAD', 'POST'])
+    },
+    wholeBodies(bodies, ...formTypes),
+    async (c, next) => {
+      if (readingMethods.has(c.req.raw.method)) return next()
+      if (!c.get('body')) c.req.raw = withBody(sentAs(c.req.raw, 'application/x-www-form-urlencoded'), new Uint8Array())
+      const form = await c.req.raw
+        .clone()
+        .formData()
+        .catch(() => undefined)
+      if (!form) return refuse(c.req.raw, new DomainError('malformed', 400))
+      for (const [name, value] of form) refuseUnstorable({ [name]: value })
+      return next()
+    },
+  ]
 }
 
-function hasBody(headers: Headers): boolean {
-  return headers.has('transfer-encoding') || Number(headers.get('content-length') ?? 0) > 0
+/** The same request, its body called something else; it is read apart. */
+export function sentAs({ url, method, headers: given, signal }: Request, type: string): Request {
+  const headers = new Headers(given)
+  headers.set('content-type', type)
+  return new Request(url, { method, headers, signal })
 }

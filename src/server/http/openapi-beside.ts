@@ -1,4 +1,5 @@
 import type { OpenAPI } from '@orpc/openapi'
+import { paymentProof } from '#contract/uploads.ts'
 import type { Route } from './allowed-methods.ts'
 import { summariesBeside } from './openapi-summaries.ts'
 
@@ -10,9 +11,9 @@ const headers = [
     required: false,
     calls: [
       'get /orders/{id}',
-      'get /orders/{id}/payment-proof',
+      `get ${paymentProof.path}`,
       'get /orders/{id}/invoice.pdf',
-      'post /orders/{id}/payment-proof',
+      `post ${paymentProof.path}`,
       'post /orders/{id}/payment-session',
       'post /orders/{id}/sandbox-payment',
       'post /orders/{id}/cancellation',

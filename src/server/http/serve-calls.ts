@@ -3,6 +3,7 @@ import { contract } from '#contract/contract.ts'
 import { guest } from '#contract/actor.ts'
 import { answerTo, createApiHandler } from '#kit/http/api-handler.ts'
 import { DomainError } from '#kit/http/domain-error.ts'
+import type { IncomingBody } from '#kit/http/incoming-body.ts'
 import type { RequestContext, Uses } from '#modules/context.ts'
 import type { Shop } from '../shop.ts'
 import { methodTable, type Route } from './allowed-methods.ts'
@@ -18,15 +19,17 @@ export function serveCalls(shop: Shop, extraRoutes: readonly Route[]): Middlewar
   const logFault = createLogFault()
   const handle = createApiHandler<RequestContext>({
     router: shop.router,
+    bodies: shop.bodies,
     sentences: ({ ctx }) => sentencesIn(ctx.language),
     onFault: (error, { ctx }) => logFault(ctx.log, error, 'call failed'),
   })
   const methodsOf = methodTable(contract, extraRoutes)
 
-  async function answer(request: Request, context: RequestContext): Promise<Response> {
+  async function answer(request: Request, context: RequestContext, body?: IncomingBody): Promise<Response> {
     // An address has one spelling: what guards know by its path is not reached past them with a slash more.
     if (new URL(request.url).pathname.endsWith('/')) return notMatched(request, context)
-    const { matched, response } = await handle(request, context)
+    const renew = async () => ({ ...context, ctx: { ...context.ctx, actor: await shop.identity.identify(request.headers) } })
+    const { matched, response } = await handle(request, context, { body, renew })
     if (!matched) return notMatched(request, context)
     for (const [name, value] of context.reply) response.headers.append(name, value)
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-store')
@@ -52,7 +55,7 @@ export function serveCalls(shop: Shop, extraRoutes: readonly Route[]): Middlewar
     const key = request.method === 'GET' ? keyOf(c.env.incoming) : undefined
     if (key === undefined) {
       const actor = await shop.identity.identify(request.headers)
-      return answer(request, createRequestContext(shop, request.headers, { ...asking, actor }))
+      return answer(request, createRequestContext(shop, request.headers, { ...asking, actor }), c.get('body'))
     }
     const kept = await shop.kept.produce(
       key,

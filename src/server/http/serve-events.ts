@@ -21,8 +21,8 @@ const calls = new Map(names.map((call) => [`/api/analytics/${call}`, call]))
  * Takes what guests tell of their visit straight from `node:http`, at a third of what a call costs otherwise: a thousand a second must
  * not be felt by those who read pages. Everything out of the ordinary is left to the app: then this answers false.
  */
-export function serveEvents(shop: Pick<Shop, 'config' | 'analytics' | 'metrics' | 'log'>) {
-  const { config, analytics, metrics, log } = shop
+export function serveEvents(shop: Pick<Shop, 'config' | 'analytics' | 'bodies' | 'metrics' | 'log'>) {
+  const { config, analytics, bodies, metrics, log } = shop
   const isOwnOrigin = ownOrigins(config.publicUrl, config.port, config.isProduction)
   const headers = { ...securityHeaders(config.publicUrl), 'cache-control': 'private, no-store' }
 
@@ -46,10 +46,15 @@ export function serveEvents(shop: Pick<Shop, 'config' | 'analytics' | 'metrics' 
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const call = callOf(request, isOwnOrigin)
-    if (!call) return false
+    if (!call || bodies.inFlight.isFull) return false
     const startedAt = performance.now()
+    const share = bodies.inFlight.open('small')
     const chunks: Buffer[] = []
-    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('data', (chunk: Buffer) => {
+      share.note(chunk.length)
+      chunks.push(chunk)
+    })
+    request.on('close', () => share.end())
     request.on('end', () => {
       const { status, headers: own, body } = answer(request, call, Buffer.concat(chunks))
       response.writeHead(status, { ...headers, 'x-request-id': randomUUID(), ...own }).end(body)

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { guest } from '#contract/actor.ts'
+import { paymentProof } from '#contract/uploads.ts'
 import { DomainError, NotFound } from '#kit/http/domain-error.ts'
 import { refuseUnstorable } from '#kit/http/first-look.ts'
 import { devMailbox } from '#kit/mail/dev-mailbox.ts'
@@ -21,6 +22,9 @@ import { openLiveUpdates } from './live-updates.ts'
 import { describeApi, readerPage } from './openapi.ts'
 import { callLanguage } from '#contract/rules/request-language.ts'
 import { createRequestContext } from './request-context.ts'
+
+/** A slip is read where it was sent to. */
+const proofAddress = `/api${paymentProof.path}`
 
 /** What is no call of the contract: files, streams, foreign signatures, the shop's own health. */
 export function specialRoutes(shop: Shop): { routes: Hono<HttpEnv>; calls: readonly Route[] } {
@@ -60,9 +64,9 @@ export function specialRoutes(shop: Shop): { routes: Hono<HttpEnv>; calls: reado
   })
 
   app.get('/api/profile/picture/:key', (c) => readProfilePicture(shop, c.req.param('key')))
-  app.get('/api/orders/:id/payment-proof', async (c) =>
+  app.get(patternOf(proofAddress), async (c) =>
     withReply(c.req.raw, await contextOf(shop, c), (context) =>
-      readProof(context, { orderId: c.req.param('id'), proofId: c.req.query('proof') }),
+      readProof(context, { orderId: c.req.param('id') ?? '', proofId: c.req.query('proof') }),
     ),
   )
   app.get('/api/orders/:id/invoice.pdf', async (c) =>
@@ -101,9 +105,13 @@ export function specialRoutes(shop: Shop): { routes: Hono<HttpEnv>; calls: reado
   return { routes: app, calls }
 }
 
+function patternOf(address: string): string {
+  return address.replaceAll(/\{(\w+)\}/g, ':$1')
+}
+
 /** For the 405 of a wrong method. */
 const calls: readonly Route[] = [
-  ['GET', '/api/orders/{id}/payment-proof'],
+  ['GET', proofAddress],
   ['GET', '/api/orders/{id}/invoice.pdf'],
   ['GET', '/api/orders/{id}/paypal-return'],
   ['GET', '/api/profile/picture/{key}'],

@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp'
 import { sharePictureSize } from '#contract/rules/share-picture.ts'
-import { loadSharp } from '#kit/pictures/load-sharp.ts'
+import { loadSharp, mostPixels } from '#kit/pictures/load-sharp.ts'
 import { lightInks } from '#brand/motifs/inks.ts'
 import { drawMotif } from '#brand/motifs/index.ts'
 import { hornStrip, hornStripStep } from '#brand/motifs/ornament.ts'
@@ -46,7 +46,15 @@ export async function drawSharePicture(card: ShareCard, photograph: Uint8Array |
   const [sharp, faces] = await Promise.all([loadSharp(), loadFaces()])
   const ground: Sharp = sharp(Buffer.from(drawGround(card, faces, photograph === undefined)))
   const layers = photograph
-    ? [{ input: await sharp(photograph).resize({ width: picture.width, height, fit: 'cover' }).toBuffer(), left: picture.x, top: 0 }]
+    ? [
+        {
+          input: await sharp(photograph, { limitInputPixels: mostPixels })
+            .resize({ width: picture.width, height, fit: 'cover' })
+            .toBuffer(),
+          left: picture.x,
+          top: 0,
+        },
+      ]
     : []
   return ground.composite(layers).jpeg({ quality: 84, chromaSubsampling: '4:4:4' }).toBuffer()
 }

@@ -1,14 +1,10 @@
-import { os } from '@orpc/server'
 import type { Actor } from '#contract/actor.ts'
+import { beforeBody } from '#kit/http/before-body.ts'
 import type { RequestContext } from '#modules/context.ts'
 import { requireAccount, requireAdmin, requireStaff, requireSuperAdmin } from '../require-role.ts'
 
-/** Who may not make a call learns nothing about its body: the right is checked before that is read, and again where it is used. */
-const checking = (require: (actor: Actor) => unknown) =>
-  os.$context<RequestContext>().middleware(({ context, next }) => {
-    require(context.ctx.actor)
-    return next()
-  })
+/** Who may not make a call learns nothing about its body. */
+const checking = (require: (actor: Actor) => unknown) => beforeBody<RequestContext>(({ ctx }) => require(ctx.actor))
 
 export const forAccounts = checking(requireAccount)
 export const forStaff = checking(requireStaff)

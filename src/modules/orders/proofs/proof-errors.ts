@@ -7,19 +7,6 @@ export class TooManyProofs extends DomainError {
   }
 }
 
-export class ProofTooLarge extends DomainError {
-  constructor(maxMb: number) {
-    super('proof_too_large', 413, { max_mb: maxMb })
-  }
-}
-
-/** Neither JPEG, PNG, WebP nor PDF by its bytes, whatever its name says. */
-export class ProofTypeRefused extends DomainError {
-  constructor() {
-    super('proof_type_refused', 415)
-  }
-}
-
 export type ProofRefusal = 'proof_refused' | 'proof_too_many_pixels'
 
 /** Of an accepted type and still not acceptable: broken, active, or too big to decode. */

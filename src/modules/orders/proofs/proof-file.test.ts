@@ -4,6 +4,10 @@ import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { cleanProof } from './proof-file.ts'
 
+/** As it comes from its sender, its type told by its bytes. */
+const clean = async (bytes: Uint8Array) =>
+  cleanProof(new Blob([new Uint8Array(bytes)], { type: (await fileTypeFromBuffer(bytes))?.mime ?? '' }))
+
 const pdf = (objects = '1 0 obj\n<< /Type /Catalog >>\nendobj\n', end = '') =>
   Buffer.from(`%PDF-1.7\n${objects}xref\n0 1\ntrailer\n<< /Root 1 0 R >>\nstartxref\n9\n%%EOF\n${end}`, 'latin1')
 
@@ -49,7 +53,7 @@ it.each(['jpeg', 'png', 'webp'] as const)('redraws a %s without its location', a
   const original = await picture(format)
   expect((await sharp(original).metadata()).exif).toBeDefined()
 
-  const { bytes, mime } = await cleanProof(original)
+  const { bytes, mime } = await clean(original)
   const kept = await sharp(bytes).metadata()
   expect(mime).toBe(`image/${format}`)
   expect(kept).toMatchObject({ format, width: 800, height: 600 })
@@ -61,13 +65,13 @@ it('turns a picture upright and makes it at most 2400 px long', async () => {
   const sideways = await sharp(await picture('jpeg', 4000, 3000))
     .withMetadata({ orientation: 6 })
     .toBuffer()
-  const kept = await sharp((await cleanProof(sideways)).bytes).metadata()
+  const kept = await sharp((await clean(sideways)).bytes).metadata()
   expect([kept.width, kept.height]).toEqual([1800, 2400])
 })
 
 it('leaves behind what was hidden after a picture', async () => {
   const polyglot = Buffer.concat([await picture('jpeg'), Buffer.from('<script>alert(1)</script>PK\x05\x06', 'latin1')])
-  const { bytes } = await cleanProof(polyglot)
+  const { bytes } = await clean(polyglot)
   expect(Buffer.from(bytes).includes('<script')).toBe(false)
   expect((await fileTypeFromBuffer(bytes))?.mime).toBe('image/jpeg')
 })
@@ -75,34 +79,22 @@ it('leaves behind what was hidden after a picture', async () => {
 it('refuses more than forty megapixels before decoding them', async () => {
   const bomb = hugePng()
   expect(bomb.length).toBeLessThan(1000)
-  await expect(cleanProof(bomb)).rejects.toMatchObject({ code: 'proof_too_many_pixels', status: 422 })
+  await expect(clean(bomb)).rejects.toMatchObject({ code: 'proof_too_many_pixels', status: 422 })
 })
 
 it('refuses a picture that breaks off', async () => {
   const whole = await picture('jpeg', 1600, 1200)
-  await expect(cleanProof(whole.subarray(0, whole.length / 2))).rejects.toMatchObject({ code: 'proof_refused', status: 422 })
-})
-
-it.each([
-  ['SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
-  ['SVG with a prologue', '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'],
-  ['HTML', '<!doctype html><script>alert(1)</script>'],
-  ['a ZIP archive', 'PK\x03\x04\x14\x00\x00\x00\x08\x00archive'],
-  ['GIF', 'GIF89a\x01\x00\x01\x00\x80\x00\x00'],
-  ['text', 'paid 120 ringgit'],
-  ['nothing', ''],
-])('refuses %s by its bytes', async (_name, source) => {
-  await expect(cleanProof(Buffer.from(source, 'latin1'))).rejects.toMatchObject({ code: 'proof_type_refused', status: 415 })
+  await expect(clean(whole.subarray(0, whole.length / 2))).rejects.toMatchObject({ code: 'proof_refused', status: 422 })
 })
 
 it('keeps a PDF byte for byte', async () => {
   const original = pdf('1 0 obj\n<< /Length 12 >>\nstream\n/JS (bytes) \nendstream\nendobj\n')
-  await expect(cleanProof(original)).resolves.toMatchObject({ mime: 'application/pdf', extension: 'pdf', bytes: original })
+  await expect(clean(original)).resolves.toMatchObject({ mime: 'application/pdf', extension: 'pdf', bytes: new Uint8Array(original) })
 })
 
 it('keeps a PDF whose table of objects a reader has to make anew', async () => {
   const original = Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n')
-  await expect(cleanProof(original)).resolves.toMatchObject({ mime: 'application/pdf', bytes: original })
+  await expect(clean(original)).resolves.toMatchObject({ mime: 'application/pdf', bytes: new Uint8Array(original) })
 })
 
 it.each([
@@ -114,5 +106,5 @@ it.each([
   ['that is an archive as well', pdf(undefined, 'PK\x05\x06\x00\x00\x00\x00')],
   ['with an archive before its end', pdf('1 0 obj\n(PK\x05\x06)\nendobj\n')],
 ])('refuses a PDF %s', async (_name, bytes) => {
-  await expect(cleanProof(bytes)).rejects.toMatchObject({ code: 'proof_refused', status: 422 })
+  await expect(clean(bytes)).rejects.toMatchObject({ code: 'proof_refused', status: 422 })
 })

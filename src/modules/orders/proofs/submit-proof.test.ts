@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { os } from '@orpc/server'
 import sharp from 'sharp'
-import { afterAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createFiles, type Files } from '#kit/files/files.ts'
 import { createApiHandler } from '#kit/http/api-handler.ts'
 import { firstLook } from '#kit/http/first-look.ts'
@@ -11,6 +11,7 @@ import { newId } from '#kit/ids.ts'
 import { createLimits } from '#kit/limits/postgres-limits.ts'
 import { unlimited } from '#kit/limits/limits.ts'
 import type { RequestContext } from '#modules/context.ts'
+import { bodiesIn } from '#tests/support/bodies.ts'
 import { orderOf } from '#tests/support/given.ts'
 import { type Asking, testShop } from '#tests/support/test-shop.ts'
 import { proofRoutes } from './proof-routes.ts'
@@ -27,7 +28,10 @@ beforeEach(() => {
   files = disk
 })
 
+const bodies = bodiesIn(folder)
+beforeAll(() => bodies.folder.open())
 const handle = createApiHandler<RequestContext>({
+  bodies,
   router: os.$context<RequestContext>().use(firstLook).router({ orders: proofRoutes }),
   sentences: () => ({ error: (code) => code, field: (code) => code }),
   onFault: () => undefined,

@@ -1,8 +1,9 @@
 import { isStaff } from '#contract/actor.ts'
 import { awaitsMoney } from '#contract/rules/order-states.ts'
 import type { Order } from '#contract/orders.ts'
+import type { Admission } from '#kit/http/before-body.ts'
 import { DomainError, NotFound } from '#kit/http/domain-error.ts'
-import { newId } from '#kit/ids.ts'
+import { isId, newId } from '#kit/ids.ts'
 import type { Limit } from '#kit/limits/limits.ts'
 import { type Ctx, inTransaction, type RequestContext } from '#modules/context.ts'
 import { getSettings } from '#modules/settings/index.ts'
@@ -11,7 +12,7 @@ import { discardProofs } from './discard-proofs.ts'
 import { lockOrder, type LockedOrder, lockOwnOrder } from '../change/lock-order.ts'
 import { AlreadyPaid, OrderIsCancelled } from '../order-errors.ts'
 import { presentOrderForCustomer } from '../read/present-order.ts'
-import { ProofNotSaved, ProofTooLarge, TooManyProofs, UploadNotConfigured } from './proof-errors.ts'
+import { ProofNotSaved, TooManyProofs, UploadNotConfigured } from './proof-errors.ts'
 import { cleanProof, type ProofFile } from './proof-file.ts'
 import { countProofs, findVisibleStates, insertProof } from './proof-store.ts'
 
@@ -22,16 +23,27 @@ const mostProofs = 30
 export type SubmittedProof = { payment_proof: NonNullable<Order['payment_proof']>; order: Order }
 
 /**
+ * Before a slip is sent: who may see the order may send one while it waits for its money. Throws NotFound, AlreadyPaid, OrderIsCancelled,
+ * TooManyProofs, TooManyRequests.
+ */
+export async function admitProof(context: RequestContext, orderId: string): Promise<Admission> {
+  const { ctx, limits, address } = context
+  await limits.take(proofsByAddress, address)
+  if (!isId(orderId)) throw new NotFound()
+  await requireOpenOrder(context, orderId)
+  await limits.take(proofsByOrder, orderId)
+  const { proof_max_mb } = await getSettings(ctx)
+  return { mostMb: proof_max_mb }
+}
+
+/**
  * Takes the slip of an order that waits for its money, from its account, the holder of its token, or staff. Opens its own
  * transaction, since the work on the file must not hold the order. Nothing is kept of what is refused.
  */
 export async function submitProof(context: RequestContext, { orderId, file }: { orderId: string; file: File }): Promise<SubmittedProof> {
-  const { ctx, limits, address } = context
-  await limits.take(proofsByAddress, address)
+  const { ctx } = context
   await requireOpenOrder(context, orderId)
-  await limits.take(proofsByOrder, orderId)
-  await checkSize(ctx, file)
-  const proof = await cleanProof(new Uint8Array(await file.arrayBuffer()))
+  const proof = await cleanProof(file)
 
   const proofId = newId()
   const fileKey = `proofs/${orderId}/${proofId}.${proof.extension}`
@@ -51,6 +63,7 @@ async function requireOpenOrder({ ctx, guestTokens }: RequestContext, orderId: s
   const states = await findVisibleStates(ctx.db, orderId, { actor: ctx.actor, guestTokens })
   if (!states) throw new NotFound()
   requireOpen(states)
+  await requireRoom(ctx, orderId)
 }
 
 function requireOpen(order: Pick<LockedOrder, 'status' | 'payment_status'>): void {
@@ -58,9 +71,8 @@ function requireOpen(order: Pick<LockedOrder, 'status' | 'payment_status'>): voi
   if (!awaitsMoney(order)) throw new AlreadyPaid()
 }
 
-async function checkSize(ctx: Ctx, file: File): Promise<void> {
-  const { proof_max_mb } = await getSettings(ctx)
-  if (file.size > proof_max_mb * 1024 * 1024) throw new ProofTooLarge(proof_max_mb)
+async function requireRoom({ db }: Ctx, orderId: string): Promise<void> {
+  if ((await countProofs(db, orderId)) >= mostProofs) throw new TooManyProofs()
 }
 
 async function store(ctx: Ctx, fileKey: string, { bytes, mime }: ProofFile): Promise<void> {
@@ -76,7 +88,7 @@ async function attach(
 ): Promise<Order> {
   const order = isStaff(ctx.actor) ? await lockOrder(ctx, orderId) : await lockOwnOrder(ctx, orderId, guestTokens)
   requireOpen(order)
-  if ((await countProofs(ctx.db, orderId)) >= mostProofs) throw new TooManyProofs()
+  await requireRoom(ctx, orderId)
 
   await insertProof(ctx.db, { id: proofId, orderId, fileKey, mime: proof.mime, size: proof.bytes.length, at: ctx.clock.now() })
   await changeOrder(ctx, order, {

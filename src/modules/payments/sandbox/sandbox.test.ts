@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { createApiHandler } from '#kit/http/api-handler.ts'
 import type { RequestContext } from '#modules/context.ts'
+import { bodiesIn } from '#tests/support/bodies.ts'
 import { testShop } from '#tests/support/test-shop.ts'
 import { paying } from '#tests/support/paying.ts'
 import { paymentRoutes } from '../payment-routes.ts'
@@ -13,6 +14,7 @@ const { order, contextFor, stateOf } = paying(shop, services)
 
 async function pay(orderId: string, guestTokens: readonly string[], card: object, wired = services) {
   const handle = createApiHandler<RequestContext>({
+    bodies: bodiesIn(),
     router: { orders: paymentRoutes(wired) },
     sentences: () => ({ error: (code) => code, field: (code) => code }),
     onFault: () => undefined,
