@@ -17,7 +17,7 @@ mkdirSync(backup)
 writeFileSync(join(backup, 'backup.json'), JSON.stringify(manifest))
 
 async function run(databaseUrl: string, [name, ...args]: readonly string[]): Promise<{ code: unknown; said: string }> {
-  const child = spawn(process.execPath, [`src/entry/${name}.ts`, ...args], {
+  const child = spawn(process.execPath, [`src/commands/${name}.ts`, ...args], {
     cwd: projectRoot,
     env: { PATH: process.env.PATH, DATA_DIR: folder, LOG_LEVEL: 'silent', DATABASE_URL: databaseUrl },
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -5,7 +5,7 @@ import type { CtxSource, Shop } from '../shop.ts'
 import { guestTokensOf } from './guest-tokens.ts'
 
 /** For answers that are not kept: nobody asks what they were made from. */
-export const forgetUses: Uses = { add: () => undefined }
+const forgetUses: Uses = { add: () => undefined }
 
 export type Asking = { actor: Actor; address: string; requestId: string; language: Language; uses?: Uses }
 
