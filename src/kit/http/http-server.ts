@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 export type Patience = {
   /** For the head of a request, from the moment of the connection or the last answer. */
   headMs: number
-  /** For a request as a whole. */
+  /** For a request as a whole: more than the slowest body may take (incoming-body.ts), which is told so by an answer. */
   requestMs: number
   /** For the next request on a connection that is kept. */
   idleMs: number
@@ -11,7 +11,7 @@ export type Patience = {
   lookMs: number
 }
 
-const patience: Patience = { headMs: 10_000, requestMs: 60_000, idleMs: 20_000, lookMs: 1000 }
+const patience: Patience = { headMs: 10_000, requestMs: 310_000, idleMs: 20_000, lookMs: 1000 }
 
 /** A server on which nobody holds a connection for long without asking something. */
 export function createHttpServer(answer: RequestListener, { headMs, requestMs, idleMs, lookMs }: Patience = patience): Server {
