@@ -37,7 +37,7 @@ const commands: readonly (readonly string[])[] = [
   ['seed', '--products', '1'],
   ['backup', '--to', join(folder, 'new-backup')],
   ['restore', '--from', backup],
-  ['admin-create', '--email', 'owner@example.com', '--name', 'Owner', '--password', 'Secret-123-456!'],
+  ['admin-create', '--email', 'owner@example.com', '--name', 'Owner', '--password', 'Felt-and-wool-37!'],
   ['admin-reset-sign-in', '--email', 'owner@example.com'],
 ]
 
