@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { roles } from './actor.ts'
-import { day, id, instant, language, phone, withoutLink } from './fields.ts'
+import { day, id, instant, language, phone, isName } from './fields.ts'
 import { fullName } from './sign-in.ts'
 import { profilePicture } from './uploads.ts'
 
@@ -35,7 +35,7 @@ export type Profile = z.infer<typeof profile>
 export const profileChange = z
   .strictObject({
     full_name: fullName,
-    display_name: withoutLink(z.string().trim().max(60, 'too_long'))
+    display_name: isName(z.string().trim().max(60, 'too_long'))
       .nullable()
       .transform((name) => name || null),
     phone: phone.nullable(),

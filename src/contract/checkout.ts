@@ -7,14 +7,15 @@ import {
   country,
   email,
   id,
+  isName,
   language,
   moneySchema,
   optionalText,
   phone,
   quantity,
   requiredLine,
+  requiredName,
   requiredText,
-  withoutLink,
 } from './fields.ts'
 
 export const cartItem = z.strictObject({
@@ -78,7 +79,7 @@ export const paymentMethod = z.object({
 })
 export type PaymentMethod = z.infer<typeof paymentMethod>
 
-const contact = z.strictObject({ name: requiredLine(fieldLengths.name), email, phone })
+const contact = z.strictObject({ name: requiredName(fieldLengths.name), email, phone })
 export const address = z.strictObject({
   address: requiredText(fieldLengths.address),
   city: requiredText(fieldLengths.city),
@@ -102,7 +103,7 @@ export const newOrder = z.strictObject({
   items: cartItems,
   contact,
   shipping: typedAddress,
-  billing: typedAddress.extend({ name: withoutLink(optionalText(fieldLengths.name)) }).optional(),
+  billing: typedAddress.extend({ name: isName(optionalText(fieldLengths.name)) }).optional(),
   payment_method_id: id,
   event_id: id.optional(),
   partner_code: optionalText(64),

@@ -3,7 +3,7 @@ import { mostOfOneLine } from './rules/cart-limits.ts'
 import { countryCodes } from './countries.ts'
 import { fieldLengths } from './rules/field-lengths.ts'
 import { languages } from './languages.ts'
-import { holdsLink } from './links.ts'
+import { holdsLink, nameHoldsLink } from './links.ts'
 import type { Money } from './rules/money.ts'
 import { hasEnoughDigits, phoneShape } from './rules/phone-rules.ts'
 
@@ -23,12 +23,19 @@ export const language = z.enum(languages)
 export const country = z.enum(countryCodes, 'required')
 
 export const requiredText = (maxLength: number) => z.string('required').trim().min(1, 'required').max(maxLength, 'too_long')
-/** A text that is read by others than who wrote it, such as a name: no way to lead them elsewhere. */
-export const withoutLink = <Text extends z.ZodType<string | undefined>>(text: Text) =>
-  text.refine((typed) => typed === undefined || !holdsLink(typed), 'has_link')
-/** A name, or a part of an address: one line without links. */
+/** A part of an address: one line that leads nobody elsewhere who reads it. */
 export const requiredLine = (maxLength: number) =>
-  withoutLink(requiredText(maxLength).transform((text) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim())).pipe(z.string().min(1, 'required'))
+  requiredText(maxLength)
+    .transform((text) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim())
+    .pipe(
+      z
+        .string()
+        .min(1, 'required')
+        .refine((text) => !holdsLink(text), 'has_link'),
+    )
+export const isName = <Text extends z.ZodType<string | undefined>>(text: Text) =>
+  text.refine((name) => name === undefined || !nameHoldsLink(name), 'has_link')
+export const requiredName = (maxLength: number) => isName(requiredLine(maxLength))
 export const optionalText = (maxLength: number) => z.string().trim().max(maxLength, 'too_long').optional()
 export const email = z.string('required').trim().min(1, 'required').max(fieldLengths.email, 'too_long').pipe(z.email('invalid_email'))
 export const phone = z

@@ -1,6 +1,12 @@
-/** An address with its scheme, one that begins with www., or a domain with a path: what somebody types into a name to lead others there. */
-const link = /:\/\/|\bwww\.|\bhttps?:|\.\p{Ll}{2,}\//iu
+/** An address with its scheme, or one that begins with www. */
+const link = /:\/\/|\bwww\.|\bhttps?:/iu
+/** `evil.example/prize` is no name; two streets that meet may be written `Jln.Merbok/Jln.Helang`. */
+const domainWithPath = /\.\p{L}{2,}\/\p{L}/u
 
 export function holdsLink(text: string): boolean {
   return link.test(text)
+}
+
+export function nameHoldsLink(name: string): boolean {
+  return link.test(name) || domainWithPath.test(name)
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { product } from './catalog.ts'
 import { address, typedAddress } from './checkout.ts'
 import { fieldLengths } from './rules/field-lengths.ts'
-import { id, instant, moneySchema, phone, requiredLine, requiredText } from './fields.ts'
+import { id, instant, moneySchema, phone, requiredName, requiredText } from './fields.ts'
 import { ownPassword } from './sign-in.ts'
 
 export const addressLabels = ['home', 'work', 'other'] as const
@@ -18,7 +18,7 @@ const addressFields = {
 export const addressInput = z.strictObject({
   ...addressFields,
   ...typedAddress.shape,
-  name: requiredLine(fieldLengths.name),
+  name: requiredName(fieldLengths.name),
   label: z.enum(addressLabels).default('home'),
   is_default_shipping: z.boolean().optional(),
   is_default_billing: z.boolean().optional(),

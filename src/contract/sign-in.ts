@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { authCall, done } from './auth-call.ts'
-import { email, id, instant, withoutLink } from './fields.ts'
+import { email, id, instant, isName } from './fields.ts'
 import { longestPassword } from './rules/password-rules.ts'
 import { newPassword, signUpPassword } from './passwords.ts'
 import { secondStepAsked } from './second-step.ts'
@@ -20,7 +20,7 @@ const passwordInput = z.strictObject({ password: typedPassword })
 /** No least length: what was once accepted as a password is for the server to compare. */
 const signInInput = z.strictObject({ email: lowerCaseEmail, password: typedPassword, rememberMe: z.boolean().optional() })
 
-export const fullName = withoutLink(z.string('required').trim().min(1, 'required').min(2, 'name_too_short').max(120, 'name_too_long'))
+export const fullName = isName(z.string('required').trim().min(1, 'required').min(2, 'name_too_short').max(120, 'name_too_long'))
 
 const signUpInput = z.strictObject({ name: fullName, email: lowerCaseEmail, password: signUpPassword, callbackURL: returnAddress })
 export type SignUpInput = z.infer<typeof signUpInput>

@@ -31,6 +31,7 @@ it.each([
   'You won RM500!',
   '$$$',
   'x'.repeat(61),
+  'evil.example/prize',
   ' ',
   '<b>Bold</b>',
   'Name: x',

@@ -1,6 +1,6 @@
 const longestName = 60
 /** Letters, and what stands between them in the names of people everywhere: O'Neill, Mohd. Faizal a/l Raju, Ahmad @ Abu. */
-const nameShape = /^[\p{L}\p{M}][\p{L}\p{M} .,'’ʼ`´()/@-]*$/u
+const nameShape = /^[\p{L}\p{M}](?:[\p{L}\p{M} .,'’ʼ`´()@-]|(?<=\b\p{L})\/(?=\p{L}\b))*$/u
 
 /** Text of a stranger's, as one line of which no mail program makes a link. */
 export function withoutLinks(typed: string): string {

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { holdsLink, nameHoldsLink } from './links.ts'
+
+it.each(['https://evil.example', 'Visit HTTP://evil', 'www.evil.example', 'at WWW.evil', 'ftp://x', 'http:evil'])(
+  'finds the link in %s',
+  (text) => {
+    expect(holdsLink(text)).toBe(true)
+    expect(nameHoldsLink(text)).toBe(true)
+  },
+)
+
+it.each(['No. 12.5, Jln.Merbok/Jln.Helang', 'Jalan PJU 8/8A, c/o Dr.Lim', 'ул. Абая, д.10/2', 'Blok A: unit 3'])(
+  'lets people live at %s',
+  (address) => {
+    expect(holdsLink(address)).toBe(false)
+  },
+)
+
+it.each(['Mohd.Faizal a/l S. Raju', 'Ahmad @ Abu', 'J.R.R. Tolkien', 'Ли Сяолун', 'Awwwad'])('lets people be called %s', (name) => {
+  expect(nameHoldsLink(name)).toBe(false)
+})
+
+it('takes a domain with a path for no name', () => {
+  expect(nameHoldsLink('evil.example/prize')).toBe(true)
+})
