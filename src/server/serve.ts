@@ -4,6 +4,7 @@ import { readConfig } from '#kit/config/config.ts'
 import { createHttpServer } from '#kit/http/http-server.ts'
 import { createLog } from '#kit/log/log.ts'
 import { logWhatOthersPrint } from '#kit/log/log-what-others-print.ts'
+import { surviveBrokenOutput } from '#kit/log/output.ts'
 import { answerRequests } from './answer-requests.ts'
 import { createApp } from './app.ts'
 import { serveMetrics } from './metrics.ts'
@@ -23,6 +24,7 @@ export type Pages = {
 
 /** Opens the shop, listens, and closes all it opened on SIGTERM or SIGINT. While developing, the console is the developer's. */
 export async function serve(loadPages: () => Promise<Pages>, { isDeveloping = false } = {}): Promise<void> {
+  surviveBrokenOutput()
   const config = readConfig()
   const log = createLog({ level: config.logLevel })
   for (const warning of config.warnings) log.warn(warning)

@@ -9,7 +9,7 @@ export function reasonOf(error: unknown): string {
 }
 
 function wordsOf(error: unknown): string {
-  if (error instanceof Unavailable) return `the database is away: ${wordsOf(error.cause)}`
+  if (error instanceof Unavailable) return `the ${error.what} is away: ${wordsOf(error.cause)}`
   if (error instanceof z.ZodError) return error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ')
   // A name with several addresses fails with one of these, whose own message is empty.
   if (error instanceof AggregateError && error.errors.length > 0) return wordsOf(error.errors[0])

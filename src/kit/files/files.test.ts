@@ -96,6 +96,16 @@ it('gives a silent bucket up within twelve seconds', { timeout: 40_000 }, async 
   silent.close()
 })
 
+it('says that it is away where nothing can be written', async () => {
+  const files = await createFiles('file:', folder)
+  await files.put('taken', new Uint8Array([1]), 'image/png')
+  await expect(files.put('taken/below-a-file', new Uint8Array([1]), 'image/png')).rejects.toMatchObject({
+    status: 503,
+    what: 'storage',
+    cause: { code: expect.stringMatching(/^E/) },
+  })
+})
+
 it('leaves no drafts beside the files of a folder', async () => {
   expect(readdirSync(join(folder, 'files'), { recursive: true }).filter((name) => String(name).endsWith('.draft'))).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { rename } from 'node:fs/promises'
+import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
@@ -8,8 +8,10 @@ import { FSDriver } from 'flydrive/drivers/fs'
 import type { FSDriverOptions } from 'flydrive/drivers/fs/types'
 import type { WriteOptions } from 'flydrive/types'
 import { beforeDeadline, outsideTryMs } from '../clock/deadline.ts'
+import { Unavailable } from '../http/domain-error.ts'
 
 export type Files = {
+  /** Throws Unavailable where nothing can be written, as on a full disk. */
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>
   /** Undefined when there is no such file. */
   find(key: string): Promise<Uint8Array | undefined>
@@ -28,7 +30,10 @@ export async function createFiles(storageUrl: string, dataDir: string): Promise<
 
 function filesOn(disk: Disk): Files {
   return {
-    put: (key, bytes, contentType) => disk.put(key, bytes, { contentType }),
+    put: (key, bytes, contentType) =>
+      disk.put(key, bytes, { contentType }).catch((error: unknown) => {
+        throw new Unavailable(causeOf(error), 'storage')
+      }),
     async find(key) {
       return (await disk.exists(key)) ? await disk.getBytes(key) : undefined
     },
@@ -52,6 +57,11 @@ function inTime(files: Files): Files {
   }
 }
 
+/** The disk library wraps what the system said. */
+function causeOf(error: unknown): unknown {
+  return error instanceof Error && error.cause instanceof Error ? error.cause : error
+}
+
 /** Where the files lie; undefined where they are in a bucket. */
 export function filesFolder(storageUrl: string, dataDir: string): string | undefined {
   if (storageUrl.startsWith('s3:')) return undefined
@@ -70,8 +80,13 @@ class WholeFiles extends FSDriver {
 
   override async put(key: string, contents: string | Uint8Array, options?: WriteOptions): Promise<void> {
     const draft = `${key}.${randomBytes(6).toString('hex')}.draft`
-    await super.put(draft, contents, options)
-    await rename(join(this.#folder, draft), join(this.#folder, key))
+    try {
+      await super.put(draft, contents, options)
+      await rename(join(this.#folder, draft), join(this.#folder, key))
+    } catch (error) {
+      await rm(join(this.#folder, draft), { force: true })
+      throw error
+    }
   }
 }
 

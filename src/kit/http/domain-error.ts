@@ -44,11 +44,14 @@ export class InvalidInput extends DomainError {
   }
 }
 
-/** Something that the shop can't do without is away for the moment, such as its database. */
+/** Something that the shop can't do without is away for the moment. */
 export class Unavailable extends DomainError {
-  constructor(cause: unknown) {
+  readonly what: 'database' | 'storage'
+
+  constructor(cause: unknown, what: Unavailable['what'] = 'database') {
     super('unavailable', 503)
     this.cause = cause
+    this.what = what
   }
 }
 

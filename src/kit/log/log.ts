@@ -16,7 +16,7 @@ export interface LogOptions {
 /** JSON lines on standard output. Names, addresses, e-mails and tokens are blotted out before a line is written. */
 export function createLog(options: LogOptions = {}): Log {
   const isPretty = options.isPretty ?? process.stdout.isTTY
-  const destination = options.destination ?? pino.destination({ fd: 1, sync: true })
+  const destination = options.destination ?? standardOutput()
   return pino(
     {
       level: options.level ?? 'info',
@@ -35,4 +35,13 @@ export function createLog(options: LogOptions = {}): Log {
     },
     isPretty ? prettyStream(destination) : destination,
   )
+}
+
+/** What it can't take, because the disk is full, waits until it can; beyond this much it is lost. The shop goes on. */
+const mostUnwrittenCharacters = 1_000_000
+
+function standardOutput(): DestinationStream {
+  const output = pino.destination({ fd: 1, sync: true, maxLength: mostUnwrittenCharacters })
+  output.on('error', () => undefined)
+  return output
 }

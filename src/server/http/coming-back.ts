@@ -18,7 +18,7 @@ export type LogFault = (log: Log, error: unknown, what: string) => void
 
 /** In the log a fault stands whole. Of a database that is away, which everybody feels at once, it says a line in a while. */
 export function createLogFault(): LogFault {
-  const tellAway = seldom()
+  const tell = { warn: seldom(), error: seldom() }
   return (log, error, what) => {
     // Of a crowd each line would be one more load.
     if (error instanceof TooBusy) return
@@ -26,7 +26,7 @@ export function createLogFault(): LogFault {
     const { cause } = error
     const reason = cause instanceof Error ? cause.message : undefined
     const code = codeOf(cause)
-    const level = waitsForKeeper.test(code ?? '') ? 'error' : 'warn'
-    tellAway((unsaid) => log[level]({ reason, code, unsaid }, 'the database is away'))
+    const level = error.what === 'storage' || waitsForKeeper.test(code ?? '') ? 'error' : 'warn'
+    tell[level]((unsaid) => log[level]({ reason, code, unsaid }, `the ${error.what} is away`))
   }
 }

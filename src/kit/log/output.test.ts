@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, existsSync, openSync } from 'node:fs'
+import { text } from 'node:stream/consumers'
+import { expect, it } from 'vitest'
+import { projectRoot } from '#kit/config/project-root.ts'
+
+/** Says much and is then asked how it is. */
+const talker = `
+  import { createLog } from '#kit/log/log.ts'
+  import { surviveBrokenOutput } from '#kit/log/output.ts'
+  surviveBrokenOutput()
+  const log = createLog({ isPretty: false })
+  let said = 0
+  const talking = setInterval(() => {
+    for (let line = 0; line < 50; line += 1) log.info({ text: 'word '.repeat(8000) }, 'said')
+    process.stdout.write('and a word besides')
+    said += 1
+    if (said < 20) return
+    clearInterval(talking)
+    gc()
+    process.send(process.memoryUsage().heapUsed)
+  }, 5)
+  process.once('message', () => process.exit(0))`
+
+async function talk(stdout: 'pipe' | number) {
+  const child = spawn(process.execPath, ['--expose-gc', '--input-type=module', '--eval', talker], {
+    cwd: projectRoot,
+    stdio: ['ignore', stdout, 'pipe', 'ipc'],
+  })
+  child.stdout?.destroy()
+  const said = child.stderr ? text(child.stderr) : Promise.resolve('')
+  const outcome = await Promise.race([once(child, 'message'), once(child, 'exit').then(([code]) => [`ended with ${code}`])])
+  if (child.connected) child.send('enough')
+  return { outcome: outcome[0], said: await said }
+}
+
+it('goes on when nobody reads what is said any more', async () => {
+  const { outcome, said } = await talk('pipe')
+  expect([typeof outcome, said]).toEqual(['number', ''])
+})
+
+it.runIf(existsSync('/dev/full'))(
+  'goes on when the disk of the log is full, and does not gather in memory what it could not write',
+  async () => {
+    const full = openSync('/dev/full', 'w')
+    const { outcome, said } = await talk(full)
+    closeSync(full)
+    expect(said).toBe('')
+    // It said forty megabytes.
+    expect(outcome).toBeLessThan(25_000_000)
+  },
+)
