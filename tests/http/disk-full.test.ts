@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { createLog } from '#kit/log/log.ts'
-import { orderOf } from '#tests/races/support/given.ts'
+import { orderOf } from '#tests/support/given.ts'
 import { buy } from '#tests/support/buyers.ts'
 import { runningShop } from '#tests/support/shop.ts'
 

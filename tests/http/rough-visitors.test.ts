@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { newId } from '#kit/ids.ts'
-import { given } from '#tests/races/support/given.ts'
+import { given } from '#tests/support/given.ts'
 import { testDatabase } from '#tests/support/database.ts'
 import { bareShop } from '#tests/support/shop-process.ts'
 

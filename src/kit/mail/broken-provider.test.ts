@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { afterAll, expect, it, onTestFinished, vi } from 'vitest'
 import { testDatabase } from '#tests/support/database.ts'
-import { createMailer } from './mailer.ts'
+import { createMailer, type Mailer } from './mailer.ts'
 
 const { db } = await testDatabase()
 const uncaught = vi.fn()
@@ -10,7 +10,12 @@ process.on('uncaughtException', uncaught)
 afterAll(() => process.off('uncaughtException', uncaught))
 
 let sent = 0
-const newLetter = () => ({ dedupeKey: `test:${(sent += 1)}`, to: 'a@example.kz', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' })
+const letter = {
+  to: 'a@example.kz',
+  subject: 'Hello',
+  bodies: () => Promise.resolve({ text: 'Hello', html: '<p>Hello</p>' }),
+}
+const sendNew = (mailer: Mailer) => mailer.sendOnce(db, `test:${(sent += 1)}`, () => Promise.resolve(letter))
 
 type Stage = 'connect' | 'EHLO' | 'MAIL' | 'RCPT' | 'DATA' | '.'
 const answers: Record<Stage, string> = {
@@ -66,18 +71,18 @@ const stages: Stage[] = ['connect', 'EHLO', 'MAIL', 'RCPT', 'DATA', '.']
 it.each(ends)('is told of a provider that %s, at whatever stage', async (_name, misbehave) => {
   for (const stage of stages) {
     const { mailer } = await providerThat(misbehave, stage)
-    await expect(mailer.sendOnce(db, newLetter()), stage).rejects.toThrow()
+    await expect(sendNew(mailer), stage).rejects.toThrow()
   }
   expect(uncaught).not.toHaveBeenCalled()
 })
 
 it.each(ends)('sends the next letter by a new connection when the provider %s in between', async (_name, misbehave) => {
   const { mailer, idle } = await providerThat(misbehave)
-  await mailer.sendOnce(db, newLetter())
+  await sendNew(mailer)
   const socket = await idle
   const closed = once(socket, 'close')
   misbehave(socket)
   await closed
-  await expect(mailer.sendOnce(db, newLetter())).resolves.toBe('sent')
+  await expect(sendNew(mailer)).resolves.toBe('sent')
   expect(uncaught).not.toHaveBeenCalled()
 })
