@@ -1,21 +1,44 @@
-import { steps } from './steps.mjs'
+import { stages } from './steps.mjs'
 
-/** Runs the steps in order and answers the exit code. The last line sums up: a check counts as one, tests each. */
-export async function runGate({ isQuick }) {
-  let passed = 0
-  for (const step of steps) {
-    if (isQuick && !step.isQuick) continue
-    const start = Date.now()
-    const result = await step.run()
-    const seconds = `${((Date.now() - start) / 1000).toFixed(1)} s`
-    passed += result.passed
-    if (result.failed > 0) {
-      console.log(`✗ ${step.name} (${seconds})`)
-      console.log(`${passed} passed, ${result.failed} failed`)
-      return 1
+/**
+ * Runs the stages one after another: in each the lanes side by side, and the steps of a lane in their order. A step that fails stops
+ * no other, so that one run tells all that is wrong. Answers the exit code; the last line sums up: a check counts as one, tests each.
+ */
+export async function runGate({ isQuick = false, stages: given = stages, say = console.log }) {
+  const results = []
+  const wasGreen = (name) => results.some((result) => result.name === name && result.failed === 0)
+
+  async function runLane(lane) {
+    for (const step of lane) {
+      if (isQuick && !step.isQuick) continue
+      const result = await runStep(step, wasGreen)
+      results.push(result)
+      say(lineOf(result))
     }
-    console.log(`${result.skipped ? '–' : '✓'} ${step.name} (${result.skipped ?? seconds})`)
   }
-  console.log(`${passed} passed, 0 failed`)
-  return 0
+
+  for (const lanes of given) await Promise.all(lanes.map(runLane))
+  const order = given.flat(2).map(({ name }) => name)
+  results.sort((one, other) => order.indexOf(one.name) - order.indexOf(other.name))
+  // Told while others ran, it would have been lost among their lines.
+  for (const { name, words } of results) if (words) say(`\n── ${name} ──\n${words}`)
+  say('')
+  for (const result of results) if (!isQuick || result.failed > 0) say(lineOf(result))
+  const sum = (count) => results.reduce((total, result) => total + result[count], 0)
+  say(`${sum('passed')} passed, ${sum('failed')} failed`)
+  return sum('failed') === 0 ? 0 : 1
+}
+
+async function runStep({ name, needs, run }, wasGreen) {
+  const startedAt = performance.now()
+  const outcome =
+    needs !== undefined && !wasGreen(needs)
+      ? { passed: 0, failed: 0, skipped: `not run, since ${needs} failed` }
+      : await run().catch((error) => ({ passed: 0, failed: 1, words: error instanceof Error ? error.message : String(error) }))
+  return { name, seconds: (performance.now() - startedAt) / 1000, ...outcome }
+}
+
+function lineOf({ name, seconds, failed, skipped }) {
+  const mark = skipped ? '–' : failed > 0 ? '✗' : '✓'
+  return `${mark} ${name} (${skipped ?? `${seconds.toFixed(1)} s`})`
 }

@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process'
 import { delimiter } from 'node:path'
 import { inRoot, root } from '../setup/root.mjs'
 
-/** Whether the command ended well. Its words are shown only if not. */
+/** Whether the command ended well, and all it said, which nobody sees meanwhile. */
 export function runSilently(command) {
   return run(command, {}, 'pipe')
 }
 
 /** Whether the command ended well. Its words are shown as they come. */
-export function runLoudly(command, environment = {}) {
-  return run(command, environment, 'inherit')
+export async function runLoudly(command, environment = {}) {
+  return (await run(command, environment, 'inherit')).isGreen
 }
 
 function run([program, ...args], environment, output) {
@@ -24,9 +24,6 @@ function run([program, ...args], environment, output) {
   child.stderr?.on('data', (chunk) => words.push(chunk))
   return new Promise((resolve, reject) => {
     child.once('error', (error) => reject(new Error(`${program}: ${error.message}`)))
-    child.once('close', (code) => {
-      if (code !== 0) process.stdout.write(Buffer.concat(words))
-      resolve(code === 0)
-    })
+    child.once('close', (code) => resolve({ isGreen: code === 0, words: Buffer.concat(words).toString() }))
   })
 }

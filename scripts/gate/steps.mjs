@@ -3,32 +3,41 @@ import { findChromium } from './find-chromium.mjs'
 import { runLoudly, runSilently } from './run.mjs'
 import { countJourneys, countTests } from './count.mjs'
 
-/** In order of cost: what fails soonest comes first. */
-export const steps = [
-  check('format', ['oxfmt', '--check', '.']),
-  check('types', ['react-router', 'typegen'], ['tsc']),
-  check('lint', ['oxlint', '--deny-warnings']),
-  check('dead code', ['knip']),
-  check('messages', ['node', 'src/entry/check-messages.ts']),
-  { ...check('schema and table types', ['node', 'scripts/schema.ts', '--check']), isQuick: false },
-  { name: 'tests', isQuick: false, run: runTests },
-  { name: 'build', isQuick: false, run: runBuild },
-  { name: 'journeys', isQuick: false, run: runJourneys },
+const types = check('types', ['react-router', 'typegen'], ['tsc', '-p', '.'])
+const lint = check('lint', ['oxlint', '--deny-warnings'])
+const format = check('format', ['oxfmt', '--check', '.'])
+const deadCode = check('dead code', ['knip'])
+const messages = check('messages', ['node', 'src/entry/check-messages.ts'])
+const schema = { ...check('schema and table types', ['node', 'scripts/schema.ts', '--check']), isQuick: false }
+const build = { name: 'build', isQuick: false, run: runBuild }
+const tests = { name: 'tests', isQuick: false, run: () => runTests() }
+const journeys = { name: 'journeys', isQuick: false, needs: 'build', run: () => runJourneys() }
+
+/** Journeys have both cores to themselves: browser, shop and database keep them busy. */
+export const stages = [
+  [
+    [format, types, lint],
+    [deadCode, messages, schema],
+    [build, tests],
+  ],
+  [[journeys]],
 ]
 
 function check(name, ...commands) {
   async function run() {
     for (const command of commands) {
-      if (!(await runSilently(command))) return { passed: 0, failed: 1 }
+      const { isGreen, words } = await runSilently(command)
+      if (!isGreen) return { passed: 0, failed: 1, words }
     }
     return { passed: 1, failed: 0 }
   }
   return { name, isQuick: true, run }
 }
 
-async function runTests() {
+/** `command` and its filters: all tests unless told otherwise. */
+export async function runTests(command = ['run']) {
   const report = 'test-results/vitest.json'
-  const isGreen = await runLoudly(['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`])
+  const isGreen = await runLoudly(['vitest', ...command, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`])
   return countTests(report, isGreen)
 }
 
@@ -37,17 +46,15 @@ async function runBuild() {
   return { passed: 1, failed: 0 }
 }
 
-async function runJourneys() {
+/** All journeys unless some are named. */
+export async function runJourneys(files = []) {
   const chromium = await findChromium()
   if (!chromium) {
-    if (process.env.REQUIRE_BROWSER === '1') {
-      console.log('no Chromium found: install one, or name it in CHROMIUM_PATH')
-      return { passed: 0, failed: 1 }
-    }
-    return { passed: 0, failed: 0, skipped: 'no Chromium found' }
+    if (process.env.REQUIRE_BROWSER !== '1') return { passed: 0, failed: 0, skipped: 'no Chromium found' }
+    throw new Error('no Chromium found: install one, or name it in CHROMIUM_PATH')
   }
   const report = 'test-results/journeys.json'
   const environment = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
-  const isGreen = await runLoudly(['playwright', 'test', '--reporter=list,json'], environment)
+  const isGreen = await runLoudly(['playwright', 'test', ...files, '--reporter=list,json'], environment)
   return countJourneys(report, isGreen)
 }
