@@ -1,12 +1,27 @@
 import { defineConfig } from 'vitest/config'
+import { sortTestFiles } from './tests/support/test-files.ts'
+
+const { pure, database } = sortTestFiles(import.meta.dirname)
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
-    globalSetup: 'tests/support/database-server.ts',
     // The same on every machine: more workers would only wait for the one database.
     maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // Files share two processes: a new one for each, with the whole shop to load, takes longer than most files take to run.
+    isolate: false,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    projects: [
+      { extends: true, test: { name: 'pure', include: pure } },
+      {
+        extends: true,
+        test: {
+          name: 'database',
+          include: database,
+          globalSetup: 'tests/support/database-server.ts',
+          setupFiles: 'tests/support/fresh-process.ts',
+        },
+      },
+    ],
   },
 })
