@@ -9,7 +9,8 @@ export async function generateTableTypes(client: Pick<pg.Client, 'query'>, url: 
     return await generate({
       db: connection.db,
       dialect: new PostgresDialect({ dateParser: 'string', numericParser: 'number' }),
-      excludePattern: 'schema_migrations',
+      // The job queue's tables are its own affair.
+      excludePattern: '{public.schema_migrations,jobs.*}',
       outFile: null,
       overrides: { columns: await readUnions(client) },
       typeMapping: { int8: 'number' },

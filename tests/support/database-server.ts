@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { projectRoot } from '#kit/config/project-root.ts'
+import { createDatabase } from '#kit/database/database.ts'
 import { startEmbeddedServer } from '#kit/database/embedded-server.ts'
 import { migrate, readMigrations } from '#kit/database/migrations.ts'
+import { createJobRunner } from '#kit/jobs/jobs.ts'
+import { createLog } from '#kit/log/log.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,7 +19,7 @@ declare module 'vitest' {
 
 export interface TestServer {
   adminUrl: string
-  /** A migrated, empty database to copy. */
+  /** A migrated, empty database to copy, the tables of the job queue in it. */
   template: string
 }
 
@@ -60,10 +65,11 @@ export function addressOf(server: TestServer, database: string): string {
   return url.href
 }
 
-/** Migrations change while people work: each state of them has its own template. */
+/** Migrations change while people work: each state of them, and of the job queue, has its own template. */
 async function ensureTemplate(admin: pg.Client, urlOf: (database: string) => string): Promise<string> {
   const migrations = readMigrations()
-  const state = createHash('sha256').update(migrations.map(({ name, checksum }) => name + checksum).join('\n'))
+  const parts = [...migrations.map(({ name, checksum }) => name + checksum), jobQueueVersion()]
+  const state = createHash('sha256').update(parts.join('\n'))
   const template = `template_${state.digest('hex').slice(0, 16)}`
   const { rows } = await admin.query('select 1 from pg_database where datname = $1', [template])
   if (rows.length > 0) return template
@@ -71,10 +77,25 @@ async function ensureTemplate(admin: pg.Client, urlOf: (database: string) => str
   await admin.query(`drop database if exists ${draft} with (force)`)
   await admin.query(`create database ${draft} owner tulpar`)
   await migrate({ url: urlOf(draft), migrations })
+  await openJobQueue(urlOf(draft))
   // No one may connect to a database while it is copied, so nobody ever may.
   await admin.query(`alter database ${draft} with allow_connections false`)
   await admin.query(`alter database ${draft} rename to ${template}`)
   return template
+}
+
+/** Making the queue's tables takes longer than copying all the others. The queues themselves are made by whoever opens a shop. */
+async function openJobQueue(url: string): Promise<void> {
+  const { pool, close } = createDatabase({ url, poolSize: 2 })
+  const jobs = createJobRunner({ pool, log: createLog({ level: 'silent' }) })
+  await jobs.open()
+  await jobs.stop()
+  await close()
+}
+
+function jobQueueVersion(): string {
+  const manifest = createRequire(import.meta.url).resolve('pg-boss/package.json')
+  return JSON.parse(readFileSync(manifest, 'utf8')).version
 }
 
 /** Databases of runs that were killed, and templates of migrations long gone. */
