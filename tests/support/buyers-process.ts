@@ -1,5 +1,6 @@
 // Buyers who place orders without pause until this process is killed. Each key is told before its submit, each order once acknowledged.
 import { writeSync } from 'node:fs'
+import { flushCompileCache } from 'node:module'
 import { systemClock } from '#kit/clock/clock.ts'
 import { createDatabase } from '#kit/database/database.ts'
 import { newId } from '#kit/ids.ts'
@@ -10,6 +11,8 @@ const body: unknown = JSON.parse(order)
 const database = createDatabase({ url, poolSize: Number(buyerCount) })
 const { jobs, ask } = createShopApi({ ...database, clock: systemClock })
 await jobs.open()
+// Whoever is killed keeps nothing at its end.
+flushCompileCache()
 await Promise.all(Array.from({ length: Number(buyerCount) }, buyWithoutEnd))
 
 async function buyWithoutEnd(): Promise<never> {
