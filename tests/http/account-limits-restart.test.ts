@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { createAccount } from '#modules/identity/index.ts'
 import { goodPassword, withAccounts } from '#tests/support/accounts.ts'
 import { runningShop, shopBeside } from '#tests/support/shop.ts'
+import { stopClock } from '#tests/support/stopped-clock.ts'
 
+stopClock()
 const first = await runningShop({ RATE_LIMITS: 'on', TRUST_PROXY: '1' })
 /** As after a restart: nothing but the database knows what was asked before. */
 const restarted = await shopBeside(first, { TRUST_PROXY: '1' })

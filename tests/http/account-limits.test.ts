@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { shopWithAccounts } from '#tests/support/accounts.ts'
+import { stopClock } from '#tests/support/stopped-clock.ts'
 
+stopClock()
 const { auth, register, letters } = await shopWithAccounts({ RATE_LIMITS: 'on' })
 
 it('makes whoever asks for a reset again wait, and says how many seconds', async () => {

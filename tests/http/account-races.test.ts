@@ -6,7 +6,7 @@ import { goodPassword, shopWithAccounts, withAccounts } from '#tests/support/acc
 import { codeShown } from '#tests/support/authenticator.ts'
 import { runningShop } from '#tests/support/shop.ts'
 
-const { auth, call, db, member, origin, signIn } = await shopWithAccounts()
+const { auth, call, db, member, nextRequest, origin, signIn } = await shopWithAccounts()
 /** Each waits for others, on a machine that may be busy. */
 const patient = { timeout: 60_000 }
 const newPassword = 'Steppe-and-Sky-8!'
@@ -24,11 +24,10 @@ async function whileHeld(table: 'users' | 'second_factors', id: string, meet: ()
 
 /** Until some statement waits for a row that another holds. */
 async function somebodyWaits(howMany = 1): Promise<void> {
-  for (;;) {
-    const { rows } = await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
-    if (rows.length >= howMany) return
-    await new Promise((resolve) => setTimeout(resolve, 10))
-  }
+  const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  await expect
+    .poll(async () => (await waiting.execute(db)).rows.length, { interval: 10, timeout: patient.timeout })
+    .toBeGreaterThanOrEqual(howMany)
 }
 
 it('opens no session for a password that is changed while it is being checked', patient, async () => {
@@ -70,8 +69,11 @@ async function slowly(method: string, path: string, token: string, body: string,
   const socket = connect(Number(new URL(origin).port), '127.0.0.1')
   const answered = new Promise<string>((resolve, reject) => socket.once('data', (data) => resolve(data.toString())).once('error', reject))
   const head = `${method} ${path} HTTP/1.1\r\nhost: shop\r\nauthorization: Bearer ${token}\r\n`
+  const arrived = nextRequest()
   socket.write(`${head}content-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 5)}`)
-  await new Promise((resolve) => setTimeout(resolve, 300))
+  await arrived
+  // Whatever is done about it before its body is there has been done when calls that came later are answered.
+  for (let later = 0; later < 3; later += 1) expect((await call('GET', '/api/profile', { token })).status).toBe(200)
   await between()
   socket.write(body.slice(5))
   const status = Number((await answered).split(' ')[1])

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { post, runningShop } from '#tests/support/shop.ts'
+import { stopClock } from '#tests/support/stopped-clock.ts'
 
+stopClock()
 const { origin } = await runningShop({ RATE_LIMITS: 'on', TRUST_PROXY: '1' })
 
 async function track(address: string, count: number): Promise<Response[]> {

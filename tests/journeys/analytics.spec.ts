@@ -55,6 +55,7 @@ test.describe('a visitor who was not asked yet', () => {
   })
 
   test('is not counted after saying no, and may think again', async ({ page }) => {
+    await page.clock.install()
     const { told, types } = listen(page)
     await openPage(page, '/')
     await question(page)
@@ -63,7 +64,7 @@ test.describe('a visitor who was not asked yet', () => {
     await openPage(page, '/shop/sticker')
     await page.getByRole('link', { name: 'Orchard stickers' }).first().click()
     await expect(page.getByRole('heading', { level: 1, name: 'Orchard stickers' })).toBeVisible()
-    await page.waitForTimeout(3000)
+    await page.clock.runFor(10_000)
     await expect(question(page)).toBeHidden()
     expect(told).toEqual([])
 
@@ -83,9 +84,10 @@ test.describe('a visitor who was not asked yet', () => {
 
   test('whose browser asks for privacy is neither asked nor counted', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }))
+    await page.clock.install()
     const { told } = listen(page)
     await openPage(page, '/shop')
-    await page.waitForTimeout(3500)
+    await page.clock.runFor(10_000)
     await expect(question(page)).toBeHidden()
     await page.getByRole('button', { name: t('shell:footer.counting') }).click()
     await expect(question(page)).toContainText(t('consent:refused'))

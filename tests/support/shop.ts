@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
@@ -22,6 +23,8 @@ export type RunningShop = {
   origin: string
   /** Bytes as they are written here, for what fetch would refuse to send; answers all that came back. */
   sendRaw: (text: string) => Promise<string>
+  /** Resolves when the head of another request has come in and the shop begins to look at it. */
+  nextRequest: () => Promise<void>
 }
 
 /** A folder of the test file's own, open to the account that the shop runs under, gone when the file ends. */
@@ -77,7 +80,14 @@ async function openOnPort(environment: Record<string, string>, log: Log = create
     server.close()
     await shop.close()
   })
-  return { shop, db: shop.db, given: given(shop.db), origin: `http://127.0.0.1:${port}`, sendRaw: (text) => sendRaw(port, text) }
+  return {
+    shop,
+    db: shop.db,
+    given: given(shop.db),
+    origin: `http://127.0.0.1:${port}`,
+    sendRaw: (text) => sendRaw(port, text),
+    nextRequest: async () => void (await once(server, 'request')),
+  }
 }
 
 /** What a call answers to this JSON. */

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { TooManyRequests } from '#kit/http/domain-error.ts'
 import { testDatabase } from '#tests/support/database.ts'
+import { stopClock } from '#tests/support/stopped-clock.ts'
 import type { Limit } from './limits.ts'
 import { createLimits } from './postgres-limits.ts'
 
+stopClock()
 const { pool } = await testDatabase()
 const secret = 'a secret of at least thirty-two characters'
 const limits = createLimits({ pool, secret })

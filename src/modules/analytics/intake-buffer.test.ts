@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { IntakeBuffer } from './intake-buffer.ts'
 import type { Batch, EventRow, SessionNews } from './intake-rows.ts'
@@ -56,8 +55,7 @@ describe('rows that wait', () => {
   it('are written at once when there are many', async () => {
     const { intake, eventIds } = buffer({ flushRows: 4 })
     for (const id of ['1', '2', '3']) intake.add({ event: event(id), session: session() })
-    await pause(0)
-    expect(eventIds()).toEqual(['1', '2', '3'])
+    await expect.poll(eventIds).toEqual(['1', '2', '3'])
   })
 
   it('are written when the shop closes', async () => {
