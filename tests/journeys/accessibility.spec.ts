@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { languages } from '#contract/languages.ts'
-import { expectNoBarriers } from './support/barriers.ts'
+import { expectNoBarriers, expectToFit } from './support/barriers.ts'
 import { expect, openPage, openPalette, test } from './support/journey.ts'
 import { addressIn, publicPages } from './support/public-pages.ts'
 import { signInAs } from './support/signing-in.ts'
@@ -12,13 +12,8 @@ async function expectPageWithoutBarriers(page: Page, path: string): Promise<void
   await expectNoBarriers(page)
 }
 
-async function expectToFit(page: Page, path: string): Promise<void> {
-  const isWider = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
-  expect(isWider, `${path} is wider than the window`).toBe(false)
-}
-
 for (const language of languages) {
-  test(`every page can be used by everybody: ${language}`, async ({ page }, { project }) => {
+  test(`every page can be used by everybody: ${language}`, { tag: '@phone' }, async ({ page }, { project }) => {
     // All languages on a phone, where room is scarce; on a desk each page in one of them.
     const looked = publicPages.filter((_, index) => project.name === 'phone' || index % languages.length === languages.indexOf(language))
     for (const path of looked) {
@@ -29,11 +24,11 @@ for (const language of languages) {
   })
 }
 
-test('lists, forms and the cart can be used by everybody, in each language', async ({ page }) => {
+test('lists, forms and the cart can be used by everybody, in each language', { tag: '@phone' }, async ({ page }) => {
   for (const path of ['/shop/mug?price=0-50', '/ru/login', '/kk/cart']) await expectPageWithoutBarriers(page, path)
 })
 
-test('cart, checkout and search can be used by everybody while they are in use', async ({ page }) => {
+test('cart, checkout and search can be used by everybody while they are in use', { tag: '@phone' }, async ({ page }) => {
   const t = words('en')
   await openPage(page, '/product/shai-mug')
   await page.getByRole('button', { name: startingWith(`${t('goods:add.toCart')} · RM`) }).click()
@@ -53,7 +48,7 @@ test('cart, checkout and search can be used by everybody while they are in use',
   }
 })
 
-test('the back office and its way to the security of signing in can be used by everybody', async ({ page }) => {
+test('the back office and its way to the security of signing in can be used by everybody', { tag: '@phone' }, async ({ page }) => {
   const t = words('en')
   await signInAs(page, 'staff')
   await openPage(page, '/admin/orders')

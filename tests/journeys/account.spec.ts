@@ -6,7 +6,7 @@ import { newMember, orderOne } from './support/new-member.ts'
 import { signIn, signInAs } from './support/signing-in.ts'
 import { startingWith, words } from './support/words.ts'
 
-test('an order is found in the account, its invoice is a PDF, and it is ordered again', async ({ page }) => {
+test('an order is found in the account, its invoice is a PDF, and it is ordered again', { tag: '@phone' }, async ({ page }) => {
   const t = words('en')
   await newMember(page, 'owner')
   await openPage(page, '/account')

@@ -3,46 +3,50 @@ import { expect, isAlive, openPage, test } from './support/journey.ts'
 import { signInAs } from './support/signing-in.ts'
 import { holding, startingWith, withAmount, words } from './support/words.ts'
 
-test('a guest buys a shirt by slip, staff accept and send it, the guest sees where it is', async ({ page, someoneElse }) => {
-  const t = words('en')
-  await openPage(page, '/')
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: t('home:hero.shop') })
-    .click()
-  await page.getByRole('link', { name: 'Tulpar tee', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Tulpar tee' })).toBeVisible()
-  await page.getByRole('radio', { name: 'M', exact: true }).check({ force: true })
-  await page.getByRole('button', { name: startingWith(`${t('goods:add.toCart')} · RM`) }).click()
-  await expect(page.getByRole('status').filter({ hasText: t('goods:add.added') })).toBeVisible()
+test(
+  'a guest buys a shirt by slip, staff accept and send it, the guest sees where it is',
+  { tag: '@phone' },
+  async ({ page, someoneElse }) => {
+    const t = words('en')
+    await openPage(page, '/')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('home:hero.shop') })
+      .click()
+    await page.getByRole('link', { name: 'Tulpar tee', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Tulpar tee' })).toBeVisible()
+    await page.getByRole('radio', { name: 'M', exact: true }).check({ force: true })
+    await page.getByRole('button', { name: startingWith(`${t('goods:add.toCart')} · RM`) }).click()
+    await expect(page.getByRole('status').filter({ hasText: t('goods:add.added') })).toBeVisible()
 
-  await page.getByRole('link', { name: t('shell:header.cartItems', { count: 1 }) }).click()
-  const drawer = page.getByRole('dialog', { name: t('cart:title', { count: 1 }) })
-  await expect(drawer).toContainText('Tulpar tee')
-  await drawer.getByRole('link', { name: t('cart:checkout') }).click()
+    await page.getByRole('link', { name: t('shell:header.cartItems', { count: 1 }) }).click()
+    const drawer = page.getByRole('dialog', { name: t('cart:title', { count: 1 }) })
+    await expect(drawer).toContainText('Tulpar tee')
+    await drawer.getByRole('link', { name: t('cart:checkout') }).click()
 
-  await fillCheckout(page, t, { email: 'aigerim@example.com', to: kualaLumpur })
-  await page.getByRole('radio', { name: /Bank transfer/ }).check({ force: true })
-  const number = await placeOrder(page, t)
-  await expect(page.getByText('Maybank (demo)')).toBeVisible()
-  await sendSlip(page, t)
+    await fillCheckout(page, t, { email: 'aigerim@example.com', to: kualaLumpur })
+    await page.getByRole('radio', { name: /Bank transfer/ }).check({ force: true })
+    const number = await placeOrder(page, t)
+    await expect(page.getByText('Maybank (demo)')).toBeVisible()
+    await sendSlip(page, t)
 
-  const staff = await someoneElse()
-  await signInAs(staff, 'staff')
-  await openPage(staff, `/admin/orders/${number}`)
-  await expect(staff.getByRole('heading', { level: 1, name: number })).toBeVisible()
-  await staff.getByRole('button', { name: t('admin:proof.accept') }).click()
-  await expect(staff.getByText(t('admin:proof.accepted', { number }))).toBeVisible()
-  await staff.getByRole('button', { name: t('admin:markAs.shipped') }).click()
-  const dialog = staff.getByRole('dialog')
-  await dialog.getByRole('textbox', { name: t('admin:statusDialog.trackingNumber') }).fill('ER123456789MY')
-  await dialog.getByRole('button', { name: t('admin:markAs.shipped') }).click()
-  await expect(staff.getByText(t('admin:marked.shipped', { number }))).toBeVisible()
+    const staff = await someoneElse()
+    await signInAs(staff, 'staff')
+    await openPage(staff, `/admin/orders/${number}`)
+    await expect(staff.getByRole('heading', { level: 1, name: number })).toBeVisible()
+    await staff.getByRole('button', { name: t('admin:proof.accept') }).click()
+    await expect(staff.getByText(t('admin:proof.accepted', { number }))).toBeVisible()
+    await staff.getByRole('button', { name: t('admin:markAs.shipped') }).click()
+    const dialog = staff.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: t('admin:statusDialog.trackingNumber') }).fill('ER123456789MY')
+    await dialog.getByRole('button', { name: t('admin:markAs.shipped') }).click()
+    await expect(staff.getByText(t('admin:marked.shipped', { number }))).toBeVisible()
 
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: t('order:heading.shipped') })).toBeVisible()
-  await expect(page.getByText('ER123456789MY').first()).toBeVisible()
-})
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: t('order:heading.shipped') })).toBeVisible()
+    await expect(page.getByText('ER123456789MY').first()).toBeVisible()
+  },
+)
 
 test('a guest in Almaty buys in Russian, reloads in the middle, and finds the order again by its number', async ({ page, someoneElse }) => {
   const t = words('ru')

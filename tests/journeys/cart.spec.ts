@@ -20,7 +20,7 @@ test('the cart survives a reload, merges the same thing and forgets what is remo
   await expect(page.getByRole('heading', { level: 1, name: t('cart:emptyTitle') })).toBeVisible()
 })
 
-test('a size is asked for before a shirt goes into the cart', async ({ page }) => {
+test('a size is asked for before a shirt goes into the cart', { tag: '@phone' }, async ({ page }) => {
   await openPage(page, '/shop/fun-tshirt')
   await page.getByRole('button', { name: t('goods:add.choose', { name: 'Two teas tee' }) }).click()
   const dialog = page.getByRole('dialog')

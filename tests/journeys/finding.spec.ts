@@ -16,7 +16,7 @@ async function closeFilters(page: Page, say: Words): Promise<void> {
   if (await button.isVisible()) await button.click()
 }
 
-test('filters narrow the list, stand in the address, and the back button takes them off', async ({ page }) => {
+test('filters narrow the list, stand in the address, and the back button takes them off', { tag: '@phone' }, async ({ page }) => {
   await openPage(page, '/shop/mug')
   const count = page.getByRole('status').filter({ hasText: /product/ })
   const all = await count.innerText()
@@ -73,7 +73,7 @@ test('a word in Kazakh, typed in Latin letters, finds the thing', async ({ page 
   await expect(page.getByRole('option').filter({ hasText: 'Қошқар мүйіз' }).first()).toBeVisible()
 })
 
-test('a product shows its choice in the address, its story, and what goes with it', async ({ page }) => {
+test('a product shows its choice in the address, its story, and what goes with it', { tag: '@phone' }, async ({ page }) => {
   await openPage(page, '/product/ram-horn-tee')
   const swatches = page.getByRole('group', { name: t('goods:choose.color') }).getByRole('radio')
   await swatches.nth(1).check({ force: true })

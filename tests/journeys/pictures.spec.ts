@@ -2,7 +2,7 @@ import { expect, openPage, test } from './support/journey.ts'
 
 // The pictures of pins are drawn, see makePicturesSmall.
 
-test('a product’s pictures come at the width of the screen and keep their place', async ({ page }) => {
+test('a product’s pictures come at the width of the screen and keep their place', { tag: '@phone' }, async ({ page }) => {
   await openPage(page, '/product/tulpar-pin')
   const picture = page.getByRole('main').getByRole('img').first()
   await expect.poll(() => picture.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0))).toBeGreaterThan(300)

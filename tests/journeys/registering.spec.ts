@@ -71,7 +71,7 @@ test('an address that is taken is told beside its field', async ({ page }) => {
   await expect(form).toContainText(t('errors:errors.email_taken'))
 })
 
-test('the dialog signs in over the page and then does what was wished for', async ({ page }) => {
+test('the dialog signs in over the page and then does what was wished for', { tag: '@phone' }, async ({ page }) => {
   const t = words('en')
   await openPage(page, '/product/pomegranate-mug')
   const heart = page

@@ -12,7 +12,7 @@ const t = words('en')
 // What is typed wrong is refused, and a session that ended is noticed.
 test.use({ tolerated: /status of (401|422)/ })
 
-test('profile and picture are changed', async ({ page }) => {
+test('profile and picture are changed', { tag: '@phone' }, async ({ page }) => {
   await newMember(page, 'settings')
   await openPage(page, settings)
   await expectNoBarriers(page)

@@ -30,7 +30,7 @@ test('the heart asks a stranger to sign in, and then has what was pressed', asyn
   await expectNoBarriers(page)
 })
 
-test('what has sizes is chosen before it moves from the wishlist to the cart', async ({ page }) => {
+test('what has sizes is chosen before it moves from the wishlist to the cart', { tag: '@phone' }, async ({ page }) => {
   const t = words('en')
   await newMember(page, 'chooser')
   await openPage(page, '/product/tulpar-tee')

@@ -17,6 +17,12 @@ export async function expectNoBarriers(page: Page): Promise<void> {
   expect(found).toEqual([])
 }
 
+/** Nothing leads to the side. */
+export async function expectToFit(page: Page, path: string): Promise<void> {
+  const isWider = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+  expect(isWider, `${path} is wider than the window`).toBe(false)
+}
+
 /** What is still fading in has too little contrast. */
 async function isAtRest(page: Page): Promise<void> {
   await page.waitForFunction(() =>

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test'
+import { expectNoBarriers, expectToFit } from './support/barriers.ts'
+import { expect, openPage, test } from './support/journey.ts'
+import { newMember, orderOne } from './support/new-member.ts'
+import { startingWith, words } from './support/words.ts'
+
+const t = words('en')
+
+// What was mistyped or is not there answers 4xx, which browsers note.
+test.use({ tolerated: /status of (400|404|410|422)/ })
+
+async function look(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await openPage(page, path)
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
+    await expectNoBarriers(page)
+    await expectToFit(page, path)
+  }
+}
+
+test.describe('on a phone', { tag: '@phone' }, () => {
+  test('the pages of an account fit, and can be used by everybody', async ({ page }) => {
+    await newMember(page, 'phone')
+    const { id } = await orderOne(page, 'shai-mug')
+    const area = ['', '/orders', `/orders/${id}`, '/addresses', '/wishlist', '/settings']
+    await look(
+      page,
+      area.map((part) => `/account${part}`),
+    )
+    await look(page, ['/membership', '/ru/account', '/kk/account/orders', '/ru/account/settings'])
+  })
+
+  test('signing in, the cart and the checkout fit, and can be used by everybody', async ({ page }) => {
+    await look(page, ['/login', '/kk/login?tab=register', '/forgot-password', '/check-email', '/reset-password?token=none'])
+    await openPage(page, '/product/shai-mug')
+    await page.getByRole('button', { name: startingWith(`${t('goods:add.toCart')} · RM`) }).click()
+    await expect(page.getByRole('link', { name: t('shell:header.cartItems', { count: 1 }) })).toBeVisible()
+    await look(page, ['/cart', '/ru/cart', '/checkout', '/kk/checkout', '/realtime-demo'])
+  })
+
+  test('a page, a product and an order that are not there say so', async ({ page }) => {
+    await look(page, ['/no-such-road', '/product/flying-carpet', '/order/01980000-0000-7000-8000-000000000001', '/offline'])
+  })
+})
