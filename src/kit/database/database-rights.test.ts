@@ -50,9 +50,10 @@ it('names extensions that only a superuser makes, and those that the server lack
 })
 
 it('finds nothing wrong with the owner of a database, nor with rights that were granted', async () => {
-  await as(({ role, database }) => [`alter database ${database} owner to ${role}`], trigrams)
-  await as(
-    ({ role, database }) => [`grant create on database ${database} to ${role}`, `grant create on schema public to ${role}`],
-    trigrams,
-  )
+  await expect(as(({ role, database }) => [`alter database ${database} owner to ${role}`], trigrams)).resolves.toBeUndefined()
+  const granted = ({ role, database }: { role: string; database: string }) => [
+    `grant create on database ${database} to ${role}`,
+    `grant create on schema public to ${role}`,
+  ]
+  await expect(as(granted, trigrams)).resolves.toBeUndefined()
 })
