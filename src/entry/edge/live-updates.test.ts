@@ -8,7 +8,7 @@ const { shop, db, given, origin } = await runningShop()
 
 type Told = { table: string; type: string; record: { id: string; [field: string]: unknown } | null; old_record: { id: string } | null }
 
-async function listen(query = '') {
+async function open(query = '') {
   const leaving = new AbortController()
   const response = await fetch(`${origin}/api/realtime${query}`, { signal: leaving.signal })
   const heard: Told[] = []
@@ -29,6 +29,19 @@ async function listen(query = '') {
 const setProduct = (id: string, change: { price?: ReturnType<typeof money>; status?: 'active' | 'draft'; name?: string }) =>
   db.updateTable('products').set(change).where('id', '=', id).execute()
 const soon = { timeout: 15_000, interval: 5 }
+
+const sentinel = await given.product()
+const everything = await open()
+let settled = 0
+
+/** A reader who hears of nothing that changed before, however late a busy machine tells it. */
+async function listen(query = '') {
+  settled += 1
+  const name = `Sentinel ${settled}`
+  await setProduct(sentinel.id, { name })
+  await expect.poll(() => everything.heard.some(({ record }) => record?.name === name), soon).toBe(true)
+  return open(query)
+}
 
 it('tells of a changed product what a shopper may see of it, within a second', async () => {
   const { id } = await given.product({ name: 'Felt mug', price: 40 })
