@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 
 const port = Number(process.env.JOURNEYS_PORT ?? 4155)
+const browser = process.env.HEADLESS_SHELL_PATH || process.env.CHROMIUM_PATH
 
 /**
  * The suggestions of an address bar that nobody sees are pages of their own in each new window, and cost more than a short journey.
@@ -43,7 +44,7 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
     launchOptions: {
-      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+      ...(browser ? { executablePath: browser } : {}),
       args: [
         '--no-sandbox',
         '--disable-gpu',

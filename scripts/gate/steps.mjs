@@ -1,5 +1,5 @@
 import { ensureBuilt } from '../setup/build.mjs'
-import { findChromium } from './find-chromium.mjs'
+import { findChromium, findHeadlessShell } from './find-browsers.mjs'
 import { runLoudly, runSilently } from './run.mjs'
 import { countJourneys, countTests } from './count.mjs'
 
@@ -54,7 +54,7 @@ export async function runJourneys(files = []) {
     throw new Error('no Chromium found: install one, or name it in CHROMIUM_PATH')
   }
   const report = 'test-results/journeys.json'
-  const environment = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+  const environment = { CHROMIUM_PATH: chromium, HEADLESS_SHELL_PATH: findHeadlessShell() ?? '', PLAYWRIGHT_JSON_OUTPUT_FILE: report }
   const isGreen = await runLoudly(['playwright', 'test', ...files, '--reporter=list,json'], environment)
   return countJourneys(report, isGreen)
 }
