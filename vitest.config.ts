@@ -9,6 +9,7 @@ export default defineConfig({
     maxWorkers: 2,
     // Files share two processes: a new one for each, with the whole shop to load, takes longer than most files take to run.
     isolate: false,
+    setupFiles: 'tests/support/fresh-file.ts',
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
