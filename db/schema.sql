@@ -27,6 +27,16 @@ begin
   end if;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.end_sessions_of_changed_role()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from sessions where user_id = new.id;
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.forget_listing_counts()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -95,11 +105,11 @@ CREATE OR REPLACE FUNCTION public.note_order_revenue()
  LANGUAGE plpgsql
 AS $function$
 begin
-  if tg_op <> 'INSERT' and old.payment_status = 'paid' and old.status <> 'cancelled' then
-    insert into order_revenue (day, amount) values ((old.placed_at at time zone 'Asia/Kuala_Lumpur')::date, old.refunded - old.total);
+  if tg_op <> 'INSERT' and old.paid <> old.refunded and old.status <> 'cancelled' then
+    insert into order_revenue (day, amount) values ((old.placed_at at time zone 'Asia/Kuala_Lumpur')::date, old.refunded - old.paid);
   end if;
-  if tg_op <> 'DELETE' and new.payment_status = 'paid' and new.status <> 'cancelled' then
-    insert into order_revenue (day, amount) values ((new.placed_at at time zone 'Asia/Kuala_Lumpur')::date, new.total - new.refunded);
+  if tg_op <> 'DELETE' and new.paid <> new.refunded and new.status <> 'cancelled' then
+    insert into order_revenue (day, amount) values ((new.placed_at at time zone 'Asia/Kuala_Lumpur')::date, new.paid - new.refunded);
   end if;
   return null;
 end $function$;
@@ -391,8 +401,10 @@ create table account_tokens (
   email text not null,
   created_at timestamp with time zone not null,
   expires_at timestamp with time zone not null,
+  asked_at timestamp with time zone,
+  session_id uuid,
   constraint account_tokens_pkey PRIMARY KEY (token_hash),
-  constraint account_tokens_purpose CHECK ((purpose = ANY (ARRAY['confirmation'::text, 'password_reset'::text, 'magic_link'::text, 'email_change'::text, 'second_step'::text]))),
+  constraint account_tokens_purpose CHECK ((purpose = ANY (ARRAY['confirmation'::text, 'password_reset'::text, 'magic_link'::text, 'email_change'::text, 'second_step'::text, 'email_change_undo'::text]))),
   constraint account_tokens_account_id_fkey FOREIGN KEY (account_id) REFERENCES users(id) ON DELETE CASCADE
 );
 CREATE INDEX account_tokens_account ON public.account_tokens USING btree (account_id);
@@ -477,12 +489,6 @@ create table auth_accounts (
   user_id uuid not null,
   account_id text not null,
   provider_id text not null,
-  access_token text,
-  refresh_token text,
-  id_token text,
-  access_token_expires_at timestamp with time zone,
-  refresh_token_expires_at timestamp with time zone,
-  scope text,
   password text,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
@@ -744,8 +750,13 @@ create table order_history (
   account_id uuid,
   created_at timestamp with time zone not null,
   amount numeric(12,2),
+  held_until timestamp with time zone,
+  is_override boolean not null default false,
+  paid_change numeric(12,2) not null default 0,
+  refunded_change numeric(12,2) not null default 0,
   constraint order_history_pkey PRIMARY KEY (id),
   constraint order_history_kind CHECK ((kind = ANY (ARRAY['placed'::text, 'status'::text, 'payment'::text, 'proof'::text, 'proof_refused'::text, 'tracking'::text, 'note'::text, 'expired'::text, 'refund'::text]))),
+  constraint order_history_override_of_status CHECK (((NOT is_override) OR (status IS NOT NULL))),
   constraint order_history_payment_status CHECK ((payment_status = ANY (ARRAY['unpaid'::text, 'proof_submitted'::text, 'paid'::text, 'refunded'::text]))),
   constraint order_history_status CHECK ((status = ANY (ARRAY['pending'::text, 'processing'::text, 'shipped'::text, 'completed'::text, 'cancelled'::text]))),
   constraint order_history_account_id_fkey FOREIGN KEY (account_id) REFERENCES users(id) ON DELETE SET NULL,
@@ -779,6 +790,16 @@ create table order_items (
 );
 CREATE INDEX order_items_product ON public.order_items USING btree (product_id);
 CREATE INDEX order_items_stock_level ON public.order_items USING btree (stock_level_id);
+
+create table order_origins (
+  order_id uuid not null,
+  buyer bytea not null,
+  source bytea not null,
+  constraint order_origins_pkey PRIMARY KEY (order_id),
+  constraint order_origins_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE
+);
+CREATE INDEX order_origins_buyer ON public.order_origins USING btree (buyer);
+CREATE INDEX order_origins_source ON public.order_origins USING btree (source);
 
 create table order_revenue (
   id uuid not null default gen_random_uuid(),
@@ -820,6 +841,7 @@ create table orders (
   expires_at timestamp with time zone,
   updated_at timestamp with time zone not null default now(),
   refunded numeric(12,2) not null default 0,
+  paid numeric(12,2) not null default 0,
   constraint orders_pkey PRIMARY KEY (id),
   constraint orders_number_unique UNIQUE (order_number),
   constraint orders_amounts_not_negative CHECK (((subtotal >= (0)::numeric) AND (discount >= (0)::numeric) AND (discount <= subtotal) AND (shipping >= (0)::numeric) AND (tax >= (0)::numeric))),
@@ -828,7 +850,7 @@ create table orders (
   constraint orders_paid_through CHECK ((paid_through = ANY (ARRAY['staff'::text, 'stripe'::text, 'paypal'::text, 'sandbox'::text]))),
   constraint orders_paid_through_known CHECK (((payment_status = ANY (ARRAY['paid'::text, 'refunded'::text])) = (paid_through IS NOT NULL))),
   constraint orders_payment_status CHECK ((payment_status = ANY (ARRAY['unpaid'::text, 'proof_submitted'::text, 'paid'::text, 'refunded'::text]))),
-  constraint orders_refunded_of_paid CHECK (((refunded >= (0)::numeric) AND (refunded <= total) AND ((refunded = (0)::numeric) OR (payment_status = ANY (ARRAY['paid'::text, 'refunded'::text]))) AND ((payment_status <> 'refunded'::text) OR (refunded = total)))),
+  constraint orders_refunded_of_paid CHECK (((refunded >= (0)::numeric) AND (refunded <= paid) AND ((payment_status = 'paid'::text) OR (refunded = paid)) AND ((payment_status <> 'paid'::text) OR (refunded < paid) OR (total = (0)::numeric)))),
   constraint orders_status CHECK ((status = ANY (ARRAY['pending'::text, 'processing'::text, 'shipped'::text, 'completed'::text, 'cancelled'::text]))),
   constraint orders_total_adds_up CHECK ((total = (((subtotal - discount) + shipping) + tax))),
   constraint orders_account_id_fkey FOREIGN KEY (account_id) REFERENCES users(id) ON DELETE SET NULL,
@@ -844,7 +866,7 @@ CREATE INDEX orders_payment_method ON public.orders USING btree (payment_method_
 CREATE INDEX orders_placed ON public.orders USING btree (placed_at DESC, id);
 CREATE INDEX orders_search ON public.orders USING gin (lower(((((order_number || ' '::text) || contact_name) || ' '::text) || email)) gin_trgm_ops);
 CREATE INDEX orders_unpaid_expiry ON public.orders USING btree (expires_at) WHERE ((status = 'pending'::text) AND (payment_status = 'unpaid'::text));
-CREATE TRIGGER orders_revenue_changed AFTER UPDATE ON public.orders FOR EACH ROW WHEN ((((((old.payment_status IS DISTINCT FROM new.payment_status) OR ((old.status = 'cancelled'::text) IS DISTINCT FROM (new.status = 'cancelled'::text))) OR (old.total IS DISTINCT FROM new.total)) OR (old.refunded IS DISTINCT FROM new.refunded)) OR (old.placed_at IS DISTINCT FROM new.placed_at))) EXECUTE FUNCTION note_order_revenue();
+CREATE TRIGGER orders_revenue_changed AFTER UPDATE ON public.orders FOR EACH ROW WHEN (((((old.status = 'cancelled'::text) IS DISTINCT FROM (new.status = 'cancelled'::text)) OR ((old.paid - old.refunded) IS DISTINCT FROM (new.paid - new.refunded))) OR (old.placed_at IS DISTINCT FROM new.placed_at))) EXECUTE FUNCTION note_order_revenue();
 CREATE TRIGGER orders_revenue_written AFTER INSERT OR DELETE ON public.orders FOR EACH ROW EXECUTE FUNCTION note_order_revenue();
 CREATE TRIGGER orders_updated_at BEFORE UPDATE ON public.orders FOR EACH ROW EXECUTE FUNCTION set_updated_at();
 
@@ -931,8 +953,10 @@ create table payments (
   amount numeric(12,2) not null,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null default now(),
+  language text not null default 'en'::text,
   constraint payments_pkey PRIMARY KEY (id),
   constraint payments_reference_unique UNIQUE (provider, provider_reference),
+  constraint payments_language CHECK ((language = ANY (ARRAY['en'::text, 'ru'::text, 'kk'::text]))),
   constraint payments_provider CHECK ((provider = ANY (ARRAY['stripe'::text, 'paypal'::text, 'sandbox'::text]))),
   constraint payments_status CHECK ((status = ANY (ARRAY['started'::text, 'captured'::text, 'surplus'::text, 'failed'::text, 'refunded'::text]))),
   constraint payments_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE
@@ -1189,6 +1213,7 @@ CREATE INDEX profiles_email ON public.profiles USING btree (lower(email));
 CREATE INDEX profiles_newest ON public.profiles USING btree (created_at DESC, id);
 CREATE INDEX profiles_payment_method ON public.profiles USING btree (preferred_payment_method_id);
 CREATE INDEX profiles_search ON public.profiles USING gin (lower(((full_name || ' '::text) || email)) gin_trgm_ops);
+CREATE TRIGGER profiles_role_ends_sessions AFTER UPDATE OF role, is_super_admin ON public.profiles FOR EACH ROW WHEN (((old.role IS DISTINCT FROM new.role) OR (old.is_super_admin IS DISTINCT FROM new.is_super_admin))) EXECUTE FUNCTION end_sessions_of_changed_role();
 CREATE TRIGGER profiles_updated_at BEFORE UPDATE ON public.profiles FOR EACH ROW EXECUTE FUNCTION set_updated_at();
 
 create table rate_limits (
@@ -1263,6 +1288,7 @@ create table sessions (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   has_second_factor boolean not null default false,
+  proved_at timestamp with time zone not null default now(),
   constraint sessions_pkey PRIMARY KEY (id),
   constraint sessions_token_unique UNIQUE (token),
   constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
@@ -1394,18 +1420,6 @@ create table variation_translations (
 );
 CREATE TRIGGER variation_translations_notify AFTER INSERT OR DELETE OR UPDATE ON public.variation_translations FOR EACH ROW EXECUTE FUNCTION notify_variation_words();
 
-create table verifications (
-  id uuid not null,
-  identifier text not null,
-  value text not null,
-  expires_at timestamp with time zone not null,
-  created_at timestamp with time zone not null default now(),
-  updated_at timestamp with time zone not null default now(),
-  constraint verifications_pkey PRIMARY KEY (id)
-);
-CREATE INDEX verifications_expiry ON public.verifications USING btree (expires_at);
-CREATE INDEX verifications_identifier ON public.verifications USING btree (identifier);
-
 create table wishlist_items (
   account_id uuid not null,
   product_id uuid not null,
@@ -1420,7 +1434,7 @@ CREATE INDEX wishlist_items_product ON public.wishlist_items USING btree (produc
 create view order_revenue_counted as
  SELECT id,
     ((placed_at AT TIME ZONE 'Asia/Kuala_Lumpur'::text))::date AS day,
-    (total - refunded) AS amount
+    (paid - refunded) AS amount
    FROM orders
-  WHERE ((payment_status = 'paid'::text) AND (status <> 'cancelled'::text));
+  WHERE ((paid <> refunded) AND (status <> 'cancelled'::text));
 

@@ -13,7 +13,8 @@ execFileSync('react-router', ['build'], {
   env: { ...process.env, NODE_ENV: 'production' },
 })
 
-await build({ ...serverBundle, entryPoints: { index: 'src/entry/server.ts' }, outdir: 'build/server' })
+const entryPoints = { index: 'src/server/server.ts', 'pdf-worker': 'src/kit/pdf/pdf-worker.ts' }
+await build({ ...serverBundle, entryPoints, outdir: 'build/server' })
 
 const manifest = nameOfManifest()
 await build({
@@ -24,7 +25,7 @@ await build({
   target: 'es2022',
   define: { BUILD: JSON.stringify(manifest), LATER_FILES: JSON.stringify(laterFiles('build/client/assets', manifest)) },
   logLevel: 'warning',
-  entryPoints: { sw: 'src/web/kit/offline/service-worker.ts' },
+  entryPoints: { sw: 'src/web/features/offline/service-worker.ts' },
   outdir: 'build/client',
 })
 

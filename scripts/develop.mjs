@@ -16,7 +16,7 @@ const restart = {
 
 /** Bundles and runs the server, again after every change, until it is stopped. */
 export async function develop() {
-  const bundle = await context({ ...serverBundle, entryPoints: { index: 'src/entry/dev.ts' }, outdir: 'build/dev', plugins: [restart] })
+  const bundle = await context({ ...serverBundle, entryPoints: { index: 'src/server/dev.ts' }, outdir: 'build/dev', plugins: [restart] })
   await bundle.watch()
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.on(signal, () => {

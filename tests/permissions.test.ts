@@ -2,8 +2,8 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import type { Role } from '#contract/actor.ts'
 import { contract } from '#contract/contract.ts'
-import { routesOf } from '#entry/edge/allowed-methods.ts'
-import { specialRoutes } from '#entry/edge/special-routes.ts'
+import { routesOf } from '#server/http/allowed-methods.ts'
+import { specialRoutes } from '#server/http/special-routes.ts'
 import { newId } from '#kit/ids.ts'
 import { createAccount } from '#modules/identity/index.ts'
 import { orderOf } from '#tests/support/given.ts'
@@ -145,6 +145,10 @@ const rows: Record<string, Row> = {
     rights: staff,
     send: async (order) => ({ path: `/api/admin/orders/${(await order()).id}/status`, body: { status: 'processing' } }),
   },
+  'PUT /api/admin/orders/{id}/hold': {
+    rights: staff,
+    send: async (order) => ({ path: `/api/admin/orders/${(await order()).id}/hold`, body: { hours: 24 } }),
+  },
   'PUT /api/admin/orders/{id}/payment': {
     rights: staff,
     send: async (order) => ({ path: `/api/admin/orders/${(await order()).id}/payment`, body: { decision: 'accept' } }),
@@ -168,10 +172,10 @@ const rows: Record<string, Row> = {
 }
 /** Closes the accounts that ask, so it comes last. */
 const lastRow = closingRow(shop.db)
-const besideTheContract = [...specialRoutes(shop).calls, ...shop.identity.authRoutes]
+const besideTheContract = specialRoutes(shop).calls
 
 describe('who may call what', () => {
-  it('has a row for every call of the contract, of signing in and beside them', () => {
+  it('has a row for every call of the contract and beside it', () => {
     const calls = [...routesOf(contract), ...besideTheContract].map(([method, path]) => `${method} ${path}`)
     expect(Object.keys({ ...rows, ...rowsOfAccounts, ...lastRow }).sort()).toEqual(calls.sort())
   })

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import pg from 'pg'
+import { createClient } from '../../src/kit/database/client.ts'
 import { ensureDatabaseServer } from '../../src/kit/database/database-server.ts'
 import { cpuSecondsOf } from '../tools/processes.mjs'
 import { startShop } from '../tools/shop-process.mjs'
@@ -103,7 +103,7 @@ async function waitForEvents(dataDir, expected) {
 
 async function countEvents(dataDir) {
   const server = await ensureDatabaseServer({ databaseUrl: undefined, dataDir })
-  const client = new pg.Client({ connectionString: server.url })
+  const client = createClient({ connectionString: server.url })
   try {
     await client.connect()
     const { rows } = await client.query('select count(*)::int as count from analytics_events')

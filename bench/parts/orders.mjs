@@ -26,7 +26,7 @@ export async function measureOrders(shop, { seconds }) {
     () => load({ ...shop, next, seconds: seconds / turns, connections: buyers }),
     () => replayOrders(shop.dataDir, recorded, { buyers, seconds: seconds / turns }),
   )
-  await runInShop(['src/entry/check-invariants.ts'], shop.dataDir)
+  await runInShop(['src/commands/check-invariants.ts'], shop.dataDir)
   const share = ours.perSecond / bare.perSecond
   return [
     {

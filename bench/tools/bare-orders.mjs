@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import pg from 'pg'
+import { createClient } from '../../src/kit/database/client.ts'
 import { ensureDatabaseServer } from '../../src/kit/database/database-server.ts'
 import { inRoot } from '../../scripts/setup/root.mjs'
 import { startShop } from './shop-process.mjs'
@@ -63,7 +63,7 @@ function readTransactions(lines) {
 /** Plays the transactions on as many connections as there are buyers, statements prepared as the shop prepares them. */
 export async function replayOrders(dataDir, recorded, { buyers, seconds }) {
   const server = await ensureDatabaseServer({ databaseUrl: undefined, dataDir })
-  const clients = Array.from({ length: buyers }, () => new pg.Client({ connectionString: server.url }))
+  const clients = Array.from({ length: buyers }, () => createClient({ connectionString: server.url }))
   try {
     for (const client of clients) await client.connect()
     await playAll(clients, recorded, 1)

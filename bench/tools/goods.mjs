@@ -1,4 +1,4 @@
-import { demoAccounts } from '../../src/entry/demo/demo-accounts.ts'
+import { demoAccounts } from '../../src/demo/demo-accounts.ts'
 
 const carts = 16
 const plenty = 1_000_000

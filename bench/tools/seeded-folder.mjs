@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
+import { createClient } from '../../src/kit/database/client.ts'
 import { ensureDatabaseServer } from '../../src/kit/database/database-server.ts'
 import { inRoot } from '../../scripts/setup/root.mjs'
 import { startShop } from './shop-process.mjs'
@@ -18,7 +18,7 @@ export async function withSeededFolder(products, use) {
     await shop.stop()
     await forgetPictures(dataDir)
     console.log(`seeding ${products.toLocaleString('en')} products …`)
-    await runInShop(['src/entry/seed.ts', '--products', String(products)], dataDir)
+    await runInShop(['src/commands/seed.ts', '--products', String(products)], dataDir)
     await use(dataDir)
   } finally {
     rmSync(dataDir, { recursive: true, force: true })
@@ -28,7 +28,7 @@ export async function withSeededFolder(products, use) {
 /** The job that makes the demo pictures ahead of time would take a core for minutes, in the very process that is measured. */
 async function forgetPictures(dataDir) {
   const server = await ensureDatabaseServer({ databaseUrl: undefined, dataDir })
-  const client = new pg.Client({ connectionString: server.url })
+  const client = createClient({ connectionString: server.url })
   try {
     await client.connect()
     await client.query(`delete from jobs.job where name = 'catalog.warm-pictures'`)

@@ -7,7 +7,7 @@ const types = check('types', ['react-router', 'typegen'], ['tsc', '-p', '.'])
 const lint = check('lint', ['oxlint', '--deny-warnings'])
 const format = check('format', ['oxfmt', '--check', '.'])
 const deadCode = check('dead code', ['knip'])
-const messages = check('messages', ['node', 'src/entry/check-messages.ts'])
+const messages = check('messages', ['node', 'src/commands/check-messages.ts'])
 const schema = { ...check('schema and table types', ['node', 'scripts/schema.ts', '--check']), isQuick: false }
 const build = { name: 'build', isQuick: false, run: runBuild }
 const tests = { name: 'tests', isQuick: false, run: () => runTests() }

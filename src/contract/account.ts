@@ -1,8 +1,9 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { roles } from './actor.ts'
-import { day, id, instant, language, phone } from './fields.ts'
+import { day, id, instant, language, phone, withoutLink } from './fields.ts'
 import { fullName } from './sign-in.ts'
+import { profilePicture } from './uploads.ts'
 
 export const profile = z.object({
   id,
@@ -34,10 +35,7 @@ export type Profile = z.infer<typeof profile>
 export const profileChange = z
   .strictObject({
     full_name: fullName,
-    display_name: z
-      .string()
-      .trim()
-      .max(60, 'too_long')
+    display_name: withoutLink(z.string().trim().max(60, 'too_long'))
       .nullable()
       .transform((name) => name || null),
     phone: phone.nullable(),
@@ -70,11 +68,11 @@ export const accountContract = {
     .input(profileChange)
     .output(profile),
   setPicture: oc
-    .route({ method: 'PUT', path: '/profile/picture', summary: 'Upload your profile picture', tags: ['Account'] })
+    .route({ method: profilePicture.method, path: profilePicture.path, summary: 'Upload your profile picture', tags: ['Account'] })
     .input(z.strictObject({ file: z.file('missing_file') }))
     .output(profile),
   removePicture: oc
-    .route({ method: 'DELETE', path: '/profile/picture', summary: 'Remove your profile picture', tags: ['Account'] })
+    .route({ method: 'DELETE', path: profilePicture.path, summary: 'Remove your profile picture', tags: ['Account'] })
     .output(profile),
   /** Joining twice changes nothing. */
   join: oc.route({ method: 'POST', path: '/membership', summary: 'Join the membership programme', tags: ['Account'] }).output(profile),

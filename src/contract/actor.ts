@@ -16,6 +16,10 @@ export type Actor =
       isMember: boolean
       /** Of staff that the shop asks a second factor of, in a session without one: the back office stays shut. */
       awaitsSecondFactor?: boolean
+      /** When the holder of this session last showed whose account it is: by signing in, or with the password since. */
+      provedAt?: Date
+      /** Of the back office: when this session ends however it is used, and after how many minutes without use. */
+      staffSession?: { endsAt: Date; idleMinutes: number }
     }
 export type AccountActor = Extract<Actor, { kind: 'account' }>
 

@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { availabilities, type Availability, type Color, colors, type PriceBand, priceBands } from './catalog-filters.ts'
+import { availabilities, type Availability, type Color, colors, type PriceBand, priceBands } from './rules/catalog-filters.ts'
 import { day, id, instant, language, limit, listOf, moneySchema, page, pageOf, priceInput, requiredText } from './fields.ts'
 
 export { colors, priceBands }

@@ -1,9 +1,21 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { mostCartLines } from './cart-limits.ts'
+import { mostCartLines } from './rules/cart-limits.ts'
 import { shippingZones } from './countries.ts'
-import { fieldLengths } from './field-lengths.ts'
-import { country, email, id, language, moneySchema, optionalText, phone, quantity, requiredText } from './fields.ts'
+import { fieldLengths } from './rules/field-lengths.ts'
+import {
+  country,
+  email,
+  id,
+  language,
+  moneySchema,
+  optionalText,
+  phone,
+  quantity,
+  requiredLine,
+  requiredText,
+  withoutLink,
+} from './fields.ts'
 
 export const cartItem = z.strictObject({
   product_id: id,
@@ -66,7 +78,7 @@ export const paymentMethod = z.object({
 })
 export type PaymentMethod = z.infer<typeof paymentMethod>
 
-const contact = z.strictObject({ name: requiredText(fieldLengths.name), email, phone })
+const contact = z.strictObject({ name: requiredLine(fieldLengths.name), email, phone })
 export const address = z.strictObject({
   address: requiredText(fieldLengths.address),
   city: requiredText(fieldLengths.city),
@@ -77,12 +89,20 @@ export const address = z.strictObject({
 export type Address = z.infer<typeof address>
 export const billingAddress = address.extend({ name: optionalText(fieldLengths.name) })
 export type BillingAddress = z.infer<typeof billingAddress>
+/** An address that is given now; older ones are as they were given. */
+export const typedAddress = z.strictObject({
+  address: requiredLine(fieldLengths.address),
+  city: requiredLine(fieldLengths.city),
+  state: requiredLine(fieldLengths.state),
+  zip: requiredLine(fieldLengths.zip),
+  country,
+})
 
 export const newOrder = z.strictObject({
   items: cartItems,
   contact,
-  shipping: address,
-  billing: billingAddress.optional(),
+  shipping: typedAddress,
+  billing: typedAddress.extend({ name: withoutLink(optionalText(fieldLengths.name)) }).optional(),
   payment_method_id: id,
   event_id: id.optional(),
   partner_code: optionalText(64),

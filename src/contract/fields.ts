@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { mostOfOneLine } from './cart-limits.ts'
+import { mostOfOneLine } from './rules/cart-limits.ts'
 import { countryCodes } from './countries.ts'
-import { fieldLengths } from './field-lengths.ts'
+import { fieldLengths } from './rules/field-lengths.ts'
 import { languages } from './languages.ts'
-import type { Money } from './money.ts'
-import { hasEnoughDigits, phoneShape } from './phone-rules.ts'
+import { holdsLink } from './links.ts'
+import type { Money } from './rules/money.ts'
+import { hasEnoughDigits, phoneShape } from './rules/phone-rules.ts'
 
 /** Messages of these schemas are codes; the edge turns them into a sentence of the visitor's language (messages/…/errors.json, `fields`). */
 export const id = z.uuid()
@@ -22,6 +23,12 @@ export const language = z.enum(languages)
 export const country = z.enum(countryCodes, 'required')
 
 export const requiredText = (maxLength: number) => z.string('required').trim().min(1, 'required').max(maxLength, 'too_long')
+/** A text that is read by others than who wrote it, such as a name: no way to lead them elsewhere. */
+export const withoutLink = <Text extends z.ZodType<string | undefined>>(text: Text) =>
+  text.refine((typed) => typed === undefined || !holdsLink(typed), 'has_link')
+/** A name, or a part of an address: one line without links. */
+export const requiredLine = (maxLength: number) =>
+  withoutLink(requiredText(maxLength).transform((text) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim())).pipe(z.string().min(1, 'required'))
 export const optionalText = (maxLength: number) => z.string().trim().max(maxLength, 'too_long').optional()
 export const email = z.string('required').trim().min(1, 'required').max(fieldLengths.email, 'too_long').pipe(z.email('invalid_email'))
 export const phone = z

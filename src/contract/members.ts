@@ -1,9 +1,10 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { product } from './catalog.ts'
-import { address } from './checkout.ts'
-import { fieldLengths } from './field-lengths.ts'
-import { id, instant, moneySchema, phone, requiredText } from './fields.ts'
+import { address, typedAddress } from './checkout.ts'
+import { fieldLengths } from './rules/field-lengths.ts'
+import { id, instant, moneySchema, phone, requiredLine, requiredText } from './fields.ts'
+import { ownPassword } from './sign-in.ts'
 
 export const addressLabels = ['home', 'work', 'other'] as const
 
@@ -16,6 +17,8 @@ const addressFields = {
 /** Without a word about defaults, the first address of a book is the default for both. */
 export const addressInput = z.strictObject({
   ...addressFields,
+  ...typedAddress.shape,
+  name: requiredLine(fieldLengths.name),
   label: z.enum(addressLabels).default('home'),
   is_default_shipping: z.boolean().optional(),
   is_default_billing: z.boolean().optional(),
@@ -107,5 +110,6 @@ export const membersContract = {
     .output(z.record(z.string(), z.unknown())),
   closeAccount: oc
     .route({ method: 'DELETE', path: '/profile', summary: 'Close your account', successStatus: 204, tags: ['Account'] })
+    .input(z.strictObject({ password: ownPassword }).optional())
     .output(z.void()),
 }

@@ -1,10 +1,11 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { isCardNumber } from './card-number.ts'
 import { address, billingAddress, line, newOrder, paymentMethod } from './checkout.ts'
 import { email, id, instant, limit, moneySchema, optionalText, page, pageOf, priceInput, requiredText } from './fields.ts'
-import { customerStatuses, orderStatuses, paymentStatuses } from './order-states.ts'
-import { proofTypes } from './proof-types.ts'
+import { customerStatuses, longestHoldHours, orderStatuses, paymentStatuses } from './rules/order-states.ts'
+import { proofTypes } from './rules/proof-types.ts'
+import { testCard } from './test-card.ts'
+import { paymentProof as proofUpload } from './uploads.ts'
 
 const orderItem = line.extend({ id, sku: z.string(), is_pre_order: z.boolean() })
 
@@ -32,7 +33,8 @@ export const order = z.object({
   shipping: moneySchema,
   tax: moneySchema,
   total: moneySchema,
-  /** What went back of it. */
+  /** All that came in for it, and what went back of that; more than once where an order was refunded and paid again. */
+  paid: moneySchema,
   refunded: moneySchema,
   payment_method: paymentMethod.omit({ description: true }).extend({ id: id.nullable() }),
   payment_proof: paymentProof.nullable(),
@@ -54,12 +56,20 @@ export const order = z.object({
 })
 export type Order = z.infer<typeof order>
 
-const staffTimelineEntry = timelineEntry.extend({ by: z.string().nullable() })
+const staffTimelineEntry = timelineEntry.extend({
+  by: z.string().nullable(),
+  /** A change of status outside of the ordinary course, which staff alone make. */
+  is_override: z.boolean(),
+  /** Until when staff let the order wait for its money; null where nobody changed that. */
+  held_until: instant.nullable(),
+})
 export const staffOrder = order.omit({ timeline: true }).extend({
   account_id: id.nullable(),
   language: z.string(),
   partner_code: z.string().nullable(),
   event_id: id.nullable(),
+  /** The counted pieces that it keeps aside, and until when if it waits for its money; `of_buyer`: what the same buyer keeps aside unpaid in all. */
+  hold: z.object({ pieces: z.int(), until: instant.nullable(), of_buyer: z.int().nullable() }).nullable(),
   timeline: z.array(staffTimelineEntry),
   proofs: z.array(paymentProof),
 })
@@ -70,6 +80,8 @@ const gateways = ['stripe', 'paypal', 'sandbox'] as const
 const orderRefunds = z.object({
   /** What may still be paid back; nothing before the order is paid. */
   refundable: moneySchema,
+  /** How much of it whoever asks may return alone; null: all of it. Above that an admin does it. */
+  own_limit: moneySchema.nullable(),
   /** The payment service that took the money and can give it back; null where staff do it by hand. */
   through: z.enum(gateways).nullable(),
   refunds: z.array(
@@ -116,29 +128,6 @@ export type OrderStats = z.infer<typeof orderStats>
 
 const orderPath = z.object({ id })
 
-/** A card as typed: blanks and hyphens in the number, blanks around the slash of `MM/YY`. */
-export const testCard = z.strictObject({
-  card_number: z
-    .string('required')
-    .trim()
-    .min(1, 'required')
-    .max(30, 'invalid_card_number')
-    .transform((typed) => typed.replace(/[\s-]/g, ''))
-    .refine(isCardNumber, 'invalid_card_number'),
-  expiry: z
-    .string('required')
-    .trim()
-    .min(1, 'required')
-    .max(20, 'invalid_expiry')
-    .regex(/^(0[1-9]|1[0-2])\s*\/\s*\d{2}$/, 'invalid_expiry')
-    .transform((typed) => typed.replace(/\s/g, '')),
-  cvc: z
-    .string('required')
-    .trim()
-    .min(1, 'required')
-    .regex(/^\d{3,4}$/, 'invalid_cvc'),
-})
-export type TestCard = z.infer<typeof testCard>
 /** 'delivered' is the word of the account's filter for 'completed'. */
 const ownOrderFilters = [...orderStatuses, 'delivered'] as const
 
@@ -172,8 +161,8 @@ export const ordersContract = {
     .output(order),
   submitProof: oc
     .route({
-      method: 'POST',
-      path: '/orders/{id}/payment-proof',
+      method: proofUpload.method,
+      path: proofUpload.path,
       summary: 'Upload a proof of payment',
       successStatus: 201,
       inputStructure: 'detailed',
@@ -252,6 +241,11 @@ export const adminOrdersContract = {
         body: z.strictObject({ decision: z.enum(['accept', 'refuse']), reason: optionalText(500) }),
       }),
     )
+    .output(staffOrder),
+  /** Lets an unpaid order wait for its money for so many hours from now. */
+  setHold: oc
+    .route({ method: 'PUT', path: '/admin/orders/{id}/hold', inputStructure: 'detailed', tags: ['Admin'] })
+    .input(z.object({ params: orderPath, body: z.strictObject({ hours: z.int().min(1).max(longestHoldHours) }) }))
     .output(staffOrder),
   addNote: oc
     .route({

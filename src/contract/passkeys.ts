@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { typedPassword } from './sign-in.ts'
+import { authCall, done } from './auth-call.ts'
+import { instant } from './fields.ts'
+import { ownPassword, signedIn } from './sign-in.ts'
 
-// Bodies and answers of /api/auth/passkey/*, at the addresses of better-auth's clients.
 const base64url = z
   .string()
   .min(1)
@@ -18,7 +19,6 @@ const transports = z
   .optional()
   .transform((known) => known?.filter((transport) => /^[a-z-]+$/.test(transport)))
 
-export const passkeyStartInput = z.strictObject({ password: typedPassword })
 export const passkeyRegistrationInput = z.strictObject({
   name,
   response: z.object({
@@ -37,15 +37,34 @@ export const passkeyAnswerInput = z.strictObject({
     }),
   }),
 })
-export const passkeyRenameInput = z.strictObject({ id, name })
-export const passkeyRemovalInput = z.strictObject({ id })
+
+/** What a browser is asked to make or answer, in the words of WebAuthn. */
+const browserOptions = z.looseObject({ challenge: z.string() })
 
 /** One of the passkeys of the account that asks. */
-export type OwnPasskey = {
-  id: string
-  name: string
-  createdAt: string
-  lastUsedAt: string | null
+const ownPasskey = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  createdAt: instant,
+  lastUsedAt: instant.nullable(),
   /** Kept by the maker of the phone or browser, and so on the owner's other devices too. */
-  isSynced: boolean
+  isSynced: z.boolean(),
+})
+export type OwnPasskey = z.infer<typeof ownPasskey>
+
+/** Keys that a phone, a computer or a stick keeps for the account; at the addresses of better-auth's clients. */
+export const passkeysContract = {
+  list: authCall('GET', '/passkey/list-user-passkeys', 'List your passkeys').output(z.array(ownPasskey)),
+  begin: authCall('POST', '/passkey/generate-register-options', 'Begin to add a passkey')
+    .input(z.strictObject({ password: ownPassword }))
+    .output(browserOptions),
+  add: authCall('POST', '/passkey/verify-registration', 'Finish adding a passkey').input(passkeyRegistrationInput).output(ownPasskey),
+  rename: authCall('POST', '/passkey/update-passkey', 'Rename a passkey').input(z.strictObject({ id, name })).output(ownPasskey),
+  remove: authCall('POST', '/passkey/delete-passkey', 'Remove a passkey')
+    .input(z.strictObject({ id, password: ownPassword }))
+    .output(done),
+  ask: authCall('POST', '/passkey/generate-authenticate-options', 'Begin to sign in with a passkey').output(browserOptions),
+  signIn: authCall('POST', '/passkey/verify-authentication', 'Sign in with a passkey, or finish signing in with it')
+    .input(passkeyAnswerInput)
+    .output(signedIn),
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { longestPassword, meetsRule, type PasswordRule, resetRules, signUpRules } from './password-rules.ts'
+import { longestPassword, meetsRule, type PasswordRule, resetRules, signUpRules } from './rules/password-rules.ts'
 
 const codes: Record<PasswordRule, string> = {
   length: 'password_too_short',

@@ -1,7 +1,9 @@
 import { z } from 'zod'
-import { typedPassword } from './sign-in.ts'
+import { authCall, done } from './auth-call.ts'
+import { instant } from './fields.ts'
+import { secondStepMethods } from './second-step.ts'
+import { ownPassword, signedIn } from './sign-in.ts'
 
-// Bodies and answers of /api/auth/two-factor/*, at the addresses of better-auth's clients.
 /** People copy codes with spaces and dashes in them. */
 const code = z
   .string('required')
@@ -9,9 +11,9 @@ const code = z
   .transform((typed) => typed.replace(/[\s-]/g, ''))
   .pipe(z.string().min(1, 'required'))
 
-export const oneTimeCodeInput = z.strictObject({ code })
-export const passwordInput = z.strictObject({ password: typedPassword })
-export const secondFactorEndInput = z.strictObject({ password: typedPassword, code })
+const oneTimeCodeInput = z.strictObject({ code })
+const ownerInput = z.strictObject({ password: ownPassword })
+const secondFactorEndInput = z.strictObject({ password: ownPassword, code })
 
 /** Set while the password was right and the second step is still to come; behind https its name starts with `__Secure-`. */
 export const secondStepCookie = 'tulpar.second_step'
@@ -21,26 +23,50 @@ export function hasSecondStepCookie(cookies: string | null): boolean {
   return cookies !== null && secondStepInCookies.test(cookies)
 }
 
-export const secondStepMethods = ['totp', 'passkey'] as const
-/** How the second step may be taken; `totp` allows a recovery code too. */
-export type SecondStepMethod = (typeof secondStepMethods)[number]
-
 /** What the account has besides its password. */
-export type SecondFactorState = {
+const secondFactorState = z.object({
   /** An authenticator app is asked for. */
-  isOn: boolean
-  onSince: string | null
-  recoveryCodesLeft: number
+  isOn: z.boolean(),
+  onSince: instant.nullable(),
+  recoveryCodesLeft: z.int(),
   /** The back office stays shut to this session until it has a second factor. */
-  isAwaited: boolean
+  isAwaited: z.boolean(),
   /** The shop asks a second factor of this account, now or after it was given. */
-  isRequired: boolean
-}
+  isRequired: z.boolean(),
+})
+export type SecondFactorState = z.infer<typeof secondFactorState>
 
 /** For the authenticator app, once: the address that the picture holds, and the secret for typing. */
-export type SecondFactorSetUp = {
-  totpURI: string
-  secret: string
+const secondFactorSetUp = z.object({
+  totpURI: z.string(),
+  secret: z.string(),
   /** The same address as a QR code: an SVG picture as `data:`. */
-  qrCode: string
+  qrCode: z.string(),
+})
+export type SecondFactorSetUp = z.infer<typeof secondFactorSetUp>
+
+const backupCodes = done.extend({ backupCodes: z.array(z.string()) })
+
+/** The authenticator app of an account, and the step that it makes of signing in; at the addresses of better-auth's clients. */
+export const secondFactorContract = {
+  state: authCall('GET', '/two-factor/status', 'Read the state of your second factor').output(secondFactorState),
+  begin: authCall('POST', '/two-factor/enable', 'Begin to set up an authenticator app').input(ownerInput).output(secondFactorSetUp),
+  confirm: authCall('POST', '/two-factor/confirm', 'Finish setting up an authenticator app; answers recovery codes')
+    .input(oneTimeCodeInput)
+    .output(backupCodes),
+  turnOff: authCall('POST', '/two-factor/disable', 'Switch off the authenticator app').input(secondFactorEndInput).output(done),
+  renewCodes: authCall('POST', '/two-factor/generate-backup-codes', 'Make new recovery codes in place of the old ones')
+    .input(ownerInput)
+    .output(backupCodes),
+  pending: authCall('POST', '/two-factor/pending', 'Read which second step the sign-in waits for').output(
+    z.object({ methods: z.array(z.enum(secondStepMethods)) }),
+  ),
+  cancel: authCall('POST', '/two-factor/cancel', 'Leave the second step of a sign-in').output(done),
+  // The same under both names: a code of six digits is the app's, anything else a recovery code.
+  takeStep: authCall('POST', '/two-factor/verify-totp', 'Finish signing in with a code of the authenticator app')
+    .input(oneTimeCodeInput)
+    .output(signedIn),
+  takeStepByRecoveryCode: authCall('POST', '/two-factor/verify-backup-code', 'Finish signing in with a recovery code')
+    .input(oneTimeCodeInput)
+    .output(signedIn),
 }

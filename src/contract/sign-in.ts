@@ -1,43 +1,124 @@
 import { z } from 'zod'
-import { email } from './fields.ts'
-import { longestPassword } from './password-rules.ts'
+import { authCall, done } from './auth-call.ts'
+import { email, id, instant, withoutLink } from './fields.ts'
+import { longestPassword } from './rules/password-rules.ts'
 import { newPassword, signUpPassword } from './passwords.ts'
+import { secondStepAsked } from './second-step.ts'
 
-// Bodies of /api/auth/*, named as better-auth's clients name them.
+// The calls of /api/auth are named as better-auth's clients name them, with its fields.
 const lowerCaseEmail = email.transform((address) => address.toLowerCase())
 /** Where a letter's link leads afterwards; what is no address of this shop counts as none. */
 const returnAddress = z.string().max(2000, 'invalid').nullish()
 const token = z.string('required').min(1, 'required').max(200, 'invalid')
-export const typedPassword = z.string('required').min(1, 'required').max(longestPassword, 'password_too_long')
+const typedPassword = z.string('required').min(1, 'required').max(longestPassword, 'password_too_long')
+
+/** Asked for where the sign-in is older than a quarter of an hour. */
+export const ownPassword = typedPassword.optional()
+/** The password typed once more, to show whose account it is. */
+const passwordInput = z.strictObject({ password: typedPassword })
 
 /** No least length: what was once accepted as a password is for the server to compare. */
-export const signInInput = z.strictObject({ email: lowerCaseEmail, password: typedPassword, rememberMe: z.boolean().optional() })
+const signInInput = z.strictObject({ email: lowerCaseEmail, password: typedPassword, rememberMe: z.boolean().optional() })
 
-export const fullName = z.string('required').trim().min(1, 'required').min(2, 'name_too_short').max(120, 'name_too_long')
+export const fullName = withoutLink(z.string('required').trim().min(1, 'required').min(2, 'name_too_short').max(120, 'name_too_long'))
 
-export const signUpInput = z.strictObject({ name: fullName, email: lowerCaseEmail, password: signUpPassword, callbackURL: returnAddress })
+const signUpInput = z.strictObject({ name: fullName, email: lowerCaseEmail, password: signUpPassword, callbackURL: returnAddress })
 export type SignUpInput = z.infer<typeof signUpInput>
 
 /** Resends the confirmation, and asks for a magic link. */
-export const letterInput = z.strictObject({ email: lowerCaseEmail, callbackURL: returnAddress })
-export const resetRequestInput = z.strictObject({ email: lowerCaseEmail, redirectTo: returnAddress })
-export const tokenInput = z.strictObject({ token, callbackURL: returnAddress })
-export const resetPasswordInput = z.strictObject({ token, newPassword })
-export const changePasswordInput = z.strictObject({
+const letterInput = z.strictObject({ email: lowerCaseEmail, callbackURL: returnAddress })
+const resetRequestInput = z.strictObject({ email: lowerCaseEmail, redirectTo: returnAddress })
+const tokenInput = z.strictObject({ token, callbackURL: returnAddress })
+/** Beside other parameters, such as `lang`. */
+const tokenQuery = z.object({ token, callbackURL: returnAddress })
+const resetPasswordInput = z.strictObject({ token, newPassword })
+const changePasswordInput = z.strictObject({
   currentPassword: typedPassword,
   newPassword,
   revokeOtherSessions: z.boolean().optional(),
 })
-export const changeEmailInput = z.strictObject({ newEmail: lowerCaseEmail, callbackURL: returnAddress })
-export const sessionIdInput = z.strictObject({ id: z.uuid('invalid') })
+const changeEmailInput = z.strictObject({ newEmail: lowerCaseEmail, callbackURL: returnAddress, password: ownPassword })
 
+/** As better-auth's clients know a user. */
+const authUser = z.object({
+  id,
+  email: z.string(),
+  name: z.string(),
+  image: z.string().nullable(),
+  emailVerified: z.boolean(),
+  createdAt: instant,
+  updatedAt: instant,
+})
+/** The token is for clients without cookies: `Authorization: Bearer`. */
+export const signedIn = z.object({ token: z.string(), user: authUser })
+
+const sessionTimes = { id, createdAt: instant, updatedAt: instant, expiresAt: instant }
+const sessionPlace = { ipAddress: z.string().nullable(), userAgent: z.string().nullable() }
+/** The token stays in its cookie, out of reach of scripts. */
+const currentSession = z.object({ ...sessionTimes, ...sessionPlace, userId: id })
 /** One of the places where the account is signed in. */
-export type OwnSession = {
-  id: string
-  createdAt: string
-  updatedAt: string
-  expiresAt: string
-  ipAddress: string | null
-  userAgent: string | null
-  isCurrent: boolean
+const ownSession = z.object({ ...sessionTimes, ...sessionPlace, isCurrent: z.boolean() })
+export type OwnSession = z.infer<typeof ownSession>
+
+/** A link that was opened as it is leads on to a page of the shop, where it names one. */
+function orOnward<Body extends z.ZodType>(body: Body) {
+  const onward = z.object({ location: z.string(), 'referrer-policy': z.literal('no-referrer') })
+  return z.union([z.object({ status: z.literal(200), body }), z.object({ status: z.literal(302), headers: onward })])
+}
+
+const confirmed = orOnward(z.object({ status: z.literal(true), user: authUser }))
+const opened = orOnward(z.union([signedIn, secondStepAsked]))
+
+/** Signing in and out, and everything about it that a letter carries. */
+export const signInContract = {
+  signUp: authCall('POST', '/sign-up/email', 'Register an account')
+    .input(signUpInput)
+    .output(z.object({ token: z.null(), user: authUser })),
+  signIn: authCall('POST', '/sign-in/email', 'Sign in with email address and password')
+    .input(signInInput)
+    .output(z.union([signedIn.extend({ redirect: z.literal(false) }), secondStepAsked])),
+  signOut: authCall('POST', '/sign-out', 'Sign out').output(z.object({ success: z.literal(true) })),
+  requestLink: authCall('POST', '/sign-in/magic-link', 'Ask for an email whose link signs in').input(letterInput).output(done),
+  openLink: authCall('POST', '/magic-link/verify', 'Sign in by the token of an email', 'detailed')
+    .input(z.object({ body: tokenInput }))
+    .output(opened),
+  followLink: authCall('GET', '/magic-link/verify', 'Sign in by the link of an email, and go on to the shop', 'detailed')
+    .input(z.object({ query: tokenQuery }))
+    .output(opened),
+  resendConfirmation: authCall('POST', '/send-verification-email', 'Send the email that confirms an address once more')
+    .input(letterInput)
+    .output(done),
+  confirmAddress: authCall('POST', '/verify-email', 'Confirm an email address by its token', 'detailed')
+    .input(z.object({ body: tokenInput }))
+    .output(confirmed),
+  followConfirmation: authCall('GET', '/verify-email', 'Confirm an email address by its link, and go on to the shop', 'detailed')
+    .input(z.object({ query: tokenQuery }))
+    .output(confirmed),
+  requestReset: authCall('POST', '/request-password-reset', 'Ask for an email that resets the password')
+    .input(resetRequestInput)
+    .output(done),
+  checkReset: authCall('POST', '/verify-reset-token', 'Say whether a token still resets a password').input(tokenInput).output(done),
+  resetPassword: authCall('POST', '/reset-password', 'Set a new password by the token of an email').input(resetPasswordInput).output(done),
+}
+
+/** What somebody who is signed in does about address, password and sessions. */
+export const sessionsContract = {
+  /** Null for a guest. One that is used lasts on. */
+  current: authCall('GET', '/get-session', 'Read your session; null for a guest').output(
+    z.object({ session: currentSession, user: authUser }).nullable(),
+  ),
+  list: authCall('GET', '/list-sessions', 'List where you are signed in').output(z.array(ownSession)),
+  end: authCall('POST', '/revoke-session', 'End one of your sessions')
+    .input(z.strictObject({ id: z.uuid('invalid') }))
+    .output(done),
+  endOthers: authCall('POST', '/revoke-other-sessions', 'End all of your sessions but this one').output(done),
+  endAll: authCall('POST', '/revoke-sessions', 'End all of your sessions').output(done),
+  /** Whoever typed it counts as signed in at this moment. */
+  verifyPassword: authCall('POST', '/verify-password', 'Show by your password that it is you').input(passwordInput).output(done),
+  changePassword: authCall('POST', '/change-password', 'Change your password').input(changePasswordInput).output(done),
+  changeAddress: authCall('POST', '/change-email', 'Ask for another email address, which its owner then confirms')
+    .input(changeEmailInput)
+    .output(done),
+  /** For seven days, from the letter to the address that was left. */
+  undoAddressChange: authCall('POST', '/undo-email-change', 'Take back a change of your email address').input(tokenInput).output(done),
 }

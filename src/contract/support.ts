@@ -1,9 +1,9 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { email, phone, requiredText } from './fields.ts'
-import { supportLengths } from './support-lengths.ts'
+import { email, phone, requiredLine, requiredText } from './fields.ts'
+import { supportLengths } from './rules/support-lengths.ts'
 
-/** One line: a name or a subject ends up in the head of a letter, where a line break would begin another header. */
+/** One line: a subject ends up in the head of a letter, where a line break would begin another header. */
 const line = (maxLength: number) =>
   requiredText(maxLength)
     .transform((text) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim())
@@ -12,7 +12,7 @@ const line = (maxLength: number) =>
 const leftOut = <Field extends z.ZodType>(field: Field) => z.union([z.literal('').transform(() => undefined), field]).optional()
 
 export const contactMessage = z.strictObject({
-  name: line(supportLengths.name),
+  name: requiredLine(supportLengths.name),
   email,
   phone: leftOut(phone),
   order_number: leftOut(line(supportLengths.order_number)),
@@ -22,7 +22,7 @@ export const contactMessage = z.strictObject({
 export type ContactMessage = z.infer<typeof contactMessage>
 
 export const preorderRequest = z.strictObject({
-  full_name: line(supportLengths.name),
+  full_name: requiredLine(supportLengths.name),
   email,
   phone,
   product_type: line(supportLengths.product_type),

@@ -31,6 +31,8 @@ export type RequestContext = {
   /** Tokens of orders placed or tracked without an account, from header or cookie. */
   guestTokens: readonly string[]
   limits: Limits
+  /** As they were sent, for who signs in and out by them; empty where an answer is kept for everybody. */
+  headers: Headers
   /** Headers to send with the answer, e.g. cookies. */
   reply: Headers
   /** Whether visitors come by https, so that cookies may be Secure. */

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-import { type AreaWords, type Catalogue, createAreaWords } from '#contract/words/words.ts'
+import { type AreaWords, type Catalogue, createAreaWords } from '#contract/messages/words.ts'
 import enAccountMail from '../../messages/en/account-mail.json' with { type: 'json' }
 import enBuying from '../../messages/en/buying.json' with { type: 'json' }
 import enInvoice from '../../messages/en/invoice.json' with { type: 'json' }
@@ -19,9 +19,9 @@ import ruMail from '../../messages/ru/mail.json' with { type: 'json' }
 import ruPayments from '../../messages/ru/payments.json' with { type: 'json' }
 import ruReplies from '../../messages/ru/replies.json' with { type: 'json' }
 
-export { formatMoney } from '#contract/words/format.ts'
-export { formatDateTime } from '#contract/words/format-dates.ts'
-export type { AreaWords } from '#contract/words/words.ts'
+export { formatMoney } from '#contract/messages/format.ts'
+export { formatDateTime } from '#contract/messages/format-dates.ts'
+export type { AreaWords } from '#contract/messages/words.ts'
 
 const catalogues = {
   'account-mail': { en: enAccountMail, ru: ruAccountMail, kk: kkAccountMail },

@@ -1,8 +1,8 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { whenQuiet } from './kit/live/when-quiet.ts'
-import { reloadWhenOutdated } from './kit/offline/reload-outdated.ts'
+import { whenQuiet } from '#web/features/live/when-quiet.ts'
+import { reloadWhenOutdated } from '#web/features/offline/reload-outdated.ts'
 
 reloadWhenOutdated()
 startTransition(() => {
@@ -11,5 +11,5 @@ startTransition(() => {
 
 // In development every file changes too often to keep copies.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  whenQuiet(() => void import('./kit/offline/register.ts').then(({ keepOfflineCopy }) => keepOfflineCopy()).catch(() => undefined))
+  whenQuiet(() => void import('#web/features/offline/register.ts').then(({ keepOfflineCopy }) => keepOfflineCopy()).catch(() => undefined))
 }

@@ -1,11 +1,11 @@
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
-import { contentSecurityPolicy } from './kit/content-security-policy.ts'
-import { handoffScripts, waitForPaint } from './kit/handoff.ts'
-import { MarkedPage } from './kit/kept-markup.tsx'
-import { faultContext, htmlContext } from './kit/page-context.ts'
+import { contentSecurityPolicy } from '#web/render/content-security-policy.ts'
+import { handoffScripts, waitForPaint } from '#web/render/handoff.ts'
+import { MarkedPage } from '#web/render/kept-markup.tsx'
+import { faultContext, htmlContext } from '#web/render/page-context.ts'
 
-export { createPageRenderer } from './kit/render-page.ts'
+export { createPageRenderer } from '#web/render/render-page.ts'
 
 /**
  * Renders to the end before answering, so that the page can be hashed for its CSP, compressed and kept. No part of a page is late

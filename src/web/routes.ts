@@ -43,7 +43,7 @@ export default [
         ]),
       ]),
       route('realtime-demo', 'storefront/realtime-demo/page.tsx'),
-      route('offline', 'kit/offline/page.tsx'),
+      route('offline', 'features/offline/page.tsx'),
       route('*', 'storefront/not-found.tsx'),
     ]),
   ]),

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { newId } from '#kit/ids.ts'
-import { cleanUp } from '#entry/clean-up.ts'
-import { systemCtx } from '#entry/register-jobs.ts'
+import { cleanUp } from '#server/clean-up.ts'
+import { systemCtx } from '#server/register-jobs.ts'
 import { orderOf } from '#tests/support/given.ts'
 import { shopWithAccounts } from '#tests/support/accounts.ts'
 import { tokenIn } from '#tests/support/mailbox.ts'
@@ -60,6 +60,7 @@ const tables: Record<string, Held> = {
   payment_proofs: { told: ['orders', 'payment_proof'], left: 'nothing' },
   payments: { told: ['payments', 'provider'], left: books },
   refunds: { told: ['payments', 'refunds'], left: books },
+  order_origins: { told: { not: 'hashes that add up what one buyer keeps aside' }, left: 'nothing' },
   order_guest_tokens: { told: secret, left: 'nothing' },
   idempotency_keys: { told: secret, left: { because: 'the account’s id and hashes, for a week' } },
   first_purchases: { told: ['orders', 'discount'], left: books },
@@ -184,6 +185,10 @@ async function livesHere(token: string, accountId: string) {
   await db
     .insertInto('order_history')
     .values({ id: newId(), order_id: first, kind: 'note', ...note })
+    .execute()
+  await db
+    .insertInto('order_origins')
+    .values({ order_id: first, buyer: Buffer.from('buyer'), source: Buffer.from('source') })
     .execute()
   await db.updateTable('orders').set({ tracking_number: traces.parcel }).where('id', '=', first).execute()
   await db

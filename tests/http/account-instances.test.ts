@@ -5,11 +5,9 @@ import { shopBeside } from '#tests/support/shop.ts'
 
 const one = await shopWithAccounts()
 const other = withAccounts(await shopBeside(one))
-const { auth, call, db, letters, member, signIn } = one
+const { admin, auth, call, db, letters, member, signIn } = one
 const statusOn = async (shop: typeof other, token: string) => (await shop.call('GET', '/api/profile', { token })).status
 const onBoth = async (token: string) => [await statusOn(one, token), await statusOn(other, token)]
-const makeAdmin = (email: string) =>
-  db.updateTable('profiles').set({ role: 'admin', is_super_admin: true }).where('email', '=', email).execute()
 const idOf = async (email: string) => (await db.selectFrom('profiles').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id
 
 describe('a session is known to every instance and ends on every instance at once', () => {
@@ -28,10 +26,8 @@ describe('a session is known to every instance and ends on every instance at onc
   })
 
   it('by a deactivation', async () => {
-    const boss = await member('boss@example.com')
-    const token = await member('fired@example.com')
-    await makeAdmin('boss@example.com')
-    await makeAdmin('fired@example.com')
+    const boss = await admin('boss@example.com')
+    const token = await admin('fired@example.com')
     expect((await other.call('GET', '/api/admin/orders', { token })).status).toBe(200)
     const body = { status: 'deactivated' }
     expect((await call('PATCH', `/api/admin/admins/${await idOf('fired@example.com')}`, { token: boss, body })).status).toBe(200)
@@ -51,9 +47,8 @@ describe('a session is known to every instance and ends on every instance at onc
   })
 
   it('while its membership, role and name are those of the last change, wherever it was made', async () => {
-    const boss = await member('chief@example.com')
+    const boss = await admin('chief@example.com')
     const token = await member('changed@example.com')
-    await makeAdmin('chief@example.com')
     const path = `/api/admin/members/${await idOf('changed@example.com')}/membership`
     await call('PUT', path, { token: boss, body: { is_member: false } })
     await call('PATCH', '/api/profile', { token, body: { full_name: 'Changed' } })

@@ -180,7 +180,10 @@ describe('sessions', () => {
 
   it('of a browser that was never seen are told to the owner', async () => {
     await member('device@example.com')
-    const headers = { origin: shop.shop.config.publicUrl, 'user-agent': 'Firefox on a horse' }
+    const headers = {
+      origin: shop.shop.config.publicUrl,
+      'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:142.0) Gecko/20100101 Firefox/142.0',
+    }
     const browserSignIn = (cookie?: string) =>
       call('POST', '/api/auth/sign-in/email', {
         body: { email: 'device@example.com', password: goodPassword },
@@ -188,7 +191,7 @@ describe('sessions', () => {
       })
     const first = await browserSignIn()
     const letter = await newestOf('device@example.com', 'A new sign-in to your account at Tulpar')
-    expect(letter.text).toContain('Firefox on a horse')
+    expect(letter.text).toContain('Firefox, Linux')
     const cookie =
       first.headers
         .getSetCookie()

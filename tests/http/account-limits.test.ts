@@ -21,6 +21,13 @@ it('sends one address five magic links a quarter of an hour, whether it has an a
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429])
 })
 
+it('sends one mailbox five confirmations a quarter of an hour, however its address is spelled', async () => {
+  const spelled = ['dana@gmail.com', 'd.ana@gmail.com', 'dana+1@gmail.com', 'da.na@googlemail.com', 'dana+2@gmail.com', 'dan.a@gmail.com']
+  const statuses: number[] = []
+  for (const email of spelled) statuses.push((await register(email)).status)
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+})
+
 it('lets one connection register forty times in ten minutes', async () => {
   const answers = await Promise.all(Array.from({ length: 45 }, (_, index) => register(`many-${index}@example.com`)))
   expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(5)

@@ -105,8 +105,9 @@ describe('joining', { timeout: 60_000 }, () => {
       const asked = await call('POST', '/api/membership', { token })
       expect(asked.body).toMatchObject({ is_member: false, membership_requested_at: expect.any(String) })
       expect(await quote(token)).toMatchObject({ subtotal: 90 })
-      const boss = await account('boss@example.com', false)
+      await account('boss@example.com', false)
       await db.updateTable('profiles').set({ role: 'admin' }).where('email', '=', 'boss@example.com').execute()
+      const boss = await one.signIn('boss@example.com')
       const { members } = (await call('GET', '/api/admin/members?membership=requested', { token: boss })).body as {
         members: { id: string }[]
       }

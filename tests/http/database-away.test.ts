@@ -1,5 +1,6 @@
 import { afterAll, expect, it, vi } from 'vitest'
-import { findServerPid, stopServer } from '#kit/database/embedded-process.ts'
+import { findServerPid } from '#kit/database/embedded-lock-files.ts'
+import { stopServer } from '#kit/database/embedded-process.ts'
 import { startEmbeddedServer } from '#kit/database/embedded-server.ts'
 import { shopOn, temporaryFolder } from '#tests/support/shop.ts'
 

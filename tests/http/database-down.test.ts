@@ -2,9 +2,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import { createApp } from '#entry/app.ts'
+import { createApp } from '#server/app.ts'
 import { startEmbeddedServer } from '#kit/database/embedded-server.ts'
-import { signSessionToken } from '#modules/identity/session-token.ts'
+import { signSessionToken } from '#modules/identity/sessions/session-token.ts'
 import { post, shopOn, temporaryFolder } from '#tests/support/shop.ts'
 
 const place = { dataDir: temporaryFolder(), durability: 'disposable' } as const

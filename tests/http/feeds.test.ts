@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { money } from '#contract/money.ts'
+import { money } from '#contract/rules/money.ts'
 import { newId } from '#kit/ids.ts'
 import { changeSettings } from '#modules/settings/index.ts'
 import { type Element, readCsv, readXml } from '#tests/support/read-markup.ts'

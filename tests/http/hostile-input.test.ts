@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contract } from '#contract/contract.ts'
-import { routesOf } from '#entry/edge/allowed-methods.ts'
+import { routesOf } from '#server/http/allowed-methods.ts'
 import { newId } from '#kit/ids.ts'
 import { createAccount } from '#modules/identity/index.ts'
 import { orderOf } from '#tests/support/given.ts'

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { expect, it } from 'vitest'
-import { money } from '#contract/money.ts'
+import { money } from '#contract/rules/money.ts'
 import { systemClock } from '#kit/clock/clock.ts'
 import { createAccount } from '#modules/identity/index.ts'
 import { given as givenIn } from '#tests/support/given.ts'

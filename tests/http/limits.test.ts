@@ -6,9 +6,11 @@ stopClock()
 const { origin } = await runningShop({ RATE_LIMITS: 'on', TRUST_PROXY: '1' })
 
 async function track(address: string, count: number): Promise<Response[]> {
-  const question = { order_number: 'UND-10000', email: `${address}@example.com` }
   return Promise.all(
-    Array.from({ length: count }, () => post(origin, '/api/orders/track', question, { 'x-forwarded-for': `6.6.6.6, ${address}` })),
+    Array.from({ length: count }, (_, index) => {
+      const question = { order_number: `UND-${10_000 + index}`, email: `${address}@example.com` }
+      return post(origin, '/api/orders/track', question, { 'x-forwarded-for': `6.6.6.6, ${address}` })
+    }),
   )
 }
 
@@ -27,7 +29,12 @@ it('tells who asks too often how many whole seconds to wait, and only them', asy
 
 it('counts the address that the trusted proxy saw, not one that a visitor wrote', async () => {
   const ask = (forwarded: string, mail: number) =>
-    post(origin, '/api/orders/track', { order_number: 'UND-10000', email: `n${mail}@example.com` }, { 'x-forwarded-for': forwarded })
+    post(
+      origin,
+      '/api/orders/track',
+      { order_number: `UND-${10_000 + mail}`, email: `n${mail}@example.com` },
+      { 'x-forwarded-for': forwarded },
+    )
   const answers = await Promise.all(Array.from({ length: 70 }, (_, index) => ask(`10.0.0.${index}, 198.51.100.3`, index)))
   expect(answers.filter(({ status }) => status === 429).length).toBe(10)
 })

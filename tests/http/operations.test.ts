@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { once } from 'node:events'
 import { afterAll, expect, it } from 'vitest'
-import { serveMetrics } from '#entry/metrics.ts'
+import { serveMetrics } from '#server/metrics.ts'
 import { runningShop } from '#tests/support/shop.ts'
 
 const { shop, origin } = await runningShop()

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { goodPassword, shopWithAccounts } from '#tests/support/accounts.ts'
 
 const shop = await shopWithAccounts()
-const { call, db, member } = shop
+const { admin, call, db, member } = shop
 const dayMs = 24 * 3600_000
 
 it('lasts thirty days from the day it was last used', async () => {
@@ -29,4 +29,21 @@ it('lasts thirty days from the day it was last used', async () => {
 it('counts as signed out when it is missing already', async () => {
   const answer = await call('POST', '/api/auth/sign-out', { body: {}, headers: { origin: shop.shop.config.publicUrl } })
   expect(answer.status).toBe(200)
+})
+
+it('of the back office is half an hour from each use and twelve hours in all, for the browser too', async () => {
+  await admin('keeper@example.com')
+  const body = { email: 'keeper@example.com', password: goodPassword }
+  const signedIn = await call('POST', '/api/auth/sign-in/email', { body, headers: { origin: shop.shop.config.publicUrl } })
+  expect(signedIn.headers.getSetCookie()[0]).toMatch(/Max-Age=43200;/)
+  const token = String(signedIn.body['token'])
+  const { session } = (await call('GET', '/api/auth/get-session', { token })).body as { session: { expiresAt: string } }
+  const leftMs = new Date(session.expiresAt).getTime() - Date.now()
+  expect(leftMs).toBeLessThanOrEqual(30 * 60_000)
+  expect(leftMs).toBeGreaterThan(28 * 60_000)
+
+  const half = new Date(Date.now() - 31 * 60_000)
+  await db.updateTable('sessions').set({ updated_at: half }).execute()
+  expect((await call('GET', '/api/admin/orders', { token })).status).toBe(401)
+  expect((await call('GET', '/api/auth/get-session', { token })).headers.get('set-cookie')).toBeNull()
 })

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { money } from '#contract/money.ts'
+import { money } from '#contract/rules/money.ts'
 import { newId } from '#kit/ids.ts'
 import { addPicture } from '#modules/catalog/index.ts'
 import { runningShop } from '#tests/support/shop.ts'

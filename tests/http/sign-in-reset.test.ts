@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { systemCtx } from '#entry/register-jobs.ts'
+import { systemCtx } from '#server/register-jobs.ts'
 import { systemClock } from '#kit/clock/clock.ts'
 import { newId } from '#kit/ids.ts'
 import { createAccount, resetSignIn } from '#modules/identity/index.ts'

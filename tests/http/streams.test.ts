@@ -1,13 +1,12 @@
 import { once } from 'node:events'
 import { get } from 'node:http'
-import { createServer } from 'node:net'
 import { expect, it } from 'vitest'
 import { category, product as productSchema } from '#contract/catalog.ts'
-import { money } from '#contract/money.ts'
+import { money } from '#contract/rules/money.ts'
 import { newId } from '#kit/ids.ts'
 import { given as givenIn } from '#tests/support/given.ts'
 import { testDatabase } from '#tests/support/database.ts'
-import { shopProcess } from '#tests/support/shop-process.ts'
+import { freePort, shopProcess } from '#tests/support/shop-process.ts'
 import { withinASecond } from '#tests/support/within-a-second.ts'
 
 const readerCount = 500
@@ -85,14 +84,4 @@ function toldTo(reader: Reader | undefined): Told[] {
 async function residentBytes(): Promise<number> {
   const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
   return Number(/^process_resident_memory_bytes (\S+)$/m.exec(metrics)?.[1])
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('no port is free')
-  return address.port
 }

@@ -19,6 +19,11 @@ async function send(verb: string, path: string, body: unknown, headers: Record<s
   return { status: response.status, answer: (await response.json()) as Record<string, unknown> }
 }
 
+async function placed(): Promise<{ order: { id: string }; guest_token: string }> {
+  const response = await post(origin, '/api/orders', orderOf(method, items), { 'idempotency-key': newId() })
+  return (await response.json()) as { order: { id: string }; guest_token: string }
+}
+
 async function bearerOf(role: 'customer' | 'staff'): Promise<Record<string, string>> {
   const email = `${newId()}@example.com`
   await createAccount(shop, { email, password, fullName: role, role, isSuperAdmin: false, isMember: false, isEmailConfirmed: true })
@@ -124,10 +129,11 @@ it('names unknown fields that are called like something every object has', async
 })
 
 it('takes a form it cannot take apart for malformed', async () => {
+  const { order, guest_token } = await placed()
   for (const type of ['multipart/form-data', 'multipart/form-data; boundary=felt']) {
-    const response = await fetch(`${origin}/api/orders/${newId()}/payment-proof`, {
+    const response = await fetch(`${origin}/api/orders/${order.id}/payment-proof`, {
       method: 'POST',
-      headers: { 'content-type': type },
+      headers: { 'content-type': type, 'guest-session-token': guest_token },
       body: 'no parts at all',
     })
     expect([response.status, (await response.json()).code]).toEqual([400, 'malformed'])

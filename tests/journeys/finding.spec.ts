@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Words } from '#contract/words/words.ts'
+import type { Words } from '#contract/messages/words.ts'
 import { expect, openPage, openPalette, test } from './support/journey.ts'
 import { holding, startingWith, words } from './support/words.ts'
 

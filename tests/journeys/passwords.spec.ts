@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '#contract/languages.ts'
-import type { Words } from '#contract/words/words.ts'
+import type { Words } from '#contract/messages/words.ts'
 import { expectNoBarriers } from './support/barriers.ts'
 import { expect, openPage, test } from './support/journey.ts'
 import { findLetterLink, newAddress } from './support/letters.ts'

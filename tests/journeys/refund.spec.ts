@@ -75,3 +75,32 @@ test('an order paid by slip is accepted, and its money goes back by hand, a part
   await expect(page.getByText(t('order:timeline.refund', { amount: `RM\u00a0${rest}` }))).toBeVisible()
   await expectNoBarriers(page)
 })
+
+test('of a large order staff return no more than they may, and an admin the rest', async ({ page, someoneElse }) => {
+  await newMember(page, 'large')
+  const { order_number: number, total } = await orderOne(page, 'adras-weekend-bag', 4)
+  const limit = 'RM\u00a0500.00'
+  const staff = await someoneElse()
+  await signInAs(staff, 'staff')
+  await openPage(staff, `/admin/orders/${number}`)
+  await staff.getByRole('button', { name: t('admin:markAs.processing') }).click()
+  await staff
+    .getByRole('dialog')
+    .getByRole('button', { name: t('admin:markAs.processing') })
+    .click()
+  await staff.getByRole('button', { name: t('admin:refund.give') }).click()
+  const dialog = staff.getByRole('dialog', { name: t('admin:refund.dialog', { number }) })
+  await expect(dialog.getByText(t('admin:refund.limit', { amount: limit }))).toBeVisible()
+  await expect(dialog.getByRole('textbox', { name: t('admin:refund.amount') })).toHaveValue('500.00')
+  await expectNoBarriers(staff)
+  await dialog.getByRole('button', { name: t('admin:refund.confirm') }).click()
+  await expect(staff.getByText(t('admin:refund.limitReached'))).toBeVisible()
+  await expect(staff.getByRole('button', { name: t('admin:refund.give') })).toBeHidden()
+
+  const admin = await someoneElse()
+  await signInAs(admin, 'admin')
+  await openPage(admin, `/admin/orders/${number}`)
+  const rest = (total - 500).toFixed(2)
+  await giveBack(admin, number, rest, '')
+  await expect(admin.getByText(t('admin:refund.noted', { amount: `RM\u00a0${rest}` }))).toBeVisible()
+})

@@ -55,5 +55,12 @@ export function withAccounts(running: RunningShop) {
     return signIn(email)
   }
 
-  return { ...running, letters, call, auth, register, signIn, member }
+  /** The same, with the rights of an admin: a new role wants a new sign-in. */
+  async function admin(email: string, isSuperAdmin = true): Promise<string> {
+    await member(email)
+    await running.db.updateTable('profiles').set({ role: 'admin', is_super_admin: isSuperAdmin }).where('email', '=', email).execute()
+    return signIn(email)
+  }
+
+  return { ...running, letters, call, auth, register, signIn, member, admin }
 }

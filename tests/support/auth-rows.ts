@@ -22,6 +22,8 @@ export function authRows(db: Database): Record<string, Row> {
     'GET /api/auth/magic-link/verify': { rights: linkHolders, send: () => ({ path: '/api/auth/magic-link/verify?token=not-a-token' }) },
     'POST /api/auth/magic-link/verify': { rights: linkHolders, send: () => ({ body: wrong }) },
     'POST /api/auth/change-email': { rights: accounts, send: () => ({ body: { newEmail: 'elsewhere@example.com' } }) },
+    'POST /api/auth/undo-email-change': { rights: linkHolders, send: () => ({ body: wrong }) },
+    'POST /api/auth/verify-password': { rights: accounts, send: () => ({ body: { password } }) },
     'GET /api/auth/get-session': { rights: everyone },
     'GET /api/auth/list-sessions': { rights: accounts },
     'POST /api/auth/revoke-session': { rights: customerAlone, send: async () => ({ body: { id: await customersOtherSession() } }) },

@@ -7,6 +7,7 @@ import type { Files } from '#kit/files/files.ts'
 import { unlimited } from '#kit/limits/limits.ts'
 import { catalogRoutes } from '#modules/catalog/index.ts'
 import type { RequestContext } from '#modules/context.ts'
+import { bodiesIn } from './bodies.ts'
 import { catalogCtx } from './catalog-ctx.ts'
 
 /** `Body` is what the test expects to find; nothing checks it but the test. */
@@ -16,6 +17,7 @@ export type Refusal = { error: string; code: string; fields?: Record<string, str
 /** Calls of the catalogue over HTTP, without a port. Sentences are the codes themselves. */
 export function catalogCalls(given: { db: Database; files: Files; actor?: Actor }) {
   const handle = createApiHandler<RequestContext>({
+    bodies: bodiesIn(),
     router: os.$context<RequestContext>().use(firstLook).router({ catalog: catalogRoutes }),
     sentences: () => ({ error: (code) => code, field: (code) => code }),
     onFault: (error) => {
@@ -33,6 +35,7 @@ export function catalogCalls(given: { db: Database; files: Files; actor?: Actor 
       idempotencyKey: undefined,
       guestTokens: [],
       limits: unlimited,
+      headers: new Headers(),
       reply: new Headers(),
       isHttps: false,
       requestId: 'test',

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import pg from 'pg'
+import type pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { projectRoot } from '#kit/config/project-root.ts'
+import { createClient } from '#kit/database/client.ts'
 import { createDatabase } from '#kit/database/database.ts'
 import { startEmbeddedServer } from '#kit/database/embedded-server.ts'
 import { migrate, readMigrations } from '#kit/database/migrations.ts'
@@ -36,7 +37,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 export async function startTestServer(): Promise<TestServer & { release: () => Promise<void> }> {
   const dataDir = join(projectRoot, 'node_modules', '.cache', 'tulpar', 'test-database')
   const server = await startEmbeddedServer({ dataDir, durability: 'disposable' })
-  const admin = new pg.Client({ connectionString: server.adminUrl })
+  const admin = createClient({ connectionString: server.adminUrl })
   await admin.connect()
   try {
     await admin.query('select pg_advisory_lock($1)', [templateLock])

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import pg from 'pg'
 import { afterAll, inject } from 'vitest'
+import { createClient } from '#kit/database/client.ts'
 import { createDatabase, type DatabaseConnection } from '#kit/database/database.ts'
 import { addressOf } from './database-server.ts'
 
@@ -36,7 +36,7 @@ export async function testDatabase(options: TestDatabaseOptions = {}): Promise<T
 }
 
 async function asAdmin(adminUrl: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: adminUrl })
+  const client = createClient({ connectionString: adminUrl })
   await client.connect()
   try {
     await client.query(statement)

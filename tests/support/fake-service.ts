@@ -1,8 +1,9 @@
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { afterAll } from 'vitest'
 
 export type ServiceRequest = { method: string; path: string; headers: IncomingMessage['headers']; body: string }
-export type ServiceAnswer = { status?: number; body: unknown }
+/** 'silence' never answers, a 'trickle' never ends. */
+export type ServiceAnswer = { status?: number; body: unknown } | 'silence' | 'trickle'
 
 /** A service outside that speaks HTTP, for the time of the test file; `requests` keeps what it was asked. */
 export async function fakeService(
@@ -20,7 +21,10 @@ export async function fakeService(
         body: Buffer.concat(chunks).toString(),
       }
       requests.push(request)
-      const { status = 200, body } = answer(request)
+      const given = answer(request)
+      if (given === 'silence') return
+      if (given === 'trickle') return trickle(response)
+      const { status = 200, body } = given
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     })
   })
@@ -32,4 +36,11 @@ export async function fakeService(
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The fake service has no port')
   return { url: `http://127.0.0.1:${address.port}`, requests }
+}
+
+/** Enough to keep every connection from looking dead. */
+function trickle(response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'application/json' })
+  const timer = setInterval(() => response.write(' '), 500)
+  response.on('close', () => clearInterval(timer))
 }

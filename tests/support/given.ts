@@ -1,6 +1,6 @@
 import { type AccountActor, type Role, system } from '#contract/actor.ts'
 import type { PaymentMethod } from '#contract/checkout.ts'
-import { money } from '#contract/money.ts'
+import { money } from '#contract/rules/money.ts'
 import { systemClock } from '#kit/clock/clock.ts'
 import type { Database } from '#kit/database/database.ts'
 import { newId } from '#kit/ids.ts'

@@ -13,11 +13,11 @@ export function paying(shop: Awaited<ReturnType<typeof testShop>>, services: Pay
   const { db, given } = shop
   setGatewayModes(gatewayModes(services))
 
-  async function order(type: 'card' | 'paypal' | 'bank_transfer' = 'card', asking: Asking = {}) {
+  async function order(type: 'card' | 'paypal' | 'bank_transfer' = 'card', asking: Asking = {}, price = 40) {
     const methodId = newId()
     await db.insertInto('payment_methods').values({ id: methodId, type, title: type }).execute()
     forgetSettings()
-    const mug = await given.product({ price: 40 })
+    const mug = await given.product({ price })
     const { body } = await shop.place(orderOf(methodId, [{ product_id: mug.id, quantity: 1 }]), asking)
     if (!body.order) throw new Error(`the order was refused: ${JSON.stringify(body)}`)
     return { id: body.order.id, number: body.order.order_number, total: body.order.total, guestTokens: [body.guest_token].filter(Boolean) }
@@ -30,6 +30,7 @@ export function paying(shop: Awaited<ReturnType<typeof testShop>>, services: Pay
       idempotencyKey: undefined,
       guestTokens,
       limits: unlimited,
+      headers: new Headers(),
       reply: new Headers(),
       isHttps: false,
       requestId: 'test',

@@ -7,6 +7,7 @@ import { createApiHandler } from '#kit/http/api-handler.ts'
 import { type Limits, unlimited } from '#kit/limits/limits.ts'
 import { createLog } from '#kit/log/log.ts'
 import type { Ctx, RequestContext } from '#modules/context.ts'
+import { bodiesIn } from './bodies.ts'
 
 type Asking = { actor?: Actor; language?: Language; address?: string; limits?: Limits }
 export type PromisedJob = { name: string; payload: unknown }
@@ -24,6 +25,7 @@ export function publicCalls({
   const jobs: PromisedJob[] = []
   const uses = new Set<string>()
   const handle = createApiHandler<RequestContext>({
+    bodies: bodiesIn(),
     router,
     sentences: () => ({ error: (code) => code, field: (code) => code }),
     onFault: (error) => {
@@ -63,6 +65,7 @@ export function publicCalls({
       idempotencyKey: undefined,
       guestTokens: [],
       limits: asking.limits ?? unlimited,
+      headers: new Headers(),
       reply: new Headers(),
       isHttps: false,
       requestId: 'test',

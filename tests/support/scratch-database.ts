@@ -1,4 +1,5 @@
-import pg from 'pg'
+import type pg from 'pg'
+import { createClient } from '#kit/database/client.ts'
 import { addressOf, startTestServer } from './database-server.ts'
 
 /** For commands outside Vitest: an empty migrated database for the time of `use`. */
@@ -6,11 +7,11 @@ export async function withScratchDatabase<Result>(use: (client: pg.Client, url: 
   const server = await startTestServer()
   try {
     const name = `test_${process.pid}_scratch`
-    const admin = new pg.Client({ connectionString: server.adminUrl })
+    const admin = createClient({ connectionString: server.adminUrl })
     await admin.connect()
     await admin.query(`create database ${name} template ${server.template} owner tulpar`)
     const url = addressOf(server, name)
-    const client = new pg.Client({ connectionString: url })
+    const client = createClient({ connectionString: url })
     await client.connect()
     try {
       return await use(client, url)

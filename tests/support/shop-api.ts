@@ -14,7 +14,8 @@ import { createLog } from '#kit/log/log.ts'
 import { checkoutRoutes } from '#modules/checkout/index.ts'
 import type { Ctx, RequestContext } from '#modules/context.ts'
 import { adminOrderRoutes, buyerOrderRoutes, orderMailJob } from '#modules/orders/index.ts'
-import { refundJob, refundRoutes } from '#modules/payments/index.ts'
+import { disputeMailJob, refundJob, refundRoutes } from '#modules/payments/index.ts'
+import { bodiesIn } from '#tests/support/bodies.ts'
 
 export type Asking = {
   actor?: Actor
@@ -32,6 +33,7 @@ type Body = Omit<Order, 'timeline'> &
   OrderRefunds & {
     order: Order
     guest_token: string
+    hold: StaffOrder['hold']
     orders: StaffOrder[]
     stats: Record<string, number>
     timeline: StaffOrder['timeline']
@@ -39,6 +41,7 @@ type Body = Omit<Order, 'timeline'> &
     error: string
     code: string
     fields: Record<string, string>
+    limit: number
   }
 
 export type Answer = { status: number; body: Body; headers: Headers }
@@ -49,7 +52,9 @@ export function createShopApi({ db, pool, clock }: { db: Database; pool: Pool; c
   const jobs = createJobRunner({ pool, log })
   jobs.work(orderMailJob, () => Promise.resolve())
   jobs.work(refundJob, () => Promise.resolve())
+  jobs.work(disputeMailJob, () => Promise.resolve())
   const handle = createApiHandler<RequestContext>({
+    bodies: bodiesIn(),
     router: os
       .$context<RequestContext>()
       .use(firstLook)
@@ -72,6 +77,7 @@ export function createShopApi({ db, pool, clock }: { db: Database; pool: Pool; c
       idempotencyKey: asking.idempotencyKey,
       guestTokens: asking.guestTokens ?? [],
       limits: asking.limits ?? unlimited,
+      headers: new Headers(),
       reply,
       isHttps: false,
       requestId: 'test',

@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll } from 'vitest'
 import { projectRoot } from '#kit/config/project-root.ts'
@@ -15,6 +17,8 @@ const patienceMs = 8000
 export type ShopProcess = {
   /** Known once the tests run. */
   readonly origin: string
+  /** Every line that it has printed so far. */
+  readonly lines: readonly string[]
 }
 
 /**
@@ -23,7 +27,7 @@ export type ShopProcess = {
  */
 export function shopProcess(environment: Record<string, string>): ShopProcess {
   const dataDir = temporaryFolder()
-  let running: { child: ChildProcess; origin: string } | undefined
+  let running: Started | undefined
   beforeAll(async () => {
     const { ensureBuilt } = await import('../../scripts/setup/build.mjs')
     await ensureBuilt()
@@ -37,22 +41,56 @@ export function shopProcess(environment: Record<string, string>): ShopProcess {
       if (!running) throw new Error('the shop has not started yet')
       return running.origin
     },
+    get lines() {
+      return running?.lines ?? []
+    },
   }
 }
 
-async function start(environment: Record<string, string>): Promise<{ child: ChildProcess; origin: string }> {
+export type BareShop = {
+  origin: string
+  child: ChildProcess
+  /** Every line of its log so far. */
+  lines: string[]
+}
+
+/** The shop without pages, straight from its sources, in a process of its own until the test file ends. */
+export async function bareShop(environment: Record<string, string>): Promise<BareShop> {
+  const { child, origin, lines } = await start(
+    { DATA_DIR: temporaryFolder(), ...environment },
+    { program: join(import.meta.dirname, 'bare-shop.ts'), onStarted: (started) => afterAll(() => stop(started), 2 * patienceMs) },
+  )
+  return { origin, child, lines }
+}
+
+type Started = { child: ChildProcess; origin: string; lines: string[] }
+type Starting = { program?: string; onStarted?: (child: ChildProcess) => void }
+
+async function start(environment: Record<string, string>, starting: Starting = {}): Promise<Started> {
+  const { program = 'build/server/index.js', onStarted } = starting
   const port = await freePort()
-  const child = spawn(process.execPath, ['build/server/index.js'], {
+  const child = spawn(process.execPath, [program], {
     cwd: projectRoot,
-    env: { PATH: process.env.PATH, DEMO: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...environment, PORT: String(port) },
-    stdio: 'ignore',
+    env: {
+      PATH: process.env.PATH,
+      DEMO: 'off',
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'error',
+      REQUEST_WAIT_MS: '60000',
+      ...environment,
+      PORT: String(port),
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
+  onStarted?.(child)
+  const lines: string[] = []
+  for (const input of [child.stdout, child.stderr]) createInterface({ input }).on('line', (line) => lines.push(line))
   const origin = `http://127.0.0.1:${port}`
   while (!(await isReady(origin))) {
-    if (child.exitCode !== null) throw new Error(`the shop ended with ${child.exitCode} before it was ready`)
+    if (child.exitCode !== null) throw new Error(`the shop ended with ${child.exitCode} before it was ready: ${lines.join(' ')}`)
     await pause(20)
   }
-  return { child, origin }
+  return { child, origin, lines }
 }
 
 async function isReady(origin: string): Promise<boolean> {
@@ -62,7 +100,7 @@ async function isReady(origin: string): Promise<boolean> {
   )
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()

@@ -4,12 +4,11 @@ import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { getRequestListener } from '@hono/node-server'
 import { afterAll } from 'vitest'
-import { createApp } from '#entry/app.ts'
-import { serveEvents } from '#entry/edge/serve-events.ts'
-import { openShop } from '#entry/open-shop.ts'
-import type { Shop } from '#entry/shop.ts'
+import { answerRequests } from '#server/answer-requests.ts'
+import { createApp } from '#server/app.ts'
+import { openShop } from '#server/open-shop.ts'
+import type { Shop } from '#server/shop.ts'
 import { readConfig } from '#kit/config/config.ts'
 import type { Database } from '#kit/database/database.ts'
 import { createLog, type Log } from '#kit/log/log.ts'
@@ -67,14 +66,16 @@ async function openOnPort(environment: Record<string, string>, log: Log = create
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  const config = readConfig({ ...environment, PORT: String(port) })
+  // A busy machine is no busy shop.
+  const config = readConfig({ REQUEST_WAIT_MS: '60000', ...environment, PORT: String(port) })
   const shop = await openShop({ config, log })
-  const app = createApp(shop, () => Promise.reject(new Error('this test has no pages')))
-  const answer = getRequestListener(app.fetch)
-  const takeEvent = serveEvents(shop)
-  server.on('request', (request, response) => {
-    if (!shop.kept.serve(request, response) && !takeEvent(request, response)) void answer(request, response)
-  })
+  server.on(
+    'request',
+    answerRequests(
+      shop,
+      createApp(shop, () => Promise.reject(new Error('this test has no pages'))),
+    ),
+  )
   afterAll(async () => {
     server.closeAllConnections()
     server.close()

@@ -1,11 +1,15 @@
+import { implement } from '@orpc/server'
 import { beforeEach } from 'vitest'
+import { contract } from '#contract/contract.ts'
 import { systemClock } from '#kit/clock/clock.ts'
-import { DomainError } from '#kit/http/domain-error.ts'
+import { createApiHandler } from '#kit/http/api-handler.ts'
+import { firstLook } from '#kit/http/first-look.ts'
 import { type Limits, unlimited } from '#kit/limits/limits.ts'
 import { createLog } from '#kit/log/log.ts'
 import type { Ctx, RequestContext } from '#modules/context.ts'
 import { createAccount, createIdentity, type Identity, type NewAccount } from '#modules/identity/index.ts'
 import { testDatabase } from './database.ts'
+import { bodiesIn } from './bodies.ts'
 
 export const authSecret = 'a secret of at least thirty-two characters'
 export const password = 'felt-and-wool-7!'
@@ -19,7 +23,6 @@ export async function signingIn() {
   const identityOf = (changes: { publicUrl?: string; isProduction?: boolean } = {}) =>
     createIdentity({
       db,
-      log,
       secret: authSecret,
       publicUrl: 'http://localhost:3000',
       isProduction: false,
@@ -38,9 +41,13 @@ export async function signingIn() {
     })
     const actor = await by.identify(request.headers)
     const ctx: Ctx = { db, actor, clock: systemClock, log, language: 'en', files: noFiles, jobs: noJobs, uses: new Set() }
+    const reply = new Headers()
     const asking = { address, limits, idempotencyKey: undefined, guestTokens: [], isHttps: false, requestId: 'test' }
-    const context: RequestContext = { ctx, reply: new Headers(), ...asking }
-    return by.handleAuth(request, context)
+    const context: RequestContext = { ctx, headers: request.headers, reply, ...asking }
+    const { matched, response } = await handlerOf(by)(request, context)
+    if (!matched) throw new Error(`no call answers ${method} ${path}`)
+    for (const [name, value] of reply) response.headers.append(name, value)
+    return response
   }
 
   return {
@@ -59,14 +66,26 @@ export async function signingIn() {
   }
 }
 
-/** Why it was refused; an answer, or a fault, fails the test. */
-export async function refusal(answer: Promise<unknown>): Promise<DomainError> {
-  const error = await answer.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  )
-  if (!(error instanceof DomainError)) throw new Error('Expected a refusal', { cause: error })
-  return error
+/** Sentences as their codes. */
+function handlerOf({ routes }: Identity) {
+  return createApiHandler<RequestContext>({
+    bodies: bodiesIn(),
+    router: implement({ auth: contract.auth }).$context<RequestContext>().use(firstLook).router({ auth: routes }),
+    sentences: () => ({ error: (code) => code, field: (code) => code }),
+    onFault: (error) => {
+      throw error
+    },
+  })
+}
+
+type Refused = { status: number; code: string; fields?: Record<string, string> }
+
+/** Why it was refused; any other answer fails the test. */
+export async function refusal(answer: Promise<Response>): Promise<Refused> {
+  const response = await answer
+  if (response.status < 400 || response.status >= 500) throw new Error(`Expected a refusal, and was answered ${response.status}`)
+  const { code, fields } = (await response.json()) as Omit<Refused, 'status'>
+  return { status: response.status, code, ...(fields ? { fields } : {}) }
 }
 
 /** The cookies an answer set, as a browser sends them back. */

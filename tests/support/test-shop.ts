@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect } from 'vitest'
-import { findBrokenInvariants } from '#entry/find-broken-invariants.ts'
+import { findBrokenInvariants } from '#server/find-broken-invariants.ts'
 import { settableClock } from '#kit/clock/clock.ts'
 import { newId } from '#kit/ids.ts'
 import { testDatabase } from './database.ts'
@@ -18,9 +18,11 @@ export async function testShop() {
   const { jobs, ctxOf, ask } = createShopApi({ ...database, clock })
   beforeAll(() => jobs.open())
   afterAll(() => jobs.stop())
-  afterAll(async () => expect(await findBrokenInvariants(database.db)).toEqual([]))
+  const checkInvariants = async () => expect(await findBrokenInvariants(database.db)).toEqual([])
+  afterAll(checkInvariants)
   return {
     ...database,
+    checkInvariants,
     clock,
     ctxOf,
     ask,

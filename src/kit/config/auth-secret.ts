@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { linkSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { sync, writeDurably } from '../files/durable.ts'
 
 /** The secret kept in DATA_DIR, made at the first start, so that sessions survive the next one. For development. */
 export function ensureAuthSecret(dataDir: string): string {
@@ -20,11 +21,14 @@ function readSecret(file: string): string | undefined {
 
 /** Two starts at once must agree: the link fails for the second, which then reads the first one's. */
 function makeSecret(file: string): string {
-  mkdirSync(join(file, '..'), { recursive: true })
+  mkdirSync(dirname(file), { recursive: true })
+  // A power cut can leave an empty file; one that holds something is not ours to throw away.
+  if (statSync(file, { throwIfNoEntry: false })?.size === 0) rmSync(file)
   const draft = `${file}.${process.pid}`
-  writeFileSync(draft, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600 })
+  writeDurably(draft, `${randomBytes(32).toString('hex')}\n`, 0o600)
   try {
     linkSync(draft, file)
+    sync(dirname(file))
   } catch (error) {
     if (!readSecret(file)) throw error
   } finally {

@@ -1,11 +1,17 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { ensureAuthSecret } from './auth-secret.ts'
+import { isOwnMachine } from './own-machine.ts'
+import { demoIsOff, demoIsOpen, findProductionProblems, findPublicWarnings } from './production-rules.ts'
 
 type Environment = 'production' | 'development' | 'test'
 
 export interface Config {
   environment: Environment
+  /**
+   * Nothing is open for trying out: said by NODE_ENV, or because strangers may come (PUBLIC_URL or HOST is not this machine's alone)
+   * and nobody said DEMO=on. Demo accounts, the open mailbox and the payment sandbox exist only where this is false.
+   */
   isProduction: boolean
   port: number
   host: string
@@ -16,6 +22,8 @@ export interface Config {
   /** Absolute. */
   dataDir: string
   poolSize: number
+  /** How long a request may wait for its turn before it is told to come back. */
+  requestWaitMs: number
   /** Undefined: the development mailbox. */
   smtpUrl: string | undefined
   mailFrom: string
@@ -23,6 +31,8 @@ export interface Config {
   storageUrl: string
   /** How many forwarding proxies to believe. */
   trustProxyHops: number
+  /** What all requests together may have under way towards the shop. */
+  bodiesInFlightMb: number
   authSecret: string
   /** Whether an empty database gets the demo catalogue and its accounts. */
   hasDemo: boolean
@@ -52,7 +62,7 @@ const count = (min: number, max: number) =>
   z.coerce.number({ error: 'must be a number' }).int('must be whole').min(min, `must be at least ${min}`).max(max, `must be at most ${max}`)
 const address = (protocol: RegExp, words: string) => z.url({ protocol, error: `must be ${words}` })
 const webAddress = address(/^https?$/, 'an http or https address')
-const text = z.string().min(1)
+const text = z.string().trim().min(1)
 
 const variables = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test'], { error: 'must be production, development or test' }).default('development'),
@@ -62,6 +72,7 @@ const variables = z.object({
   DATABASE_URL: address(/^postgres(ql)?$/, 'a postgresql:// address').optional(),
   DATA_DIR: text.default('.data'),
   POOL_SIZE: count(1, 200).default(10),
+  REQUEST_WAIT_MS: count(50, 60_000).default(2000),
   SMTP_URL: address(/^smtps?$/, 'an smtp:// or smtps:// address').optional(),
   MAIL_FROM: text.includes('@', { error: 'must hold an e-mail address' }).optional(),
   STORAGE_URL: z
@@ -69,6 +80,7 @@ const variables = z.object({
     .regex(/^(file:|s3:\/\/)/, 'must start with file: or s3://')
     .default('file:'),
   TRUST_PROXY: count(0, 10).default(0),
+  BODIES_IN_FLIGHT_MB: count(1, 4096).default(64),
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   DEMO: z.enum(['on', 'off'], { error: 'must be on or off' }).optional(),
   RATE_LIMITS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
@@ -81,7 +93,7 @@ const variables = z.object({
   PAYPAL_CLIENT_ID: text.optional(),
   PAYPAL_CLIENT_SECRET: text.optional(),
   PAYPAL_WEBHOOK_ID: text.optional(),
-  PAYPAL_ENVIRONMENT: z.enum(['sandbox', 'live'], { error: 'must be sandbox or live' }).default('sandbox'),
+  PAYPAL_ENVIRONMENT: z.enum(['sandbox', 'live'], { error: 'must be sandbox or live' }).optional(),
   PAYPAL_API_URL: webAddress.optional(),
   IMAGE_API_PROVIDER: z.enum(['openai', 'google'], { error: 'must be openai or google' }).default('openai'),
   IMAGE_API_KEY: text.optional(),
@@ -97,30 +109,40 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   const parsed = variables.safeParse(given)
   if (!parsed.success) throw new ConfigError(parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; '))
   const values = parsed.data
-  const isProduction = values.NODE_ENV === 'production'
-  const problems = [...findHalfSetServices(values), ...(isProduction ? findProductionProblems(values) : [])]
+  const isSaidProduction = values.NODE_ENV === 'production'
+  const problems = [...findHalfSetServices(values), ...(isSaidProduction ? findProductionProblems(values) : [])]
   if (problems.length > 0) throw new ConfigError(problems.join('; '))
   const dataDir = resolve(values.DATA_DIR)
+  const publicUrl = values.PUBLIC_URL === undefined ? `http://localhost:${values.PORT}` : new URL(values.PUBLIC_URL).origin
+  const host = values.HOST ?? (isSaidProduction ? '0.0.0.0' : '127.0.0.1')
+  const isForStrangers = isSaidProduction || !isOwnMachine(publicUrl, host)
+  const isProduction = isSaidProduction || (isForStrangers && values.DEMO !== 'on')
   return {
     environment: values.NODE_ENV,
     isProduction,
     port: values.PORT,
-    host: values.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
-    publicUrl: values.PUBLIC_URL === undefined ? `http://localhost:${values.PORT}` : new URL(values.PUBLIC_URL).origin,
+    host,
+    publicUrl,
     databaseUrl: values.DATABASE_URL,
     dataDir,
     poolSize: values.POOL_SIZE,
+    requestWaitMs: values.REQUEST_WAIT_MS,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? 'Tulpar <shop@localhost>',
     storageUrl: values.STORAGE_URL,
     trustProxyHops: values.TRUST_PROXY,
+    bodiesInFlightMb: values.BODIES_IN_FLIGHT_MB,
     authSecret: values.AUTH_SECRET ?? ensureAuthSecret(dataDir),
     hasDemo: !isProduction && values.DEMO !== 'off',
     hasRateLimits: values.RATE_LIMITS === 'on',
     logLevel: values.LOG_LEVEL,
     metricsPort: values.METRICS_PORT,
     ...readServices(values),
-    warnings: isProduction ? findProductionWarnings(values) : [],
+    warnings: [
+      ...(isProduction && !isSaidProduction ? [demoIsOff(publicUrl, host)] : []),
+      ...(isForStrangers && !isProduction ? [demoIsOpen] : []),
+      ...(isProduction ? findPublicWarnings(values) : []),
+    ],
   }
 }
 
@@ -169,21 +191,4 @@ function findHalfSetServices(values: Variables): string[] {
       ? [`${missing.join(' and ')} must be set with ${keys.filter((key) => values[key] !== undefined).join(' and ')}`]
       : []
   })
-}
-
-function findProductionProblems(values: Variables): string[] {
-  const isSecure = values.PUBLIC_URL?.startsWith('https://') ?? false
-  return [
-    ...(isSecure ? [] : [`PUBLIC_URL must be an https address in production`]),
-    ...(values.AUTH_SECRET ? [] : ['AUTH_SECRET must be set in production (32 random bytes, for example from "openssl rand -hex 32")']),
-    ...(values.DEMO === 'on' ? ['DEMO must be off in production'] : []),
-    ...(values.RATE_LIMITS === 'off' ? ['RATE_LIMITS must be on in production'] : []),
-  ]
-}
-
-function findProductionWarnings(values: Variables): string[] {
-  return [
-    ...(values.SMTP_URL ? [] : ['SMTP_URL is not set: no mail leaves this shop']),
-    ...(values.DATABASE_URL ? [] : ['DATABASE_URL is not set: the embedded database serves one machine only']),
-  ]
 }

@@ -1,6 +1,6 @@
 import { inject, expect, it } from 'vitest'
-import pg from 'pg'
 import { newId } from '#kit/ids.ts'
+import { createClient } from './client.ts'
 import { requireRights } from './database-rights.ts'
 
 const { adminUrl } = inject('database')
@@ -9,15 +9,15 @@ const { adminUrl } = inject('database')
 async function as(prepare: (names: { role: string; database: string }) => string[], sql: readonly string[]): Promise<void> {
   const role = `role_${newId().replaceAll('-', '')}`
   const database = `test_${process.pid}_${role}`
-  const admin = new pg.Client({ connectionString: adminUrl })
+  const admin = createClient({ connectionString: adminUrl })
   await admin.connect()
   await admin.query(`create role ${role} login`)
   await admin.query(`create database ${database}`)
   const url = new URL(adminUrl)
   url.pathname = `/${database}`
-  const owner = new pg.Client({ connectionString: url.href })
+  const owner = createClient({ connectionString: url.href })
   url.username = role
-  const client = new pg.Client({ connectionString: url.href })
+  const client = createClient({ connectionString: url.href })
   try {
     await owner.connect()
     for (const statement of prepare({ role, database })) await owner.query(statement)

@@ -1,4 +1,5 @@
-import pg from 'pg'
+import { reasonOf } from '../config/reason.ts'
+import { createClient } from './client.ts'
 import { startEmbeddedServer } from './embedded-server.ts'
 
 export interface DatabaseServer {
@@ -35,22 +36,15 @@ export async function ensureDatabaseServer(options: DatabaseServerOptions): Prom
 }
 
 async function checkServer(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, application_name: 'tulpar', connectionTimeoutMillis: 10_000 })
-  client.on('error', () => undefined)
+  const client = createClient({ connectionString: url, application_name: 'tulpar', connectionTimeoutMillis: 10_000 })
   try {
     await client.connect()
     const { rows } = await client.query<{ version: number }>(`select current_setting('server_version_num')::int / 10000 as version`)
     const version = rows[0]?.version ?? 0
     if (version < oldestVersion) throw new Error(`PostgreSQL ${version} is too old, ${oldestVersion} or newer is needed`)
   } catch (error) {
-    throw new Error(`DATABASE_URL: ${error instanceof Error ? reasonOf(error) : String(error)}`, { cause: error })
+    throw new Error(`DATABASE_URL: ${reasonOf(error)}`, { cause: error })
   } finally {
     await client.end().catch(() => undefined)
   }
-}
-
-/** A name with several addresses fails with an AggregateError, whose own message is empty. */
-function reasonOf(error: Error): string {
-  const first: unknown = error instanceof AggregateError ? error.errors[0] : error
-  return first instanceof Error ? first.message : error.message
 }

@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect } from 'kysely'
-import pg from 'pg'
+import { Pool } from './pool.ts'
 import { preparingPool } from './prepared-statements.ts'
 import { hasErrorCode, isOutdatedStatement } from './sql-errors.ts'
 import type { DB } from './tables.ts'
@@ -22,18 +22,21 @@ export interface DatabaseOptions {
 export interface DatabaseConnection {
   db: Database
   /** For those who need `pg` itself, and for gauges (totalCount, idleCount, waitingCount). */
-  pool: pg.Pool
+  pool: Pool
   close(): Promise<void>
 }
 
 /** Opens a pool. Money and counts are read as numbers, `timestamptz` as Date, `date` as 'YYYY-MM-DD'. */
 export function createDatabase(options: DatabaseOptions): DatabaseConnection {
-  const pool = new pg.Pool({
+  const { statementTimeoutMs = 30_000 } = options
+  const pool = new Pool({
     connectionString: options.url,
     max: options.poolSize ?? 10,
     types: valueParsers,
     application_name: 'tulpar',
-    statement_timeout: options.statementTimeoutMs ?? 30_000,
+    statement_timeout: statementTimeoutMs,
+    // A server that can still be reached tells by itself that a statement took too long.
+    ...(statementTimeoutMs > 0 && { query_timeout: statementTimeoutMs * 1.2 }),
     idle_in_transaction_session_timeout: 60_000,
     connectionTimeoutMillis: 10_000,
     // Each holds some 12 MB of plans in PostgreSQL: after a rush all but two are given back.

@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { sync } from '../files/durable.ts'
+import { draftOf, removeLeftDrafts } from './drafts.ts'
 import { type Account, ensureOpenFolder, isReachable, readAndRun, readOnly } from './embedded-account.ts'
 
 /** One file of each kind that a server needs: program, shared library, catalogue. */
@@ -19,6 +20,7 @@ export function findBinaries(account: Account | undefined): string {
   const native = join(installed.folder, 'native')
   if (!account || samples.every(({ path, needed }) => isReachableOrAbsent(join(native, path), account, needed))) return native
   const copy = join(ensureOpenFolder(), `postgresql-${installed.version}`)
+  removeLeftDrafts(copy)
   if (!existsSync(copy)) copyForEverybody(native, copy)
   return copy
 }
@@ -44,7 +46,7 @@ function isReachableOrAbsent(path: string, account: Account, needed: number): bo
 }
 
 function copyForEverybody(from: string, to: string): void {
-  const draft = `${to}.${randomUUID()}`
+  const draft = draftOf(to)
   cpSync(from, draft, { recursive: true, verbatimSymlinks: true })
   openToEverybody(draft)
   try {
@@ -60,6 +62,9 @@ function openToEverybody(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)
     if (entry.isDirectory()) openToEverybody(path)
-    else if (entry.isFile()) chmodSync(path, statSync(path).mode & 0o100 ? 0o755 : 0o644)
+    else if (entry.isFile()) {
+      chmodSync(path, statSync(path).mode & 0o100 ? 0o755 : 0o644)
+      sync(path)
+    }
   }
 }

@@ -1,9 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { chownSync, existsSync, linkSync, lstatSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { chownSync, existsSync, linkSync, lstatSync, mkdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sync, writeDurably } from '../files/durable.ts'
+import { draftOf, removeLeftDrafts } from './drafts.ts'
 import { type Account, ensureOpenFolder, findNobody, isReachable, ownerOf } from './embedded-account.ts'
 import { findBinaries } from './embedded-binaries.ts'
+import { socketName } from './embedded-lock-files.ts'
 
 export interface EmbeddedPlace {
   /** PGDATA: the cluster's files. */
@@ -39,22 +42,25 @@ export function findEmbeddedPlace(dataDir: string): EmbeddedPlace {
 function ensureOutsideFolder(home: string): string {
   const pointer = join(home, 'postgres.path')
   if (!existsSync(pointer)) {
-    const id = randomUUID()
-    const draft = `${pointer}.${id}`
-    writeFileSync(draft, `${join(ensureOpenFolder(), `postgres-${id}`)}\n`)
+    removeLeftDrafts(pointer)
+    const draft = draftOf(pointer)
+    writeDurably(draft, `${join(ensureOpenFolder(), `postgres-${randomUUID()}`)}\n`)
     try {
       linkSync(draft, pointer)
+      sync(home)
     } catch (error) {
       if (!existsSync(pointer)) throw error
     } finally {
       rmSync(draft)
     }
   }
-  return readFileSync(pointer, 'utf8').trim()
+  const folder = readFileSync(pointer, 'utf8').trim()
+  if (folder === '') throw new Error(`${pointer} is empty: write into it where the database lies, or remove it for a new one`)
+  return folder
 }
 
 function findSocketFolder(folder: string, account: Account | undefined): string {
-  if (Buffer.byteLength(join(folder, '.s.PGSQL.5432')) <= maxSocketPathBytes) return folder
+  if (Buffer.byteLength(join(folder, socketName)) <= maxSocketPathBytes) return folder
   const owner = account?.uid ?? process.getuid?.() ?? 0
   const name = `tulpar-${owner}-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`
   const base = Buffer.byteLength(tmpdir()) <= 40 && (!account || isReachable(tmpdir(), account)) ? tmpdir() : '/tmp'

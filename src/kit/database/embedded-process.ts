@@ -1,11 +1,12 @@
-import { execFile, execFileSync, spawn } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
+import { execFile, spawn } from 'node:child_process'
 import { chownSync, closeSync, existsSync, fchownSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import { sync } from '../files/durable.ts'
+import { draftOf, removeLeftDrafts } from './drafts.ts'
 import { type Durability, embeddedFlags } from './embedded-flags.ts'
+import { findServerPid, removeStaleLockFiles } from './embedded-lock-files.ts'
 import type { EmbeddedPlace } from './embedded-place.ts'
-import { hasErrorCode } from './sql-errors.ts'
 
 const run = promisify(execFile)
 const majorVersion = '18'
@@ -15,17 +16,19 @@ const maxLogBytes = 1_000_000
 export async function ensureCluster(place: EmbeddedPlace, durability: Durability): Promise<void> {
   const { folder, account } = place
   const versionFile = join(folder, 'PG_VERSION')
+  removeLeftDrafts(folder)
   if (existsSync(versionFile)) {
     const version = readFileSync(versionFile, 'utf8').trim()
     if (version === majorVersion) return
     throw new Error(`${folder} was made by PostgreSQL ${version}, this shop brings ${majorVersion}: move it away, or set DATABASE_URL`)
   }
-  const draft = `${folder}.new-${randomUUID()}`
+  const draft = draftOf(folder)
   try {
     mkdirSync(draft, { mode: 0o700 })
     if (account) chownSync(draft, account.uid, account.gid)
     await run(join(place.binaries, 'bin', 'initdb'), initdbFlags(draft, durability), { ...account, cwd: '/', env: serverEnvironment() })
     renameSync(draft, folder)
+    if (durability === 'durable') sync(dirname(folder))
   } catch (error) {
     rmSync(draft, { recursive: true, force: true })
     if (existsSync(versionFile)) return
@@ -64,7 +67,7 @@ export interface ServerProcess {
 
 /** Starts `postgres` on the folder. It outlives a killed parent, and a Ctrl-C in the terminal does not reach it. */
 export function spawnServer(place: EmbeddedPlace, durability: Durability): ServerProcess {
-  removeForeignPidFile(place.folder)
+  removeStaleLockFiles(place.folder, place.socketFolder)
   const logFile = join(place.folder, 'server.log')
   if ((statSync(logFile, { throwIfNoEntry: false })?.size ?? 0) > maxLogBytes) rmSync(logFile)
   const log = openSync(logFile, 'a', 0o600)
@@ -90,59 +93,13 @@ function readFatalLine(logFile: string, from: number): string | undefined {
   return /(?:FATAL|PANIC): +(.*)/.exec(written)?.[1] ?? written.trim().split('\n').at(-1)
 }
 
-/** The process id of the server that holds the folder, running or starting. */
-export function findServerPid(folder: string): number | undefined {
-  const pid = readPid(folder)
-  return pid !== undefined && isServerOf(pid, folder) ? pid : undefined
-}
-
-function readPid(folder: string): number | undefined {
-  try {
-    const pid = Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0])
-    return Number.isInteger(pid) && pid > 0 ? pid : undefined
-  } catch {
-    return undefined
-  }
-}
-
-/** After a crash of the machine its number may belong to another program, which PostgreSQL would take for a running server. */
-function removeForeignPidFile(folder: string): void {
-  const pid = readPid(folder)
-  if (pid !== undefined && !isServerOf(pid, folder)) rmSync(join(folder, 'postmaster.pid'), { force: true })
-}
-
-/** When in doubt it says yes: two servers on one folder would ruin it. */
-function isServerOf(pid: number, folder: string): boolean {
-  try {
-    process.kill(pid, 0)
-  } catch (error) {
-    if (hasErrorCode(error, 'ESRCH')) return false
-  }
-  const words = readCommandLine(pid)
-  if (!words) return true
-  // A server's own processes rename themselves to `postgres: …`; the one that holds the folder keeps its command line.
-  const [program = ''] = words
-  if (basename(program) !== 'postgres') return false
-  const named = words.indexOf('-D')
-  return named === -1 || words[named + 1] === folder
-}
-
-function readCommandLine(pid: number): string[] | undefined {
-  try {
-    if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
-    return [execFileSync('ps', ['-p', String(pid), '-o', 'comm='], { encoding: 'utf8' }).trim()]
-  } catch {
-    return undefined
-  }
-}
-
 /** Ends the server: sessions are cut, the data is written. Resolves when its files are closed. */
 export async function stopServer(folder: string): Promise<void> {
   const pid = findServerPid(folder)
   if (pid === undefined) return
   process.kill(pid, 'SIGINT')
   const deadline = Date.now() + 15_000
-  while (readPid(folder) === pid && isServerOf(pid, folder)) {
+  while (findServerPid(folder) === pid) {
     if (Date.now() > deadline) {
       process.kill(pid, 'SIGQUIT')
       return

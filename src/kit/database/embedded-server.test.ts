@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import { afterAll, afterEach, expect, it, vi } from 'vitest'
+import { createClient } from './client.ts'
 import { type EmbeddedServer, startEmbeddedServer } from './embedded-server.ts'
-import { findServerPid } from './embedded-process.ts'
+import { findServerPid } from './embedded-lock-files.ts'
 
 const isRoot = process.getuid?.() === 0
 const folders: string[] = []
@@ -27,7 +27,7 @@ async function start(dataDir: string, onLost?: () => void): Promise<EmbeddedServ
 }
 
 async function ask(server: EmbeddedServer, sql: string): Promise<unknown> {
-  const client = new pg.Client({ connectionString: server.url() })
+  const client = createClient({ connectionString: server.url() })
   await client.connect()
   try {
     const { rows } = await client.query<{ answer: unknown }>(sql)

@@ -1,7 +1,9 @@
 import { rmSync } from 'node:fs'
-import pg from 'pg'
+import type pg from 'pg'
+import { createClient } from './client.ts'
 import { ensureCluster, pause, type ServerProcess, spawnServer, stopServer } from './embedded-process.ts'
 import type { Durability } from './embedded-flags.ts'
+import { isAboutLock } from './embedded-lock-files.ts'
 import { type EmbeddedPlace, findEmbeddedPlace } from './embedded-place.ts'
 import { hasErrorCode } from './sql-errors.ts'
 
@@ -103,10 +105,11 @@ async function enter(place: EmbeddedPlace, durability: Durability, adminUrl: str
     if (attempt.client) return { client: attempt.client, started: server !== undefined && server.exitReason() === undefined }
     reason = server?.exitReason() ?? attempt.reason
     const isOver = server?.exitReason() !== undefined
-    // Somebody else's server may hold the folder for the moment of its start or stop: then ours ends, and we look again.
-    if (isOver && !reason.includes('postmaster.pid')) break
+    // Somebody else's server may hold the folder for the moment of its start or stop, and what a killed one left running for longer: then
+    // ours ends, and we look again.
+    if (isOver && !isAboutLock(reason)) break
     if (attempt.isAbsent && (!server || isOver)) server = spawnServer(place, durability)
-    await pause(5)
+    await pause(isOver ? 50 : 5)
   }
   throw new Error(`the embedded database did not start: ${reason}`)
 }
@@ -119,8 +122,7 @@ interface Attempt {
 }
 
 async function tryEnter(adminUrl: string): Promise<Attempt> {
-  const client = new pg.Client({ connectionString: adminUrl, application_name: 'tulpar presence' })
-  client.on('error', () => undefined)
+  const client = createClient({ connectionString: adminUrl, application_name: 'tulpar presence' })
   try {
     await client.connect()
     await client.query('select pg_advisory_lock_shared($1)', [presenceLock])

@@ -1,9 +1,6 @@
-import { createConnection, createServer, type Socket } from 'node:net'
-import { join } from 'node:path'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { afterEach, expect, it, vi } from 'vitest'
 import { testDatabase } from '#tests/support/database.ts'
+import { interruptibleWire } from '#tests/support/interruptible-wire.ts'
 import { type Listener, openListener } from './listener.ts'
 
 const { pool, url } = await testDatabase()
@@ -45,7 +42,7 @@ it('tells of the gap when its connection is killed, and hears again', async () =
 })
 
 it('notices a server that went silent without closing', async () => {
-  const wire = await interruptibleWire()
+  const wire = await interruptibleWire(url)
   const { heard } = await listen(wire.url, 300)
   wire.goSilent()
   await vi.waitFor(() => expect(heard).toEqual(['lost', 'restored']), { timeout: 5000 })
@@ -58,26 +55,3 @@ it('does not call its own end a gap', async () => {
   expect(listener.isConnected()).toBe(false)
   expect(heard).toEqual([])
 })
-
-/** A socket in front of the server that can stop passing bytes on, as a broken network does. */
-async function interruptibleWire() {
-  const target = new URL(url)
-  const serverSocket = join(target.searchParams.get('host') ?? '', '.s.PGSQL.5432')
-  const sockets: Socket[] = []
-  const silent = new Set<Socket>()
-  const server = createServer((near) => {
-    const far = createConnection(serverSocket)
-    sockets.push(near, far)
-    near.on('data', (bytes) => silent.has(near) || far.write(bytes)).on('error', () => undefined)
-    far.on('data', (bytes) => silent.has(near) || near.write(bytes)).on('error', () => undefined)
-    near.on('close', () => far.destroy())
-  })
-  const folder = mkdtempSync(join(tmpdir(), 'tulpar-wire-'))
-  await new Promise<void>((resolve) => server.listen(join(folder, '.s.PGSQL.5432'), resolve))
-  target.searchParams.set('host', folder)
-  return {
-    url: target.href,
-    goSilent: () => sockets.forEach((socket) => silent.add(socket)),
-    close: () => server.close(() => rmSync(folder, { recursive: true })),
-  }
-}

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { createClient } from './client.ts'
 
 export interface ListenerOptions {
   url: string
@@ -30,7 +31,7 @@ export async function openListener(options: ListenerOptions): Promise<Listener> 
   let retry: NodeJS.Timeout | undefined
 
   async function connect(): Promise<void> {
-    const fresh = new pg.Client({
+    const fresh = createClient({
       connectionString: options.url,
       application_name: 'tulpar listener',
       keepAlive: true,

@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { projectRoot } from '../config/project-root.ts'
+import { createClient } from './client.ts'
+import { unlessAway } from './database-away.ts'
 import { requireRights } from './database-rights.ts'
 import { hasErrorCode } from './sql-errors.ts'
 
@@ -49,10 +51,9 @@ export function readMigrations(folder = migrationsFolder): Migration[] {
  */
 export async function migrate(options: MigrateOptions): Promise<string[]> {
   const migrations = options.migrations ?? readMigrations()
-  const client = new pg.Client({ connectionString: options.url, application_name: 'tulpar migrations' })
-  client.on('error', () => undefined)
-  await client.connect()
+  const client = createClient({ connectionString: options.url, application_name: 'tulpar migrations' })
   try {
+    await client.connect()
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     if (!(await hasHistory(client))) await requireRights(client, sqlOf(migrations))
     const pending = findPending(migrations, await readApplied(client))
@@ -63,6 +64,8 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
       options.onApplied?.(migration.name, Math.round(performance.now() - start))
     }
     return pending.map(({ name }) => name)
+  } catch (error) {
+    throw unlessAway(error)
   } finally {
     await client.end()
   }

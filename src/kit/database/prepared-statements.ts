@@ -1,8 +1,8 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import type pg from 'pg'
-import { unlessAway } from './database-away.ts'
 import { Unavailable } from '../http/domain-error.ts'
-import { isOutdatedStatement } from './sql-errors.ts'
+import { isOfConnection, isUnanswered, unlessAway } from './database-away.ts'
+import { hasErrorCode, isOutdatedStatement } from './sql-errors.ts'
 
 /** A text used this often is worth a prepared statement: parsed once per connection, and its plan kept. */
 const usesBeforePreparing = 3
@@ -21,9 +21,7 @@ export function preparingPool(pool: pg.Pool): PostgresPool {
     options: pool.options,
     end: () => pool.end(),
     async connect() {
-      const client = await pool.connect().catch((error: unknown) => {
-        throw new Unavailable(error)
-      })
+      const client = await pool.connect()
       const known = clients.get(client)
       if (known) return known
       const fresh = new PreparingClient(client, names)
@@ -63,6 +61,8 @@ class StatementNames {
 class PreparingClient implements PostgresPoolClient {
   readonly #client: pg.PoolClient
   readonly #names: StatementNames
+  #isReadOnly = false
+  #isSpent = false
 
   constructor(client: pg.PoolClient, names: StatementNames) {
     this.#client = client
@@ -77,11 +77,12 @@ class PreparingClient implements PostgresPoolClient {
   }
 
   release(destroy?: boolean): void {
-    this.#client.release(destroy)
+    this.#client.release(destroy || this.#isSpent)
   }
 
   async #run<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> {
     const name = values.length > 0 ? this.#names.find(text) : undefined
+    if (boundaries.test(text)) this.#isReadOnly = text.endsWith('read only')
     try {
       const { command, rowCount, rows } = await this.#client.query<R & pg.QueryResultRow>({
         text,
@@ -91,9 +92,20 @@ class PreparingClient implements PostgresPoolClient {
       return { command: commands.find((known) => known === command) ?? 'SELECT', rowCount: rowCount ?? 0, rows }
     } catch (error) {
       if (isOutdatedStatement(error)) this.#names.renew()
-      throw unlessAway(error)
+      throw this.#judge(error)
     }
   }
+
+  #judge(error: unknown): unknown {
+    // Where nobody asked for it, the server has become another's standby or was closed to writers: another connection may find the new one.
+    const isStandby = hasErrorCode(error, '25006') && !this.#isReadOnly
+    this.#isSpent ||= isStandby || isOfConnection(error)
+    // What was asked stands in the way of all that comes next.
+    if (isUnanswered(error)) void this.#client.end()
+    return isStandby ? new Unavailable(error) : unlessAway(error)
+  }
 }
+
+const boundaries = /^(?:begin|start transaction|commit|rollback)/
 
 const commands = ['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'MERGE', 'COMMIT', 'ROLLBACK'] as const

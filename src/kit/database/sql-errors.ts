@@ -1,6 +1,11 @@
-/** Whether PostgreSQL, or the system on the way to it, answered with one of these codes, such as 23505 or ECONNREFUSED. */
+/** What PostgreSQL, or the system on the way to it, answered with: a code such as 23505 or ECONNREFUSED. */
+export function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error ? String(error.code) : undefined
+}
+
 export function hasErrorCode(error: unknown, ...codes: string[]): boolean {
-  return error instanceof Error && 'code' in error && codes.includes(String(error.code))
+  const code = codeOf(error)
+  return code !== undefined && codes.includes(code)
 }
 
 /** A unique constraint said no; name the constraint to know which. */

@@ -33,10 +33,12 @@ export interface AccountDevices {
 
 export interface AccountTokens {
   account_id: string;
+  asked_at: Timestamp | null;
   created_at: Timestamp;
   email: string;
   expires_at: Timestamp;
-  purpose: "confirmation" | "password_reset" | "magic_link" | "email_change" | "second_step";
+  purpose: "confirmation" | "password_reset" | "magic_link" | "email_change" | "second_step" | "email_change_undo";
+  session_id: string | null;
   token_hash: Buffer;
 }
 
@@ -97,17 +99,11 @@ export interface AnalyticsSessions {
 }
 
 export interface AuthAccounts {
-  access_token: string | null;
-  access_token_expires_at: Timestamp | null;
   account_id: string;
   created_at: Generated<Timestamp>;
   id: string;
-  id_token: string | null;
   password: string | null;
   provider_id: string;
-  refresh_token: string | null;
-  refresh_token_expires_at: Timestamp | null;
-  scope: string | null;
   updated_at: Generated<Timestamp>;
   user_id: string;
 }
@@ -268,12 +264,16 @@ export interface OrderHistory {
   account_id: string | null;
   amount: Numeric | null;
   created_at: Timestamp;
+  held_until: Timestamp | null;
   id: string;
   is_internal: Generated<boolean>;
+  is_override: Generated<boolean>;
   kind: "placed" | "status" | "payment" | "proof" | "proof_refused" | "tracking" | "note" | "expired" | "refund";
   note: string | null;
   order_id: string;
+  paid_change: Generated<Numeric>;
   payment_status: "unpaid" | "proof_submitted" | "paid" | "refunded" | null;
+  refunded_change: Generated<Numeric>;
   status: "pending" | "processing" | "shipped" | "completed" | "cancelled" | null;
 }
 
@@ -293,6 +293,12 @@ export interface OrderItems {
   unit_price: Numeric;
   variation_id: string | null;
   variation_name: string | null;
+}
+
+export interface OrderOrigins {
+  buyer: Buffer;
+  order_id: string;
+  source: Buffer;
 }
 
 export interface OrderRevenue {
@@ -319,6 +325,7 @@ export interface Orders {
   language: "en" | "ru" | "kk";
   note: string | null;
   order_number: string;
+  paid: Generated<Numeric>;
   paid_through: "staff" | "stripe" | "paypal" | "sandbox" | null;
   partner_code: string | null;
   payment_method: Json;
@@ -393,6 +400,7 @@ export interface Payments {
   capture_reference: string | null;
   created_at: Timestamp;
   id: string;
+  language: Generated<"en" | "ru" | "kk">;
   order_id: string;
   provider: "stripe" | "paypal" | "sandbox";
   provider_reference: string | null;
@@ -604,6 +612,7 @@ export interface Sessions {
   has_second_factor: Generated<boolean>;
   id: string;
   ip_address: string | null;
+  proved_at: Generated<Timestamp>;
   token: string;
   updated_at: Generated<Timestamp>;
   user_agent: string | null;
@@ -692,15 +701,6 @@ export interface VariationTranslations {
   variation_id: string;
 }
 
-export interface Verifications {
-  created_at: Generated<Timestamp>;
-  expires_at: Timestamp;
-  id: string;
-  identifier: string;
-  updated_at: Generated<Timestamp>;
-  value: string;
-}
-
 export interface WishlistItems {
   account_id: string;
   created_at: Timestamp;
@@ -734,6 +734,7 @@ export interface DB {
   order_guest_tokens: OrderGuestTokens;
   order_history: OrderHistory;
   order_items: OrderItems;
+  order_origins: OrderOrigins;
   order_revenue: OrderRevenue;
   order_revenue_counted: OrderRevenueCounted;
   orders: Orders;
@@ -770,6 +771,5 @@ export interface DB {
   story_translations: StoryTranslations;
   users: Users;
   variation_translations: VariationTranslations;
-  verifications: Verifications;
   wishlist_items: WishlistItems;
 }

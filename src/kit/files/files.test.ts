@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
@@ -74,6 +75,25 @@ describe('a bucket', () => {
     const stranger = await createFiles(`s3://nobody:secret@${host}/slips?insecure=1`, folder)
     await expect(stranger.put('a', new Uint8Array([1]), 'image/png')).rejects.toThrow()
   })
+})
+
+it('gives a silent bucket up within twelve seconds', { timeout: 40_000 }, async () => {
+  const silent = createServer(() => undefined).listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const address = silent.address()
+  const files = await createFiles(`s3://key:secret@127.0.0.1:${typeof address === 'object' ? address?.port : ''}/slips?insecure=1`, folder)
+  const startedAt = performance.now()
+  const answers = await Promise.allSettled([
+    files.put('a', new Uint8Array([1]), 'image/png'),
+    files.find('a'),
+    files.stream('a'),
+    files.remove('a'),
+    files.checkWritable(),
+  ])
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 'rejected'))
+  expect(performance.now() - startedAt).toBeLessThan(13_500)
+  silent.closeAllConnections()
+  silent.close()
 })
 
 it('leaves no drafts beside the files of a folder', async () => {

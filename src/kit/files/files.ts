@@ -7,6 +7,7 @@ import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import type { FSDriverOptions } from 'flydrive/drivers/fs/types'
 import type { WriteOptions } from 'flydrive/types'
+import { beforeDeadline, outsideTryMs } from '../clock/deadline.ts'
 
 export type Files = {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>
@@ -21,7 +22,11 @@ export type Files = {
 /** Files in a folder (`file:` under DATA_DIR) or in a bucket (`s3://key:secret@host/bucket?region=…`). Keys are ours, never a visitor's. */
 export async function createFiles(storageUrl: string, dataDir: string): Promise<Files> {
   const location = filesFolder(storageUrl, dataDir)
-  const disk = new Disk(location === undefined ? await bucket(new URL(storageUrl)) : new WholeFiles({ location, visibility: 'private' }))
+  if (location === undefined) return inTime(filesOn(new Disk(await bucket(new URL(storageUrl)))))
+  return filesOn(new Disk(new WholeFiles({ location, visibility: 'private' })))
+}
+
+function filesOn(disk: Disk): Files {
   return {
     put: (key, bytes, contentType) => disk.put(key, bytes, { contentType }),
     async find(key) {
@@ -33,6 +38,17 @@ export async function createFiles(storageUrl: string, dataDir: string): Promise<
       const key = 'health/writable'
       await disk.put(key, 'ok')
     },
+  }
+}
+
+/** A bucket may keep silent, and visitors wait for most of what is asked of it. */
+function inTime(files: Files): Files {
+  return {
+    put: (...file) => beforeDeadline(() => files.put(...file)),
+    find: (key) => beforeDeadline(() => files.find(key)),
+    stream: (key) => beforeDeadline(() => files.stream(key)),
+    remove: (key) => beforeDeadline(() => files.remove(key)),
+    checkWritable: () => beforeDeadline(() => files.checkWritable()),
   }
 }
 
@@ -69,6 +85,8 @@ async function bucket(url: URL) {
     forcePathStyle: true,
     supportsACL: false,
     visibility: 'private',
+    requestHandler: { connectionTimeout: outsideTryMs, socketTimeout: outsideTryMs },
+    maxAttempts: 2,
     credentials: { accessKeyId: decodeURIComponent(url.username), secretAccessKey: decodeURIComponent(url.password) },
   })
 }

@@ -2,8 +2,11 @@ import type { ORPCErrorCode } from '@orpc/client'
 import { ValidationError } from '@orpc/contract'
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import { type AnyRouter, type Context, ORPCError } from '@orpc/server'
+import type { FetchHandleResult } from '@orpc/server/fetch'
 import { DomainError, InvalidInput, TooManyRequests } from './domain-error.ts'
 import { fieldOf, pathOf } from './first-look.ts'
+import { bodyOf, type IncomingBody } from './incoming-body.ts'
+import { type BodyIntake, createReceiver, type ReceivedCall } from './receive-call.ts'
 import { namesOfBrokenText } from './storable-text.ts'
 
 export type ErrorBody = { error: string; code: string; fields?: Record<string, string> }
@@ -14,14 +17,25 @@ export type Sentences = {
   field: (code: string, limit: number | undefined) => string
 }
 
+const prefix = '/api'
+
 type ApiHandlerOptions<T extends Context> = {
   router: AnyRouter
+  bodies: BodyIntake
   sentences: (context: T) => Sentences
   onFault: (error: unknown, context: T) => void
 }
 
+/** A request whose body is still on its way. */
+type Arriving<T> = {
+  body: IncomingBody | undefined
+  /** The context as it is once the body has come: sent slowly, it must not outlive the session it began with. */
+  renew?: () => Promise<T>
+}
+
 /** Serves a contract's calls over HTTP, with the error shape of the API: {error, code, fields?} and details. */
-export function createApiHandler<T extends Context>({ router, sentences, onFault }: ApiHandlerOptions<T>) {
+export function createApiHandler<T extends Context>({ router, bodies, sentences, onFault }: ApiHandlerOptions<T>) {
+  const receive = createReceiver<T>(router, prefix, bodies)
   const read = new WeakSet<T>()
   const handler = new OpenAPIHandler<T>(router, {
     customErrorResponseBodyEncoder: (error) => error.data,
@@ -45,7 +59,27 @@ export function createApiHandler<T extends Context>({ router, sentences, onFault
       },
     ],
   })
-  return (request: Request, context: T) => handler.handle(request, { prefix: '/api', context })
+
+  function refuse(error: unknown, context: T): Response {
+    const { status, body } = answerTo(error, sentences(context))
+    if (status >= 500) onFault(error, context)
+    return Response.json(body, { status })
+  }
+
+  return async (request: Request, context: T, arriving: Arriving<T> = { body: bodyOf(request) }): Promise<FetchHandleResult> => {
+    if (request.method === 'GET') return handler.handle(request, { prefix, context })
+    let received: ReceivedCall | undefined
+    try {
+      received = await receive(request, arriving.body, context)
+      if (!received) return { matched: false, response: undefined }
+      const renewed = arriving.body && arriving.renew ? await arriving.renew() : context
+      return await handler.handle(received.request, { prefix, context: renewed })
+    } catch (error) {
+      return { matched: true, response: refuse(error, context) }
+    } finally {
+      await received?.end()
+    }
+  }
 }
 
 /** Decoded, broken bytes could no longer be told from text. Throws InvalidInput (422). */

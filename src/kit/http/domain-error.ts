@@ -52,6 +52,13 @@ export class Unavailable extends DomainError {
   }
 }
 
+/** More is being sent to the shop at this moment than it takes in at once. */
+export class TooBusy extends DomainError {
+  constructor() {
+    super('too_busy', 503)
+  }
+}
+
 export class TooManyRequests extends DomainError {
   readonly retryAfterSeconds: number
 

@@ -1,15 +1,22 @@
 import type { Pool } from 'pg'
-import { type Db as JobDatabase, fromKysely, PgBoss, type QueueOptions } from 'pg-boss'
+import { fromKysely, type JobWithMetadata, PgBoss, type QueueOptions } from 'pg-boss'
 import { NIL } from 'uuid'
 import type { z } from 'zod'
 import type { Database } from '#kit/database/database.ts'
 import type { Log } from '#kit/log/log.ts'
+import { seldom } from '#kit/log/seldom.ts'
+import { asError, reportFailure } from './job-failures.ts'
+import { queueDatabase } from './queue-database.ts'
 
 export type JobDefinition<Payload> = {
   name: string
   payload: z.ZodType<Payload>
-  /** Tries after the first, with growing pauses. */
+  /** Tries after the first, with doubling pauses from two seconds on; default 5. */
   retryLimit?: number
+  /** Of many that wait, which is done first; default the oldest. The newest, where somebody looks at the screen and waits for it. */
+  priority?: 'oldest_first' | 'newest_first'
+  /** How many one process does at the same time; default 1. Jobs of different names never wait for each other. */
+  concurrency?: number
 }
 
 export type EnqueueOptions = { startAfter?: Date }
@@ -33,6 +40,13 @@ export type JobRunner = Jobs & {
   stop(): Promise<void>
 }
 
+export type JobRunnerOptions = {
+  pool: Pool
+  log: Log
+  /** Where notifications of new jobs are heard. Without it the queues are asked every second. */
+  databaseUrl?: string
+}
+
 export function defineJob<Payload>(job: JobDefinition<Payload>): JobDefinition<Payload> {
   return job
 }
@@ -40,84 +54,69 @@ export function defineJob<Payload>(job: JobDefinition<Payload>): JobDefinition<P
 /** A stop waits this long for running jobs; a longer one is tried again by whoever starts next. */
 const longestJobMs = 5000
 
-const complaintEveryMs = 10_000
+/** A notification wakes the queue at once. Asking as well finds retries, and jobs whose notification was lost. */
+const pace = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 3 }
 
-/** Each queue is asked twice a second: a database that is away would fill the log. */
-function complainSeldom(log: Log): (error: unknown) => void {
-  let nextAt = 0
-  let unsaid = 0
-  return (error) => {
-    if (performance.now() < nextAt) {
-      unsaid += 1
-      return
-    }
-    log.error({ err: error, unsaid }, 'job queue failed')
-    nextAt = performance.now() + complaintEveryMs
-    unsaid = 0
-  }
-}
+/** The jobs of a process that died come back when their heartbeat is this old, at the next look (every minute); done ones are forgotten after a day. */
+const queueOptions = { notify: true, heartbeatSeconds: 30, deleteAfterSeconds: 24 * 3600 }
 
-/** A job that failed is tried again later. What it says of itself may name a person, so only its kind and place are logged. */
-async function telling(log: Log, job: string, run: () => Promise<void>): Promise<void> {
-  try {
-    await run()
-  } catch (error) {
-    const { name, stack = '' } = error instanceof Error ? error : new Error()
-    const [, place] = /^\s+(at .*)/m.exec(stack) ?? []
-    log.error({ job, type: name, place }, 'job failed')
-    throw error
-  }
-}
-
-/** One statement after another: queues that ask all at once, twice a second, would keep a connection of the pool alive for each. */
-function inTurn(pool: Pool): JobDatabase {
-  let last: Promise<unknown> = Promise.resolve()
-  return {
-    executeSql(text, values) {
-      const result = last.then(() => pool.query(text, values))
-      last = result.catch(() => undefined)
-      return result
-    },
-  }
-}
+/** A `priority` of pg-boss is a 32-bit number: seconds from here last until 2094. */
+const priorityEpochMs = Date.UTC(2026, 0, 1)
 
 /** pg-boss on the shop's own pool; a handler must be safe to run twice. */
-export function createJobRunner({ pool, log }: { pool: Pool; log: Log }): JobRunner {
+export function createJobRunner({ pool, log, databaseUrl }: JobRunnerOptions): JobRunner {
   const boss = new PgBoss({
-    db: inTurn(pool),
+    db: queueDatabase({ pool, databaseUrl }),
     schema: 'jobs',
     supervise: true,
+    useListenNotify: databaseUrl !== undefined,
   })
-  boss.on('error', complainSeldom(log))
+  const complain = seldom()
+  boss.on('error', (error) => complain((unsaid) => log.error({ err: asError(error), unsaid }, 'job queue failed')))
+  boss.on('warning', ({ message }) => log.warn({ warning: message }, 'the job queue warns'))
   const queues: (() => Promise<void>)[] = []
   const workers: (() => Promise<void>)[] = []
 
   /** Looked at once made: the first job would look by a second connection, which may wait for ever while transactions hold them all. */
   async function makeQueue(name: string, options: QueueOptions = {}): Promise<void> {
-    await boss.createQueue(name, options)
+    const wanted = { ...queueOptions, ...options }
+    await boss.createQueue(name, wanted)
+    // One that an earlier release made keeps its options otherwise.
+    await boss.updateQueue(name, wanted)
     await boss.findJobs(name, { id: NIL })
+  }
+
+  /** Does one job after another while there are any. */
+  async function openLane<Payload>(job: JobDefinition<Payload>, handler: JobHandler<Payload>): Promise<void> {
+    const lane: string = await boss.work(job.name, { ...pace, includeMetadata: true }, async ([taken]: JobWithMetadata[]) => {
+      if (!taken) return
+      await reportFailure(log, taken, () => handler(job.payload.parse(taken.data)))
+      // After a failure the lane rests until the next look: a mail server that is away is not asked a thousand times.
+      boss.notifyWorker(lane)
+    })
   }
 
   return {
     async enqueue(db, job, payload, options = {}) {
       await boss.send(job.name, job.payload.parse(payload) as object, {
         db: fromKysely(db),
+        ...(job.priority === 'newest_first' ? { priority: Math.floor((Date.now() - priorityEpochMs) / 1000) } : {}),
         ...(options.startAfter ? { startAfter: options.startAfter } : {}),
       })
     },
     work(job, handler) {
       queues.push(() => makeQueue(job.name, { retryLimit: job.retryLimit ?? 5, retryDelay: 2, retryBackoff: true }))
       workers.push(async () => {
-        await boss.work(job.name, { pollingIntervalSeconds: 0.5, batchSize: 1 }, async (batch) => {
-          for (const { data } of batch) await telling(log, job.name, () => handler(job.payload.parse(data)))
-        })
+        for (let lane = 0; lane < (job.concurrency ?? 1); lane += 1) await openLane(job, handler)
       })
     },
     schedule(name, cron, handler) {
       queues.push(() => makeQueue(name))
       workers.push(async () => {
         await boss.schedule(name, cron)
-        await boss.work(name, () => telling(log, name, handler))
+        await boss.work(name, { includeMetadata: true }, async ([taken]: JobWithMetadata[]) => {
+          if (taken) await reportFailure(log, taken, handler)
+        })
       })
     },
     async open() {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { TooManyRequests } from '#kit/http/domain-error.ts'
 import { testDatabase } from '#tests/support/database.ts'
 import { stopClock } from '#tests/support/stopped-clock.ts'
-import type { Limit } from './limits.ts'
+import { type Limit, unlimited } from './limits.ts'
 import { createLimits } from './postgres-limits.ts'
 
 stopClock()
@@ -55,6 +55,22 @@ describe('limits', () => {
     await takeMany(5, 'returned')
     await limits.giveBack(fivePerMinute, 'returned')
     expect(await takeMany(2, 'returned')).toHaveLength(1)
+  })
+
+  it('follows a limit that is changed while the shop runs, with what was counted before', async () => {
+    await takeMany(5, 'changed')
+    const eight = { ...fivePerMinute, points: 8 }
+    for (let count = 6; count <= 8; count += 1) await expect(limits.take(eight, 'changed')).resolves.toBeUndefined()
+    await expect(limits.take(eight, 'changed')).rejects.toBeInstanceOf(TooManyRequests)
+    await expect(limits.take({ ...fivePerMinute, points: 20 }, 'changed')).resolves.toBeUndefined()
+    await expect(limits.take(fivePerMinute, 'changed')).rejects.toBeInstanceOf(TooManyRequests)
+  })
+
+  it('seals a key for other tables, the same on every instance, and without limits not at all', () => {
+    expect(limits.seal('203.0.113.7')).toEqual(createLimits({ pool, secret }).seal('203.0.113.7'))
+    expect(limits.seal('203.0.113.7')).not.toEqual(limits.seal('203.0.113.8'))
+    expect(limits.seal('203.0.113.7')?.toString('latin1')).not.toContain('203')
+    expect(unlimited.seal('203.0.113.7')).toBeUndefined()
   })
 
   it('keeps no address in clear', async () => {

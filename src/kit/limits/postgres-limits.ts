@@ -16,7 +16,9 @@ export function createLimits({ pool, secret }: PostgresLimitsOptions): Limits {
   const counters = new Map<string, RateLimiterPostgres>()
 
   function counterOf(limit: Limit): RateLimiterPostgres {
-    const known = counters.get(limit.name)
+    // A limit may be a setting: with another number of points it is another counter of the same counts.
+    const counterName = `${limit.name} ${limit.points}/${limit.perSeconds}`
+    const known = counters.get(counterName)
     if (known) return known
     const counter = new RateLimiterPostgres({
       storeClient: pool,
@@ -31,7 +33,7 @@ export function createLimits({ pool, secret }: PostgresLimitsOptions): Limits {
       // One sweep of expired rows an instance is enough.
       clearExpiredByTimeout: counters.size === 0,
     })
-    counters.set(limit.name, counter)
+    counters.set(counterName, counter)
     return counter
   }
 
@@ -49,7 +51,12 @@ export function createLimits({ pool, secret }: PostgresLimitsOptions): Limits {
       }
     },
     async giveBack(limit, key) {
-      await counterOf(limit).reward(hashedKey(limit, key))
+      await counterOf(limit)
+        .reward(hashedKey(limit, key))
+        .catch((error: unknown) => {
+          throw unlessAway(error)
+        })
     },
+    seal: (key) => createHmac('sha256', secret).update(`sealed\n${key}`).digest().subarray(0, 16),
   }
 }

@@ -27,7 +27,7 @@ function clean(value: unknown, depth: number): unknown {
 /** E-mail addresses, and tokens in addresses or headers, wherever they stand in a text. */
 export function withoutPersonalText(line: string): string {
   return line
-    .replaceAll(/[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/gu, blot)
+    .replaceAll(/[\p{L}\p{N}._%+-]+(?:@|%40)[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/gu, blot)
     .replaceAll(/\b(token|secret|password|key|signature)=[^\s&"\\]+/gi, `$1=${blot}`)
     .replaceAll(/\bBearer [\w.~+/-]+=*/g, `Bearer ${blot}`)
 }

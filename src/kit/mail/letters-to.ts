@@ -18,30 +18,36 @@ export async function moveLetters(db: Database, from: string, to: string): Promi
     .updateTable('mails')
     .set({ recipient: to })
     .where(sql<string>`lower(recipient)`, '=', from.toLowerCase())
-    .where('sent_at', 'is not', null)
     .execute()
 }
 
-/** What is left of a letter: that it was sent, so that it does not go out again. */
+/** What is left of a letter: that it was sent or begun, so that it does not go out again. */
 const forgotten = { recipient: 'closed@account.invalid', subject: '', text_body: null, html_body: null }
 
-/** Takes address and words out of the letters that were sent to an address. */
+/**
+ * Takes address and words out of the letters to an address, those that are leaving too. The last step of a transaction that has
+ * locked whatever letters are written for: one that was claimed before is seen then, and none is claimed any more.
+ */
 export async function forgetLetters(db: Database, email: string): Promise<void> {
   await db
     .updateTable('mails')
     .set(forgotten)
     .where(sql<string>`lower(recipient)`, '=', email.toLowerCase())
-    .where('sent_at', 'is not', null)
     .execute()
 }
 
-/** The same for letters that were sent before a moment, whoever got them. */
-export async function forgetOldLetters(db: Database, sentBefore: Date): Promise<void> {
-  await db.updateTable('mails').set(forgotten).where('sent_at', '<', sentBefore).where('recipient', '!=', forgotten.recipient).execute()
+/** The same for letters of before a moment, whoever they were for. */
+export async function forgetOldLetters(db: Database, before: Date): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set(forgotten)
+    .where((eb) => eb.or([eb('sent_at', '<', before), eb.and([eb('sent_at', 'is', null), eb('created_at', '<', before)])]))
+    .where('recipient', '!=', forgotten.recipient)
+    .execute()
 }
 
 /** The same for single letters, by their keys. */
 export async function forgetLettersOf(db: Database, dedupeKeys: readonly string[]): Promise<void> {
   if (dedupeKeys.length === 0) return
-  await db.updateTable('mails').set(forgotten).where('dedupe_key', 'in', dedupeKeys).where('sent_at', 'is not', null).execute()
+  await db.updateTable('mails').set(forgotten).where('dedupe_key', 'in', dedupeKeys).execute()
 }

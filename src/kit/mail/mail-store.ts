@@ -2,45 +2,39 @@ import { sql } from 'kysely'
 import type { Database } from '#kit/database/database.ts'
 import { newId } from '#kit/ids.ts'
 
-export type Letter = {
+/** What has to be known of a letter to claim it. */
+export type LetterHead = {
   /** Names the letter for ever, e.g. `order:<id>:shipped:<occasion>`: a second letter of the same key is not sent. */
   dedupeKey: string
   /** One address. */
   to: string
   subject: string
-  text: string
-  html: string
-  headers?: Readonly<Record<string, string>>
 }
 
-export type ClaimedLetter = { id: string }
+export type LetterBodies = { text: string; html: string }
+
+export type ClaimedLetter = { id: string; to: string }
 
 /** Longer than any attempt to send; a process that died holds its letter no longer than this. */
 const claimMinutes = 5
 
 /** Takes the letter for this process alone. Throws LetterInProgress when another one has it. */
-export async function claimLetter(
-  db: Database,
-  letter: Letter,
-  { keepsBodies }: { keepsBodies: boolean },
-): Promise<ClaimedLetter | 'already_sent'> {
-  const subject = letter.subject
-  const bodies = { text_body: keepsBodies ? letter.text : null, html_body: keepsBodies ? letter.html : null }
+export async function claimLetter(db: Database, { dedupeKey, to, subject }: LetterHead): Promise<ClaimedLetter | 'already_sent'> {
   const claimedUntil = sql<Date>`now() + make_interval(mins => ${claimMinutes})`
   const claimed = await db
     .insertInto('mails')
-    .values({ id: newId(), dedupe_key: letter.dedupeKey, recipient: letter.to, subject, ...bodies, claimed_until: claimedUntil })
+    .values({ id: newId(), dedupe_key: dedupeKey, recipient: to, subject, claimed_until: claimedUntil })
     .onConflict((conflict) =>
       conflict
         .column('dedupe_key')
-        .doUpdateSet({ claimed_until: claimedUntil, recipient: letter.to, subject, ...bodies })
+        .doUpdateSet({ claimed_until: claimedUntil, recipient: to, subject })
         .where('mails.sent_at', 'is', null)
         .where((is) => is.or([is('mails.claimed_until', 'is', null), is('mails.claimed_until', '<', sql<Date>`now()`)])),
     )
     .returning('id')
     .executeTakeFirst()
-  if (claimed) return claimed
-  if (await findSentAt(db, letter.dedupeKey)) return 'already_sent'
+  if (claimed) return { ...claimed, to }
+  if (await findSentAt(db, dedupeKey)) return 'already_sent'
   throw new LetterInProgress()
 }
 
@@ -51,15 +45,21 @@ class LetterInProgress extends Error {
   }
 }
 
-export async function markSent(db: Database, { id }: ClaimedLetter): Promise<void> {
+/** Keeps the bodies, where they are kept, unless the person they speak of has left meanwhile. */
+export async function markSent(db: Database, { id, to }: ClaimedLetter, bodies: LetterBodies | undefined): Promise<void> {
+  const kept = (body: string) => sql<string | null>`case when recipient = ${to} then ${body}::text end`
   await db
     .updateTable('mails')
-    .set({ sent_at: sql<Date>`now()`, claimed_until: null })
+    .set({
+      sent_at: sql<Date>`now()`,
+      claimed_until: null,
+      ...(bodies ? { text_body: kept(bodies.text), html_body: kept(bodies.html) } : {}),
+    })
     .where('id', '=', id)
     .execute()
 }
 
-export async function releaseLetter(db: Database, { id }: ClaimedLetter): Promise<void> {
+export async function releaseLetter(db: Database, { id }: Pick<ClaimedLetter, 'id'>): Promise<void> {
   await db.updateTable('mails').set({ claimed_until: null }).where('id', '=', id).execute()
 }
 

@@ -1,47 +1,21 @@
-import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { testDatabase } from '#tests/support/database.ts'
-import { createMailer, type Mailer } from './mailer.ts'
-
-type Received = { to: string[]; source: string }
+import { smtpServer } from '#tests/support/smtp-server.ts'
+import { createMailer, type Letter, type Mailer } from './mailer.ts'
 
 const { db } = await testDatabase()
+const { url: smtpUrl, received, answerWith } = await smtpServer()
 const mailFrom = 'Tulpar <hello@tulpar.example>'
 const openedMailers: Mailer[] = []
-let received: Received[]
-let answer: () => Error | undefined
-let server: SMTPServer
-let smtpUrl: string
 
 beforeEach(async () => {
   await db.deleteFrom('mails').execute()
-  received = []
-  answer = () => undefined
-  server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    logger: false,
-    onData(stream, session, done) {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => {
-        const refusal = answer()
-        if (!refusal) received.push({ to: session.envelope.rcptTo.map(({ address }) => address), source: Buffer.concat(chunks).toString() })
-        done(refusal)
-      })
-    },
-  })
-  const listening = await new Promise<ReturnType<SMTPServer['listen']>>((resolve) => {
-    const started = server.listen(0, '127.0.0.1', () => resolve(started))
-  })
-  const address = listening.address()
-  if (address === null || typeof address === 'string') throw new Error('The SMTP server has no port')
-  smtpUrl = `smtp://127.0.0.1:${address.port}`
+  received.splice(0)
+  answerWith(() => undefined)
 })
 
-afterEach(async () => {
+afterEach(() => {
   for (const mailer of openedMailers.splice(0)) mailer.close()
-  await new Promise<void>((resolve) => server.close(() => resolve()))
 })
 
 function mailerWith(options: { isProduction?: boolean; smtpUrl?: string | undefined } = {}): Mailer {
@@ -50,14 +24,22 @@ function mailerWith(options: { isProduction?: boolean; smtpUrl?: string | undefi
   return mailer
 }
 
-const letter = { dedupeKey: 'test:1', to: 'aigerim@example.kz', subject: 'Тапсырыс қабылданды', text: 'Сәлем', html: '<p>Сәлем</p>' }
+const key = 'test:1'
+const letter: Letter = {
+  to: 'aigerim@example.kz',
+  subject: 'Тапсырыс қабылданды',
+  bodies: () => Promise.resolve({ text: 'Сәлем', html: '<p>Сәлем</p>' }),
+}
+
+const send = (mailer: Mailer, changes: Partial<Letter> = {}, dedupeKey = key) =>
+  mailer.sendOnce(db, dedupeKey, () => Promise.resolve({ ...letter, ...changes }))
 
 async function storedLetter() {
-  return db.selectFrom('mails').selectAll().where('dedupe_key', '=', letter.dedupeKey).executeTakeFirstOrThrow()
+  return db.selectFrom('mails').selectAll().where('dedupe_key', '=', key).executeTakeFirstOrThrow()
 }
 
 it('hands a letter to the mail server with both bodies and marks it sent', async () => {
-  await expect(mailerWith().sendOnce(db, letter)).resolves.toBe('sent')
+  await expect(send(mailerWith())).resolves.toBe('sent')
 
   expect(received).toHaveLength(1)
   expect(received[0]?.to).toEqual(['aigerim@example.kz'])
@@ -69,22 +51,22 @@ it('hands a letter to the mail server with both bodies and marks it sent', async
 
 it('sends a letter once when twenty handlers try at the same time', async () => {
   const mailer = mailerWith()
-  const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => mailer.sendOnce(db, letter)))
+  const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => send(mailer)))
 
   expect(received).toHaveLength(1)
   expect(outcomes.filter((outcome) => outcome.status === 'fulfilled' && outcome.value === 'sent')).toHaveLength(1)
-  await expect(mailer.sendOnce(db, letter)).resolves.toBe('already_sent')
+  await expect(send(mailer)).resolves.toBe('already_sent')
   expect(received).toHaveLength(1)
 })
 
 it('keeps a refused letter unsent, so that the next try sends it under the same Message-ID', async () => {
   const refusals = [new Error('mailbox busy')]
-  answer = () => refusals.shift()
+  answerWith(() => refusals.shift())
   const mailer = mailerWith()
 
-  await expect(mailer.sendOnce(db, letter)).rejects.toThrow('mailbox busy')
-  expect(await mailer.isSent(db, letter.dedupeKey)).toBe(false)
-  await expect(mailer.sendOnce(db, letter)).resolves.toBe('sent')
+  await expect(send(mailer)).rejects.toThrow('mailbox busy')
+  expect((await storedLetter()).sent_at).toBeNull()
+  await expect(send(mailer)).resolves.toBe('sent')
   expect(received).toHaveLength(1)
 })
 
@@ -95,12 +77,12 @@ it('leaves a letter to the process that holds it, and takes it over after that p
       .updateTable('mails')
       .set({ sent_at: null, claimed_until: new Date(Date.now() + Number(interval)) })
       .execute()
-  await mailer.sendOnce(db, letter)
+  await send(mailer)
 
   await heldFor('60000')
-  await expect(mailer.sendOnce(db, letter)).rejects.toThrow('Another process')
+  await expect(send(mailer)).rejects.toThrow('Another process')
   await heldFor('-1000')
-  await expect(mailer.sendOnce(db, letter)).resolves.toBe('sent')
+  await expect(send(mailer)).resolves.toBe('sent')
 
   const ids = received.map(({ source }) => /Message-ID: (\S+)/i.exec(source)?.[1])
   expect(ids).toHaveLength(2)
@@ -108,15 +90,31 @@ it('leaves a letter to the process that holds it, and takes it over after that p
 })
 
 it('stores no body in production, and throws there without a mail server', async () => {
-  await mailerWith({ isProduction: true }).sendOnce(db, letter)
+  await send(mailerWith({ isProduction: true }))
   expect(await storedLetter()).toMatchObject({ text_body: null, html_body: null })
 
   const unconfigured = mailerWith({ isProduction: true, smtpUrl: undefined })
-  await expect(unconfigured.sendOnce(db, { ...letter, dedupeKey: 'test:2' })).rejects.toThrow('SMTP_URL')
+  await expect(send(unconfigured, {}, 'test:2')).rejects.toThrow('SMTP_URL')
 })
 
 it('refuses to send inside a transaction', async () => {
-  const sending = db.transaction().execute((open) => mailerWith().sendOnce(open, letter))
+  const sending = db.transaction().execute((open) => mailerWith().sendOnce(open, key, () => Promise.resolve(letter)))
   await expect(sending).rejects.toThrow('transaction')
   expect(received).toHaveLength(0)
+})
+
+it('sends nothing where nobody is to get it, and leaves no trace', async () => {
+  const mailer = mailerWith()
+  await expect(mailer.sendOnce(db, key, () => Promise.resolve(undefined))).resolves.toBe('not_wanted')
+  expect(received).toEqual([])
+  expect(await db.selectFrom('mails').selectAll().execute()).toEqual([])
+})
+
+it('lets nothing that somebody typed begin another header', async () => {
+  const subject = 'Hello\r\nBcc: victim@example.com\u2028X-Evil: 1\u0000'
+  await send(mailerWith(), { subject, headers: { 'Reply-To': 'a@example.com\r\nX-Evil: 2' } })
+  const [head = ''] = (received[0]?.source ?? '').split('\r\n\r\n')
+  expect(head).toContain('Subject: Hello Bcc: victim@example.com X-Evil: 1\r\n')
+  expect(head).not.toMatch(/^(?:Bcc|X-Evil):/m)
+  expect(received[0]?.to).toEqual(['aigerim@example.kz'])
 })

@@ -1,18 +1,28 @@
 import { createHash } from 'node:crypto'
 import { createTransport } from 'nodemailer'
-import type { Database } from '#kit/database/database.ts'
-import { claimLetter, type ClaimedLetter, findSentAt, type Letter, markSent, releaseLetter } from './mail-store.ts'
+import { type Database, withTransaction } from '#kit/database/database.ts'
+import { claimLetter, type ClaimedLetter, findSentAt, type LetterBodies, markSent, releaseLetter } from './mail-store.ts'
 
-export type { Letter }
+export type Letter = {
+  /** One address. */
+  to: string
+  subject: string
+  headers?: Readonly<Record<string, string>>
+  /** Made when the letter is claimed, outside of any transaction. */
+  bodies(): Promise<LetterBodies>
+}
 
 export type Mailer = {
   /**
-   * Sends the letter unless it has been sent. Throws while another process is sending it and when the provider does not take
-   * it: the job that calls is then tried again. Never call it in a transaction.
+   * Sends the letter of this key unless it has been sent. `write` runs in the transaction that claims it: there it locks the person
+   * it is for, looks at them, and answers undefined when they are to get none. Throws while another process is sending it and when
+   * the provider does not take it: the job that calls is then tried again. Never call it in a transaction.
    */
-  sendOnce(db: Database, letter: Letter): Promise<'sent' | 'already_sent'>
-  /** Saves the work of writing a letter that has gone out. */
-  isSent(db: Database, dedupeKey: string): Promise<boolean>
+  sendOnce(
+    db: Database,
+    dedupeKey: string,
+    write: (db: Database) => Promise<Letter | undefined>,
+  ): Promise<'sent' | 'already_sent' | 'not_wanted'>
   /** Closes the connections to the provider. */
   close(): void
 }
@@ -34,7 +44,7 @@ export function createMailer({ smtpUrl, mailFrom, isProduction }: MailerOptions)
   const transport = smtpUrl ? createSmtpTransport(smtpUrl, mailFrom) : undefined
   const domain = /@([\w.-]+)/.exec(mailFrom)?.[1] ?? 'localhost'
 
-  async function deliver(letter: Letter): Promise<void> {
+  async function deliver(dedupeKey: string, letter: Letter, bodies: LetterBodies): Promise<void> {
     if (!transport) {
       if (isProduction) throw new Error('SMTP_URL is not set: no letter can leave')
       return
@@ -42,34 +52,53 @@ export function createMailer({ smtpUrl, mailFrom, isProduction }: MailerOptions)
     await transport.sendMail({
       to: { name: '', address: letter.to },
       subject: letter.subject,
-      text: letter.text,
-      html: letter.html,
-      messageId: messageIdOf(letter.dedupeKey, domain),
+      ...bodies,
+      messageId: messageIdOf(dedupeKey, domain),
       headers: { 'Auto-Submitted': 'auto-generated', ...letter.headers },
     })
   }
 
   return {
-    async sendOnce(db, letter) {
+    async sendOnce(db, dedupeKey, write) {
       if (db.isTransaction) throw new Error('A letter must not be sent inside a transaction')
-      const claim = await claimLetter(db, letter, { keepsBodies: !isProduction })
+      if (await findSentAt(db, dedupeKey)) return 'already_sent'
+      const claimed = await withTransaction(db, async (inside) => {
+        const letter = withSafeHead(await write(inside))
+        return letter && { letter, claim: await claimLetter(inside, { dedupeKey, to: letter.to, subject: letter.subject }) }
+      })
+      if (!claimed) return 'not_wanted'
+      const { letter, claim } = claimed
       if (claim === 'already_sent') return claim
-      await deliverClaimed(db, claim, () => deliver(letter))
+      const bodies = await orRelease(db, claim, async () => {
+        const made = await letter.bodies()
+        await deliver(dedupeKey, letter, made)
+        return made
+      })
+      await markSent(db, claim, isProduction ? undefined : bodies)
       return 'sent'
     },
-    isSent: async (db, dedupeKey) => (await findSentAt(db, dedupeKey)) !== undefined,
     close: () => transport?.close(),
   }
 }
 
-async function deliverClaimed(db: Database, claim: ClaimedLetter, deliver: () => Promise<void>): Promise<void> {
+async function orRelease<T>(db: Database, claim: ClaimedLetter, send: () => Promise<T>): Promise<T> {
   try {
-    await deliver()
+    return await send()
   } catch (error) {
     await releaseLetter(db, claim)
     throw error
   }
-  await markSent(db, claim)
+}
+
+/** A line break in a subject or a header would begin another header. */
+function withSafeHead(letter: Letter | undefined): Letter | undefined {
+  if (!letter) return undefined
+  const headers = Object.fromEntries(Object.entries(letter.headers ?? {}).map(([name, value]) => [name, oneLine(value)]))
+  return { ...letter, subject: oneLine(letter.subject), headers }
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
 }
 
 function createSmtpTransport(smtpUrl: string, mailFrom: string) {
@@ -77,7 +106,8 @@ function createSmtpTransport(smtpUrl: string, mailFrom: string) {
     {
       url: smtpUrl,
       pool: true,
-      maxConnections: 3,
+      // A provider that allows more is told so in the address: `?maxConnections=20`.
+      maxConnections: 6,
       // The pool would resend by itself a letter whose fate is unknown.
       maxRequeues: 0,
       connectionTimeout: 10_000,

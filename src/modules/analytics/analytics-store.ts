@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type Database, withTransaction } from '#kit/database/database.ts'
 import { hasErrorCode } from '#kit/database/sql-errors.ts'
+import { findClosedAccounts } from '#modules/identity/index.ts'
 import type { AbandonmentRow, Batch, EventRow, SessionNews } from './intake-rows.ts'
 import { ensureMonths, monthOf } from './months.ts'
 
@@ -19,14 +20,24 @@ export async function writeBatch(db: Database, batch: Batch, now: Date): Promise
   }
 }
 
-function insertBatch(db: Database, { events, abandonments, sessions }: Batch, now: Date): Promise<void> {
+function insertBatch(db: Database, batch: Batch, now: Date): Promise<void> {
   return withTransaction(db, async (inside) => {
     // Losing the last blink of counting in a power cut costs nothing; waiting for the disk would.
     await sql`set local synchronous_commit = off`.execute(inside)
+    const { events, abandonments, sessions } = await withoutClosedAccounts(inside, batch)
     if (events.length > 0) await insertEvents(inside, events)
     if (abandonments.length > 0) await insertAbandonments(inside, abandonments)
-    if (sessions.size > 0) await saveSessions(inside, [...sessions.values()], now)
+    if (sessions.length > 0) await saveSessions(inside, sessions, now)
   })
+}
+
+/** What waited here while its account was closed. */
+async function withoutClosedAccounts(db: Database, { events, abandonments, sessions }: Batch) {
+  const rows = { events, abandonments, sessions: [...sessions.values()] }
+  const accountIds = new Set(Object.values(rows).flatMap((kind) => kind.flatMap(({ account_id }) => account_id ?? [])))
+  const closed = await findClosedAccounts({ db }, [...accountIds])
+  const isOpen = ({ account_id }: { account_id: string | null }) => account_id === null || !closed.has(account_id)
+  return { events: rows.events.filter(isOpen), abandonments: rows.abandonments.filter(isOpen), sessions: rows.sessions.filter(isOpen) }
 }
 
 async function insertEvents(db: Database, rows: readonly EventRow[]): Promise<void> {

@@ -38,17 +38,14 @@ export function createAnalytics({ db, log, clock, publicUrl, hasLimits }: Analyt
   return {
     routes: analyticsRoutes(intake),
     receive: intake.receive,
-    /** For a person's export and departure; what still waits is written first. */
+    /** For a person's export, before which what still waits is written, and for their departure, after which it no longer is. */
     records: {
       name: 'analytics',
       list: async (ctx: { db: Database }, { accountId }: { accountId: string }) => {
         await buffer.flush()
         return listAnalyticsOf(ctx.db, accountId)
       },
-      forget: async (ctx: { db: Database }, { accountId }: { accountId: string }) => {
-        await buffer.flush()
-        await forgetAnalyticsOf(ctx.db, accountId)
-      },
+      forget: (ctx: { db: Database }, { accountId }: { accountId: string }) => forgetAnalyticsOf(ctx.db, accountId),
     },
     flush: () => buffer.flush(),
     close: () => buffer.close(),

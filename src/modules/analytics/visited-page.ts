@@ -1,4 +1,4 @@
-import { cutText } from '#contract/cut-text.ts'
+import { cutText } from '#contract/rules/cut-text.ts'
 
 const longestPath = 300
 const longestParameter = 100

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, it } from 'vitest'
-import { money } from '#contract/money.ts'
+import { money } from '#contract/rules/money.ts'
 import { admin } from '#tests/support/catalog-calls.ts'
 import { catalogCtx, temporaryFiles } from '#tests/support/catalog-ctx.ts'
 import { testDatabase } from '#tests/support/database.ts'
-import { changeProduct } from './change-product.ts'
-import { createProduct } from './create-product.ts'
+import { changeProduct } from './products/change-product.ts'
+import { createProduct } from './products/create-product.ts'
 
 const { db } = await testDatabase({ poolSize: 20 })
 const files = await temporaryFiles()

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-import { formatNumber, formatPercent, formatRoundMoney } from '#contract/words/format.ts'
+import { formatNumber, formatPercent, formatRoundMoney } from '#contract/messages/format.ts'
 import type { Settings } from '#modules/settings/index.ts'
 
 /** Puts the shop's settings where a text says `{{free_shipping_over}}`, so that no page promises what checkout does not keep. */
@@ -10,6 +10,7 @@ export function fillFacts(text: string, settings: Settings, language: Language):
     first_purchase_discount: formatPercent(language, settings.first_purchase_discount, 2),
     tax_rate: formatPercent(language, settings.tax_rate, 2),
     payment_hours: formatNumber(language, settings.payment_hours),
+    low_stock_payment_hours: formatNumber(language, Math.min(settings.payment_hours, settings.low_stock_payment_hours)),
     proof_max_mb: formatNumber(language, settings.proof_max_mb),
     carrier_name: settings.carrier_name,
   }

@@ -1,4 +1,4 @@
 export { contentRoutes } from './content-routes.ts'
-export { contentSections } from './content-sections.ts'
-export { addMissingPages, type ContentText, type NewContentPage } from './content-store.ts'
+export { addMissingPages } from './content-store.ts'
+export { ensureFirstPages } from './first-pages/ensure-first-pages.ts'
 export { getContentPage } from './get-content-page.ts'

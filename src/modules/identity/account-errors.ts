@@ -41,17 +41,17 @@ export class LinkInvalid extends DomainError {
   }
 }
 
+/** A session alone does not do this: it wants the password, or a sign-in a moment ago. */
+export class SignInAgain extends DomainError {
+  constructor() {
+    super('sign_in_again', 403)
+  }
+}
+
 /** Somebody must remain who can manage admins. */
 export class LastSuperAdmin extends DomainError {
   constructor() {
     super('last_super_admin', 409)
-  }
-}
-
-/** Who signs in has given the password, and has a second step to take. Never leaves the module. */
-export class SecondStepNeeded extends DomainError {
-  constructor() {
-    super('second_step_needed', 403)
   }
 }
 

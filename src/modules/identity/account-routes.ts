@@ -1,12 +1,14 @@
 import { implement } from '@orpc/server'
 import { accountContract } from '#contract/account.ts'
+import { profilePicture } from '#contract/uploads.ts'
+import { takesUpload } from '#kit/http/before-body.ts'
 import type { RequestContext } from '#modules/context.ts'
 import { joinMembership } from './join-membership.ts'
-import type { OnLettersChosen } from './letters-choice.ts'
-import { findOwnProfile, getOwnProfile } from './own-profile.ts'
-import { removeProfilePicture, setProfilePicture } from './profile-picture.ts'
-import { forAccounts } from './rights-first.ts'
-import { updateProfile } from './update-profile.ts'
+import type { OnLettersChosen } from './profile/letters-choice.ts'
+import { findOwnProfile, getOwnProfile } from './profile/own-profile.ts'
+import { admitProfilePicture, removeProfilePicture, setProfilePicture } from './profile/profile-picture.ts'
+import { forAccounts } from './sign-in/rights-first.ts'
+import { updateProfile } from './profile/update-profile.ts'
 
 const os = implement(accountContract).$context<RequestContext>()
 const signedIn = os.use(forAccounts)
@@ -17,7 +19,9 @@ export function accountRoutes(onLettersChosen: OnLettersChosen) {
     profile: signedIn.profile.handler(({ context }) => getOwnProfile(context.ctx)),
     makeProfile: signedIn.makeProfile.handler(({ input, context }) => updateProfile(context.ctx, input, onLettersChosen)),
     updateProfile: signedIn.updateProfile.handler(({ input, context }) => updateProfile(context.ctx, input, onLettersChosen)),
-    setPicture: signedIn.setPicture.handler(({ input, context }) => setProfilePicture(context, input.file)),
+    setPicture: signedIn.setPicture
+      .use(takesUpload(profilePicture, admitProfilePicture))
+      .handler(({ input, context }) => setProfilePicture(context, input.file)),
     removePicture: signedIn.removePicture.handler(({ context }) => removeProfilePicture(context.ctx)),
     join: signedIn.join.handler(({ context }) => joinMembership(context.ctx)),
   })

@@ -10,7 +10,8 @@ export function findSessionAccount(db: Database, token: string) {
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .innerJoin('profiles', 'profiles.id', 'users.id')
-    .select(['users.id', 'users.email', 'users.email_verified', 'sessions.has_second_factor', 'sessions.updated_at as seen_at'])
+    .select(['users.id', 'users.email', 'users.email_verified', 'sessions.has_second_factor', 'sessions.proved_at'])
+    .select(['sessions.created_at', 'sessions.updated_at', 'sessions.expires_at'])
     .select([
       'profiles.full_name',
       'profiles.role',
@@ -24,21 +25,33 @@ export function findSessionAccount(db: Database, token: string) {
     .executeTakeFirst()
 }
 
-/** Of an address that is known to have an account. */
-export async function getAccountId(db: Database, email: string): Promise<string> {
-  return (await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id
-}
-
 /** When the session was last used, to some minutes. */
 export async function noteSessionUse(db: Database, token: string, now: Date): Promise<void> {
   await db.updateTable('sessions').set({ updated_at: now }).where('token', '=', token).execute()
 }
 
-export function findAccountState(db: Database, accountId: string) {
-  return db.selectFrom('profiles').select(['is_demo', 'deactivated_at']).where('id', '=', accountId).executeTakeFirst()
+export function findSession(db: Database, token: string) {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'user_id', 'created_at', 'updated_at', 'expires_at', 'ip_address', 'user_agent'])
+    .where('token', '=', token)
+    .executeTakeFirst()
 }
 
-/** As the sign-in library's answers show a user. */
+export async function lengthenSession(db: Database, token: string, { expiresAt, now }: { expiresAt: Date; now: Date }): Promise<void> {
+  await db.updateTable('sessions').set({ expires_at: expiresAt, updated_at: now }).where('token', '=', token).execute()
+}
+
+/** Whoever holds this session has shown whose account it is. */
+export async function noteProof(db: Database, token: string, now: Date): Promise<void> {
+  await db.updateTable('sessions').set({ proved_at: now }).where('token', '=', token).execute()
+}
+
+export function findAccountState(db: Database, accountId: string) {
+  return db.selectFrom('profiles').select(['role', 'is_demo', 'deactivated_at']).where('id', '=', accountId).executeTakeFirst()
+}
+
+/** As better-auth's clients know a user. */
 export async function findAuthUser(db: Database, accountId: string) {
   const user = await db.selectFrom('users').selectAll().where('id', '=', accountId).executeTakeFirstOrThrow()
   return {
@@ -92,6 +105,19 @@ export async function endSessions(db: Database, accountId: string): Promise<void
 
 export async function endOtherSessions(db: Database, accountId: string, keptToken: string): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', accountId).where('token', '!=', keptToken).execute()
+}
+
+/** Those that a stranger may have opened since, and the one that `sessionId` names. */
+export async function endSessionsSince(
+  db: Database,
+  accountId: string,
+  { since, sessionId }: { since: Date; sessionId: string | null },
+): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', accountId)
+    .where((eb) => eb.or([eb('created_at', '>=', since), ...(sessionId === null ? [] : [eb('id', '=', sessionId)])]))
+    .execute()
 }
 
 export type AccountRow = {

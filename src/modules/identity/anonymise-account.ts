@@ -1,19 +1,21 @@
 import { forgetLetters } from '#kit/mail/letters-to.ts'
 import type { Ctx } from '#modules/context.ts'
 import { endSessions } from './account-store.ts'
-import { dropAccountTokens } from './account-tokens.ts'
-import { deletePasskeysOf } from './passkey-store.ts'
-import { deleteSecondFactor } from './second-factor-store.ts'
-import { requireAnotherSuperAdmin } from './manage-people.ts'
+import { dropEveryAccountToken } from './sign-in/account-tokens.ts'
+import { deletePasskeysOf } from './passkeys/passkey-store.ts'
+import { deleteSecondFactor } from './second-factor/second-factor-store.ts'
+import { requireAnotherSuperAdmin } from './staff/manage-people.ts'
 
 /** Leaves a row that orders may point to and that tells of nobody; ends every session. In the caller's transaction. Throws LastSuperAdmin. */
 export async function anonymiseAccount(ctx: Pick<Ctx, 'db' | 'clock'>, accountId: string): Promise<void> {
   const { db } = ctx
   const now = ctx.clock.now()
+  // Letters to the account are written under this lock too: they are claimed before and forgotten below, or never.
+  await db.selectFrom('users').select('id').where('id', '=', accountId).forUpdate().execute()
   await requireAnotherSuperAdmin(ctx, accountId)
   await endSessions(db, accountId)
   await forgetAskedAddresses(ctx, accountId)
-  await dropAccountTokens(db, accountId)
+  await dropEveryAccountToken(db, accountId)
   await deleteSecondFactor(db, accountId)
   await deletePasskeysOf(db, accountId)
   await db.deleteFrom('account_devices').where('account_id', '=', accountId).execute()

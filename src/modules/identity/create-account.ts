@@ -4,7 +4,7 @@ import { withTransaction } from '#kit/database/database.ts'
 import type { Ctx } from '#modules/context.ts'
 import { EmailTaken } from './account-errors.ts'
 import { insertAccount } from './account-store.ts'
-import { hashPassword } from './passwords.ts'
+import { hashPassword } from './sign-in/password-hash.ts'
 
 export type NewAccount = {
   email: string

@@ -1,6 +1,6 @@
 import type { Ctx } from '#modules/context.ts'
-import { deviceDays } from './note-device.ts'
-import { dropExpiredChallenges } from './passkey-store.ts'
+import { deviceDays } from './sessions/note-device.ts'
+import { dropExpiredChallenges } from './passkeys/passkey-store.ts'
 
 const dayMs = 24 * 3_600_000
 
@@ -10,7 +10,6 @@ export async function forgetOldSignIns({ db, clock }: Pick<Ctx, 'db' | 'clock'>)
   await db.deleteFrom('sessions').where('expires_at', '<', now).execute()
   await db.deleteFrom('account_tokens').where('expires_at', '<', now).execute()
   await dropExpiredChallenges(db, now)
-  await db.deleteFrom('verifications').where('expires_at', '<', now).execute()
   await db
     .deleteFrom('account_devices')
     .where('seen_at', '<', new Date(now.getTime() - deviceDays * dayMs))

@@ -1,14 +1,15 @@
 import type { Actor } from '#contract/actor.ts'
 import type { Database } from '#kit/database/database.ts'
-import type { Log } from '#kit/log/log.ts'
-import type { Auth } from './auth.ts'
-import type { OnAddressConfirmed } from './confirm-address.ts'
-import { type AuthRoute, createHandleAuth, type HandleAuth } from './handle-auth.ts'
-import { identifyActor } from './identify-actor.ts'
+import type { AuthOptions } from './sign-in/auth-options.ts'
+import type { OnAddressConfirmed } from './sign-in/confirm-address.ts'
+import { identifyActor } from './sessions/identify-actor.ts'
+import { passkeyRoutes } from './passkeys/passkey-routes.ts'
+import { secondFactorRoutes } from './second-factor/second-factor-routes.ts'
+import { sessionRoutes } from './sessions/session-routes.ts'
+import { signInRoutes } from './sign-in/sign-in-routes.ts'
 
 export type IdentityOptions = {
   db: Database
-  log: Log
   /** 32 bytes or more; signs sessions. */
   secret: string
   /** Origin that people use, without a slash at the end; https makes the cookies secure. */
@@ -23,20 +24,22 @@ export type IdentityOptions = {
 export type Identity = {
   /** A guest unless the headers carry a living session of a confirmed, active account. */
   identify(headers: Headers): Promise<Actor>
-  /** Serves /api/auth/*; throws DomainErrors for the edge to answer. */
-  handleAuth: HandleAuth
-  /** Everything that lives under /api/auth. */
-  authRoutes: readonly AuthRoute[]
+  /** The calls of /api/auth. */
+  routes: AuthRoutes
 }
+type AuthRoutes = ReturnType<typeof authRoutes>
 
 /** Who asks and how they sign in. */
 export function createIdentity(options: IdentityOptions): Identity {
   const settings = { onAddressConfirmed: () => Promise.resolve(), ...options, isSecure: options.publicUrl.startsWith('https:') }
-  let auth: Promise<Auth> | undefined
-  // The library takes a third of a second to load, which a start need not wait for.
-  const loadAuth = () => (auth ??= import('./auth.ts').then(({ createAuth }) => createAuth(settings)))
+  return { identify: (headers) => identifyActor(headers, settings), routes: authRoutes(settings) }
+}
+
+function authRoutes(options: AuthOptions) {
   return {
-    identify: (headers) => identifyActor(headers, settings),
-    ...createHandleAuth({ ...settings, auth: loadAuth }),
+    signIn: signInRoutes(options),
+    sessions: sessionRoutes(options),
+    secondFactor: secondFactorRoutes(options),
+    passkeys: passkeyRoutes(options),
   }
 }

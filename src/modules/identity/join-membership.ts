@@ -1,7 +1,7 @@
 import type { Profile } from '#contract/account.ts'
 import type { Ctx } from '#modules/context.ts'
 import { getSettings } from '#modules/settings/index.ts'
-import { getOwnProfile } from './own-profile.ts'
+import { getOwnProfile } from './profile/own-profile.ts'
 import { requireAccount } from './require-role.ts'
 
 /** Membership is free: at once, or asked for where an admin decides. Changes nothing for a member. Throws NotSignedIn. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { StockHold } from '#contract/order-states.ts'
+import type { StockHold } from '#contract/rules/order-states.ts'
 import { system } from '#contract/actor.ts'
 import { settableClock } from '#kit/clock/clock.ts'
 import { newId } from '#kit/ids.ts'

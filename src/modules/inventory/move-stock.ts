@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { accountIdOf } from '#contract/actor.ts'
-import type { StockHold } from '#contract/order-states.ts'
+import type { StockHold } from '#contract/rules/order-states.ts'
 import { newId } from '#kit/ids.ts'
 import type { Ctx } from '#modules/context.ts'
 import { effectOf, type StockEffect, type StockReason } from './stock-hold.ts'
@@ -16,7 +16,8 @@ export type StockMove = {
   reason: StockReason
 }
 
-export type StockMoved = { outcome: 'moved' } | { outcome: 'not_enough'; stockLevelIds: string[] }
+/** `left`: how many can still be sold of the level with the fewest; undefined where nothing had to move. */
+export type StockMoved = { outcome: 'moved'; left: number | undefined } | { outcome: 'not_enough'; stockLevelIds: string[] }
 
 /**
  * Changes how an order holds its pieces, with a ledger row for each level. On 'not_enough' the levels that had enough were
@@ -24,12 +25,15 @@ export type StockMoved = { outcome: 'moved' } | { outcome: 'not_enough'; stockLe
  */
 export async function moveStock(ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>, move: StockMove): Promise<StockMoved> {
   const effect = effectOf(move.from, move.to)
-  if (effect.onHandEach === 0 && effect.reservedEach === 0) return { outcome: 'moved' }
+  if (effect.onHandEach === 0 && effect.reservedEach === 0) return { outcome: 'moved', left: undefined }
   const short: string[] = []
+  let least: number | undefined
   for (const pieces of inLockingOrder(move.pieces)) {
-    if (!(await changeLevel(ctx, move, pieces, effect))) short.push(pieces.stockLevelId)
+    const left = await changeLevel(ctx, move, pieces, effect)
+    if (left === undefined) short.push(pieces.stockLevelId)
+    else least = Math.min(left, least ?? left)
   }
-  return short.length === 0 ? { outcome: 'moved' } : { outcome: 'not_enough', stockLevelIds: short }
+  return short.length === 0 ? { outcome: 'moved', left: least } : { outcome: 'not_enough', stockLevelIds: short }
 }
 
 /** One entry a level, in one order for everybody: two buyers of the same things never wait for each other in a circle. */
@@ -45,23 +49,24 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b)
 }
 
-/** False when the level has too few, or is gone. */
+/** Answers what can still be sold of the level; undefined when it has too few, or is gone. */
 async function changeLevel(
   { db, actor, clock }: Pick<Ctx, 'db' | 'actor' | 'clock'>,
   { orderId, reason }: StockMove,
   { stockLevelId, quantity }: Pieces,
   { onHandEach, reservedEach, neededEach }: StockEffect,
-): Promise<boolean> {
+): Promise<number | undefined> {
   const [onHandChange, reservedChange] = [quantity * onHandEach, quantity * reservedEach]
-  const { rows } = await sql`
+  const { rows } = await sql<{ left: number }>`
     with moved as (
       update stock_levels set on_hand = on_hand + ${onHandChange}::int, reserved = reserved + ${reservedChange}::int
       where id = ${stockLevelId}::uuid and on_hand - reserved >= ${quantity * neededEach}::int
-      returning id
+      returning id, on_hand - reserved as "left"
+    ), noted as (
+      insert into stock_ledger (id, stock_level_id, on_hand_change, reserved_change, reason, order_id, account_id, created_at)
+      select ${newId()}::uuid, id, ${onHandChange}::int, ${reservedChange}::int, ${reason}::text, ${orderId}::uuid, ${accountIdOf(actor)}::uuid, ${clock.now()}::timestamptz
+      from moved
     )
-    insert into stock_ledger (id, stock_level_id, on_hand_change, reserved_change, reason, order_id, account_id, created_at)
-    select ${newId()}::uuid, id, ${onHandChange}::int, ${reservedChange}::int, ${reason}::text, ${orderId}::uuid, ${accountIdOf(actor)}::uuid, ${clock.now()}::timestamptz
-    from moved
-    returning id`.execute(db)
-  return rows.length === 1
+    select "left" from moved`.execute(db)
+  return rows[0]?.left
 }

@@ -1,4 +1,4 @@
-import type { StockHold } from '#contract/order-states.ts'
+import type { StockHold } from '#contract/rules/order-states.ts'
 
 export type StockReason = 'order_placed' | 'order_cancelled' | 'order_expired' | 'order_reopened' | 'order_shipped' | 'order_unshipped'
 

@@ -2,7 +2,7 @@ import { implement } from '@orpc/server'
 import { membersContract } from '#contract/members.ts'
 import type { Limit } from '#kit/limits/limits.ts'
 import type { RequestContext } from '#modules/context.ts'
-import { forAccounts, requireAccount } from '#modules/identity/index.ts'
+import { clearSiteData, forAccounts, requireAccount, requireOwner } from '#modules/identity/index.ts'
 import { addAddress, changeAddress, listAddresses, removeAddress } from './address-book.ts'
 import { closeAccount } from './close-account.ts'
 import { getOwnMembership } from './own-membership.ts'
@@ -29,9 +29,14 @@ export function memberRoutes(others: readonly PersonalRecords[]) {
     export: os.export.handler(async ({ context }) => {
       const { accountId } = requireAccount(context.ctx.actor)
       await context.limits.take(exportsByAccount, accountId)
+      await requireOwner(context, undefined)
       context.reply.set('content-disposition', 'attachment; filename="my-account.json"')
       return exportOwnRecords(context.ctx, others)
     }),
-    closeAccount: os.closeAccount.handler(({ context }) => closeAccount(context.ctx, others)),
+    closeAccount: os.closeAccount.handler(async ({ input, context }) => {
+      await requireOwner(context, input?.password)
+      await closeAccount(context.ctx, others)
+      context.reply.set('clear-site-data', clearSiteData)
+    }),
   })
 }

@@ -1,7 +1,7 @@
 import { knownLanguage, prefixOf } from '#contract/languages.ts'
 import { pages } from '#contract/pages.ts'
-import { renderLetter } from '#kit/mail/letter/render-letter.ts'
-import type { Mailer } from '#kit/mail/mailer.ts'
+import { type LetterContent, renderLetter } from '#kit/mail/letter/render-letter.ts'
+import type { Letter, Mailer } from '#kit/mail/mailer.ts'
 import type { Ctx } from '#modules/context.ts'
 import { getSettings } from '#modules/settings/index.ts'
 import { serverWords } from '#modules/words.ts'
@@ -21,14 +21,17 @@ export async function sendNewsletterMail(
   { mailer, publicUrl }: NewsletterMailServices,
   { subscriberId, occasion }: NewsletterMail,
 ): Promise<void> {
-  const dedupeKey = `newsletter:confirm:${occasion}`
-  if (await mailer.isSent(ctx.db, dedupeKey)) return
+  await mailer.sendOnce(ctx.db, `newsletter:confirm:${occasion}`, (db) => findLetter({ ...ctx, db }, publicUrl, subscriberId))
+}
+
+async function findLetter(ctx: Ctx, publicUrl: string, subscriberId: string): Promise<Letter | undefined> {
   const subscriber = await ctx.db
     .selectFrom('newsletter_subscribers')
     .select(['email', 'language', 'status'])
     .where('id', '=', subscriberId)
+    .forNoKeyUpdate()
     .executeTakeFirst()
-  if (!subscriber || subscriber.status === 'confirmed') return
+  if (!subscriber || subscriber.status === 'confirmed') return undefined
   const language = knownLanguage(subscriber.language)
   const [confirm, unsubscribe] = [
     await issueNewsletterToken(ctx, subscriberId, 'confirm'),
@@ -38,7 +41,7 @@ export async function sendNewsletterMail(
   const t = serverWords('replies', language)
   const base = publicUrl + prefixOf(language)
   const unsubscribeUrl = base + pages.unsubscribe(unsubscribe)
-  const letter = await renderLetter({
+  const content: LetterContent = {
     language,
     sender: { name: shop, url: publicUrl },
     preview: t('newsletter.mail.preview'),
@@ -49,12 +52,11 @@ export async function sendNewsletterMail(
       { kind: 'paragraph', text: t('newsletter.mail.ignore') },
     ],
     footer: [t('newsletter.mail.why', { shop }), t('newsletter.mail.unsubscribe', { url: unsubscribeUrl })],
-  })
-  await mailer.sendOnce(ctx.db, {
-    dedupeKey,
+  }
+  return {
     to: subscriber.email,
     subject: t('newsletter.mail.subject', { shop }),
-    ...letter,
     headers: unsubscribeHeaders(unsubscribeUrl),
-  })
+    bodies: () => renderLetter(content),
+  }
 }

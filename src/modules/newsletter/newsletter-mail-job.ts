@@ -6,5 +6,6 @@ export const newsletterMailJob = defineJob({
   name: 'newsletter-mail',
   payload: z.strictObject({ subscriberId: z.uuid(), occasion: z.uuid() }),
   retryLimit: 12,
+  priority: 'newest_first',
 })
 export type NewsletterMail = z.infer<typeof newsletterMailJob.payload>

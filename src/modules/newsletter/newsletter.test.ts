@@ -127,3 +127,12 @@ it('refuses what is no address, and too many tries', async () => {
   expect(statuses.filter((status) => status === 200)).toHaveLength(10)
   expect(statuses.at(-1)).toBe(429)
 })
+
+it('asks one mailbox four times an hour, however its address is spelled', async () => {
+  const limits = createLimits({ pool, secret: 'x'.repeat(32) })
+  const spelled = ['dana@gmail.com', 'd.ana@gmail.com', 'Dana+1@gmail.com', 'da.na@googlemail.com', 'dana+2@gmail.com']
+  const statuses: number[] = []
+  for (const [index, email] of spelled.entries())
+    statuses.push((await call('POST', '/newsletter-subscribe', { email }, { limits, address: `203.0.113.${60 + index}` })).status)
+  expect(statuses).toEqual([200, 200, 200, 200, 429])
+})

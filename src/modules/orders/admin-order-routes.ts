@@ -3,12 +3,13 @@ import { adminOrdersContract } from '#contract/orders.ts'
 import { isId } from '#kit/ids.ts'
 import { forStaff } from '#modules/identity/index.ts'
 import { type Ctx, inTransaction, type RequestContext } from '#modules/context.ts'
-import { addNote } from './add-note.ts'
-import { decidePayment } from './decide-payment.ts'
-import { listOrders } from './list-orders.ts'
-import { normaliseOrderNumber } from './order-number.ts'
-import { presentOrderForStaff } from './present-order.ts'
-import { setOrderStatus } from './set-order-status.ts'
+import { addNote } from './change/add-note.ts'
+import { decidePayment } from './change/decide-payment.ts'
+import { listOrders } from './read/list-orders.ts'
+import { normaliseOrderNumber } from './place/order-number.ts'
+import { presentOrderForStaff } from './read/present-order.ts'
+import { setHold } from './set-hold.ts'
+import { setOrderStatus } from './change/set-order-status.ts'
 
 const os = implement(adminOrdersContract).$context<RequestContext>().use(forStaff)
 
@@ -25,6 +26,7 @@ export const adminOrderRoutes = {
   setPayment: os.setPayment.handler(({ input, context }) =>
     command(context, input.params.id, (ctx, id) => decidePayment(ctx, { id, ...input.body })),
   ),
+  setHold: os.setHold.handler(({ input, context }) => command(context, input.params.id, (ctx, id) => setHold(ctx, { id, ...input.body }))),
   addNote: os.addNote.handler(({ input, context }) => command(context, input.params.id, (ctx, id) => addNote(ctx, { id, ...input.body }))),
 }
 

@@ -5,11 +5,20 @@ import { getSettings } from '#modules/settings/index.ts'
 const submissionDays = 7
 const dayMs = 24 * 3_600_000
 
-/** Submissions that nobody repeats any more, and guests' tokens of orders that were finished long ago; tracking gives new ones. */
+/**
+ * Submissions that nobody repeats any more, who placed orders that no longer wait for their money, and guests' tokens of orders that
+ * were finished long ago; tracking gives new ones.
+ */
 export async function forgetOldKeys(ctx: Pick<Ctx, 'db' | 'clock' | 'uses'>): Promise<void> {
   const { db, clock } = ctx
   const daysAgo = (days: number) => new Date(clock.now().getTime() - days * dayMs)
   await db.deleteFrom('idempotency_keys').where('created_at', '<', daysAgo(submissionDays)).execute()
+  await db
+    .deleteFrom('order_origins as n')
+    .using('orders as o')
+    .whereRef('o.id', '=', 'n.order_id')
+    .where((eb) => eb.not(eb.and([eb('o.status', '=', 'pending'), eb('o.payment_status', 'in', ['unpaid', 'proof_submitted'])])))
+    .execute()
 
   const { guest_token_days } = await getSettings(ctx)
   const limit = daysAgo(guest_token_days)

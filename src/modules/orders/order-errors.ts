@@ -21,6 +21,13 @@ export class PriceChanged extends DomainError {
   }
 }
 
+/** The buyer keeps too much aside without paying; others want it too. */
+export class TooManyUnpaid extends DomainError {
+  constructor(most: number) {
+    super('too_many_unpaid', 409, { most })
+  }
+}
+
 /** The same order is being placed by a request that has not ended. */
 export class InProgress extends DomainError {
   constructor() {
@@ -51,6 +58,13 @@ export class NotCancellable extends DomainError {
 export class AlreadyPaid extends DomainError {
   constructor() {
     super('already_paid', 409)
+  }
+}
+
+/** A time to pay in is of what waits for its money alone. */
+export class NotAwaitingPayment extends DomainError {
+  constructor() {
+    super('not_awaiting_payment', 409)
   }
 }
 

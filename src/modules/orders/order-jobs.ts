@@ -1,6 +1,6 @@
 import type { JobRunner } from '#kit/jobs/jobs.ts'
 import type { Ctx } from '#modules/context.ts'
-import { expireOrders } from './expire-orders.ts'
+import { expireOrders } from './change/expire-orders.ts'
 
 /** Housekeeping of orders; `systemCtx` is asked for every run. */
 export function registerOrderJobs(runner: Pick<JobRunner, 'schedule'>, systemCtx: () => Ctx): void {

@@ -1,30 +1,31 @@
 import { implement } from '@orpc/server'
 import { ordersContract } from '#contract/orders.ts'
+import { DomainError } from '#kit/http/domain-error.ts'
 import { inTransaction, type RequestContext } from '#modules/context.ts'
 import { forAccounts } from '#modules/identity/index.ts'
-import { cancelOrder } from './cancel-order.ts'
-import { rememberGuestToken } from './guest-tokens.ts'
-import { InProgress } from './order-errors.ts'
-import { countOrder, countTracking, uncountOrder } from './order-limits.ts'
-import { findPlacedOrder, type PlacedOrder, placeOrder, type SubmittedOrder, submitOrder } from './place-order.ts'
-import { presentOrderForCustomer } from './present-order.ts'
-import { getOrder, listOwnOrders } from './read-own-orders.ts'
-import { trackOrder } from './track-order.ts'
+import { cancelOrder } from './change/cancel-order.ts'
+import { rememberGuestToken } from './read/guest-tokens.ts'
+import { countOrder, countTracking, uncountGuess, uncountOrder } from './place/order-limits.ts'
+import { findPlacedOrder, type PlacedOrder, placeOrder, type SubmittedOrder, submitOrder } from './place/place-order.ts'
+import { presentOrderForCustomer } from './read/present-order.ts'
+import { getOrder, listOwnOrders } from './read/read-own-orders.ts'
+import { trackOrder } from './read/track-order.ts'
 
 const os = implement(ordersContract).$context<RequestContext>()
 
 /** The buyer's calls; those about proofs and payments are answered by their own routes. */
 export const buyerOrderRoutes = {
   place: os.place.handler(async ({ input, context }) => {
-    const placed = await placeCounted(context, submitOrder(context.ctx, input, context.idempotencyKey))
+    const placed = await placeCounted(context, submitOrder(context, input))
     if (placed.guest_token !== undefined) rememberGuestToken(context, placed.guest_token)
     return placed
   }),
   listOwn: os.use(forAccounts).listOwn.handler(({ input, context }) => listOwnOrders(context.ctx, input)),
   get: os.get.handler(({ input, context }) => getOrder(context.ctx, { id: input.id, guestTokens: context.guestTokens })),
   track: os.track.handler(async ({ input, context }) => {
-    await countTracking(context, input.email)
+    await countTracking(context, input)
     const tracked = await trackOrder(context.ctx, input)
+    await uncountGuess(context, input)
     rememberGuestToken(context, tracked.guest_token)
     return tracked
   }),
@@ -36,22 +37,22 @@ export const buyerOrderRoutes = {
   ),
 }
 
-/** Repeats of an order are not counted, and are answered also to who may place no new one now. */
+/** Only new orders are counted: repeats are answered also to who may place no new one now, and a refused order leaves nothing behind. */
 async function placeCounted(context: RequestContext, submitted: SubmittedOrder): Promise<PlacedOrder> {
   const { ctx } = context
-  try {
-    await countOrder(context)
-  } catch (refusal) {
+  const counted = await countOrder(context, submitted.order.contact.email).catch(async (refusal: unknown) => {
     const placed = await findPlacedOrder(ctx, submitted)
     if (!placed) throw refusal
-    return placed
-  }
+    return { placed }
+  })
+  if ('placed' in counted) return counted.placed
   try {
     const { placed, isRepeat } = await inTransaction(ctx, (inner) => placeOrder(inner, submitted))
-    if (isRepeat) await uncountOrder(context)
+    if (isRepeat) await uncountOrder(context, counted)
     return placed
   } catch (error) {
-    if (error instanceof InProgress) await uncountOrder(context)
+    // After a fault nobody knows whether it was placed.
+    if (error instanceof DomainError) await uncountOrder(context, counted)
     throw error
   }
 }

@@ -1,4 +1,4 @@
-import { shopOffsetMs } from '#contract/shop-time.ts'
+import { shopOffsetMs } from '#contract/rules/shop-time.ts'
 
 const dayMs = 24 * 3_600_000
 

@@ -1,9 +1,10 @@
-import { awaitsMoney } from '#contract/order-states.ts'
+import { awaitsMoney } from '#contract/rules/order-states.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
 import { lockOrder } from '#modules/orders/index.ts'
+import { askInTime } from './ask-in-time.ts'
 import type { PaymentRow } from './payment-store.ts'
-import type { PaypalKeys } from './paypal-client.ts'
-import { capturePaypalOrder } from './paypal-gateway.ts'
+import type { PaypalKeys } from './paypal/paypal-client.ts'
+import { capturePaypalOrder } from './paypal/paypal-gateway.ts'
 import { type Settlement, settlePayment } from './settle-payment.ts'
 
 export type Capture = Settlement | 'pending' | 'not_needed'
@@ -13,6 +14,7 @@ export async function capturePayment(ctx: Ctx, keys: PaypalKeys, payment: Paymen
   if (payment.status !== 'started' || payment.provider_reference === null) return 'known'
   const order = await inTransaction(ctx, (inside) => lockOrder(inside, payment.order_id))
   if (!awaitsMoney(order)) return 'not_needed'
-  const news = await capturePaypalOrder(keys, payment.provider_reference, payment.id)
+  const { id, provider_reference } = payment
+  const news = await askInTime(() => capturePaypalOrder(keys, provider_reference, id))
   return news ? settlePayment(ctx, 'paypal', news) : 'pending'
 }

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-import type { Money } from '#contract/money.ts'
+import type { Money } from '#contract/rules/money.ts'
 
 export type Provider = 'stripe' | 'paypal' | 'sandbox'
 
@@ -62,6 +62,21 @@ export type RefundNews = {
   reason?: string | undefined
   /** The service took it from the shop, for a buyer who complained there. */
   isReversal?: boolean
+}
+
+/** A buyer asked the bank, or PayPal, for the money. The amount is in sen; a currency is in capitals. */
+export type DisputeNews = {
+  state: 'opened' | 'won' | 'lost'
+  /** The service's name of it. */
+  reference: string
+  captureReference: string | undefined
+  amountSen: number
+  currency: string
+  reason: string
+  /** After that the service decides without the shop. */
+  answerBy: Date | undefined
+  /** The money is with the buyer, and no other news tells so. */
+  isTakenBack: boolean
 }
 
 export const shopCurrency = 'MYR'

@@ -1,5 +1,5 @@
 import { isStaff } from '#contract/actor.ts'
-import { awaitsMoney } from '#contract/order-states.ts'
+import { awaitsMoney } from '#contract/rules/order-states.ts'
 import type { Limit } from '#kit/limits/limits.ts'
 import type { RequestContext } from '#modules/context.ts'
 import { lockOrder, type LockedOrder, lockOwnOrder } from '#modules/orders/index.ts'

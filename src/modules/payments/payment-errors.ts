@@ -43,6 +43,13 @@ export class RefundTooLarge extends DomainError {
   }
 }
 
+/** More of one order than staff return by themselves; `limit` is the setting. */
+export class RefundNeedsAdmin extends DomainError {
+  constructor(limit: number) {
+    super('refund_needs_admin', 403, { limit })
+  }
+}
+
 /** Money goes back of a payment that its service has not told us of yet: who sends the news is to send it again later. */
 export class PaymentNotHeardOf extends DomainError {
   constructor() {

@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server'
 import { ordersContract } from '#contract/orders.ts'
 import type { RequestContext } from '#modules/context.ts'
-import { payInSandbox } from './pay-in-sandbox.ts'
+import { payInSandbox } from './sandbox/pay-in-sandbox.ts'
 import type { PaymentServices } from './payment-services.ts'
 import { startPayment } from './start-payment.ts'
 

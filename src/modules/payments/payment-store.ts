@@ -1,8 +1,9 @@
 import type { Selectable } from 'kysely'
-import type { Money } from '#contract/money.ts'
+import type { Money } from '#contract/rules/money.ts'
 import type { Database } from '#kit/database/database.ts'
 import type { Payments } from '#kit/database/tables.ts'
 import { isId, newId } from '#kit/ids.ts'
+import type { Ctx } from '#modules/context.ts'
 import type { OpenedPayment, Provider } from './gateway.ts'
 
 export type PaymentRow = Selectable<Payments>
@@ -36,12 +37,12 @@ export async function findOpenPayment(
 }
 
 export async function insertPayment(
-  db: Database,
-  { orderId, provider, amount, at }: { orderId: string; provider: Provider; amount: Money; at: Date },
+  { db, clock, language }: Pick<Ctx, 'db' | 'clock' | 'language'>,
+  { orderId, provider, amount }: { orderId: string; provider: Provider; amount: Money },
 ) {
   return db
     .insertInto('payments')
-    .values({ id: newId(), order_id: orderId, provider, status: 'started', amount, created_at: at })
+    .values({ id: newId(), order_id: orderId, provider, status: 'started', amount, language, created_at: clock.now() })
     .returningAll()
     .executeTakeFirstOrThrow()
 }
@@ -89,8 +90,10 @@ export async function closeCapturedPayment(db: Database, orderId: string): Promi
   await db.updateTable('payments').set({ status: 'refunded' }).where('order_id', '=', orderId).where('status', '=', 'captured').execute()
 }
 
-export async function reopenRefundedPayment(db: Database, paymentId: string): Promise<void> {
-  await db.updateTable('payments').set({ status: 'captured' }).where('id', '=', paymentId).where('status', '=', 'refunded').execute()
+/** Unless the order was paid once more meanwhile: one payment at a time holds its money. */
+export async function reopenRefundedPayment(db: Database, { id, order_id }: Pick<PaymentRow, 'id' | 'order_id'>): Promise<void> {
+  if (await findCapturedPayment(db, order_id)) return
+  await db.updateTable('payments').set({ status: 'captured' }).where('id', '=', id).where('status', '=', 'refunded').execute()
 }
 
 export async function lockPayment(db: Database, paymentId: string) {

@@ -1,6 +1,6 @@
 import { system } from '#contract/actor.ts'
 import { defaultLanguage } from '#contract/languages.ts'
-import { fromSen, money, toSen } from '#contract/money.ts'
+import { fromSen, money, toSen } from '#contract/rules/money.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
 import { type LockedOrder, lockOrder, recordHistory, recordPayment } from '#modules/orders/index.ts'
 import { formatMoney, serverWords } from '#modules/words.ts'

@@ -5,12 +5,12 @@ import { presentOrderForCustomer } from '#modules/orders/index.ts'
 import { getSettings } from '#modules/settings/index.ts'
 import { serverWords } from '#modules/words.ts'
 import type { OpenedPayment, PaymentRequest, Provider } from './gateway.ts'
+import { askInTime } from './ask-in-time.ts'
 import { countPayment, lockPayableOrder } from './payable-order.ts'
-import { GatewayUnavailable } from './payment-errors.ts'
 import { type PaymentServices, providerOf } from './payment-services.ts'
 import { findOpenPayment, insertPayment, type PaymentRow, setOpened } from './payment-store.ts'
-import { openPaypalOrder } from './paypal-gateway.ts'
-import { openStripeCheckout, stripePageMinutes } from './stripe-gateway.ts'
+import { openPaypalOrder } from './paypal/paypal-gateway.ts'
+import { openStripeCheckout, stripePageMinutes } from './stripe/stripe-gateway.ts'
 
 export type StartedPayment = { url: string; provider: Provider }
 
@@ -44,7 +44,7 @@ async function beginPayment(context: RequestContext, services: PaymentServices, 
   const provider = providerOf(services, order.payment_method.type)
   if (provider === 'sandbox') return { order, provider, payment: undefined }
   const wanted = { orderId, provider, amount: order.total }
-  const payment = (await findUsablePayment(context, wanted)) ?? (await insertPayment(ctx.db, { ...wanted, at: ctx.clock.now() }))
+  const payment = (await findUsablePayment(context, wanted)) ?? (await insertPayment(ctx, wanted))
   return { order, provider, payment }
 }
 
@@ -61,8 +61,9 @@ async function composeRequest(
   payment: PaymentRow,
 ): Promise<PaymentRequest> {
   const { shop_name } = await getSettings(ctx)
-  const t = serverWords('payments', ctx.language)
-  const orderPage = publicUrl + pageIn(ctx.language, pages.order(order.id))
+  const { language } = payment
+  const t = serverWords('payments', language)
+  const orderPage = publicUrl + pageIn(language, pages.order(order.id))
   return {
     paymentId: payment.id,
     orderId: order.id,
@@ -70,7 +71,7 @@ async function composeRequest(
     amount: order.total,
     description: t('orderLine', { shop: shop_name, number: order.order_number }),
     email: order.email,
-    language: ctx.language,
+    language,
     shopName: shop_name,
     startedAt: payment.created_at,
     // PayPal takes the money only when it is told to, so its buyers come back by way of a call.
@@ -79,12 +80,8 @@ async function composeRequest(
   }
 }
 
-async function openAt({ stripe, paypal }: PaymentServices, provider: Provider, request: PaymentRequest): Promise<OpenedPayment> {
-  try {
-    if (provider === 'stripe' && stripe) return await openStripeCheckout(stripe, request)
-    if (provider === 'paypal' && paypal) return await openPaypalOrder(paypal, request)
-  } catch (error) {
-    throw new GatewayUnavailable(error)
-  }
+function openAt({ stripe, paypal }: PaymentServices, provider: Provider, request: PaymentRequest): Promise<OpenedPayment> {
+  if (provider === 'stripe' && stripe) return askInTime(() => openStripeCheckout(stripe, request))
+  if (provider === 'paypal' && paypal) return askInTime(() => openPaypalOrder(paypal, request))
   throw new Error(`No keys for ${provider}`)
 }

@@ -1,15 +1,18 @@
 import { NotFound } from '#kit/http/domain-error.ts'
 import type { Ctx } from '#modules/context.ts'
+import { askInTime } from './ask-in-time.ts'
 import { capturePayment } from './capture-payment.ts'
 import { InvalidSignature } from './payment-errors.ts'
 import type { PaymentServices } from './payment-services.ts'
 import { findPayment } from './payment-store.ts'
-import { readPaypalEvent } from './paypal-gateway.ts'
-import { verifyPaypalEvent } from './paypal-signature.ts'
+import { readPaypalEvent } from './paypal/paypal-gateway.ts'
+import { verifyPaypalEvent } from './paypal/paypal-signature.ts'
 import { settlePayment } from './settle-payment.ts'
-import { newsIn, readStripeEvent } from './stripe-gateway.ts'
-import { refundsIn } from './stripe-refunds.ts'
-import { takeInRefund } from './take-in-refund.ts'
+import { newsIn, readStripeEvent } from './stripe/stripe-gateway.ts'
+import { disputeIn } from './stripe/stripe-disputes.ts'
+import { refundsIn } from './stripe/stripe-refunds.ts'
+import { takeInDispute } from './take-in-dispute.ts'
+import { takeInRefund } from './refunds/take-in-refund.ts'
 
 /** POST /api/webhooks/stripe. The body must come unread: its bytes are what is signed. Throws InvalidSignature (400); NotFound without keys. */
 export async function handleStripeWebhook(request: Request, ctx: Ctx, { stripe }: PaymentServices): Promise<Response> {
@@ -19,7 +22,9 @@ export async function handleStripeWebhook(request: Request, ctx: Ctx, { stripe }
   const event = await readStripeEvent(stripe, await request.text(), signature, ctx.clock.now())
   const news = newsIn(event)
   if (news) await settlePayment(ctx, 'stripe', news, event.id)
-  for (const refund of await refundsIn(stripe, event)) await takeInRefund(ctx, 'stripe', refund)
+  for (const refund of await askInTime(() => refundsIn(stripe, event))) await takeInRefund(ctx, 'stripe', refund)
+  const dispute = disputeIn(event)
+  if (dispute) await takeInDispute(ctx, 'stripe', dispute)
   return received()
 }
 
@@ -27,11 +32,12 @@ export async function handleStripeWebhook(request: Request, ctx: Ctx, { stripe }
 export async function handlePaypalWebhook(request: Request, ctx: Ctx, services: PaymentServices): Promise<Response> {
   const { paypal } = services
   if (!paypal) throw new NotFound()
-  const body: unknown = JSON.parse(await request.text())
-  await verifyPaypalEvent(paypal, request.headers, body)
-  const event = readPaypalEvent(body)
+  const body = await request.text()
+  await askInTime(() => verifyPaypalEvent(paypal, request.headers, body))
+  const event = readPaypalEvent(JSON.parse(body))
   if (event.kind === 'news') await settlePayment(ctx, 'paypal', event.news, event.id)
   if (event.kind === 'refund') await takeInRefund(ctx, 'paypal', event.refund)
+  if (event.kind === 'dispute') await takeInDispute(ctx, 'paypal', event.dispute)
   if (event.kind === 'approved') {
     const payment = await findPayment(ctx.db, 'paypal', event)
     if (payment) await capturePayment(ctx, paypal, payment)

@@ -1,5 +1,5 @@
 import { type ShippingZone, shippingZones } from '#contract/countries.ts'
-import { type Money, money } from '#contract/money.ts'
+import { type Money, money } from '#contract/rules/money.ts'
 import type { Ctx } from '#modules/context.ts'
 import { createShortCache } from '#modules/settings/index.ts'
 

@@ -1,6 +1,6 @@
 import type { Ctx } from '#modules/context.ts'
 
-/** As long as the privacy notice says (entry/first-pages). */
+/** As long as the privacy notice says (content/first-pages). */
 const keptDays = 2 * 365
 const dayMs = 24 * 3_600_000
 

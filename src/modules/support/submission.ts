@@ -10,14 +10,15 @@ export type Submission = Who &
     | { form: 'preorder'; phone: string; productType: string; details: string; wantsNewsletter: boolean }
   )
 
-export async function findSubmission(db: Database, form: SupportMail['form'], id: string): Promise<Submission | undefined> {
+/** Until the transaction ends nobody takes it away, as who closes their account does. */
+export async function lockSubmission(db: Database, form: SupportMail['form'], id: string): Promise<Submission | undefined> {
   if (form === 'contact') {
-    const row = await db.selectFrom('contact_messages').selectAll().where('id', '=', id).executeTakeFirst()
+    const row = await db.selectFrom('contact_messages').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
     return (
       row && { form, ...whoOf(row, row.name), phone: row.phone, orderNumber: row.order_number, subject: row.subject, message: row.message }
     )
   }
-  const row = await db.selectFrom('preorder_requests').selectAll().where('id', '=', id).executeTakeFirst()
+  const row = await db.selectFrom('preorder_requests').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
   return (
     row && {
       form,

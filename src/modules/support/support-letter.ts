@@ -1,3 +1,4 @@
+import { defaultLanguage } from '#contract/languages.ts'
 import { pageIn, pages } from '#contract/pages.ts'
 import type { LetterContent } from '#kit/mail/letter/render-letter.ts'
 import { type AreaWords, formatDateTime, serverWords } from '#modules/words.ts'
@@ -5,25 +6,43 @@ import type { Submission } from './submission.ts'
 
 type SupportLetter = { submission: Submission; reader: 'staff' | 'sender'; publicUrl: string; shopName: string }
 
-/** The sender's copy speaks the sender's language; staff read English, and what was written as it was written. */
-export function writeSupportLetter({ submission, reader, publicUrl, shopName }: SupportLetter): LetterContent & { subject: string } {
-  const language = reader === 'staff' ? 'en' : submission.language
-  const t = serverWords('replies', language)
+export function writeSupportLetter(letter: SupportLetter): LetterContent & { subject: string } {
+  return letter.reader === 'staff' ? writeToStaff(letter) : writeToSender(letter)
+}
+
+/** In English, and what was written as it was written. */
+function writeToStaff({ submission, publicUrl, shopName }: SupportLetter): LetterContent & { subject: string } {
+  const t = serverWords('replies', defaultLanguage)
   const { form, name } = submission
-  const about = form === 'contact' ? submission.subject : submission.productType
-  const contactUrl = publicUrl + pageIn(language, pages.contact())
   return {
-    language,
-    subject: t(`${form}.${reader}.subject`, { about }),
+    language: defaultLanguage,
+    subject: t(`${form}.staff.subject`, { about: form === 'contact' ? submission.subject : submission.productType }),
     sender: { name: shopName, url: publicUrl },
-    preview: t(`${form}.${reader}.preview`, { name }),
-    title: t(`${form}.${reader}.title`),
+    preview: t(`${form}.staff.preview`, { name }),
+    title: t(`${form}.staff.title`),
     blocks: [
-      { kind: 'paragraph', text: t(`${form}.${reader}.text`, { name }) },
-      { kind: 'details', title: t('details'), rows: rowsOf(t, submission, formatDateTime(language, submission.sentAt)) },
+      { kind: 'paragraph', text: t(`${form}.staff.text`, { name }) },
+      { kind: 'details', title: t('details'), rows: rowsOf(t, submission, formatDateTime(defaultLanguage, submission.sentAt)) },
       { kind: 'lines', title: t(`${form}.words`), lines: (form === 'contact' ? submission.message : submission.details).split('\n') },
     ],
-    footer: reader === 'staff' ? [t('footer.staff')] : [t('footer.why', { shop: shopName }), t('footer.contact', { url: contactUrl })],
+    footer: [t('footer.staff')],
+  }
+}
+
+/** Anybody may type anybody's address: whoever owns it reads no word of what was typed. */
+function writeToSender({ submission: { form, language }, publicUrl, shopName }: SupportLetter): LetterContent & { subject: string } {
+  const t = serverWords('replies', language)
+  return {
+    language,
+    subject: t(`${form}.sender.subject`),
+    sender: { name: shopName, url: publicUrl },
+    preview: t(`${form}.sender.preview`),
+    title: t(`${form}.sender.title`),
+    blocks: [
+      { kind: 'paragraph', text: t(`${form}.sender.text`) },
+      { kind: 'paragraph', text: t('notYou') },
+    ],
+    footer: [t('footer.why', { shop: shopName }), t('footer.contact', { url: publicUrl + pageIn(language, pages.contact()) })],
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Limit } from '#kit/limits/limits.ts'
+import { mailboxOf } from '#kit/mail/mailbox-of.ts'
 import type { RequestContext } from '#modules/context.ts'
 
 const lettersByAddress: Limit = { name: 'support-by-address', points: 10, perSeconds: 600 }
@@ -8,5 +9,5 @@ const lettersByEmail: Limit = { name: 'support-by-email', points: 5, perSeconds:
 /** Throws TooManyRequests. */
 export async function countLetter({ limits, address }: Pick<RequestContext, 'limits' | 'address'>, email: string): Promise<void> {
   await limits.take(lettersByAddress, address)
-  await limits.take(lettersByEmail, email.toLowerCase())
+  await limits.take(lettersByEmail, mailboxOf(email))
 }

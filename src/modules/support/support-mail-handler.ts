@@ -1,8 +1,9 @@
-import type { Mailer } from '#kit/mail/mailer.ts'
+import type { Letter, Mailer } from '#kit/mail/mailer.ts'
+import { plainAddress } from '#kit/mail/plain-address.ts'
 import { renderLetter } from '#kit/mail/letter/render-letter.ts'
 import type { Ctx } from '#modules/context.ts'
 import { getSettings } from '#modules/settings/index.ts'
-import { findSubmission } from './submission.ts'
+import { lockSubmission } from './submission.ts'
 import { supportLetterKey, type SupportMail } from './support-mail-job.ts'
 import { writeSupportLetter } from './support-letter.ts'
 
@@ -15,24 +16,21 @@ export type SupportMailServices = {
 }
 
 /** Handles `supportMailJob`: safe to run twice. `ctx.db` must be no transaction. */
-export async function sendSupportMail(ctx: Ctx, { mailer, publicUrl, mailFrom }: SupportMailServices, mail: SupportMail): Promise<void> {
+export async function sendSupportMail(ctx: Ctx, services: SupportMailServices, mail: SupportMail): Promise<void> {
+  await services.mailer.sendOnce(ctx.db, supportLetterKey(mail), (db) => findLetter({ ...ctx, db }, services, mail))
+}
+
+async function findLetter(ctx: Ctx, { publicUrl, mailFrom }: SupportMailServices, mail: SupportMail): Promise<Letter | undefined> {
   const { form, id, reader } = mail
-  const dedupeKey = supportLetterKey(mail)
-  if (await mailer.isSent(ctx.db, dedupeKey)) return
-  const submission = await findSubmission(ctx.db, form, id)
-  if (!submission) return
+  const submission = await lockSubmission(ctx.db, form, id)
+  if (!submission) return undefined
   const settings = await getSettings(ctx)
   const staffAddress = settings.contact_email === '' ? plainAddress(mailFrom) : settings.contact_email
   const { subject, ...content } = writeSupportLetter({ submission, reader, publicUrl, shopName: settings.shop_name })
-  await mailer.sendOnce(ctx.db, {
-    dedupeKey,
+  return {
     to: reader === 'staff' ? staffAddress : submission.email,
     subject,
-    ...(await renderLetter(content)),
     headers: { 'Reply-To': reader === 'staff' ? submission.email : staffAddress },
-  })
-}
-
-function plainAddress(mailFrom: string): string {
-  return /<([^<>]+)>/.exec(mailFrom)?.[1] ?? mailFrom.trim()
+    bodies: () => renderLetter(content),
+  }
 }

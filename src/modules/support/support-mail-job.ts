@@ -8,6 +8,7 @@ export const supportMailJob = defineJob({
   payload: z.strictObject({ form: z.enum(['contact', 'preorder']), id: z.uuid(), reader: z.enum(supportReaders) }),
   // With doubling pauses from two seconds on, some four hours: longer than most outages of a mail provider.
   retryLimit: 12,
+  priority: 'newest_first',
 })
 export type SupportMail = z.infer<typeof supportMailJob.payload>
 

@@ -1,4 +1,4 @@
-import { useShop } from '#web/kit/use-shop.ts'
+import { useShop } from '#web/browser/use-shop.ts'
 
 /** Titled, and kept out of search engines. React moves it into the head. */
 export function AccountHead({ title }: { title: string }) {

@@ -1,4 +1,4 @@
-import { useWords } from '#web/kit/words/use-words.ts'
+import { useWords } from '#web/browser/messages/use-words.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 /** Stands for a page of the account until its answer is here. */

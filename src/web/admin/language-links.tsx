@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { languageOptions } from '#contract/languages.ts'
-import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
+import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
 import { Flag } from '#web/ui/flag.tsx'
 
 /** Plain links: `?lang=` is remembered by the server, which answers with the page in that language. */

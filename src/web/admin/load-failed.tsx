@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
-import { useWords } from '#web/kit/words/use-words.ts'
+import { useWords } from '#web/browser/messages/use-words.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { NotFoundPart } from './not-found-part.tsx'
 

@@ -1,8 +1,8 @@
-import type { OrderStatus } from '#contract/order-states.ts'
+import type { OrderStatus } from '#contract/rules/order-states.ts'
 import type { OrderRefunds, StaffOrder } from '#contract/orders.ts'
 import type { Language } from '#contract/languages.ts'
-import { request } from '#web/kit/request.ts'
-import { RequestError } from '#web/kit/request-errors.ts'
+import { request } from '#web/browser/request.ts'
+import { RequestError } from '#web/browser/request-errors.ts'
 
 /** Stock, letters and history are written before the answer comes. */
 const timeoutMs = 15_000
@@ -19,6 +19,10 @@ export function acceptPayment(orderId: string, language: Language): Promise<Staf
 
 export function refusePayment(orderId: string, reason: string, language: Language): Promise<StaffOrder> {
   return send('PUT', `/api/admin/orders/${orderId}/payment`, { decision: 'refuse', reason }, language)
+}
+
+export function setHold(orderId: string, hours: number, language: Language): Promise<StaffOrder> {
+  return send('PUT', `/api/admin/orders/${orderId}/hold`, { hours }, language)
 }
 
 export function addOrderNote(orderId: string, note: string, language: Language): Promise<StaffOrder> {

@@ -1,6 +1,6 @@
-import type { CustomerStatus } from '#contract/order-states.ts'
+import type { CustomerStatus } from '#contract/rules/order-states.ts'
 import { statusLooks } from '#web/commerce/order/status-look.ts'
-import { useWords } from '#web/kit/words/use-words.ts'
+import { useWords } from '#web/browser/messages/use-words.ts'
 import { StatusChip } from '#web/ui/status-chip.tsx'
 
 export type OrderStatusChipProps = { status: CustomerStatus }

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useId, useState } from 'react'
-import type { OrderStatus } from '#contract/order-states.ts'
-import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
+import { isOrdinaryTransition, type OrderStatus } from '#contract/rules/order-states.ts'
+import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -78,6 +78,7 @@ export function StatusDialog({ order, status, onClose, onDone }: StatusDialogPro
             hint={t('statusDialog.trackingHint')}
           />
         )}
+        {!isOrdinaryTransition(order.status, status) && <Notice>{t('statusDialog.override')}</Notice>}
         <TextArea label={t('statusDialog.note')} name="note" rows={2} maxLength={1000} hint={t('statusDialog.noteHint')} />
       </form>
     </Dialog>

@@ -1,16 +1,17 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useRevalidator } from 'react-router'
+import { isSomebodyHere, onDeed } from './session/activity.ts'
 
 const everyMs = 30_000
 /** Coming back to the window twice within this time asks once. */
 const leastPauseMs = 5_000
 
-/** Reads the page's lists anew when the window is looked at again, and every half minute while it is. */
+/** Reads the page's lists anew when the window is looked at again, and every half minute while it is and somebody is there. */
 export function useLiveRefresh(): void {
   const { revalidate, state } = useRevalidator()
 
   const refresh = useEffectEvent(() => {
-    if (document.visibilityState === 'visible' && state === 'idle') void revalidate()
+    if (document.visibilityState === 'visible' && state === 'idle' && isSomebodyHere()) void revalidate()
   })
 
   useEffect(() => {
@@ -24,8 +25,10 @@ export function useLiveRefresh(): void {
     const handleReturn = refreshLater(leastPauseMs)
     window.addEventListener('focus', handleReturn)
     document.addEventListener('visibilitychange', handleReturn)
+    const stopDeeds = onDeed(refreshLater(everyMs))
     return () => {
       clearInterval(timer)
+      stopDeeds()
       window.removeEventListener('focus', handleReturn)
       document.removeEventListener('visibilitychange', handleReturn)
     }

@@ -1,6 +1,6 @@
-import { useShop } from '#web/kit/use-shop.ts'
-import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
-import { formatRoundMoney } from '#contract/words/format.ts'
+import { useShop } from '#web/browser/use-shop.ts'
+import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
+import { formatRoundMoney } from '#contract/messages/format.ts'
 import { CheckIcon } from '#web/ui/icons.tsx'
 import { TulparMark } from '#web/ui/tulpar-mark.tsx'
 

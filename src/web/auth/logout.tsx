@@ -1,15 +1,14 @@
 import { data, redirect, redirectDocument } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import { SignOutForm } from '#web/commerce/sign-in/sign-out-form.tsx'
-import { flashCookie } from '#web/kit/flash.ts'
-import { authContext, visitContext } from '#web/kit/page-context.ts'
-import { wordsOf } from '#web/kit/words/catalogue.ts'
-import { useWords } from '#web/kit/words/use-words.ts'
-import { createWords } from '#contract/words/words.ts'
+import { flashCookie } from '#web/render/flash.ts'
+import { apiContext, refusalContext, visitContext } from '#web/render/page-context.ts'
+import { wordsOf } from '#web/browser/messages/catalogue.ts'
+import { useWords } from '#web/browser/messages/use-words.ts'
+import { createWords } from '#contract/messages/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { AuthPage } from './auth-page.tsx'
-import { cookiesOf } from './cookies-of.ts'
 import { privateMeta } from './private-meta.ts'
 import type { Route } from './+types/logout'
 
@@ -21,11 +20,12 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ context }: Route.ActionArgs) {
-  const answer = await context.get(authContext)('/sign-out', {})
-  if (!answer.ok) return data({ hasFailed: true }, { status: answer.status })
-  const headers = cookiesOf(answer)
-  headers.append('set-cookie', flashCookie('signedOut'))
-  return redirectDocument(pages.home(), { headers, status: 303 })
+  try {
+    await context.get(apiContext).auth.signIn.signOut()
+  } catch (error) {
+    return data({ hasFailed: true }, { status: context.get(refusalContext)(error)?.status ?? 503 })
+  }
+  return redirectDocument(pages.home(), { headers: { 'set-cookie': flashCookie('signedOut') }, status: 303 })
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react'
-import { hasMemberPrices, visitorNow } from '#web/kit/visitor.ts'
-import { useWords } from '#web/kit/words/use-words.ts'
+import { hasMemberPrices, visitorNow } from '#web/browser/visitor.ts'
+import { useWords } from '#web/browser/messages/use-words.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { BagIcon, CheckIcon } from '#web/ui/icons.tsx'
 import type { CardView } from './card-view.ts'

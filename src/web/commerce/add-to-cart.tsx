@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react'
-import { hasMemberPrices, visitorNow } from '#web/kit/visitor.ts'
-import { useWords } from '#web/kit/words/use-words.ts'
+import { hasMemberPrices, visitorNow } from '#web/browser/visitor.ts'
+import { useWords } from '#web/browser/messages/use-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { ButtonSize } from '#web/ui/button-look.ts'
 import { CheckIcon } from '#web/ui/icons.tsx'

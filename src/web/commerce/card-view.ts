@@ -1,9 +1,9 @@
 import type { Product } from '#contract/catalog.ts'
-import { lowStockAt } from '#contract/catalog-filters.ts'
-import type { AreaWords } from '#contract/words/words.ts'
+import { lowStockAt } from '#contract/rules/catalog-filters.ts'
+import type { AreaWords } from '#contract/messages/words.ts'
 import { hasOptions } from './choice.ts'
 import { leadingImage } from './goods.ts'
-import { bestPercentOff, optionPrices, type PriceView, viewPrices } from './price-view.ts'
+import { bestPercentOff, optionPrices, type PriceView, viewPrices } from '#contract/rules/price-view.ts'
 
 export type CardBadge = { tone: 'sale' | 'preOrder' | 'low'; text: string }
 

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
-import { lowStockAt } from '#contract/catalog-filters.ts'
-import { useWords } from '#web/kit/words/use-words.ts'
+import { lowStockAt } from '#contract/rules/catalog-filters.ts'
+import { useWords } from '#web/browser/messages/use-words.ts'
 import { OptionGroup } from '#web/ui/option-group.tsx'
 import { pictureAddress } from '#web/ui/picture.tsx'
 import { SwatchGroup } from '#web/ui/swatch-group.tsx'

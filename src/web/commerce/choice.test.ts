@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { money } from '#contract/money.ts'
+import { money } from '#contract/rules/money.ts'
 import { chooseSize, chooseVariation, firstChoice, leftOf, lineOf, needsSize } from './choice.ts'
 import type { Goods } from './goods.ts'
 

@@ -1,8 +1,8 @@
-import { mostOfOneLine } from '#contract/cart-limits.ts'
-import { pricesOf, unitPrice } from '#contract/pricing.ts'
+import { mostOfOneLine } from '#contract/rules/cart-limits.ts'
+import { pricesOf, unitPrice } from '#contract/rules/pricing.ts'
 import type { NewCartLine } from './cart/cart-lines.ts'
 import type { Goods, GoodsVariation } from './goods.ts'
-import { type PriceView, viewPrices } from './price-view.ts'
+import { type PriceView, viewPrices } from '#contract/rules/price-view.ts'
 
 export type Choice = { variationId: string | undefined; size: string | undefined; quantity: number }
 

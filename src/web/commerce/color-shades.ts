@@ -1,4 +1,4 @@
-import type { Color } from '#contract/catalog-filters.ts'
+import type { Color } from '#contract/rules/catalog-filters.ts'
 
 /** The brand's shades of the shop's six colours. */
 export const colorShades: Record<Color, string> = {

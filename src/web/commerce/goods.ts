@@ -1,6 +1,6 @@
 import type { Product } from '#contract/catalog.ts'
-import type { Color } from '#contract/catalog-filters.ts'
-import type { VariationPrices, Prices } from '#contract/pricing.ts'
+import type { Color } from '#contract/rules/catalog-filters.ts'
+import type { VariationPrices, Prices } from '#contract/rules/pricing.ts'
 
 export type GoodsVariation = VariationPrices & {
   id: string

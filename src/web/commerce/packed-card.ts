@@ -1,6 +1,6 @@
 import type { Product } from '#contract/catalog.ts'
-import type { AreaWords } from '#contract/words/words.ts'
-import { pack, type Packed } from '#web/kit/packed.ts'
+import type { AreaWords } from '#contract/messages/words.ts'
+import { pack, type Packed } from '#web/render/packed.ts'
 import { type CardView, viewCard } from './card-view.ts'
 
 /** The catalogue gives the same object while a product is as it was. */

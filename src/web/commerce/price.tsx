@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
-import { formatMoney } from '#contract/words/format.ts'
-import { richText } from '#web/kit/words/rich-text.tsx'
-import { useWords } from '#web/kit/words/use-words.ts'
-import type { PriceView, ShownPrice } from './price-view.ts'
+import { formatMoney } from '#contract/messages/format.ts'
+import { richText } from '#web/browser/messages/rich-text.tsx'
+import { useWords } from '#web/browser/messages/use-words.ts'
+import type { PriceView, ShownPrice } from '#contract/rules/price-view.ts'
 
 const struck = { s: (inside: string) => <s>{inside}</s> }
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useWords } from '#web/kit/words/use-words.ts'
+import { useWords } from '#web/browser/messages/use-words.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { QuantityStepper } from '#web/ui/quantity-stepper.tsx'
 import { AddToCart } from './add-to-cart.tsx'

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router'
 import { pages } from '#contract/pages.ts'
-import { useShop } from '#web/kit/use-shop.ts'
-import { formatRoundMoney } from '#contract/words/format.ts'
-import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
+import { useShop } from '#web/browser/use-shop.ts'
+import { formatRoundMoney } from '#contract/messages/format.ts'
+import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
 /** One quiet line on night. On a phone only the home page has room for it. */

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, Outlet } from 'react-router'
-import { ErrorScreen } from '#web/kit/error-screen.tsx'
-import { NotFoundScreen } from '#web/kit/not-found-screen.tsx'
+import { ErrorScreen } from '#web/render/error-screen.tsx'
+import { NotFoundScreen } from '#web/render/not-found-screen.tsx'
 import type { Route } from './+types/boundary'
 
 /** Inside the layout, so that a page that is missing or broke keeps its header and footer. */

@@ -1,6 +1,6 @@
 import { pageIn } from '#contract/pages.ts'
-import { useShop } from '#web/kit/use-shop.ts'
-import { useLanguage } from '#web/kit/words/use-words.ts'
+import { useShop } from '#web/browser/use-shop.ts'
+import { useLanguage } from '#web/browser/messages/use-words.ts'
 import { JsonLd } from './json-ld.tsx'
 
 export type Crumb = { name: string; path: string }

@@ -1,5 +1,5 @@
 import { languageOptions } from '#contract/languages.ts'
-import { useWords } from '#web/kit/words/use-words.ts'
+import { useWords } from '#web/browser/messages/use-words.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Flag, type FlagProps } from '#web/ui/flag.tsx'
 import { useLanguageChoice } from './use-language-choice.ts'

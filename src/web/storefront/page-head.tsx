@@ -1,8 +1,8 @@
 import { defaultLanguage, type Language, languages } from '#contract/languages.ts'
 import { pageIn, pages } from '#contract/pages.ts'
-import { sharePictureAddress, sharePictureSize } from '#contract/share-picture.ts'
-import { useShop } from '#web/kit/use-shop.ts'
-import { useLanguage } from '#web/kit/words/use-words.ts'
+import { sharePictureAddress, sharePictureSize } from '#contract/rules/share-picture.ts'
+import { useShop } from '#web/browser/use-shop.ts'
+import { useLanguage } from '#web/browser/messages/use-words.ts'
 
 export type PageHeadProps = {
   /** Without the shop's name, which follows it. */

@@ -1,4 +1,4 @@
-import { useShop } from '#web/kit/use-shop.ts'
+import { useShop } from '#web/browser/use-shop.ts'
 
 /** For pages of one visitor: titled, and kept out of search engines. React moves it into the head. */
 export function PrivateHead({ title }: { title: string }) {

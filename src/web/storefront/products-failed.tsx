@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router'
-import { ErrorScreen } from '#web/kit/error-screen.tsx'
-import { NotFoundScreen } from '#web/kit/not-found-screen.tsx'
-import { useWords } from '#web/kit/words/use-words.ts'
+import { ErrorScreen } from '#web/render/error-screen.tsx'
+import { NotFoundScreen } from '#web/render/not-found-screen.tsx'
+import { useWords } from '#web/browser/messages/use-words.ts'
 
 /** Where a page of products broke, or is missing. */
 export function ProductsFailed() {

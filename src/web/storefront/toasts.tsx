@@ -1,4 +1,4 @@
-import { useWords } from '#web/kit/words/use-words.ts'
+import { useWords } from '#web/browser/messages/use-words.ts'
 import { ToastOutlet } from '#web/ui/toast-outlet.tsx'
 
 export function Toasts() {

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
 import { type Language, languageCookie } from '#contract/languages.ts'
 import { pageIn } from '#contract/pages.ts'
-import { useShop } from '#web/kit/use-shop.ts'
-import { useLanguage } from '#web/kit/words/use-words.ts'
+import { useShop } from '#web/browser/use-shop.ts'
+import { useLanguage } from '#web/browser/messages/use-words.ts'
 
 const yearSeconds = 365 * 24 * 60 * 60
 

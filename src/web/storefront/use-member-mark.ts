@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { hasMemberPrices, useVisitor } from '#web/kit/visitor.ts'
+import { hasMemberPrices, useVisitor } from '#web/browser/visitor.ts'
 
 /** Marks the document for members, so that CSS shows their prices everywhere at once (the `member:` variant). */
 export function useMemberMark(): void {

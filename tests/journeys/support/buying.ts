@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import type { Words } from '#contract/words/words.ts'
+import type { Words } from '#contract/messages/words.ts'
 import { expect } from './journey.ts'
 import { withAmount } from './words.ts'
 

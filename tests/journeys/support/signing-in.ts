@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { Words } from '#contract/words/words.ts'
-import { type DemoAccount, demoAccounts } from '#entry/demo/demo-accounts.ts'
+import type { Words } from '#contract/messages/words.ts'
+import { type DemoAccount, demoAccounts } from '#demo/demo-accounts.ts'
 import { call } from './calls.ts'
 import { openPage } from './journey.ts'
 

@@ -2,7 +2,7 @@ import { linkSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { sql } from 'kysely'
 import type { Database } from '#kit/database/database.ts'
-import { isOnLadder, pictureFormats, renditionFile } from '#modules/catalog/picture-ladder.ts'
+import { isOnLadder, pictureFormats, renditionFile } from '#modules/catalog/pictures/picture-ladder.ts'
 
 const pixel = Buffer.from('UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAgA0JaQAA3AA/vuUAAA=', 'base64')
 const widths = Array.from({ length: 2000 }, (_, width) => width).filter(isOnLadder)

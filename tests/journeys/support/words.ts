@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Language } from '#contract/languages.ts'
-import { type Catalogue, createWords, type Words } from '#contract/words/words.ts'
+import { type Catalogue, createWords, type Words } from '#contract/messages/words.ts'
 
 /** What the shop says in a language, so that a journey finds a button by the word that a person reads on it. */
 export function words(language: Language): Words {

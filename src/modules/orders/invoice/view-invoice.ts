@@ -1,9 +1,10 @@
 import type { BillingAddress } from '#contract/checkout.ts'
 import type { Language } from '#contract/languages.ts'
-import { isLess, type Money, zero } from '#contract/money.ts'
+import { isLess, type Money, zero } from '#contract/rules/money.ts'
+import { returnedOf } from '#contract/rules/order-money.ts'
 import type { Order } from '#contract/orders.ts'
-import { formatMoney, formatPercent } from '#contract/words/format.ts'
-import { formatDate } from '#contract/words/format-dates.ts'
+import { formatMoney, formatPercent } from '#contract/messages/format.ts'
+import { formatDate } from '#contract/messages/format-dates.ts'
 import { countryName } from '#modules/checkout/index.ts'
 import type { AreaWords } from '#modules/words.ts'
 
@@ -41,6 +42,7 @@ export type InvoiceFacts = {
 
 export function viewInvoice(t: AreaWords<'invoice'>, { order, taxRate, shop, language }: InvoiceFacts): InvoiceView {
   const number = order.order_number
+  const returned = returnedOf(order)
   return {
     title: t('title'),
     shop: shop.name,
@@ -66,7 +68,7 @@ export function viewInvoice(t: AreaWords<'invoice'>, { order, taxRate, shop, lan
     })),
     sums: sumsOf(t, order, taxRate, language),
     total: { label: t('total'), amount: formatMoney(order.total) },
-    after: isLess(zero, order.refunded) ? [{ label: t('returned'), amount: `−${formatMoney(order.refunded)}` }] : [],
+    after: isLess(zero, returned) ? [{ label: t('returned'), amount: `−${formatMoney(returned)}` }] : [],
     payment: [order.payment_method.title, ...(order.reference === null ? [] : [t('reference', { reference: order.reference })])],
     closing: [t('thanks'), t('currency')],
     continued: t('continued', { shop: shop.name, number }),

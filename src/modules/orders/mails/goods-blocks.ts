@@ -1,7 +1,8 @@
 import type { Address } from '#contract/checkout.ts'
 import type { Language } from '#contract/languages.ts'
-import { subtract, zero } from '#contract/money.ts'
+import { subtract, zero } from '#contract/rules/money.ts'
 import type { LetterBlock } from '#kit/mail/letter/render-letter.ts'
+import { nameToGreet, withoutLinks } from '#kit/mail/letter/typed-text.ts'
 import { countryName } from '#modules/checkout/index.ts'
 import { type AreaWords, formatMoney } from '#modules/words.ts'
 import { letterPictureUrl } from './letter-picture.ts'
@@ -31,11 +32,15 @@ export function goodsBlocks(t: AreaWords<'mail'>, { order, language, publicUrl }
   return [
     { kind: 'goods', title: `${t('goods')} · ${order.order_number}`, items },
     { kind: 'amounts', rows, total: { label: t('amounts.total'), value: formatMoney(order.total) } },
-    { kind: 'lines', title: t('address'), lines: [order.name, ...addressLines(order.shipping_address, language)] },
+    {
+      kind: 'lines',
+      title: t('address'),
+      lines: [nameToGreet(order.name) ?? '', ...addressLines(order.shipping_address, language)].filter((line) => line !== ''),
+    },
   ]
 }
 
 function addressLines({ address, city, state, zip, country }: Address, language: Language): string[] {
   const place = country === 'OTHER' ? '' : countryName(country, language)
-  return [address, `${zip} ${city}`, state === city ? '' : state, place].filter((line) => line.trim() !== '')
+  return [address, `${zip} ${city}`, state === city ? '' : state, place].map(withoutLinks).filter((line) => line !== '')
 }

@@ -1,11 +1,12 @@
 import type { Language } from '#contract/languages.ts'
-import type { Money } from '#contract/money.ts'
-import { progressOf, progressSteps } from '#contract/order-states.ts'
+import type { Money } from '#contract/rules/money.ts'
+import { progressOf, progressSteps } from '#contract/rules/order-states.ts'
 import type { Order } from '#contract/orders.ts'
 import { pageIn, pages } from '#contract/pages.ts'
 import type { LetterBlock, LetterContent } from '#kit/mail/letter/render-letter.ts'
+import { nameToGreet } from '#kit/mail/letter/typed-text.ts'
 import { type AreaWords, formatMoney, serverWords } from '#modules/words.ts'
-import type { OrderMailKind } from '../order-mail-job.ts'
+import type { OrderMailKind } from './order-mail-job.ts'
 import { goodsBlocks } from './goods-blocks.ts'
 import { actionBlock, asksForPayment, paymentBlocks } from './payment-blocks.ts'
 
@@ -30,6 +31,8 @@ export function writeOrderLetter(letter: OrderLetter): LetterContent & { subject
   const { kind, order, language, publicUrl, shopName } = letter
   const t = serverWords('mail', language)
   const number = order.order_number
+  // Typed by whoever ordered, who may have typed somebody else's address.
+  const name = nameToGreet(order.name)
   const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
   return {
     language,
@@ -38,7 +41,7 @@ export function writeOrderLetter(letter: OrderLetter): LetterContent & { subject
     preview: `${number} · ${t('summary', { count: pieces, total: formatMoney(order.total) })}`,
     title: t(`${kind}.title`),
     blocks: [
-      { kind: 'paragraph', text: `${t('greeting', { name: order.name })}\n${t(`${kind}.text`)}` },
+      { kind: 'paragraph', text: `${name === undefined ? t('hello') : t('greeting', { name })}\n${t(`${kind}.text`)}` },
       ...newsBlocks(t, letter),
       ...roadBlocks(t, order),
       ...(asksForPayment(letter) ? paymentBlocks(t, letter) : []),

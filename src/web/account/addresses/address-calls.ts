@@ -1,6 +1,6 @@
 import type { AddressInput, OwnAddress } from '#contract/members.ts'
 import type { Language } from '#contract/languages.ts'
-import { request } from '#web/kit/request.ts'
+import { request } from '#web/browser/request.ts'
 
 /** As the calls take it, without a word about defaults: what is not said stays. */
 export function bodyOf({ label, name, phone, address, city, state, zip, country }: OwnAddress): AddressInput {

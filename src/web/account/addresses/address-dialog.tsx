@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import type { CheckoutOptions } from '#contract/checkout.ts'
 import type { OwnAddress } from '#contract/members.ts'
-import { useWords } from '#web/kit/words/use-words.ts'
+import { useWords } from '#web/browser/messages/use-words.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { AddressForm } from './address-form.tsx'

@@ -1,4 +1,4 @@
-import { useWords } from '#web/kit/words/use-words.ts'
+import { useWords } from '#web/browser/messages/use-words.ts'
 import { CheckIcon } from '#web/ui/icons.tsx'
 import type { Again } from './put-in-cart.ts'
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Order } from '#contract/orders.ts'
 import { pages } from '#contract/pages.ts'
-import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
+import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { buttonLook } from '#web/ui/button-look.ts'
 import { ArrowLeftIcon, DownloadIcon, ReturnIcon } from '#web/ui/icons.tsx'

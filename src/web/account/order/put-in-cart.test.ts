@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Quote } from '#contract/checkout.ts'
-import { money, zero } from '#contract/money.ts'
+import { money, zero } from '#contract/rules/money.ts'
 import type { Order } from '#contract/orders.ts'
 import { sortOut } from './put-in-cart.ts'
 

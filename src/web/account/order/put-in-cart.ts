@@ -4,7 +4,7 @@ import type { Order } from '#contract/orders.ts'
 import type { NewCartLine } from '#web/commerce/cart/cart-lines.ts'
 import { cart } from '#web/commerce/cart/cart-store.ts'
 import { imageKeyOf } from '#web/commerce/order/image-key.ts'
-import { request } from '#web/kit/request.ts'
+import { request } from '#web/browser/request.ts'
 
 /** What can come along now, at today's prices; what only in part; and what not, with the shop's word for why. */
 export type Again = {

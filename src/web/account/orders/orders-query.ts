@@ -1,4 +1,4 @@
-import { cutText } from '#contract/cut-text.ts'
+import { cutText } from '#contract/rules/cut-text.ts'
 import { pages } from '#contract/pages.ts'
 
 /** The buyer's words: 'delivered' is a completed order. */

@@ -1,5 +1,5 @@
 import { pages } from '#contract/pages.ts'
-import { useWords } from '#web/kit/words/use-words.ts'
+import { useWords } from '#web/browser/messages/use-words.ts'
 import { Link } from '#web/ui/link.tsx'
 import { Thumbnail } from '#web/ui/thumbnail.tsx'
 import { Part } from '../part.tsx'

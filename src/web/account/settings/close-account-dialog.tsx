@@ -1,13 +1,14 @@
 import { type FormEvent, useState } from 'react'
 import { useHref } from 'react-router'
 import { pages } from '#contract/pages.ts'
+import { isSignInOld, OwnerPassword } from '#web/commerce/security/owner-password.tsx'
 import { typedIn } from '#web/commerce/sign-in/form-checks.ts'
 import { useFormProblems } from '#web/commerce/sign-in/use-form-problems.ts'
-import { request } from '#web/kit/request.ts'
-import { answerOf } from '#web/kit/request-errors.ts'
-import { announceSession } from '#web/kit/session-events.ts'
-import { richText } from '#web/kit/words/rich-text.tsx'
-import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
+import { request } from '#web/browser/request.ts'
+import { answerOf } from '#web/browser/request-errors.ts'
+import { announceSession } from '#web/browser/session-events.ts'
+import { richText } from '#web/browser/messages/rich-text.tsx'
+import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -18,22 +19,33 @@ const timeoutMs = 30_000
 /** Says what happens, and wants a word typed: there is no way back. */
 export function CloseAccountDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const t = useWords('settings')
+  const words = useWords('auth')
   const language = useLanguage()
   const home = useHref(pages.home())
-  const { form, problems, tell, forget } = useFormProblems<'word'>()
+  const { form, problems, tell, forget } = useFormProblems<'word' | 'password'>()
   const [state, setState] = useState<{ isClosing: boolean; failure?: string }>({ isClosing: false })
+  const [wantsPassword, setWantsPassword] = useState(false)
   const wanted = t('close.word')
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (state.isClosing) return
-    const typed = typedIn(new FormData(event.currentTarget), 'word').trim().toLowerCase()
-    if (tell(typed === wanted.toLowerCase() ? {} : { word: t('close.wrongWord', { word: wanted }) })) return
+    const fields = new FormData(event.currentTarget)
+    const isWord = typedIn(fields, 'word').trim().toLowerCase() === wanted.toLowerCase()
+    const password = typedIn(fields, 'password')
+    const isBad = tell({
+      ...(isWord ? {} : { word: t('close.wrongWord', { word: wanted }) }),
+      ...(wantsPassword && password === '' ? { password: words('check.passwordMissing') } : {}),
+    })
+    if (isBad) return
     setState({ isClosing: true })
     try {
-      await request<void>(`/api/profile?lang=${language}`, { method: 'DELETE', timeoutMs })
+      await request<void>(`/api/profile?lang=${language}`, { method: 'DELETE', timeoutMs, body: wantsPassword ? { password } : {} })
     } catch (error) {
       const answer = answerOf(error)
+      setState({ isClosing: false })
+      if (isSignInOld(answer)) return setWantsPassword(true)
+      if (tell({ password: answer?.fields?.['password'] })) return
       return setState({ isClosing: false, failure: answer?.error ?? t('close.failed') })
     }
     announceSession('signed_out')
@@ -66,6 +78,7 @@ export function CloseAccountDialog({ open, onOpenChange }: { open: boolean; onOp
           error={problems.word}
           onChange={() => forget('word')}
         />
+        {wantsPassword && <OwnerPassword error={problems.password} onChange={() => forget('password')} />}
         <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
           <Button tone="quiet" onClick={() => onOpenChange(false)}>
             {t('cancel')}

@@ -1,8 +1,7 @@
 import 'react-easy-crop/react-easy-crop.css'
 import { useState } from 'react'
 import Cropper, { type Area } from 'react-easy-crop'
-import { answerOf } from '#web/kit/request-errors.ts'
-import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
+import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -30,11 +29,11 @@ export function CropDialog({ address, onClose, onSaved }: CropDialogProps) {
   async function handleSave() {
     if (!area || state.isSending) return
     setState({ isSending: true })
-    try {
-      await sendPicture(await drawCut(address, area), language)
-    } catch (error) {
-      const answer = answerOf(error)
-      return setState({ isSending: false, failure: answer?.error ?? t('picture.failed') })
+    const cut = await drawCut(address, area).catch(() => undefined)
+    const sent = cut && (await sendPicture(cut, language))
+    if (sent?.outcome !== 'sent') {
+      const refusal = sent?.outcome === 'refused' ? sent.refusal : undefined
+      return setState({ isSending: false, failure: refusal?.error ?? t('picture.failed') })
     }
     onSaved()
     onClose()

@@ -1,37 +1,47 @@
 import { type FormEvent, useState } from 'react'
 import { pages } from '#contract/pages.ts'
+import { isSignInOld, OwnerPassword } from '#web/commerce/security/owner-password.tsx'
 import { looksLikeEmail, typedIn } from '#web/commerce/sign-in/form-checks.ts'
 import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
 import { useAuthCall } from '#web/commerce/sign-in/use-auth-call.ts'
 import { useFormProblems } from '#web/commerce/sign-in/use-form-problems.ts'
-import { richText } from '#web/kit/words/rich-text.tsx'
-import { useWords } from '#web/kit/words/use-words.ts'
+import { richText } from '#web/browser/messages/rich-text.tsx'
+import { useWords } from '#web/browser/messages/use-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Part } from '../part.tsx'
 
-/** The address changes when the letter to the new one is answered; until then the old one holds. */
+/** The address changes when the letter to the new one is answered; until then the old one holds. An old sign-in wants the password too. */
 export function EmailPart({ email }: { email: string }) {
   const t = useWords('settings')
   const words = useWords('auth')
   const { ask, isAsking, refusal, forgetRefusal } = useAuthCall()
-  const { form, problems, tell, forget } = useFormProblems<'email'>()
+  const { form, problems, tell, forget } = useFormProblems<'email' | 'password'>()
   const [awaited, setAwaited] = useState<string>()
+  const [wantsPassword, setWantsPassword] = useState(false)
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isAsking) return
-    const newEmail = typedIn(new FormData(event.currentTarget), 'email').trim()
+    const fields = new FormData(event.currentTarget)
+    const newEmail = typedIn(fields, 'email').trim()
+    const password = typedIn(fields, 'password')
     const problem = looksLikeEmail(newEmail)
       ? newEmail.toLowerCase() === email
         ? t('email.same')
         : undefined
       : words('check.emailInvalid')
-    if (tell({ email: problem })) return forgetRefusal()
-    const answer = await ask('/change-email', { newEmail, callbackURL: pages.accountSettings() })
-    if ('refusal' in answer) return void tell({ email: answer.refusal.fields?.['newEmail'] })
+    const missing = wantsPassword && password === '' ? words('check.passwordMissing') : undefined
+    if (tell({ email: problem, password: missing })) return forgetRefusal()
+    const typed = wantsPassword ? { password } : {}
+    const answer = await ask('/change-email', { newEmail, callbackURL: pages.accountSettings(), ...typed })
+    if ('refusal' in answer) {
+      if (isSignInOld(answer.refusal)) setWantsPassword(true)
+      return void tell({ email: answer.refusal.fields?.['newEmail'], password: answer.refusal.fields?.['password'] })
+    }
     setAwaited(newEmail)
+    setWantsPassword(false)
   }
 
   return (
@@ -39,12 +49,13 @@ export function EmailPart({ email }: { email: string }) {
       <p className="mb-4 text-body break-words">{richText(t('email.current', { email }), strong)}</p>
       {awaited === undefined || awaited.toLowerCase() === email ? (
         <form ref={form} method="post" noValidate onSubmit={(event) => void handleSubmit(event)} className="grid gap-5">
-          {refusal && !refusal.fields && (
+          {refusal && !refusal.fields && !isSignInOld(refusal) && (
             <Notice tone="error" title={t('email.failed')} announced>
               {refusalText(words, refusal, t('email.failedText'))}
             </Notice>
           )}
           <EmailField label={t('email.new')} hint={t('email.hint')} error={problems.email} onChange={() => forget('email')} />
+          {wantsPassword && <OwnerPassword error={problems.password} onChange={() => forget('password')} />}
           <Button type="submit" tone="secondary" className="justify-self-start" loading={isAsking}>
             {t('email.submit')}
           </Button>

@@ -1,7 +1,7 @@
 import { startTransition, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Profile } from '#contract/account.ts'
-import { useWords } from '#web/kit/words/use-words.ts'
+import { useWords } from '#web/browser/messages/use-words.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import { Part } from '../part.tsx'

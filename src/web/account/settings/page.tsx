@@ -1,8 +1,8 @@
 import { loadSecurity } from '#web/commerce/security/security-view.ts'
 import { SecurityParts } from '#web/commerce/security/security-parts.tsx'
-import { apiContext, authContext, visitContext } from '#web/kit/page-context.ts'
-import { wordsOf } from '#web/kit/words/catalogue.ts'
-import { useWords } from '#web/kit/words/use-words.ts'
+import { apiContext, visitContext } from '#web/render/page-context.ts'
+import { wordsOf } from '#web/browser/messages/catalogue.ts'
+import { useWords } from '#web/browser/messages/use-words.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import type { Route } from './+types/page'
@@ -17,7 +17,8 @@ import { ProfilePart } from './profile-part.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { language } = context.get(visitContext)
-  const [profile, security] = await Promise.all([context.get(apiContext).account.profile(), loadSecurity(context.get(authContext))])
+  const api = context.get(apiContext)
+  const [profile, security] = await Promise.all([api.account.profile(), loadSecurity(api)])
   return { profile, security, ...wordsOf(language, ['account', 'settings', 'security', 'auth']) }
 }
 

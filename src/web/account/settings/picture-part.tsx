@@ -1,9 +1,10 @@
 import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Profile } from '#contract/account.ts'
-import { request } from '#web/kit/request.ts'
-import { announceSession } from '#web/kit/session-events.ts'
-import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
+import { addressOf, profilePicture } from '#contract/uploads.ts'
+import { request } from '#web/browser/request.ts'
+import { announceSession } from '#web/browser/session-events.ts'
+import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { UserIcon } from '#web/ui/icons.tsx'
 import { showToast } from '#web/ui/toasts.ts'
@@ -47,7 +48,7 @@ export function PicturePart({ profile }: { profile: Profile }) {
   async function handleRemove() {
     setIsRemoving(true)
     try {
-      await request(`/api/profile/picture?lang=${language}`, { method: 'DELETE' })
+      await request(`${addressOf(profilePicture)}?lang=${language}`, { method: 'DELETE' })
       await afterChange(t('picture.removed'))
     } catch {
       showToast({ title: t('failed.title'), description: t('failed.text'), tone: 'error' })
@@ -93,7 +94,7 @@ export function PicturePart({ profile }: { profile: Profile }) {
         <input
           ref={input}
           type="file"
-          accept="image/jpeg,image/png,image/webp,image/avif"
+          accept={profilePicture.kinds.join(',')}
           aria-label={t('picture.choose')}
           hidden
           onChange={handleChoice}

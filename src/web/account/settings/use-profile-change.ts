@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { Profile } from '#contract/account.ts'
-import { request } from '#web/kit/request.ts'
-import { answerOf } from '#web/kit/request-errors.ts'
-import { announceSession } from '#web/kit/session-events.ts'
-import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
+import { request } from '#web/browser/request.ts'
+import { answerOf } from '#web/browser/request-errors.ts'
+import { announceSession } from '#web/browser/session-events.ts'
+import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
 import { showToast } from '#web/ui/toasts.ts'
 
 /** What a form did not get kept: sentences beside fields, or none. */

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useRef, useState } from 'react'
-import type { Money } from '#contract/money.ts'
+import type { Money } from '#contract/rules/money.ts'
 import { cart } from '#web/commerce/cart/cart-store.ts'
 import { flyToCart } from '#web/commerce/fly-to-cart.ts'
-import { useWords } from '#web/kit/words/use-words.ts'
+import { useWords } from '#web/browser/messages/use-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { Wish } from './view-wish.ts'
 

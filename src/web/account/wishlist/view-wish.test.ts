@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { money } from '#contract/money.ts'
-import { createAreaWords } from '#contract/words/words.ts'
+import { money } from '#contract/rules/money.ts'
+import { createAreaWords } from '#contract/messages/words.ts'
 import { viewWish } from './view-wish.ts'
 
 const t = createAreaWords<'goods'>('en', {})

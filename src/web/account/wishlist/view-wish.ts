@@ -1,6 +1,6 @@
 import type { WishlistItem } from '#contract/members.ts'
-import { isLess, type Money, subtract } from '#contract/money.ts'
-import type { AreaWords } from '#contract/words/words.ts'
+import { isLess, type Money, subtract } from '#contract/rules/money.ts'
+import type { AreaWords } from '#contract/messages/words.ts'
 import { type CardView, viewCard } from '#web/commerce/card-view.ts'
 
 /** A saved product as its card shows it; without `card` it is not for sale any more. */

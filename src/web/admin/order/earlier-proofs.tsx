@@ -1,7 +1,7 @@
 import type { StaffOrder } from '#contract/orders.ts'
-import { formatDateTime } from '#contract/words/format-dates.ts'
-import { formatFileSize } from '#contract/words/format.ts'
-import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
+import { formatDateTime } from '#contract/messages/format-dates.ts'
+import { formatFileSize } from '#contract/messages/format.ts'
+import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
 import { proofAddress, proofFileName } from './proof-address.ts'
 
 export type EarlierProofsProps = { order: Pick<StaffOrder, 'id' | 'order_number' | 'proofs' | 'payment_proof'> }

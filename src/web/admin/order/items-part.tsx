@@ -1,7 +1,7 @@
 import type { StaffOrder } from '#contract/orders.ts'
-import { type Money, subtract, zero } from '#contract/money.ts'
-import { formatMoney, formatNumber } from '#contract/words/format.ts'
-import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
+import { type Money, subtract, zero } from '#contract/rules/money.ts'
+import { formatMoney, formatNumber } from '#contract/messages/format.ts'
+import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
 import { Part } from './part.tsx'
 
 export type ItemsPartProps = { order: StaffOrder }

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { data, useRevalidator } from 'react-router'
-import type { OrderStatus } from '#contract/order-states.ts'
+import type { OrderStatus } from '#contract/rules/order-states.ts'
 import { pages } from '#contract/pages.ts'
-import { apiContext, visitContext } from '#web/kit/page-context.ts'
-import { statusOf } from '#web/kit/status-of.ts'
-import { formatDateTime } from '#contract/words/format-dates.ts'
-import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
+import { apiContext, visitContext } from '#web/render/page-context.ts'
+import { statusOf } from '#web/render/status-of.ts'
+import { formatDateTime } from '#contract/messages/format-dates.ts'
+import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
 import { ChevronLeftIcon } from '#web/ui/icons.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { showToast } from '#web/ui/toasts.ts'
@@ -15,6 +15,7 @@ import { LazyStatusDialog } from '../lazy-status-dialog.tsx'
 import { LoadFailed } from '../load-failed.tsx'
 import { OrderStatusChip } from '../order-status-chip.tsx'
 import { useLiveRefresh } from '../use-live-refresh.ts'
+import { HoldPart } from './hold-part.tsx'
 import { ItemsPart } from './items-part.tsx'
 import { NotesPart } from './notes-part.tsx'
 import { PaymentPart } from './payment-part.tsx'
@@ -88,6 +89,7 @@ export default function OrderPage({ loaderData: { order, refunds, countryNames }
         </div>
         <div className="grid min-w-0 gap-5 max-lg:row-start-1 lg:sticky lg:top-5 print:hidden">
           <PaymentPart order={order} />
+          <HoldPart order={order} onRelease={() => setAsked('cancelled')} />
           <RefundsPart order={order} money={refunds} />
           <TrackingPart order={order} onEdit={() => setAsked(order.status)} />
           <NotesPart orderId={order.id} />

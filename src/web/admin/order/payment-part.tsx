@@ -1,9 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { StaffOrder } from '#contract/orders.ts'
-import { formatDateTime } from '#contract/words/format-dates.ts'
-import { formatMoney } from '#contract/words/format.ts'
-import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
+import { formatMoney } from '#contract/messages/format.ts'
+import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { showToast } from '#web/ui/toasts.ts'
@@ -50,9 +49,6 @@ export function PaymentPart({ order }: PaymentPartProps) {
             {order.payment_method.is_sandbox && ` · ${t('order.sandbox')}`}
           </span>
           {order.reference && <span className="figures block text-smoke">{t('order.reference', { reference: order.reference })}</span>}
-          {order.expires_at && order.customer_status === 'pending_payment' && (
-            <span className="figures block text-smoke">{t('order.expires', { date: formatDateTime(language, order.expires_at) })}</span>
-          )}
         </p>
         {order.proof_refusal && order.payment_status === 'unpaid' && (
           <Notice tone="error" title={t('proof.wasRefused')}>

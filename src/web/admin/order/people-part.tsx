@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { isLanguage, languageOptions } from '#contract/languages.ts'
 import type { StaffOrder } from '#contract/orders.ts'
-import { useWords } from '#web/kit/words/use-words.ts'
+import { useWords } from '#web/browser/messages/use-words.ts'
 import { Part } from './part.tsx'
 
 type CountryNames = Readonly<Record<string, string>>
@@ -15,10 +15,10 @@ export function PeoplePart({ order, countryNames }: PeoplePartProps) {
     <Part title={t('order.customer')} className="grid gap-x-6 gap-y-4 px-4 pb-4 sm:grid-cols-2">
       <Entry label={t('order.contact')}>
         <span className="block font-bold">{order.name}</span>
-        <a href={`mailto:${order.email}`} className="text-link block break-all">
+        <a href={`mailto:${order.email}`} className="text-link block min-h-6 break-all">
           {order.email}
         </a>
-        <a href={`tel:${order.phone.replace(/[^+\d]/g, '')}`} className="text-link figures block">
+        <a href={`tel:${order.phone.replace(/[^+\d]/g, '')}`} className="text-link figures block min-h-6">
           {order.phone}
         </a>
       </Entry>

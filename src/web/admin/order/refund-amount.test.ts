@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { money } from '#contract/money.ts'
+import { money } from '#contract/rules/money.ts'
 import { amountOf } from './refund-amount.ts'
 
 const most = money(50.4)

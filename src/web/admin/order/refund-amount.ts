@@ -1,4 +1,4 @@
-import { isLess, money, type Money, zero } from '#contract/money.ts'
+import { isLess, money, type Money, zero } from '#contract/rules/money.ts'
 
 /** What was typed into the field, with a comma or a point; undefined unless it is an amount in whole sen up to the most. */
 export function amountOf(typed: string, most: Money): Money | undefined {

@@ -1,7 +1,8 @@
 import { type SubmitEvent, useId, useState } from 'react'
+import { isLess } from '#contract/rules/money.ts'
 import type { OrderRefunds } from '#contract/orders.ts'
-import { formatMoney } from '#contract/words/format.ts'
-import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
+import { formatMoney } from '#contract/messages/format.ts'
+import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -25,16 +26,18 @@ export function RefundDialog({ order, money, onClose, onDone }: RefundDialogProp
   const language = useLanguage()
   const formId = useId()
   const [key] = useState(() => crypto.randomUUID())
-  const [typed, setTyped] = useState(money.refundable.toFixed(2))
+  const { refundable, own_limit } = money
+  const most = own_limit !== null && isLess(own_limit, refundable) ? own_limit : refundable
+  const told = formatMoney(most)
+  const [typed, setTyped] = useState(most.toFixed(2))
   const [isByHand, setIsByHand] = useState(money.through === null)
   const [isWrong, setIsWrong] = useState(false)
   const [isSending, setIsSending] = useState(false)
   const [refusal, setRefusal] = useState<string>()
-  const most = formatMoney(money.refundable)
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const amount = amountOf(typed, money.refundable)
+    const amount = amountOf(typed, most)
     if (amount === undefined) {
       setIsWrong(true)
       return
@@ -54,9 +57,9 @@ export function RefundDialog({ order, money, onClose, onDone }: RefundDialogProp
   }
 
   function toldOf(amount: number): string {
-    const told = formatMoney(amount)
-    if (isByHand || money.through === null) return t('refund.noted', { amount: told })
-    return t('refund.asked', { amount: told, provider: t(`refund.provider.${money.through}`) })
+    const returned = formatMoney(amount)
+    if (isByHand || money.through === null) return t('refund.noted', { amount: returned })
+    return t('refund.asked', { amount: returned, provider: t(`refund.provider.${money.through}`) })
   }
 
   return (
@@ -87,6 +90,7 @@ export function RefundDialog({ order, money, onClose, onDone }: RefundDialogProp
             {refusal}
           </Notice>
         )}
+        {most !== refundable && <Notice>{t('refund.limit', { amount: told })}</Notice>}
         <TextField
           label={t('refund.amount')}
           size="medium"
@@ -97,8 +101,8 @@ export function RefundDialog({ order, money, onClose, onDone }: RefundDialogProp
             setTyped(event.target.value)
             setIsWrong(false)
           }}
-          hint={t('refund.amountHint', { amount: most })}
-          error={isWrong ? t('refund.amountWrong', { amount: most }) : undefined}
+          hint={t('refund.amountHint', { amount: told })}
+          error={isWrong ? t('refund.amountWrong', { amount: told }) : undefined}
         />
         {money.through !== null && (
           <fieldset className="grid gap-2">

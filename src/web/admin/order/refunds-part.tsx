@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { OrderRefunds, StaffOrder } from '#contract/orders.ts'
-import { formatDateTime } from '#contract/words/format-dates.ts'
-import { formatMoney } from '#contract/words/format.ts'
-import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
+import { formatDateTime } from '#contract/messages/format-dates.ts'
+import { formatMoney } from '#contract/messages/format.ts'
+import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Part } from './part.tsx'
 
@@ -16,8 +16,9 @@ export function RefundsPart({ order, money }: RefundsPartProps) {
   const t = useWords('admin')
   const { revalidate } = useRevalidator()
   const [isAsking, setIsAsking] = useState(false)
-  const canGive = money.refundable > 0
-  if (!canGive && money.refunds.length === 0) return null
+  const isSomeLeft = money.refundable > 0
+  const canGive = isSomeLeft && money.own_limit !== 0
+  if (!isSomeLeft && money.refunds.length === 0) return null
   return (
     <Part
       title={t('refund.title')}
@@ -32,7 +33,8 @@ export function RefundsPart({ order, money }: RefundsPartProps) {
     >
       {money.refunds.length > 0 && (
         <>
-          <p className="figures">{t('refund.returned', { amount: formatMoney(order.refunded), total: formatMoney(order.total) })}</p>
+          <p className="figures">{t('refund.returned', { amount: formatMoney(order.refunded), total: formatMoney(order.paid) })}</p>
+          {isSomeLeft && !canGive && <p className="mt-1 text-smoke">{t('refund.limitReached')}</p>}
           <ul className="mt-2 grid gap-2.5">
             {money.refunds.map((refund) => (
               <RefundLine key={refund.id} refund={refund} />

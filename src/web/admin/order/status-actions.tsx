@@ -1,5 +1,5 @@
-import { orderStatuses, type OrderStatus } from '#contract/order-states.ts'
-import { useWords } from '#web/kit/words/use-words.ts'
+import { orderStatuses, type OrderStatus } from '#contract/rules/order-states.ts'
+import { useWords } from '#web/browser/messages/use-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChevronDownIcon, PrinterIcon } from '#web/ui/icons.tsx'
 import { Menu } from '#web/ui/menu.tsx'

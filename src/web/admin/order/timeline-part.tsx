@@ -1,8 +1,9 @@
+import type { Language } from '#contract/languages.ts'
 import type { StaffOrder } from '#contract/orders.ts'
-import { zero } from '#contract/money.ts'
-import { formatMoney } from '#contract/words/format.ts'
-import { formatDateTime } from '#contract/words/format-dates.ts'
-import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
+import { zero } from '#contract/rules/money.ts'
+import { formatMoney } from '#contract/messages/format.ts'
+import { formatDateTime } from '#contract/messages/format-dates.ts'
+import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
 import { Part } from './part.tsx'
 
 type Entry = StaffOrder['timeline'][number]
@@ -19,12 +20,13 @@ export function TimelinePart({ entries }: TimelinePartProps) {
           <li key={`${entry.at}-${index}`} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
             <span aria-hidden="true" className={`mt-1.5 size-2 rotate-45 ${index === 0 ? 'bg-lapis' : 'bg-edge'}`} />
             <div className="min-w-0">
-              <p className="font-medium">{titleOf(t, entry)}</p>
+              <p className="font-medium">{titleOf(t, entry, language)}</p>
               {entry.note && <p className="break-words whitespace-pre-line">{entry.note}</p>}
               <p className="figures text-tiny text-smoke">
                 <time dateTime={entry.at}>{formatDateTime(language, entry.at)}</time>
                 {'\u00a0· '}
                 {entry.by ?? t(`timeline.${isByCustomer(entry) ? 'byCustomer' : 'byShop'}`)}
+                {entry.is_override && <strong className="text-pending">{`\u00a0· ${t('timeline.override')}`}</strong>}
               </p>
             </div>
           </li>
@@ -39,7 +41,8 @@ function isByCustomer({ kind, status }: Entry): boolean {
   return kind === 'placed' || kind === 'proof' || (kind === 'status' && status === 'cancelled')
 }
 
-function titleOf(t: ReturnType<typeof useWords<'admin'>>, entry: Entry): string {
+function titleOf(t: ReturnType<typeof useWords<'admin'>>, entry: Entry, language: Language): string {
+  if (entry.held_until) return t('hold.until', { date: formatDateTime(language, entry.held_until) })
   if (entry.kind === 'refund') return t('timeline.kind.refund', { amount: formatMoney(entry.amount ?? zero) })
   if (entry.kind === 'status' && entry.status) return t(`timeline.status.${entry.status}`)
   if (entry.kind === 'payment' && entry.payment_status) return t(`payment.${entry.payment_status}`)

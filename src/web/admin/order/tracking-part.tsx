@@ -1,5 +1,5 @@
 import type { StaffOrder } from '#contract/orders.ts'
-import { useWords } from '#web/kit/words/use-words.ts'
+import { useWords } from '#web/browser/messages/use-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Part } from './part.tsx'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mostCountedOrders } from '#contract/order-count.ts'
+import { mostCountedOrders } from '#contract/rules/order-count.ts'
 import { isExportCut } from './export-limit.ts'
 
 it('calls an export cut as soon as the list is counted no further', () => {

@@ -1,4 +1,4 @@
-import { mostCountedOrders } from '#contract/order-count.ts'
+import { mostCountedOrders } from '#contract/rules/order-count.ts'
 
 /** More is a report, not an export of what is on the screen. */
 export const mostExportedOrders = mostCountedOrders

@@ -1,7 +1,7 @@
-import { apiContext, visitContext, type Api } from '#web/kit/page-context.ts'
-import { byteOrderMark, csvLine } from '#contract/csv.ts'
-import { createWords, type Words } from '#contract/words/words.ts'
-import { wordsOf } from '#web/kit/words/catalogue.ts'
+import { apiContext, visitContext, type Api } from '#web/render/page-context.ts'
+import { byteOrderMark, csvLine } from '#contract/rules/csv.ts'
+import { createWords, type Words } from '#contract/messages/words.ts'
+import { wordsOf } from '#web/browser/messages/catalogue.ts'
 import type { Route } from './+types/export'
 
 import { mostExportedOrders } from './export-limit.ts'

@@ -1,7 +1,7 @@
-import { mostCountedOrders } from '#contract/order-count.ts'
-import { formatNumber } from '#contract/words/format.ts'
-import { formatTime } from '#contract/words/format-dates.ts'
-import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
+import { mostCountedOrders } from '#contract/rules/order-count.ts'
+import { formatNumber } from '#contract/messages/format.ts'
+import { formatTime } from '#contract/messages/format-dates.ts'
+import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { type OrdersQuery, ordersAddress } from './orders-query.ts'
 

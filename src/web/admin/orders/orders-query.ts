@@ -1,6 +1,6 @@
 import { isCountryCode } from '#contract/countries.ts'
-import { cutText } from '#contract/cut-text.ts'
-import { orderStatuses } from '#contract/order-states.ts'
+import { cutText } from '#contract/rules/cut-text.ts'
+import { orderStatuses } from '#contract/rules/order-states.ts'
 import { pages } from '#contract/pages.ts'
 
 export const ranges = ['today', 'week', 'month', 'year', 'all'] as const

@@ -1,6 +1,6 @@
 import type { OrderStats } from '#contract/orders.ts'
-import { formatMoney, formatNumber } from '#contract/words/format.ts'
-import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
+import { formatMoney, formatNumber } from '#contract/messages/format.ts'
+import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
 import { Stat } from '#web/ui/stat.tsx'
 import { StatRow } from '#web/ui/stat-row.tsx'
 import type { OrdersQuery } from './orders-query.ts'

@@ -1,6 +1,6 @@
-import type { OrderStatus } from '#contract/order-states.ts'
+import type { OrderStatus } from '#contract/rules/order-states.ts'
 import type { OrderRow } from '#contract/orders.ts'
-import { useWords } from '#web/kit/words/use-words.ts'
+import { useWords } from '#web/browser/messages/use-words.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Table } from '#web/ui/table.tsx'

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { useWords } from '#web/kit/words/use-words.ts'
+import { useWords } from '#web/browser/messages/use-words.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { type OrdersQuery, ordersAddress, ranges } from './orders-query.ts'
 import { useShownQuery } from './use-shown-query.ts'

@@ -1,10 +1,10 @@
 import { redirect, useNavigate } from 'react-router'
 import { pages } from '#contract/pages.ts'
-import { createWords } from '#contract/words/words.ts'
+import { createWords } from '#contract/messages/words.ts'
 import { SignInForm } from '#web/commerce/sign-in/sign-in-form.tsx'
-import { visitContext } from '#web/kit/page-context.ts'
-import { wordsOf } from '#web/kit/words/catalogue.ts'
-import { useWords } from '#web/kit/words/use-words.ts'
+import { visitContext } from '#web/render/page-context.ts'
+import { wordsOf } from '#web/browser/messages/catalogue.ts'
+import { useWords } from '#web/browser/messages/use-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { SpinnerIcon } from '#web/ui/icons.tsx'
@@ -15,6 +15,7 @@ import { NeedsScript } from '../needs-script.tsx'
 import { privateMeta } from '../private-meta.ts'
 import type { Route } from './+types/page'
 import { isLetterType, type LetterType } from './letter-types.ts'
+import { UndoChange } from './undo-change.tsx'
 import { useLetterAnswer } from './use-letter-answer.ts'
 
 /** Programs that look at links in mail fetch the page, which changes nothing: a browser sends the token by itself. */
@@ -38,6 +39,7 @@ export default function AuthCallbackPage() {
   const returnUrl = onlyElsewhere(safeReturnUrl(link.returnUrl))
   const onward = pages.login(returnUrl)
 
+  if (link.type === 'email_change_undo' && link.token !== '') return <UndoChange token={link.token} />
   switch (answer.state) {
     case 'working':
       return (

@@ -1,7 +1,7 @@
 import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
 import { ResendButton } from '#web/commerce/sign-in/resend-button.tsx'
 import { useAuthCall } from '#web/commerce/sign-in/use-auth-call.ts'
-import { useWords } from '#web/kit/words/use-words.ts'
+import { useWords } from '#web/browser/messages/use-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { showToast } from '#web/ui/toasts.ts'

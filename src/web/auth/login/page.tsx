@@ -5,16 +5,15 @@ import { hasSecondStepCookie } from '#contract/second-factor.ts'
 import type { AwaitedLetter } from '#web/commerce/sign-in/awaited-letter.ts'
 import { SignInForm } from '#web/commerce/sign-in/sign-in-form.tsx'
 import { SignUpForm } from '#web/commerce/sign-in/sign-up-form.tsx'
-import { flashCookie } from '#web/kit/flash.ts'
-import { authContext, visitContext } from '#web/kit/page-context.ts'
-import { wordsOf } from '#web/kit/words/catalogue.ts'
-import { useWords } from '#web/kit/words/use-words.ts'
-import { createWords } from '#contract/words/words.ts'
+import { flashCookie } from '#web/render/flash.ts'
+import { apiContext, visitContext } from '#web/render/page-context.ts'
+import { wordsOf } from '#web/browser/messages/catalogue.ts'
+import { useWords } from '#web/browser/messages/use-words.ts'
+import { createWords } from '#contract/messages/words.ts'
 import { Link } from '#web/ui/link.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { AuthPage } from '../auth-page.tsx'
 import { Benefits } from '../benefits.tsx'
-import { cookiesOf } from '../cookies-of.ts'
 import { NeedsScript } from '../needs-script.tsx'
 import { privateMeta } from '../private-meta.ts'
 import type { Route } from './+types/page'
@@ -26,8 +25,7 @@ export function loader({ request, context, url }: Route.LoaderArgs) {
   const returnUrl = safeReturnUrl(url.searchParams.get('returnUrl'))
   if (actor.kind === 'account') {
     if (isStaffAccount(actor) && !isStaff(actor)) throw redirect(pages.security())
-    const isBackOffice = returnUrl === pages.admin() || returnUrl.startsWith(`${pages.admin()}/`)
-    throw redirect(isStaff(actor) && !isBackOffice ? pages.adminOrders() : returnUrl)
+    throw redirect(isStaff(actor) && !isOfBackOffice(returnUrl) ? pages.adminOrders() : returnUrl)
   }
   // The password was right already.
   if (hasSecondStepCookie(request.headers.get('cookie'))) throw redirect(pages.secondFactor(onlyElsewhere(returnUrl)))
@@ -45,13 +43,20 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (tabOf(url.searchParams) === 'register') return undefined
   const form = await request.formData()
   const email = textOf(form, 'email')
-  const answer = await context.get(authContext)('/sign-in/email', { email, password: textOf(form, 'password') })
-  if (!answer.ok) return data({ email, refusal: await readRefusal(answer) }, { status: answer.status })
-  const headers = cookiesOf(answer)
-  const { twoFactorRedirect } = (await answer.json()) as { twoFactorRedirect?: boolean }
-  if (!twoFactorRedirect) headers.append('set-cookie', flashCookie('welcome'))
+  const headers = new Headers()
+  try {
+    const signedIn = await context.get(apiContext).auth.signIn.signIn({ email, password: textOf(form, 'password') })
+    if ('token' in signedIn) headers.append('set-cookie', flashCookie('welcome'))
+  } catch (error) {
+    const { refusal, status } = readRefusal(context, error)
+    return data({ email, refusal }, { status })
+  }
   // Back here as somebody: the loader knows who that is and where they belong.
   return redirectDocument(pages.login(safeReturnUrl(url.searchParams.get('returnUrl'))), { headers, status: 303 })
+}
+
+function isOfBackOffice(returnUrl = ''): boolean {
+  return returnUrl === pages.admin() || returnUrl.startsWith(`${pages.admin()}/`)
 }
 
 function tabOf(query: URLSearchParams): 'signIn' | 'register' {
@@ -85,7 +90,7 @@ export default function LoginPage({ loaderData: { returnUrl }, actionData }: Rou
   return (
     <AuthPage
       heading={t(tab === 'register' ? 'register.title' : 'login.title')}
-      lead={t(tab === 'register' ? 'register.lead' : 'login.lead')}
+      lead={t(tab === 'register' ? 'register.lead' : isOfBackOffice(returnUrl) ? 'login.leadBackOffice' : 'login.lead')}
       aside={<Benefits />}
     >
       <Tabs

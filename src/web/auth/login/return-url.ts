@@ -1,4 +1,4 @@
-import { withoutPrefix } from '#web/kit/without-prefix.ts'
+import { withoutPrefix } from '#web/render/without-prefix.ts'
 
 const nowhere = 'http://shop.invalid'
 const longestUrl = 2000

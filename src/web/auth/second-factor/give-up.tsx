@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { useWords } from '#web/kit/words/use-words.ts'
+import { useWords } from '#web/browser/messages/use-words.ts'
 
 /** Back to the first step, as somebody else perhaps. */
 export function GiveUp({ action }: { action: string }) {

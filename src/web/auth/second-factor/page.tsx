@@ -1,20 +1,19 @@
 import { data, redirect, redirectDocument, useNavigate } from 'react-router'
 import { pages } from '#contract/pages.ts'
-import { hasSecondStepCookie, type SecondStepMethod } from '#contract/second-factor.ts'
-import { createWords } from '#contract/words/words.ts'
+import { hasSecondStepCookie } from '#contract/second-factor.ts'
+import { createWords } from '#contract/messages/words.ts'
 import { PasskeySignIn } from '#web/commerce/sign-in/passkey-sign-in.tsx'
-import { flashCookie } from '#web/kit/flash.ts'
-import { authContext, visitContext } from '#web/kit/page-context.ts'
-import { wordsOf } from '#web/kit/words/catalogue.ts'
-import { useWords } from '#web/kit/words/use-words.ts'
+import { flashCookie } from '#web/render/flash.ts'
+import { apiContext, refusalContext, visitContext } from '#web/render/page-context.ts'
+import { wordsOf } from '#web/browser/messages/catalogue.ts'
+import { useWords } from '#web/browser/messages/use-words.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { AuthPage } from '../auth-page.tsx'
-import { cookiesOf } from '../cookies-of.ts'
 import { readRefusal } from '../login/refusal.ts'
 import { onlyElsewhere, safeReturnUrl } from '../login/return-url.ts'
 import { privateMeta } from '../private-meta.ts'
 import type { Route } from './+types/page'
-import { CodeForm } from './code-form.tsx'
+import { CodeForm } from '#web/commerce/sign-in/code-form.tsx'
 import { GiveUp } from './give-up.tsx'
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
@@ -22,10 +21,14 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const returnUrl = safeReturnUrl(url.searchParams.get('returnUrl'))
   const signIn = pages.login(onlyElsewhere(returnUrl))
   if (!hasSecondStepCookie(request.headers.get('cookie'))) throw redirect(signIn)
-  const answer = await context.get(authContext)('/two-factor/pending', {})
-  // Over, or taken in another tab: the sign-in page knows who is there now. It must not come back here.
-  if (!answer.ok) throw redirect(signIn, { headers: cookiesOf(await context.get(authContext)('/two-factor/cancel', {})) })
-  const { methods } = (await answer.json()) as { methods: SecondStepMethod[] }
+  const { methods } = await context
+    .get(apiContext)
+    .auth.secondFactor.pending()
+    .catch((error: unknown) => {
+      if (!context.get(refusalContext)(error)) throw error
+      // Over, or taken in another tab: the sign-in page knows who is there now. Its cookie has ended, so that it does not come back here.
+      throw redirect(signIn)
+    })
   return { methods, returnUrl, signIn, ...wordsOf(language, ['auth', 'security']) }
 }
 
@@ -34,15 +37,17 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const returnUrl = safeReturnUrl(url.searchParams.get('returnUrl'))
   const form = await request.formData()
   if (form.has('cancel')) {
-    const headers = cookiesOf(await context.get(authContext)('/two-factor/cancel', {}))
-    return redirect(pages.login(onlyElsewhere(returnUrl)), { headers, status: 303 })
+    await context.get(apiContext).auth.secondFactor.cancel()
+    return redirect(pages.login(onlyElsewhere(returnUrl)), 303)
   }
   const code = form.get('code')
-  const answer = await context.get(authContext)('/two-factor/verify-totp', { code: typeof code === 'string' ? code : '' })
-  if (!answer.ok) return data({ refusal: await readRefusal(answer) }, { status: answer.status })
-  const headers = cookiesOf(answer)
-  headers.append('set-cookie', flashCookie('welcome'))
-  return redirectDocument(pages.login(returnUrl), { headers, status: 303 })
+  try {
+    await context.get(apiContext).auth.secondFactor.takeStep({ code: typeof code === 'string' ? code : '' })
+  } catch (error) {
+    const { refusal, status } = readRefusal(context, error)
+    return data({ refusal }, { status })
+  }
+  return redirectDocument(pages.login(returnUrl), { headers: { 'set-cookie': flashCookie('welcome') }, status: 303 })
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,13 +1,13 @@
 import { redirect } from 'react-router'
 import { isStaff, isStaffAccount } from '#contract/actor.ts'
 import { pages } from '#contract/pages.ts'
-import { createWords } from '#contract/words/words.ts'
+import { createWords } from '#contract/messages/words.ts'
 import { SecurityParts } from '#web/commerce/security/security-parts.tsx'
 import { loadSecurity } from '#web/commerce/security/security-view.ts'
 import { SignOutForm } from '#web/commerce/sign-in/sign-out-form.tsx'
-import { authContext, visitContext } from '#web/kit/page-context.ts'
-import { wordsOf } from '#web/kit/words/catalogue.ts'
-import { useWords } from '#web/kit/words/use-words.ts'
+import { apiContext, visitContext } from '#web/render/page-context.ts'
+import { wordsOf } from '#web/browser/messages/catalogue.ts'
+import { useWords } from '#web/browser/messages/use-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -20,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { actor, language } = context.get(visitContext)
   if (actor.kind !== 'account') throw redirect(pages.login(pages.security()))
   if (!isStaffAccount(actor)) throw redirect(pages.accountSettings())
-  const security = await loadSecurity(context.get(authContext))
+  const security = await loadSecurity(context.get(apiContext))
   return { security, isOpen: isStaff(actor), ...wordsOf(language, ['auth', 'security']) }
 }
 

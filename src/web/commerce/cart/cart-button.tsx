@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { pages } from '#contract/pages.ts'
-import { useWords } from '#web/kit/words/use-words.ts'
+import { useWords } from '#web/browser/messages/use-words.ts'
 import { CountBadge } from '#web/ui/count-badge.tsx'
 import { IconLink } from '#web/ui/icon-link.tsx'
 import { BagIcon } from '#web/ui/icons.tsx'

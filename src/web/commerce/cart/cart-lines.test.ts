@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { mostOfOneLine } from '#contract/cart-limits.ts'
-import { money } from '#contract/money.ts'
+import { mostOfOneLine } from '#contract/rules/cart-limits.ts'
+import { money } from '#contract/rules/money.ts'
 import { addLine, countItems, lineKey, type NewCartLine, parseCart, setQuantity } from './cart-lines.ts'
 
 const tee: NewCartLine = { id: 'tee', slug: 'tee', name: 'Tee', imageKey: null, price: money(79.9), size: 'M', variation_id: 'lapis' }

@@ -1,5 +1,5 @@
-import { mostCartLines, mostOfOneLine } from '#contract/cart-limits.ts'
-import type { Money } from '#contract/money.ts'
+import { mostCartLines, mostOfOneLine } from '#contract/rules/cart-limits.ts'
+import type { Money } from '#contract/rules/money.ts'
 
 /** What the browser remembers of a line: enough to draw it before the server has been asked again. Prices here are never paid. */
 export type CartLine = {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { track } from '#web/kit/analytics/track.ts'
+import { track } from '#web/features/analytics/track.ts'
 import { addLine, type CartLine, countItems, lineKey, type NewCartLine, parseCart, removeLine, setQuantity } from './cart-lines.ts'
 import type { PriceChange } from './price-changes.ts'
 

@@ -1,6 +1,6 @@
-import { isLess, type Money, zero } from '#contract/money.ts'
-import { formatMoney } from '#contract/words/format.ts'
-import { useWords } from '#web/kit/words/use-words.ts'
+import { isLess, type Money, zero } from '#contract/rules/money.ts'
+import { formatMoney } from '#contract/messages/format.ts'
+import { useWords } from '#web/browser/messages/use-words.ts'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 
 /** `goods` after discount, as the rule counts. */

@@ -1,5 +1,5 @@
-import { add, times, zero } from '#contract/money.ts'
-import type { CartWatch, LeftCart } from '#web/kit/analytics/collector.ts'
+import { add, times, zero } from '#contract/rules/money.ts'
+import type { CartWatch, LeftCart } from '#web/features/analytics/collector.ts'
 import { type CartLine, lineKey } from './cart-lines.ts'
 import { cart } from './cart-store.ts'
 

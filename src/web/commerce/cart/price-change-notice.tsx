@@ -1,5 +1,5 @@
-import { formatMoney } from '#contract/words/format.ts'
-import { useWords } from '#web/kit/words/use-words.ts'
+import { formatMoney } from '#contract/messages/format.ts'
+import { useWords } from '#web/browser/messages/use-words.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import type { PriceChange } from './price-changes.ts'
 

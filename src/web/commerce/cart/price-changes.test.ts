@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Quote } from '#contract/checkout.ts'
-import { money } from '#contract/money.ts'
+import { money } from '#contract/rules/money.ts'
 import type { CartLine } from './cart-lines.ts'
 import { findPriceChanges, isSameCart, withQuotedLines } from './price-changes.ts'
 

@@ -1,5 +1,5 @@
 import type { Quote } from '#contract/checkout.ts'
-import { type Money, isLess } from '#contract/money.ts'
+import { type Money, isLess } from '#contract/rules/money.ts'
 import { imageKeyOf } from '../order/image-key.ts'
 import { type CartLine, lineKey } from './cart-lines.ts'
 import { keyParts } from './use-quote.ts'

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Quote, QuoteLine } from '#contract/checkout.ts'
 import type { Language } from '#contract/languages.ts'
-import { type LiveChange, subscribeToChanges } from '#web/kit/live/shop-changes.ts'
-import { request } from '#web/kit/request.ts'
-import { useVisitor } from '#web/kit/visitor.ts'
-import { RequestError } from '#web/kit/request-errors.ts'
+import { type LiveChange, subscribeToChanges } from '#web/features/live/shop-changes.ts'
+import { request } from '#web/browser/request.ts'
+import { useVisitor } from '#web/browser/visitor.ts'
+import { RequestError } from '#web/browser/request-errors.ts'
 import { type CartLine, lineKey } from './cart-lines.ts'
 
 export type Destination = { country?: string; state?: string }

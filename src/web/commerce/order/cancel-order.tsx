@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
-import { awaitsMoney } from '#contract/order-states.ts'
+import { awaitsMoney } from '#contract/rules/order-states.ts'
 import type { Order } from '#contract/orders.ts'
-import { useWords } from '#web/kit/words/use-words.ts'
+import { useWords } from '#web/browser/messages/use-words.ts'
 import { Button } from '#web/ui/button.tsx'
 
 const CancelDialog = lazy(() => import('./cancel-dialog.tsx').then((module) => ({ default: module.CancelDialog })))

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useWords } from '#web/kit/words/use-words.ts'
+import { useWords } from '#web/browser/messages/use-words.ts'
 import { CheckIcon, CopyIcon } from '#web/ui/icons.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { BillingAddress } from '#contract/checkout.ts'
 import type { Order } from '#contract/orders.ts'
-import { useWords } from '#web/kit/words/use-words.ts'
+import { useWords } from '#web/browser/messages/use-words.ts'
 
 export type OrderAddressesProps = {
   order: Pick<Order, 'name' | 'email' | 'phone' | 'note' | 'shipping_address' | 'billing_address'>

@@ -1,5 +1,5 @@
 import type { Order } from '#contract/orders.ts'
-import { useWords } from '#web/kit/words/use-words.ts'
+import { useWords } from '#web/browser/messages/use-words.ts'
 import { OrderRoad } from '#web/ui/order-road.tsx'
 import { roadOf } from './order-words.ts'
 

@@ -1,6 +1,6 @@
 import type { Order } from '#contract/orders.ts'
-import { formatDateTime } from '#contract/words/format-dates.ts'
-import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
+import { formatDateTime } from '#contract/messages/format-dates.ts'
+import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
 import { entryTitleOf } from './order-words.ts'
 
 /** What happened, newest first. */

@@ -1,10 +1,11 @@
 import { useId, type ReactNode } from 'react'
+import { returnedOf } from '#contract/rules/order-money.ts'
 import type { Order } from '#contract/orders.ts'
 import { pages } from '#contract/pages.ts'
-import { formatMoney } from '#contract/words/format.ts'
-import { formatDate } from '#contract/words/format-dates.ts'
-import { useShop } from '#web/kit/use-shop.ts'
-import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
+import { formatMoney } from '#contract/messages/format.ts'
+import { formatDate } from '#contract/messages/format-dates.ts'
+import { useShop } from '#web/browser/use-shop.ts'
+import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Heading } from '#web/ui/heading.tsx'
@@ -104,8 +105,10 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function PaymentState({ order: { payment_status, payment_method, reference, refunded } }: { order: Order }) {
+function PaymentState({ order }: { order: Order }) {
   const t = useWords('order')
+  const { payment_status, payment_method, reference } = order
+  const returned = returnedOf(order)
   const isPaid = payment_status === 'paid'
   if (!isPaid && payment_status !== 'refunded') return null
   const Icon = isPaid ? CheckIcon : ReturnIcon
@@ -118,8 +121,8 @@ function PaymentState({ order: { payment_status, payment_method, reference, refu
         </span>
         <span className="text-right">{payment_method.title}</span>
       </p>
-      {isPaid && refunded > 0 && (
-        <p className="figures mt-1 text-small text-smoke">{t('pay.refundedPart', { amount: formatMoney(refunded) })}</p>
+      {isPaid && returned > 0 && (
+        <p className="figures mt-1 text-small text-smoke">{t('pay.refundedPart', { amount: formatMoney(returned) })}</p>
       )}
       {reference !== null && <p className="figures mt-1 text-small text-smoke">{t('pay.with', { reference })}</p>}
     </div>

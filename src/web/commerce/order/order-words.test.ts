@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Language } from '#contract/languages.ts'
-import { createAreaWords } from '#contract/words/words.ts'
+import { createAreaWords } from '#contract/messages/words.ts'
 import en from '../../../../messages/en/order.json' with { type: 'json' }
 import kk from '../../../../messages/kk/order.json' with { type: 'json' }
 import ru from '../../../../messages/ru/order.json' with { type: 'json' }

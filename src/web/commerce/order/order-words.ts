@@ -1,8 +1,8 @@
-import { type CustomerStatus, progressOf, progressSteps } from '#contract/order-states.ts'
+import { type CustomerStatus, progressOf, progressSteps } from '#contract/rules/order-states.ts'
 import type { Order } from '#contract/orders.ts'
-import { zero } from '#contract/money.ts'
-import { formatMoney } from '#contract/words/format.ts'
-import type { AreaWords } from '#contract/words/words.ts'
+import { zero } from '#contract/rules/money.ts'
+import { formatMoney } from '#contract/messages/format.ts'
+import type { AreaWords } from '#contract/messages/words.ts'
 
 type Entry = Order['timeline'][number]
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { formatDateTime } from '#contract/words/format-dates.ts'
-import type { AreaWords } from '#contract/words/words.ts'
-import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
+import { formatDateTime } from '#contract/messages/format-dates.ts'
+import type { AreaWords } from '#contract/messages/words.ts'
+import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
 import { ClockIcon } from '#web/ui/icons.tsx'
 import { timeLeft } from './time-left.ts'
 

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '#contract/checkout.ts'
-import { useWords } from '#web/kit/words/use-words.ts'
+import { useWords } from '#web/browser/messages/use-words.ts'
 import { CopyButton } from './copy-button.tsx'
 
 export type PaymentDetailsProps = {

@@ -1,6 +1,7 @@
+import { awaitsMoney } from '#contract/rules/order-states.ts'
 import type { Order } from '#contract/orders.ts'
-import { formatMoney } from '#contract/words/format.ts'
-import { useWords } from '#web/kit/words/use-words.ts'
+import { formatMoney } from '#contract/messages/format.ts'
+import { useWords } from '#web/browser/messages/use-words.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -17,7 +18,7 @@ export function PaymentPanel({ order, maxMb, onChange }: PaymentPanelProps) {
   const t = useWords('order')
   const pay = useWords('pay')
   const { payment_method: method } = order
-  if (order.status !== 'pending') return null
+  if (!awaitsMoney(order)) return null
   const isOnline = method.type === 'card' || method.type === 'paypal'
   const isUnpaid = order.payment_status === 'unpaid'
   const facts: PaymentFact[] = [

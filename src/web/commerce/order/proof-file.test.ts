@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createAreaWords } from '#contract/words/words.ts'
+import { createAreaWords } from '#contract/messages/words.ts'
 import ru from '../../../../messages/ru/order.json' with { type: 'json' }
 import { findFileProblem } from './proof-file.ts'
 

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts'
-import { isProofType } from '#contract/proof-types.ts'
-import { formatFileSize } from '#contract/words/format.ts'
-import type { AreaWords } from '#contract/words/words.ts'
+import { isProofType } from '#contract/rules/proof-types.ts'
+import { formatFileSize } from '#contract/messages/format.ts'
+import type { AreaWords } from '#contract/messages/words.ts'
 
 const bytesPerMb = 1024 * 1024
 

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Order } from '#contract/orders.ts'
-import { formatFileSize } from '#contract/words/format.ts'
-import { formatDateTime } from '#contract/words/format-dates.ts'
-import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
+import { addressOf, paymentProof } from '#contract/uploads.ts'
+import { formatFileSize } from '#contract/messages/format.ts'
+import { formatDateTime } from '#contract/messages/format-dates.ts'
+import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { ProofUpload } from './proof-upload.tsx'
 
@@ -15,7 +16,7 @@ export function ProofPart({ order, maxMb, onChange }: ProofPartProps) {
   const t = useWords('order')
   const language = useLanguage()
   const { payment_proof: proof, proof_refusal: refusal } = order
-  const address = `/api/orders/${order.id}/payment-proof?proof=${proof?.id ?? ''}`
+  const address = `${addressOf(paymentProof, { id: order.id })}?proof=${proof?.id ?? ''}`
   const [isOpen, setIsOpen] = useState(false)
   const isReceived = proof !== null && order.payment_status === 'proof_submitted'
   return (

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Order } from '#contract/orders.ts'
-import { proofTypes } from '#contract/proof-types.ts'
-import { formatPercent } from '#contract/words/format.ts'
-import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
+import { paymentProof } from '#contract/uploads.ts'
+import { formatPercent } from '#contract/messages/format.ts'
+import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
 import { FileDrop } from '#web/ui/file-drop.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import { findFileProblem, mostInWords } from './proof-file.ts'
@@ -42,7 +42,7 @@ export function ProofUpload({ orderId, maxMb, isAnother, onSent }: ProofUploadPr
       <FileDrop
         label={isAnother ? t('proof.another') : t('proof.label')}
         hint={t('proof.hint', { size: mostInWords(language, maxMb) })}
-        accept={proofTypes.join(',')}
+        accept={paymentProof.kinds.join(',')}
         disabled={upload.state === 'sending'}
         error={upload.state === 'failed' ? upload.message : undefined}
         onFiles={([file]) => file && void send(file)}
@@ -67,5 +67,5 @@ export function ProofUpload({ orderId, maxMb, isAnother, onSent }: ProofUploadPr
 
 /** Troubles of the moment: the same file may do later. */
 function isPassing(code: string): boolean {
-  return ['upload_not_configured', 'proof_not_saved', 'too_many_requests', 'unavailable', 'fault'].includes(code)
+  return ['upload_not_configured', 'proof_not_saved', 'too_many_requests', 'too_busy', 'too_slow', 'unavailable', 'fault'].includes(code)
 }

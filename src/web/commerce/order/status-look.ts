@@ -1,4 +1,4 @@
-import type { CustomerStatus } from '#contract/order-states.ts'
+import type { CustomerStatus } from '#contract/rules/order-states.ts'
 import type { Status } from '#web/ui/status-chip.tsx'
 
 /** How the chip of an order's status looks, to buyers and staff alike. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { isLess, type Money, share, subtract, zero } from '#contract/money.ts'
-import { formatMoney, formatPercent } from '#contract/words/format.ts'
-import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
+import { isLess, type Money, share, subtract, zero } from '#contract/rules/money.ts'
+import { formatMoney, formatPercent } from '#contract/messages/format.ts'
+import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
 export type SumsProps = {

@@ -1,5 +1,5 @@
 import type { Order } from '#contract/orders.ts'
-import { useWords } from '#web/kit/words/use-words.ts'
+import { useWords } from '#web/browser/messages/use-words.ts'
 import { TruckIcon } from '#web/ui/icons.tsx'
 import { CopyButton } from './copy-button.tsx'
 

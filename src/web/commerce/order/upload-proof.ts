@@ -1,31 +1,22 @@
 import type { Language } from '#contract/languages.ts'
 import type { Order } from '#contract/orders.ts'
-import { readServerError, type ServerError } from '#web/kit/request-errors.ts'
+import { paymentProof } from '#contract/uploads.ts'
+import { sendFile, type Sent } from '#web/browser/send-file.ts'
 
-export type UploadOutcome =
-  | { outcome: 'sent'; order: Order }
-  | { outcome: 'refused'; refusal: ServerError | undefined }
-  | { outcome: 'broken' }
+export type UploadOutcome = { outcome: 'sent'; order: Order } | Exclude<Sent, { outcome: 'sent' }>
 
-/** By XMLHttpRequest, since fetch can't tell how far an upload has come. `onProgress` counts to 1. Never throws. */
-export function uploadProof(orderId: string, file: File, language: Language, onProgress: (share: number) => void): Promise<UploadOutcome> {
-  return new Promise((resolve) => {
-    const body = new FormData()
-    body.set('file', file)
-    const call = new XMLHttpRequest()
-    call.open('POST', `/api/orders/${orderId}/payment-proof?lang=${language}`)
-    call.responseType = 'json'
-    call.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))
-    call.addEventListener('load', () => {
-      const answer: unknown = call.response
-      if (call.status === 201 && isSent(answer)) resolve({ outcome: 'sent', order: answer.order })
-      else resolve({ outcome: 'refused', refusal: readServerError(answer) })
-    })
-    for (const end of ['error', 'abort', 'timeout'] as const) call.addEventListener(end, () => resolve({ outcome: 'broken' }))
-    call.send(body)
-  })
+/** Never throws. */
+export async function uploadProof(
+  orderId: string,
+  file: File,
+  language: Language,
+  onProgress: (share: number) => void,
+): Promise<UploadOutcome> {
+  const sent = await sendFile(paymentProof, file, { language, parts: { id: orderId }, onProgress })
+  if (sent.outcome !== 'sent') return sent
+  return hasOrder(sent.answer) ? { outcome: 'sent', order: sent.answer.order } : { outcome: 'refused', refusal: undefined }
 }
 
-function isSent(answer: unknown): answer is { order: Order } {
+function hasOrder(answer: unknown): answer is { order: Order } {
   return typeof answer === 'object' && answer !== null && 'order' in answer && typeof answer.order === 'object'
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Order } from '#contract/orders.ts'
-import { request } from '#web/kit/request.ts'
-import { useLanguage } from '#web/kit/words/use-words.ts'
+import { request } from '#web/browser/request.ts'
+import { useLanguage } from '#web/browser/messages/use-words.ts'
 
 const everyMs = 30_000
 /** While a payment service is expected to answer. */

@@ -1,4 +1,4 @@
-import { useWords } from '#web/kit/words/use-words.ts'
+import { useWords } from '#web/browser/messages/use-words.ts'
 import { TextField, type TextFieldProps } from '#web/ui/text-field.tsx'
 
 export type CodeFieldProps = Omit<TextFieldProps, 'label' | 'name' | 'type'> & { label?: string }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import type { OwnPasskey } from '#contract/passkeys.ts'
-import { formatDate } from '#contract/words/format-dates.ts'
-import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
+import { formatDate } from '#contract/messages/format-dates.ts'
+import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SecurityPart } from './security-part.tsx'
 

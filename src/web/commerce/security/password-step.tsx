@@ -4,7 +4,7 @@ import { typedIn } from '#web/commerce/sign-in/form-checks.ts'
 import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
 import { useAuthCall } from '#web/commerce/sign-in/use-auth-call.ts'
 import { useFormProblems } from '#web/commerce/sign-in/use-form-problems.ts'
-import { useWords } from '#web/kit/words/use-words.ts'
+import { useWords } from '#web/browser/messages/use-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 

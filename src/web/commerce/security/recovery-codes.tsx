@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { useShop } from '#web/kit/use-shop.ts'
-import { useWords } from '#web/kit/words/use-words.ts'
+import { saveFile } from '#web/browser/save-file.ts'
+import { useShop } from '#web/browser/use-shop.ts'
+import { useWords } from '#web/browser/messages/use-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CopyIcon, DownloadIcon } from '#web/ui/icons.tsx'
 
@@ -12,12 +13,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
 
   function save() {
     const text = [t('codes.fileTitle', { shop: name }), '', ...codes, '', t('codes.fileText'), ''].join('\r\n')
-    const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
-    const link = document.createElement('a')
-    link.href = address
-    link.download = 'recovery-codes.txt'
-    link.click()
-    URL.revokeObjectURL(address)
+    saveFile('recovery-codes.txt', new Blob([text], { type: 'text/plain;charset=utf-8' }))
   }
 
   async function copy() {

@@ -1,24 +1,38 @@
+import { type FormEvent, useId, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { OwnPasskey } from '#contract/passkeys.ts'
+import { typedIn } from '#web/commerce/sign-in/form-checks.ts'
 import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
 import { useAuthCall } from '#web/commerce/sign-in/use-auth-call.ts'
-import { useWords } from '#web/kit/words/use-words.ts'
+import { useFormProblems } from '#web/commerce/sign-in/use-form-problems.ts'
+import { useWords } from '#web/browser/messages/use-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { showToast } from '#web/ui/toasts.ts'
+import { isSignInOld, OwnerPassword } from './owner-password.tsx'
 import type { SecurityDialogProps } from './security-dialog.ts'
 
 export function RemovePasskeyDialog({ passkey, open, onOpenChange }: SecurityDialogProps & { passkey: OwnPasskey }) {
   const t = useWords('security')
   const words = useWords('auth')
   const { revalidate } = useRevalidator()
-  const { ask, isAsking, refusal } = useAuthCall()
+  const id = useId()
+  const { ask, isAsking, refusal, forgetRefusal } = useAuthCall()
+  const { form, problems, tell, forget } = useFormProblems<'password'>()
+  const [wantsPassword, setWantsPassword] = useState(false)
 
-  async function handleRemove() {
-    const answer = await ask('/passkey/delete-passkey', { id: passkey.id })
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isAsking) return
+    const password = typedIn(new FormData(event.currentTarget), 'password')
+    if (tell(wantsPassword && password === '' ? { password: words('check.passwordMissing') } : {})) return forgetRefusal()
+    const answer = await ask('/passkey/delete-passkey', { id: passkey.id, ...(wantsPassword ? { password } : {}) })
     // Removed in another window: what was wanted is so.
-    if ('refusal' in answer && answer.refusal.code !== 'not_found') return
+    if ('refusal' in answer && answer.refusal.code !== 'not_found') {
+      if (isSignInOld(answer.refusal)) setWantsPassword(true)
+      return void tell({ password: answer.refusal.fields?.['password'] })
+    }
     showToast({ title: t('remove.done'), tone: 'success' })
     onOpenChange(false)
     await revalidate()
@@ -37,17 +51,20 @@ export function RemovePasskeyDialog({ passkey, open, onOpenChange }: SecurityDia
           <Button tone="quiet" onClick={() => onOpenChange(false)}>
             {t('cancel')}
           </Button>
-          <Button tone="danger" loading={isAsking} onClick={() => void handleRemove()}>
+          <Button type="submit" form={id} tone="danger" loading={isAsking}>
             {t('remove.confirm')}
           </Button>
         </>
       }
     >
-      {refusal && (
-        <Notice tone="error" announced>
-          {refusalText(words, refusal, t('failed'))}
-        </Notice>
-      )}
+      <form ref={form} id={id} noValidate onSubmit={(event) => void handleSubmit(event)} className="grid gap-5">
+        {refusal && !refusal.fields && !isSignInOld(refusal) && (
+          <Notice tone="error" announced>
+            {refusalText(words, refusal, t('failed'))}
+          </Notice>
+        )}
+        {wantsPassword && <OwnerPassword error={problems.password} onChange={() => forget('password')} />}
+      </form>
     </Dialog>
   )
 }

@@ -1,5 +1,5 @@
 import { type PublicKeyCredentialRequestOptionsJSON, startAuthentication, WebAuthnAbortService } from '@simplewebauthn/browser'
-import { request } from '#web/kit/request.ts'
+import { request } from '#web/browser/request.ts'
 
 const timeoutMs = 10_000
 

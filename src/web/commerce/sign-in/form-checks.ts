@@ -1,4 +1,4 @@
-import { meetsRule, type PasswordRule } from '#contract/password-rules.ts'
+import { meetsRule, type PasswordRule } from '#contract/rules/password-rules.ts'
 
 /** What a browser can see by itself; the server has the last word. */
 export function looksLikeEmail(text: string): boolean {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useWords } from '#web/kit/words/use-words.ts'
+import { useWords } from '#web/browser/messages/use-words.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import { refusalText } from './refusal-text.ts'

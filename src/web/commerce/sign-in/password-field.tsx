@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { longestPassword } from '#contract/password-rules.ts'
-import { useWords } from '#web/kit/words/use-words.ts'
+import { longestPassword } from '#contract/rules/password-rules.ts'
+import { useWords } from '#web/browser/messages/use-words.ts'
 import { EyeIcon, EyeOffIcon } from '#web/ui/icons.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { TextField, type TextFieldProps } from '#web/ui/text-field.tsx'

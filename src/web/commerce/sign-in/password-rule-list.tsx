@@ -1,5 +1,5 @@
-import { meetsRule, type PasswordRule } from '#contract/password-rules.ts'
-import { useWords } from '#web/kit/words/use-words.ts'
+import { meetsRule, type PasswordRule } from '#contract/rules/password-rules.ts'
+import { useWords } from '#web/browser/messages/use-words.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { CheckIcon } from '#web/ui/icons.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'

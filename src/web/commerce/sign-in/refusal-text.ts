@@ -1,8 +1,6 @@
-import type { AreaWords } from '#contract/words/words.ts'
+import type { AreaWords } from '#contract/messages/words.ts'
+import { waitingTime } from '#web/browser/waiting-time.ts'
 import type { Refusal } from './use-auth-call.ts'
-
-/** From here on minutes are easier to read than seconds. */
-const secondsUntilMinutes = 90
 
 /** What to say of a refusal; `fallback` is the catalogue's sentence for faults of the server. */
 export function refusalText(t: AreaWords<'auth'>, { code, sentence, retryAfterSeconds }: Refusal, fallback: string): string {
@@ -14,5 +12,6 @@ export function refusalText(t: AreaWords<'auth'>, { code, sentence, retryAfterSe
 }
 
 function waitingText(t: AreaWords<'auth'>, seconds: number): string {
-  return seconds < secondsUntilMinutes ? t('login.wait', { count: seconds }) : t('login.waitMinutes', { count: Math.ceil(seconds / 60) })
+  const { unit, count } = waitingTime(seconds)
+  return unit === 'seconds' ? t('login.wait', { count }) : t('login.waitMinutes', { count })
 }

@@ -1,4 +1,4 @@
-import { useWords } from '#web/kit/words/use-words.ts'
+import { useWords } from '#web/browser/messages/use-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { Refusal } from './use-auth-call.ts'
 import { useCooldown } from './use-cooldown.ts'

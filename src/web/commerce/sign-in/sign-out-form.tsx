@@ -1,13 +1,13 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { Form, useHref } from 'react-router'
 import { pages } from '#contract/pages.ts'
-import { createAreaWords } from '#contract/words/words.ts'
-import { track } from '#web/kit/analytics/track.ts'
-import { leaveFlash } from '#web/kit/flash.ts'
-import { request } from '#web/kit/request.ts'
-import { RequestError } from '#web/kit/request-errors.ts'
-import { announceSession } from '#web/kit/session-events.ts'
-import { useLanguage } from '#web/kit/words/use-words.ts'
+import { createAreaWords } from '#contract/messages/words.ts'
+import { track } from '#web/features/analytics/track.ts'
+import { leaveFlash } from '#web/render/flash.ts'
+import { request } from '#web/browser/request.ts'
+import { RequestError } from '#web/browser/request-errors.ts'
+import { announceSession } from '#web/browser/session-events.ts'
+import { useLanguage } from '#web/browser/messages/use-words.ts'
 import { showToast } from '#web/ui/toasts.ts'
 
 export type SignOutFormProps = {
@@ -45,7 +45,7 @@ export function SignOutForm({ children, className }: SignOutFormProps) {
   }
 
   async function tellFailure() {
-    const { loadWords } = await import('#web/kit/words/load-words.ts')
+    const { loadWords } = await import('#web/browser/messages/load-words.ts')
     const t = createAreaWords<'auth'>(language, await loadWords(language, 'auth'))
     showToast({ title: t('logout.failed'), description: t('logout.text'), tone: 'error' })
   }

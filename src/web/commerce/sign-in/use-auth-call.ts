@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { request } from '#web/kit/request.ts'
-import { RequestError } from '#web/kit/request-errors.ts'
-import { useLanguage } from '#web/kit/words/use-words.ts'
+import { request } from '#web/browser/request.ts'
+import { RequestError } from '#web/browser/request-errors.ts'
+import { useLanguage } from '#web/browser/messages/use-words.ts'
 
 /** Why a call of /api/auth was refused; `code` is the server's, or what kept it from answering. */
 export type Refusal = {

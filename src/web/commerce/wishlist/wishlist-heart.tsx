@@ -1,4 +1,4 @@
-import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
+import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
 import { useIsSaved } from './wishlist-store.ts'
 
 export type WishlistHeartProps = {

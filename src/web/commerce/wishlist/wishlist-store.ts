@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { request } from '#web/kit/request.ts'
-import { subscribeToVisitor, visitorNow } from '#web/kit/visitor.ts'
+import { request } from '#web/browser/request.ts'
+import { subscribeToVisitor, visitorNow } from '#web/browser/visitor.ts'
 
 const none: ReadonlySet<string> = new Set()
 

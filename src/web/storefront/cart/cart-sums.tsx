@@ -1,8 +1,8 @@
 import type { Quote } from '#contract/checkout.ts'
-import { add, isLess, times, zero } from '#contract/money.ts'
+import { add, isLess, times, zero } from '#contract/rules/money.ts'
 import type { CartLine } from '#web/commerce/cart/cart-lines.ts'
-import { formatMoney } from '#contract/words/format.ts'
-import { useWords } from '#web/kit/words/use-words.ts'
+import { formatMoney } from '#contract/messages/format.ts'
+import { useWords } from '#web/browser/messages/use-words.ts'
 
 export type CartSumsProps = { quote: Quote | undefined; lines: readonly CartLine[] }
 

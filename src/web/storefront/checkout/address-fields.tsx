@@ -1,6 +1,6 @@
 import type { CheckoutOptions } from '#contract/checkout.ts'
 import { malaysianStates } from '#contract/countries.ts'
-import { useWords } from '#web/kit/words/use-words.ts'
+import { useWords } from '#web/browser/messages/use-words.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import type { AddressKind } from './draft.ts'
 import { DraftField } from './draft-field.tsx'

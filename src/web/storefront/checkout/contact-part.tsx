@@ -1,4 +1,4 @@
-import { useWords } from '#web/kit/words/use-words.ts'
+import { useWords } from '#web/browser/messages/use-words.ts'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { NameField } from '#web/ui/name-field.tsx'
 import { PhoneField } from '#web/ui/phone-field.tsx'

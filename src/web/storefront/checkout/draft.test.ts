@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { money } from '#contract/money.ts'
+import { money } from '#contract/rules/money.ts'
 import { askedFields, changeField, type Draft, emptyDraft, type FieldPath, orderBody, parseDraft, prefill } from './draft.ts'
 
 function draftOf(values: Partial<Record<FieldPath, string>>, isBillingSame = true): Draft {

@@ -1,6 +1,6 @@
 import type { CartItem } from '#contract/checkout.ts'
 import { isCountryCode, malaysianStates } from '#contract/countries.ts'
-import type { Money } from '#contract/money.ts'
+import type { Money } from '#contract/rules/money.ts'
 
 /** Named as the server names them in `fields`, so that its sentences find their inputs. */
 export const fieldPaths = [

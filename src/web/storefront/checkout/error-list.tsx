@@ -1,4 +1,4 @@
-import { useWords } from '#web/kit/words/use-words.ts'
+import { useWords } from '#web/browser/messages/use-words.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import type { Checkout } from './use-checkout.ts'
 import { fieldId } from './use-field-errors.ts'

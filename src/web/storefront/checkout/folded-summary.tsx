@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react'
-import type { Money } from '#contract/money.ts'
-import { formatMoney } from '#contract/words/format.ts'
-import { useWords } from '#web/kit/words/use-words.ts'
+import type { Money } from '#contract/rules/money.ts'
+import { formatMoney } from '#contract/messages/format.ts'
+import { useWords } from '#web/browser/messages/use-words.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { ChevronDownIcon } from '#web/ui/icons.tsx'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Quote } from '#contract/checkout.ts'
-import { money } from '#contract/money.ts'
+import { money } from '#contract/rules/money.ts'
 import type { CartLine } from '#web/commerce/cart/cart-lines.ts'
 import { findTroubles } from './line-troubles.ts'
 

@@ -1,10 +1,17 @@
-import { formatMoney } from '#contract/words/format.ts'
-import { useWords } from '#web/kit/words/use-words.ts'
+import { formatMoney } from '#contract/messages/format.ts'
+import type { AreaWords } from '#contract/messages/words.ts'
+import { waitingTime } from '#web/browser/waiting-time.ts'
+import { useWords } from '#web/browser/messages/use-words.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { ErrorList } from './error-list.tsx'
 import { findTroubles } from './line-troubles.ts'
 import { TroubleNotice } from './trouble-notice.tsx'
 import type { Checkout } from './use-checkout.ts'
+
+function waitingText(t: AreaWords<'checkout'>, seconds: number): string {
+  const { unit, count } = waitingTime(seconds)
+  return unit === 'seconds' ? t('failed.wait', { count }) : t('failed.waitMinutes', { count })
+}
 
 /** What came of the last press, above the form and spoken aloud. */
 export function Notices({ checkout }: { checkout: Checkout }) {
@@ -23,7 +30,8 @@ export function Notices({ checkout }: { checkout: Checkout }) {
       )}
       {notice?.kind === 'wait' && (
         <Notice tone="error" announced title={t('failed.title')}>
-          {t('failed.wait', { count: notice.seconds })}
+          <p>{waitingText(t, notice.seconds)}</p>
+          <p>{t('failed.kept')}</p>
         </Notice>
       )}
       {notice?.kind === 'failed' && (

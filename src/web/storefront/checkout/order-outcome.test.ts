@@ -25,6 +25,8 @@ describe('what a refused order asks of the buyer', () => {
   it('hands fields on for their inputs, and anything else as the server said it', () => {
     const fields = { 'contact.email': 'wrong' }
     expect(readRefusal({ code: 'invalid_input', error: 'check', fields })).toEqual({ outcome: 'invalid', fields, message: 'check' })
+    const most = { code: 'too_many_unpaid', error: 'Too many pieces', most: 200 }
+    expect(readRefusal(most)).toEqual({ outcome: 'failed', message: 'Too many pieces' })
     expect(readRefusal({ code: 'foreign_origin', error: 'not from here' })).toEqual({ outcome: 'failed', message: 'not from here' })
   })
 })

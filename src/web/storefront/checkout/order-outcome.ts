@@ -1,6 +1,6 @@
 import type { Quote } from '#contract/checkout.ts'
 import type { Order } from '#contract/orders.ts'
-import type { ServerError } from '#web/kit/request-errors.ts'
+import type { ServerError } from '#web/browser/request-errors.ts'
 
 export type ShortLine = { line: number; available: number }
 

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '#contract/checkout.ts'
 import { pages } from '#contract/pages.ts'
 import { PaymentDetails } from '#web/commerce/order/payment-details.tsx'
-import { useWords } from '#web/kit/words/use-words.ts'
+import { useWords } from '#web/browser/messages/use-words.ts'
 import { Link } from '#web/ui/link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { RadioCard } from '#web/ui/radio-card.tsx'

@@ -1,5 +1,5 @@
 import type { CheckoutOptions } from '#contract/checkout.ts'
-import { useWords } from '#web/kit/words/use-words.ts'
+import { useWords } from '#web/browser/messages/use-words.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { NameField } from '#web/ui/name-field.tsx'
 import { RadioCard } from '#web/ui/radio-card.tsx'

@@ -1,5 +1,5 @@
 import type { CheckoutOptions } from '#contract/checkout.ts'
-import { useWords } from '#web/kit/words/use-words.ts'
+import { useWords } from '#web/browser/messages/use-words.ts'
 import { Part } from './part.tsx'
 import { SavedChoice } from './saved-choice.tsx'
 import type { Checkout } from './use-checkout.ts'

@@ -1,8 +1,8 @@
 import type { QuoteLine } from '#contract/checkout.ts'
-import { times } from '#contract/money.ts'
-import { formatMoney } from '#contract/words/format.ts'
+import { times } from '#contract/rules/money.ts'
+import { formatMoney } from '#contract/messages/format.ts'
 import type { CartLine } from '#web/commerce/cart/cart-lines.ts'
-import { useWords } from '#web/kit/words/use-words.ts'
+import { useWords } from '#web/browser/messages/use-words.ts'
 import { Thumbnail } from '#web/ui/thumbnail.tsx'
 
 export type SummaryLineProps = { line: CartLine; quoted: QuoteLine | undefined; problem: string | undefined }

@@ -1,6 +1,6 @@
 import { pages } from '#contract/pages.ts'
-import { richText } from '#web/kit/words/rich-text.tsx'
-import { useWords } from '#web/kit/words/use-words.ts'
+import { richText } from '#web/browser/messages/rich-text.tsx'
+import { useWords } from '#web/browser/messages/use-words.ts'
 import { Link } from '#web/ui/link.tsx'
 
 const links = {

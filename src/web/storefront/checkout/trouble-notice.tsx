@@ -1,5 +1,5 @@
 import { cart } from '#web/commerce/cart/cart-store.ts'
-import { useWords } from '#web/kit/words/use-words.ts'
+import { useWords } from '#web/browser/messages/use-words.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import type { LineTrouble } from './line-troubles.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Language } from '#contract/languages.ts'
-import { request } from '#web/kit/request.ts'
+import { request } from '#web/browser/request.ts'
 import type { AddressKind, Draft } from './draft.ts'
 import { addressToKeep, findSaved, type SavedAddress } from './saved-addresses.ts'
 

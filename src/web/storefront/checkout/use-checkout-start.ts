@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { add, times, zero } from '#contract/money.ts'
+import { add, times, zero } from '#contract/rules/money.ts'
 import { type CartLine, countItems } from '#web/commerce/cart/cart-lines.ts'
-import { track } from '#web/kit/analytics/track.ts'
+import { track } from '#web/features/analytics/track.ts'
 
 /** Somebody stands at the counter with something in the cart; noted once. */
 export function useCheckoutStart(lines: readonly CartLine[]): void {

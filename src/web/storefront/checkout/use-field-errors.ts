@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { AreaWords } from '#contract/words/words.ts'
-import { useWords } from '#web/kit/words/use-words.ts'
+import type { AreaWords } from '#contract/messages/words.ts'
+import { useWords } from '#web/browser/messages/use-words.ts'
 import { askedFields, type Draft, fieldPaths, type FieldPath } from './draft.ts'
 import { checkField, findProblems, type FieldCode, maxLengthOf } from './validate.ts'
 

@@ -1,5 +1,5 @@
-import { fieldLengths } from '#contract/field-lengths.ts'
-import { hasEnoughDigits, phoneShape } from '#contract/phone-rules.ts'
+import { fieldLengths } from '#contract/rules/field-lengths.ts'
+import { hasEnoughDigits, phoneShape } from '#contract/rules/phone-rules.ts'
 import { askedFields, type Draft, type FieldPath } from './draft.ts'
 
 /** The codes of the server's own schema, which has the last word. */

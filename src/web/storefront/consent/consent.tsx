@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { mayCount, showQuestion, useQuestionShown } from '#web/kit/analytics/consent.ts'
-import { whenQuiet } from '#web/kit/live/when-quiet.ts'
-import { useShop } from '#web/kit/use-shop.ts'
+import { mayCount, showQuestion, useQuestionShown } from '#web/features/analytics/consent.ts'
+import { whenQuiet } from '#web/features/live/when-quiet.ts'
+import { useShop } from '#web/browser/use-shop.ts'
 import { useListingTracked } from './use-listing-tracked.ts'
 
 const ConsentPanel = lazy(async () => ({ default: (await import('./consent-panel.tsx')).ConsentPanel }))

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { cutText } from '#contract/cut-text.ts'
-import { track } from '#web/kit/analytics/track.ts'
+import { cutText } from '#contract/rules/cut-text.ts'
+import { track } from '#web/features/analytics/track.ts'
 
 const filterNames = ['price', 'colors', 'availability'] as const
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { openingHours, openStateAt, type OpenState } from '#contract/opening-hours.ts'
-import { useWords } from '#web/kit/words/use-words.ts'
+import { openingHours, openStateAt, type OpenState } from '#contract/rules/opening-hours.ts'
+import { useWords } from '#web/browser/messages/use-words.ts'
 
 const minuteMs = 60_000
 

@@ -1,9 +1,9 @@
-import { plainContentText } from '#contract/content-text.ts'
+import { plainContentText } from '#contract/rules/content-text.ts'
 import type { ContentSection } from '#contract/content.ts'
-import { openingHours } from '#contract/opening-hours.ts'
+import { openingHours } from '#contract/rules/opening-hours.ts'
 import { pageIn, pages } from '#contract/pages.ts'
-import { useShop } from '#web/kit/use-shop.ts'
-import { useLanguage } from '#web/kit/words/use-words.ts'
+import { useShop } from '#web/browser/use-shop.ts'
+import { useLanguage } from '#web/browser/messages/use-words.ts'
 import { JsonLd } from '../json-ld.tsx'
 import { studioPlace } from './studio-place.ts'
 

@@ -1,4 +1,4 @@
-import { useWords } from '#web/kit/words/use-words.ts'
+import { useWords } from '#web/browser/messages/use-words.ts'
 import { ExternalIcon } from '#web/ui/icons.tsx'
 import { studioPlace } from './studio-place.ts'
 

@@ -1,4 +1,4 @@
-import { type ContentRun, readContentText } from '#contract/content-text.ts'
+import { type ContentRun, readContentText } from '#contract/rules/content-text.ts'
 import { Link } from '#web/ui/link.tsx'
 
 /** A text that the owner wrote. Elements are made from its marks; nothing in it is taken for HTML. */

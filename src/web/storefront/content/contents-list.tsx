@@ -1,4 +1,4 @@
-import { useWords } from '#web/kit/words/use-words.ts'
+import { useWords } from '#web/browser/messages/use-words.ts'
 import { ChevronDownIcon } from '#web/ui/icons.tsx'
 
 export type ContentsListProps = { entries: readonly { anchor: string; heading: string }[]; numbered?: boolean }

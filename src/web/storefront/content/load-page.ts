@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import type { ContentPage, TextLanguage } from '#contract/content.ts'
-import type { Api } from '#web/kit/page-context.ts'
-import { statusOf } from '#web/kit/status-of.ts'
+import type { Api } from '#web/render/page-context.ts'
+import { statusOf } from '#web/render/status-of.ts'
 
 /** Throws a 404 page where the owner has not written this one. */
 export async function loadContentPage(api: Api, slug: string, lang?: TextLanguage): Promise<ContentPage> {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useWords } from '#web/kit/words/use-words.ts'
+import { useWords } from '#web/browser/messages/use-words.ts'
 import type { FormAnswer } from './form-answer.ts'
 
 type Typed = Readonly<Record<string, string | boolean>>

@@ -1,5 +1,5 @@
 import { pages } from '#contract/pages.ts'
-import { apiContext, visitContext } from '#web/kit/page-context.ts'
+import { apiContext, visitContext } from '#web/render/page-context.ts'
 import type { Route } from './+types/calendar'
 import { findEvent } from './find-event.ts'
 import { writeCalendar } from './write-calendar.ts'

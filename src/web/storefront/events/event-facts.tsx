@@ -1,6 +1,6 @@
 import { useHref } from 'react-router'
 import { pages } from '#contract/pages.ts'
-import { useWords } from '#web/kit/words/use-words.ts'
+import { useWords } from '#web/browser/messages/use-words.ts'
 import { buttonLook } from '#web/ui/button-look.ts'
 import { CalendarIcon, ExternalIcon, PinIcon } from '#web/ui/icons.tsx'
 import type { EventDetails } from './event.tsx'

@@ -1,6 +1,6 @@
 import type { Event } from '#contract/events.ts'
 import type { Language } from '#contract/languages.ts'
-import { formatDate, formatTime } from '#contract/words/format-dates.ts'
+import { formatDate, formatTime } from '#contract/messages/format-dates.ts'
 
 export type EventView = ReturnType<typeof viewEvent>
 

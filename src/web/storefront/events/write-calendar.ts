@@ -1,4 +1,4 @@
-import { plainContentText } from '#contract/content-text.ts'
+import { plainContentText } from '#contract/rules/content-text.ts'
 import type { Event } from '#contract/events.ts'
 
 const longestLineBytes = 75

@@ -1,5 +1,5 @@
 import { pages } from '#contract/pages.ts'
-import { useWords } from '#web/kit/words/use-words.ts'
+import { useWords } from '#web/browser/messages/use-words.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { OrnamentStrip } from '#web/ui/ornament-strip.tsx'
 import { HeroPicture } from './hero-picture.tsx'

@@ -1,4 +1,4 @@
-import { useWords } from '#web/kit/words/use-words.ts'
+import { useWords } from '#web/browser/messages/use-words.ts'
 import { NewsletterForm } from '../newsletter/newsletter-form.tsx'
 
 /** The last band of the home page: letters for those who want them. */

@@ -1,7 +1,7 @@
 import { viewCard } from '#web/commerce/card-view.ts'
-import type { Api, Visit } from '#web/kit/page-context.ts'
-import { wordsOf } from '#web/kit/words/catalogue.ts'
-import { createAreaWords } from '#contract/words/words.ts'
+import type { Api, Visit } from '#web/render/page-context.ts'
+import { wordsOf } from '#web/browser/messages/catalogue.ts'
+import { createAreaWords } from '#contract/messages/words.ts'
 
 /** What the front page shows, cut down to it. */
 export async function loadHome(api: Api, { language }: Visit) {

@@ -1,6 +1,6 @@
 import { pages } from '#contract/pages.ts'
-import { apiContext, visitContext } from '#web/kit/page-context.ts'
-import { wordsOf } from '#web/kit/words/catalogue.ts'
+import { apiContext, visitContext } from '#web/render/page-context.ts'
+import { wordsOf } from '#web/browser/messages/catalogue.ts'
 import { loadContentPage } from '../content/load-page.ts'
 import type { Route } from './+types/terms'
 import { LegalPage } from './legal-page.tsx'

@@ -1,6 +1,6 @@
 import { pages } from '#contract/pages.ts'
-import { apiContext, visitContext } from '#web/kit/page-context.ts'
-import { wordsOf } from '#web/kit/words/catalogue.ts'
+import { apiContext, visitContext } from '#web/render/page-context.ts'
+import { wordsOf } from '#web/browser/messages/catalogue.ts'
 import { OrnamentStrip } from '#web/ui/ornament-strip.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { TulparMark } from '#web/ui/tulpar-mark.tsx'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Profile } from '#contract/account.ts'
-import { request } from '#web/kit/request.ts'
-import { announceSession } from '#web/kit/session-events.ts'
-import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
+import { request } from '#web/browser/request.ts'
+import { announceSession } from '#web/browser/session-events.ts'
+import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
 import { showToast } from '#web/ui/toasts.ts'
 
 /** Joins, or asks to where an admin decides; every open tab learns of it, and member prices come on in all of them. */

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { statusOf } from '#web/kit/status-of.ts'
+import { statusOf } from '#web/render/status-of.ts'
 
 export type LinkState = 'done' | 'expired'
 

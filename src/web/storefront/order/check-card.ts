@@ -1,4 +1,4 @@
-import { isCardNumber } from '#contract/card-number.ts'
+import { isCardNumber } from '#contract/rules/card-number.ts'
 
 export type CardField = 'card_number' | 'expiry' | 'cvc'
 export type TypedCard = Record<CardField, string>

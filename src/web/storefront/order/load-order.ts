@@ -1,8 +1,8 @@
 import { data, type RouterContextProvider } from 'react-router'
 import type { Order } from '#contract/orders.ts'
-import { apiContext, visitContext } from '#web/kit/page-context.ts'
-import { statusOf } from '#web/kit/status-of.ts'
-import { wordsOf } from '#web/kit/words/catalogue.ts'
+import { apiContext, visitContext } from '#web/render/page-context.ts'
+import { statusOf } from '#web/render/status-of.ts'
+import { wordsOf } from '#web/browser/messages/catalogue.ts'
 
 /** The order of this visitor. Throws the same 404, with its words, for one that is not theirs, unknown or misspelt. */
 export async function loadOrder(context: Readonly<RouterContextProvider>, orderId: string): Promise<Order> {

@@ -1,4 +1,4 @@
-import { useWords } from '#web/kit/words/use-words.ts'
+import { useWords } from '#web/browser/messages/use-words.ts'
 import { Heading } from '#web/ui/heading.tsx'
 import { groupCardNumber, type TypedCard } from './check-card.ts'
 

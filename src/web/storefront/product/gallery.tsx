@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useState } from 'react'
 import type { CardBadge } from '#web/commerce/card-view.ts'
-import { useWords } from '#web/kit/words/use-words.ts'
+import { useWords } from '#web/browser/messages/use-words.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Picture, pictureAddress } from '#web/ui/picture.tsx'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { pages } from '#contract/pages.ts'
-import { useWords } from '#web/kit/words/use-words.ts'
+import { useWords } from '#web/browser/messages/use-words.ts'
 import { pricesOfChoice } from '#web/commerce/choice.ts'
 import { AddToCart } from '#web/commerce/add-to-cart.tsx'
 import { ChoiceFields } from '#web/commerce/choice-fields.tsx'

@@ -1,9 +1,9 @@
 import { pages } from '#contract/pages.ts'
 import { MemberPriceLine, Price } from '#web/commerce/price.tsx'
-import { optionPrices, type PriceView, viewPrices } from '#web/commerce/price-view.ts'
-import { formatMoney } from '#contract/words/format.ts'
-import { richText } from '#web/kit/words/rich-text.tsx'
-import { useWords } from '#web/kit/words/use-words.ts'
+import { optionPrices, type PriceView, viewPrices } from '#contract/rules/price-view.ts'
+import { formatMoney } from '#contract/messages/format.ts'
+import { richText } from '#web/browser/messages/rich-text.tsx'
+import { useWords } from '#web/browser/messages/use-words.ts'
 import { Link } from '#web/ui/link.tsx'
 import type { ProductView } from './load.ts'
 

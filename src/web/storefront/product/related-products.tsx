@@ -1,6 +1,6 @@
 import type { CardView } from '#web/commerce/card-view.ts'
 import { ProductCard } from '#web/commerce/product-card.tsx'
-import { useWords } from '#web/kit/words/use-words.ts'
+import { useWords } from '#web/browser/messages/use-words.ts'
 import { Heading } from '#web/ui/heading.tsx'
 import { OrnamentStrip } from '#web/ui/ornament-strip.tsx'
 

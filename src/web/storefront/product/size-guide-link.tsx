@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import type { SizeSystem } from '#web/commerce/size-system.ts'
-import { useWords } from '#web/kit/words/use-words.ts'
+import { useWords } from '#web/browser/messages/use-words.ts'
 
 const SizeGuide = lazy(async () => ({ default: (await import('./size-guide.tsx')).SizeGuide }))
 

@@ -1,4 +1,4 @@
-import { useWords } from '#web/kit/words/use-words.ts'
+import { useWords } from '#web/browser/messages/use-words.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import type { SizeGuideLinkProps } from './size-guide-link.tsx'
 

@@ -1,4 +1,4 @@
-import { useWords } from '#web/kit/words/use-words.ts'
+import { useWords } from '#web/browser/messages/use-words.ts'
 import { Thumbnail } from '#web/ui/thumbnail.tsx'
 import type { ProductPageView } from './load.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Category, Product } from '#contract/catalog.ts'
-import type { LiveChange } from '#web/kit/live/shop-changes.ts'
+import type { LiveChange } from '#web/features/live/shop-changes.ts'
 import { applyChange, type Shown } from './apply-change.ts'
 
 const words = (name: string) => ({ name, description: '' })

@@ -1,6 +1,6 @@
 import type { Category, Product } from '#contract/catalog.ts'
 import type { Language } from '#contract/languages.ts'
-import type { LiveChange } from '#web/kit/live/shop-changes.ts'
+import type { LiveChange } from '#web/features/live/shop-changes.ts'
 
 /** What the page shows of the shop. */
 export type Shown = { products: readonly Product[]; categories: readonly Category[] }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { type ConnectionState, connectionState, subscribeToConnection } from '#web/kit/live/connection-state.ts'
-import { useWords } from '#web/kit/words/use-words.ts'
+import { type ConnectionState, connectionState, subscribeToConnection } from '#web/features/live/connection-state.ts'
+import { useWords } from '#web/browser/messages/use-words.ts'
 import { type Status, StatusChip } from '#web/ui/status-chip.tsx'
 
 const looks: Record<ConnectionState, Status> = {

@@ -1,7 +1,7 @@
-import { formatTime } from '#contract/words/format-dates.ts'
-import type { LiveChange } from '#web/kit/live/shop-changes.ts'
-import type { AreaWords } from '#contract/words/words.ts'
-import { useWords } from '#web/kit/words/use-words.ts'
+import { formatTime } from '#contract/messages/format-dates.ts'
+import type { LiveChange } from '#web/features/live/shop-changes.ts'
+import type { AreaWords } from '#contract/messages/words.ts'
+import { useWords } from '#web/browser/messages/use-words.ts'
 import { Heading } from '#web/ui/heading.tsx'
 import type { Heard } from './use-changes.ts'
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLanguage, useWords } from '#web/kit/words/use-words.ts'
+import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
 import { Heading } from '#web/ui/heading.tsx'
 import type { Shown } from './apply-change.ts'
 import { HeardList } from './heard-list.tsx'

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Category, Product } from '#contract/catalog.ts'
 import type { Language } from '#contract/languages.ts'
-import { request } from '#web/kit/request.ts'
+import { request } from '#web/browser/request.ts'
 import type { Shown } from './apply-change.ts'
 
 /** What the page begins with, and reads again when it missed something: the newest products and all categories. */

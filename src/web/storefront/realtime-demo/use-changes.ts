@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Product } from '#contract/catalog.ts'
 import type { Language } from '#contract/languages.ts'
-import { type LiveChange, subscribeToChanges } from '#web/kit/live/shop-changes.ts'
+import { type LiveChange, subscribeToChanges } from '#web/features/live/shop-changes.ts'
 import { applyChange, type Shown } from './apply-change.ts'
 import { shownQuery } from './shown-query.ts'
 

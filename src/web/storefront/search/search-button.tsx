@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { pages } from '#contract/pages.ts'
-import { useWords } from '#web/kit/words/use-words.ts'
+import { useWords } from '#web/browser/messages/use-words.ts'
 import { IconLink } from '#web/ui/icon-link.tsx'
 import { SearchIcon } from '#web/ui/icons.tsx'
 

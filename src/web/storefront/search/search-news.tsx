@@ -1,4 +1,4 @@
-import { useWords } from '#web/kit/words/use-words.ts'
+import { useWords } from '#web/browser/messages/use-words.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { EmptyMotif } from '../empty-motif.tsx'
 import type { SearchState } from './use-search.ts'

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { createQueryClient } from '#web/kit/query/query-client.ts'
+import { createQueryClient } from '#web/browser/query/query-client.ts'
 import { featuredQuery } from './search-queries.ts'
 
 const seen: string[] = []

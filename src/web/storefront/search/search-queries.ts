@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Category, Product } from '#contract/catalog.ts'
 import type { Language } from '#contract/languages.ts'
-import { catalogKey, catalogQuery } from '#web/kit/query/api-query.ts'
-import { request } from '#web/kit/request.ts'
+import { catalogKey, catalogQuery } from '#web/browser/query/api-query.ts'
+import { request } from '#web/browser/request.ts'
 
 /** Constants of the specification, section 9. */
 const requested = 12

@@ -1,8 +1,8 @@
 import { data } from 'react-router'
 import { packCard } from '#web/commerce/packed-card.ts'
-import type { Api, Visit } from '#web/kit/page-context.ts'
-import { wordsOf } from '#web/kit/words/catalogue.ts'
-import { createAreaWords } from '#contract/words/words.ts'
+import type { Api, Visit } from '#web/render/page-context.ts'
+import { wordsOf } from '#web/browser/messages/catalogue.ts'
+import { createAreaWords } from '#contract/messages/words.ts'
 import { defaultSort, pageSize, readShopQuery, sortParams } from './shop-query.ts'
 
 /** What no call would take for a category is none. */

@@ -1,5 +1,5 @@
-import { availabilities, type Availability, type Color, colors, type PriceBand, priceBands } from '#contract/catalog-filters.ts'
-import { cutText } from '#contract/cut-text.ts'
+import { availabilities, type Availability, type Color, colors, type PriceBand, priceBands } from '#contract/rules/catalog-filters.ts'
+import { cutText } from '#contract/rules/cut-text.ts'
 import { pages } from '#contract/pages.ts'
 
 export const sortOptions = ['featured', 'price-asc', 'price-desc', 'newest'] as const

@@ -1,5 +1,5 @@
 import { useNavigate, useNavigation } from 'react-router'
-import { withoutPrefix } from '#web/kit/without-prefix.ts'
+import { withoutPrefix } from '#web/render/without-prefix.ts'
 import { readShopQuery, shopAddress, type ShopQuery } from './shop-query.ts'
 
 /** Choices show at once, the list when it has come. */

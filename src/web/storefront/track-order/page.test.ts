@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, it } from 'vitest'
-import { apiContext, faultContext, type Api } from '#web/kit/page-context.ts'
+import { apiContext, faultContext, type Api } from '#web/render/page-context.ts'
 import { action } from './page.tsx'
 
 const body = new URLSearchParams({ order_number: 'UND-12345', email: 'aliya@example.com' })

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { pages } from '#contract/pages.ts'
-import { useWords } from '#web/kit/words/use-words.ts'
+import type { AreaWords } from '#contract/messages/words.ts'
+import { waitingTime } from '#web/browser/waiting-time.ts'
+import { useWords } from '#web/browser/messages/use-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -9,6 +11,11 @@ import { TextField } from '#web/ui/text-field.tsx'
 import type { TrackProblems, TrackRefusal, Typed } from './tracking.ts'
 
 export type TrackFormProps = { answer: { typed: Typed; problems?: TrackProblems; refusal?: TrackRefusal } | undefined }
+
+function waitingText(t: AreaWords<'track'>, seconds: number): string {
+  const { unit, count } = waitingTime(seconds)
+  return unit === 'seconds' ? t('wait', { count }) : t('waitMinutes', { count })
+}
 
 /** A plain form: works without a script, and keeps what was typed. */
 export function TrackForm({ answer }: TrackFormProps) {
@@ -32,7 +39,7 @@ export function TrackForm({ answer }: TrackFormProps) {
       )}
       {refusal?.kind === 'wait' && (
         <Notice tone="error" announced>
-          {t('wait', { count: refusal.seconds })}
+          {waitingText(t, refusal.seconds)}
         </Notice>
       )}
       {refusal?.kind === 'failed' && (

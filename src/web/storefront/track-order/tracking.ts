@@ -1,5 +1,5 @@
-import type { WordKey } from '#contract/words/words.ts'
-import { statusOf } from '#web/kit/status-of.ts'
+import type { WordKey } from '#contract/messages/words.ts'
+import { statusOf } from '#web/render/status-of.ts'
 
 export type Typed = { order_number: string; email: string }
 export type TrackProblem = Extract<WordKey<'track'>, 'numberRequired' | 'emailRequired' | 'emailInvalid'>

@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import { type Database, withTransaction } from '#kit/database/database.ts'
+import { newId } from '#kit/ids.ts'
+import { demoCategories } from '#demo/catalogue.ts'
+import { withoutIndexes } from './bulk-load.ts'
+import { prepareOrders, seedOrders } from './seed-orders.ts'
+import { prepareProducts, seedProducts } from './seed-products.ts'
+import { settleStock } from './seed-stock.ts'
+
+export type SeedAmounts = { products: number; orders: number }
+
+const productsAtOnce = 5_000
+const ordersAtOnce = 25_000
+const quietTables = [
+  'products',
+  'product_translations',
+  'product_variations',
+  'variation_translations',
+  'product_images',
+  'product_categories',
+  'stock_levels',
+  'orders',
+]
+
+/** Written in bulk; what is looked up while they are written keeps its indexes. */
+const bulkTables = ['orders', 'order_items', 'order_history', 'stock_ledger', 'product_listings', 'product_search']
+
+/** All in one transaction: an interrupted seed leaves nothing, and nobody is told of rows one by one. */
+export async function seedShop(db: Database, wanted: SeedAmounts, tell: (line: string) => void): Promise<void> {
+  const startedAt = performance.now()
+  const say = (what: string) => tell(`${what.padEnd(44)}${((performance.now() - startedAt) / 1000).toFixed(1).padStart(7)} s`)
+  await withTransaction(db, async (transaction) => {
+    await setTriggers(transaction, 'disable')
+    await ensureCategories(transaction)
+    await withoutIndexes(transaction, bulkTables, () => fill(transaction, wanted, say))
+    say('indexes made')
+    await setTriggers(transaction, 'enable')
+  })
+  say('committed')
+}
+
+async function fill(transaction: Database, wanted: SeedAmounts, say: (what: string) => void): Promise<void> {
+  await prepareProducts(transaction)
+  for (let made = 0; made < wanted.products; made += productsAtOnce) {
+    const count = Math.min(productsAtOnce, wanted.products - made)
+    await seedProducts(transaction, count)
+    // Plans made for empty tables would be kept for full ones.
+    if (made === 0) await sql`analyze`.execute(transaction)
+    say(`${(made + count).toLocaleString('en')} of ${wanted.products.toLocaleString('en')} products`)
+  }
+  if (wanted.orders > 0) await prepareOrders(transaction)
+  for (let made = 0; made < wanted.orders; made += ordersAtOnce) {
+    const count = Math.min(ordersAtOnce, wanted.orders - made)
+    await seedOrders(transaction, count, { first: made, of: wanted.orders })
+    say(`${(made + count).toLocaleString('en')} of ${wanted.orders.toLocaleString('en')} orders`)
+  }
+  await addUpOrders(transaction)
+  await settleStock(transaction)
+  say('stock settled with its ledger')
+}
+
+/** What the silent triggers would have noted. */
+async function addUpOrders(db: Database): Promise<void> {
+  await sql`delete from order_revenue`.execute(db)
+  await sql`insert into order_revenue (day, amount) select day, sum(amount) from order_revenue_counted group by day`.execute(db)
+}
+
+/** Notifications, `updated_at` and listings are for the writes of people; here listings are made in bulk. */
+async function setTriggers(db: Database, state: 'enable' | 'disable'): Promise<void> {
+  for (const table of quietTables) await sql`alter table ${sql.table(table)} ${sql.raw(state)} trigger user`.execute(db)
+}
+
+async function ensureCategories(db: Database): Promise<void> {
+  for (const { slug, name, description, display_order, is_featured, landing_page_order } of demoCategories) {
+    const id = newId()
+    const added = await db
+      .insertInto('categories')
+      .values({ id, slug, name: name.en, description: description.en, display_order, is_featured, landing_page_order })
+      .onConflict((conflict) => conflict.column('slug').doNothing())
+      .executeTakeFirst()
+    if (added.numInsertedOrUpdatedRows === 0n) continue
+    for (const language of ['ru', 'kk'] as const) {
+      await db
+        .insertInto('category_translations')
+        .values({ category_id: id, language, name: name[language], description: description[language] })
+        .execute()
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import type { Language } from '../languages.ts'
+import { shopTimeZone } from '../rules/shop-time.ts'
+
+// Month names are ours for the same reason as the numbers: without Kazakh data Chromium prints "M11".
+const months = {
+  en: ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'],
+  ru: ['января', 'февраля', 'марта', 'апреля', 'мая', 'июня', 'июля', 'августа', 'сентября', 'октября', 'ноября', 'декабря'],
+  kk: ['қаңтар', 'ақпан', 'наурыз', 'сәуір', 'мамыр', 'маусым', 'шілде', 'тамыз', 'қыркүйек', 'қазан', 'қараша', 'желтоқсан'],
+} as const satisfies Record<Language, readonly string[]>
+
+const shortMonths = {
+  en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+  ru: ['янв.', 'февр.', 'мар.', 'апр.', 'мая', 'июн.', 'июл.', 'авг.', 'сент.', 'окт.', 'нояб.', 'дек.'],
+  kk: ['қаң.', 'ақп.', 'нау.', 'сәу.', 'мам.', 'мау.', 'шіл.', 'там.', 'қыр.', 'қаз.', 'қар.', 'жел.'],
+} as const satisfies Record<Language, readonly string[]>
+
+const weekdays = {
+  en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  ru: ['воскресенье', 'понедельник', 'вторник', 'среда', 'четверг', 'пятница', 'суббота'],
+  kk: ['жексенбі', 'дүйсенбі', 'сейсенбі', 'сәрсенбі', 'бейсенбі', 'жұма', 'сенбі'],
+} as const satisfies Record<Language, readonly string[]>
+
+/** An instant (`…Z` or Date) or a day (`YYYY-MM-DD`, which has no zone of its own). */
+export type Moment = Date | string
+type Shape = { timeZone?: string; month?: 'long' | 'short'; year?: boolean; weekday?: boolean }
+
+/** `21 November 2026`, in the shop's zone unless told otherwise. Throws RangeError on what is no date. */
+export function formatDate(language: Language, moment: Moment, shape: Shape = {}): string {
+  const { timeZone = shopTimeZone, month = 'long', year = true, weekday = false } = shape
+  const parts = partsOf(moment, timeZone)
+  const monthName = (month === 'long' ? months : shortMonths)[language][parts.month - 1] ?? ''
+  const date = writeDate(language, parts, monthName, year)
+  return weekday ? `${weekdays[language][parts.weekday] ?? ''}, ${date}` : date
+}
+
+/** `21 Nov 2026, 10:42`; the clock has 24 hours in every language. */
+export function formatDateTime(language: Language, instant: Moment, shape: Shape = {}): string {
+  return `${formatDate(language, instant, { month: 'short', ...shape })}, ${formatTime(instant, shape.timeZone)}`
+}
+
+/** `10:42`. */
+export function formatTime(instant: Moment, timeZone = shopTimeZone): string {
+  const { hour, minute } = partsOf(instant, timeZone)
+  return `${hour}:${minute}`
+}
+
+/** `21–23 November 2026`, or both dates in full when the month differs. */
+export function formatDateRange(language: Language, from: Moment, to: Moment, shape: Shape = {}): string {
+  const { timeZone = shopTimeZone } = shape
+  const first = partsOf(from, timeZone)
+  const last = partsOf(to, timeZone)
+  if (first.year !== last.year) return `${formatDate(language, from, shape)} – ${formatDate(language, to, shape)}`
+  if (first.month !== last.month) return `${formatDate(language, from, { ...shape, year: false })} – ${formatDate(language, to, shape)}`
+  if (first.day === last.day) return formatDate(language, to, shape)
+  const end = formatDate(language, to, { ...shape, weekday: false })
+  const day = String(last.day)
+  const at = end.search(new RegExp(`(?<!\\d)${day}(?!\\d)`))
+  return `${end.slice(0, at)}${first.day}–${end.slice(at)}`
+}
+
+function writeDate(language: Language, { day, year }: { day: number; year: number }, monthName: string, withYear: boolean) {
+  if (!withYear) return `${day} ${monthName}`
+  return { en: `${day} ${monthName} ${year}`, ru: `${day} ${monthName} ${year}`, kk: `${year} ж. ${day} ${monthName}` }[language]
+}
+
+const readers = new Map<string, Intl.DateTimeFormat>()
+
+function partsOf(moment: Moment, timeZone: string) {
+  const isDay = typeof moment === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(moment)
+  const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {}
+  for (const { type, value } of readerFor(isDay ? 'UTC' : timeZone).formatToParts(new Date(moment))) parts[type] = value
+  const [year, month, day] = [Number(parts.year), Number(parts.month), Number(parts.day)]
+  return {
+    year,
+    month,
+    day,
+    weekday: new Date(Date.UTC(year, month - 1, day)).getUTCDay(),
+    hour: parts.hour ?? '',
+    minute: parts.minute ?? '',
+  }
+}
+
+function readerFor(timeZone: string): Intl.DateTimeFormat {
+  const known = readers.get(timeZone)
+  if (known) return known
+  const reader = new Intl.DateTimeFormat('en', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+  readers.set(timeZone, reader)
+  return reader
+}

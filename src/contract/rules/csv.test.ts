@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { csvLine } from './csv.ts'
+
+describe('csvLine', () => {
+  it('quotes text, doubles quotes and leaves numbers to be added up', () => {
+    expect(csvLine(['UND-12345', 'Aigerim "Aika", Almaty', 129.8])).toBe('"UND-12345","Aigerim ""Aika"", Almaty",129.8\r\n')
+  })
+
+  // Excel takes the wide forms of East Asian keyboards for the same signs, and so may other programs their likes.
+  const signs = ['=1+1', '+60 12 555', '-2', '@SUM(A1)', '＝1+1', '＋1', '－1', '＠SUM(A1)', '−1', '﹦1', '﹢1', '﹣1', '﹫SUM(A1)']
+  const blanks = [
+    '  =1',
+    '\t=1',
+    '\r=1',
+    '\n=1',
+    '\tone',
+    '\rone',
+    '\none',
+    ' \t=1',
+    '\u00a0=1',
+    '\u3000＝1',
+    '\ufeff=1',
+    '\u200b=1',
+    '\u0000=1',
+  ]
+  const quotes = ['"=1+1"', '""=1', "'=1", '“=1', ' " =1', '«＝1', '  =HYPERLINK("http://evil.example")']
+
+  it.each(signs.concat(blanks, quotes))('disarms %j', (cell) => {
+    expect(csvLine([cell])).toMatch(/^"'/)
+  })
+
+  it.each(['Aigerim', '12.50', '"quoted" text', "O'Neill", 'a = b', 'Jalan 1 - 2', 'me@example.com', '', '—', '(+60) 12'])(
+    'leaves %j as it is',
+    (cell) => {
+      expect(csvLine([cell])).toBe(`"${cell.replaceAll('"', '""')}"\r\n`)
+    },
+  )
+
+  it('keeps a line break inside its cell', () => {
+    expect(csvLine(['one\ntwo', 'three'])).toBe('"one\ntwo","three"\r\n')
+  })
+})

@@ -1,0 +1,30 @@
+import { defaultLanguage, isLanguage, type Language, languageCookie, preferredLanguage } from '../languages.ts'
+
+export type Located = { path: string; prefix: string; language: Language | undefined }
+
+/** Splits a path into its language prefix and the page address behind it: '/ru/shop' is '/shop' in Russian. English has no prefix. */
+export function locate(path: string): Located {
+  const match = /^\/(ru|kk)(?=\/|$|\.data$|\/_root\.data$)(.*)$/.exec(path)
+  const language = match?.[1]
+  if (!match || !isLanguage(language)) return { path, prefix: '', language: undefined }
+  return { path: match[2] === '' ? '/' : (match[2] ?? '/'), prefix: `/${language}`, language }
+}
+
+const cookieShape = new RegExp(`(?:^|;\\s*)${languageCookie}=([a-z]{2})(?:;|$)`)
+
+/** Prefix, then the language cookie, then Accept-Language, then English. */
+export function visitorLanguage(
+  prefixLanguage: Language | undefined,
+  cookie: string | null | undefined,
+  acceptLanguage: string | null | undefined,
+): Language {
+  if (prefixLanguage) return prefixLanguage
+  const chosen = cookie ? cookieShape.exec(cookie)?.[1] : undefined
+  return isLanguage(chosen) ? chosen : (preferredLanguage(acceptLanguage) ?? defaultLanguage)
+}
+
+/** The `lang` query first, as for every call, then cookie and header. */
+export function callLanguage(url: URL, headers: Headers): Language {
+  const asked = url.searchParams.get('lang')
+  return isLanguage(asked) ? asked : visitorLanguage(undefined, headers.get('cookie'), headers.get('accept-language'))
+}

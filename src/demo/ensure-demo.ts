@@ -1,0 +1,21 @@
+import { warmPicturesJob } from '#modules/catalog/index.ts'
+import type { Ctx } from '#modules/context.ts'
+import { loadDemoAccounts } from './load-accounts.ts'
+import { loadDemoEvents } from './load-events.ts'
+import { loadDemoCatalogue } from './load-demo.ts'
+import { loadDemoPaymentMethods } from './load-payment-methods.ts'
+
+/**
+ * Fills an empty shop with the demo catalogue, events, ways to pay and accounts, all of it or nothing: a start that is cut off
+ * leaves an empty shop to the next. Leaves any other shop alone.
+ */
+export async function ensureDemo(ctx: Ctx): Promise<void> {
+  const isLoaded = await loadDemoCatalogue(ctx, async (db) => {
+    const inside = { ...ctx, db }
+    await loadDemoPaymentMethods(inside)
+    await loadDemoAccounts(inside)
+    await loadDemoEvents(inside)
+    await ctx.jobs.enqueue(db, warmPicturesJob, {})
+  })
+  if (isLoaded) ctx.log.info('the demo catalogue is loaded')
+}

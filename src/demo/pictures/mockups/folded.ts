@@ -1,0 +1,71 @@
+import type { Colourway } from '#brand/colourways.ts'
+import { productFrame, rgbOf } from '../canvas/layer.ts'
+import { type Canvas, paint } from '../canvas/studio.ts'
+import { cloth } from '#brand/palette.ts'
+import { makeCover, ribFinish, shirtFinish } from '../still/finishes.ts'
+import { type Sight, type Survey, survey, type Thing } from '../still/march.ts'
+import { type Finish, shade } from '../still/shade.ts'
+import { collarThing, foldedThing, type ShirtPose } from '../still/solids.ts'
+
+const sight: Sight = { eye: [-1.3, 5.6, 8.6], target: [0, 0.72, -0.1], span: 4.3, frame: productFrame }
+const surveys = new Map<number, Survey>()
+
+/** Shirts lying on each other, each a little askew. The last is on top. */
+export function stackPoses([x, y, z]: [number, number, number], count: number, scale = 1): ShirtPose[] {
+  const askew = [
+    [0.05, -0.04, -3],
+    [-0.05, 0.03, 2.2],
+    [0.03, 0.05, -1.2],
+    [-0.02, 0, 1.6],
+    [0.04, -0.02, -1],
+  ] as const
+  return Array.from({ length: count }, (_, place) => {
+    const [aside, back, turnDegrees] = askew[place % askew.length] ?? [0, 0, 0]
+    return {
+      at: [x + aside * scale, y + place * 0.335 * scale, z + back * scale],
+      turnDegrees,
+      size: [2.72 * scale, 0.34 * scale, 3.3 * scale],
+      seed: place * 3 + 1,
+    }
+  })
+}
+
+export function stackThings(shirts: readonly ShirtPose[]): Thing[] {
+  const top = shirts.at(-1)
+  return [...shirts.map(foldedThing), ...(top ? [collarThing(top)] : [])]
+}
+
+export async function stackFinishes(
+  shirts: readonly ShirtPose[],
+  colours: readonly string[],
+  print: string,
+  fineness = 300,
+): Promise<Finish[]> {
+  const cover = await makeCover(`<g transform="scale(.0074)">${print}</g>`, 1.48, 1.48, fineness)
+  const top = shirts.at(-1)
+  const topColour = colours.at(-1) ?? cloth.lapis
+  return [
+    ...shirts.map((pose, place) => shirtFinish(pose, colours[place] ?? topColour, pose === top ? cover : undefined)),
+    ...(top ? [ribFinish(top, topColour)] : []),
+  ]
+}
+
+const companions: Record<Colourway, readonly Colourway[]> = {
+  lapis: ['lapis', 'milk', 'lapis'],
+  pomegranate: ['pomegranate', 'felt', 'pomegranate'],
+  sage: ['sage', 'milk', 'sage'],
+  night: ['night', 'felt', 'night'],
+  milk: ['milk', 'lapis', 'milk'],
+  felt: ['felt', 'milk', 'felt'],
+}
+
+/** A pile on the table, the product's own colour on top; `under` are the others, from the table up. */
+export async function drawFolded(colourway: Colourway, wall: string, print: string, under = companions[colourway]): Promise<Canvas> {
+  const colours = [...under, colourway].map((name) => cloth[name])
+  const poses = stackPoses([0, 0, 0], colours.length)
+  const seen = surveys.get(colours.length) ?? survey({ things: stackThings(poses), wall: -2.6 }, sight)
+  surveys.set(colours.length, seen)
+  const { canvas, objects } = shade(seen, await stackFinishes(poses, colours, print), rgbOf(wall), rgbOf('#EDE5D8'))
+  paint(canvas, objects)
+  return canvas
+}

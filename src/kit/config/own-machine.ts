@@ -1,0 +1,9 @@
+/** Whether nobody but this machine can come: neither by the address that people use nor by the one that is listened on. */
+export function isOwnMachine(publicUrl: string, host: string): boolean {
+  return isLoopback(new URL(publicUrl).hostname) && isLoopback(host)
+}
+
+export function isLoopback(host: string): boolean {
+  const name = host.toLowerCase().replace(/^\[(.*)\]$/, '$1')
+  return name === 'localhost' || name.endsWith('.localhost') || name === '::1' || /^127(?:\.\d{1,3}){3}$/.test(name)
+}

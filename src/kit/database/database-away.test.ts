@@ -1,0 +1,104 @@
+import { sql } from 'kysely'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { testDatabase } from '#tests/support/database.ts'
+import { interruptibleWire } from '#tests/support/interruptible-wire.ts'
+import { Unavailable } from '../http/domain-error.ts'
+import { createDatabase, type Database, withTransaction } from './database.ts'
+
+const { db, pool, url, name } = await testDatabase({ poolSize: 3 })
+
+const uncaught = vi.fn()
+process.on('uncaughtException', uncaught)
+
+const pidOf = async (trx: Database) => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx)).rows[0]?.pid
+
+it('tells who is in a transaction that its connection ended, and goes on with another', async () => {
+  const cutOff = withTransaction(db, async (trx) => {
+    const pid = await pidOf(trx)
+    await pool.query('select pg_terminate_backend($1, 5000)', [pid])
+    // Its end has come before the next statement: nobody was waiting for an answer.
+    await vi.waitFor(async () => {
+      const { rowCount } = await pool.query('select from pg_stat_activity where pid = $1', [pid])
+      expect(rowCount).toBe(0)
+    })
+    await sql`select 1`.execute(trx)
+  })
+  await expect(cutOff).rejects.toBeInstanceOf(Unavailable)
+  await expect(withTransaction(db, pidOf)).resolves.toBeGreaterThan(0)
+  expect(uncaught).not.toHaveBeenCalled()
+})
+
+it('takes the limit of an idle transaction for what it is', async () => {
+  const cutOff = withTransaction(db, async (trx) => {
+    await sql`set local idle_in_transaction_session_timeout = '20ms'`.execute(trx)
+    const pid = await pidOf(trx)
+    await vi.waitFor(async () => {
+      const { rowCount } = await pool.query('select from pg_stat_activity where pid = $1', [pid])
+      expect(rowCount).toBe(0)
+    })
+    await sql`select 1`.execute(trx)
+  })
+  await expect(cutOff).rejects.toBeInstanceOf(Unavailable)
+  expect(uncaught).not.toHaveBeenCalled()
+})
+
+const away = [
+  '08006 connection_failure',
+  '25P03 idle_in_transaction_session_timeout',
+  '53000 insufficient_resources',
+  '53100 disk_full',
+  '53200 out_of_memory',
+  '53300 too_many_connections',
+  '53400 configuration_limit_exceeded',
+  '57014 query_canceled',
+  '57P01 admin_shutdown',
+  '57P02 crash_shutdown',
+  '57P03 cannot_connect_now',
+  '58000 system_error',
+  '58030 io_error',
+  '58P01 undefined_file',
+]
+const faults = [
+  '22012 division_by_zero',
+  '23505 unique_violation',
+  '40001 serialization_failure',
+  '42601 syntax_error',
+  'XX001 data_corrupted',
+]
+
+const failWith = (state: string) =>
+  sql.raw(`do $$ begin raise exception 'as told' using errcode = '${state.slice(0, 5)}'; end $$`).execute(db)
+
+it.each(away)('is away with %s', async (state) => {
+  await expect(failWith(state)).rejects.toBeInstanceOf(Unavailable)
+})
+
+it.each(faults)('is not away with %s', async (state) => {
+  await expect(failWith(state)).rejects.not.toBeInstanceOf(Unavailable)
+})
+
+it('looks for another server when its own has become a standby', async () => {
+  const pid = await pidOf(db)
+  await sql`create table doors (id int)`.execute(db)
+  await sql.raw(`alter database ${name} set default_transaction_read_only = on`).execute(db)
+  await sql`set default_transaction_read_only = on`.execute(db)
+  await expect(sql`insert into doors values (1)`.execute(db)).rejects.toBeInstanceOf(Unavailable)
+  expect(await pidOf(db)).not.toBe(pid)
+  await sql`set default_transaction_read_only = off`.execute(db)
+  await sql.raw(`alter database ${name} set default_transaction_read_only = off`).execute(db)
+})
+
+it('gives up a server that falls silent, and finds it again when it speaks', async () => {
+  const wire = await interruptibleWire(url)
+  const connection = createDatabase({ url: wire.url, poolSize: 1, statementTimeoutMs: 1000 })
+  onTestFinished(async () => {
+    await connection.close()
+    wire.close()
+  })
+  await expect(pidOf(connection.db)).resolves.toBeGreaterThan(0)
+  wire.goSilent()
+  const startedAt = performance.now()
+  await expect(withTransaction(connection.db, pidOf)).rejects.toBeInstanceOf(Unavailable)
+  expect(performance.now() - startedAt).toBeLessThan(4000)
+  await expect(pidOf(connection.db)).resolves.toBeGreaterThan(0)
+})

@@ -1,0 +1,31 @@
+import type { IncomingBody } from './incoming-body.ts'
+
+/** A sender that is still at it reads the answer only once it stops: closed under its hands, the connection would lose it the answer. */
+const restMs = 10_000
+const mostRestBytes = 32 * 1024 * 1024
+/** What was about to arrive anyway is let pass, and the connection stays. */
+const quickMs = 50
+const mostQuickBytes = 100_000
+
+/**
+ * An answer that was given before all of the body had come: it goes out whole and at once and says `Connection: close`; the rest of
+ * the body is let pass for a while before the connection is closed.
+ */
+export async function closeUnread(response: Response, body: IncomingBody): Promise<Response> {
+  if (body.isOver || (await body.letPass({ mostMs: quickMs, mostBytes: mostQuickBytes }))) return response
+  const headers = new Headers(response.headers)
+  headers.set('connection', 'close')
+  if (response.body === null) return new Response(null, { status: response.status, headers })
+  const answer = new Uint8Array(await response.arrayBuffer())
+  headers.set('content-length', String(answer.length))
+  let isWanted = true
+  const stream = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(answer),
+    async pull(controller) {
+      await body.letPass({ mostMs: restMs, mostBytes: mostRestBytes })
+      if (isWanted) controller.close()
+    },
+    cancel: () => void (isWanted = false),
+  })
+  return new Response(stream, { status: response.status, headers })
+}

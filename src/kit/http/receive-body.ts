@@ -1,0 +1,80 @@
+import { isUtf8 } from 'node:buffer'
+import type { BytesInFlight, Share } from './bytes-in-flight.ts'
+import { DomainError } from './domain-error.ts'
+import { namesOfBrokenText } from './storable-text.ts'
+import type { IncomingBody, Pace } from './incoming-body.ts'
+
+/** What every body passes on its way in. */
+export type BodyLimits = { inFlight: BytesInFlight; pace: Pace }
+
+/** Of a body that is no file. */
+const mostSmallBytes = 100_000
+
+/** Only a header tells of a body; GET mostly has none. */
+export function hasBody(headers: Headers): boolean {
+  return headers.has('transfer-encoding') || Number(headers.get('content-length') ?? 0) > 0
+}
+
+/** The name alone, which may be written in any case. */
+export function bodyTypeOf(headers: Headers): string {
+  return (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
+}
+
+/** All of a small body, counted as it comes. Throws 413, TooBusy, TooSlow, malformed. */
+export async function receiveSmall(
+  headers: Headers,
+  body: IncomingBody,
+  { pace, share }: { pace: Pace; share: Share },
+): Promise<Buffer<ArrayBuffer>> {
+  const pieces: Buffer[] = []
+  for await (const piece of countedPieces(headers, body, { pace, share, mostBytes: mostSmallBytes })) pieces.push(piece)
+  const bytes = Buffer.concat(pieces)
+  if (!isText(headers, bytes)) throw new DomainError('malformed', 400)
+  return bytes
+}
+
+/** UTF-8 throughout, also where a form wraps its bytes in percent signs: read otherwise, broken ones would become U+FFFD. */
+function isText(headers: Headers, body: Buffer): boolean {
+  if (!isUtf8(body)) return false
+  return bodyTypeOf(headers) !== 'application/x-www-form-urlencoded' || namesOfBrokenText(body.toString('latin1')).length === 0
+}
+
+type Counting = { pace: Pace; share: Share; mostBytes: number; tooLarge?: () => DomainError }
+
+/** The pieces of a body that stays within its limit; a length that is told beforehand is refused before anything is read. */
+export async function* countedPieces(
+  headers: Headers,
+  body: IncomingBody,
+  { pace, share, mostBytes, tooLarge = () => new DomainError('payload_too_large', 413) }: Counting,
+): AsyncGenerator<Buffer, void, undefined> {
+  if (Number(headers.get('content-length') ?? 0) > mostBytes) throw tooLarge()
+  let bytes = 0
+  for await (const piece of body.pieces(pace)) {
+    bytes += piece.length
+    if (bytes > mostBytes) throw tooLarge()
+    share.take(piece.length)
+    yield piece
+  }
+}
+
+/** Throws unsupported_media_type (415). */
+export function requireType(headers: Headers, ...types: readonly string[]): void {
+  if (!types.includes(bodyTypeOf(headers))) throw new DomainError('unsupported_media_type', 415)
+}
+
+/** The same request with its body in hand, and its type's name as those who read it know it. */
+export function withBody({ url, method, headers: given, signal }: Request, body: Uint8Array<ArrayBuffer>): Request {
+  const headers = new Headers(given)
+  // With it a body passes for a file.
+  headers.delete('content-disposition')
+  const [, ...parameters] = (headers.get('content-type') ?? '').split(';')
+  if (headers.has('content-type')) headers.set('content-type', [bodyTypeOf(headers), ...parameters].join(';'))
+  return new Request(url, { method, headers, body, signal })
+}
+
+export function withoutBody({ url, method, headers: given, signal }: Request): Request {
+  const headers = new Headers(given)
+  headers.delete('content-disposition')
+  headers.delete('content-type')
+  return new Request(url, { method, headers, signal })
+}

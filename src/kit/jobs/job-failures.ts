@@ -1,0 +1,23 @@
+import type { JobWithMetadata } from 'pg-boss'
+import type { Log } from '#kit/log/log.ts'
+
+/** What a worker of pg-boss reports is a copy of an error's fields. */
+export function asError(reported: unknown): unknown {
+  return reported instanceof Error || typeof reported !== 'object' ? reported : Object.assign(new Error(), reported)
+}
+
+/** A job that failed is tried again later. What it says of itself may name a person, so only its kind and place are logged. */
+export async function reportFailure(
+  log: Log,
+  { name: job, retryCount, retryLimit }: Pick<JobWithMetadata, 'name' | 'retryCount' | 'retryLimit'>,
+  run: () => Promise<void>,
+): Promise<void> {
+  try {
+    await run()
+  } catch (error) {
+    const { name, stack = '' } = error instanceof Error ? error : new Error()
+    const [, place] = /^\s+(at .*)/m.exec(stack) ?? []
+    log.error({ job, type: name, place, tries: retryCount + 1, isGivenUp: retryCount >= retryLimit }, 'job failed')
+    throw error
+  }
+}

@@ -1,0 +1,68 @@
+import { Console } from 'node:console'
+import { Writable } from 'node:stream'
+import type { Log } from './log.ts'
+
+/** What of a console writes. */
+const methods = [
+  'assert',
+  'count',
+  'countReset',
+  'debug',
+  'dir',
+  'dirxml',
+  'error',
+  'group',
+  'groupCollapsed',
+  'info',
+  'log',
+  'table',
+  'timeEnd',
+  'timeLog',
+  'trace',
+  'warn',
+] as const
+
+/**
+ * Libraries print as they like, the addresses of visitors included, and Node prints its warnings. Of all that the log tells where it
+ * comes from and no word of it. What ends the process is logged as any fault is.
+ */
+export function logWhatOthersPrint(log: Log): void {
+  const stdout = printed((place) => log.info({ place }, 'a library printed something'))
+  const stderr = printed((place) => log.warn({ place }, 'a library printed a warning'))
+  const quiet = new Console({ stdout, stderr })
+  Object.assign(console, Object.fromEntries(methods.map((method) => [method, quiet[method]])))
+
+  process.removeAllListeners('warning')
+  process.on('warning', ({ name, stack }) => log.warn({ type: name, place: ownPlace(placesOf(stack)) }, 'Node warns'))
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'the process ends')
+    process.exit(1)
+  })
+}
+
+/** Told once for each place: a library that prints with every request would fill the log. */
+function printed(tell: (place: string | undefined) => void): Writable {
+  const told = new Set<string | undefined>()
+  return new Writable({
+    write(_text, _encoding, done) {
+      // Below us lie Node's stream and console, and below those whoever printed.
+      const places = placesOf(new Error().stack)
+      const place = ownPlace(places.slice(places.findIndex(isOfNode)))
+      if (!told.has(place)) tell(place)
+      told.add(place)
+      done()
+    },
+  })
+}
+
+function placesOf(stack = ''): string[] {
+  return stack.split('\n').filter((line) => /^\s+at /.test(line))
+}
+
+function isOfNode(place: string): boolean {
+  return place.includes('node:')
+}
+
+function ownPlace(places: string[]): string | undefined {
+  return places.find((place) => !isOfNode(place))?.trim()
+}

@@ -1,0 +1,17 @@
+/**
+ * Says it the first time and then every ten seconds at most, with how many it left unsaid: what happens to everybody at once would fill
+ * the log.
+ */
+export function seldom(everyMs = 10_000): (say: (unsaid: number) => void) => void {
+  let nextAt = 0
+  let unsaid = 0
+  return (say) => {
+    if (performance.now() < nextAt) {
+      unsaid += 1
+      return
+    }
+    say(unsaid)
+    nextAt = performance.now() + everyMs
+    unsaid = 0
+  }
+}

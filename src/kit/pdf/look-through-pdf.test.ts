@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { expect, it } from 'vitest'
+import { lookThroughPdf } from './look-through-pdf.ts'
+
+const pdf = (text: string) => Buffer.from(`%PDF-1.7\n${text}\ntrailer\n<< >>\n%%EOF\n`, 'latin1')
+
+it('says what it finds, and of an honest file nothing', async () => {
+  expect(await lookThroughPdf(pdf('1 0 obj << /S /Launch >> endobj'))).toBe('/Launch')
+  expect(await lookThroughPdf(readFileSync(new URL('./samples/qpdf-object-streams.pdf', import.meta.url)))).toBeUndefined()
+})
+
+it('takes no longer than it may over five megabytes of the worst, and keeps nobody waiting meanwhile', { timeout: 120_000 }, async () => {
+  const worst = [
+    '1 0 obj '.repeat(600_000),
+    '/#41#41'.repeat(700_000),
+    `${'1 '.repeat(2_400_000)}obj`,
+    '1 0 obj << /OpenAction 5 0 R >> endobj\n'.repeat(120_000),
+  ]
+  const delay = monitorEventLoopDelay()
+  for (const text of worst) {
+    const bytes = pdf(text)
+    delay.enable()
+    const startedAt = performance.now()
+    await lookThroughPdf(bytes)
+    delay.disable()
+    expect(performance.now() - startedAt, text.slice(0, 20)).toBeLessThan(10_000)
+  }
+  expect(delay.max / 1e6).toBeLessThan(1000)
+})

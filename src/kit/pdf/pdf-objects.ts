@@ -1,0 +1,125 @@
+import { inflateSync } from 'node:zlib'
+import { hasHiddenObject } from './hidden-objects.ts'
+import { PdfSyntax, type PdfValue, UnreadablePdf } from './pdf-syntax.ts'
+
+/** A trailer has the number −1. */
+export type PdfObject = { number: number; value: PdfValue }
+/** An object stream: more objects, packed into one. */
+export type PackedObjects = { text: string; read: () => PdfObject[] }
+
+/** All that is unpacked of one file; a slip has some kilobytes of it. */
+const mostUnpackedBytes = 32 * 1024 * 1024
+const mostObjects = 100_000
+const streamStart = /stream[\t ]*(?:\r\n|\n|\r)?/y
+const streamEnd = /[\0\t\n\f\r ]*endstream/y
+
+/**
+ * Every object that any reader could come upon, and every trailer, older versions included, in the order in which they stand in the file.
+ * Tables of contents are not followed: nothing in the file may look like an object but what was read as one here. Throws UnreadablePdf.
+ */
+export function readPdfObjects(text: string): { objects: PdfObject[]; packed: PackedObjects[] } {
+  const syntax = new PdfSyntax(text)
+  const objects: PdfObject[] = []
+  const packed: PackedObjects[] = []
+  /** Where the word `obj` of each object stands. */
+  const heads = new Set<number>()
+  let lastTwo: [number, number] = [-1, -1]
+  let room = mostUnpackedBytes
+
+  while (syntax.skipBlanks()) {
+    const at = syntax.position
+    const token = syntax.read()
+    if (token.type === 'number') lastTwo = [lastTwo[1], token.value]
+    if (token.type !== 'keyword') continue
+    if (token.word === 'trailer') objects.push({ number: -1, value: syntax.read() })
+    if (token.word !== 'obj') continue
+    heads.add(at)
+    if (heads.size > mostObjects) throw new UnreadablePdf()
+    const value = syntax.read()
+    objects.push({ number: lastTwo[0], value })
+    const content = skipStream(syntax, value)
+    if (content === undefined || !isObjectStream(value)) continue
+    const unpacked = unpack(content, value, room)
+    room -= unpacked.length
+    packed.push({ text: unpacked, read: () => readPacked(unpacked, value) })
+  }
+  if (hasHiddenObject(text, heads)) throw new UnreadablePdf()
+  return { objects, packed }
+}
+
+/** A key may stand twice. */
+export function valuesOf(value: PdfValue, key: string): PdfValue[] {
+  return value.type === 'dictionary' ? value.entries.flatMap(([name, held]) => (name === key ? [held] : [])) : []
+}
+
+function numberOf(value: PdfValue, key: string): number | undefined {
+  const [held, ...more] = valuesOf(value, key)
+  return held?.type === 'number' && more.length === 0 ? held.value : undefined
+}
+
+/** What the stream holds; undefined where the object has none. */
+function skipStream(syntax: PdfSyntax, value: PdfValue): string | undefined {
+  const { text } = syntax
+  if (value.type !== 'dictionary' || !syntax.skipBlanks()) return undefined
+  const start = endOf(streamStart, text, syntax.position)
+  if (start === undefined) return undefined
+  const told = start + (numberOf(value, 'Length') ?? -1)
+  const end = told >= start && endOf(streamEnd, text, told) !== undefined ? told : text.indexOf('endstream', start)
+  if (end < 0) throw new UnreadablePdf()
+  syntax.position = endOf(streamEnd, text, end) ?? end
+  return text.slice(start, end)
+}
+
+function endOf(pattern: RegExp, text: string, at: number): number | undefined {
+  pattern.lastIndex = at
+  return pattern.test(text) ? pattern.lastIndex : undefined
+}
+
+/** Some readers take any stream for one that could be one. */
+function isObjectStream(value: PdfValue): boolean {
+  const isNamed = valuesOf(value, 'Type').some((type) => isName(type, 'ObjStm'))
+  return isNamed || (valuesOf(value, 'First').length > 0 && valuesOf(value, 'N').length > 0)
+}
+
+function isName(value: PdfValue, ...names: string[]): boolean {
+  return value.type === 'name' && names.includes(value.name)
+}
+
+/** Packed the one way that writers use, or not at all. */
+function unpack(content: string, value: PdfValue, room: number): string {
+  const filters = listed(value, 'Filter')
+  const isPlain = listed(value, 'DecodeParms').every((one) => isNull(one) || isUnpredicted(one))
+  if (filters.length > 1 || !isPlain || valuesOf(value, 'F').length > 0) throw new UnreadablePdf()
+  const [filter] = filters
+  if (filter === undefined && content.length <= room) return content
+  if (filter === undefined || !isName(filter, 'FlateDecode', 'Fl') || room < 1) throw new UnreadablePdf()
+  try {
+    return inflateSync(Buffer.from(content, 'latin1'), { maxOutputLength: room }).toString('latin1')
+  } catch {
+    throw new UnreadablePdf()
+  }
+}
+
+function listed(value: PdfValue, key: string): PdfValue[] {
+  return valuesOf(value, key).flatMap((held) => (held.type === 'array' ? held.items : [held]))
+}
+
+function isNull(value: PdfValue): boolean {
+  return value.type === 'keyword' && value.word === 'null'
+}
+
+function isUnpredicted(value: PdfValue): boolean {
+  return value.type === 'dictionary' && valuesOf(value, 'Predictor').every((one) => one.type === 'number' && one.value === 1)
+}
+
+/** The list of numbers and places, then the objects in these places. */
+function readPacked(text: string, stream: PdfValue): PdfObject[] {
+  const [count, first] = [numberOf(stream, 'N') ?? -1, numberOf(stream, 'First') ?? -1]
+  if (!(count >= 0 && count <= mostObjects && first >= 0)) throw new UnreadablePdf()
+  const list = new PdfSyntax(text.slice(0, first))
+  return Array.from({ length: count }, () => {
+    const [number, place] = [list.read(), list.read()]
+    if (number.type !== 'number' || place.type !== 'number') throw new UnreadablePdf()
+    return { number: number.value, value: new PdfSyntax(text, first + place.value).read() }
+  })
+}

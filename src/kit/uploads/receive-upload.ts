@@ -1,0 +1,48 @@
+import type { Admission, UploadKind } from '#kit/http/before-body.ts'
+import type { Share } from '#kit/http/bytes-in-flight.ts'
+import { DomainError } from '#kit/http/domain-error.ts'
+import type { IncomingBody, Pace } from '#kit/http/incoming-body.ts'
+import { bodyTypeOf, countedPieces, requireType } from '#kit/http/receive-body.ts'
+import { receiveForm, type ReceivedForm } from './receive-form.ts'
+import { tellKind } from './tell-kind.ts'
+import type { TemporaryFolder } from './temporary-folder.ts'
+
+const formType = 'multipart/form-data'
+const bytesPerMb = 1024 * 1024
+/** Room for the multipart envelope round a file. */
+const envelopeBytes = 64 * 1024
+
+type Receiving = { upload: UploadKind & Admission; share: Share; pace: Pace; folder: TemporaryFolder }
+
+/** The form that carries a file, of a size (413) and then of a kind (415) that the call takes. Nothing is left of what is refused. */
+export async function receiveUpload(
+  headers: Headers,
+  body: IncomingBody,
+  { upload, share, pace, folder }: Receiving,
+): Promise<ReceivedForm> {
+  const mostFileBytes = upload.mostMb * bytesPerMb
+  const tooLarge = () => new DomainError(`${upload.code}_too_large`, 413, { max_mb: upload.mostMb })
+  const pieces = countedPieces(headers, body, { pace, share, mostBytes: mostFileBytes + envelopeBytes, tooLarge })
+  if (bodyTypeOf(headers) !== formType) {
+    // Whether it is too large comes first, and shows at its end.
+    for await (const piece of pieces) void piece
+    requireType(headers, formType)
+  }
+  const received = await receiveForm(headers.get('content-type') ?? '', pieces, folder)
+  try {
+    const { form, remove } = received
+    if ([...form.values()].some((value) => value instanceof File && value.size > mostFileBytes)) throw tooLarge()
+    const told = new FormData()
+    for (const [name, value] of form) told.append(name, value instanceof File ? await asKind(value, upload) : value)
+    return { form: told, remove }
+  } catch (error) {
+    await received.remove()
+    throw error
+  }
+}
+
+async function asKind(file: File, { kinds, code }: UploadKind): Promise<File> {
+  const kind = await tellKind(file)
+  if (kind === undefined || !kinds.includes(kind)) throw new DomainError(`${code}_type_refused`, 415)
+  return new File([file], file.name, { type: kind })
+}

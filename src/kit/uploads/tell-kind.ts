@@ -1,0 +1,16 @@
+import { fileTypeFromBuffer } from 'file-type'
+
+/** As many as the longest signature needs. */
+const firstBytes = 4100
+
+/** What a file is by its bytes, whatever its name and its sender say. A table as text has no signature: it is what holds no control characters. */
+export async function tellKind(file: Blob): Promise<string | undefined> {
+  const bytes = new Uint8Array(await file.slice(0, firstBytes).arrayBuffer())
+  const known = await fileTypeFromBuffer(bytes)
+  if (known) return known.mime
+  return bytes.length > 0 && !bytes.some(isControl) ? 'text/csv' : undefined
+}
+
+function isControl(byte: number): boolean {
+  return byte < 0x20 && byte !== 0x09 && byte !== 0x0a && byte !== 0x0d
+}

@@ -1,0 +1,56 @@
+import { isStaff } from '#contract/actor.ts'
+import type { Facets, Product, ProductQuery } from '#contract/catalog.ts'
+import type { Ctx } from '#modules/context.ts'
+import type { ListingFilter } from './listing-filter.ts'
+import { type CountedListings, countListings, readListedProducts } from './product-listing.ts'
+import { matchingQueries } from '../search/search-store.ts'
+
+export type ProductList = { products: Product[]; total: number; page: number; limit: number; facets: Facets }
+type Found = CountedListings & { products: Product[] }
+
+/** A page of products with facet counts. Shoppers see active products, whatever status they ask for. */
+export async function listProducts(ctx: Ctx, query: ProductQuery): Promise<ProductList> {
+  for (const tag of ['products', 'categories', 'stocks']) ctx.uses.add(tag)
+  const { page, limit } = query
+  const filter = filterOf(ctx, query)
+  const found = query.q ? await findListings(ctx, query, filter, query.q) : await readListings(ctx, query, filter)
+  if (!found?.isCategory) return { products: [], total: 0, page, limit, facets: noFacets }
+  return { products: found.products, total: found.total, page, limit, facets: found.facets }
+}
+
+async function readListings(ctx: Ctx, query: ProductQuery, filter: ListingFilter): Promise<Found> {
+  const [products, counts] = await Promise.all([readPage(ctx, query, filter), countListings(ctx.db, filter)])
+  return { products, ...counts }
+}
+
+/** By the first reading of the words that any product holds; undefined when none does. */
+async function findListings(ctx: Ctx, query: ProductQuery, filter: ListingFilter, words: string): Promise<Found | undefined> {
+  for await (const matching of matchingQueries(ctx.db, words)) {
+    const counts = await countListings(ctx.db, { ...filter, matching })
+    if (counts.found > 0) return { products: counts.total === 0 ? [] : await readPage(ctx, query, { ...filter, matching }), ...counts }
+  }
+  return undefined
+}
+
+function readPage(ctx: Ctx, { sort, order, page, limit }: ProductQuery, filter: ListingFilter): Promise<Product[]> {
+  const direction = order ?? (sort === 'created_at' || sort === 'updated_at' ? 'desc' : 'asc')
+  return readListedProducts(ctx.db, filter, { sort, direction, language: ctx.language }, { page, limit })
+}
+
+function filterOf(ctx: Ctx, query: ProductQuery): ListingFilter {
+  return {
+    status: isStaff(ctx.actor) ? (query.status ?? 'active') : 'active',
+    matching: undefined,
+    category: query.category || undefined,
+    priceBands: query.price ?? [],
+    colors: query.colors ?? [],
+    availability: query.availability ?? [],
+  }
+}
+
+const noFacets: Facets = {
+  categories: {},
+  price: { '0-50': 0, '50-100': 0, '100-150': 0, '150-': 0 },
+  colors: { red: 0, blue: 0, green: 0, black: 0, white: 0, beige: 0 },
+  availability: { in_stock: 0, pre_order: 0, out_of_stock: 0 },
+}

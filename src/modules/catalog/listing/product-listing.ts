@@ -1,0 +1,118 @@
+import { CompiledQuery } from 'kysely'
+import type { Facets, Product, sortKeys } from '#contract/catalog.ts'
+import type { Language } from '#contract/languages.ts'
+import type { Database } from '#kit/database/database.ts'
+import { StatementValues } from '#kit/database/statement-values.ts'
+import { keptProduct } from '../products/kept-products.ts'
+import { activeCategory, conditionsOf, type ListingFilter, matchingProducts, statusIs } from './listing-filter.ts'
+import { productTexts, readProductTexts } from '../products/product-store.ts'
+
+export type ListingOrder = { sort: (typeof sortKeys)[number]; direction: 'asc' | 'desc'; language: Language }
+
+/** Products of one page, chosen by the narrow table that triggers keep (db/migrations/0005_search.sql). */
+export async function readListedProducts(
+  db: Database,
+  filter: ListingFilter,
+  order: ListingOrder,
+  page: { page: number; limit: number },
+): Promise<Product[]> {
+  const values = new StatementValues(order.language)
+  const { category, price, color, availability } = conditionsOf(filter, values)
+  const wanted = `unnest(array(
+    select product_id from product_listings
+    where ${statusIs(filter.status)} and ${category} and ${price} and ${color} and ${availability} and ${matchingProducts(filter.matching, values)}
+    order by ${orderBy(order)}
+    limit ${values.add(page.limit)} offset ${values.add((page.page - 1) * page.limit)}
+  )) with ordinality`
+  return (await readProductTexts(db, productTexts(wanted), values.list)).map(keptProduct)
+}
+
+/** The last key makes the order total, so that pages neither repeat nor miss a product. */
+function orderBy({ sort, direction, language }: ListingOrder): string {
+  switch (sort) {
+    case 'featured':
+      return direction === 'asc' ? 'featured_rank, created_at desc, product_id' : 'featured_rank desc, created_at, product_id desc'
+    case 'price':
+      return `from_price ${direction}, product_id ${direction}`
+    case 'name':
+      return `name_${language} ${direction}, product_id ${direction}`
+    case 'created_at':
+    case 'updated_at':
+      return `${sort} ${direction}, product_id ${direction}`
+  }
+}
+
+type Counts = {
+  isCategory: boolean
+  found: number
+  total: number
+  categories: Record<string, number> | null
+  price: number[]
+  colors: number[]
+  availability: number[]
+}
+export type CountedListings = Pick<Counts, 'isCategory' | 'found' | 'total'> & { facets: Facets }
+
+/**
+ * How many there are, and how many each choice of each facet would leave, every facet counted with the other filters applied. `found` are
+ * those that hold the words, whatever else they are filtered by; `isCategory` is false where the wanted category is none.
+ */
+export async function countListings(db: Database, filter: ListingFilter): Promise<CountedListings> {
+  const values = new StatementValues()
+  const { category, price, color, availability } = conditionsOf(filter, values)
+  const statement = `
+    with cell as (${cellsOf(filter, values)}), judged as materialized (
+      select *, ${category} as is_category, ${price} as is_price, ${color} as is_color, ${availability} as is_availability from cell
+    )
+    select json_build_object(
+      'isCategory', ${filter.category === undefined ? 'true' : `${activeCategory(values.add(filter.category))} is not null`},
+      'found', coalesce(sum(pieces), 0),
+      'total', coalesce(sum(pieces) filter (where is_category and is_price and is_color and is_availability), 0),
+      'categories', (select json_object_agg(c.slug, n.pieces) from (
+        select category_id, sum(pieces) as pieces from judged, unnest(category_ids) category_id
+        where is_price and is_color and is_availability group by category_id
+      ) n join categories c on c.id = n.category_id and c.is_active),
+      'price', json_build_array(${bitCounts('price_bands', 4, 'is_category and is_color and is_availability')}),
+      'colors', json_build_array(${bitCounts('color_bits', 6, 'is_category and is_price and is_availability')}),
+      'availability', json_build_array(${['in_stock', 'pre_order', 'out_of_stock']
+        .map((word) => `coalesce(sum(pieces) filter (where availability = '${word}' and is_category and is_price and is_color), 0)`)
+        .join()})
+    ) as counts
+    from judged`
+  const { rows } = await db.executeQuery<{ counts: Counts }>(CompiledQuery.raw(statement, values.list))
+  const counts = rows[0]?.counts ?? { isCategory: true, found: 0, total: 0, categories: null, price: [], colors: [], availability: [] }
+  const [under50 = 0, upTo100 = 0, upTo150 = 0, over150 = 0] = counts.price
+  const [red = 0, blue = 0, green = 0, black = 0, white = 0, beige = 0] = counts.colors
+  const [in_stock = 0, pre_order = 0, out_of_stock = 0] = counts.availability
+  return {
+    isCategory: counts.isCategory,
+    found: counts.found,
+    total: counts.total,
+    facets: {
+      categories: counts.categories ?? {},
+      price: { '0-50': under50, '50-100': upTo100, '100-150': upTo150, '150-': over150 },
+      colors: { red, blue, green, black, white, beige },
+      availability: { in_stock, pre_order, out_of_stock },
+    },
+  }
+}
+
+/** How many products there are of each kind that the facets tell apart. All active ones are counted already, whatever their number. */
+function cellsOf(filter: ListingFilter, values: StatementValues): string {
+  const cells = 'select category_ids, price_bands, color_bits, availability'
+  const perCell = 'group by category_ids, price_bands, color_bits, availability'
+  if (filter.status === 'active') {
+    return filter.matching === undefined
+      ? `${cells}, sum(pieces) as pieces from product_listing_counts ${perCell}`
+      : `${cells}, pieces from matching_cells(${values.add(filter.matching)}::tsquery) join product_listings using (product_id)`
+  }
+  return `${cells}, count(*) as pieces from product_listings
+    where ${statusIs(filter.status)} and ${matchingProducts(filter.matching, values)} ${perCell}`
+}
+
+function bitCounts(column: 'price_bands' | 'color_bits', bits: number, others: string): string {
+  return Array.from(
+    { length: bits },
+    (_, place) => `coalesce(sum(pieces) filter (where ${column} & ${1 << place} <> 0 and ${others}), 0)`,
+  ).join()
+}

@@ -1,0 +1,25 @@
+import { isStaff } from '#contract/actor.ts'
+import type { ProductPage } from '#contract/catalog.ts'
+import { isId } from '#kit/ids.ts'
+import type { Ctx } from '#modules/context.ts'
+import { ProductNotFound } from '../catalog-errors.ts'
+import { presentProduct } from './product-presenter.ts'
+import { findProductRef, readProducts } from './product-store.ts'
+import { findRelatedIds } from './related-products.ts'
+import { presentStory, readStoriesOfProduct } from '../stories/story-store.ts'
+
+/** One product with what is shown around it. Throws ProductNotFound; a product that is not active exists for staff alone. */
+export async function getProduct(ctx: Ctx, input: { id: string }): Promise<ProductPage> {
+  const found = await findProductRef(ctx.db, isId(input.id) ? { id: input.id } : { slug: input.id })
+  if (!found || (found.status !== 'active' && !isStaff(ctx.actor))) throw new ProductNotFound()
+  for (const tag of [`product:${found.id}`, `stock:${found.id}`, 'products', 'variations', 'categories', 'stories', 'stocks'])
+    ctx.uses.add(tag)
+  const relatedIds = await findRelatedIds(ctx.db, found.id)
+  const [rows, stories] = await Promise.all([
+    readProducts(ctx.db, [found.id, ...relatedIds], ctx.language),
+    readStoriesOfProduct(ctx.db, found.id, ctx.language),
+  ])
+  const [row, ...related] = rows
+  if (!row) throw new ProductNotFound()
+  return { ...presentProduct(row), related: related.map(presentProduct), stories: stories.map(presentStory) }
+}

@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import type { Ctx } from '#modules/context.ts'
+import { imageUrl } from '../pictures/picture-address.ts'
+
+export type ProductAddress = { slug: string; updatedAt: Date; imageUrls: string[] }
+
+/** For search engines: what shoppers can see, newest first, with pictures. */
+export async function listProductAddresses(ctx: Ctx, { offset, limit }: { offset: number; limit: number }): Promise<ProductAddress[]> {
+  ctx.uses.add('products')
+  const rows = await ctx.db
+    .selectFrom('products as p')
+    .select(['p.slug', 'p.updated_at'])
+    .select(
+      sql<
+        string[]
+      >`array(select i.picture_key from product_images i where i.product_id = p.id order by i.is_featured desc, i.display_order, i.id limit 10)`.as(
+        'picture_keys',
+      ),
+    )
+    .where('p.status', '=', 'active')
+    .orderBy('p.created_at', 'desc')
+    .orderBy('p.id')
+    .offset(offset)
+    .limit(limit)
+    .execute()
+  return rows.map(({ slug, updated_at, picture_keys }) => ({
+    slug,
+    updatedAt: new Date(updated_at),
+    imageUrls: picture_keys.map(imageUrl),
+  }))
+}
+
+export async function countListedProducts(ctx: Ctx): Promise<number> {
+  ctx.uses.add('products')
+  const { total } = await ctx.db
+    .selectFrom('products')
+    .select((eb) => eb.fn.countAll<string>().as('total'))
+    .where('status', '=', 'active')
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}

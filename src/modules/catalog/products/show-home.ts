@@ -1,0 +1,41 @@
+import type { CategoryTile, Home } from '#contract/catalog.ts'
+import type { Language } from '#contract/languages.ts'
+import type { Ctx } from '#modules/context.ts'
+import { presentCategory, readCategories } from '../categories/category-store.ts'
+import { listFeatured } from './featured-products.ts'
+import { listStories } from '../stories/list-stories.ts'
+import { namedPictures } from '../pictures/named-pictures.ts'
+
+const featuredShown = 4
+const tilesShown = 4
+
+/** What the front page is made of. */
+export async function showHome(ctx: Ctx): Promise<Home> {
+  const [featured, categories, pictures, stories] = await Promise.all([
+    listFeatured(ctx),
+    listTiles(ctx),
+    namedPictures(ctx),
+    listStories(ctx),
+  ])
+  return { featured: featured.slice(0, featuredShown), categories, pictures, story: stories[0] ?? null }
+}
+
+/** Categories with a place on the front page in that order; the four of the specification where there are none. */
+async function listTiles(ctx: Ctx): Promise<CategoryTile[]> {
+  ctx.uses.add('categories')
+  const placed = (await readCategories(ctx.db, ctx.language, { activeOnly: true }))
+    .filter((row) => row.landing_page_order !== null)
+    .sort((a, b) => (a.landing_page_order ?? 0) - (b.landing_page_order ?? 0))
+    .slice(0, tilesShown)
+    .map(presentCategory)
+  if (placed.length === 0)
+    return fallbackTiles.map(({ slug, names }) => ({ id: null, slug, name: names[ctx.language], image_url: null, image_key: null }))
+  return placed.map(({ id, slug, name, image_url, image_key }) => ({ id, slug, name, image_url, image_key }))
+}
+
+const fallbackTiles: { slug: string; names: Record<Language, string> }[] = [
+  { slug: 'tshirt', names: { en: 'T-shirts', ru: 'Футболки', kk: 'Футболкалар' } },
+  { slug: 'mug', names: { en: 'Mugs', ru: 'Кружки', kk: 'Кружкалар' } },
+  { slug: 'canvas-bag', names: { en: 'Canvas bags', ru: 'Холщовые сумки', kk: 'Кенеп сөмкелер' } },
+  { slug: 'sticker', names: { en: 'Stickers', ru: 'Стикеры', kk: 'Стикерлер' } },
+]

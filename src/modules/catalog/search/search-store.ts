@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import type { Language } from '#contract/languages.ts'
+import type { Database } from '#kit/database/database.ts'
+import { switchLayout } from './keyboard-layout.ts'
+import { type ProductRow, productRow, productTexts, readProductTexts } from '../products/product-store.ts'
+import { type SearchTerms, searchTermsOf } from './search-terms.ts'
+
+const bestProducts = productTexts('unnest((select search_products($2, $3, $4, $5))) with ordinality')
+
+/** The best active products for a query, best first. Reads it as typed, then on the other keyboard, then as it was meant, then any word of it. */
+export async function searchProducts(db: Database, query: string, language: Language, wanted: number): Promise<ProductRow[]> {
+  for await (const { stems, words, beginning } of readings(db, query)) {
+    const products = await readProductTexts(db, bestProducts, [language, stems, words, beginning, wanted])
+    if (products.length > 0) return products.map(productRow)
+  }
+  return []
+}
+
+/** What a query may mean, the likeliest first, each as a tsquery's text for product_search.document. */
+export async function* matchingQueries(db: Database, query: string): AsyncGenerator<string, void> {
+  for await (const { stems, words, beginning } of readings(db, query)) {
+    const { rows } = await sql<{ query: string }>`select words_query(${stems}, ${words}, ${beginning})::text as query`.execute(db)
+    if (rows[0]) yield rows[0].query
+  }
+}
+
+async function* readings(db: Database, query: string): AsyncGenerator<SearchTerms> {
+  const typed = searchTermsOf(query)
+  if (typed) yield typed
+  const switched = searchTermsOf(switchLayout(query))
+  if (switched) yield switched
+  const meant = typed && (await findMeant(db, typed))
+  if (meant) yield meant
+  if (typed && typed.words.length > 1) yield anyOf(meant ?? typed)
+}
+
+/** When nothing has all the words, what has one of them is still an answer. */
+function anyOf({ stems, folded }: SearchTerms): SearchTerms {
+  return { stems: [stems.join(' | ')], words: [''], folded, beginning: null }
+}
+
+/** Each word as it is or as the nearest words that the shop knows; undefined when none is near to any. */
+async function findMeant(db: Database, terms: SearchTerms): Promise<SearchTerms | undefined> {
+  const { rows } = await sql<{ stems: string | null }>`
+    select case when length(w.folded) >= ${shortestMended} then meant_stems(w.folded, string_to_array(w.turned, ' ')) end as stems
+    from unnest(${terms.folded}::text[], ${terms.folded.map(turnedSpellings)}::text[]) with ordinality as w (folded, turned, place)
+    order by place`.execute(db)
+  if (rows.every((row) => row.stems === null)) return undefined
+  const stems = terms.stems.map((stem, place) => (rows[place]?.stems ? `${stem} | ${rows[place].stems}` : stem))
+  return { ...terms, stems }
+}
+
+/** With two letters anything is near; one letter held down is folded to as many. */
+const shortestMended = 3
+
+/** With each two neighbours exchanged, blanks between: mgu → gmu mug. */
+function turnedSpellings(folded: string): string {
+  const letters = Array.from(folded)
+  return letters
+    .slice(1)
+    .map((letter, place) => [...letters.slice(0, place), letter, letters[place], ...letters.slice(place + 2)].join(''))
+    .join(' ')
+}

@@ -1,0 +1,17 @@
+import type { Story } from '#contract/catalog.ts'
+import type { Ctx } from '#modules/context.ts'
+import { StoryNotFound } from '../catalog-errors.ts'
+import { presentStory, readStories } from './story-store.ts'
+
+export async function listStories(ctx: Ctx): Promise<Story[]> {
+  ctx.uses.add('stories')
+  return (await readStories(ctx.db, ctx.language).execute()).map(presentStory)
+}
+
+/** Throws StoryNotFound, for an inactive story too. */
+export async function getStory(ctx: Ctx, input: { slug: string }): Promise<Story> {
+  ctx.uses.add('stories')
+  const row = await readStories(ctx.db, ctx.language).where('s.slug', '=', input.slug).executeTakeFirst()
+  if (!row) throw new StoryNotFound()
+  return presentStory(row)
+}

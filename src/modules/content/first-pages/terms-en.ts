@@ -1,0 +1,99 @@
+import type { ContentText } from '../content-store.ts'
+
+export const termsEn: ContentText = {
+  title: 'Terms',
+  summary: 'What we promise, what we ask, and what happens when something goes wrong. Thirteen parts, in plain words.',
+  sections: [
+    {
+      anchor: 'about-these-terms',
+      heading: 'Who we are and what this is',
+      body: `{{shop_name}} is a small studio in Kuala Lumpur with a drawing room in Almaty. “We” means the studio, “you” means whoever looks round this shop or buys in it.
+
+By placing an order you accept these terms as they stand on that day. They never take away a right that the law gives you.`,
+    },
+    {
+      anchor: 'account',
+      heading: 'Using the shop and your account',
+      body: `You can buy as a guest. An account needs a confirmed e-mail address and a password that only you know. Tell us at once if you think that somebody else has it.
+
+You must be at least 18, or buy with a parent’s consent. Please don’t use the shop to harm it or other people: we may close an account that is used for fraud, and we say why.`,
+    },
+    {
+      anchor: 'membership',
+      heading: 'Membership',
+      body: `[Membership](/membership) is free and ends whenever you wish. Members see member prices on selected pieces, and a new member’s first order costs {{first_purchase_discount}} less, once per account.
+
+Orders of members ship free when the goods, after any discount, cost more than {{free_shipping_over}}. Benefits have no cash value and cannot be passed on.`,
+    },
+    {
+      anchor: 'products',
+      heading: 'Products, pictures and availability',
+      body: `Colours differ a little from screen to screen, and printed cloth differs a little from piece to piece. We describe sizes and materials as carefully as we can.
+
+What is in stock is counted live. If a piece turns out to be missing all the same, we tell you within two working days, and you choose between waiting and your money.`,
+    },
+    {
+      anchor: 'prices',
+      heading: 'Prices and tax',
+      body: `Prices are in Malaysian ringgit (RM). Sales and service tax of {{tax_rate}}, where it applies, and shipping are shown at checkout before you order, never after.
+
+Outside Malaysia your customs office may ask for duty or import tax. It is set by your country and paid by you. If a price was plainly a mistake, we ask before we ship, and you may cancel.`,
+    },
+    {
+      anchor: 'orders',
+      heading: 'Your order',
+      body: `Your order is an offer. The contract begins when we confirm the payment. Until then you may cancel on the order’s page, without a reason.
+
+We set your pieces aside as soon as you order. An order that is not paid within {{payment_hours}} hours is cancelled, and the pieces go back on the shelf; when few are left for others, within {{low_stock_payment_hours}} hours. The order’s page names the time.`,
+    },
+    {
+      anchor: 'payment',
+      heading: 'Payment',
+      body: `Checkout shows the ways to pay that are open to you. For QR codes and bank transfers, upload the slip on the order’s page: a picture or a PDF of up to {{proof_max_mb}} MB. We check it by hand, as a rule on the same working day.
+
+Card and PayPal payments are made at the payment service. Card numbers never reach us.`,
+    },
+    {
+      anchor: 'delivery',
+      heading: 'Delivery',
+      body: `We pack within two working days of the payment. Within Malaysia parcels travel with {{carrier_name}} and usually take two to five working days. To Central Asia and the rest of the world it is ten to twenty-five, customs included.
+
+The parcel is at our risk until it is handed to you. If it has not arrived ten working days after the last of these, [write to us](/contact): we look for it, and send it again or return your money.`,
+    },
+    {
+      anchor: 'pre-orders',
+      heading: 'Pre-orders',
+      body: `A pre-order is paid now and made later. The product page names the day on which we expect to ship it. If that day moves by more than two weeks, we write to you, and you may cancel for a full refund.
+
+A [pre-order request](/preorder) is only a question: it binds neither of us until you accept our offer.`,
+    },
+    {
+      anchor: 'returns',
+      heading: 'Returns, exchanges and refunds',
+      body: `You have 14 days from delivery to send back what does not fit or please, unworn, unwashed and with its label. We return the price of the goods within ten working days of their arrival; the way back is paid by you. Pieces made to your own wish are the exception.
+
+Is something faulty, or not what you ordered? Write within 30 days and add a photo. We pay the way back and repair, replace or refund, as you prefer. The guarantees of the Consumer Protection Act 1999 apply in any case.`,
+    },
+    {
+      anchor: 'designs',
+      heading: 'Drawings and words',
+      body: `The patterns themselves belong to the peoples who made them. Our drawings of them, the photographs and the texts belong to the studio. Share them with a link and our name; please ask before you print or sell them.
+
+What you write to us stays yours.`,
+    },
+    {
+      anchor: 'liability',
+      heading: 'What we answer for',
+      body: `We answer in full for harm done on purpose or by gross carelessness, and wherever the law does not let us limit it. Otherwise we answer for damage that could be foreseen, up to the price of the order.
+
+We don’t answer for what nobody could prevent: floods, strikes, closed borders, a network that is down. We tell you, and do what can be done.`,
+    },
+    {
+      anchor: 'law',
+      heading: 'Law, personal data and changes',
+      body: `These terms follow the laws of Malaysia, and its courts decide, unless the law of your country gives you a court of your own. Before either of us goes there, let us talk: [write to us](/contact). Consumers in Malaysia may also turn to the Tribunal for Consumer Claims.
+
+Personal data are handled under the Personal Data Protection Act 2010; how, is told in the [privacy notice](/privacy). When these terms change, the date above changes too, and orders placed earlier keep the terms of their day.`,
+    },
+  ],
+}

@@ -1,0 +1,108 @@
+import { type Context, Hono } from 'hono'
+import { guest } from '#contract/actor.ts'
+import { defaultLanguage, isLanguage } from '#contract/languages.ts'
+import { max, zero } from '#contract/rules/money.ts'
+import { countListedProducts, eachActiveProduct } from '#modules/catalog/index.ts'
+import type { Ctx } from '#modules/context.ts'
+import { getSettings } from '#modules/settings/index.ts'
+import { listShippingRates } from '#modules/shipping/index.ts'
+import type { HttpEnv, ModuleServices } from '#modules/module.ts'
+import { pageTags } from '#modules/cache-tags.ts'
+import { type FeedItem, feedItemsOf, type FeedShop } from './feed-items.ts'
+import { googleFeedEnd, googleFeedItem, googleFeedStart } from './google-feed.ts'
+import { metaFeedItem, metaFeedStart } from './meta-feed.ts'
+
+/** A feed of more would take megabytes from the kept pages: it is written as it is read. */
+const mostKeptProducts = 2000
+/** Large feeds at the same time: a service asks for its own a few times a day. */
+const mostStreams = 2
+
+type Form = { start: string; item: (item: FeedItem) => string; end: string }
+type Feed = { path: string; contentType: string; form: (ctx: Ctx, shop: FeedShop) => Promise<Form> }
+
+const feeds: readonly Feed[] = [
+  { path: '/feeds/google.xml', contentType: 'application/xml; charset=utf-8', form: googleForm },
+  {
+    path: '/feeds/meta.csv',
+    contentType: 'text/csv; charset=utf-8',
+    form: () => Promise.resolve({ start: metaFeedStart, item: metaFeedItem, end: '' }),
+  },
+]
+
+/** The goods for Google Merchant Center and Meta's catalogue, in the language of `?lang=`. Kept until something in them changes. */
+export function feedRoutes({ config, kept: cache, systemCtx }: ModuleServices): Hono<HttpEnv> {
+  const app = new Hono<HttpEnv>()
+  let streams = 0
+
+  async function answer(c: Context<HttpEnv>, feed: Feed): Promise<Response> {
+    const asked = c.req.query('lang')
+    const language = isLanguage(asked) ? asked : defaultLanguage
+    const headers = { 'content-type': feed.contentType, 'cache-control': 'no-cache', vary: 'accept-encoding' }
+    const ctxFor = (uses: Ctx['uses']): Ctx => systemCtx({ actor: guest, language, uses })
+    if ((await countListedProducts(ctxFor(new Set()))) > mostKeptProducts) return stream(feed, ctxFor(new Set()), headers, c)
+    const make = async (uses: Set<string>) => {
+      const chunks: string[] = []
+      for await (const chunk of write(feed, ctxFor(pageTags(uses)), config.publicUrl)) chunks.push(chunk)
+      return { status: 200, headers, body: Buffer.from(chunks.join('')) }
+    }
+    const key = `file ${feed.path}${isLanguage(asked) ? `?lang=${asked}` : ''}`
+    const kept = await cache.produce(key, make, c.req.header('accept-encoding'))
+    return new Response(new Uint8Array(kept.body), { status: kept.status, headers: kept.headers })
+  }
+
+  function stream(feed: Feed, ctx: Ctx, headers: Record<string, string>, c: Context<HttpEnv>): Response {
+    if (streams >= mostStreams) return c.text('', 503, { 'retry-after': '60', 'cache-control': 'no-store' })
+    streams += 1
+    const chunks = write(feed, ctx, config.publicUrl)
+    const encoder = new TextEncoder()
+    let isOpen = true
+    const close = () => {
+      if (isOpen) streams -= 1
+      isOpen = false
+    }
+    const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
+      async pull(controller) {
+        try {
+          const { done, value } = await chunks.next()
+          if (!done) return controller.enqueue(encoder.encode(value))
+          close()
+          controller.close()
+        } catch (error) {
+          close()
+          ctx.log.error({ err: error }, 'a feed broke off')
+          controller.error(error)
+        }
+      },
+      async cancel() {
+        close()
+        await chunks.return()
+      },
+    })
+    const isPacked = /\bgzip\b/.test(c.req.header('accept-encoding') ?? '')
+    return new Response(isPacked ? body.pipeThrough(new CompressionStream('gzip')) : body, {
+      headers: isPacked ? { ...headers, 'content-encoding': 'gzip' } : headers,
+    })
+  }
+
+  for (const feed of feeds) app.get(feed.path, (c) => answer(c, feed))
+  return app
+}
+
+async function* write(feed: Feed, ctx: Ctx, publicUrl: string): AsyncGenerator<string, void> {
+  const { shop_name: shopName } = await getSettings(ctx)
+  const shop: FeedShop = { publicUrl, shopName, language: ctx.language }
+  const { start, item, end } = await feed.form(ctx, shop)
+  yield start
+  for await (const products of eachActiveProduct(ctx)) {
+    yield products.flatMap((product) => feedItemsOf(product, shop).map(item)).join('')
+  }
+  yield end
+}
+
+/** Malaysia has two rates and Google no name for its states: the higher one, since a parcel may cost less than was said, never more. */
+async function googleForm(ctx: Ctx, shop: FeedShop): Promise<Form> {
+  const [rates, { carrier_name: service }] = await Promise.all([listShippingRates(ctx), getSettings(ctx)])
+  const malaysian = rates.filter(({ zone }) => zone.startsWith('malaysia_')).map(({ rate }) => rate)
+  const price = malaysian.reduce((most, rate) => max(most, rate), zero)
+  return { start: googleFeedStart(shop), item: (item) => googleFeedItem(item, { service, price }), end: googleFeedEnd }
+}

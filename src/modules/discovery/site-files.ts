@@ -1,0 +1,116 @@
+import { Hono } from 'hono'
+import { guest } from '#contract/actor.ts'
+import { defaultLanguage, languages, prefixOf } from '#contract/languages.ts'
+import { pages } from '#contract/pages.ts'
+import { NotFound } from '#kit/http/domain-error.ts'
+import { countListedProducts, listCategories, listProductAddresses } from '#modules/catalog/index.ts'
+import type { Ctx } from '#modules/context.ts'
+import { listEvents } from '#modules/events/index.ts'
+import type { HttpEnv, ModuleServices } from '#modules/module.ts'
+import { callLanguage } from '#contract/rules/request-language.ts'
+import { type SitemapPage, writeSitemap, writeSitemapIndex } from './sitemap.ts'
+import { webManifest } from './web-manifest.ts'
+
+/** Three languages of each make about 2 MB of the 50 that a sitemap may have. */
+const productsPerFile = 1000
+
+/** The coming ones come first. */
+const mostEvents = 500
+
+const notForSearch = [
+  '/admin',
+  '/account',
+  '/cart',
+  '/checkout',
+  '/order/',
+  '/login',
+  '/logout',
+  '/forgot-password',
+  '/check-email',
+  '/reset-password',
+  '/auth/',
+  '/partner/',
+  '/newsletter/confirm',
+  '/unsubscribe',
+  '/offline',
+]
+
+/** What search engines ask for. Kept until the catalogue changes. */
+export function siteFiles({ config, kept, systemCtx }: ModuleServices): Hono<HttpEnv> {
+  const app = new Hono<HttpEnv>()
+  const { publicUrl } = config
+
+  async function keep(path: string, acceptEncoding: string | undefined, write: (ctx: Ctx) => Promise<string>): Promise<Response> {
+    const make = async (uses: Set<string>) => ({
+      status: 200,
+      headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-cache', vary: 'accept-encoding' },
+      body: Buffer.from(await write(systemCtx({ actor: guest, language: defaultLanguage, uses }))),
+    })
+    const { status, headers, body } = await kept.produce(`file ${path}`, make, acceptEncoding)
+    return new Response(new Uint8Array(body), { status, headers })
+  }
+
+  app.get('/robots.txt', (c) => {
+    const lines = languages.flatMap((language) => notForSearch.map((path) => `Disallow: ${prefixOf(language)}${path}`))
+    return c.text(`User-agent: *\n${lines.join('\n')}\nDisallow: /api/\n\nSitemap: ${publicUrl}/sitemap.xml\n`, 200, {
+      'cache-control': 'public, max-age=3600',
+    })
+  })
+
+  app.get('/manifest.webmanifest', (c) => {
+    const manifest = webManifest(callLanguage(new URL(c.req.url), c.req.raw.headers))
+    return c.body(JSON.stringify(manifest), 200, {
+      'content-type': 'application/manifest+json; charset=utf-8',
+      'cache-control': 'no-cache',
+      vary: 'accept-language, cookie',
+    })
+  })
+
+  app.get('/sitemap.xml', (c) =>
+    keep('/sitemap.xml', c.req.header('accept-encoding'), async (ctx) => {
+      const files = Math.ceil((await countListedProducts(ctx)) / productsPerFile)
+      if (files > 1)
+        return writeSitemapIndex(publicUrl, [
+          '/sitemap-pages.xml',
+          ...Array.from({ length: files }, (_, index) => `/sitemap-${index + 1}.xml`),
+        ])
+      return writeSitemap(publicUrl, [...(await listPages(ctx)), ...(await listProductPages(ctx, 1))])
+    }),
+  )
+  app.get('/sitemap-pages.xml', (c) =>
+    keep('/sitemap-pages.xml', c.req.header('accept-encoding'), async (ctx) => writeSitemap(publicUrl, await listPages(ctx))),
+  )
+  app.get('/:file{sitemap-[1-9][0-9]{0,4}\\.xml}', (c) => {
+    const page = Number(/\d+/.exec(c.req.param('file'))?.[0])
+    return keep(`/sitemap-${page}.xml`, c.req.header('accept-encoding'), async (ctx) => {
+      const products = await listProductPages(ctx, page)
+      if (products.length === 0) throw new NotFound()
+      return writeSitemap(publicUrl, products)
+    })
+  })
+  return app
+}
+
+async function listPages(ctx: Ctx): Promise<SitemapPage[]> {
+  const categories = await listCategories(ctx, { active: true })
+  const shelves = categories.map(({ slug, image_url }) => ({ path: pages.shop(slug), imageUrls: image_url === null ? [] : [image_url] }))
+  const { events } = await listEvents(ctx, { page: 1, limit: mostEvents })
+  const happenings = events.map(({ slug, image_url }) => ({ path: pages.event(slug), imageUrls: image_url === null ? [] : [image_url] }))
+  const texts = [
+    pages.events(),
+    pages.about(),
+    pages.contact(),
+    pages.membership(),
+    pages.terms(),
+    pages.privacy(),
+    pages.trackOrder(),
+    pages.preorder(),
+    pages.newsletter(),
+  ]
+  return [{ path: pages.home() }, { path: pages.shop() }, ...shelves, ...texts.map((path) => ({ path })), ...happenings]
+}
+
+async function listProductPages(ctx: Ctx, page: number): Promise<SitemapPage[]> {
+  const products = await listProductAddresses(ctx, { offset: (page - 1) * productsPerFile, limit: productsPerFile })
+  return products.map(({ slug, ...rest }) => ({ path: pages.product(slug), ...rest }))
+}

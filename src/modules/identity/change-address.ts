@@ -1,0 +1,65 @@
+import { forgetJobs } from '#kit/jobs/forget-jobs.ts'
+import { type Ctx, inTransaction } from '#modules/context.ts'
+import { EmailTaken, LinkInvalid } from './account-errors.ts'
+import { accountMailJob, enqueueAccountMail } from './mails/account-mail-job.ts'
+import { endSessionsSince, findSession } from './account-store.ts'
+import { dropEveryAccountToken, spendAccountToken } from './sign-in/account-tokens.ts'
+import { anonymiseAccount } from './anonymise-account.ts'
+import type { OnAddressConfirmed } from './sign-in/confirm-address.ts'
+import { deletePasskeysSince } from './passkeys/passkey-store.ts'
+import { voidPasswordSince } from './sign-in/passwords.ts'
+import { requireAccount } from './require-role.ts'
+import { deleteSecondFactorSince } from './second-factor/second-factor-store.ts'
+
+type AddressChange = { newEmail: string; returnPath: string | undefined; sessionToken: string }
+
+/** Taken and free addresses get the same answer after the same work: the letters are decided about later. */
+export async function askAddressChange(ctx: Ctx, { newEmail, returnPath, sessionToken }: AddressChange): Promise<void> {
+  const { accountId, email } = requireAccount(ctx.actor)
+  const askedAt = ctx.clock.now().toISOString()
+  await inTransaction(ctx, async (inside) => {
+    const sessionId = (await findSession(inside.db, sessionToken))?.id
+    await enqueueAccountMail(inside, { kind: 'email_change', email, newEmail, returnPath })
+    await enqueueAccountMail(inside, { kind: 'email_change_note', email, accountId, newEmail, askedAt, sessionId })
+  })
+}
+
+/**
+ * Takes the token of the letter to the earlier address: the account is there again, and what a stranger may have made of it since
+ * the change was asked for is gone: sessions (also the one that asked), passkeys, an authenticator app, a password, open letters.
+ * Throws LinkInvalid, or EmailTaken when somebody has confirmed the address for another account meanwhile.
+ */
+export async function undoAddressChange(ctx: Ctx, token: string, onConfirmed: OnAddressConfirmed): Promise<void> {
+  await inTransaction(ctx, async (inside) => {
+    const { db } = inside
+    const spent = await spendAccountToken(inside, token, ['email_change_undo'])
+    if (!spent?.asked_at) throw new LinkInvalid()
+    const { account_id: accountId, email, asked_at: since, session_id: sessionId } = spent
+    const account = await db
+      .selectFrom('users')
+      .innerJoin('profiles', 'profiles.id', 'users.id')
+      .select('users.email')
+      .where('users.id', '=', accountId)
+      .where('profiles.deactivated_at', 'is', null)
+      .forUpdate('users')
+      .executeTakeFirst()
+    if (!account) throw new LinkInvalid()
+    await forgetJobs(db, accountMailJob.name, { kind: 'email_change', email })
+    await dropEveryAccountToken(db, accountId, since)
+    await voidPasswordSince(db, accountId, { since, now: ctx.clock.now() })
+    await deletePasskeysSince(db, accountId, since)
+    await deleteSecondFactorSince(db, accountId, since)
+    await endSessionsSince(db, accountId, { since, sessionId })
+    if (account.email === email) return
+    await clearAddress(inside, email)
+    await db.updateTable('users').set({ email, email_verified: true, updated_at: ctx.clock.now() }).where('id', '=', accountId).execute()
+    await onConfirmed(inside, { accountId, email, earlierEmail: account.email })
+  })
+}
+
+/** Nobody has shown that the address is theirs who has not confirmed it. */
+async function clearAddress(ctx: Ctx, email: string): Promise<void> {
+  const other = await ctx.db.selectFrom('users').select(['id', 'email_verified']).where('email', '=', email).forUpdate().executeTakeFirst()
+  if (other?.email_verified) throw new EmailTaken()
+  if (other) await anonymiseAccount(ctx, other.id)
+}

@@ -1,0 +1,112 @@
+import type { z } from 'zod'
+import type { OwnPasskey, passkeyRegistrationInput } from '#contract/passkeys.ts'
+import { NotFound } from '#kit/http/domain-error.ts'
+import { newId } from '#kit/ids.ts'
+import { type Ctx, inTransaction } from '#modules/context.ts'
+import { getSettings } from '#modules/settings/index.ts'
+import { PasskeyRefused, TooManyPasskeys } from '../account-errors.ts'
+import { enqueueAccountMail } from '../mails/account-mail-job.ts'
+import {
+  deletePasskey,
+  insertPasskey,
+  keepChallenge,
+  type PasskeyRow,
+  renamePasskey,
+  selectPasskeys,
+  spendChallenge,
+} from './passkey-store.ts'
+import { requireAccount } from '../require-role.ts'
+import { strengthenSession } from '../second-factor/second-factor-store.ts'
+import { challengeTimeoutMs, type PasskeyHome, webAuthn } from './webauthn.ts'
+
+const mostPasskeys = 20
+
+/** Throws NotSignedIn. */
+export async function listOwnPasskeys({ db, actor }: Ctx): Promise<OwnPasskey[]> {
+  return (await selectPasskeys(db, requireAccount(actor).accountId)).map(presentPasskey)
+}
+
+/** What the browser is to make a passkey from. That its owner asks is known before: a passkey opens the account for good. Throws TooManyPasskeys. */
+export async function beginPasskey(ctx: Ctx, home: PasskeyHome) {
+  const { accountId, email, fullName } = requireAccount(ctx.actor)
+  const known = await selectPasskeys(ctx.db, accountId)
+  if (known.length >= mostPasskeys) throw new TooManyPasskeys()
+  const { shop_name: rpName } = await getSettings(ctx)
+  const { generateRegistrationOptions } = await webAuthn()
+  const options = await generateRegistrationOptions({
+    rpName,
+    rpID: home.id,
+    userID: new Uint8Array(Buffer.from(accountId.replaceAll('-', ''), 'hex')),
+    userName: email,
+    userDisplayName: fullName,
+    timeout: challengeTimeoutMs,
+    excludeCredentials: known.map(({ credential_id: id, transports }) => ({ id, transports })),
+    // Kept by the device itself and opened by finger, face or PIN: then it stands for both factors.
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  })
+  const expiresAt = new Date(ctx.clock.now().getTime() + challengeTimeoutMs)
+  await keepChallenge(ctx.db, { challenge: options.challenge, accountId, expiresAt })
+  return options
+}
+
+/** Keeps the passkey that the browser made. Throws PasskeyRefused. */
+export async function addPasskey(
+  ctx: Ctx,
+  home: PasskeyHome,
+  { name, response }: z.output<typeof passkeyRegistrationInput>,
+  sessionToken: string,
+): Promise<OwnPasskey> {
+  const { accountId, email } = requireAccount(ctx.actor)
+  const now = ctx.clock.now()
+  const { verifyRegistrationResponse } = await webAuthn()
+  const { registrationInfo } = await verifyRegistrationResponse({
+    response: { ...response, clientExtensionResults: {} },
+    expectedChallenge: (challenge) => spendChallenge(ctx.db, { challenge, accountId, now }),
+    expectedOrigin: home.origin,
+    expectedRPID: home.id,
+    requireUserVerification: true,
+  }).catch(() => {
+    throw new PasskeyRefused()
+  })
+  if (!registrationInfo) throw new PasskeyRefused()
+  const { credential, credentialBackedUp } = registrationInfo
+  const row = {
+    id: newId(),
+    account_id: accountId,
+    name,
+    credential_id: credential.id,
+    public_key: Buffer.from(credential.publicKey),
+    sign_count: credential.counter,
+    transports: response.response.transports ?? [],
+    is_synced: credentialBackedUp,
+    created_at: now,
+  }
+  return inTransaction(ctx, async (inside) => {
+    if (!(await insertPasskey(inside.db, row))) throw new PasskeyRefused()
+    await strengthenSession(inside.db, sessionToken)
+    await enqueueAccountMail(inside, { kind: 'passkey_added', email })
+    return presentPasskey({ ...row, last_used_at: null })
+  })
+}
+
+/** Throws NotSignedIn, or NotFound for somebody else's. */
+export async function renameOwnPasskey({ db, actor }: Ctx, change: { id: string; name: string }): Promise<OwnPasskey> {
+  const row = await renamePasskey(db, requireAccount(actor).accountId, change)
+  if (!row) throw new NotFound()
+  return presentPasskey(row)
+}
+
+/** Throws NotSignedIn, or NotFound for somebody else's. */
+export async function removeOwnPasskey({ db, actor }: Ctx, id: string): Promise<void> {
+  if (!(await deletePasskey(db, requireAccount(actor).accountId, id))) throw new NotFound()
+}
+
+function presentPasskey(row: PasskeyRow): OwnPasskey {
+  return {
+    id: row.id,
+    name: row.name,
+    createdAt: row.created_at.toISOString(),
+    lastUsedAt: row.last_used_at?.toISOString() ?? null,
+    isSynced: row.is_synced,
+  }
+}

@@ -1,0 +1,31 @@
+import { InvalidInput } from '#kit/http/domain-error.ts'
+import type { RequestContext } from '#modules/context.ts'
+import { SignInAgain } from './account-errors.ts'
+import { noteProof } from './account-store.ts'
+import { countAttempt, giveBackAttempt } from './sign-in/auth-limits.ts'
+import { isPasswordOf } from './sign-in/passwords.ts'
+import { requireAccount } from './require-role.ts'
+
+const freshMs = 15 * 60_000
+
+/**
+ * Stands before whatever would take an account over or lock its owner out: whoever holds an open session need not be the owner.
+ * The password is asked for, or a sign-in of the last quarter of an hour. Throws NotSignedIn, SignInAgain, InvalidInput for a wrong password.
+ */
+export async function requireOwner(context: RequestContext, password: string | undefined, field = 'password'): Promise<void> {
+  const { ctx } = context
+  const { accountId, provedAt } = requireAccount(ctx.actor)
+  if (password === undefined) {
+    if (!provedAt || ctx.clock.now().getTime() - provedAt.getTime() >= freshMs) throw new SignInAgain()
+    return
+  }
+  await countAttempt(context, 'ownPassword', accountId)
+  if (!(await isPasswordOf(ctx.db, accountId, password))) throw new InvalidInput({ [field]: 'wrong_password' })
+  await giveBackAttempt(context, 'ownPassword', accountId)
+}
+
+/** For calls that take no password along: typed now, it counts as a sign-in of this moment. Throws as `requireOwner`. */
+export async function proveOwner(context: RequestContext, password: string, sessionToken: string): Promise<void> {
+  await requireOwner(context, password)
+  await noteProof(context.ctx.db, sessionToken, context.ctx.clock.now())
+}

@@ -1,0 +1,76 @@
+import { implement } from '@orpc/server'
+import { secondFactorContract } from '#contract/second-factor.ts'
+import type { RequestContext } from '#modules/context.ts'
+import { SecondStepExpired } from '../account-errors.ts'
+import { onlyOwnPages } from '../sign-in/auth-guards.ts'
+import { countAttempt, giveBackAttempt } from '../sign-in/auth-limits.ts'
+import type { AuthOptions } from '../sign-in/auth-options.ts'
+import { requireOwner } from '../prove-owner.ts'
+import { requireAccount } from '../require-role.ts'
+import { forAccounts } from '../sign-in/rights-first.ts'
+import { createSecretKeeper } from './sealed-secrets.ts'
+import { beginSecondFactor, getSecondFactorState, renewRecoveryCodes, turnOffSecondFactor, turnOnSecondFactor } from './second-factor.ts'
+import { endedSecondStepCookie, findSecondStepToken, getSecondStep, takeSecondStep } from './second-step.ts'
+import { currentToken, placeOf, tellOpened } from '../tell-session.ts'
+
+const done = { status: true } as const
+
+/** The authenticator app of an account, and the step that it makes of signing in. */
+export function secondFactorRoutes(options: AuthOptions) {
+  const keeper = createSecretKeeper(options.secret)
+  const os = implement(secondFactorContract).$context<RequestContext>().use(onlyOwnPages(options))
+  const own = os.use(forAccounts)
+
+  /** Codes and passwords count together. */
+  async function asOwner(context: RequestContext, password: string | undefined): Promise<void> {
+    await countAttempt(context, 'secondFactor', requireAccount(context.ctx.actor).accountId)
+    await requireOwner(context, password)
+  }
+
+  /** A step that is over takes its cookie with it, so that the next page asks for the password. */
+  async function stepOf({ ctx, headers, reply }: RequestContext) {
+    const token = findSecondStepToken(headers, options)
+    try {
+      return { ...(await getSecondStep(ctx, token, options.isProduction)), token: token ?? '' }
+    } catch (error) {
+      if (error instanceof SecondStepExpired) reply.append('set-cookie', endedSecondStepCookie(options))
+      throw error
+    }
+  }
+
+  async function takeStep(context: RequestContext, code: string) {
+    const { accountId, token } = await stepOf(context)
+    await countAttempt(context, 'secondStep', accountId)
+    const opened = await takeSecondStep(context.ctx, keeper, { token, code, place: placeOf(context, options) })
+    await giveBackAttempt(context, 'secondStep', accountId)
+    return tellOpened(context, opened, options)
+  }
+
+  return os.router({
+    state: own.state.handler(({ context }) => getSecondFactorState(context.ctx, options.isProduction)),
+    begin: own.begin.handler(async ({ input, context }) => {
+      await asOwner(context, input.password)
+      return beginSecondFactor(context.ctx, keeper)
+    }),
+    confirm: own.confirm.handler(async ({ input, context }) => {
+      await countAttempt(context, 'secondFactor', requireAccount(context.ctx.actor).accountId)
+      return { ...done, backupCodes: await turnOnSecondFactor(context.ctx, keeper, input.code, currentToken(context, options)) }
+    }),
+    turnOff: own.turnOff.handler(async ({ input, context }) => {
+      await asOwner(context, input.password)
+      await turnOffSecondFactor(context.ctx, keeper, input.code)
+      return done
+    }),
+    renewCodes: own.renewCodes.handler(async ({ input, context }) => {
+      await asOwner(context, input.password)
+      return { ...done, backupCodes: await renewRecoveryCodes(context.ctx, keeper) }
+    }),
+    pending: os.pending.handler(async ({ context }) => ({ methods: (await stepOf(context)).methods })),
+    cancel: os.cancel.handler(({ context }) => {
+      context.reply.append('set-cookie', endedSecondStepCookie(options))
+      return done
+    }),
+    takeStep: os.takeStep.handler(({ input, context }) => takeStep(context, input.code)),
+    takeStepByRecoveryCode: os.takeStepByRecoveryCode.handler(({ input, context }) => takeStep(context, input.code)),
+  })
+}

@@ -1,0 +1,104 @@
+import { sql } from 'kysely'
+import type { Database } from '#kit/database/database.ts'
+
+/** An authenticator app that is asked for. */
+export function findSecondFactor(db: Database, accountId: string) {
+  return db
+    .selectFrom('second_factors')
+    .select(['sealed_secret', 'confirmed_at'])
+    .where('account_id', '=', accountId)
+    .where('confirmed_at', 'is not', null)
+    .executeTakeFirst()
+}
+
+/** The same, or one that is being set up; held until the transaction ends. */
+export function lockSecondFactor(db: Database, accountId: string) {
+  return db
+    .selectFrom('second_factors')
+    .select(['sealed_secret', 'confirmed_at'])
+    .where('account_id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** A new one in place of what was being set up. False when one is in use. */
+export async function startSecondFactor(
+  db: Database,
+  row: { account_id: string; sealed_secret: Buffer; created_at: Date },
+): Promise<boolean> {
+  const started = await db
+    .insertInto('second_factors')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .column('account_id')
+        .doUpdateSet({ sealed_secret: row.sealed_secret, created_at: row.created_at, last_period: 0 })
+        .where('second_factors.confirmed_at', 'is', null),
+    )
+    .returning('account_id')
+    .executeTakeFirst()
+  return started !== undefined
+}
+
+/** False when a code of this period or a later one was taken before. */
+export async function takePeriod(db: Database, accountId: string, period: number): Promise<boolean> {
+  const taken = await db
+    .updateTable('second_factors')
+    .set({ last_period: period })
+    .where('account_id', '=', accountId)
+    .where('last_period', '<', period)
+    .returning('account_id')
+    .executeTakeFirst()
+  return taken !== undefined
+}
+
+export async function confirmSecondFactor(db: Database, accountId: string, now: Date): Promise<void> {
+  await db.updateTable('second_factors').set({ confirmed_at: now }).where('account_id', '=', accountId).execute()
+}
+
+/** Its recovery codes go with it. */
+export async function deleteSecondFactor(db: Database, accountId: string): Promise<void> {
+  await db.deleteFrom('second_factors').where('account_id', '=', accountId).execute()
+}
+
+/** Set up since, whether or not it was confirmed. */
+export async function deleteSecondFactorSince(db: Database, accountId: string, since: Date): Promise<void> {
+  await db
+    .deleteFrom('second_factors')
+    .where('account_id', '=', accountId)
+    .where((eb) => eb.or([eb('created_at', '>=', since), eb('confirmed_at', '>=', since)]))
+    .execute()
+}
+
+/** This session was given a second factor. */
+export async function strengthenSession(db: Database, token: string): Promise<void> {
+  await db.updateTable('sessions').set({ has_second_factor: true }).where('token', '=', token).execute()
+}
+
+/** What decides whether a password is enough: an app, passkeys, and whose account it is. */
+export function findFactors(db: Database, accountId: string) {
+  return db
+    .selectFrom('profiles')
+    .select(['role', 'is_demo'])
+    .select((eb) => [
+      eb
+        .exists(
+          eb
+            .selectFrom('second_factors as f')
+            .select(sql`1`.as('one'))
+            .whereRef('f.account_id', '=', 'profiles.id')
+            .where('f.confirmed_at', 'is not', null),
+        )
+        .as('has_app'),
+      eb
+        .exists(
+          eb
+            .selectFrom('passkeys as k')
+            .select(sql`1`.as('one'))
+            .whereRef('k.account_id', '=', 'profiles.id'),
+        )
+        .as('has_passkey'),
+    ])
+    .where('id', '=', accountId)
+    .executeTakeFirst()
+}

@@ -1,0 +1,73 @@
+import type { OwnSession } from '#contract/sign-in.ts'
+import { NotFound } from '#kit/http/domain-error.ts'
+import type { Ctx } from '#modules/context.ts'
+import { getSettings } from '#modules/settings/index.ts'
+import { endSessions, findSession, lengthenSession } from '../account-store.ts'
+import { requireAccount } from '../require-role.ts'
+import { lengthened, sessionEnd } from './session-length.ts'
+
+/** Where the account is signed in, newest use first. Throws NotSignedIn. */
+export async function listOwnSessions(ctx: Ctx, currentToken: string | undefined): Promise<OwnSession[]> {
+  const { accountId, role } = requireAccount(ctx.actor)
+  const now = ctx.clock.now()
+  const settings = await getSettings(ctx)
+  const rows = await ctx.db
+    .selectFrom('sessions')
+    .select(['id', 'token', 'created_at', 'updated_at', 'expires_at', 'ip_address', 'user_agent'])
+    .where('user_id', '=', accountId)
+    .where('expires_at', '>', now)
+    .orderBy('updated_at', 'desc')
+    .limit(100)
+    .execute()
+  return rows.flatMap((row) => {
+    const endsAt = sessionEnd(role, row, settings)
+    if (endsAt <= now) return []
+    return {
+      id: row.id,
+      createdAt: row.created_at.toISOString(),
+      updatedAt: row.updated_at.toISOString(),
+      expiresAt: endsAt.toISOString(),
+      ipAddress: row.ip_address,
+      userAgent: row.user_agent,
+      isCurrent: row.token === currentToken,
+    }
+  })
+}
+
+/** The session that asks; one that is used lasts on. Undefined when it has ended meanwhile. */
+export async function keepOwnSession(ctx: Ctx, token: string) {
+  const { role } = requireAccount(ctx.actor)
+  const now = ctx.clock.now()
+  const row = await findSession(ctx.db, token)
+  if (!row) return undefined
+  const expiresAt = lengthened(role, row, now)
+  if (expiresAt) await lengthenSession(ctx.db, token, { expiresAt, now })
+  const kept = expiresAt ? { ...row, expires_at: expiresAt, updated_at: now } : row
+  const session = {
+    id: row.id,
+    userId: row.user_id,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: kept.updated_at.toISOString(),
+    expiresAt: sessionEnd(role, kept, await getSettings(ctx)).toISOString(),
+    ipAddress: row.ip_address,
+    userAgent: row.user_agent,
+  }
+  return { session, keptSeconds: expiresAt && Math.round((expiresAt.getTime() - now.getTime()) / 1000) }
+}
+
+/** Throws NotSignedIn, or NotFound for a session of somebody else. */
+export async function endOwnSession(ctx: Ctx, sessionId: string): Promise<void> {
+  const { accountId } = requireAccount(ctx.actor)
+  const ended = await ctx.db
+    .deleteFrom('sessions')
+    .where('id', '=', sessionId)
+    .where('user_id', '=', accountId)
+    .returning('id')
+    .executeTakeFirst()
+  if (!ended) throw new NotFound()
+}
+
+/** Signs out everywhere, here too. Throws NotSignedIn. */
+export async function endOwnSessions(ctx: Ctx): Promise<void> {
+  await endSessions(ctx.db, requireAccount(ctx.actor).accountId)
+}

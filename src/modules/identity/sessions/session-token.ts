@@ -1,0 +1,62 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { NotSignedIn } from '#kit/http/domain-error.ts'
+
+export type SessionTokenOptions = {
+  /** Signs session tokens: what is read in the database alone opens no session. */
+  secret: string
+  /** Behind https the cookie carries the `__Secure-` prefix. */
+  isSecure: boolean
+}
+
+const cookiePrefix = 'tulpar'
+
+export function sessionCookieName({ isSecure }: SessionTokenOptions): string {
+  return `${isSecure ? '__Secure-' : ''}${cookiePrefix}.session_token`
+}
+
+/** The session's token from `Authorization: Bearer`, else from the cookie; undefined unless our signature is under it. */
+export function findSessionToken(headers: Headers, options: SessionTokenOptions): string | undefined {
+  const bearer = /^bearer\s+(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1]
+  const signed = decode(bearer ?? findCookie(headers, sessionCookieName(options)))
+  if (signed === undefined) return undefined
+  const dot = signed.lastIndexOf('.')
+  if (dot < 1) return undefined
+  const token = signed.slice(0, dot)
+  const signature = Buffer.from(signed.slice(dot + 1), 'base64')
+  const expected = signatureOf(token, options.secret)
+  return signature.length === expected.length && timingSafeEqual(signature, expected) ? token : undefined
+}
+
+/** The same of a request that is known to be somebody's. Throws NotSignedIn. */
+export function getSessionToken(headers: Headers, options: SessionTokenOptions): string {
+  const token = findSessionToken(headers, options)
+  if (token === undefined) throw new NotSignedIn()
+  return token
+}
+
+/** As the session cookie and `Authorization: Bearer` carry it (RFC 6265 signed cookie of better-auth: `token.base64(HMAC-SHA-256)`). */
+export function signSessionToken(token: string, secret: string): string {
+  return `${token}.${signatureOf(token, secret).toString('base64')}`
+}
+
+/** Cookies by this name alone, for whoever must not see the others. */
+export function findCookie(headers: Headers, name: string): string | undefined {
+  for (const pair of (headers.get('cookie') ?? '').split(';')) {
+    const equals = pair.indexOf('=')
+    if (equals > 0 && pair.slice(0, equals).trim() === name) return pair.slice(equals + 1).trim()
+  }
+  return undefined
+}
+
+function signatureOf(token: string, secret: string): Buffer {
+  return createHmac('sha256', secret).update(token).digest()
+}
+
+function decode(value: string | undefined): string | undefined {
+  if (!value?.includes('%')) return value
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,101 @@
+import { hash, randomBytes } from 'node:crypto'
+import type { Database } from '#kit/database/database.ts'
+import type { Ctx } from '#modules/context.ts'
+
+export type TokenPurpose = 'confirmation' | 'password_reset' | 'magic_link' | 'email_change' | 'email_change_undo' | 'second_step'
+
+const minutes: Record<TokenPurpose, number> = {
+  confirmation: 24 * 60,
+  password_reset: 60,
+  magic_link: 15,
+  email_change: 60,
+  email_change_undo: 7 * 24 * 60,
+  second_step: 10,
+}
+
+export function minutesOf(purpose: TokenPurpose): number {
+  return minutes[purpose]
+}
+
+export type AccountToken = {
+  account_id: string
+  purpose: TokenPurpose
+  email: string
+  asked_at: Date | null
+  session_id: string | null
+}
+/** Of a change that its link takes back: when it was asked for, and in which session. */
+export type AskedChange = { askedAt: Date; sessionId: string | undefined }
+
+/** 256 bits for a letter's link, good once and for one purpose; the database keeps a hash. */
+export async function issueAccountToken(
+  { db, clock }: Pick<Ctx, 'db' | 'clock'>,
+  { accountId, purpose, email, asked }: { accountId: string; purpose: TokenPurpose; email: string; asked?: AskedChange | undefined },
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  const now = clock.now()
+  await db
+    .insertInto('account_tokens')
+    .values({
+      token_hash: hashToken(token),
+      account_id: accountId,
+      purpose,
+      email,
+      created_at: now,
+      expires_at: new Date(now.getTime() + minutes[purpose] * 60_000),
+      asked_at: asked?.askedAt ?? null,
+      session_id: asked?.sessionId ?? null,
+    })
+    .execute()
+  return token
+}
+
+/** Whose token it is if it would still be taken; spending it decides. */
+export function findAccountToken({ db, clock }: Pick<Ctx, 'db' | 'clock'>, token: string, purpose: TokenPurpose) {
+  return db
+    .selectFrom('account_tokens')
+    .select('account_id')
+    .where('token_hash', '=', hashToken(token))
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', clock.now())
+    .executeTakeFirst()
+}
+
+/** Takes the token away, so of many uses at once exactly one finds it; undefined when it is unknown, used, expired or for something else. */
+export async function spendAccountToken(
+  { db, clock }: Pick<Ctx, 'db' | 'clock'>,
+  token: string,
+  purposes: readonly TokenPurpose[],
+): Promise<AccountToken | undefined> {
+  const row = await db
+    .deleteFrom('account_tokens')
+    .where('token_hash', '=', hashToken(token))
+    .where('purpose', 'in', purposes)
+    .where('expires_at', '>', clock.now())
+    .returning(['account_id', 'email', 'purpose', 'asked_at', 'session_id'])
+    .executeTakeFirst()
+  const purpose = purposes.find((known) => known === row?.purpose)
+  return row && purpose && { ...row, purpose }
+}
+
+/**
+ * After a change of password or address no letter that was sent before opens anything. What takes back a change that was made stays:
+ * a stranger could void it otherwise by changing the password.
+ */
+export async function dropAccountTokens(db: Database, accountId: string, purpose?: TokenPurpose): Promise<void> {
+  const all = db.deleteFrom('account_tokens').where('account_id', '=', accountId)
+  const present = db.selectFrom('users').select('email').where('id', '=', accountId)
+  const voided = all.where((eb) => eb.or([eb('purpose', '!=', 'email_change_undo'), eb('email', '=', present)]))
+  await (purpose === undefined ? voided : all.where('purpose', '=', purpose)).execute()
+}
+
+/** With the links that take a change of address back; `since` spares those that are older. */
+export async function dropEveryAccountToken(db: Database, accountId: string, since?: Date): Promise<void> {
+  await dropAccountTokens(db, accountId)
+  const undoing = db.deleteFrom('account_tokens').where('account_id', '=', accountId)
+  await (since === undefined ? undoing : undoing.where('asked_at', '>=', since)).execute()
+}
+
+function hashToken(token: string): Buffer {
+  return hash('sha256', token, 'buffer')
+}

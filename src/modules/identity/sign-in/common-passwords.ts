@@ -1,0 +1,37 @@
+import { InvalidInput } from '#kit/http/domain-error.ts'
+import { hashPassword } from './password-hash.ts'
+
+/** Refuses what is guessed first, and hashes the rest. `field`: by which name the call knows the password. Throws InvalidInput. */
+export async function hashNewPassword(password: string, field: string): Promise<string> {
+  if (await isCommonPassword(password)) throw new InvalidInput({ [field]: 'password_common' })
+  return hashPassword(password)
+}
+
+/** Whether this is one of the fifty thousand passwords used most, also with other case, 0 for o and the like, or digits and signs round it: they are all tried. */
+export async function isCommonPassword(password: string): Promise<boolean> {
+  const common = await loadCommon()
+  const plain = password.normalize('NFKC').toLowerCase()
+  return [plain, withoutSigns(plain), withoutSignsAndDigits(plain)].some((core) => common.has(core) || common.has(inLetters(core)))
+}
+
+let loading: Promise<ReadonlySet<string>> | undefined
+
+/** Some megabytes, for who chooses a password. */
+function loadCommon(): Promise<ReadonlySet<string>> {
+  loading ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => new Set(dictionary['passwords-common']))
+  return loading
+}
+
+function withoutSigns(word: string): string {
+  return word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
+}
+
+function withoutSignsAndDigits(word: string): string {
+  return word.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+}
+
+const letters: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' }
+
+function inLetters(word: string): string {
+  return word.replace(/[013457@$!]/g, (sign) => letters[sign] ?? sign)
+}

@@ -1,0 +1,80 @@
+import { type Ctx, inTransaction } from '#modules/context.ts'
+import { getSettings } from '#modules/settings/index.ts'
+import { isUniqueViolation } from '#kit/database/sql-errors.ts'
+import { LinkInvalid } from '../account-errors.ts'
+import { type AccountToken, dropAccountTokens, spendAccountToken } from './account-tokens.ts'
+
+export type Confirmed = {
+  accountId: string
+  email: string
+  /** After a change: the address before. */
+  earlierEmail?: string
+}
+/** What others do, in the same transaction, once an address is known to be its account's: only then it may claim what was bought with it. */
+export type OnAddressConfirmed = (ctx: Ctx, confirmed: Confirmed) => Promise<void>
+
+/** Takes the token of a confirmation or of a change of address. Throws LinkInvalid. */
+export async function confirmAddress(ctx: Ctx, token: string, onConfirmed: OnAddressConfirmed): Promise<Confirmed> {
+  return inTransaction(ctx, async (inside) => {
+    const spent = await spendAccountToken(inside, token, ['confirmation', 'email_change'])
+    if (!spent) throw new LinkInvalid()
+    if (spent.purpose === 'email_change') return moveToAddress(inside, spent, onConfirmed)
+    const confirmed = { accountId: spent.account_id, email: spent.email }
+    if (!(await confirmAccount(inside, confirmed, onConfirmed))) throw new LinkInvalid()
+    return confirmed
+  })
+}
+
+/**
+ * Makes an unconfirmed account a confirmed one: with an active membership, or a request for it where an admin decides.
+ * False when the account is not at this address any more or was deactivated; true as well when it was confirmed before.
+ */
+export async function confirmAccount(ctx: Ctx, { accountId, email }: Confirmed, onConfirmed: OnAddressConfirmed): Promise<boolean> {
+  const account = await ctx.db
+    .selectFrom('users')
+    .innerJoin('profiles', 'profiles.id', 'users.id')
+    .select('users.email_verified')
+    .where('users.id', '=', accountId)
+    .where('users.email', '=', email)
+    .where('profiles.deactivated_at', 'is', null)
+    .forUpdate('users')
+    .executeTakeFirst()
+  if (!account) return false
+  await dropAccountTokens(ctx.db, accountId, 'confirmation')
+  if (account.email_verified) return true
+
+  const now = ctx.clock.now()
+  await ctx.db.updateTable('users').set({ email_verified: true, updated_at: now }).where('id', '=', accountId).execute()
+  const { membership } = await getSettings(ctx)
+  await ctx.db
+    .updateTable('profiles')
+    .set(membership === 'automatic' ? { is_member: true, member_since: now } : { membership_requested_at: now })
+    .where('id', '=', accountId)
+    .where('role', 'in', ['customer', 'member'])
+    .execute()
+  await onConfirmed(ctx, { accountId, email })
+  return true
+}
+
+/** Somebody may have taken the address since the letter: then the link is worth nothing. */
+async function moveToAddress(
+  ctx: Ctx,
+  { account_id: accountId, email }: AccountToken,
+  onConfirmed: OnAddressConfirmed,
+): Promise<Confirmed> {
+  const before = await ctx.db.selectFrom('users').select('email').where('id', '=', accountId).forUpdate().executeTakeFirst()
+  const moved = await ctx.db
+    .updateTable('users')
+    .set({ email, email_verified: true, updated_at: ctx.clock.now() })
+    .where('id', '=', accountId)
+    .where('id', 'in', (eb) => eb.selectFrom('profiles').select('id').where('deactivated_at', 'is', null))
+    .executeTakeFirst()
+    .catch((error: unknown) => {
+      if (isUniqueViolation(error, 'users_email_unique')) throw new LinkInvalid()
+      throw error
+    })
+  if (moved.numUpdatedRows === 0n) throw new LinkInvalid()
+  await dropAccountTokens(ctx.db, accountId)
+  await onConfirmed(ctx, { accountId, email, earlierEmail: before?.email })
+  return { accountId, email }
+}

@@ -1,0 +1,60 @@
+import { type Database } from '#kit/database/database.ts'
+import { newId } from '#kit/ids.ts'
+import { isPassword } from './password-hash.ts'
+
+export async function isPasswordOf(db: Database, accountId: string, password: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('auth_accounts')
+    .select('password')
+    .where('user_id', '=', accountId)
+    .where('provider_id', '=', 'credential')
+    .executeTakeFirst()
+  return isPassword(password, row?.password)
+}
+
+/** Who signs in with this address, and with what: undefined without an account; its hash is null where a password is void. */
+export async function findPasswordAccount(db: Database, email: string) {
+  return selectPasswords(db, email).select(['u.id', 'u.email_verified']).executeTakeFirst()
+}
+
+/** Whether the address still signs in with it; a change that is under way is waited for. */
+export async function isPasswordHashOf(db: Database, email: string, passwordHash: string | null | undefined): Promise<boolean> {
+  return (await selectPasswords(db, email).forShare('a').executeTakeFirst())?.password === passwordHash
+}
+
+function selectPasswords(db: Database, email: string) {
+  return db
+    .selectFrom('auth_accounts as a')
+    .innerJoin('users as u', 'u.id', 'a.user_id')
+    .select('a.password')
+    .where('u.email', '=', email)
+    .where('a.provider_id', '=', 'credential')
+}
+
+/** One that was set since is worth nothing any more. */
+export async function voidPasswordSince(db: Database, accountId: string, { since, now }: { since: Date; now: Date }): Promise<void> {
+  await db
+    .updateTable('auth_accounts')
+    .set({ password: null, updated_at: now })
+    .where('user_id', '=', accountId)
+    .where('provider_id', '=', 'credential')
+    .where('updated_at', '>=', since)
+    .execute()
+}
+
+/** Null: nobody signs in with a password until a new one is set. */
+export async function setPasswordHash(db: Database, accountId: string, passwordHash: string | null, now: Date): Promise<void> {
+  await db
+    .insertInto('auth_accounts')
+    .values({
+      id: newId(),
+      user_id: accountId,
+      account_id: accountId,
+      provider_id: 'credential',
+      password: passwordHash,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(['provider_id', 'account_id']).doUpdateSet({ password: passwordHash, updated_at: now }))
+    .execute()
+}

@@ -1,0 +1,30 @@
+import { type Ctx, inTransaction } from '#modules/context.ts'
+import { LinkInvalid } from '../account-errors.ts'
+import { endSessions } from '../account-store.ts'
+import { spendAccountToken } from './account-tokens.ts'
+import { confirmAccount, type OnAddressConfirmed } from './confirm-address.ts'
+import { openSession, type SessionPlace } from '../sessions/open-session.ts'
+import { setPasswordHash } from './passwords.ts'
+import { beginSecondStep, type SignedIn } from '../second-factor/second-step.ts'
+import { secondStepMethods } from '../second-factor/second-factor-rules.ts'
+
+/**
+ * Takes the token of a magic link. An unconfirmed account may have been made by somebody else with this address: it is confirmed,
+ * and the password it came with is void. Throws LinkInvalid.
+ */
+export async function signInByLink(ctx: Ctx, token: string, place: SessionPlace, onConfirmed: OnAddressConfirmed): Promise<SignedIn> {
+  return inTransaction(ctx, async (inside) => {
+    const spent = await spendAccountToken(inside, token, ['magic_link'])
+    if (!spent) throw new LinkInvalid()
+    const { account_id: accountId, email } = spent
+    const user = await inside.db.selectFrom('users').select('email_verified').where('id', '=', accountId).forUpdate().executeTakeFirst()
+    if (user && !user.email_verified) {
+      await setPasswordHash(inside.db, accountId, null, ctx.clock.now())
+      await endSessions(inside.db, accountId)
+    }
+    if (!(await confirmAccount(inside, { accountId, email }, onConfirmed))) throw new LinkInvalid()
+    const methods = await secondStepMethods(inside.db, accountId, place.isProduction)
+    if (methods.length > 0) return { stepToken: await beginSecondStep(inside, { id: accountId, email }), methods }
+    return { opened: await openSession(inside, accountId, place) }
+  })
+}

@@ -1,0 +1,36 @@
+import { type Ctx, inTransaction } from '#modules/context.ts'
+import { AccountDeactivated, EmailNotConfirmed, InvalidCredentials } from '../account-errors.ts'
+import { findAccountState } from '../account-store.ts'
+import { openSession, type SessionPlace } from '../sessions/open-session.ts'
+import { isPassword } from './password-hash.ts'
+import { findPasswordAccount, isPasswordHashOf } from './passwords.ts'
+import { secondStepMethods } from '../second-factor/second-factor-rules.ts'
+import { beginSecondStep, type SignedIn } from '../second-factor/second-step.ts'
+
+/**
+ * An unknown address and a wrong password get the same answer after the same work; what else keeps an account shut is told to who knows
+ * its password. Throws InvalidCredentials, EmailNotConfirmed, AccountDeactivated.
+ */
+export async function signInByPassword(
+  ctx: Ctx,
+  { email, password }: { email: string; password: string },
+  place: SessionPlace,
+): Promise<SignedIn> {
+  const account = await findPasswordAccount(ctx.db, email)
+  if (!(await isPassword(password, account?.password)) || !account) throw new InvalidCredentials()
+  if (!account.email_verified) throw new EmailNotConfirmed()
+  return inTransaction(ctx, async (inside) => {
+    const { db } = inside
+    const state = await findAccountState(db, account.id)
+    if (!state || state.deactivated_at) throw new AccountDeactivated()
+    if (state.is_demo && place.isProduction) throw new InvalidCredentials()
+    const methods = await secondStepMethods(db, account.id, place.isProduction)
+    const signedIn =
+      methods.length > 0
+        ? { stepToken: await beginSecondStep(inside, { id: account.id, email }), methods }
+        : { opened: await openSession(inside, account.id, place) }
+    // Changed while it was being checked: that ended every session but this one, which was not there yet.
+    if (!(await isPasswordHashOf(db, email, account.password))) throw new InvalidCredentials()
+    return signedIn
+  })
+}

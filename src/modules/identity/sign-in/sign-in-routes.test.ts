@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { guest } from '#contract/actor.ts'
+import { withoutScryptCache } from '#tests/support/scrypt-cache.ts'
+import { cookieOf, password, refusal, signingIn } from '#tests/support/signing-in.ts'
+
+const { db, identity, identityOf, send, signIn, givenAccount } = await signingIn()
+
+describe('sign-in', () => {
+  it('opens a session by cookie and by bearer token', async () => {
+    const id = await givenAccount({ role: 'staff' })
+    const response = await signIn()
+    expect(response.status).toBe(200)
+    const [setCookie] = response.headers.getSetCookie()
+    expect(setCookie).toMatch(/^tulpar\.session_token=.+; Path=\/; HttpOnly; SameSite=Lax/)
+    expect(await identity.identify(new Headers({ cookie: cookieOf(response) }))).toMatchObject({
+      accountId: id,
+      role: 'staff',
+      email: 'aigerim@example.com',
+    })
+    const { token } = (await response.json()) as { token: string }
+    expect(await identity.identify(new Headers({ authorization: `Bearer ${token}` }))).toMatchObject({ accountId: id })
+  })
+
+  it('takes the address in any case and with spaces round it', async () => {
+    await givenAccount()
+    expect((await signIn({ email: ' Aigerim@Example.COM ' })).status).toBe(200)
+  })
+
+  it('marks the cookie secure behind https', async () => {
+    await givenAccount()
+    const secure = identityOf({ publicUrl: 'https://tulpar.example' })
+    const response = await signIn({ by: secure })
+    expect(response.headers.getSetCookie()[0]).toMatch(/^__Secure-tulpar\.session_token=.+; Secure/)
+    expect(await secure.identify(new Headers({ cookie: cookieOf(response) }))).toMatchObject({ kind: 'account' })
+  })
+
+  it('answers the same for an unknown address and a wrong password', async () => {
+    await givenAccount()
+    const wrong = await refusal(signIn({ password: 'not-this-one-1!' }))
+    const unknown = await refusal(signIn({ email: 'nobody@example.com' }))
+    expect([wrong.status, wrong.code]).toEqual([401, 'invalid_credentials'])
+    expect([unknown.status, unknown.code]).toEqual([401, 'invalid_credentials'])
+  })
+
+  it('spends the same effort on an unknown address as on a wrong password', async () => {
+    await givenAccount()
+    // Processor time, and the least of several turns: how busy the machine is says nothing of the work in an answer.
+    const leastEffort = async (email: string) => {
+      const efforts: number[] = []
+      for (let turn = 0; turn < 9; turn += 1) {
+        const before = process.cpuUsage()
+        await refusal(signIn({ email, password: 'not-this-one-1!' }))
+        const { user, system } = process.cpuUsage(before)
+        efforts.push(user + system)
+      }
+      return Math.min(...efforts)
+    }
+    await withoutScryptCache(async () => {
+      await leastEffort('warm-up@example.com')
+      const known = await leastEffort('aigerim@example.com')
+      const unknown = await leastEffort('nobody@example.com')
+      expect(unknown).toBeGreaterThan(known * 0.5)
+      expect(unknown).toBeLessThan(known * 2)
+    })
+  })
+
+  it('refuses an unconfirmed address with 403, and only who knows the password learns it', async () => {
+    await givenAccount({ isEmailConfirmed: false })
+    expect(await refusal(signIn())).toMatchObject({ status: 403, code: 'email_not_confirmed' })
+    expect(await refusal(signIn({ password: 'not-this-one-1!' }))).toMatchObject({ status: 401, code: 'invalid_credentials' })
+  })
+
+  it('refuses a deactivated account with 403', async () => {
+    const id = await givenAccount()
+    await db.updateTable('profiles').set({ deactivated_at: new Date() }).where('id', '=', id).execute()
+    expect(await refusal(signIn())).toMatchObject({ status: 403, code: 'account_deactivated' })
+  })
+
+  it('refuses demo accounts in production, and their sessions too', async () => {
+    await givenAccount({ isDemo: true })
+    const cookie = cookieOf(await signIn())
+    const production = identityOf({ isProduction: true })
+    expect(await refusal(signIn({ by: production }))).toMatchObject({ status: 401, code: 'invalid_credentials' })
+    expect(await production.identify(new Headers({ cookie }))).toEqual(guest)
+  })
+
+  it('gives a new token each time and ends the session that was there before', async () => {
+    await givenAccount()
+    const before = cookieOf(await signIn())
+    const after = cookieOf(await signIn({ headers: { cookie: before, origin: 'http://localhost:3000' } }))
+    expect(after).not.toBe(before)
+    expect(await identity.identify(new Headers({ cookie: before }))).toEqual(guest)
+    expect(await identity.identify(new Headers({ cookie: after }))).toMatchObject({ kind: 'account' })
+  })
+
+  it.each([
+    ['a missing password', { email: 'aigerim@example.com' }, { password: 'required' }],
+    ['an invalid address', { email: 'aigerim', password }, { email: 'invalid_email' }],
+    ['an unknown field', { email: 'aigerim@example.com', password, role: 'admin' }, { role: 'unrecognized_keys' }],
+    ['something that is no object', [1, 2], { body: 'invalid_type' }],
+    ['a password that is a list', { email: 'aigerim@example.com', password: ['x'] }, { password: 'required' }],
+  ])('answers 422 for %s', async (_what, body, fields) => {
+    expect(await refusal(send('/sign-in/email', { body }))).toMatchObject({ status: 422, fields })
+  })
+
+  it('refuses a page of somebody else', async () => {
+    await givenAccount()
+    expect(await refusal(signIn({ headers: { origin: 'https://evil.example' } }))).toMatchObject({ status: 403, code: 'foreign_origin' })
+    expect(await refusal(signIn({ headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' } }))).toMatchObject({
+      code: 'foreign_origin',
+    })
+    expect((await signIn({ headers: { origin: 'http://127.0.0.1:3000' } })).status).toBe(200)
+  })
+
+  it('serves a program that sends no origin', async () => {
+    await givenAccount()
+    expect((await signIn({ headers: { 'sec-fetch-mode': 'cors', cookie: 'lang=ru' } })).status).toBe(200)
+  })
+
+  it('keeps the address of the connection with the session, whatever headers claim', async () => {
+    const id = await givenAccount()
+    await signIn({ address: '198.51.100.4', headers: { 'x-forwarded-for': '10.0.0.1', 'x-tulpar-client-address': '10.0.0.2' } })
+    const session = await db.selectFrom('sessions').select('ip_address').where('user_id', '=', id).executeTakeFirst()
+    expect(session?.ip_address).toBe('198.51.100.4')
+  })
+})

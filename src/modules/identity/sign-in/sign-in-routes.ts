@@ -1,0 +1,102 @@
+import { implement } from '@orpc/server'
+import { findOwnAddress } from '#contract/rules/own-address.ts'
+import { pages } from '#contract/pages.ts'
+import { signInContract } from '#contract/sign-in.ts'
+import type { RequestContext } from '#modules/context.ts'
+import { enqueueAccountMail } from '../mails/account-mail-job.ts'
+import { endSession, findAuthUser } from '../account-store.ts'
+import { countingSignIns, countingTokens, onlyOwnPages } from './auth-guards.ts'
+import { countAttempt, signInsByAccount } from './auth-limits.ts'
+import type { AuthOptions } from './auth-options.ts'
+import { confirmAddress } from './confirm-address.ts'
+import { checkResetToken, requestPasswordReset, resetPassword } from './reset-password.ts'
+import { findSessionToken } from '../sessions/session-token.ts'
+import { signInByLink } from './sign-in-by-link.ts'
+import { signInByPassword } from './sign-in-by-password.ts'
+import { signUp } from './sign-up.ts'
+import { placeOf, tellSignedIn, tellSignedOut } from '../tell-session.ts'
+
+const done = { status: true } as const
+
+/** Signing in and out; the calls that send a letter, and those that take the token out of one. */
+export function signInRoutes(options: AuthOptions) {
+  const os = implement(signInContract).$context<RequestContext>().use(onlyOwnPages(options))
+  const withToken = os.use(countingTokens)
+  const { onAddressConfirmed } = options
+  const ownPath = (wanted: string | null | undefined) => findOwnAddress(wanted, options.publicUrl)
+
+  type Link = { token: string; callbackURL?: string | null | undefined }
+
+  async function confirm({ ctx }: RequestContext, { token, callbackURL }: Link) {
+    const { accountId } = await confirmAddress(ctx, token, onAddressConfirmed)
+    const path = ownPath(callbackURL)
+    return path ? onward(path) : answer({ ...done, user: await findAuthUser(ctx.db, accountId) })
+  }
+
+  async function open(context: RequestContext, { token, callbackURL }: Link) {
+    const signedIn = await signInByLink(context.ctx, token, placeOf(context, options), onAddressConfirmed)
+    const body = await tellSignedIn(context, signedIn, options)
+    const path = ownPath(callbackURL)
+    if (!path) return answer(body)
+    return onward('stepToken' in signedIn ? pages.secondFactor(path) : path)
+  }
+
+  return os.router({
+    signUp: os.signUp.handler(async ({ input, context }) => {
+      await countAttempt(context, 'signUp', input.email)
+      const id = await signUp(context.ctx, input, ownPath(input.callbackURL))
+      // It must be confirmed first: no session yet.
+      return { token: null, user: await findAuthUser(context.ctx.db, id) }
+    }),
+    signIn: os.use(countingSignIns).signIn.handler(async ({ input: { rememberMe, ...input }, context }) => {
+      await context.limits.take(signInsByAccount, input.email)
+      const place = { ...placeOf(context, options), isPassing: rememberMe === false }
+      const signedIn = await signInByPassword(context.ctx, input, place)
+      await context.limits.giveBack(signInsByAccount, input.email)
+      const told = await tellSignedIn(context, signedIn, options)
+      return 'token' in told ? { redirect: false as const, ...told } : told
+    }),
+    signOut: os.signOut.handler(async ({ context }) => {
+      const token = findSessionToken(context.headers, options)
+      if (token !== undefined) await endSession(context.ctx.db, token)
+      tellSignedOut(context, options)
+      return { success: true as const }
+    }),
+    requestLink: os.requestLink.handler(async ({ input: { email, callbackURL }, context }) => {
+      await countAttempt(context, 'magicLink', email)
+      await enqueueAccountMail(context.ctx, { kind: 'magic_link', email, returnPath: ownPath(callbackURL) })
+      return done
+    }),
+    openLink: withToken.openLink.handler(({ input, context }) => open(context, input.body)),
+    followLink: withToken.followLink.handler(({ input, context }) => open(context, input.query)),
+    resendConfirmation: os.resendConfirmation.handler(async ({ input: { email, callbackURL }, context }) => {
+      await countAttempt(context, 'resend', email)
+      await enqueueAccountMail(context.ctx, { kind: 'confirmation', email, returnPath: ownPath(callbackURL) })
+      return done
+    }),
+    confirmAddress: withToken.confirmAddress.handler(({ input, context }) => confirm(context, input.body)),
+    followConfirmation: withToken.followConfirmation.handler(({ input, context }) => confirm(context, input.query)),
+    requestReset: os.requestReset.handler(async ({ input: { email, redirectTo }, context }) => {
+      await countAttempt(context, 'reset', email)
+      await requestPasswordReset(context.ctx, email, ownPath(redirectTo))
+      return done
+    }),
+    checkReset: withToken.checkReset.handler(async ({ input, context }) => {
+      await checkResetToken(context.ctx, input.token)
+      return done
+    }),
+    resetPassword: withToken.resetPassword.handler(async ({ input, context }) => {
+      await resetPassword(context.ctx, input, onAddressConfirmed)
+      return done
+    }),
+  })
+}
+
+function answer<Body>(body: Body) {
+  return { status: 200 as const, body }
+}
+
+/** Without a body to read, and telling nobody what the link was. */
+function onward(location: string) {
+  return { status: 302 as const, headers: { location, 'referrer-policy': 'no-referrer' as const } }
+}

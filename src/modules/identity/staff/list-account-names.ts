@@ -1,0 +1,10 @@
+import type { Ctx } from '#modules/context.ts'
+import { selectAccountNames } from '../account-store.ts'
+
+/** Names by account id, for histories that say who did what. Checks no right. */
+export async function listAccountNames({ db }: Pick<Ctx, 'db'>, accountIds: Iterable<string>): Promise<ReadonlyMap<string, string>> {
+  const ids = [...new Set(accountIds)]
+  if (ids.length === 0) return new Map()
+  const rows = await selectAccountNames(db, ids)
+  return new Map(rows.map(({ id, full_name }) => [id, full_name]))
+}

@@ -1,0 +1,122 @@
+import { isStaff } from '#contract/actor.ts'
+import { add, money, type Money, zero } from '#contract/rules/money.ts'
+import { isOrdinaryTransition, type OrderStatus, type PaymentStatus, type StockHold, stockHoldOf } from '#contract/rules/order-states.ts'
+import { claimFirstPurchase, releaseFirstPurchase } from '#modules/checkout/index.ts'
+import type { Ctx } from '#modules/context.ts'
+import { availabilityOf, moveStock, type StockReason } from '#modules/inventory/index.ts'
+import { getSettings } from '#modules/settings/index.ts'
+import { holdUntil, leastLeftOf } from '../hold-until.ts'
+import { listPieces, type LockedOrder } from './lock-order.ts'
+import { DiscountUsedElsewhere, OutOfStock } from '../order-errors.ts'
+import { type HistoryEntry, promiseMail, recordHistory } from './order-history.ts'
+import type { OrderMailKind } from '../mails/order-mail-job.ts'
+
+export type OrderChange = {
+  status: OrderStatus
+  payment_status: PaymentStatus
+  /** Who took the money; asked for exactly where the payment status is 'paid' or 'refunded'. */
+  paid_through?: LockedOrder['paid_through']
+  /** Money that came in with this; below zero where it turned out that it had not. */
+  paid_change?: Money
+  /** Money that went back with this; below zero where it came back to the shop. */
+  refunded_change?: Money
+  tracking_number?: string | undefined
+  reference?: string
+  proof_refusal?: string | null
+  history: Pick<HistoryEntry, 'kind' | 'note' | 'amount' | 'is_internal' | 'account_id'>
+  /** The letter to the buyer, if this calls for one. */
+  mail?: OrderMailKind | undefined
+}
+
+/**
+ * Moves a locked order to another state: its stock, its first-purchase discount, its history and the letter follow. Staff may leave
+ * the ordinary course.
+ * Throws OutOfStock or DiscountUsedElsewhere when a cancelled order can't be opened again.
+ */
+export async function changeOrder(ctx: Ctx, order: LockedOrder, change: OrderChange): Promise<void> {
+  const { paid_change = zero, refunded_change = zero } = change
+  await moveOrderStock(ctx, order, change)
+  await moveFirstPurchase(ctx, order, change.status)
+  await saveState(ctx, order, change)
+  const occasion = await recordHistory(ctx, order.id, {
+    ...change.history,
+    is_override: isOverride(ctx, order.status, change.status),
+    paid_change,
+    refunded_change,
+    status: change.status === order.status ? null : change.status,
+    payment_status: change.payment_status === order.payment_status ? null : change.payment_status,
+  })
+  if (change.mail) await promiseMail(ctx, order.id, change.mail, occasion)
+}
+
+/** Only staff leave the ordinary course: anybody else who would is a fault of ours. */
+function isOverride({ actor }: Ctx, from: OrderStatus, to: OrderStatus): boolean {
+  if (isOrdinaryTransition(from, to)) return false
+  if (!isStaff(actor)) throw new Error(`An order went from ${from} to ${to} without staff`)
+  return true
+}
+
+async function moveOrderStock(ctx: Ctx, order: LockedOrder, { status, history }: OrderChange): Promise<void> {
+  const [from, to] = [stockHoldOf(order.status), stockHoldOf(status)]
+  if (from === to) return
+  const pieces = await listPieces(ctx, order.id)
+  const reason = history.kind === 'expired' ? 'order_expired' : reasonFor(from, to)
+  const moved = await moveStock(ctx, { orderId: order.id, pieces, from, to, reason })
+  if (moved.outcome === 'moved') return
+  const short = pieces.filter(({ stockLevelId }) => moved.stockLevelIds.includes(stockLevelId))
+  const stock = await availabilityOf(
+    ctx,
+    short.map(({ productId }) => productId),
+  )
+  const available = new Map([...stock.values()].flat().map((level) => [level.stockLevelId, level.available]))
+  throw new OutOfStock(
+    short.map(({ position, productId, stockLevelId }) => ({
+      line: position,
+      product_id: productId,
+      available: available.get(stockLevelId) ?? 0,
+    })),
+  )
+}
+
+function reasonFor(from: StockHold, to: StockHold): StockReason {
+  if (to === 'released') return 'order_cancelled'
+  if (from === 'released') return 'order_reopened'
+  return to === 'taken' ? 'order_shipped' : 'order_unshipped'
+}
+
+/**
+ * Only an order with the discount is a first purchase: one that a guest placed stays what it is, whosever account it was attached to.
+ * After the stock, as in placing an order: two who lock the same things in the same order never wait in a circle.
+ */
+async function moveFirstPurchase(ctx: Ctx, order: LockedOrder, status: OrderStatus): Promise<void> {
+  if ((order.status === 'cancelled') === (status === 'cancelled')) return
+  if (status === 'cancelled') return releaseFirstPurchase(ctx, order.id)
+  if (order.account_id === null || order.discount === 0) return
+  if (!(await claimFirstPurchase(ctx, order.account_id, order.id))) throw new DiscountUsedElsewhere()
+}
+
+async function saveState(ctx: Ctx, order: LockedOrder, change: OrderChange): Promise<void> {
+  const isPaid = change.payment_status === 'paid' || change.payment_status === 'refunded'
+  await ctx.db
+    .updateTable('orders')
+    .set({
+      status: change.status,
+      payment_status: change.payment_status,
+      paid_through: isPaid ? (change.paid_through ?? order.paid_through) : null,
+      paid: add(money(order.paid), change.paid_change ?? zero),
+      refunded: add(money(order.refunded), change.refunded_change ?? zero),
+      expires_at: await expiryOf(ctx, order, change),
+      ...(change.tracking_number === undefined ? {} : { tracking_number: change.tracking_number }),
+      ...(change.reference === undefined ? {} : { reference: change.reference }),
+      ...(change.proof_refusal === undefined ? {} : { proof_refusal: change.proof_refusal }),
+    })
+    .where('id', '=', order.id)
+    .execute()
+}
+
+/** Only an order that waits for money runs out; one that begins to wait (again) gets the whole time. */
+async function expiryOf(ctx: Ctx, order: LockedOrder, { status, payment_status }: OrderChange): Promise<Date | null> {
+  if (status !== 'pending' || payment_status !== 'unpaid') return null
+  if (order.status === 'pending' && order.payment_status === 'unpaid') return order.expires_at
+  return holdUntil(ctx.clock.now(), await getSettings(ctx), await leastLeftOf(ctx, order.id))
+}

@@ -1,0 +1,45 @@
+import { money } from '#contract/rules/money.ts'
+import { InvalidInput } from '#kit/http/domain-error.ts'
+import { requireStaff } from '#modules/identity/index.ts'
+import type { Ctx } from '#modules/context.ts'
+import { changeOrder } from './change-order.ts'
+import { type LockedOrder, lockOrder } from './lock-order.ts'
+import { AlreadyPaid, NoProofToRefuse, OrderIsCancelled } from '../order-errors.ts'
+
+type Decision = { id: string; decision: 'accept' | 'refuse'; reason?: string | undefined }
+
+/**
+ * Staff accept the money, which begins the work, or refuse the proof with a reason that the buyer reads. Throws NotFound;
+ * AlreadyPaid, OrderIsCancelled or NoProofToRefuse (409); InvalidInput (422) for a refusal without a reason.
+ */
+export async function decidePayment(ctx: Ctx, { id, decision, reason }: Decision): Promise<void> {
+  requireStaff(ctx.actor)
+  const order = await lockOrder(ctx, id)
+  if (order.payment_status === 'paid' || order.payment_status === 'refunded') throw new AlreadyPaid()
+  if (order.status === 'cancelled') throw new OrderIsCancelled()
+  return decision === 'accept' ? acceptPayment(ctx, order, reason) : refuseProof(ctx, order, reason)
+}
+
+async function acceptPayment(ctx: Ctx, order: LockedOrder, note: string | undefined): Promise<void> {
+  await changeOrder(ctx, order, {
+    status: 'processing',
+    payment_status: 'paid',
+    paid_through: 'staff',
+    paid_change: money(order.total),
+    proof_refusal: null,
+    history: { kind: 'payment', note: note || null },
+    mail: 'processing',
+  })
+}
+
+async function refuseProof(ctx: Ctx, order: LockedOrder, reason: string | undefined): Promise<void> {
+  if (!reason) throw new InvalidInput({ reason: 'required' })
+  if (order.payment_status !== 'proof_submitted') throw new NoProofToRefuse()
+  await changeOrder(ctx, order, {
+    status: order.status,
+    payment_status: 'unpaid',
+    proof_refusal: reason,
+    history: { kind: 'proof_refused', note: reason },
+    mail: 'proof_refused',
+  })
+}

@@ -1,0 +1,75 @@
+import type { Selectable } from 'kysely'
+import type { Orders } from '#kit/database/tables.ts'
+import { NotFound } from '#kit/http/domain-error.ts'
+import type { Pieces } from '#modules/inventory/index.ts'
+import type { Ctx } from '#modules/context.ts'
+import { both, hasId, isOwn, type Viewer } from '../read/order-access.ts'
+import type { OrderCondition } from '../read/order-details.ts'
+
+export type LockedOrder = Pick<
+  Selectable<Orders>,
+  | 'id'
+  | 'order_number'
+  | 'account_id'
+  | 'status'
+  | 'payment_status'
+  | 'paid_through'
+  | 'total'
+  | 'discount'
+  | 'paid'
+  | 'refunded'
+  | 'email'
+  | 'language'
+  | 'payment_method_id'
+  | 'tracking_number'
+  | 'expires_at'
+>
+
+const columns = [
+  'o.id',
+  'o.order_number',
+  'o.account_id',
+  'o.status',
+  'o.payment_status',
+  'o.paid_through',
+  'o.total',
+  'o.discount',
+  'o.paid',
+  'o.refunded',
+  'o.email',
+  'o.language',
+  'o.payment_method_id',
+  'o.tracking_number',
+  'o.expires_at',
+] as const
+
+/** The first statement of every command on an order: nobody else changes it until this transaction ends. Checks no right; throws NotFound. */
+export function lockOrder(ctx: Pick<Ctx, 'db'>, orderId: string): Promise<LockedOrder> {
+  return lockWhere(ctx, hasId(orderId))
+}
+
+/** The same for the order of this account or guest; throws NotFound for anybody else's. */
+export function lockOwnOrder(ctx: Pick<Ctx, 'db' | 'actor'>, orderId: string, guestTokens: readonly string[]): Promise<LockedOrder> {
+  const viewer: Viewer = { actor: ctx.actor, guestTokens }
+  return lockWhere(ctx, both(hasId(orderId), isOwn(viewer)))
+}
+
+async function lockWhere({ db }: Pick<Ctx, 'db'>, condition: OrderCondition): Promise<LockedOrder> {
+  const order = await db.selectFrom('orders as o').select(columns).where(condition).forUpdate().executeTakeFirst()
+  if (!order) throw new NotFound()
+  return order
+}
+
+/** What the order holds of the stock; pre-orders are not counted. */
+export async function listPieces({ db }: Pick<Ctx, 'db'>, orderId: string) {
+  const rows = await db
+    .selectFrom('order_items')
+    .select(['position', 'product_id', 'stock_level_id', 'quantity'])
+    .where('order_id', '=', orderId)
+    .where('stock_level_id', 'is not', null)
+    .orderBy('position')
+    .execute()
+  return rows.flatMap(({ position, product_id, stock_level_id, quantity }): (Pieces & { position: number })[] =>
+    stock_level_id === null ? [] : [{ position, productId: product_id, stockLevelId: stock_level_id, quantity }],
+  )
+}

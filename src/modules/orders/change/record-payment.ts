@@ -1,0 +1,32 @@
+import { money } from '#contract/rules/money.ts'
+import type { Ctx } from '#modules/context.ts'
+import { changeOrder } from './change-order.ts'
+import { lockOrder } from './lock-order.ts'
+
+type Received = {
+  provider: 'stripe' | 'paypal' | 'sandbox'
+  /** The provider's name for the payment, shown on the order. */
+  reference: string
+}
+
+export type PaymentRecorded = 'paid' | 'already_paid' | 'paid_after_cancellation'
+
+/**
+ * Marks the order paid by a payment service and begins the work on it; a repeat changes nothing. Money for an order that was
+ * cancelled or ran out meanwhile is noted and left to staff: to refund, or to open the order again. Throws NotFound.
+ */
+export async function recordPayment(ctx: Ctx, orderId: string, { provider, reference }: Received): Promise<PaymentRecorded> {
+  const order = await lockOrder(ctx, orderId)
+  if (order.payment_status === 'paid' || order.payment_status === 'refunded') return 'already_paid'
+  const isCancelled = order.status === 'cancelled'
+  await changeOrder(ctx, order, {
+    status: order.status === 'pending' ? 'processing' : order.status,
+    payment_status: 'paid',
+    paid_through: provider,
+    paid_change: money(order.total),
+    reference,
+    history: { kind: 'payment', note: null },
+    mail: isCancelled ? undefined : 'processing',
+  })
+  return isCancelled ? 'paid_after_cancellation' : 'paid'
+}

@@ -1,0 +1,45 @@
+import { add, isLess, money, type Money, subtract, zero } from '#contract/rules/money.ts'
+import type { Ctx } from '#modules/context.ts'
+import { changeOrder } from './change-order.ts'
+import { isForgotten } from '../forgotten-buyer.ts'
+import type { LockedOrder } from './lock-order.ts'
+
+type Refunded = {
+  amount: Money
+  note: string | null
+  /** Who asked for it, where the shop itself carries it out. */
+  by?: string | null
+}
+
+/**
+ * Notes money that went back to the buyer of a locked, paid order, who gets a letter. The order stands as refunded once nothing is
+ * left of what came in; its goods stay where they are until somebody changes its status. Answers whether all of it went back.
+ */
+export async function recordRefund(ctx: Ctx, order: LockedOrder, { amount, note, by }: Refunded): Promise<'part' | 'whole'> {
+  const isWhole = !isLess(add(money(order.refunded), amount), money(order.paid))
+  await changeOrder(ctx, order, {
+    status: order.status,
+    payment_status: isWhole ? 'refunded' : 'paid',
+    refunded_change: amount,
+    // What staff wrote may name the buyer, who may have left while the payment service was asked.
+    history: { kind: 'refund', note: isForgotten(order) ? null : note, amount, ...(by === undefined ? {} : { account_id: by }) },
+    mail: 'refunded',
+  })
+  return isWhole ? 'whole' : 'part'
+}
+
+type TakenBack = Pick<Refunded, 'amount' | 'note'> & { provider: NonNullable<LockedOrder['paid_through']> }
+
+/**
+ * The bank refused money that the payment service had promised to return: the order holds it again, even one that was opened anew
+ * and waits to be paid, and staff read why.
+ */
+export async function takeBackRefund(ctx: Ctx, order: LockedOrder, { amount, note, provider }: TakenBack): Promise<void> {
+  await changeOrder(ctx, order, {
+    status: order.status,
+    payment_status: 'paid',
+    paid_through: order.paid_through ?? provider,
+    refunded_change: subtract(zero, amount),
+    history: { kind: 'note', note, is_internal: true },
+  })
+}

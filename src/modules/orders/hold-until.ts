@@ -1,0 +1,29 @@
+import { lowStockAt } from '#contract/rules/catalog-filters.ts'
+import type { Ctx } from '#modules/context.ts'
+import { availabilityOf } from '#modules/inventory/index.ts'
+import type { Settings } from '#modules/settings/index.ts'
+import { listPieces } from './change/lock-order.ts'
+
+const hourMs = 3_600_000
+
+/** Until when an unpaid order keeps its pieces: not for long while `left`, what others can still have of the scarcest of them, is low. */
+export function holdUntil(
+  now: Date,
+  { payment_hours, low_stock_payment_hours }: Pick<Settings, 'payment_hours' | 'low_stock_payment_hours'>,
+  left: number | undefined,
+): Date {
+  const isLow = left !== undefined && left <= lowStockAt
+  return new Date(now.getTime() + (isLow ? Math.min(payment_hours, low_stock_payment_hours) : payment_hours) * hourMs)
+}
+
+/** How many can still be sold of the scarcest thing in the order; undefined where it holds none. */
+export async function leastLeftOf(ctx: Pick<Ctx, 'db'>, orderId: string): Promise<number | undefined> {
+  const pieces = await listPieces(ctx, orderId)
+  const stock = await availabilityOf(
+    ctx,
+    pieces.map(({ productId }) => productId),
+  )
+  const ids = new Set(pieces.map(({ stockLevelId }) => stockLevelId))
+  const left = [...stock.values()].flat().filter(({ stockLevelId }) => ids.has(stockLevelId))
+  return left.length > 0 ? Math.min(...left.map(({ available }) => available)) : undefined
+}

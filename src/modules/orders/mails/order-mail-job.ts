@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { defineJob } from '#kit/jobs/jobs.ts'
+
+export const orderMailKinds = [
+  'received',
+  'proof_received',
+  'proof_refused',
+  'processing',
+  'shipped',
+  'completed',
+  'cancelled',
+  'refunded',
+] as const
+export type OrderMailKind = (typeof orderMailKinds)[number]
+
+/** One letter about one step of an order; `occasion` (a history entry's id) tells a second 'shipped' from a retry of the first. */
+export const orderMailJob = defineJob({
+  name: 'order-mail',
+  payload: z.strictObject({ orderId: z.uuid(), kind: z.enum(orderMailKinds), occasion: z.uuid() }),
+  // With doubling pauses from two seconds on, some four hours: longer than most outages of a mail provider.
+  retryLimit: 12,
+  // Who has just ordered looks into the mailbox; who ordered an hour ago does not.
+  priority: 'newest_first',
+  concurrency: 4,
+})

@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import { mailboxOf } from '#kit/mail/mailbox-of.ts'
+import type { Ctx, RequestContext } from '#modules/context.ts'
+import { getSettings } from '#modules/settings/index.ts'
+import { TooManyUnpaid } from './order-errors.ts'
+
+/**
+ * Who places an order, by two sealed names: an account and its mailbox, which may have more accounts; or the mailbox that a guest types
+ * and the network, since a guest has as many mailboxes as wanted. A guest's order never counts against the account with that mailbox.
+ */
+export type OrderOrigin = { buyer: Buffer; source: Buffer }
+
+/** Undefined where nothing is limited. */
+export function originOf({ ctx, limits, address }: RequestContext, email: string): OrderOrigin | undefined {
+  const { actor } = ctx
+  const names =
+    actor.kind === 'account'
+      ? { buyer: `account ${actor.accountId}`, source: `accounts of ${mailboxOf(actor.email)}` }
+      : { buyer: `guest ${mailboxOf(email)}`, source: `guests at ${address}` }
+  const [buyer, source] = [limits.seal(names.buyer), limits.seal(names.source)]
+  return buyer && source && { buyer, source }
+}
+
+/** Orders of one origin wait for each other here, so that many at once are added up as well. Throws TooManyUnpaid (409). */
+export async function boundUnpaid(ctx: Pick<Ctx, 'db' | 'uses'>, origin: OrderOrigin, wanted: number): Promise<void> {
+  if (wanted === 0) return
+  // In one order for everybody: two who share both names never wait for each other in a circle.
+  const [first, second] = [origin.buyer, origin.source].sort(Buffer.compare).map((name) => name.readBigInt64BE(0).toString())
+  await sql`select pg_advisory_xact_lock(${first}::bigint), pg_advisory_xact_lock(${second}::bigint)`.execute(ctx.db)
+  const { unpaid_pieces_per_buyer: most } = await getSettings(ctx)
+  if ((await countUnpaid(ctx, origin)) + wanted > most) throw new TooManyUnpaid(most)
+}
+
+/** The pieces that whoever placed this order keeps aside in all; null where that is not known, or not any more. */
+export async function countUnpaidBeside(ctx: Pick<Ctx, 'db'>, orderId: string): Promise<number | null> {
+  const origin = await ctx.db.selectFrom('order_origins').select(['buyer', 'source']).where('order_id', '=', orderId).executeTakeFirst()
+  return origin ? countUnpaid(ctx, origin) : null
+}
+
+async function countUnpaid({ db }: Pick<Ctx, 'db'>, { buyer, source }: OrderOrigin): Promise<number> {
+  const { rows } = await sql<{ pieces: number }>`
+    select greatest(sum(i.quantity) filter (where n.buyer = ${buyer}::bytea), sum(i.quantity) filter (where n.source = ${source}::bytea), 0)::int as pieces
+    from order_origins n join orders o on o.id = n.order_id join order_items i on i.order_id = o.id
+    where (n.buyer = ${buyer}::bytea or n.source = ${source}::bytea) and i.stock_level_id is not null
+      and o.status = 'pending' and o.payment_status in ('unpaid', 'proof_submitted')`.execute(db)
+  return rows[0]?.pieces ?? 0
+}

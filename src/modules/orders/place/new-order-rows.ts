@@ -1,0 +1,107 @@
+import { accountIdOf } from '#contract/actor.ts'
+import type { NewOrder, PaymentMethod } from '#contract/checkout.ts'
+import { zero } from '#contract/rules/money.ts'
+import { newId } from '#kit/ids.ts'
+import type { PricedLine, totalOrder } from '#modules/checkout/index.ts'
+import type { Ctx } from '#modules/context.ts'
+import type { NewOrderRows } from './insert-order.ts'
+import type { OrderDetails, PaymentMethodCopy } from '../read/order-details.ts'
+
+type Composing = {
+  orderId: string
+  /** Whose account shows it. */
+  ownerId: string | null
+  input: NewOrder
+  lines: readonly PricedLine[]
+  totals: Awaited<ReturnType<typeof totalOrder>>
+  paymentMethod: PaymentMethod
+  placedAt: Date
+  expiresAt: Date
+}
+
+type ComposedOrder = Omit<NewOrderRows, 'tokenHash' | 'origin' | 'items'> & {
+  items: (OrderDetails['items'][number] & { stock_level_id: string | null })[]
+  history: OrderDetails['history'][number]
+}
+
+/** The rows of a new order: everything is copied, so that nothing that changes later changes it. */
+export function composeOrder(
+  ctx: Ctx,
+  { orderId, ownerId, input, lines, totals, paymentMethod, placedAt, expiresAt }: Composing,
+): ComposedOrder {
+  return {
+    order: {
+      id: orderId,
+      account_id: ownerId,
+      status: 'pending',
+      payment_status: 'unpaid',
+      language: ctx.language,
+      contact_name: input.contact.name,
+      email: input.contact.email,
+      phone: input.contact.phone,
+      shipping_address: input.shipping,
+      billing_address: input.billing ?? null,
+      shipping_zone: totals.shipping_zone,
+      subtotal: totals.subtotal,
+      discount: totals.discount,
+      shipping: totals.shipping,
+      tax: totals.tax,
+      total: totals.total,
+      paid: zero,
+      refunded: zero,
+      tax_rate: totals.tax_rate,
+      payment_method_id: paymentMethod.id,
+      payment_method: copyOf(paymentMethod),
+      reference: null,
+      tracking_number: null,
+      note: input.note || null,
+      partner_code: input.partner_code || null,
+      event_id: null,
+      proof_refusal: null,
+      placed_at: placedAt,
+      expires_at: expiresAt,
+    },
+    items: lines.map((line) => ({
+      id: newId(),
+      product_id: line.product_id,
+      variation_id: line.variation_id,
+      variation_name: line.variation_name,
+      size: line.size,
+      sku: line.sku,
+      name: line.name,
+      image_url: line.image_url,
+      quantity: line.quantity,
+      unit_price: line.unit_price,
+      line_total: line.line_total,
+      is_pre_order: line.is_pre_order,
+      stock_level_id: line.stock_level_id,
+    })),
+    historyId: newId(),
+    history: {
+      kind: 'placed',
+      status: 'pending',
+      payment_status: 'unpaid',
+      note: null,
+      amount: null,
+      is_internal: false,
+      is_override: false,
+      held_until: null,
+      account_id: accountIdOf(ctx.actor),
+      created_at: placedAt.toISOString(),
+    },
+  }
+}
+
+function copyOf(method: PaymentMethod): PaymentMethodCopy {
+  return {
+    type: method.type,
+    title: method.title,
+    instructions: method.instructions,
+    image_url: method.image_url,
+    account_number: method.account_number,
+    bank_name: method.bank_name,
+    beneficiary_name: method.beneficiary_name,
+    swift_code: method.swift_code,
+    show_bank_details: method.show_bank_details,
+  }
+}

@@ -1,0 +1,68 @@
+import type { Limit } from '#kit/limits/limits.ts'
+import { mailboxOf } from '#kit/mail/mailbox-of.ts'
+import type { RequestContext } from '#modules/context.ts'
+import { getSettings } from '#modules/settings/index.ts'
+import { normaliseOrderNumber } from './order-number.ts'
+
+/** What trying costs us, whether an order comes of it or not. */
+const triesByAddress: Limit = { name: 'order-tries-by-address', points: 600, perSeconds: 300 }
+/** Letters about an account's order may go to somebody else, whom many accounts could flood together. */
+const ordersByOtherEmail: Limit = { name: 'orders-by-other-email', points: 100, perSeconds: 3600 }
+const trackingByAddress: Limit = { name: 'tracking-by-address', points: 60, perSeconds: 60 }
+const trackingByEmail: Limit = { name: 'tracking-by-email', points: 20, perSeconds: 600 }
+const guessesByNumber: Limit = { name: 'tracking-by-number', points: 20, perSeconds: 3600 }
+
+type Asking = Pick<RequestContext, 'ctx' | 'limits' | 'address'>
+type Counted = { limit: Limit; key: string }
+
+/** Counts one more order; nothing of it stays counted when it is refused. Answers what to give back if no new order comes of it. Throws TooManyRequests. */
+export async function countOrder(asking: Asking, email: string): Promise<Counted[]> {
+  await asking.limits.take(triesByAddress, asking.address)
+  const taken: Counted[] = []
+  for (const counted of await countsOf(asking, email)) {
+    try {
+      await asking.limits.take(counted.limit, counted.key)
+    } catch (refusal) {
+      await uncountOrder(asking, taken)
+      throw refusal
+    }
+    taken.push(counted)
+  }
+  return taken
+}
+
+export async function uncountOrder({ limits }: Pick<Asking, 'limits'>, taken: readonly Counted[]): Promise<void> {
+  for (const { limit, key } of taken) await limits.giveBack(limit, key)
+}
+
+/** An account answers for itself; of guests, who may call themselves anything, the network is counted too. */
+async function countsOf({ ctx, address }: Asking, email: string): Promise<Counted[]> {
+  const settings = await getSettings(ctx)
+  const mailbox = mailboxOf(email)
+  if (ctx.actor.kind !== 'account')
+    return [
+      { limit: hourly('orders-by-email', settings.orders_per_hour_email), key: mailbox },
+      { limit: hourly('orders-by-address', settings.orders_per_hour_address), key: address },
+    ]
+  const byAccount = { limit: hourly('orders-by-account', settings.orders_per_hour_account), key: ctx.actor.accountId }
+  if (mailbox === mailboxOf(ctx.actor.email)) return [byAccount]
+  return [byAccount, { limit: ordersByOtherEmail, key: mailbox }]
+}
+
+function hourly(name: string, points: number): Limit {
+  return { name, points, perSeconds: 3600 }
+}
+
+type Tracked = { order_number: string; email: string }
+
+/** Throws TooManyRequests; the later counts stop those who guess from many addresses, be it numbers for an e-mail or e-mails for a number. */
+export async function countTracking({ limits, address }: Asking, { order_number, email }: Tracked): Promise<void> {
+  await limits.take(trackingByAddress, address)
+  await limits.take(trackingByEmail, mailboxOf(email))
+  await limits.take(guessesByNumber, normaliseOrderNumber(order_number))
+}
+
+/** Whoever knows the e-mail of the order does not guess. */
+export async function uncountGuess({ limits }: Asking, { order_number }: Tracked): Promise<void> {
+  await limits.giveBack(guessesByNumber, normaliseOrderNumber(order_number))
+}

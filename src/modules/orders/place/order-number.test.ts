@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest'
+import { money } from '#contract/rules/money.ts'
+import { newId } from '#kit/ids.ts'
+import { testDatabase } from '#tests/support/database.ts'
+import { insertOrder } from './insert-order.ts'
+import { drawOrderNumbers, normaliseOrderNumber } from './order-number.ts'
+
+const { db } = await testDatabase({ poolSize: 20 })
+
+it('draws short numbers first, at random', () => {
+  const [first, ...rest] = drawOrderNumbers()
+  expect(first).toMatch(/^UND-[1-9]\d{4}$/)
+  expect(rest.at(-1)).toMatch(/^UND-[1-9]\d{11}$/)
+  expect(new Set(Array.from({ length: 50 }, () => drawOrderNumbers()[0])).size).toBeGreaterThan(45)
+})
+
+it.each(['UND-48213', 'und-48213', ' UND 48213 ', '#48213', '48213', 'und48213'])('reads %j as people type it', (typed) => {
+  expect(normaliseOrderNumber(typed)).toBe('UND-48213')
+})
+
+it('leaves what is no number as it is', () => {
+  expect(normaliseOrderNumber("' or 1=1 --")).toBe("' OR 1=1 --")
+})
+
+it('takes the first free number, and widens when the short ones are taken', async () => {
+  const numbers = []
+  for (let n = 0; n < 3; n += 1) numbers.push(await place(['UND-10001', 'UND-10002', 'UND-100001']))
+  expect(numbers).toEqual(['UND-10001', 'UND-10002', 'UND-100001'])
+})
+
+it('gives no number twice to orders that draw the same ones at once', async () => {
+  const few = Array.from({ length: 20 }, (_, n) => `UND-2000${n}`)
+  const numbers = await Promise.all(few.map(() => place(few)))
+  expect(numbers.toSorted()).toEqual(few.toSorted())
+})
+
+function place(numbers: string[]): Promise<string> {
+  const nothing = money(0)
+  return insertOrder(
+    { db },
+    {
+      order: {
+        id: newId(),
+        account_id: null,
+        status: 'pending',
+        payment_status: 'unpaid',
+        language: 'en',
+        contact_name: 'N',
+        email: 'n@example.com',
+        phone: '0123456',
+        shipping_address: { address: '1', city: 'KL', state: 'KL', zip: '1', country: 'MY' },
+        billing_address: null,
+        shipping_zone: 'malaysia_peninsular',
+        subtotal: nothing,
+        discount: nothing,
+        shipping: nothing,
+        tax: nothing,
+        total: nothing,
+        paid: nothing,
+        refunded: nothing,
+        tax_rate: 0,
+        payment_method_id: null,
+        payment_method: {
+          type: 'cash',
+          title: 'Cash',
+          instructions: '',
+          image_url: null,
+          account_number: null,
+          bank_name: null,
+          beneficiary_name: null,
+          swift_code: null,
+          show_bank_details: false,
+        },
+        reference: null,
+        tracking_number: null,
+        note: null,
+        partner_code: null,
+        event_id: null,
+        proof_refusal: null,
+        placed_at: new Date(),
+        expires_at: null,
+      },
+      items: [],
+      historyId: newId(),
+      history: { account_id: null },
+      tokenHash: null,
+      origin: undefined,
+    },
+    () => numbers,
+  )
+}

@@ -1,0 +1,51 @@
+import type { CartItem, Problem } from '#contract/checkout.ts'
+import { InvalidInput } from '#kit/http/domain-error.ts'
+import { type PricedItems, type PricedLine, priceItems } from '#modules/checkout/index.ts'
+import type { Ctx } from '#modules/context.ts'
+import { moveStock } from '#modules/inventory/index.ts'
+import { OutOfStock } from '../order-errors.ts'
+import { boundUnpaid, type OrderOrigin } from '../order-origin.ts'
+
+const fieldOf = { not_found: 'product_id', choose_variation: 'variation_id', choose_size: 'size' } as const
+
+type Taking = { orderId: string; items: readonly CartItem[]; priced: PricedItems; origin: OrderOrigin | undefined }
+
+/**
+ * Reserves what was priced, and answers how many are left of the scarcest. Throws InvalidInput (422) for what is not for sale like this,
+ * OutOfStock (409) for what there is not enough of, TooManyUnpaid (409).
+ */
+export async function takeGoods(ctx: Ctx, { orderId, items, priced: { lines, problems }, origin }: Taking): Promise<number | undefined> {
+  refuseProblems(problems)
+  const pieces = lines.flatMap(({ product_id, stock_level_id, quantity }) =>
+    stock_level_id === null ? [] : [{ productId: product_id, stockLevelId: stock_level_id, quantity }],
+  )
+  if (origin) {
+    const wanted = pieces.reduce((sum, { quantity }) => sum + quantity, 0)
+    await boundUnpaid(ctx, origin, wanted)
+  }
+  const moved = await moveStock(ctx, { orderId, pieces, from: 'released', to: 'reserved', reason: 'order_placed' })
+  if (moved.outcome === 'not_enough') throw await describeShortage(ctx, items, lines, new Set(moved.stockLevelIds))
+  return moved.left
+}
+
+function refuseProblems(problems: readonly Problem[]): void {
+  const wrong = problems.flatMap(({ code, line }) =>
+    code === 'out_of_stock' ? [] : [[`items.${line}.${fieldOf[code]}`, code === 'not_found' ? 'not_for_sale' : code] as const],
+  )
+  if (wrong.length > 0) throw new InvalidInput(Object.fromEntries(wrong))
+  if (problems.length > 0)
+    throw new OutOfStock(problems.map(({ line, product_id, available }) => ({ line, product_id, available: available ?? 0 })))
+}
+
+/** Others were faster since the goods were priced: what they left is read again. */
+async function describeShortage(
+  ctx: Ctx,
+  items: readonly CartItem[],
+  lines: readonly PricedLine[],
+  shortIds: ReadonlySet<string>,
+): Promise<OutOfStock> {
+  const fresh = await priceItems(ctx, items)
+  const available = new Map(fresh.problems.map((problem) => [problem.line, problem.available]))
+  const short = lines.filter(({ stock_level_id }) => stock_level_id !== null && shortIds.has(stock_level_id))
+  return new OutOfStock(short.map(({ index, product_id }) => ({ line: index, product_id, available: available.get(index) ?? 0 })))
+}

@@ -1,0 +1,22 @@
+import type { Ctx } from '#modules/context.ts'
+import { discardProofs } from './discard-proofs.ts'
+
+/** As long as the privacy notice says (content/first-pages). */
+const keptDays = 365
+const dayMs = 24 * 3_600_000
+
+/** Slips show somebody's bank account: they go a year after their order has ended. Every night. */
+export async function forgetOldProofs(ctx: Pick<Ctx, 'db' | 'clock' | 'files' | 'log'>): Promise<void> {
+  const gone = await ctx.db
+    .deleteFrom('payment_proofs as p')
+    .using('orders as o')
+    .whereRef('o.id', '=', 'p.order_id')
+    .where('o.status', 'in', ['completed', 'cancelled'])
+    .where('o.updated_at', '<', new Date(ctx.clock.now().getTime() - keptDays * dayMs))
+    .returning('p.file_key')
+    .execute()
+  await discardProofs(
+    ctx,
+    gone.map(({ file_key }) => file_key),
+  )
+}

@@ -1,0 +1,103 @@
+import { isStaff } from '#contract/actor.ts'
+import { awaitsMoney } from '#contract/rules/order-states.ts'
+import type { Order } from '#contract/orders.ts'
+import type { Admission } from '#kit/http/before-body.ts'
+import { DomainError, NotFound } from '#kit/http/domain-error.ts'
+import { isId, newId } from '#kit/ids.ts'
+import type { Limit } from '#kit/limits/limits.ts'
+import { type Ctx, inTransaction, type RequestContext } from '#modules/context.ts'
+import { getSettings } from '#modules/settings/index.ts'
+import { changeOrder } from '../change/change-order.ts'
+import { discardProofs } from './discard-proofs.ts'
+import { lockOrder, type LockedOrder, lockOwnOrder } from '../change/lock-order.ts'
+import { AlreadyPaid, OrderIsCancelled } from '../order-errors.ts'
+import { presentOrderForCustomer } from '../read/present-order.ts'
+import { ProofNotSaved, TooManyProofs, UploadNotConfigured } from './proof-errors.ts'
+import { cleanProof, type ProofFile } from './proof-file.ts'
+import { countProofs, findVisibleStates, insertProof } from './proof-store.ts'
+
+const proofsByAddress: Limit = { name: 'proofs-by-address', points: 60, perSeconds: 60 }
+const proofsByOrder: Limit = { name: 'proofs-by-order', points: 20, perSeconds: 600 }
+const mostProofs = 30
+
+export type SubmittedProof = { payment_proof: NonNullable<Order['payment_proof']>; order: Order }
+
+/**
+ * Before a slip is sent: who may see the order may send one while it waits for its money. Throws NotFound, AlreadyPaid, OrderIsCancelled,
+ * TooManyProofs, TooManyRequests.
+ */
+export async function admitProof(context: RequestContext, orderId: string): Promise<Admission> {
+  const { ctx, limits, address } = context
+  await limits.take(proofsByAddress, address)
+  if (!isId(orderId)) throw new NotFound()
+  await requireOpenOrder(context, orderId)
+  await limits.take(proofsByOrder, orderId)
+  const { proof_max_mb } = await getSettings(ctx)
+  return { mostMb: proof_max_mb }
+}
+
+/**
+ * Takes the slip of an order that waits for its money, from its account, the holder of its token, or staff. Opens its own
+ * transaction, since the work on the file must not hold the order. Nothing is kept of what is refused.
+ */
+export async function submitProof(context: RequestContext, { orderId, file }: { orderId: string; file: File }): Promise<SubmittedProof> {
+  const { ctx } = context
+  await requireOpenOrder(context, orderId)
+  const proof = await cleanProof(file)
+
+  const proofId = newId()
+  const fileKey = `proofs/${orderId}/${proofId}.${proof.extension}`
+  await store(ctx, fileKey, proof)
+  try {
+    const order = await inTransaction(ctx, (inside) => attach({ ...context, ctx: inside }, orderId, { proofId, fileKey, proof }))
+    if (!order.payment_proof) throw new Error('The order lacks the slip that was just attached')
+    return { payment_proof: order.payment_proof, order }
+  } catch (error) {
+    await discardProofs(ctx, [fileKey])
+    throw error instanceof DomainError ? error : new ProofNotSaved(error)
+  }
+}
+
+/** Saves the work on a file that could not be taken; decided again under the lock. */
+async function requireOpenOrder({ ctx, guestTokens }: RequestContext, orderId: string): Promise<void> {
+  const states = await findVisibleStates(ctx.db, orderId, { actor: ctx.actor, guestTokens })
+  if (!states) throw new NotFound()
+  requireOpen(states)
+  await requireRoom(ctx, orderId)
+}
+
+function requireOpen(order: Pick<LockedOrder, 'status' | 'payment_status'>): void {
+  if (order.status === 'cancelled') throw new OrderIsCancelled()
+  if (!awaitsMoney(order)) throw new AlreadyPaid()
+}
+
+async function requireRoom({ db }: Ctx, orderId: string): Promise<void> {
+  if ((await countProofs(db, orderId)) >= mostProofs) throw new TooManyProofs()
+}
+
+async function store(ctx: Ctx, fileKey: string, { bytes, mime }: ProofFile): Promise<void> {
+  await ctx.files.put(fileKey, bytes, mime).catch((error: unknown) => {
+    throw new UploadNotConfigured(error)
+  })
+}
+
+async function attach(
+  { ctx, guestTokens }: RequestContext,
+  orderId: string,
+  { proofId, fileKey, proof }: { proofId: string; fileKey: string; proof: ProofFile },
+): Promise<Order> {
+  const order = isStaff(ctx.actor) ? await lockOrder(ctx, orderId) : await lockOwnOrder(ctx, orderId, guestTokens)
+  requireOpen(order)
+  await requireRoom(ctx, orderId)
+
+  await insertProof(ctx.db, { id: proofId, orderId, fileKey, mime: proof.mime, size: proof.bytes.length, at: ctx.clock.now() })
+  await changeOrder(ctx, order, {
+    status: 'pending',
+    payment_status: 'proof_submitted',
+    proof_refusal: null,
+    history: { kind: 'proof', note: null },
+    // One letter, however many pictures follow before somebody looks.
+    mail: order.payment_status === 'unpaid' ? 'proof_received' : undefined,
+  })
+  return presentOrderForCustomer(ctx, orderId)
+}

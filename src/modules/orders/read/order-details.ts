@@ -1,0 +1,109 @@
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Address, BillingAddress, PaymentMethod } from '#contract/checkout.ts'
+import type { Database } from '#kit/database/database.ts'
+import type { DB } from '#kit/database/tables.ts'
+
+/** What an order keeps of its payment method, so that a later change does not change the order. */
+export type PaymentMethodCopy = Omit<PaymentMethod, 'id' | 'description' | 'is_sandbox'>
+
+const orderColumns = [
+  'o.id',
+  'o.order_number',
+  'o.account_id',
+  'o.status',
+  'o.payment_status',
+  'o.language',
+  'o.contact_name',
+  'o.email',
+  'o.phone',
+  'o.subtotal',
+  'o.discount',
+  'o.shipping',
+  'o.tax',
+  'o.total',
+  'o.paid',
+  'o.refunded',
+  'o.payment_method_id',
+  'o.reference',
+  'o.tracking_number',
+  'o.note',
+  'o.partner_code',
+  'o.event_id',
+  'o.proof_refusal',
+  'o.placed_at',
+  'o.expires_at',
+] as const
+const itemColumns = [
+  'i.id',
+  'i.product_id',
+  'i.variation_id',
+  'i.variation_name',
+  'i.size',
+  'i.sku',
+  'i.name',
+  'i.image_url',
+  'i.quantity',
+  'i.unit_price',
+  'i.line_total',
+  'i.is_pre_order',
+] as const
+const historyColumns = [
+  'h.kind',
+  'h.status',
+  'h.payment_status',
+  'h.note',
+  'h.amount',
+  'h.is_internal',
+  'h.is_override',
+  'h.held_until',
+  'h.account_id',
+  'h.created_at',
+] as const
+const proofColumns = ['p.id', 'p.mime', 'p.size', 'p.submitted_at'] as const
+
+/** Which orders of the table `orders as o` are meant; also where it is said who may see them. */
+export type OrderCondition = (eb: ExpressionBuilder<DB & { o: DB['orders'] }, 'o'>) => Expression<SqlBool>
+
+/** Orders with everything an answer shows, in one statement, newest first. */
+export function readOrders(db: Database, condition: OrderCondition) {
+  return db
+    .selectFrom('orders as o')
+    .where(condition)
+    .select(orderColumns)
+    .select([
+      sql<Address>`o.shipping_address`.as('shipping_address'),
+      sql<BillingAddress | null>`o.billing_address`.as('billing_address'),
+      sql<PaymentMethodCopy>`o.payment_method`.as('payment_method'),
+    ])
+    .select((eb) => [
+      jsonArrayFrom(eb.selectFrom('order_items as i').whereRef('i.order_id', '=', 'o.id').orderBy('i.position').select(itemColumns)).as(
+        'items',
+      ),
+      jsonArrayFrom(
+        eb
+          .selectFrom('order_history as h')
+          .whereRef('h.order_id', '=', 'o.id')
+          .orderBy('h.created_at')
+          .orderBy('h.id')
+          .select(historyColumns),
+      ).as('history'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('payment_proofs as p')
+          .whereRef('p.order_id', '=', 'o.id')
+          .orderBy('p.submitted_at')
+          .orderBy('p.id')
+          .select(proofColumns),
+      ).as('proofs'),
+    ])
+    .orderBy('o.placed_at', 'desc')
+    .orderBy('o.id')
+    .execute()
+}
+export type OrderDetails = Awaited<ReturnType<typeof readOrders>>[number]
+
+export async function findOrderDetails(db: Database, condition: OrderCondition): Promise<OrderDetails | undefined> {
+  const [details] = await readOrders(db, condition)
+  return details
+}

@@ -1,0 +1,113 @@
+import { money, moneyOrNull } from '#contract/rules/money.ts'
+import { customerStatusOf, stockHoldOf } from '#contract/rules/order-states.ts'
+import type { Order, StaffOrder } from '#contract/orders.ts'
+import { isSandbox } from '#modules/checkout/index.ts'
+import type { Settings } from '#modules/settings/index.ts'
+import type { OrderDetails } from './order-details.ts'
+
+type Carrier = Pick<Settings, 'carrier_name' | 'carrier_tracking_url'>
+type HistoryRow = OrderDetails['history'][number]
+
+/** For the buyer: without what staff wrote for each other. */
+export function presentForCustomer(details: OrderDetails, carrier: Carrier): Order {
+  return {
+    ...presentShared(details, carrier),
+    timeline: details.history.filter(({ is_internal }) => !is_internal).map(presentEntry),
+  }
+}
+
+type StaffFacts = {
+  /** Of the accounts in the history. */
+  names: ReadonlyMap<string, string>
+  /** What the buyer keeps aside unpaid in all, where that is known. */
+  heldByBuyer: number | null
+}
+
+/** For the back office. */
+export function presentForStaff(details: OrderDetails, carrier: Carrier, { names, heldByBuyer }: StaffFacts): StaffOrder {
+  return {
+    ...presentShared(details, carrier),
+    account_id: details.account_id,
+    language: details.language,
+    partner_code: details.partner_code,
+    event_id: details.event_id,
+    hold: presentHold(details, heldByBuyer),
+    timeline: details.history.map((entry) => ({
+      ...presentEntry(entry),
+      is_override: entry.is_override,
+      held_until: entry.held_until === null ? null : new Date(entry.held_until).toISOString(),
+      by: entry.account_id === null ? null : (names.get(entry.account_id) ?? null),
+    })),
+    proofs: details.proofs.map(presentProof),
+  }
+}
+
+/** Pre-orders are not counted, so they keep nothing aside. */
+function presentHold({ status, items, expires_at }: OrderDetails, heldByBuyer: number | null): StaffOrder['hold'] {
+  const counted = items.filter(({ is_pre_order }) => !is_pre_order)
+  if (stockHoldOf(status) !== 'reserved' || counted.length === 0) return null
+  const pieces = counted.reduce((sum, { quantity }) => sum + quantity, 0)
+  return { pieces, until: expires_at?.toISOString() ?? null, of_buyer: heldByBuyer }
+}
+
+function presentShared(details: OrderDetails, carrier: Carrier) {
+  const proof = details.proofs.at(-1)
+  return {
+    id: details.id,
+    order_number: details.order_number,
+    status: details.status,
+    payment_status: details.payment_status,
+    customer_status: customerStatusOf(details.status, details.payment_status),
+    items: details.items.map((item) => ({ ...item, unit_price: money(item.unit_price), line_total: money(item.line_total) })),
+    subtotal: money(details.subtotal),
+    discount: money(details.discount),
+    shipping: money(details.shipping),
+    tax: money(details.tax),
+    total: money(details.total),
+    paid: money(details.paid),
+    refunded: money(details.refunded),
+    payment_method: presentPaymentMethod(details),
+    payment_proof: proof ? presentProof(proof) : null,
+    proof_refusal: details.proof_refusal,
+    reference: details.reference,
+    ...presentTracking(details.tracking_number, carrier),
+    name: details.contact_name,
+    email: details.email,
+    phone: details.phone,
+    note: details.note,
+    placed_at: details.placed_at.toISOString(),
+    expires_at: details.expires_at?.toISOString() ?? null,
+    shipping_address: details.shipping_address,
+    billing_address: details.billing_address,
+  }
+}
+
+function presentPaymentMethod({ payment_method_id, payment_method: copy }: OrderDetails): Order['payment_method'] {
+  return {
+    id: payment_method_id,
+    type: copy.type,
+    title: copy.title,
+    instructions: copy.instructions,
+    image_url: copy.image_url,
+    account_number: copy.account_number,
+    bank_name: copy.bank_name,
+    beneficiary_name: copy.beneficiary_name,
+    swift_code: copy.swift_code,
+    show_bank_details: copy.show_bank_details,
+    is_sandbox: isSandbox(copy.type),
+  }
+}
+
+function presentTracking(number: string | null, { carrier_name, carrier_tracking_url }: Carrier) {
+  if (number === null) return { tracking_number: null, carrier_name: null, tracking_url: null }
+  const url = carrier_tracking_url.replace('{number}', encodeURIComponent(number.replaceAll(' ', '')))
+  return { tracking_number: number, carrier_name: carrier_name || null, tracking_url: url || null }
+}
+
+function presentEntry({ kind, status, payment_status, note, amount, created_at }: HistoryRow): Order['timeline'][number] {
+  return { kind, status, payment_status, note, amount: moneyOrNull(amount), at: new Date(created_at).toISOString() }
+}
+
+function presentProof({ id, mime, size, submitted_at }: OrderDetails['proofs'][number]) {
+  return { id, mime, size, submitted_at: new Date(submitted_at).toISOString() }
+}

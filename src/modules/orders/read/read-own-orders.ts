@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import type { Order } from '#contract/orders.ts'
+import type { OrderStatus } from '#contract/rules/order-states.ts'
+import { likePattern } from '#kit/database/like-pattern.ts'
+import { requireAccount } from '#modules/identity/index.ts'
+import type { Ctx } from '#modules/context.ts'
+import { getSettings } from '#modules/settings/index.ts'
+import { both, hasId, isVisible } from './order-access.ts'
+import { readOrders } from './order-details.ts'
+import { presentForCustomer } from './order-presenter.ts'
+import { getDetails } from './present-order.ts'
+
+/** The order, for its account, for who holds its token, and for staff. Throws NotFound for everybody else. */
+export async function getOrder(ctx: Ctx, { id, guestTokens }: { id: string; guestTokens: readonly string[] }): Promise<Order> {
+  const details = await getDetails(ctx, both(hasId(id), isVisible({ actor: ctx.actor, guestTokens })))
+  return presentForCustomer(details, await getSettings(ctx))
+}
+
+type OwnOrdersInput = { status?: OrderStatus | 'delivered' | undefined; q?: string | undefined; page: number; limit: number }
+
+/** The account's orders, newest first. Throws NotSignedIn (401). */
+export async function listOwnOrders(ctx: Ctx, { status, q, page, limit }: OwnOrdersInput) {
+  const { accountId } = requireAccount(ctx.actor)
+  const wanted = status === 'delivered' ? 'completed' : status
+  const own = ctx.db
+    .selectFrom('orders')
+    .where('account_id', '=', accountId)
+    .$if(wanted !== undefined, (query) => query.where('status', '=', wanted ?? 'pending'))
+    .$if(Boolean(q), (query) => query.where(mentions(q ?? '')))
+  const { total } = await own.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const rows = await own
+    .select('id')
+    .orderBy('placed_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+  const ids = rows.map(({ id }) => id)
+  const details = ids.length > 0 ? await readOrders(ctx.db, (eb) => eb('o.id', 'in', ids)) : []
+  const settings = await getSettings(ctx)
+  return { orders: details.map((order) => presentForCustomer(order, settings)), total, page, limit }
+}
+
+/** One account's orders are few: no index is needed. */
+function mentions(q: string) {
+  const pattern = likePattern(q)
+  return sql<boolean>`(lower(order_number) like ${pattern} or exists (
+    select from order_items as i where i.order_id = orders.id and lower(i.name || ' ' || coalesce(i.variation_name, '')) like ${pattern}
+  ))`
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { InvalidSignature } from '../payment-errors.ts'
+import { paypalClient, type PaypalKeys } from './paypal-client.ts'
+
+const headerNames = {
+  auth_algo: 'paypal-auth-algo',
+  cert_url: 'paypal-cert-url',
+  transmission_id: 'paypal-transmission-id',
+  transmission_sig: 'paypal-transmission-sig',
+  transmission_time: 'paypal-transmission-time',
+} as const
+
+const verdict = z.object({ verification_status: z.string() })
+
+/** Asks PayPal whether it sent this event to our webhook. Throws InvalidSignature when not. */
+export async function verifyPaypalEvent(keys: PaypalKeys, headers: Headers, event: string): Promise<void> {
+  const signed = Object.entries(headerNames).map(([field, name]) => [field, headers.get(name)] as const)
+  if (signed.some(([, value]) => !value) || !isJson(event)) throw new InvalidSignature()
+  const client = await paypalClient(keys)
+  const about = JSON.stringify({ ...Object.fromEntries(signed), webhook_id: keys.webhookId })
+  // What is signed are the event's bytes: read and written anew, its numbers and letters may look different.
+  const answer = await client.post('/v1/notifications/verify-webhook-signature', `${about.slice(0, -1)},"webhook_event":${event}}`)
+  if (verdict.parse(answer).verification_status !== 'SUCCESS') throw new InvalidSignature()
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,208 @@
+import { beforeEach, expect, it } from 'vitest'
+import { testShop } from '#tests/support/test-shop.ts'
+import { fakeService, type ServiceAnswer, type ServiceRequest } from '#tests/support/fake-service.ts'
+import { paying } from '#tests/support/paying.ts'
+import { returnFromPaypal } from './return-from-paypal.ts'
+import { startPayment } from '../start-payment.ts'
+import { handlePaypalWebhook } from '../webhooks.ts'
+
+type FakeOrder = { id: string; paymentId: string; value: string; captured: boolean }
+const orders = new Map<string, FakeOrder>()
+let captureStatus: 'COMPLETED' | 'PENDING' | 'DECLINED' | 'down' = 'COMPLETED'
+
+const paypal = await fakeService((request) => {
+  const { path, headers } = request
+  if (path === '/v1/oauth2/token') return { body: { access_token: 'access-1', token_type: 'Bearer', expires_in: 3600 } }
+  if (headers.authorization !== 'Bearer access-1') return { status: 401, body: { name: 'AUTHENTICATION_FAILURE' } }
+  if (path === '/v1/notifications/verify-webhook-signature') return verify(request)
+  if (path === '/v2/checkout/orders') return create(request)
+  const id = /^\/v2\/checkout\/orders\/(\w+)(\/capture)?$/.exec(path)?.[1] ?? ''
+  const known = orders.get(id)
+  if (!known) return { status: 404, body: { name: 'RESOURCE_NOT_FOUND' } }
+  return path.endsWith('/capture') ? capture(known) : { body: captured(known, 'COMPLETED') }
+})
+
+function create({ body, headers }: ServiceRequest): ServiceAnswer {
+  const [unit] = JSON.parse(body).purchase_units
+  const repeated = [...orders.values()].find(({ paymentId }) => paymentId === headers['paypal-request-id'])
+  const made = repeated ?? { id: `PP${orders.size + 1}`, paymentId: unit.custom_id, value: unit.amount.value, captured: false }
+  orders.set(made.id, made)
+  return {
+    status: 201,
+    body: { id: made.id, status: 'PAYER_ACTION_REQUIRED', links: [{ rel: 'payer-action', href: `https://paypal.example/${made.id}` }] },
+  }
+}
+
+function capture(known: FakeOrder): ServiceAnswer {
+  if (captureStatus === 'down') return { status: 503, body: { name: 'DOWN' } }
+  if (known.captured) return { status: 422, body: { name: 'UNPROCESSABLE_ENTITY', details: [{ issue: 'ORDER_ALREADY_CAPTURED' }] } }
+  known.captured = captureStatus === 'COMPLETED'
+  return { status: 201, body: captured(known, captureStatus) }
+}
+
+function captured({ id, paymentId, value }: FakeOrder, status: string) {
+  const captures = [{ id: `CAP-${id}`, status, amount: { currency_code: 'MYR', value } }]
+  return { id, status, purchase_units: [{ reference_id: paymentId, payments: { captures } }] }
+}
+
+function verify({ body }: ServiceRequest): ServiceAnswer {
+  const { transmission_sig, webhook_id } = JSON.parse(body)
+  return { body: { verification_status: transmission_sig === 'good' && webhook_id === 'WH-1' ? 'SUCCESS' : 'FAILURE' } }
+}
+
+const keys = { clientId: 'client', clientSecret: 'secret', webhookId: 'WH-1', isLive: false, apiUrl: paypal.url }
+const services = { stripe: undefined, paypal: keys, isProduction: true, publicUrl: 'https://tulpar.example' }
+const shop = await testShop()
+const { order, cancel, contextFor, stateOf, ctx } = paying(shop, services)
+
+beforeEach(() => {
+  captureStatus = 'COMPLETED'
+})
+
+async function startedOrder() {
+  const placed = await order('paypal')
+  const { url } = await startPayment(contextFor(placed.guestTokens), services, placed.id)
+  const reference = url.split('/').at(-1) ?? ''
+  return { ...placed, reference }
+}
+
+function comeBack(orderId: string, reference: string) {
+  return returnFromPaypal(
+    new Request(`https://tulpar.example/api/orders/${orderId}/paypal-return?token=${reference}&PayerID=x`),
+    ctx,
+    services,
+    orderId,
+  )
+}
+
+function send(event: object, signature = 'good') {
+  const headers = {
+    'paypal-auth-algo': 'SHA256withRSA',
+    'paypal-cert-url': 'https://api.paypal.com/cert',
+    'paypal-transmission-id': 't',
+    'paypal-transmission-sig': signature,
+    'paypal-transmission-time': '2026-03-21T04:00:00Z',
+  }
+  return handlePaypalWebhook(
+    new Request('https://tulpar.example/api/webhooks/paypal', { method: 'POST', body: JSON.stringify(event), headers }),
+    ctx,
+    services,
+  )
+}
+
+let count = 0
+const captureEvent = (reference: string, value: string, type = 'PAYMENT.CAPTURE.COMPLETED') => ({
+  id: `WH-EVENT-${(count += 1)}`,
+  event_type: type,
+  resource: {
+    id: `CAP-${reference}`,
+    amount: { currency_code: 'MYR', value },
+    supplementary_data: { related_ids: { order_id: reference } },
+  },
+})
+const approvedEvent = (reference: string) => ({
+  id: `WH-EVENT-${(count += 1)}`,
+  event_type: 'CHECKOUT.ORDER.APPROVED',
+  resource: { id: reference },
+})
+
+it('opens an order at PayPal for the total in ringgit, and the same one for a second tab', async () => {
+  const placed = await order('paypal')
+  const pages = await Promise.all([1, 2, 3].map(() => startPayment(contextFor(placed.guestTokens), services, placed.id)))
+  expect(new Set(pages.map(({ url }) => url)).size).toBe(1)
+  const created = paypal.requests.findLast(({ path }) => path === '/v2/checkout/orders')
+  expect(JSON.parse(created?.body ?? '{}')).toMatchObject({
+    intent: 'CAPTURE',
+    purchase_units: [{ amount: { currency_code: 'MYR', value: placed.total.toFixed(2) }, description: `Tulpar, order ${placed.number}` }],
+    payment_source: {
+      paypal: {
+        experience_context: {
+          return_url: `https://tulpar.example/api/orders/${placed.id}/paypal-return`,
+          shipping_preference: 'NO_SHIPPING',
+        },
+      },
+    },
+  })
+})
+
+it('takes the money when the buyer comes back, and sends the browser on to the order', async () => {
+  const { id, reference } = await startedOrder()
+  const response = await comeBack(id, reference)
+  expect([response.status, response.headers.get('location')]).toEqual([303, `/order/${id}?payment=success`])
+  expect(await stateOf(id)).toMatchObject({
+    status: 'processing',
+    payment_status: 'paid',
+    paid_through: 'paypal',
+    reference: `CAP-${reference}`,
+    payments: [{ status: 'captured' }],
+  })
+})
+
+it('marks the order paid once, whether the buyer, the approval or the capture tells first', async () => {
+  const { id, reference, total } = await startedOrder()
+  await Promise.all([
+    comeBack(id, reference),
+    send(approvedEvent(reference)),
+    send(captureEvent(reference, total.toFixed(2))),
+    comeBack(id, reference),
+  ])
+  expect(await stateOf(id)).toMatchObject({ payment_status: 'paid', payments: [{ status: 'captured' }], notes: [] })
+})
+
+it('takes the money of a buyer who closed the window', async () => {
+  const { id, reference } = await startedOrder()
+  expect((await send(approvedEvent(reference))).status).toBe(200)
+  expect(await stateOf(id)).toMatchObject({ payment_status: 'paid' })
+})
+
+it('waits while PayPal holds the money or is out of reach, and learns the rest from the webhook', async () => {
+  const { id, reference, total } = await startedOrder()
+  captureStatus = 'PENDING'
+  expect((await comeBack(id, reference)).headers.get('location')).toContain('payment=pending')
+  captureStatus = 'down'
+  expect((await comeBack(id, reference)).headers.get('location')).toContain('payment=pending')
+  expect(await stateOf(id)).toMatchObject({ payment_status: 'unpaid' })
+  await send(captureEvent(reference, total.toFixed(2)))
+  expect(await stateOf(id)).toMatchObject({ payment_status: 'paid' })
+})
+
+it('leaves the order unpaid when PayPal declines', async () => {
+  const { id, reference, total } = await startedOrder()
+  captureStatus = 'DECLINED'
+  expect((await comeBack(id, reference)).headers.get('location')).toContain('payment=failed')
+  await send(captureEvent(reference, total.toFixed(2), 'PAYMENT.CAPTURE.DENIED'))
+  expect(await stateOf(id)).toMatchObject({ payment_status: 'unpaid', payments: [{ status: 'failed' }] })
+})
+
+it('moves no money for an order that was cancelled meanwhile', async () => {
+  const { id, reference, guestTokens } = await startedOrder()
+  await cancel({ id, guestTokens })
+  expect((await comeBack(id, reference)).headers.get('location')).toContain('payment=failed')
+  expect(orders.get(reference)?.captured).toBe(false)
+})
+
+it('believes no message that PayPal does not own up to', async () => {
+  const { id, reference, total } = await startedOrder()
+  await expect(send(captureEvent(reference, total.toFixed(2)), 'forged')).rejects.toMatchObject({ status: 400, code: 'invalid_signature' })
+  const unsigned = new Request('https://tulpar.example', { method: 'POST', body: JSON.stringify(approvedEvent(reference)) })
+  await expect(handlePaypalWebhook(unsigned, ctx, services)).rejects.toMatchObject({ status: 400 })
+  expect(await stateOf(id)).toMatchObject({ payment_status: 'unpaid' })
+})
+
+it('takes no notice of payments that are not ours', async () => {
+  const event = captureEvent('FOREIGN', '10.00')
+  expect((await send({ ...event, resource: { ...event.resource, custom_id: 'invoice-17' } })).status).toBe(200)
+})
+
+it('keeps another amount than the total apart', async () => {
+  const { id, reference } = await startedOrder()
+  await send(captureEvent(reference, '1.00'))
+  expect(await stateOf(id)).toMatchObject({ payment_status: 'unpaid', payments: [{ status: 'surplus' }] })
+})
+
+it('knows a returning buyer by the order and by PayPal alike', async () => {
+  const mine = await startedOrder()
+  const other = await startedOrder()
+  await expect(comeBack(mine.id, other.reference)).rejects.toMatchObject({ status: 404 })
+  await expect(comeBack(mine.id, 'PP999')).rejects.toMatchObject({ status: 404 })
+})

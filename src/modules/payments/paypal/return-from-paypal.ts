@@ -1,0 +1,34 @@
+import { pageIn, pages } from '#contract/pages.ts'
+import { NotFound } from '#kit/http/domain-error.ts'
+import { isId } from '#kit/ids.ts'
+import type { Ctx } from '#modules/context.ts'
+import { capturePayment } from '../capture-payment.ts'
+import type { PaymentServices } from '../payment-services.ts'
+import { findPayment, type PaymentRow } from '../payment-store.ts'
+import type { PaypalKeys } from './paypal-client.ts'
+
+/**
+ * GET /api/orders/{id}/paypal-return?token=<PayPal's order>: the buyer comes back, the money is taken, and the browser goes on
+ * to the order's page. Needs no session: who knows PayPal's order can only let us take what its payer agreed to.
+ */
+export async function returnFromPaypal(request: Request, ctx: Ctx, { paypal }: PaymentServices, orderId: string): Promise<Response> {
+  const reference = new URL(request.url).searchParams.get('token')
+  if (!paypal || !isId(orderId) || !reference) throw new NotFound()
+  const payment = await findPayment(ctx.db, 'paypal', { reference })
+  if (!payment || payment.order_id !== orderId) throw new NotFound()
+  const outcome = await tryCapture(ctx, paypal, payment)
+  const location = `${pageIn(ctx.language, pages.order(orderId))}?payment=${outcome}`
+  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
+}
+
+/** PayPal may be out of reach for a moment; its webhook captures later, so the buyer is told to wait and not that it failed. */
+async function tryCapture(ctx: Ctx, keys: PaypalKeys, payment: PaymentRow): Promise<'success' | 'failed' | 'pending'> {
+  try {
+    const capture = await capturePayment(ctx, keys, payment)
+    if (capture === 'failed' || capture === 'not_needed') return 'failed'
+    return capture === 'pending' ? 'pending' : 'success'
+  } catch (error) {
+    ctx.log.error({ err: error, payment: payment.id }, 'a PayPal payment could not be captured on return')
+    return 'pending'
+  }
+}

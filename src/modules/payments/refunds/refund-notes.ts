@@ -1,0 +1,40 @@
+import { defaultLanguage } from '#contract/languages.ts'
+import { money } from '#contract/rules/money.ts'
+import type { Ctx } from '#modules/context.ts'
+import { recordHistory } from '#modules/orders/index.ts'
+import { formatMoney, serverWords } from '#modules/words.ts'
+import type { RefundRow } from './refund-store.ts'
+import { providerNames } from '../settle-payment.ts'
+
+type Told = Pick<RefundRow, 'order_id' | 'amount' | 'provider'>
+
+/** Kept with the order in the language of the back office: the money is still here. */
+export async function noteFailedRefund(ctx: Ctx, refund: Told, reason: string): Promise<void> {
+  await note(ctx, refund, failureSentence(refund, reason))
+  ctx.log.warn({ order: refund.order_id, provider: refund.provider }, 'money could not be returned')
+}
+
+export function failureSentence(refund: Told, reason: string): string {
+  const t = serverWords('payments', defaultLanguage)
+  return t('note.refundFailed', { ...told(refund), reason })
+}
+
+/** More went back than the order held. */
+export async function noteSurplusRefund(ctx: Ctx, refund: Told, reference: string): Promise<void> {
+  const t = serverWords('payments', defaultLanguage)
+  await note(ctx, refund, t('note.refundSurplus', { ...told(refund), reference }))
+}
+
+/** The service itself took the money from the shop, for a buyer who complained there. */
+export async function noteReversal(ctx: Ctx, refund: Told, reference: string): Promise<void> {
+  const t = serverWords('payments', defaultLanguage)
+  await note(ctx, refund, t('note.refundReversed', { ...told(refund), reference }))
+}
+
+async function note(ctx: Ctx, { order_id }: Told, sentence: string): Promise<void> {
+  await recordHistory(ctx, order_id, { kind: 'note', note: sentence, is_internal: true })
+}
+
+function told({ amount, provider }: Told) {
+  return { amount: formatMoney(money(amount)), provider: provider === 'staff' ? provider : providerNames[provider] }
+}

@@ -1,0 +1,60 @@
+import { accountIdOf } from '#contract/actor.ts'
+import type { Money } from '#contract/rules/money.ts'
+import { newId } from '#kit/ids.ts'
+import { defineJob } from '#kit/jobs/jobs.ts'
+import type { Ctx } from '#modules/context.ts'
+import { requireStaff } from '#modules/identity/index.ts'
+import { type LockedOrder, lockOrder, requireIdempotencyKey } from '#modules/orders/index.ts'
+import { z } from 'zod'
+import { writeDown } from './count-refund.ts'
+import { findCapturedPayment, type PaymentRow } from '../payment-store.ts'
+import { insertRefund, listRefundRows } from './refund-store.ts'
+import { requireRefundable } from './refundable.ts'
+
+type RefundInput = { id: string; amount: Money; note?: string | undefined; is_by_hand: boolean }
+
+export const refundJob = defineJob({
+  name: 'refund',
+  payload: z.strictObject({ refundId: z.uuid() }),
+  // With doubling pauses from two seconds on, some two hours: the key by which a service knows a repeat lasts longer.
+  retryLimit: 12,
+})
+
+/**
+ * Staff give money back: by hand it is written down at once; through the payment service that took it, it is promised as a job.
+ * The same key asks once. Throws NotFound, NothingToRefund or RefundTooLarge (409), RefundNeedsAdmin (403), InvalidInput (422) without
+ * a usable `Idempotency-Key`.
+ */
+export async function refundOrder(ctx: Ctx, { id, amount, note, is_by_hand }: RefundInput, givenKey: string | undefined): Promise<void> {
+  requireStaff(ctx.actor)
+  const requestKey = requireIdempotencyKey(givenKey)
+  const order = await lockOrder(ctx, id)
+  const payment = is_by_hand ? undefined : await findCapturedPayment(ctx.db, order.id)
+  const refund = refundOf(ctx, order, payment, { amount, note: note || null, requestKey })
+  // Claimed before it is judged: a repeat of what took the last ringgit is no new wish.
+  if (!(await insertRefund(ctx.db, refund))) return
+  const others = (await listRefundRows(ctx.db, order.id)).filter((other) => other.id !== refund.id)
+  await requireRefundable(ctx, order, others, amount)
+  if (payment) return ctx.jobs.enqueue(ctx.db, refundJob, { refundId: refund.id })
+  await writeDown(ctx, order, { amount, note: refund.note })
+}
+
+function refundOf(
+  { actor, clock }: Ctx,
+  order: LockedOrder,
+  payment: PaymentRow | undefined,
+  { amount, note, requestKey }: { amount: Money; note: string | null; requestKey: string },
+) {
+  return {
+    id: newId(),
+    order_id: order.id,
+    payment_id: payment?.id ?? null,
+    provider: payment?.provider ?? ('staff' as const),
+    status: payment ? ('started' as const) : ('done' as const),
+    amount,
+    note,
+    request_key: requestKey,
+    account_id: accountIdOf(actor),
+    created_at: clock.now(),
+  }
+}

@@ -1,0 +1,58 @@
+import type { Money } from '#contract/rules/money.ts'
+import type { Database } from '#kit/database/database.ts'
+import type { Selectable } from 'kysely'
+import type { Refunds } from '#kit/database/tables.ts'
+
+export type RefundRow = Selectable<Refunds>
+
+export async function listRefundRows(db: Database, orderId: string): Promise<RefundRow[]> {
+  return db.selectFrom('refunds').selectAll().where('order_id', '=', orderId).orderBy('created_at').orderBy('id').execute()
+}
+
+/** False when this was asked for before with the same key. */
+export async function insertRefund(
+  db: Database,
+  refund: Pick<
+    RefundRow,
+    'id' | 'order_id' | 'payment_id' | 'provider' | 'status' | 'amount' | 'note' | 'request_key' | 'account_id' | 'created_at'
+  >,
+): Promise<boolean> {
+  const inserted = await db
+    .insertInto('refunds')
+    .values(refund)
+    .onConflict((conflict) => conflict.constraint('refunds_once_asked').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+export async function findRefund(db: Database, refundId: string): Promise<RefundRow | undefined> {
+  return db.selectFrom('refunds').selectAll().where('id', '=', refundId).executeTakeFirst()
+}
+
+export async function lockRefund(db: Database, refundId: string): Promise<RefundRow> {
+  return db.selectFrom('refunds').selectAll().where('id', '=', refundId).forUpdate().executeTakeFirstOrThrow()
+}
+
+/** One that the service told of, by the service's name of it. */
+export async function lockHeardRefund(db: Database, paymentId: string, reference: string): Promise<RefundRow | undefined> {
+  return db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('payment_id', '=', paymentId)
+    .where('provider_reference', '=', reference)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function deleteRefund(db: Database, refundId: string): Promise<void> {
+  await db.deleteFrom('refunds').where('id', '=', refundId).execute()
+}
+
+export async function setRefundState(
+  db: Database,
+  refundId: string,
+  state: { status: 'done' | 'failed'; provider_reference?: string | undefined; failure?: string | null; surplus?: Money },
+): Promise<void> {
+  await db.updateTable('refunds').set(state).where('id', '=', refundId).execute()
+}

@@ -1,0 +1,23 @@
+import type { DeclineCode } from '../payment-errors.ts'
+
+/** Stripe's public test numbers (docs.stripe.com/testing); the sandbox knows no others, so that nobody types a real card. */
+const outcomes: ReadonlyMap<string, 'paid' | DeclineCode> = new Map([
+  ['4242424242424242', 'paid'],
+  ['5555555555554444', 'paid'],
+  ['378282246310005', 'paid'],
+  ['4000000000000002', 'card_declined'],
+  ['4000000000009995', 'card_insufficient_funds'],
+  ['4000002500003155', 'card_needs_confirmation'],
+])
+
+/** Digits alone in, undefined for what is no test card. */
+export function findOutcome(cardNumber: string): 'paid' | DeclineCode | undefined {
+  return outcomes.get(cardNumber)
+}
+
+/** `MM/YY`: a card is good to the end of its month, in the time zone that is latest to end it. */
+export function isExpired(expiry: string, now: Date): boolean {
+  const [month = 0, year = 0] = expiry.split('/').map(Number)
+  const lastMonthHours = 12
+  return Date.UTC(2000 + year, month, 1, lastMonthHours) <= now.getTime()
+}

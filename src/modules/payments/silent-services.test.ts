@@ -1,0 +1,139 @@
+import Stripe from 'stripe'
+import { expect, it } from 'vitest'
+import { newId } from '#kit/ids.ts'
+import type { Language } from '#contract/languages.ts'
+import { testShop } from '#tests/support/test-shop.ts'
+import { fakeService, type ServiceAnswer } from '#tests/support/fake-service.ts'
+import { paying } from '#tests/support/paying.ts'
+import { type PaymentServices, sendRefund } from './index.ts'
+import { returnFromPaypal } from './paypal/return-from-paypal.ts'
+import { startPayment } from './start-payment.ts'
+import { handlePaypalWebhook, handleStripeWebhook } from './webhooks.ts'
+
+/** What a buyer waits at most, however often the service is asked meanwhile. */
+const patienceMs = 12_000
+/** For what the shop does besides, on a busy machine. */
+const ownWorkMs = 1500
+
+type Way = 'answer' | 'silence' | 'trickle'
+let way: Way = 'answer'
+let tokenWay: Way = 'answer'
+
+const service = await fakeService(({ path, headers }): ServiceAnswer => {
+  if (path === '/v1/oauth2/token')
+    return tokenWay === 'answer' ? { body: { access_token: 'access-1', token_type: 'Bearer', expires_in: 3600 } } : tokenWay
+  if (way !== 'answer') return way
+  if (path === '/v1/checkout/sessions') {
+    const id = `cs_${String(headers['idempotency-key']).slice(-12)}`
+    return { body: { id, object: 'checkout.session', url: `https://pay.example/${id}` } }
+  }
+  const id = `PP${String(headers['paypal-request-id']).slice(-12)}`
+  const links = [{ rel: 'payer-action', href: `https://paypal.example/${id}` }]
+  return { status: 201, body: { id, status: 'PAYER_ACTION_REQUIRED', links } }
+})
+
+/** Each with a client of its own, so that no access token is known yet. */
+function servicesOf(): PaymentServices {
+  return {
+    stripe: { secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret: 'whsec_test', apiUrl: service.url },
+    paypal: { clientId: 'c', clientSecret: 's', webhookId: 'W', isLive: false, apiUrl: service.url },
+    isProduction: true,
+    publicUrl: 'https://tulpar.example',
+  }
+}
+
+const services = servicesOf()
+const shop = await testShop()
+const { order, contextFor, ctx } = paying(shop, services)
+
+/** What came of it, and whether it came in time. */
+async function outcomeOf(act: () => Promise<unknown>) {
+  const startedAt = performance.now()
+  const outcome = await act().then(
+    (value) => (value instanceof Response ? (value.headers.get('location')?.split('?')[1] ?? value.status) : 'done'),
+    (error: { code?: string; status?: number }) => `${error.status} ${error.code}`,
+  )
+  const tookMs = performance.now() - startedAt
+  return tookMs < patienceMs + ownWorkMs ? outcome : `${outcome} after ${Math.round(tookMs)} ms`
+}
+
+const start = (placed: { id: string; guestTokens: readonly string[] }, by = services, language: Language = 'en') => {
+  const context = contextFor(placed.guestTokens)
+  return startPayment({ ...context, ctx: { ...context.ctx, language } }, by, placed.id)
+}
+
+function stripeWebhook(type: string, object: object) {
+  const payload = JSON.stringify({ id: `evt_${newId()}`, object: 'event', type, data: { object } })
+  const timestamp = Math.floor(shop.clock.now().getTime() / 1000)
+  const signature = new Stripe('sk_test_1').webhooks.generateTestHeaderString({ payload, secret: 'whsec_test', timestamp })
+  const request = { method: 'POST', body: payload, headers: { 'stripe-signature': signature } }
+  return handleStripeWebhook(new Request('https://tulpar.example/api/webhooks/stripe', request), ctx, services)
+}
+
+function paypalWebhook() {
+  const names = ['auth-algo', 'cert-url', 'transmission-id', 'transmission-sig', 'transmission-time']
+  const headers = Object.fromEntries(names.map((name) => [`paypal-${name}`, 'x']))
+  const request = { method: 'POST', body: JSON.stringify({ id: 'WH-1', event_type: 'X', resource: {} }), headers }
+  return handlePaypalWebhook(new Request('https://tulpar.example/api/webhooks/paypal', request), ctx, services)
+}
+
+async function paymentsOf(orderId: string): Promise<number> {
+  return (await shop.db.selectFrom('payments').select('id').where('order_id', '=', orderId).execute()).length
+}
+
+async function refundUnderWay(provider: 'stripe' | 'paypal') {
+  const { id: orderId } = await order('bank_transfer')
+  const [paymentId, refundId, created_at] = [newId(), newId(), shop.clock.now()]
+  const shared = { order_id: orderId, provider, amount: 10, created_at }
+  await shop.db
+    .insertInto('payments')
+    .values({ ...shared, id: paymentId, status: 'surplus', capture_reference: 'cap' })
+    .execute()
+  await shop.db
+    .insertInto('refunds')
+    .values({ ...shared, id: refundId, payment_id: paymentId, status: 'started', request_key: refundId })
+    .execute()
+  return refundId
+}
+
+it.each(['silence', 'trickle'] as const)(
+  'answers within twelve seconds when a service keeps to a %s',
+  { timeout: 60_000 },
+  async (kind) => {
+    const [byCard, byPaypal, back, withoutToken] = [
+      await order('card'),
+      await order('paypal'),
+      await order('paypal'),
+      await order('paypal'),
+    ]
+    const { url } = await start(back)
+    const refunds = [await refundUnderWay('stripe'), await refundUnderWay('paypal')]
+    service.requests.length = 0
+    way = kind
+    tokenWay = kind
+    const returned = new Request(`https://tulpar.example/api/orders/${back.id}/paypal-return?token=${url.split('/').at(-1)}`)
+    const outcomes = await Promise.all([
+      outcomeOf(() => start(byCard)),
+      outcomeOf(() => start(byPaypal)),
+      outcomeOf(() => start(withoutToken, servicesOf())),
+      outcomeOf(() => returnFromPaypal(returned, ctx, services, back.id)),
+      outcomeOf(() => stripeWebhook('charge.refunded', { id: 'ch_1', object: 'charge' })),
+      outcomeOf(paypalWebhook),
+      ...refunds.map((refundId) => outcomeOf(() => sendRefund(ctx, services, refundId))),
+    ])
+    const silent = '502 gateway_unavailable'
+    expect(outcomes).toEqual([silent, silent, silent, 'payment=pending', silent, silent, silent, silent])
+
+    // Once the service speaks again, the same page is asked for, in whatever language its buyer reads by then.
+    way = 'answer'
+    tokenWay = 'answer'
+    for (const placed of [byCard, byPaypal]) {
+      const [first, second] = [await start(placed, services, 'kk'), await start(placed, services, 'ru')]
+      expect(second.url).toBe(first.url)
+      const asked = service.requests.filter(({ body }) => body.includes(placed.number))
+      const keys = asked.map(({ headers }) => headers['idempotency-key'] ?? headers['paypal-request-id'])
+      expect(asked.length).toBeGreaterThan(1)
+      expect([new Set(keys).size, new Set(asked.map(({ body }) => body)).size, await paymentsOf(placed.id)]).toEqual([1, 1, 1])
+    }
+  },
+)

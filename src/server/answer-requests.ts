@@ -1,0 +1,45 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import type { Hono } from 'hono'
+import { Admission } from '#kit/http/admission.ts'
+import { seldom } from '#kit/log/seldom.ts'
+import type { HttpEnv } from '#modules/module.ts'
+import { keyOf } from './page-cache/kept-keys.ts'
+import { serveEvents } from './http/serve-events.ts'
+import { createRefusal } from './http/too-busy.ts'
+import type { Shop } from './shop.ts'
+
+/** What the shop's own watchers ask, and what is open for long and asks the database nothing. */
+const unhindered = new Set(['/health', '/ready', '/api/realtime'])
+const file = /\.(?!data$)\w+$/
+
+/** Where a request comes in: what is kept leaves at once, the others are let into the app as fast as the database can serve them. */
+export function answerRequests(shop: Shop, app: Hono<HttpEnv>): (request: IncomingMessage, response: ServerResponse) => void {
+  const { config, kept, log, metrics, pool } = shop
+  const answerByApp = getRequestListener(app.fetch)
+  const takeEvent = serveEvents(shop)
+  const refuse = createRefusal(config.publicUrl)
+  const tell = seldom()
+  const admission = new Admission({
+    lines: ['public', 'personal'],
+    room: () => pool.freeCount,
+    longestWaitMs: config.requestWaitMs,
+    refuse(request, response) {
+      refuse(request, response)
+      metrics.observe(request.method ?? 'GET', response.statusCode, config.requestWaitMs / 1000)
+      tell((unsaid) => log.warn({ waiting: admission.waiting, unsaid }, 'more is asked than can be answered in time'))
+    },
+  })
+  metrics.gauge('requests_waiting', 'Requests waiting for their turn', () => admission.waiting)
+  pool.on('release', () => setImmediate(() => admission.letIn()))
+
+  return (request, response) => {
+    if (kept.serve(request, response) || takeEvent(request, response)) return
+    const [path = ''] = request.url?.split('?', 1) ?? []
+    if (unhindered.has(path) || (file.test(path) && !path.startsWith('/api/'))) return void answerByApp(request, response)
+    admission.enter(keyOf(request) === undefined ? 'personal' : 'public', request, response, () => {
+      // While it waited another visitor may have had it made.
+      if (!kept.serve(request, response)) void answerByApp(request, response)
+    })
+  }
+}

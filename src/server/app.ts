@@ -1,0 +1,84 @@
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import { DomainError, Unavailable } from '#kit/http/domain-error.ts'
+import { newId } from '#kit/ids.ts'
+import { clientAddress } from './http/client-address.ts'
+import { createLogFault } from './http/coming-back.ts'
+import type { HttpEnv } from '#modules/module.ts'
+import { closesUnread, onlyForms, onlyFromOwnPages, refuse, wholeBodies } from './http/guards.ts'
+import type { RenderPage } from '#web/render/render-page.ts'
+import { plainBeacons } from './http/plain-beacons.ts'
+import { ownOrigins } from './http/same-origin.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { serveCalls } from './http/serve-calls.ts'
+import { servePages } from './http/serve-pages.ts'
+import { specialRoutes } from './http/special-routes.ts'
+import type { Shop } from './shop.ts'
+
+const requestIdShape = /^[\w-]{8,64}$/
+const fileShape = /\/[\w.-]+\.\w+$/
+
+/** Its sender went before all of it had come; what failed because of that is no fault. */
+function isBrokenOff(incoming: HttpEnv['Bindings']['incoming'] | undefined): boolean {
+  return incoming !== undefined && incoming.destroyed && !incoming.complete
+}
+
+/** The life of a request, in order: name it, guard it, answer it. Kept answers never come this far (see serve.ts). */
+export function createApp(shop: Shop, render: RenderPage): Hono<HttpEnv> {
+  const { config, bodies, metrics } = shop
+  const app = new Hono<HttpEnv>()
+
+  app.use(async (c, next) => {
+    const given = c.req.header('x-request-id')
+    c.set('requestId', given && requestIdShape.test(given) ? given : newId())
+    c.set('address', c.env?.incoming ? clientAddress(c.env.incoming, config.trustProxyHops) : 'unknown')
+    const startedAt = performance.now()
+    await next()
+    c.res.headers.set('x-request-id', c.get('requestId'))
+    const seconds = (performance.now() - startedAt) / 1000
+    const { method } = c.req
+    const { status } = c.res
+    metrics.observe(method, status, seconds)
+    // An address that leads nowhere is whatever somebody typed.
+    const path = status === 404 || status === 400 ? undefined : c.req.path
+    shop.log.debug({ request: c.get('requestId'), method, path, status, seconds }, 'answered')
+  })
+  app.use(closesUnread())
+  const headers = Object.entries(securityHeaders(config.publicUrl))
+  app.use(async (c, next) => {
+    await next()
+    for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+    // A page without a form says 405 and no more.
+    if (c.res.status === 405 && !c.res.headers.has('allow')) c.res.headers.set('allow', 'GET, HEAD')
+  })
+
+  app.use(
+    '/assets/*',
+    serveStatic({
+      root: 'build/client',
+      precompressed: true,
+      onFound: (_path, c) => void c.header('cache-control', 'public, max-age=31536000, immutable'),
+    }),
+  )
+  const files = serveStatic({ root: 'build/client', precompressed: true })
+  app.use('*', (c, next) => (fileShape.test(c.req.path) ? files(c, next) : next()))
+
+  app.use(onlyFromOwnPages(ownOrigins(config.publicUrl, config.port, config.isProduction)))
+  app.use('/api/webhooks/*', wholeBodies(bodies))
+  const special = specialRoutes(shop)
+  app.route('/', special.routes)
+  app.use('/api/analytics/*', plainBeacons())
+  app.all('/api/*', serveCalls(shop, special.calls))
+  app.use(...onlyForms(bodies))
+  app.all('*', servePages(shop, render))
+
+  const logFault = createLogFault()
+  app.onError((error, c) => {
+    // Whoever broke off hears nothing of it.
+    if (isBrokenOff(c.env?.incoming)) return refuse(c.req.raw, new DomainError('malformed', 400))
+    const isExpected = error instanceof DomainError
+    if (!isExpected || error instanceof Unavailable) logFault(shop.log.child({ request: c.get('requestId') }), error, 'request failed')
+    return refuse(c.req.raw, isExpected ? error : new DomainError('fault', 500))
+  })
+  return app
+}

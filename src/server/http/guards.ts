@@ -1,0 +1,94 @@
+import type { MiddlewareHandler } from 'hono'
+import { answerTo } from '#kit/http/api-handler.ts'
+import { closeUnread } from '#kit/http/close-unread.ts'
+import { DomainError, TooManyRequests } from '#kit/http/domain-error.ts'
+import { refuseUnstorable } from '#kit/http/first-look.ts'
+import { IncomingBody } from '#kit/http/incoming-body.ts'
+import { hasBody, type BodyLimits, receiveSmall, requireType, withBody } from '#kit/http/receive-body.ts'
+import { waitingWhen } from './coming-back.ts'
+import type { HttpEnv } from '#modules/module.ts'
+import { sentencesIn } from './error-sentences.ts'
+import { callLanguage } from '#contract/rules/request-language.ts'
+import { mayUseCookies } from './same-origin.ts'
+
+export function refuse(request: Request, error: DomainError): Response {
+  const { status, body } = answerTo(error, sentencesIn(callLanguage(new URL(request.url), request.headers)))
+  const waiting: HeadersInit = error instanceof TooManyRequests ? { 'retry-after': String(error.retryAfterSeconds) } : waitingWhen(status)
+  return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...waiting } })
+}
+
+export function refuseMethod(request: Request, methods: readonly string[]): Response {
+  const refusal = refuse(request, new DomainError('method_not_allowed', 405))
+  refusal.headers.set('allow', methods.join(', '))
+  return refusal
+}
+
+export function onlyFromOwnPages(isOwnOrigin: (origin: string) => boolean): MiddlewareHandler<HttpEnv> {
+  return async (c, next) => {
+    if (!mayUseCookies(c.req.raw, isOwnOrigin)) return refuse(c.req.raw, new DomainError('foreign_origin', 403))
+    return next()
+  }
+}
+
+/** A body that is still being sent when its answer is ready is let pass for a while, so that its sender can read the answer. */
+export function closesUnread(): MiddlewareHandler<HttpEnv> {
+  return async (c, next) => {
+    const body = hasBody(c.req.raw.headers) ? new IncomingBody(c.env.incoming) : undefined
+    c.set('body', body)
+    await next()
+    if (body && !body.isOver) c.res = await closeUnread(c.res, body)
+  }
+}
+
+/**
+ * Waits for the whole of a body that is no call's before anybody asks who sent it: sent slowly, it would act with a session that has ended
+ * meanwhile. Throws 413, and 415 for what is not of these types.
+ */
+export function wholeBodies({ inFlight, pace }: BodyLimits, ...types: readonly string[]): MiddlewareHandler<HttpEnv> {
+  return async (c, next) => {
+    const body = c.get('body')
+    if (!body) return next()
+    const share = inFlight.open('small')
+    try {
+      const bytes = await receiveSmall(c.req.raw.headers, body, { pace, share })
+      if (types.length > 0) requireType(c.req.raw.headers, ...types)
+      c.req.raw = withBody(c.req.raw, bytes)
+      await next()
+    } finally {
+      share.end()
+    }
+  }
+}
+
+const readingMethods = new Set(['GET', 'HEAD'])
+const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
+
+/** Pages are read, and sent forms; an empty body is an empty form. */
+export function onlyForms(bodies: BodyLimits): MiddlewareHandler<HttpEnv>[] {
+  return [
+    async (c, next) => {
+      const { method } = c.req.raw
+      if (readingMethods.has(method) || method === 'POST') return next()
+      return refuseMethod(c.req.raw, ['GET', 'HEAD', 'POST'])
+    },
+    wholeBodies(bodies, ...formTypes),
+    async (c, next) => {
+      if (readingMethods.has(c.req.raw.method)) return next()
+      if (!c.get('body')) c.req.raw = withBody(sentAs(c.req.raw, 'application/x-www-form-urlencoded'), new Uint8Array())
+      const form = await c.req.raw
+        .clone()
+        .formData()
+        .catch(() => undefined)
+      if (!form) return refuse(c.req.raw, new DomainError('malformed', 400))
+      for (const [name, value] of form) refuseUnstorable({ [name]: value })
+      return next()
+    },
+  ]
+}
+
+/** The same request, its body called something else; it is read apart. */
+export function sentAs({ url, method, headers: given, signal }: Request, type: string): Request {
+  const headers = new Headers(given)
+  headers.set('content-type', type)
+  return new Request(url, { method, headers, signal })
+}

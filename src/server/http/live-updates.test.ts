@@ -1,0 +1,170 @@
+import { expect, it } from 'vitest'
+import { money } from '#contract/rules/money.ts'
+import { newId } from '#kit/ids.ts'
+import { runningShop } from '#tests/support/shop.ts'
+import { withinASecond } from '#tests/support/within-a-second.ts'
+
+const { shop, db, given, origin } = await runningShop()
+
+type Told = { table: string; type: string; record: { id: string; [field: string]: unknown } | null; old_record: { id: string } | null }
+
+async function open(query = '') {
+  const leaving = new AbortController()
+  const response = await fetch(`${origin}/api/realtime${query}`, { signal: leaving.signal })
+  const heard: Told[] = []
+  const state = { text: '', isOver: false }
+  void (async () => {
+    let unread = ''
+    for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      state.text += chunk
+      const frames = (unread + chunk).split('\n\n')
+      unread = frames.pop() ?? ''
+      for (const frame of frames) if (frame.startsWith('data: ')) heard.push(JSON.parse(frame.slice(6)))
+    }
+    state.isOver = true
+  })().catch(() => (state.isOver = true))
+  return { response, heard, state, leave: () => leaving.abort() }
+}
+
+const setProduct = (id: string, change: { price?: ReturnType<typeof money>; status?: 'active' | 'draft'; name?: string }) =>
+  db.updateTable('products').set(change).where('id', '=', id).execute()
+const soon = { timeout: 15_000, interval: 5 }
+
+const sentinel = await given.product()
+const everything = await open()
+let settled = 0
+
+/** A reader who hears of nothing that changed before, however late a busy machine tells it. */
+async function listen(query = '') {
+  settled += 1
+  const name = `Sentinel ${settled}`
+  await setProduct(sentinel.id, { name })
+  await expect.poll(() => everything.heard.some(({ record }) => record?.name === name), soon).toBe(true)
+  return open(query)
+}
+
+it('tells of a changed product what a shopper may see of it, within a second', async () => {
+  const { id } = await given.product({ name: 'Felt mug', price: 40 })
+  const { response, heard, leave } = await listen('?tables=products')
+  expect(response.headers.get('content-type')).toMatch(/^text\/event-stream/)
+  expect(response.headers.get('cache-control')).toContain('no-store')
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+  await setProduct(id, { price: money(41.5) })
+  await withinASecond(origin, () => heard.length > 0)
+  expect(heard.at(-1)).toMatchObject({
+    table: 'products',
+    type: 'UPDATE',
+    record: { id, name: 'Felt mug', price: 41.5 },
+    old_record: { id },
+  })
+  leave()
+})
+
+it('makes a hidden product deleted, a shown one new, and is silent about drafts', async () => {
+  const { id } = await given.product({ name: 'Secret', status: 'draft' })
+  const marker = await given.product({ name: 'Marker' })
+  const { heard, leave } = await listen()
+  await setProduct(id, { name: 'Still secret' })
+  await db.insertInto('product_translations').values({ product_id: id, language: 'ru', name: 'Тайна' }).execute()
+  await db.deleteFrom('product_translations').where('product_id', '=', id).execute()
+  await setProduct(marker.id, { name: 'First' })
+  await expect.poll(() => heard.length, soon).toBe(1)
+  await setProduct(id, { status: 'active' })
+  await expect.poll(() => heard.at(-1), soon).toMatchObject({ type: 'INSERT', record: { id, name: 'Still secret' }, old_record: null })
+  await setProduct(id, { status: 'draft' })
+  await expect.poll(() => heard.at(-1), soon).toEqual({ table: 'products', type: 'DELETE', record: null, old_record: { id } })
+  await db.deleteFrom('products').where('id', '=', id).execute()
+  await setProduct(marker.id, { name: 'Second' })
+  await expect.poll(() => heard.at(-1), soon).toMatchObject({ record: { name: 'Second' } })
+  expect(heard).toHaveLength(4)
+  leave()
+})
+
+it('tells of words in another language, and of a product that sells out', async () => {
+  const { id } = await given.product({ name: 'Bag', stock: 6 })
+  const { heard, leave } = await listen('?tables=product_translations,products')
+  await db.insertInto('product_translations').values({ product_id: id, language: 'kk', name: 'Сөмке' }).execute()
+  await expect
+    .poll(() => heard.at(-1), soon)
+    .toMatchObject({ table: 'product_translations', type: 'INSERT', record: { product_id: id, language: 'kk', name: 'Сөмке' } })
+  await db.updateTable('stock_levels').set({ on_hand: 0 }).where('product_id', '=', id).execute()
+  await expect
+    .poll(() => heard.at(-1), soon)
+    .toMatchObject({ table: 'products', type: 'UPDATE', record: { id, stock: 0, availability: 'out_of_stock' } })
+  leave()
+})
+
+it('tells of the words of a variation in another language, as words of its product', async () => {
+  const { id, variationIds } = await given.product({ name: 'Scarf', variations: [{ name: 'Red' }] })
+  const { heard, leave } = await listen('?tables=product_translations')
+  const [variationId = ''] = variationIds
+  await db.insertInto('variation_translations').values({ variation_id: variationId, language: 'ru', name: 'Красный' }).execute()
+  await expect
+    .poll(() => heard.at(-1), soon)
+    .toMatchObject({ type: 'UPDATE', record: { product_id: id, language: 'ru', variations: [{ id: variationId, name: 'Красный' }] } })
+  leave()
+})
+
+it('tells a category in every language', async () => {
+  const { heard, leave } = await listen('?tables=categories')
+  const id = newId()
+  await db.insertInto('categories').values({ id, slug: 'hats', name: 'Hats' }).execute()
+  await db.insertInto('category_translations').values({ category_id: id, language: 'kk', name: 'Бас киім' }).execute()
+  await expect
+    .poll(() => heard.at(-1), soon)
+    .toMatchObject({ record: { id, name: 'Hats', translations: { kk: { name: 'Бас киім' }, ru: { name: 'Hats' } } } })
+  leave()
+})
+
+it('tells of pictures', async () => {
+  const { id: productId } = await given.product()
+  await db.insertInto('pictures').values({ key: 'mug', file_key: 'mug', mime: 'image/webp', width: 10, height: 10 }).execute()
+  const { heard, leave } = await listen('?tables=product_images')
+  const id = newId()
+  await db.insertInto('product_images').values({ id, product_id: productId, picture_key: 'mug' }).execute()
+  await expect.poll(() => heard.at(-1), soon).toMatchObject({ type: 'INSERT', record: { id, product_id: productId, image_key: 'mug' } })
+  await db.deleteFrom('product_images').where('id', '=', id).execute()
+  await expect.poll(() => heard.at(-1), soon).toMatchObject({ type: 'DELETE', record: null, old_record: { id, product_id: productId } })
+  leave()
+})
+
+it('tells each reader the tables it asked for, of categories only active ones', async () => {
+  const { heard, leave } = await listen('?tables=categories')
+  const id = newId()
+  await db.insertInto('categories').values({ id, slug: 'mugs', name: 'Mugs', is_active: false }).execute()
+  await given.product()
+  await db.updateTable('categories').set({ is_active: true }).where('id', '=', id).execute()
+  await expect.poll(() => heard, soon).toMatchObject([{ table: 'categories', type: 'INSERT', record: { id, slug: 'mugs' } }])
+  leave()
+})
+
+it('refuses tables that nobody may watch', async () => {
+  for (const tables of ['users', 'products,orders', ',']) {
+    const response = await fetch(`${origin}/api/realtime?tables=${tables}`)
+    expect(response.status, tables).toBe(422)
+    expect(await response.json(), tables).toMatchObject({ fields: { tables: expect.any(String) } })
+  }
+  const wrongMethod = await fetch(`${origin}/api/realtime`, { method: 'POST' })
+  expect(wrongMethod.status).toBe(405)
+})
+
+it('says on request for how long nothing changed', async () => {
+  const { id } = await given.product()
+  await setProduct(id, { name: 'Newer' })
+  await expect.poll(() => shop.live.quietMs, soon).toBeLessThan(500)
+  const { state, leave } = await listen('?greeting=1')
+  await expect.poll(() => state.text, soon).toMatch(/event: hello\ndata: \{"quiet_ms":\d+\}/)
+  leave()
+})
+
+it('lets everybody go when the shop stops', async () => {
+  const { state } = await listen()
+  shop.live.close()
+  await expect.poll(() => state.isOver, soon).toBe(true)
+})
+
+it('takes nobody on any more once it stops', async () => {
+  const response = await fetch(`${origin}/api/realtime`)
+  expect(response.status).toBe(503)
+  expect(response.headers.get('retry-after')).toMatch(/^\d+$/)
+})

@@ -1,0 +1,88 @@
+import type { MiddlewareHandler } from 'hono'
+import { contract } from '#contract/contract.ts'
+import { guest } from '#contract/actor.ts'
+import { answerTo, createApiHandler } from '#kit/http/api-handler.ts'
+import { DomainError } from '#kit/http/domain-error.ts'
+import type { IncomingBody } from '#kit/http/incoming-body.ts'
+import type { RequestContext, Uses } from '#modules/context.ts'
+import type { Shop } from '../shop.ts'
+import { methodTable, type Route } from './allowed-methods.ts'
+import { createLogFault, waitingWhen } from './coming-back.ts'
+import type { HttpEnv } from '#modules/module.ts'
+import { sentencesIn } from './error-sentences.ts'
+import { keyOf } from '../page-cache/kept-keys.ts'
+import { callLanguage } from '#contract/rules/request-language.ts'
+import { createRequestContext } from './request-context.ts'
+
+/** Answers the contract's calls; the public reads among them are kept until what they show changes. */
+export function serveCalls(shop: Shop, extraRoutes: readonly Route[]): MiddlewareHandler<HttpEnv> {
+  const logFault = createLogFault()
+  const handle = createApiHandler<RequestContext>({
+    router: shop.router,
+    bodies: shop.bodies,
+    sentences: ({ ctx }) => sentencesIn(ctx.language),
+    onFault: (error, { ctx }) => logFault(ctx.log, error, 'call failed'),
+  })
+  const methodsOf = methodTable(contract, extraRoutes)
+
+  async function answer(request: Request, context: RequestContext, body?: IncomingBody): Promise<Response> {
+    // An address has one spelling: what guards know by its path is not reached past them with a slash more.
+    if (new URL(request.url).pathname.endsWith('/')) return notMatched(request, context)
+    const renew = async () => ({ ...context, ctx: { ...context.ctx, actor: await shop.identity.identify(request.headers) } })
+    const { matched, response } = await handle(request, context, { body, renew })
+    if (!matched) return notMatched(request, context)
+    for (const [name, value] of context.reply) response.headers.append(name, value)
+    if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-store')
+    for (const [name, value] of Object.entries(waitingWhen(response.status))) response.headers.set(name, value)
+    return response.status === 429 ? withWaitingTime(response) : response
+  }
+
+  function notMatched(request: Request, { ctx }: RequestContext): Response {
+    const methods = methodsOf(new URL(request.url).pathname)
+    const error = methods.length > 0 ? new DomainError('method_not_allowed', 405) : new DomainError('not_found', 404)
+    const { status, body } = answerTo(error, sentencesIn(ctx.language))
+    return Response.json(body, { status, headers: methods.length > 0 ? { allow: methods.join(', ') } : {} })
+  }
+
+  return async (c) => {
+    // HEAD is answered as GET is; the body is left out on the way.
+    const request = c.req.raw.method === 'HEAD' ? new Request(c.req.raw, { method: 'GET' }) : c.req.raw
+    const asking = {
+      address: c.get('address'),
+      requestId: c.get('requestId'),
+      language: callLanguage(new URL(request.url), request.headers),
+    }
+    const key = request.method === 'GET' ? keyOf(c.env.incoming) : undefined
+    if (key === undefined) {
+      const actor = await shop.identity.identify(request.headers)
+      return answer(request, createRequestContext(shop, request.headers, { ...asking, actor }), c.get('body'))
+    }
+    const kept = await shop.kept.produce(
+      key,
+      async (uses: Uses) => {
+        const context = createRequestContext(shop, new Headers(), { ...asking, actor: guest, uses })
+        const response = await answer(new Request(request.url), context)
+        return {
+          status: response.status,
+          headers: {
+            'content-type': response.headers.get('content-type') ?? 'application/json',
+            'cache-control': 'no-cache',
+            vary: 'accept-encoding, accept-language, cookie',
+            ...waitingWhen(response.status),
+          },
+          body: Buffer.from(await response.arrayBuffer()),
+        }
+      },
+      request.headers.get('accept-encoding') ?? undefined,
+    )
+    return new Response(new Uint8Array(kept.body), { status: kept.status, headers: kept.headers })
+  }
+}
+
+/** A refused call can set no header of its own; how long to wait stands in its body. */
+async function withWaitingTime(refusal: Response): Promise<Response> {
+  const body = await refusal.json()
+  const headers = new Headers(refusal.headers)
+  headers.set('retry-after', String(body.retry_after))
+  return Response.json(body, { status: refusal.status, headers })
+}

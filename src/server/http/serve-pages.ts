@@ -1,0 +1,142 @@
+import { createRouterClient } from '@orpc/server'
+import type { MiddlewareHandler } from 'hono'
+import { guest } from '#contract/actor.ts'
+import { isLanguage, languageCookie } from '#contract/languages.ts'
+import { answerTo } from '#kit/http/api-handler.ts'
+import { Unavailable } from '#kit/http/domain-error.ts'
+import type { Shop } from '../shop.ts'
+import type { HttpEnv } from '#modules/module.ts'
+import { pageTags } from '#modules/cache-tags.ts'
+import { createLogFault, waitingWhen } from './coming-back.ts'
+import { sentencesIn } from './error-sentences.ts'
+import { keyOf } from '../page-cache/kept-keys.ts'
+import { openByToken } from './open-by-token.ts'
+import { pageRouter } from './page-router.ts'
+import type { RenderedPage, RenderPage } from '#web/render/render-page.ts'
+import { createRequestContext, type Asking } from './request-context.ts'
+import { locate, visitorLanguage } from '#contract/rules/request-language.ts'
+
+const yearSeconds = 365 * 24 * 60 * 60
+
+/** Renders pages: public ones once for everybody, the others for each visit with the visitor's own rights. */
+export function servePages(shop: Shop, render: RenderPage): MiddlewareHandler<HttpEnv> {
+  const logFault = createLogFault()
+  const router = pageRouter(shop.router)
+
+  /** `away` is known already where not even the visitor could be found out. */
+  async function renderFor(request: Request, asking: Asking, prefix: string, away?: Unavailable): Promise<RenderedPage> {
+    const context = createRequestContext(shop, headersOfCalls(request), asking)
+    let missed = away
+    const api = createRouterClient(router, {
+      context,
+      interceptors: [
+        async ({ next }) => {
+          if (away) throw away
+          try {
+            return await next()
+          } catch (error) {
+            if (error instanceof Unavailable) missed = error
+            throw error
+          }
+        },
+      ],
+    })
+    const visit = {
+      language: asking.language,
+      prefix,
+      publicUrl: shop.config.publicUrl,
+      actor: asking.actor,
+      isAway: away !== undefined,
+      isProduction: shop.config.isProduction,
+    }
+    const page = await render(request, {
+      visit,
+      api,
+      refusalOf: (error) => {
+        const answer = answerTo(error, sentencesIn(asking.language))
+        return answer.status < 500 ? answer : undefined
+      },
+      onFault: (error) => logFault(context.ctx.log, error, 'page failed'),
+    })
+    for (const [name, value] of context.reply) page.response.headers.append(name, value)
+    return missed ? asUnavailable(page) : page
+  }
+
+  async function renderVisit(request: Request, asking: Omit<Asking, 'actor'>, prefix: string): Promise<Response> {
+    try {
+      const actor = await shop.identity.identify(request.headers)
+      const context = createRequestContext(shop, request.headers, { ...asking, actor })
+      const opened = request.method === 'GET' ? await openByToken(shop, new URL(request.url), context) : undefined
+      return opened ?? answerOf(await renderFor(request, { ...asking, actor }, prefix))
+    } catch (error) {
+      if (!(error instanceof Unavailable)) throw error
+      return answerOf(await renderFor(request, { ...asking, actor: guest }, prefix, error))
+    }
+  }
+
+  return async (c) => {
+    const request = c.req.raw
+    const url = new URL(request.url)
+    const { prefix, language: prefixLanguage } = locate(url.pathname)
+    const language = visitorLanguage(prefixLanguage, request.headers.get('cookie'), request.headers.get('accept-language'))
+    const asking = { address: c.get('address'), requestId: c.get('requestId'), language }
+
+    const chosen = url.searchParams.get('lang')
+    if (isLanguage(chosen) && request.method === 'GET' && !url.pathname.endsWith('.data')) return chooseLanguage(url, chosen)
+
+    const key = request.method === 'GET' || request.method === 'HEAD' ? keyOf(c.env.incoming) : undefined
+    if (key === undefined) return renderVisit(request, asking, prefix)
+    const kept = await shop.kept.produce(
+      key,
+      async (uses) => {
+        const address = new URL(key.slice(key.indexOf(' ') + 1), url.origin)
+        const { response, html } = await renderFor(new Request(address), { ...asking, actor: guest, uses: pageTags(uses) }, prefix)
+        return {
+          status: response.status,
+          headers: keptHeaders(response.headers, prefix),
+          body: html ?? Buffer.from(await response.arrayBuffer()),
+        }
+      },
+      request.headers.get('accept-encoding') ?? undefined,
+    )
+    return new Response(new Uint8Array(kept.body), { status: kept.status, headers: kept.headers })
+  }
+}
+
+/** A page may be read from anywhere, by a link in a letter say: what it asks to be drawn is its own question. What a form does is its sender's. */
+function headersOfCalls(request: Request): Headers {
+  const headers = new Headers(request.headers)
+  if (request.method === 'GET' || request.method === 'HEAD') headers.delete('sec-fetch-site')
+  return headers
+}
+
+/** What a visit alone is answered with. */
+function answerOf({ response, html }: RenderedPage): Response {
+  response.headers.set('cache-control', 'private, no-store')
+  return html === undefined ? response : new Response(new Uint8Array(html), response)
+}
+
+/** However much of the page could be made, nobody shall take it for the page. A redirect leads on all the same. */
+function asUnavailable({ response, html }: RenderedPage): RenderedPage {
+  if (response.status >= 300 && response.status < 400) return { response, html }
+  const headers = new Headers(response.headers)
+  for (const [name, value] of Object.entries(waitingWhen(503))) headers.set(name, value)
+  return { response: new Response(response.body, { status: 503, headers }), html }
+}
+
+function keptHeaders(headers: Headers, prefix: string): Record<string, string> {
+  return {
+    ...Object.fromEntries(headers),
+    'cache-control': 'no-cache',
+    vary: prefix === '' ? 'accept-encoding, accept-language, cookie' : 'accept-encoding',
+  }
+}
+
+/** Without JavaScript the language switch is a link: `?lang=` sets the cookie and goes to the plain address. */
+function chooseLanguage(url: URL, language: string): Response {
+  url.searchParams.delete('lang')
+  // One slash at the start: two would name another host.
+  const location = locate(url.pathname).path.replace(/^[/\\]+/, '/') + url.search
+  const cookie = `${languageCookie}=${language}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax`
+  return new Response(null, { status: 303, headers: { location, 'set-cookie': cookie, 'cache-control': 'no-store' } })
+}

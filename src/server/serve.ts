@@ -1,0 +1,76 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { RenderPage } from '#web/render/render-page.ts'
+import { readConfig } from '#kit/config/config.ts'
+import { createHttpServer } from '#kit/http/http-server.ts'
+import { createLog } from '#kit/log/log.ts'
+import { logWhatOthersPrint } from '#kit/log/log-what-others-print.ts'
+import { answerRequests } from './answer-requests.ts'
+import { createApp } from './app.ts'
+import { serveMetrics } from './metrics.ts'
+import { openShop } from './open-shop.ts'
+import { printWelcome } from './welcome.ts'
+
+/** Open connections get this long to finish what they began. */
+const drainMs = 10_000
+/** Connections that are kept alive are told with their next answer to come no more: one that is closed while it asks loses a request. */
+const noticeMs = 250
+
+export type Pages = {
+  render: RenderPage
+  /** Development's own files, tried before the shop. */
+  middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+}
+
+/** Opens the shop, listens, and closes all it opened on SIGTERM or SIGINT. While developing, the console is the developer's. */
+export async function serve(loadPages: () => Promise<Pages>, { isDeveloping = false } = {}): Promise<void> {
+  const config = readConfig()
+  const log = createLog({ level: config.logLevel })
+  for (const warning of config.warnings) log.warn(warning)
+  if (!isDeveloping) logWhatOthersPrint(log)
+
+  const [shop, pages] = await Promise.all([openShop({ config, log }), loadPages()])
+  const answerRequest = answerRequests(shop, createApp(shop, pages.render))
+  let isStopping = false
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    if (isStopping) response.setHeader('connection', 'close')
+    answerRequest(request, response)
+  }
+  const { middleware } = pages
+  const server = createHttpServer(
+    middleware ? (request, response) => middleware(request, response, () => answer(request, response)) : answer,
+  )
+  const metrics = config.metricsPort === undefined ? undefined : serveMetrics(shop.metrics, config.metricsPort, '127.0.0.1')
+  endOnError(server, 'PORT', config.port)
+  if (metrics) endOnError(metrics, 'METRICS_PORT', config.metricsPort)
+  server.listen(config.port, config.host, () => {
+    printWelcome(shop)
+    shop.startJobs().catch((error: unknown) => log.error({ err: error }, 'background jobs did not start'))
+  })
+
+  function endOnError(listening: Server, name: string, port = 0): void {
+    listening.on('error', (error: NodeJS.ErrnoException) => {
+      const reason =
+        error.code === 'EADDRINUSE' ? `port ${port} is taken; stop what listens there, or choose another with ${name}=…` : error.message
+      process.stderr.write(`Tulpar cannot start: ${reason}\n`)
+      void shop.close().finally(() => process.exit(1))
+    })
+  }
+
+  async function stop(): Promise<void> {
+    if (isStopping) return
+    isStopping = true
+    log.info('stopping')
+    metrics?.close()
+    shop.live.close()
+    await new Promise((resolve) => setTimeout(resolve, noticeMs))
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+    server.closeIdleConnections()
+    const hurry = setTimeout(() => server.closeAllConnections(), drainMs)
+    await closed
+    clearTimeout(hurry)
+    await shop.close()
+    process.exit(0)
+  }
+  process.on('SIGTERM', () => void stop())
+  process.on('SIGINT', () => void stop())
+}

@@ -1,0 +1,73 @@
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { pages } from '#contract/pages.ts'
+import { useWords } from '#web/browser/messages/use-words.ts'
+import { Link } from '#web/ui/link.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { useSessionPhase } from './use-session-phase.ts'
+
+const SignInHere = lazy(() => import('./sign-in-here.tsx').then((module) => ({ default: module.SignInHere })))
+
+export type SessionWatchProps = { email: string; idleMinutes: number; endsInMs: number }
+
+/**
+ * Says when a session of the back office is about to end for want of use, and lays itself over the page when it has: what customers
+ * wrote is not to stand there for who passes by. The page below stays as it was, with what was typed, until somebody signs in.
+ */
+export function SessionWatch({ email, idleMinutes, endsInMs }: SessionWatchProps) {
+  const t = useWords('admin')
+  const phase = useSessionPhase({ idleMs: idleMinutes * 60_000, endsInMs })
+  if (phase === 'open') return null
+  if (phase === 'ending')
+    return (
+      <div className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-105 bg-surface shadow-float print:hidden">
+        <Notice title={t('session.endingTitle')} announced>
+          {t('session.endingText')}
+        </Notice>
+      </div>
+    )
+  return <SessionCover email={email} text={phase === 'over' ? t('session.overText') : t('session.idleText', { count: idleMinutes })} />
+}
+
+function SessionCover({ email, text }: { email: string; text: string }) {
+  const t = useWords('admin')
+  const cover = useRef<HTMLDialogElement>(null)
+  const { pathname, search } = useLocation()
+
+  // The top layer stands above every dialog that is open, and what is below can't be reached.
+  useEffect(() => {
+    const { activeElement } = document
+    cover.current?.showModal()
+    return () => {
+      if (activeElement instanceof HTMLElement) activeElement.focus()
+    }
+  }, [])
+
+  return (
+    <dialog
+      ref={cover}
+      aria-labelledby="session-over"
+      onCancel={(event) => event.preventDefault()}
+      // Browsers close it at the second Escape all the same.
+      onClose={() => cover.current?.showModal()}
+      className="m-0 h-dvh max-h-none w-screen max-w-none overflow-y-auto bg-office p-6 text-ink print:hidden"
+    >
+      <div className="mx-auto grid max-w-105 gap-5 py-10">
+        <h2 id="session-over" className="font-display text-heading-2">
+          {t('session.overTitle')}
+        </h2>
+        <p className="text-body">
+          {text} {t('session.kept')}
+        </p>
+        <Suspense>
+          <SignInHere email={email} />
+        </Suspense>
+        <p className="text-label">
+          <Link to={pages.login(pathname + search)} reloadDocument className="text-link">
+            {t('session.elsewhere')}
+          </Link>
+        </p>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,175 @@
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { get, request } from '../request.ts'
+import { RequestError } from '../request-errors.ts'
+import { tellChange } from '#web/features/live/shop-changes.ts'
+import { catalogQuery } from './api-query.ts'
+import { createQueryClient } from './query-client.ts'
+
+/** A server of the test's own that counts what reaches it. */
+const seen: string[] = []
+let answer: (response: ServerResponse) => void = () => undefined
+const server = createServer(({ url = '' }, response) => {
+  seen.push(url)
+  answer(response)
+})
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+const { port } = server.address() as AddressInfo
+const origin = `http://127.0.0.1:${port}`
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+const answers = {
+  'a server that fails': (response: ServerResponse) => void response.writeHead(500).end('broken'),
+  'an address that is not there': (response: ServerResponse) =>
+    void response.writeHead(404, { 'content-type': 'application/json' }).end('{"error":"Not found","code":"not_found"}'),
+  'a server that does not answer': () => undefined,
+  'a lost connection': (response: ServerResponse) => void response.destroy(),
+  'something else than JSON': (response: ServerResponse) => void response.end('<html>'),
+  'broken JSON': (response: ServerResponse) => void response.writeHead(200, { 'content-type': 'application/json' }).end('{'),
+}
+const messages: [keyof typeof answers, RegExp, number][] = [
+  ['a server that fails', /^HTTP 500: broken$/, 4],
+  ['an address that is not there', /^HTTP 404: \{"error":"Not found","code":"not_found"\}$/, 1],
+  ['a server that does not answer', /^Request timeout after 150ms$/, 4],
+  ['a lost connection', /^Network error - please check your connection$/, 4],
+  ['something else than JSON', /^Response is not JSON$/, 1],
+  ['broken JSON', /^Invalid JSON response$/, 1],
+]
+
+/** Pauses between tries are written down and not waited for. */
+let pauses: number[] = []
+beforeEach(() => {
+  seen.length = 0
+  pauses = []
+  const { setTimeout: later, fetch: send } = globalThis
+  vi.stubGlobal('setTimeout', (act: (...given: unknown[]) => void, delayMs = 0, ...given: unknown[]) => {
+    // With parameters: a timer of fetch itself.
+    const isPause = given.length === 0 && delayMs >= 500 && delayMs <= 30_000
+    if (isPause) pauses.push(delayMs)
+    return later(act, isPause ? 0 : delayMs, ...given)
+  })
+  vi.stubGlobal('fetch', (path: string, options: RequestInit) => send(new URL(path, origin), options))
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** Only who waits for nothing is impatient: a busy machine must not look like a silent server. */
+const patienceFor = (fault: keyof typeof answers) => ({ timeoutMs: fault === 'a server that does not answer' ? 150 : 10_000 })
+const nextPath = (() => {
+  let count = 0
+  return () => `/thing-${(count += 1)}`
+})()
+
+function queried(path: string, patience: { timeoutMs: number }): Promise<unknown> {
+  const query = catalogQuery(path)
+  return createQueryClient().fetchQuery({ ...query, queryFn: ({ signal }) => request(path, { signal, ...patience }) })
+}
+
+describe('the fetch helper', () => {
+  it.each(messages)('meets %s with its sentence and the right number of tries', async (fault, message, tries) => {
+    answer = answers[fault]
+    await expect(get(nextPath(), patienceFor(fault))).rejects.toThrow(message)
+    expect(seen).toHaveLength(tries)
+  })
+
+  it('pauses one, two and four seconds, give or take a tenth', async () => {
+    answer = answers['a server that fails']
+    await expect(get(nextPath(), patienceFor('a server that fails'))).rejects.toThrow()
+    expect(pauses).toHaveLength(3)
+    for (const [index, delayMs] of [1000, 2000, 4000].entries())
+      expect(Math.abs((pauses[index] ?? 0) - delayMs)).toBeLessThanOrEqual(delayMs / 10)
+  })
+
+  it('asks once for what is asked twice within five minutes, until the shop changes', async () => {
+    answer = (response) => void response.writeHead(200, { 'content-type': 'application/json' }).end('{"price":1}')
+    const path = nextPath()
+    await Promise.all([get(path), get(path)])
+    await expect(get(path)).resolves.toEqual({ price: 1 })
+    expect(seen).toHaveLength(1)
+    tellChange('missed')
+    await get(path)
+    expect(seen).toHaveLength(2)
+  })
+
+  it('asks anew after a failure', async () => {
+    answer = answers['an address that is not there']
+    const path = nextPath()
+    await expect(get(path)).rejects.toThrow()
+    await expect(get(path)).rejects.toThrow()
+    expect(seen).toHaveLength(2)
+  })
+})
+
+describe('the query cache', () => {
+  it.each(messages)('meets %s with its sentence and the right number of tries', async (fault, message, tries) => {
+    answer = answers[fault]
+    await expect(queried(nextPath(), patienceFor(fault))).rejects.toThrow(message)
+    expect(seen).toHaveLength(tries)
+  })
+
+  it('pauses one, two and four seconds', async () => {
+    answer = answers['a server that fails']
+    await expect(queried(nextPath(), patienceFor('a server that fails'))).rejects.toThrow()
+    expect(pauses).toEqual([1000, 2000, 4000])
+  })
+
+  it('keeps what it was told for five minutes', async () => {
+    answer = (response) => void response.writeHead(200, { 'content-type': 'application/json' }).end('[]')
+    const client = createQueryClient()
+    const query = catalogQuery(nextPath())
+    await client.fetchQuery(query)
+    await client.fetchQuery(query)
+    expect(seen).toHaveLength(1)
+    const now = Date.now()
+    vi.spyOn(Date, 'now').mockReturnValue(now + 5 * 60 * 1000 + 1)
+    await client.fetchQuery(query)
+    vi.restoreAllMocks()
+    expect(seen).toHaveLength(2)
+  })
+
+  it('asks for a query that was given up once', async () => {
+    answer = answers['a server that does not answer']
+    const client = createQueryClient()
+    const query = catalogQuery(nextPath())
+    const asked = client.fetchQuery(query)
+    const ended = expect(asked).rejects.toThrow()
+    await expect.poll(() => seen.length).toBe(1)
+    await client.cancelQueries({ queryKey: query.queryKey })
+    await ended
+    expect(seen).toHaveLength(1)
+  })
+
+  it('does not repeat a change', async () => {
+    answer = answers['a server that fails']
+    const client = createQueryClient()
+    const path = nextPath()
+    const change = client.getMutationCache().build(client, { mutationFn: () => request(path, { method: 'POST', body: {} }) })
+    await expect(change.execute(undefined)).rejects.toThrow('HTTP 500')
+    expect(seen).toHaveLength(1)
+  })
+})
+
+it('says that a request was cancelled, and asks no more', async () => {
+  answer = answers['a server that does not answer']
+  const leaving = new AbortController()
+  const asked = request(nextPath(), { signal: leaving.signal })
+  const ended = expect(asked).rejects.toMatchObject({ kind: 'cancelled', message: 'Request was cancelled' })
+  await expect.poll(() => seen.length).toBe(1)
+  leaving.abort()
+  await ended
+  expect(seen).toHaveLength(1)
+})
+
+it('carries the server’s own sentence and waits three seconds unless told otherwise', async () => {
+  answer = answers['an address that is not there']
+  await expect(request(nextPath())).rejects.toSatisfy(
+    (error) => error instanceof RequestError && error.status === 404 && error.answer?.error === 'Not found',
+  )
+  const timeout = vi.spyOn(AbortSignal, 'timeout')
+  await expect(request(nextPath())).rejects.toThrow()
+  expect(timeout).toHaveBeenCalledWith(3000)
+  timeout.mockRestore()
+})

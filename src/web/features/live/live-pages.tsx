@@ -1,0 +1,99 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useLocation, useMatches, useRevalidator } from 'react-router'
+import { pages } from '#contract/pages.ts'
+import { keptQueryOf } from '#web/render/kept-pages.ts'
+import { dataOf } from '../offline/kept-requests.ts'
+import { useLanguage } from '#web/browser/messages/use-words.ts'
+import { withoutPrefix } from '#web/render/without-prefix.ts'
+import { concerns } from './concerns.ts'
+import { type ShopChange, subscribeToChanges } from './shop-changes.ts'
+import { whenQuiet } from './when-quiet.ts'
+
+/** Changes that come together make one new reading; not all pages ask in the same instant. */
+const gatherMs = 150
+const spreadMs = 200
+const againMs = 30_000
+/** Until a reading that could not be had is asked for again. */
+const unansweredMs = 5000
+
+/** Pages made for each visit whose parts follow the catalogue by themselves. */
+const followers: readonly string[] = [pages.cart(), pages.checkout(), pages.realtimeDemo()]
+
+/** Keeps the open page true to the catalogue. Draws nothing; what it needs is fetched when the page has long been ready. */
+export function LivePages() {
+  const language = useLanguage()
+  const { pathname } = useLocation()
+  const path = withoutPrefix({ pathname, search: '' })
+  const isPublic = keptQueryOf(path) !== undefined
+  const isListening = isPublic || followers.includes(path)
+  useRefresh(isPublic)
+
+  useEffect(() => {
+    if (!isListening) return
+    let isLeft = false
+    let stop: (() => void) | undefined
+    let again: ReturnType<typeof setTimeout> | undefined
+    async function begin() {
+      try {
+        const { listenToShop } = await import('./listen-to-shop.ts')
+        const stopListening = await listenToShop(language)
+        if (isLeft) stopListening()
+        else stop = stopListening
+      } catch {
+        // Its code could not be fetched. Meanwhile the page is as true as when it was loaded.
+        if (!isLeft) again = setTimeout(() => void begin(), againMs)
+      }
+    }
+    const cancel = whenQuiet(() => void begin())
+    return () => {
+      isLeft = true
+      cancel()
+      clearTimeout(again)
+      stop?.()
+    }
+  }, [isListening, language])
+  return null
+}
+
+/** Reads a public page anew, once for what changes together, when something that it shows has changed. */
+function useRefresh(isPublic: boolean): void {
+  const matches = useMatches()
+  const { revalidate } = useRevalidator()
+  const isConcerned = useEffectEvent((change: ShopChange) =>
+    concerns(
+      change,
+      matches.map(({ loaderData }) => loaderData),
+    ),
+  )
+  const refresh = useEffectEvent(() => void revalidate())
+
+  useEffect(() => {
+    if (!isPublic) return
+    let isLeft = false
+    let refreshing: ReturnType<typeof setTimeout> | undefined
+    const refreshIn = (delayMs: number) => {
+      refreshing ??= setTimeout(() => {
+        void canBeRead().then((canBe) => {
+          refreshing = undefined
+          if (isLeft) return
+          if (canBe) refresh()
+          else refreshIn(unansweredMs)
+        })
+      }, delayMs)
+    }
+    const leave = subscribeToChanges((change) => {
+      if (isConcerned(change)) refreshIn(gatherMs + Math.random() * spreadMs)
+    })
+    return () => {
+      isLeft = true
+      leave()
+      clearTimeout(refreshing)
+    }
+  }, [isPublic])
+}
+
+/** Asked first: a reading that failed would put the error screen in the place of what somebody reads, or is writing. */
+async function canBeRead(): Promise<boolean> {
+  const answer = await fetch(dataOf(new URL(window.location.href)), { method: 'HEAD' }).catch(() => undefined)
+  return answer !== undefined && answer.status < 500
+}

@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+import { showToast } from '#web/ui/toasts.ts'
+import { track } from '#web/features/analytics/track.ts'
+import { takeFlash } from './flash.ts'
+import { announceSession } from '#web/browser/session-events.ts'
+import { useLanguage } from '#web/browser/messages/use-words.ts'
+import { createAreaWords } from '#contract/messages/words.ts'
+
+/** Shows the word that signing in or out left for this page, and passes it on to other tabs. The layout needs a ToastOutlet. */
+export function useFlashToast(): void {
+  const language = useLanguage()
+  useEffect(() => {
+    const flash = takeFlash()
+    if (!flash) return
+    if (flash === 'signedOut') track('user_logout', {})
+    else track('user_login', { method: 'password' })
+    announceSession(flash === 'welcome' ? 'signed_in' : 'signed_out')
+    void import('#web/browser/messages/load-words.ts')
+      .then(({ loadWords }) => loadWords(language, 'auth'))
+      .then((catalogue) => {
+        const t = createAreaWords<'auth'>(language, catalogue)
+        showToast({ title: t(`flash.${flash}`), tone: 'success' })
+      })
+  }, [language])
+}

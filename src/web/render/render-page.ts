@@ -1,0 +1,44 @@
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { languages, prefixOf } from '#contract/languages.ts'
+import {
+  type Api,
+  apiContext,
+  faultContext,
+  htmlContext,
+  refusalContext,
+  type RefusalOf,
+  type Visit,
+  visitContext,
+} from './page-context.ts'
+
+/** What the edge gives to loaders. */
+export type Given = { visit: Visit; api: Api; refusalOf: RefusalOf; onFault: (error: unknown) => void }
+/** `html` is the body of a page; what else a route may answer (a redirect, data, a file) is in the response itself. */
+export type RenderedPage = { response: Response; html?: Buffer }
+export type RenderPage = (request: Request, given: Given) => Promise<RenderedPage>
+
+/**
+ * One router per language prefix, so that links and data requests stay below it. Part of the pages' bundle, which brings its own
+ * React and router: their contexts must be the ones that the pages ask.
+ */
+export function createPageRenderer(build: ServerBuild, mode: 'production' | 'development'): RenderPage {
+  const handlers = new Map(
+    languages.map(prefixOf).map((prefix) => [prefix, createRequestHandler({ ...build, basename: prefix || '/' }, mode)]),
+  )
+  const buildName = build.assets.url.split('/').at(-1) ?? ''
+  return async (request, { visit, api, refusalOf, onFault }) => {
+    const context = new RouterContextProvider()
+    context.set(apiContext, api)
+    context.set(visitContext, visit)
+    context.set(faultContext, onFault)
+    context.set(refusalContext, refusalOf)
+    const page: { html?: Buffer } = {}
+    context.set(htmlContext, page)
+    const handle = handlers.get(visit.prefix)
+    if (!handle) throw new Error('No router for this language prefix')
+    const response = await handle(request, context)
+    // Data of one build is nothing for a page of another: see the service worker.
+    if (new URL(request.url).pathname.endsWith('.data')) response.headers.set('x-build', buildName)
+    return { response, ...page }
+  }
+}

@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, expect, it, vi } from 'vitest'
+import { newId } from '#kit/ids.ts'
+import { createAccount } from '#modules/identity/index.ts'
+import { orderOf } from '#tests/support/given.ts'
+import { goodPassword } from '#tests/support/accounts.ts'
+import { post, runningShop } from '#tests/support/shop.ts'
+import { smtpServer } from '#tests/support/smtp-server.ts'
+import { givenWaitingLetters } from '#tests/support/waiting-letters.ts'
+
+const waiting = 10_000
+const leastPerSecond = 50
+const promisedMs = 5000
+const kills = 4
+/** Of `orderMailJob`: so many letters may be between the mail server's yes and our note of it when a process dies. */
+const lettersAtATime = 4
+
+const smtp = await smtpServer()
+// Takes the orders. The letters are left to the processes below.
+const { shop, origin, given } = await runningShop()
+const methodId = await given.paymentMethod()
+const { id: productId } = await given.product({ stock: 1000 })
+const children = new Set<ChildProcess>()
+afterAll(() => {
+  for (const child of children) child.kill('SIGKILL')
+})
+
+async function startProcess(): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'support', 'mail-process.ts')], {
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'https://tulpar.example',
+      AUTH_SECRET: shop.config.authSecret,
+      DATA_DIR: shop.config.dataDir,
+      DATABASE_URL: shop.config.databaseUrl,
+      SMTP_URL: smtp.url,
+      MAIL_FROM: 'Tulpar <hello@tulpar.example>',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  children.add(child)
+  if (!child.stdout) throw new Error('the process says nothing')
+  await once(child.stdout, 'data')
+  return child
+}
+
+async function killed(child: ChildProcess): Promise<void> {
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+  children.delete(child)
+}
+
+async function placeOrder(email: string): Promise<string> {
+  const contact = { name: 'Nurul Izzah', email, phone: '+60 12 345 6789' }
+  const order = orderOf(methodId, [{ product_id: productId, quantity: 1 }], { contact })
+  const response = await post(origin, '/api/orders', order, { 'idempotency-key': newId() })
+  return ((await response.json()) as { order: { id: string } }).order.id
+}
+
+async function arrivalOf(email: string): Promise<number> {
+  const find = () => smtp.received.find(({ to }) => to.includes(email))
+  await vi.waitFor(() => expect(find()).toBeDefined(), { timeout: 60_000, interval: 10 })
+  return find()?.at ?? 0
+}
+
+const old = () => smtp.received.filter(({ to }) => to[0]?.startsWith('waiting-'))
+
+it('works off ten thousand waiting letters, newest first and none lost, while processes are killed', async () => {
+  const source = await placeOrder('source@example.com')
+  await createAccount(shop, { email: 'member@example.com', password: goodPassword, fullName: 'Aigerim', isEmailConfirmed: true })
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000)
+  await givenWaitingLetters(shop, source, waiting)
+  clock.mockRestore()
+
+  const pair = [await startProcess(), await startProcess()]
+  await vi.waitFor(() => expect(old().length).toBeGreaterThan(50), { timeout: 30_000, interval: 20 })
+  const [startedAt, startedWith] = [performance.now(), old().length]
+  await placeOrder('newest@example.com')
+  await post(origin, '/api/auth/sign-in/magic-link', { email: 'member@example.com', callbackURL: '/' })
+  const newestMs = (await arrivalOf('newest@example.com')) - startedAt
+  const linkMs = (await arrivalOf('member@example.com')) - startedAt
+  await vi.waitFor(() => expect(old().length).toBeGreaterThan(waiting / 4), { timeout: 300_000, interval: 50 })
+  const perSecond = (old().length - startedWith) / ((performance.now() - startedAt) / 1000)
+  console.info(`two processes: ${Math.round(perSecond)} letters a second; the newest order's came after ${Math.round(newestMs)} ms`)
+  console.info(`a link that somebody waits for came after ${Math.round(linkMs)} ms`)
+
+  for (let kill = 0; kill < kills; kill += 1) {
+    await pause(500 + Math.random() * 500)
+    await killed(pair[kill % 2] as ChildProcess)
+    pair[kill % 2] = await startProcess()
+  }
+  // What a killed process held is free when its claim has run out, after five minutes, and its job is seen to be dead.
+  const reached = () => new Set(old().map(({ to }) => to[0])).size
+  await vi.waitFor(() => expect(reached()).toBe(waiting), { timeout: 800_000, interval: 500 })
+  const twice = old().length - waiting
+  console.info(`${kills} kills: ${twice} letters came twice`)
+  expect(twice).toBeLessThanOrEqual(kills * lettersAtATime)
+  expect(newestMs).toBeLessThan(promisedMs)
+  expect(linkMs).toBeLessThan(promisedMs)
+  expect(perSecond).toBeGreaterThanOrEqual(leastPerSecond)
+})

@@ -1,0 +1,124 @@
+import { expect, it, describe } from 'vitest'
+import { newId } from '#kit/ids.ts'
+import { goodPassword, shopWithAccounts } from '#tests/support/accounts.ts'
+import { codeShown } from '#tests/support/authenticator.ts'
+import { softwarePasskey } from '#tests/support/software-passkey.ts'
+
+const { auth, call, db, letters, member, shop } = await shopWithAccounts()
+const newPassword = 'Steppe-and-Sky-8!'
+const password = goodPassword
+
+/** Signed in a quarter of an hour ago: a session that somebody else may hold by now. */
+async function heldSince(email: string, minutes = 15): Promise<string> {
+  const token = await member(email)
+  await grownOld(email, minutes)
+  return token
+}
+
+async function grownOld(email: string, minutes = 15): Promise<void> {
+  const at = new Date(Date.now() - minutes * 60_000)
+  const owner = db.selectFrom('users').select('id').where('email', '=', email)
+  await db.updateTable('sessions').set({ created_at: at, proved_at: at }).where('user_id', 'in', owner).execute()
+}
+
+async function passkeyOf(email: string): Promise<string> {
+  const id = newId()
+  const { id: account_id } = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()
+  const key = { public_key: Buffer.from('key'), sign_count: 0, transports: [], is_synced: false, created_at: new Date(0) }
+  await db
+    .insertInto('passkeys')
+    .values({ id, account_id, name: 'Phone', credential_id: newId(), ...key })
+    .execute()
+  return id
+}
+
+type Deed = {
+  path: string
+  method?: 'POST' | 'DELETE'
+  body?: (email: string) => Promise<Record<string, unknown>> | Record<string, unknown>
+}
+/** Whatever would take the account over or lock its owner out. */
+const deeds: Deed[] = [
+  { path: '/api/auth/change-email', body: (email) => ({ newEmail: `new-${email}` }) },
+  { path: '/api/auth/two-factor/enable' },
+  { path: '/api/auth/passkey/generate-register-options' },
+  { path: '/api/auth/passkey/delete-passkey', body: async (email) => ({ id: await passkeyOf(email) }) },
+  { path: '/api/profile', method: 'DELETE' },
+]
+const nameOf = ({ method = 'POST', path }: Deed) => `${method} ${path}`
+
+describe('an open session alone', () => {
+  it.each(deeds.map((deed) => [nameOf(deed), deed] as const))('is not enough for %s', async (_name, { method = 'POST', path, body }) => {
+    const email = `${path.replace(/\W/g, '')}${method}@example.com`.toLowerCase()
+    const token = await heldSince(email)
+    const ask = async (typed?: string) =>
+      call(method, path, { token, body: { ...(await body?.(email)), ...(typed === undefined ? {} : { password: typed }) } })
+    const refused = await ask()
+    expect([refused.status, refused.body['code']]).toEqual([403, 'sign_in_again'])
+    expect((await ask('not-this-one-1!')).body).toMatchObject({ code: 'invalid_input', fields: { password: expect.any(String) } })
+    expect((await ask(password)).status).toBeLessThan(300)
+  })
+
+  it('is not enough to turn the second step off or make recovery codes anew', async () => {
+    const email = 'steps@example.com'
+    const token = await member(email)
+    const { totpURI } = (await auth('/two-factor/enable', {}, token)).body
+    const { backupCodes } = (await auth('/two-factor/confirm', { code: codeShown(String(totpURI), -1) }, token)).body
+    await grownOld(email)
+    expect((await auth('/two-factor/generate-backup-codes', {}, token)).body['code']).toBe('sign_in_again')
+    const [code] = backupCodes as string[]
+    expect((await auth('/two-factor/disable', { code }, token)).body['code']).toBe('sign_in_again')
+    expect((await auth('/two-factor/disable', { code, password }, token)).status).toBe(200)
+  })
+
+  it('is not enough for a new password, however young it is', async () => {
+    const token = await member('young@example.com')
+    const change = (currentPassword?: string) => auth('/change-password', { currentPassword, newPassword }, token)
+    expect((await change()).status).toBe(422)
+    expect((await change('not-this-one-1!')).body).toMatchObject({ fields: { currentPassword: expect.any(String) } })
+    expect((await change(password)).status).toBe(200)
+  })
+
+  it('does not tell everything that is known about its owner', async () => {
+    const token = await heldSince('told@example.com')
+    const ask = () => call('GET', '/api/profile/export', { token })
+    expect((await ask()).body['code']).toBe('sign_in_again')
+    expect((await auth('/verify-password', { password: 'not-this-one-1!' }, token)).status).toBe(422)
+    expect((await ask()).status).toBe(403)
+    expect((await auth('/verify-password', { password }, token)).body).toEqual({ status: true })
+    expect((await ask()).body).toMatchObject({ profile: { email: 'told@example.com' } })
+  })
+})
+
+it('is enough for fourteen minutes', async () => {
+  const token = await heldSince('fresh@example.com', 14)
+  expect((await auth('/change-email', { newEmail: 'fresher@example.com' }, token)).status).toBe(200)
+})
+
+it('counts a password typed in another session for nothing', async () => {
+  const token = await heldSince('two-tabs@example.com')
+  const other = await auth('/sign-in/email', { email: 'two-tabs@example.com', password })
+  expect((await auth('/verify-password', { password }, String(other.body['token']))).status).toBe(200)
+  expect((await auth('/change-email', { newEmail: 'three-tabs@example.com' }, token)).status).toBe(403)
+  expect((await auth('/verify-password', { password })).status).toBe(401)
+})
+
+it('says so in the language of the request', async () => {
+  const token = await heldSince('languages@example.com')
+  const sentences = ['en', 'ru', 'kk'].map(
+    async (lang) => (await auth(`/change-email?lang=${lang}`, { newEmail: 'x@example.com' }, token)).body,
+  )
+  const [en, ru, kk] = (await Promise.all(sentences)).map(({ error }) => String(error))
+  expect(en).toMatch(/password/)
+  expect(ru).toMatch(/парол/)
+  expect(kk).toMatch(/құпиясөз/i)
+})
+
+it('makes a passkey only of a question that its owner asked for', async () => {
+  const email = 'bound@example.com'
+  const token = await heldSince(email)
+  const { body } = await auth('/passkey/generate-register-options', { password }, token)
+  const response = softwarePasskey(shop.config.publicUrl).register({ challenge: String(body['challenge']) })
+  expect((await auth('/passkey/verify-registration', { name: 'Phone', response }, token)).status).toBe(200)
+  expect((await letters.newest(email, 2)).subject).toContain('passkey')
+})

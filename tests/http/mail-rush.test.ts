@@ -1,0 +1,81 @@
+import { expect, it, vi } from 'vitest'
+import { newId } from '#kit/ids.ts'
+import { createAccount } from '#modules/identity/index.ts'
+import { orderOf } from '#tests/support/given.ts'
+import { goodPassword } from '#tests/support/accounts.ts'
+import { post, runningShop } from '#tests/support/shop.ts'
+import { smtpServer } from '#tests/support/smtp-server.ts'
+import { givenWaitingLetters } from '#tests/support/waiting-letters.ts'
+
+const smtp = await smtpServer()
+const { shop, origin, given } = await runningShop({ SMTP_URL: smtp.url, MAIL_FROM: 'Tulpar <hello@tulpar.example>' })
+const methodId = await given.paymentMethod()
+const { id: productId } = await given.product({ stock: 1000 })
+
+/** An older order's letter waits for each of them. */
+const waiting = 400
+const promisedMs = 5000
+/** More than one at a time every half second, on a busy machine too. How many a free one sends is for `tests/faults`. */
+const leastPerSecond = 5
+
+async function placeOrder(email: string): Promise<string> {
+  const contact = { name: 'Nurul Izzah', email, phone: '+60 12 345 6789' }
+  const order = orderOf(methodId, [{ product_id: productId, quantity: 1 }], { contact })
+  const response = await post(origin, '/api/orders', order, { 'idempotency-key': newId() })
+  const placed = (await response.json()) as { order: { id: string } }
+  return placed.order.id
+}
+
+const isWaiting = ({ to }: { to: string[] }) => to[0]?.startsWith('waiting-') ?? false
+
+async function arrival(email: string, timeout = 30_000) {
+  return vi.waitFor(
+    () => {
+      const mail = smtp.received.find(({ to }) => to.includes(email))
+      if (!mail) throw new Error('the letter has not come')
+      return mail
+    },
+    { timeout, interval: 5 },
+  )
+}
+
+it('writes about an order within seconds while nothing else waits', async () => {
+  await shop.startJobs()
+  // The first letter of a process loads what draws letters.
+  await placeOrder('first@example.com')
+  await arrival('first@example.com')
+  const placedAt = performance.now()
+  await placeOrder('second@example.com')
+  const tookMs = (await arrival('second@example.com')).at - placedAt
+  console.info(`an order's letter came ${Math.round(tookMs)} ms after the order was sent`)
+  expect(tookMs).toBeLessThan(promisedMs)
+})
+
+it('sends what waits one after another, the newest order’s letter and a link that somebody asked for before all that are older', async () => {
+  const source = await placeOrder('source@example.com')
+  await createAccount(shop, { email: 'member@example.com', password: goodPassword, fullName: 'Aigerim', isEmailConfirmed: true })
+  await arrival('source@example.com')
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000)
+  await shop.db.transaction().execute(async (open) => {
+    await givenWaitingLetters({ db: open, jobs: shop.jobs }, source, waiting)
+    clock.mockRestore()
+  })
+  await vi.waitFor(() => expect(smtp.received.some(isWaiting)).toBe(true), { timeout: 10_000, interval: 2 })
+  const askedAt = performance.now()
+  await Promise.all([
+    placeOrder('newest@example.com'),
+    post(origin, '/api/auth/sign-in/magic-link', { email: 'member@example.com', callbackURL: '/' }),
+  ])
+  const newest = await arrival('newest@example.com')
+  const link = await arrival('member@example.com')
+  await vi.waitFor(() => expect(smtp.received.filter(isWaiting)).toHaveLength(waiting), { timeout: 60_000, interval: 20 })
+
+  const times = smtp.received.filter(isWaiting).map(({ at }) => at)
+  const perSecond = (waiting - 1) / ((Math.max(...times) - Math.min(...times)) / 1000)
+  console.info(`${Math.round(perSecond)} letters a second`)
+  expect(perSecond).toBeGreaterThanOrEqual(leastPerSecond)
+  for (const { at } of [newest, link]) {
+    expect(at - askedAt).toBeLessThan(promisedMs)
+    expect(at).toBeLessThan(Math.max(...times))
+  }
+}, 120_000)

@@ -1,0 +1,55 @@
+import { beforeAll, expect, it } from 'vitest'
+import { findBrokenInvariants } from '#server/find-broken-invariants.ts'
+import { forgetSettings } from '#modules/settings/index.ts'
+import { orderOf } from '#tests/support/given.ts'
+import { type Answered, buy, tally } from '#tests/support/buyers.ts'
+import { runningShop } from '#tests/support/shop.ts'
+
+const waitMs = 1000
+const { origin, shop, db, given } = await runningShop({ POOL_SIZE: '2', REQUEST_WAIT_MS: String(waitMs) })
+const { id } = await given.product({ stock: 100_000 })
+const order = orderOf(await given.paymentMethod(), [{ product_id: id, quantity: 1 }])
+forgetSettings()
+
+const many = 200
+
+beforeAll(async () => {
+  // Two connections place fewer than twenty orders in a second, on however quick a machine.
+  await shop.pool.query(
+    `create function place_slowly() returns trigger language plpgsql as $$ begin perform pg_sleep(0.1); return new; end $$`,
+  )
+  await shop.pool.query(`create trigger slow before insert on orders for each row execute function place_slowly()`)
+})
+
+it('takes the orders that it can place in time, and tells the others at once to come back', async () => {
+  const quiet = await buy(origin, order)
+  expect(quiet.status).toBe(201)
+  const answers = await Promise.all(Array.from({ length: many }, () => buy(origin, order)))
+  const counts = tally(answers)
+  expect(Object.keys(counts).toSorted()).toEqual(['201', '503 unavailable'])
+  expect(counts['201']).toBeGreaterThan(0)
+  expect(new Set(answers.filter(({ status }) => status === 503).map(({ retryAfter }) => retryAfter))).toEqual(new Set(['5']))
+  expect(slowest(answers)).toBeLessThan(waitMs + 3000)
+})
+
+it('answers meanwhile what it keeps, and who asks whether it is well', async () => {
+  const product = () => fetch(`${origin}/api/products/${id}`).then(({ status }) => status)
+  expect(await product()).toBe(200)
+  const orders = Promise.all(Array.from({ length: many }, () => buy(origin, order)))
+  await expect.poll(waitingCount).toBeGreaterThan(20)
+  const health = () => fetch(`${origin}/health`).then(({ status }) => status)
+  const ready = () => fetch(`${origin}/ready`).then(({ status }) => status)
+  expect(await Promise.all([product(), health(), ready()])).toEqual([200, 200, 200])
+  expect(await waitingCount()).toBeGreaterThan(0)
+  await orders
+  expect((await buy(origin, order)).status).toBe(201)
+  expect(await findBrokenInvariants(db)).toEqual([])
+})
+
+async function waitingCount(): Promise<number> {
+  return Number(/^requests_waiting (\d+)$/m.exec(await shop.metrics.text())?.[1])
+}
+
+function slowest(answers: readonly Answered[]): number {
+  return Math.max(...answers.map(({ tookMs }) => tookMs))
+}

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { expect, it } from 'vitest'
+import { newId } from '#kit/ids.ts'
+import { given as givenIn, orderOf } from '#tests/support/given.ts'
+import { testDatabase } from '#tests/support/database.ts'
+import { fileStart, formType, headOf, openSender, type Sender } from '#tests/support/sending.ts'
+import { post } from '#tests/support/shop.ts'
+import { freePort, shopProcess } from '#tests/support/shop-process.ts'
+
+const senderCount = 100
+const sentBytes = 2_500_000
+/** A third of what is sent at once; more senders take no more. */
+const mostMoreBytes = 120 * 1024 * 1024
+const mostHeldBytes = 64 * 1024 * 1024
+
+const { db, url } = await testDatabase()
+const given = givenIn(db)
+const metricsPort = await freePort()
+const shop = shopProcess({ DATABASE_URL: url, METRICS_PORT: String(metricsPort) })
+
+it('holds little memory for files that never end, answers others meanwhile, and lets go of all of it', { timeout: 120_000 }, async () => {
+  const { id, token } = await placeOrder()
+  await secondsOf('/ready')
+  const before = await figure('process_resident_memory_bytes')
+  const heldMore = async () => (await figure('process_resident_memory_bytes')) - before
+  const stranger = { path: `/api/orders/${newId()}/payment-proof`, headers: {} }
+  const owner = { path: `/api/orders/${id}/payment-proof`, headers: { 'guest-session-token': token } }
+  for (const way of [stranger, owner]) {
+    const senders = await Promise.all(Array.from({ length: senderCount }, () => beginFile(way)))
+    expect(await heldMore()).toBeLessThan(mostMoreBytes)
+    // While all of them hold on, and the machine has read what they sent.
+    await expect.poll(() => secondsOf('/ready'), { timeout: 10_000 }).toBeLessThan(0.5)
+    expect(await figure('bodies_in_flight_bytes')).toBeLessThanOrEqual(mostHeldBytes)
+    for (const sender of senders) sender.leave()
+    await expect.poll(() => figure('bodies_in_flight_bytes'), { timeout: 15_000 }).toBe(0)
+  }
+  expect(await heldMore()).toBeLessThan(mostMoreBytes)
+  expect(await sendSlip(owner, await picture())).toBe(201)
+})
+
+it('looks through a PDF in its thread', async () => {
+  const { id, token } = await placeOrder()
+  const way = { path: `/api/orders/${id}/payment-proof`, headers: { 'guest-session-token': token } }
+  const honest = readFileSync('src/kit/pdf/samples/chromium.pdf')
+  expect(await sendSlip(way, honest)).toBe(201)
+  expect(await sendSlip(way, Buffer.from(honest.toString('latin1').replace('/Title', '/Launch'), 'latin1'))).toBe(422)
+})
+
+async function placeOrder(): Promise<{ id: string; token: string }> {
+  const { id: productId } = await given.product({ stock: 10 })
+  const wish = orderOf(await given.paymentMethod(), [{ product_id: productId, quantity: 1 }])
+  const response = await post(shop.origin, '/api/orders', wish, { 'idempotency-key': newId() })
+  const { order, guest_token } = (await response.json()) as { order: { id: string }; guest_token: string }
+  return { id: order.id, token: guest_token }
+}
+
+type Way = { path: string; headers: Record<string, string> }
+
+async function beginFile({ path, headers }: Way): Promise<Sender> {
+  const sender = await openSender(shop.origin)
+  await sender.send(headOf({ path, headers: { ...headers, 'content-type': formType, 'content-length': sentBytes + 10_000 } }) + fileStart)
+  await sender.send(Buffer.alloc(sentBytes, 0xff))
+  return sender
+}
+
+function picture(): Promise<Buffer> {
+  return sharp({ create: { width: 60, height: 80, channels: 3, background: 'white' } })
+    .png()
+    .toBuffer()
+}
+
+async function sendSlip({ path, headers }: Way, slip: Buffer): Promise<number> {
+  const body = new FormData()
+  body.set('file', new File([new Uint8Array(slip)], 'slip'))
+  return (await fetch(shop.origin + path, { method: 'POST', headers, body })).status
+}
+
+async function secondsOf(path: string): Promise<number> {
+  const askedAt = performance.now()
+  await (await fetch(shop.origin + path)).text()
+  return (performance.now() - askedAt) / 1000
+}
+
+async function figure(name: string): Promise<number> {
+  const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+  return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(metrics)?.[1])
+}

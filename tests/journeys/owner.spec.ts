@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import { expectNoBarriers } from './support/barriers.ts'
+import { call } from './support/calls.ts'
+import { expect, openPage, test } from './support/journey.ts'
+import { findLetterLink, newAddress } from './support/letters.ts'
+import { newMember, type Person } from './support/new-member.ts'
+import { openDialog, part, settings } from './support/settings.ts'
+import { changeShop } from './support/shop-database.ts'
+import { words } from './support/words.ts'
+
+const t = words('en')
+
+// An old sign-in is refused first, a wrong password and a used link too.
+test.use({ tolerated: /status of (400|401|403|422)/ })
+
+test('an old sign-in is asked for the password before anything is changed', async ({ page, baseURL }) => {
+  const person = await newMember(page, 'owner')
+  await growOld(baseURL, person)
+  await openPage(page, settings)
+
+  const email = part(page, t('settings:email.title'))
+  const password = email.getByLabel(t('security:password.label'), { exact: true })
+  await email.getByRole('textbox').fill(newAddress('elsewhere'))
+  await expect(password).toBeHidden()
+  await email.getByRole('button', { name: t('settings:email.submit') }).click()
+  await expect(password).toBeFocused()
+  await expectNoBarriers(page)
+  await password.fill('not-this-one-1!')
+  await email.getByRole('button', { name: t('settings:email.submit') }).click()
+  await expect(password).toHaveAttribute('aria-invalid', 'true')
+  await password.fill(person.password)
+  await email.getByRole('button', { name: t('settings:email.submit') }).click()
+  await expect(email.getByText(t('settings:email.sentTitle'))).toBeVisible()
+
+  const records = part(page, t('settings:records.title'))
+  await records.getByRole('link').click()
+  await records.getByLabel(t('security:password.label'), { exact: true }).fill(person.password)
+  const download = page.waitForEvent('download')
+  await records.getByRole('button', { name: t('settings:records.download') }).click()
+  expect(JSON.parse(readFileSync(await (await download).path(), 'utf8'))).toMatchObject({ profile: { email: person.email } })
+
+  await growOld(baseURL, person)
+  const dialog = await openDialog(page, part(page, t('settings:close.title')), t('settings:close.open'))
+  await dialog.getByRole('textbox', { name: t('settings:close.wordLabel') }).fill(t('settings:close.word'))
+  await dialog.getByRole('button', { name: t('settings:close.confirm') }).click()
+  await dialog.getByLabel(t('security:password.label'), { exact: true }).fill(person.password)
+  await dialog.getByRole('button', { name: t('settings:close.confirm') }).click()
+  await expect(page).toHaveURL(/\/$/)
+  expect((await page.request.get('/api/profile')).status()).toBe(401)
+})
+
+test('a change of address is taken back from the letter to the old one', async ({ page, someoneElse }) => {
+  const person = await newMember(page, 'moved')
+  const stolen = newAddress('thief')
+  await call(page, '/api/auth/change-email', { newEmail: stolen })
+  const undoing = await findLetterLink(page, person.email, 2)
+  const owner = await someoneElse()
+  await openPage(owner, undoing)
+  await expect(owner).toHaveURL('/auth/callback')
+  await expectNoBarriers(owner)
+  await owner.getByRole('button', { name: t('auth:undo.submit') }).click()
+  await expect(owner.getByRole('heading', { level: 1, name: t('auth:undo.doneTitle') })).toBeVisible()
+  await expectNoBarriers(owner)
+  expect((await page.request.get('/api/profile')).status()).toBe(401)
+  await openPage(owner, undoing)
+  await owner.getByRole('button', { name: t('auth:undo.submit') }).click()
+  await expect(owner.getByRole('link', { name: t('auth:undo.contact') })).toBeVisible()
+})
+
+async function growOld(shopUrl: string | undefined, { email }: Person): Promise<void> {
+  const statement = `update sessions set proved_at = now() - interval '1 hour' where user_id = (select id from users where email = $1)`
+  await changeShop(shopUrl ?? '', statement, [email])
+}

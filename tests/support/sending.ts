@@ -1,0 +1,49 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+
+export type Sender = {
+  send: (bytes: string | Buffer) => Promise<void>
+  /** All that came back once this has come; the connection may still be open. */
+  answer: (until: string | RegExp) => Promise<string>
+  /** All that came back until the other side closed. Throws when it broke off. */
+  whole: () => Promise<string>
+  leave: () => void
+}
+
+/** A connection that sends what it is told to, when it is told to. */
+export async function openSender(origin: string): Promise<Sender> {
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1')
+  await once(socket, 'connect')
+  let text = ''
+  let wake: () => void = () => undefined
+  socket.on('data', (data) => {
+    text += data.toString('latin1')
+    wake()
+  })
+  const ended = new Promise<void>((resolve, reject) => socket.once('end', resolve).once('error', reject))
+  ended.catch(() => undefined)
+  return {
+    send: (bytes) => new Promise((resolve) => socket.write(bytes, () => resolve())),
+    async answer(until) {
+      while (text.search(until) < 0) await new Promise<void>((resolve) => (wake = resolve))
+      return text
+    },
+    async whole() {
+      await ended
+      return text
+    },
+    leave: () => void socket.destroy(),
+  }
+}
+
+export type Head = { method?: string; path: string; headers: Record<string, string | number> }
+
+export function headOf({ method = 'POST', path, headers }: Head): string {
+  const lines = Object.entries({ host: 'shop', ...headers }).map(([name, value]) => `${name}: ${value}`)
+  return `${method} ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`
+}
+
+export const formType = 'multipart/form-data; boundary=felt'
+/** What stands before the bytes of a file in its form, and after them. */
+export const fileStart = '--felt\r\ncontent-disposition: form-data; name="file"; filename="slip.jpg"\r\n\r\n'
+export const fileEnd = '\r\n--felt--\r\n'

@@ -1,0 +1,51 @@
+import { SMTPServer, type SMTPServerAddress } from 'smtp-server'
+import { afterAll } from 'vitest'
+
+export type ReceivedMail = { to: string[]; source: string; at: number }
+
+export type TestSmtpServer = {
+  url: string
+  received: ReceivedMail[]
+  /** What the server says to the next letters: an error refuses one, waiting makes the shop wait. */
+  answerWith(answer: (mail: ReceivedMail) => Error | undefined | Promise<Error | undefined>): void
+}
+
+/** A real mail server on a port of its own, for the time of the test file. */
+export async function smtpServer(): Promise<TestSmtpServer> {
+  const received: ReceivedMail[] = []
+  let answer: Parameters<TestSmtpServer['answerWith']>[0] = () => undefined
+  async function take(mail: ReceivedMail, done: (refusal?: Error) => void): Promise<void> {
+    const refusal = await answer(mail)
+    if (!refusal) received.push(mail)
+    done(refusal)
+  }
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    onData(stream, { envelope }, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        const to = envelope.rcptTo.map(({ address }: SMTPServerAddress) => address)
+        const mail = { to, source: Buffer.concat(chunks).toString(), at: performance.now() }
+        void take(mail, done)
+      })
+    },
+  })
+  // A process that is killed in the middle of a letter resets its connection.
+  server.on('error', () => undefined)
+  const listening = await new Promise<ReturnType<SMTPServer['listen']>>((resolve) => {
+    const started = server.listen(0, '127.0.0.1', () => resolve(started))
+  })
+  const address = listening.address()
+  if (address === null || typeof address === 'string') throw new Error('The SMTP server has no port')
+  afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())))
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    received,
+    answerWith(given) {
+      answer = given
+    },
+  }
+}
