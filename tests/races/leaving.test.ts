@@ -117,8 +117,8 @@ for (const first of ['the closing', 'the letter'] as const) {
   it(`keeps no note of a refund that names the buyer, ${first} first`, async () => {
     const leaving = await person()
     const { id: orderId } = await finishedOrder(leaving)
-    await db.updateTable('orders').set({ payment_status: 'paid', paid_through: 'sandbox' }).where('id', '=', orderId).execute()
     const { total } = await db.selectFrom('orders').select('total').where('id', '=', orderId).executeTakeFirstOrThrow()
+    await db.updateTable('orders').set({ payment_status: 'paid', paid_through: 'sandbox', paid: total }).where('id', '=', orderId).execute()
     const [paymentId, refundId] = [newId(), newId()]
     const money = { order_id: orderId, provider: 'sandbox' as const, created_at: new Date() }
     const payment = { ...money, id: paymentId, status: 'captured' as const, amount: total, capture_reference: `sandbox-${paymentId}` }

@@ -3,9 +3,13 @@ import type { IncomingBody } from './incoming-body.ts'
 /** A sender that is still at it reads the answer only once it stops: closed under its hands, the connection would lose it the answer. */
 const restMs = 10_000
 const mostRestBytes = 32 * 1024 * 1024
+/** A crowd of them is an attack, and reading what it sends would be its success. */
+const mostAtOnce = 50
 /** What was about to arrive anyway is let pass, and the connection stays. */
 const quickMs = 50
 const mostQuickBytes = 100_000
+
+let atOnce = 0
 
 /**
  * An answer that was given before all of the body had come: it goes out whole and at once and says `Connection: close`; the rest of
@@ -22,10 +26,16 @@ export async function closeUnread(response: Response, body: IncomingBody): Promi
   const stream = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(answer),
     async pull(controller) {
-      await body.letPass({ mostMs: restMs, mostBytes: mostRestBytes })
+      if (atOnce < mostAtOnce) await letRestPass(body)
       if (isWanted) controller.close()
     },
     cancel: () => void (isWanted = false),
   })
   return new Response(stream, { status: response.status, headers })
+}
+
+async function letRestPass(body: IncomingBody): Promise<void> {
+  atOnce += 1
+  await body.letPass({ mostMs: restMs, mostBytes: mostRestBytes })
+  atOnce -= 1
 }

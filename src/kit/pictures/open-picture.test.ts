@@ -56,3 +56,7 @@ it('refuses a picture that breaks off once it is drawn', async () => {
   const picture = await openPicture(whole.subarray(0, whole.length / 2))
   await expect(picture.png().toBuffer()).rejects.toThrow()
 })
+
+it('sets the decoder up once, since others are at work with it meanwhile', () => {
+  expect(loadSharp()).toBe(loadSharp())
+})
