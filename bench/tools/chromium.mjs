@@ -1,4 +1,4 @@
-import { findChromium } from '../../scripts/gate/find-chromium.mjs'
+import { findChromium } from '../../scripts/gate/find-browsers.mjs'
 
 /** Quiet, and at home on machines without a display or a sandbox. */
 export const chromiumFlags = [

@@ -244,7 +244,13 @@ export const adminOrdersContract = {
     .output(staffOrder),
   /** Lets an unpaid order wait for its money for so many hours from now. */
   setHold: oc
-    .route({ method: 'PUT', path: '/admin/orders/{id}/hold', inputStructure: 'detailed', tags: ['Admin'] })
+    .route({
+      method: 'PUT',
+      path: '/admin/orders/{id}/hold',
+      summary: 'Let an unpaid order wait longer for its money',
+      inputStructure: 'detailed',
+      tags: ['Admin: orders'],
+    })
     .input(z.object({ params: orderPath, body: z.strictObject({ hours: z.int().min(1).max(longestHoldHours) }) }))
     .output(staffOrder),
   addNote: oc
