@@ -247,9 +247,9 @@ export const adminOrdersContract = {
     .route({
       method: 'PUT',
       path: '/admin/orders/{id}/hold',
-      summary: 'Set until when an unpaid order holds its pieces',
+      summary: 'Let an unpaid order wait longer for its money',
       inputStructure: 'detailed',
-      tags: ['Admin'],
+      tags: ['Admin: orders'],
     })
     .input(z.object({ params: orderPath, body: z.strictObject({ hours: z.int().min(1).max(longestHoldHours) }) }))
     .output(staffOrder),
