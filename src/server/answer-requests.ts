@@ -22,7 +22,8 @@ export function answerRequests(shop: Shop, app: Hono<HttpEnv>): (request: Incomi
   const tell = seldom()
   const admission = new Admission({
     lines: ['public', 'personal'],
-    room: () => pool.freeCount,
+    // As many again stand ready, so that no connection is idle while the next request is read.
+    room: () => pool.freeCount + config.poolSize,
     longestWaitMs: config.requestWaitMs,
     refuse(request, response) {
       refuse(request, response)

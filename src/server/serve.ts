@@ -73,6 +73,13 @@ export async function serve(loadPages: () => Promise<Pages>, { isDeveloping = fa
     await shop.close()
     process.exit(0)
   }
-  process.on('SIGTERM', () => void stop())
-  process.on('SIGINT', () => void stop())
+
+  function end(): void {
+    stop().catch((error: unknown) => {
+      log.error({ err: error }, 'not everything could be closed')
+      process.exit(1)
+    })
+  }
+  process.on('SIGTERM', end)
+  process.on('SIGINT', end)
 }

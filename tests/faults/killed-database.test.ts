@@ -1,0 +1,96 @@
+import { afterAll, expect, it, vi } from 'vitest'
+import { findBrokenInvariants } from '#server/find-broken-invariants.ts'
+import { createDatabase } from '#kit/database/database.ts'
+import { findServerPid } from '#kit/database/embedded-lock-files.ts'
+import { startEmbeddedServer } from '#kit/database/embedded-server.ts'
+import { given, orderOf } from '#tests/support/given.ts'
+import { buy, keepBuying, tally } from '#tests/support/buyers.ts'
+import { temporaryFolder } from '#tests/support/shop.ts'
+import { bareShop } from '#tests/support/shop-process.ts'
+
+const server = await startEmbeddedServer({ dataDir: temporaryFolder() })
+afterAll(() => server.release())
+const shop = await bareShop({ DATABASE_URL: server.url(), LOG_LEVEL: 'warn' })
+const { db, pool, close } = createDatabase({ url: server.url(), poolSize: 2 })
+afterAll(close)
+const { id } = await given(db).product({ stock: 1_000_000 })
+const order = orderOf(await given(db).paymentMethod(), [{ product_id: id, quantity: 1 }])
+
+const buyers = 8
+type Buying = ReturnType<typeof keepBuying>
+
+/** What happens while people buy; then all that they were told must be true, and the shop as it was. */
+async function amidBuying(blow: (buying: Buying) => Promise<void>): Promise<void> {
+  const buying = keepBuying(shop.origin, order, buyers)
+  await vi.waitFor(() => expect(tally(buying.answers)['201'] ?? 0).toBeGreaterThan(20), { timeout: 60_000 })
+  await blow(buying)
+  await buysAgain()
+  await vi.waitFor(async () => expect((await fetch(`${shop.origin}/ready`)).status).toBe(200), { timeout: 60_000 })
+  const answers = await buying.stop()
+  expect(shop.child.exitCode, shop.lines.slice(-20).join('\n')).toBeNull()
+  expect(tally(answers.filter(({ status }) => ![201, 409, 503].includes(status)))).toEqual({})
+  expect(answers.filter(({ status, retryAfter }) => status === 503 && retryAfter !== '5')).toEqual([])
+  const { rows } = await pool.query<{ id: string }>('select id from orders')
+  const kept = new Set(rows.map((row) => row.id))
+  expect(answers.filter(({ status, orderId }) => status === 201 && !kept.has(orderId ?? ''))).toEqual([])
+  expect(await findBrokenInvariants(db)).toEqual([])
+}
+
+function buysAgain(): Promise<void> {
+  return vi.waitFor(async () => expect((await buy(shop.origin, order)).status).toBe(201), { timeout: 60_000, interval: 100 })
+}
+
+const others = `from pg_stat_activity where application_name like 'tulpar%' and usename = current_user and pid <> pg_backend_pid()`
+const blows: [string, string][] = [
+  ['ended while idle in a transaction', `select pg_terminate_backend(pid) ${others} and state = 'idle in transaction'`],
+  ['ended at whatever they are', `select pg_terminate_backend(pid) ${others} order by random() limit 3`],
+  ['interrupted', `select pg_cancel_backend(pid) ${others} and state = 'active'`],
+]
+
+it.each(blows)('lives on while connections are %s', (_name, blow) =>
+  amidBuying(async () => {
+    let struck = 0
+    await vi.waitFor(
+      async () => {
+        struck += (await pool.query(blow)).rowCount ?? 0
+        expect(struck).toBeGreaterThan(60)
+      },
+      { timeout: 60_000, interval: 20 },
+    )
+  }),
+)
+
+/** A backend that is killed takes all the others with it: the server makes sure that what they shared is whole. */
+it.each(['SIGKILL', 'SIGQUIT', 'SIGSEGV'] as const)('lives on when connections get a %s', (signal) =>
+  amidBuying(async () => {
+    for (let round = 0; round < 3; round += 1) {
+      await vi.waitFor(
+        async () => {
+          const { rows } = await pool.query<{ pid: number }>(`select pid ${others} and state <> 'idle' limit 1`)
+          expect(rows).toHaveLength(1)
+          process.kill(rows[0]?.pid ?? 0, signal)
+        },
+        { timeout: 60_000, interval: 50 },
+      )
+      await buysAgain()
+    }
+  }),
+)
+
+/** INT ends every session at once, QUIT and KILL leave the rest to the recovery. It is started again by who uses it. */
+it.each(['SIGINT', 'SIGQUIT', 'SIGKILL'] as const)('lives on when the database gets a %s', (signal) =>
+  amidBuying(async (buying) => {
+    const pid = findServerPid(server.folder) ?? 0
+    process.kill(pid, signal)
+    await vi.waitFor(() => expect(tally(buying.answers)).toHaveProperty('503 unavailable'), { timeout: 60_000 })
+    await vi.waitFor(() => expect(findServerPid(server.folder)).not.toBe(pid), { timeout: 60_000 })
+  }),
+)
+
+it('lives on when the server becomes a standby, and finds the new one', () =>
+  amidBuying(async (buying) => {
+    await pool.query(`alter role tulpar set default_transaction_read_only = on`)
+    await pool.query(`select pg_terminate_backend(pid) ${others}`)
+    await vi.waitFor(() => expect(tally(buying.answers)).toHaveProperty('503 unavailable'), { timeout: 60_000 })
+    await pool.query(`begin read write; alter role tulpar reset default_transaction_read_only; commit`)
+  }))
