@@ -1,10 +1,13 @@
 import { classNames } from './class-names.ts'
 import { hornPath } from './horn.ts'
 
-export type PicturePlaceholderProps = { alt: string; width: number; height: number; cover?: boolean; className?: string }
+/** As wide as its place, as large as its box, or of its own size. */
+const fits = { width: 'h-auto w-full', box: 'size-full', own: 'shrink-0' }
+
+export type PicturePlaceholderProps = { alt: string; width: number; height: number; fit?: keyof typeof fits; className?: string }
 
 /** A horn on felt, in the shape of the picture that is missing. */
-export function PicturePlaceholder({ alt, width, height, cover = false, className }: PicturePlaceholderProps) {
+export function PicturePlaceholder({ alt, width, height, fit = 'width', className }: PicturePlaceholderProps) {
   const side = Math.min(width, height) * 0.3
   return (
     <svg
@@ -14,7 +17,7 @@ export function PicturePlaceholder({ alt, width, height, cover = false, classNam
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}
-      className={classNames(cover ? 'size-full' : 'h-auto w-full', 'bg-felt text-wool', className)}
+      className={classNames(fits[fit], 'bg-felt text-wool', className)}
     >
       <g
         transform={`translate(${width / 2} ${height / 2 - side / 2}) scale(${side / 100})`}

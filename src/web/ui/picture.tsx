@@ -71,7 +71,7 @@ function PictureNow({
 }: PictureProps) {
   const [failedKey, setFailedKey] = useState<string>()
   if (imageKey === undefined || imageKey === failedKey)
-    return <PicturePlaceholder alt={alt} width={width} height={height} cover={cover} className={className} />
+    return <PicturePlaceholder alt={alt} width={width} height={height} fit={cover ? 'box' : 'width'} className={className} />
 
   const rungs = widths.filter((rung) => rung <= maxWidth)
   const sourceSet = (format: string) => rungs.map((rung) => `${pictureAddress(imageKey, rung, format)} ${rung}w`).join(', ')

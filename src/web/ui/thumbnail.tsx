@@ -9,7 +9,7 @@ export type ThumbnailProps = { imageKey: string | undefined; alt: string; size?:
 export function Thumbnail({ imageKey, alt, size = 72, className }: ThumbnailProps) {
   const [failedKey, setFailedKey] = useState<string>()
   if (imageKey === undefined || imageKey === failedKey)
-    return <PicturePlaceholder alt={alt} width={size} height={size} className={className} />
+    return <PicturePlaceholder alt={alt} width={size} height={size} fit="own" className={classNames('rounded-edge', className)} />
   return (
     <picture>
       <source type="image/avif" srcSet={pictureAddress(imageKey, 400, 'avif')} />
