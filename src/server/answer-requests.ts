@@ -32,7 +32,7 @@ export function answerRequests(shop: Shop, app: Hono<HttpEnv>): (request: Incomi
     },
   })
   metrics.gauge('requests_waiting', 'Requests waiting for their turn', () => admission.waiting)
-  pool.on('release', () => setImmediate(() => admission.letIn()))
+  pool.on('release', () => admission.waiting > 0 && setImmediate(() => admission.letIn()))
 
   return (request, response) => {
     if (kept.serve(request, response) || takeEvent(request, response)) return

@@ -145,10 +145,15 @@ it('makes its folder anew when it was killed while making it, and leaves nothing
   first.kill('SIGKILL')
   await once(first, 'exit')
   expect(existsSync(folder)).toBe(false)
-  const server = await startEmbeddedServer({ dataDir: fresh, durability: 'disposable' })
-  running.push(server)
-  expect(await isServing(server)).toBe(true)
-  await vi.waitFor(() => expect(halfMade(folder)).toEqual([]))
+  // The program that makes it outlives who was killed, and goes on for a while.
+  await vi.waitFor(
+    async () => {
+      const server = await startEmbeddedServer({ dataDir: fresh, durability: 'disposable' })
+      expect(await isServing(server).finally(() => server.release())).toBe(true)
+      expect(halfMade(folder)).toEqual([])
+    },
+    { timeout: 15_000, interval: 500 },
+  )
 })
 
 it('leaves alone what another process is making', async () => {
