@@ -146,14 +146,12 @@ it('makes its folder anew when it was killed while making it, and leaves nothing
   await once(first, 'exit')
   expect(existsSync(folder)).toBe(false)
   // The program that makes it outlives who was killed, and goes on for a while.
-  await vi.waitFor(
-    async () => {
-      const server = await startEmbeddedServer({ dataDir: fresh, durability: 'disposable' })
-      expect(await isServing(server).finally(() => server.release())).toBe(true)
-      expect(halfMade(folder)).toEqual([])
-    },
-    { timeout: 15_000, interval: 500 },
-  )
+  const begin = async () => {
+    const server = await startEmbeddedServer({ dataDir: fresh, durability: 'disposable' })
+    const serves = await isServing(server).finally(() => server.release())
+    return { serves, left: halfMade(folder) }
+  }
+  await expect.poll(begin, { timeout: 15_000, interval: 500 }).toEqual({ serves: true, left: [] })
 })
 
 it('leaves alone what another process is making', async () => {
