@@ -39,7 +39,7 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
   await ensureCluster(place, durability)
   const adminUrl = socketUrl(place, 'postgres', 'postgres')
   let leaving = false
-  const first = await enter(place, durability, adminUrl, () => leaving)
+  const first = await enter(place, durability, adminUrl)
   let presence = Promise.resolve(first.client)
   watch(first.client)
   await ensureOwnDatabase(first.client)
@@ -56,7 +56,7 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
   async function reenter(): Promise<pg.Client> {
     for (;;) {
       try {
-        const { client } = await enter(place, durability, adminUrl, () => leaving)
+        const { client } = await enter(place, durability, adminUrl)
         watch(client)
         return client
       } catch (error) {
@@ -96,11 +96,11 @@ interface Presence {
   started: boolean
 }
 
-async function enter(place: EmbeddedPlace, durability: Durability, adminUrl: string, isLeaving: () => boolean): Promise<Presence> {
+async function enter(place: EmbeddedPlace, durability: Durability, adminUrl: string): Promise<Presence> {
   const deadline = Date.now() + startTimeoutMs
   let server: ServerProcess | undefined
   let reason = ''
-  while (Date.now() < deadline && !isLeaving()) {
+  while (Date.now() < deadline) {
     const attempt = await tryEnter(adminUrl)
     if (attempt.client) return { client: attempt.client, started: server !== undefined && server.exitReason() === undefined }
     reason = server?.exitReason() ?? attempt.reason
