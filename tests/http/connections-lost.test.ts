@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { afterAll, expect, it, vi } from 'vitest'
 import { findBrokenInvariants } from '#server/find-broken-invariants.ts'
 import { createDatabase } from '#kit/database/database.ts'
@@ -12,7 +13,6 @@ const server = await startEmbeddedServer({ dataDir: temporaryFolder() })
 afterAll(() => server.release())
 const shop = await bareShop({ DATABASE_URL: server.url() })
 const { db, pool, close } = createDatabase({ url: server.url(), poolSize: 2 })
-afterAll(close)
 const { product, paymentMethod } = given(db)
 const { id } = await product({ stock: 100_000 })
 const order = orderOf(await paymentMethod(), [{ product_id: id, quantity: 1 }])
@@ -53,3 +53,12 @@ async function keepsItsWord(answers: Awaited<ReturnType<ReturnType<typeof keepBu
   expect(answers.filter(({ status, orderId }) => status === 201 && !kept.has(orderId ?? ''))).toEqual([])
   expect(await findBrokenInvariants(db)).toEqual([])
 }
+
+it('stops in good order while the database is away', async () => {
+  await close()
+  expect(await server.release()).toBe('stopped')
+  const ended = once(shop.child, 'exit')
+  shop.child.kill('SIGTERM')
+  expect(await ended).toEqual([0, null])
+  expect(shop.lines.filter((line) => /^\s+at |Unhandled/.test(line))).toEqual([])
+})

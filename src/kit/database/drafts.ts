@@ -17,9 +17,12 @@ export function removeLeftDrafts(path: string): void {
   for (const name of readdirSync(dirname(path))) {
     if (!name.startsWith(prefix)) continue
     const draft = join(dirname(path), name)
-    // One that goes while we look is another's to remove, or still written to by a child of who was killed.
-    if (isLeft(draft, Number(/^\d+(?=-)/.exec(name.slice(prefix.length))?.[0])))
-      rmSync(draft, { recursive: true, force: true, maxRetries: 3 })
+    if (!isLeft(draft, Number(/^\d+(?=-)/.exec(name.slice(prefix.length))?.[0]))) continue
+    try {
+      rmSync(draft, { recursive: true, force: true })
+    } catch {
+      // A child of who was killed still writes to it: the next start will find it.
+    }
   }
 }
 

@@ -61,6 +61,7 @@ function serverEnvironment(): Record<string, string> {
 }
 
 export interface ServerProcess {
+  pid: number | undefined
   /** Undefined while it runs, then the reason from its log. */
   exitReason(): string | undefined
 }
@@ -84,13 +85,15 @@ export function spawnServer(place: EmbeddedPlace, durability: Durability): Serve
   child.unref()
   let reason: string | undefined
   child.once('error', (error) => (reason = error.message))
-  child.once('exit', (code, signal) => (reason ??= readFatalLine(logFile, logStart) ?? `it ended with ${code ?? signal}`))
-  return { exitReason: () => reason }
+  child.once('exit', (code, signal) => (reason ??= readFatalLine(logFile, logStart, child.pid) ?? `it ended with ${code ?? signal}`))
+  return { pid: child.pid, exitReason: () => reason }
 }
 
-function readFatalLine(logFile: string, from: number): string | undefined {
+/** What it said itself: others may write to the log, such as the last processes of a server that was killed. */
+function readFatalLine(logFile: string, from: number, pid = 0): string | undefined {
   const written = existsSync(logFile) ? readFileSync(logFile).subarray(from).toString() : ''
-  return /(?:FATAL|PANIC): +(.*)/.exec(written)?.[1] ?? written.trim().split('\n').at(-1)
+  const own = written.split('\n').filter((line) => line.includes(`[${pid}]`) || !/ \[\d+\] /.test(line))
+  return /(?:FATAL|PANIC): +(.*)/.exec(own.join('\n'))?.[1] ?? own.findLast((line) => line.trim() !== '')
 }
 
 /** Ends the server: sessions are cut, the data is written. Resolves when its files are closed. */

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { createClient } from './client.ts'
 import { ensureCluster, pause, type ServerProcess, spawnServer, stopServer } from './embedded-process.ts'
 import type { Durability } from './embedded-flags.ts'
-import { isAboutLock } from './embedded-lock-files.ts'
+import { findServerPid, isAboutLock } from './embedded-lock-files.ts'
 import { type EmbeddedPlace, findEmbeddedPlace } from './embedded-place.ts'
 import { hasErrorCode } from './sql-errors.ts'
 
@@ -39,7 +39,7 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
   await ensureCluster(place, durability)
   const adminUrl = socketUrl(place, 'postgres', 'postgres')
   let leaving = false
-  const first = await enter(place, durability, adminUrl)
+  const first = await enter(place, durability, adminUrl, () => leaving)
   let presence = Promise.resolve(first.client)
   watch(first.client)
   await ensureOwnDatabase(first.client)
@@ -56,7 +56,7 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
   async function reenter(): Promise<pg.Client> {
     for (;;) {
       try {
-        const { client } = await enter(place, durability, adminUrl)
+        const { client } = await enter(place, durability, adminUrl, () => leaving)
         watch(client)
         return client
       } catch (error) {
@@ -96,13 +96,13 @@ interface Presence {
   started: boolean
 }
 
-async function enter(place: EmbeddedPlace, durability: Durability, adminUrl: string): Promise<Presence> {
+async function enter(place: EmbeddedPlace, durability: Durability, adminUrl: string, isLeaving: () => boolean): Promise<Presence> {
   const deadline = Date.now() + startTimeoutMs
   let server: ServerProcess | undefined
   let reason = ''
-  while (Date.now() < deadline) {
+  while (Date.now() < deadline && !isLeaving()) {
     const attempt = await tryEnter(adminUrl)
-    if (attempt.client) return { client: attempt.client, started: server !== undefined && server.exitReason() === undefined }
+    if (attempt.client) return { client: attempt.client, started: server !== undefined && server.pid === findServerPid(place.folder) }
     reason = server?.exitReason() ?? attempt.reason
     const isOver = server?.exitReason() !== undefined
     // Somebody else's server may hold the folder for the moment of its start or stop, and what a killed one left running for longer: then
