@@ -40,7 +40,7 @@ export default defineConfig({
     locale: 'en-MY',
     timezoneId: 'Asia/Kuala_Lumpur',
     reducedMotion: 'reduce',
-    // Pictures of every step take a third of the time: the page as it stood at the end must do.
+    // Images of every step take a third of the time: the page as it stood at the end must do.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -10,7 +10,15 @@ export default defineConfig(({ command }) => ({
   optimizeDeps: { entries: ['src/web/**/*.{ts,tsx}', '!src/**/*.test.{ts,tsx}'] },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: clientChunks } } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          output: { codeSplitting: { groups: clientChunks } },
+          // A call of the contract is a text: where it stands in place, a page carries no other calls of its table.
+          optimization: { inlineConst: { mode: 'all' } },
+        },
+      },
+    },
     // Vite leaves this to run time on a server, where React would then choose its development code.
     ...(command === 'build' && { ssr: { define: { 'process.env.NODE_ENV': '"production"' } } }),
   },

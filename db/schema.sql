@@ -4,6 +4,15 @@ create extension fuzzystrmatch;
 create extension pg_trgm;
 create extension unaccent;
 
+CREATE OR REPLACE FUNCTION public.add_product_stock()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into product_stock (product_id) select id from added_rows;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.color_bit(color text)
  RETURNS smallint
  LANGUAGE sql
@@ -100,6 +109,22 @@ begin
   );
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.note_order_count()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op <> 'INSERT' then
+    insert into order_counts (day, status, payment_status, orders)
+      values ((old.placed_at at time zone 'Asia/Kuala_Lumpur')::date, old.status, old.payment_status, -1);
+  end if;
+  if tg_op <> 'DELETE' then
+    insert into order_counts (day, status, payment_status, orders)
+      values ((new.placed_at at time zone 'Asia/Kuala_Lumpur')::date, new.status, new.payment_status, 1);
+  end if;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.note_order_revenue()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -110,6 +135,20 @@ begin
   end if;
   if tg_op <> 'DELETE' and new.paid <> new.refunded and new.status <> 'cancelled' then
     insert into order_revenue (day, amount) values ((new.placed_at at time zone 'Asia/Kuala_Lumpur')::date, new.paid - new.refunded);
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.note_scarce_level()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.on_hand - new.reserved > 5 then
+    delete from scarce_levels where stock_level_id = new.id;
+  else
+    insert into scarce_levels (stock_level_id, product_id, available) values (new.id, new.product_id, new.on_hand - new.reserved)
+      on conflict (stock_level_id) do update set available = excluded.available;
   end if;
   return null;
 end $function$;
@@ -129,12 +168,106 @@ begin
     'product_id', changed ->> 'product_id',
     'category_id', changed ->> 'category_id',
     'story_id', changed ->> 'story_id',
+    'event_id', changed ->> 'event_id',
     'language', changed ->> 'language',
     'was_shown', case tg_table_name
       when 'products' then coalesce(before ->> 'status' = 'active', false)
       when 'categories' then coalesce((before ->> 'is_active')::boolean, false)
+    end,
+    'tags_changed', case tg_table_name when 'products' then before -> 'tags' is distinct from changed -> 'tags' end
+  )::text);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.notify_ids()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  changed jsonb := case when tg_op = 'DELETE' then to_jsonb(old) else to_jsonb(new) end;
+begin
+  perform pg_notify('shop_changes', json_build_object(
+    'table', tg_table_name,
+    'type', tg_op,
+    'id', changed ->> 'id',
+    'order_id', changed ->> 'order_id',
+    'is_internal', coalesce((changed ->> 'is_internal')::boolean, false)
+  )::text);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.notify_listing_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  was_shown boolean := tg_op <> 'INSERT' and old.status = 'active';
+  is_shown boolean := tg_op <> 'DELETE' and new.status = 'active';
+begin
+  if not was_shown and not is_shown then
+    return null;
+  end if;
+  perform pg_notify('shop_changes', json_build_object(
+      'table', 'product_listings',
+      'type', tg_op,
+      'product_id', coalesce(new.product_id, old.product_id),
+      'category_id', category_id,
+      'was_shown', was_shown,
+      'is_shown', is_shown,
+      'has_moved', tg_op = 'UPDATE' and (old.category_ids, old.featured_rank, old.created_at)
+        is distinct from (new.category_ids, new.featured_rank, new.created_at),
+      'is_back', tg_op = 'UPDATE' and old.availability = 'out_of_stock' and new.availability <> 'out_of_stock'
+    )::text)
+  from (
+    select unnest(coalesce(old.category_ids, '{}') || coalesce(new.category_ids, '{}')) as category_id
+    union
+    select null
+  ) categories;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.notify_order_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  awaited boolean := tg_op <> 'INSERT' and old.status = 'pending' and old.payment_status = 'proof_submitted';
+  awaits boolean := tg_op <> 'DELETE' and new.status = 'pending' and new.payment_status = 'proof_submitted';
+begin
+  perform pg_notify('shop_changes', json_build_object(
+    'table', 'orders',
+    'type', tg_op,
+    'id', case when tg_op = 'DELETE' then old.id else new.id end,
+    'has_moved_in_proofs', awaited <> awaits,
+    'has_other_owner', tg_op = 'UPDATE' and old.account_id is distinct from new.account_id
+  )::text);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.notify_rights_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_notify('shop_changes', json_build_object(
+    'table', tg_table_name,
+    'type', tg_op,
+    'account_id', case tg_table_name
+      when 'sessions' then to_jsonb(case when tg_op = 'DELETE' then old else new end) ->> 'user_id'
+      when 'second_factors' then to_jsonb(case when tg_op = 'DELETE' then old else new end) ->> 'account_id'
+      else to_jsonb(case when tg_op = 'DELETE' then old else new end) ->> 'id'
     end
   )::text);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.notify_search_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_notify('shop_changes', json_build_object('table', 'product_search', 'type', tg_op,
+    'product_id', case when tg_op = 'DELETE' then old.product_id else new.product_id end)::text);
   return null;
 end $function$;
 
@@ -173,6 +306,22 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.order_search_text(order_number text, contact_name text, email text, phone text, tracking_number text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select lower(order_number || ' ' || contact_name || ' ' || email || ' ' || coalesce(tracking_number, '')) || ' ' || regexp_replace(phone, '\D', '', 'g')
+$function$;
+
+CREATE OR REPLACE FUNCTION public.phone_digits(phone text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select regexp_replace(phone, '\D', '', 'g')
+$function$;
+
 CREATE OR REPLACE FUNCTION public.price_band_bit(price numeric)
  RETURNS smallint
  LANGUAGE sql
@@ -186,7 +335,18 @@ CREATE OR REPLACE FUNCTION public.refresh_listing_of_stock()
  LANGUAGE plpgsql
 AS $function$
 begin
-  perform refresh_product_listings(array[new.product_id]);
+  perform 1 from product_listings where product_id = new.product_id for update;
+  if not exists (
+    select from product_listings l
+    join products p on p.id = l.product_id
+    where l.product_id = new.product_id and l.availability = case
+      when p.is_pre_order then 'pre_order'
+      when exists (select from stock_levels s where s.product_id = p.id and s.on_hand - s.reserved > 0) then 'in_stock'
+      else 'out_of_stock'
+    end
+  ) then
+    perform refresh_product_listings(array[new.product_id]);
+  end if;
   return null;
 end $function$;
 
@@ -273,6 +433,14 @@ begin
       (p.status = 'active', p.featured_rank, p.created_at, listing_cell(l.category_ids, l.price_bands, l.color_bits, l.availability));
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.refuse_change_of_audit_log()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'the audit log is only ever added to' using errcode = 'insufficient_privilege';
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.search_products(stems text[], words text[], folded_last text, wanted integer)
  RETURNS uuid[]
  LANGUAGE plpgsql
@@ -336,8 +504,33 @@ CREATE OR REPLACE FUNCTION public.set_updated_at()
  LANGUAGE plpgsql
 AS $function$
 begin
-  new.updated_at := now();
+  new.updated_at := clock_timestamp();
   return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.sum_added_stock()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update product_stock t set available = t.available + c.change
+  from (
+    select product_id, sum(on_hand - reserved) * case tg_op when 'DELETE' then -1 else 1 end as change
+    from changed_rows
+    group by product_id
+    having sum(on_hand - reserved) <> 0
+  ) c
+  where c.product_id = t.product_id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.sum_moved_stock()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update product_stock set available = available + (new.on_hand - new.reserved) - (old.on_hand - old.reserved) where product_id = new.product_id;
+  return null;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.uncount_deleted_listings()
@@ -434,6 +627,31 @@ CREATE UNIQUE INDEX addresses_one_default_billing ON public.addresses USING btre
 CREATE UNIQUE INDEX addresses_one_default_shipping ON public.addresses USING btree (account_id) WHERE is_default_shipping;
 CREATE TRIGGER addresses_updated_at BEFORE UPDATE ON public.addresses FOR EACH ROW EXECUTE FUNCTION set_updated_at();
 
+create table admin_invitations (
+  id uuid not null,
+  email text not null,
+  role text not null,
+  status text not null default 'sent'::text,
+  language text not null,
+  token_hash bytea,
+  invited_by uuid,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  constraint admin_invitations_pkey PRIMARY KEY (id),
+  constraint admin_invitations_token UNIQUE (token_hash),
+  constraint admin_invitations_email_lower CHECK ((email = lower(email))),
+  constraint admin_invitations_language CHECK ((language = ANY (ARRAY['en'::text, 'ru'::text, 'kk'::text]))),
+  constraint admin_invitations_role CHECK ((role = ANY (ARRAY['staff'::text, 'admin'::text, 'super_admin'::text]))),
+  constraint admin_invitations_status CHECK ((status = ANY (ARRAY['sent'::text, 'accepted'::text, 'revoked'::text, 'expired'::text]))),
+  constraint admin_invitations_inviter FOREIGN KEY (invited_by) REFERENCES users(id) ON DELETE SET NULL
+);
+CREATE INDEX admin_invitations_email ON public.admin_invitations USING btree (email);
+CREATE INDEX admin_invitations_inviter ON public.admin_invitations USING btree (invited_by);
+CREATE INDEX admin_invitations_newest ON public.admin_invitations USING btree (created_at DESC, id);
+CREATE UNIQUE INDEX admin_invitations_one_open ON public.admin_invitations USING btree (email) WHERE (status = 'sent'::text);
+CREATE TRIGGER admin_invitations_notify AFTER INSERT OR DELETE OR UPDATE ON public.admin_invitations FOR EACH ROW EXECUTE FUNCTION notify_ids();
+
 create table analytics_cart_abandonments (
   occurred_at timestamp with time zone not null,
   id uuid not null,
@@ -483,6 +701,28 @@ create table analytics_sessions (
 ) partition by RANGE (month);
 CREATE INDEX analytics_sessions_account ON ONLY public.analytics_sessions USING btree (account_id) WHERE (account_id IS NOT NULL);
 CREATE INDEX analytics_sessions_started ON ONLY public.analytics_sessions USING btree (started_at);
+
+create table audit_log (
+  id uuid not null,
+  at timestamp with time zone not null,
+  actor_id uuid not null,
+  actor_role text not null,
+  action text not null,
+  entity text not null,
+  entity_id text not null,
+  entity_name text,
+  changes jsonb not null,
+  request_id text not null,
+  constraint audit_log_pkey PRIMARY KEY (id),
+  constraint audit_log_actor_role_check CHECK ((actor_role = ANY (ARRAY['staff'::text, 'admin'::text, 'super_admin'::text])))
+);
+CREATE INDEX audit_log_actor ON public.audit_log USING btree (actor_id, at DESC);
+CREATE INDEX audit_log_entity ON public.audit_log USING btree (entity, entity_id, at DESC);
+CREATE INDEX audit_log_newest ON public.audit_log USING btree (at DESC, id DESC);
+CREATE INDEX audit_log_request ON public.audit_log USING btree (request_id);
+CREATE TRIGGER audit_log_notify AFTER INSERT ON public.audit_log FOR EACH ROW EXECUTE FUNCTION notify_ids();
+CREATE TRIGGER audit_log_stays BEFORE DELETE OR UPDATE ON public.audit_log FOR EACH ROW EXECUTE FUNCTION refuse_change_of_audit_log();
+CREATE TRIGGER audit_log_stays_whole BEFORE TRUNCATE ON public.audit_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_change_of_audit_log();
 
 create table auth_accounts (
   id uuid not null,
@@ -539,14 +779,19 @@ create table contact_messages (
   account_id uuid,
   status text not null default 'new'::text,
   created_at timestamp with time zone not null default now(),
+  assigned_to uuid,
+  updated_at timestamp with time zone not null default now(),
   constraint contact_messages_pkey PRIMARY KEY (id),
   constraint contact_messages_language CHECK ((language = ANY (ARRAY['en'::text, 'ru'::text, 'kk'::text]))),
-  constraint contact_messages_status CHECK ((status = ANY (ARRAY['new'::text, 'answered'::text, 'closed'::text]))),
-  constraint contact_messages_account_id_fkey FOREIGN KEY (account_id) REFERENCES users(id) ON DELETE SET NULL
+  constraint contact_messages_status CHECK ((status = ANY (ARRAY['new'::text, 'open'::text, 'done'::text]))),
+  constraint contact_messages_account_id_fkey FOREIGN KEY (account_id) REFERENCES users(id) ON DELETE SET NULL,
+  constraint contact_messages_assignee FOREIGN KEY (assigned_to) REFERENCES users(id) ON DELETE SET NULL
 );
 CREATE INDEX contact_messages_account ON public.contact_messages USING btree (account_id);
+CREATE INDEX contact_messages_assignee ON public.contact_messages USING btree (assigned_to);
 CREATE INDEX contact_messages_email ON public.contact_messages USING btree (lower(email));
 CREATE INDEX contact_messages_newest ON public.contact_messages USING btree (created_at DESC, id);
+CREATE TRIGGER contact_messages_notify AFTER INSERT OR DELETE OR UPDATE ON public.contact_messages FOR EACH ROW EXECUTE FUNCTION notify_ids();
 
 create table content_pages (
   slug text not null,
@@ -575,6 +820,56 @@ create table content_translations (
   constraint content_translations_slug_fkey FOREIGN KEY (slug) REFERENCES content_pages(slug) ON DELETE CASCADE
 );
 CREATE TRIGGER content_translations_notify AFTER INSERT OR DELETE OR UPDATE ON public.content_translations FOR EACH ROW EXECUTE FUNCTION notify_change();
+
+create table discount_uses (
+  order_id uuid not null,
+  discount_id uuid not null,
+  account_id uuid,
+  mailbox_hash bytea,
+  used_at timestamp with time zone not null,
+  released_at timestamp with time zone,
+  constraint discount_uses_pkey PRIMARY KEY (order_id),
+  constraint discount_uses_account_fkey FOREIGN KEY (account_id) REFERENCES profiles(id) ON DELETE SET NULL,
+  constraint discount_uses_discount_fkey FOREIGN KEY (discount_id) REFERENCES discounts(id) ON DELETE CASCADE,
+  constraint discount_uses_order_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE
+);
+CREATE INDEX discount_uses_account ON public.discount_uses USING btree (account_id);
+CREATE INDEX discount_uses_discount ON public.discount_uses USING btree (discount_id) WHERE (released_at IS NULL);
+CREATE INDEX discount_uses_mailbox ON public.discount_uses USING btree (mailbox_hash);
+
+create table discounts (
+  id uuid not null,
+  code text not null,
+  kind text not null,
+  value numeric(12,2),
+  minimum numeric(12,2),
+  starts_at timestamp with time zone,
+  ends_at timestamp with time zone,
+  uses_limit integer,
+  per_account_limit integer,
+  product_ids uuid[] not null default '{}'::uuid[],
+  category_ids uuid[] not null default '{}'::uuid[],
+  members_only boolean not null default false,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint discounts_pkey PRIMARY KEY (id),
+  constraint discounts_code_unique UNIQUE (code),
+  constraint discounts_code_shape CHECK ((code ~ '^[A-Z0-9][A-Z0-9_-]{2,39}$'::text)),
+  constraint discounts_kind CHECK ((kind = ANY (ARRAY['percent'::text, 'amount'::text, 'free_shipping'::text]))),
+  constraint discounts_minimum CHECK ((minimum >= (0)::numeric)),
+  constraint discounts_per_account_limit CHECK ((per_account_limit > 0)),
+  constraint discounts_span CHECK ((ends_at > starts_at)),
+  constraint discounts_uses_limit CHECK ((uses_limit > 0)),
+  constraint discounts_value CHECK (
+CASE kind
+    WHEN 'free_shipping'::text THEN (value IS NULL)
+    WHEN 'percent'::text THEN ((value > (0)::numeric) AND (value <= (100)::numeric))
+    ELSE (value > (0)::numeric)
+END)
+);
+CREATE INDEX discounts_newest ON public.discounts USING btree (created_at DESC, id);
+CREATE TRIGGER discounts_notify AFTER INSERT OR DELETE OR UPDATE ON public.discounts FOR EACH ROW EXECUTE FUNCTION notify_ids();
+CREATE TRIGGER discounts_updated_at BEFORE UPDATE ON public.discounts FOR EACH ROW EXECUTE FUNCTION set_updated_at();
 
 create table event_products (
   event_id uuid not null,
@@ -686,6 +981,23 @@ create table mails (
 CREATE INDEX mails_newest ON public.mails USING btree (created_at DESC);
 CREATE INDEX mails_recipient ON public.mails USING btree (lower(recipient));
 
+create table message_replies (
+  id uuid not null,
+  contact_message_id uuid,
+  preorder_request_id uuid,
+  account_id uuid,
+  text text not null,
+  created_at timestamp with time zone not null,
+  constraint message_replies_pkey PRIMARY KEY (id),
+  constraint message_replies_one_message CHECK ((num_nonnulls(contact_message_id, preorder_request_id) = 1)),
+  constraint message_replies_author FOREIGN KEY (account_id) REFERENCES users(id) ON DELETE SET NULL,
+  constraint message_replies_contact FOREIGN KEY (contact_message_id) REFERENCES contact_messages(id) ON DELETE CASCADE,
+  constraint message_replies_preorder FOREIGN KEY (preorder_request_id) REFERENCES preorder_requests(id) ON DELETE CASCADE
+);
+CREATE INDEX message_replies_author ON public.message_replies USING btree (account_id);
+CREATE INDEX message_replies_contact ON public.message_replies USING btree (contact_message_id, created_at);
+CREATE INDEX message_replies_preorder ON public.message_replies USING btree (preorder_request_id, created_at);
+
 create table named_pictures (
   name text not null,
   picture_key text not null,
@@ -729,6 +1041,27 @@ create table newsletter_tokens (
 CREATE INDEX newsletter_tokens_expiry ON public.newsletter_tokens USING btree (expires_at) WHERE (expires_at IS NOT NULL);
 CREATE INDEX newsletter_tokens_subscriber ON public.newsletter_tokens USING btree (subscriber_id);
 
+create table once_answers (
+  account_id uuid not null,
+  key_hash bytea not null,
+  request_hash bytea not null,
+  answer jsonb not null,
+  created_at timestamp with time zone not null,
+  constraint once_answers_pkey PRIMARY KEY (account_id, key_hash),
+  constraint once_answers_account_id_fkey FOREIGN KEY (account_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX once_answers_age ON public.once_answers USING btree (created_at);
+
+create table order_counts (
+  id uuid not null default gen_random_uuid(),
+  day date not null,
+  status text not null,
+  payment_status text not null,
+  orders integer not null,
+  constraint order_counts_pkey PRIMARY KEY (id)
+);
+CREATE INDEX order_counts_day ON public.order_counts USING btree (day) INCLUDE (status, payment_status, orders);
+
 create table order_guest_tokens (
   token_hash bytea not null,
   order_id uuid not null,
@@ -738,6 +1071,7 @@ create table order_guest_tokens (
 );
 CREATE INDEX order_guest_tokens_age ON public.order_guest_tokens USING btree (created_at);
 CREATE INDEX order_guest_tokens_order ON public.order_guest_tokens USING btree (order_id);
+CREATE TRIGGER order_guest_tokens_notify AFTER DELETE ON public.order_guest_tokens FOR EACH ROW EXECUTE FUNCTION notify_ids();
 
 create table order_history (
   id uuid not null,
@@ -764,6 +1098,7 @@ create table order_history (
 );
 CREATE INDEX order_history_account ON public.order_history USING btree (account_id);
 CREATE INDEX order_history_order ON public.order_history USING btree (order_id, created_at);
+CREATE TRIGGER order_history_notify AFTER INSERT OR DELETE OR UPDATE ON public.order_history FOR EACH ROW EXECUTE FUNCTION notify_ids();
 
 create table order_items (
   id uuid not null,
@@ -781,6 +1116,7 @@ create table order_items (
   unit_price numeric(12,2) not null,
   line_total numeric(12,2) not null,
   is_pre_order boolean not null,
+  ships_on date,
   constraint order_items_pkey PRIMARY KEY (id),
   constraint order_items_position UNIQUE (order_id, "position"),
   constraint order_items_line_total CHECK ((line_total = (unit_price * (quantity)::numeric))),
@@ -790,6 +1126,23 @@ create table order_items (
 );
 CREATE INDEX order_items_product ON public.order_items USING btree (product_id);
 CREATE INDEX order_items_stock_level ON public.order_items USING btree (stock_level_id);
+
+create table order_live_tokens (
+  token_hash bytea not null,
+  order_id uuid not null,
+  session_id uuid,
+  guest_token_hash bytea,
+  expires_at timestamp with time zone not null,
+  constraint order_live_tokens_pkey PRIMARY KEY (token_hash),
+  constraint order_live_tokens_one_holder CHECK ((num_nonnulls(session_id, guest_token_hash) = 1)),
+  constraint order_live_tokens_guest_token_hash_fkey FOREIGN KEY (guest_token_hash) REFERENCES order_guest_tokens(token_hash) ON DELETE CASCADE,
+  constraint order_live_tokens_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
+  constraint order_live_tokens_session_id_fkey FOREIGN KEY (session_id) REFERENCES sessions(id) ON DELETE CASCADE
+);
+CREATE INDEX order_live_tokens_expiry ON public.order_live_tokens USING btree (expires_at);
+CREATE INDEX order_live_tokens_guest_token ON public.order_live_tokens USING btree (guest_token_hash);
+CREATE INDEX order_live_tokens_order ON public.order_live_tokens USING btree (order_id);
+CREATE INDEX order_live_tokens_session ON public.order_live_tokens USING btree (session_id);
 
 create table order_origins (
   order_id uuid not null,
@@ -842,9 +1195,12 @@ create table orders (
   updated_at timestamp with time zone not null default now(),
   refunded numeric(12,2) not null default 0,
   paid numeric(12,2) not null default 0,
+  discount_code text,
+  delivery text not null default 'parcel'::text,
   constraint orders_pkey PRIMARY KEY (id),
   constraint orders_number_unique UNIQUE (order_number),
   constraint orders_amounts_not_negative CHECK (((subtotal >= (0)::numeric) AND (discount >= (0)::numeric) AND (discount <= subtotal) AND (shipping >= (0)::numeric) AND (tax >= (0)::numeric))),
+  constraint orders_delivery CHECK ((delivery = ANY (ARRAY['parcel'::text, 'pickup'::text]))),
   constraint orders_language CHECK ((language = ANY (ARRAY['en'::text, 'ru'::text, 'kk'::text]))),
   constraint orders_number_shape CHECK ((order_number ~ '^UND-[0-9]{5,}$'::text)),
   constraint orders_paid_through CHECK ((paid_through = ANY (ARRAY['staff'::text, 'stripe'::text, 'paypal'::text, 'sandbox'::text]))),
@@ -859,13 +1215,18 @@ create table orders (
 CREATE INDEX orders_account ON public.orders USING btree (account_id, placed_at DESC);
 CREATE INDEX orders_awaiting ON public.orders USING btree (payment_status, placed_at DESC) WHERE (status = 'pending'::text);
 CREATE INDEX orders_by_country ON public.orders USING btree (((shipping_address ->> 'country'::text)), placed_at DESC);
+CREATE INDEX orders_by_event ON public.orders USING btree (event_id, placed_at DESC) WHERE (event_id IS NOT NULL);
+CREATE INDEX orders_by_payment ON public.orders USING btree (payment_status, placed_at DESC);
 CREATE INDEX orders_by_status ON public.orders USING btree (status, placed_at DESC);
 CREATE INDEX orders_by_total ON public.orders USING btree (total DESC);
 CREATE INDEX orders_email ON public.orders USING btree (lower(email), placed_at DESC);
 CREATE INDEX orders_payment_method ON public.orders USING btree (payment_method_id);
 CREATE INDEX orders_placed ON public.orders USING btree (placed_at DESC, id);
-CREATE INDEX orders_search ON public.orders USING gin (lower(((((order_number || ' '::text) || contact_name) || ' '::text) || email)) gin_trgm_ops);
+CREATE INDEX orders_search ON public.orders USING gin (order_search_text(order_number, contact_name, email, phone, tracking_number) gin_trgm_ops);
 CREATE INDEX orders_unpaid_expiry ON public.orders USING btree (expires_at) WHERE ((status = 'pending'::text) AND (payment_status = 'unpaid'::text));
+CREATE TRIGGER orders_count_changed AFTER UPDATE ON public.orders FOR EACH ROW WHEN ((((old.status IS DISTINCT FROM new.status) OR (old.payment_status IS DISTINCT FROM new.payment_status)) OR (old.placed_at IS DISTINCT FROM new.placed_at))) EXECUTE FUNCTION note_order_count();
+CREATE TRIGGER orders_count_written AFTER INSERT OR DELETE ON public.orders FOR EACH ROW EXECUTE FUNCTION note_order_count();
+CREATE TRIGGER orders_notify AFTER INSERT OR DELETE OR UPDATE ON public.orders FOR EACH ROW EXECUTE FUNCTION notify_order_change();
 CREATE TRIGGER orders_revenue_changed AFTER UPDATE ON public.orders FOR EACH ROW WHEN (((((old.status = 'cancelled'::text) IS DISTINCT FROM (new.status = 'cancelled'::text)) OR ((old.paid - old.refunded) IS DISTINCT FROM (new.paid - new.refunded))) OR (old.placed_at IS DISTINCT FROM new.placed_at))) EXECUTE FUNCTION note_order_revenue();
 CREATE TRIGGER orders_revenue_written AFTER INSERT OR DELETE ON public.orders FOR EACH ROW EXECUTE FUNCTION note_order_revenue();
 CREATE TRIGGER orders_updated_at BEFORE UPDATE ON public.orders FOR EACH ROW EXECUTE FUNCTION set_updated_at();
@@ -897,6 +1258,17 @@ create table passkeys (
 );
 CREATE INDEX passkeys_account ON public.passkeys USING btree (account_id, created_at);
 
+create table payment_detail_changes (
+  payment_method_id uuid not null,
+  account_id uuid not null,
+  details jsonb not null,
+  asked_at timestamp with time zone not null,
+  constraint payment_detail_changes_pkey PRIMARY KEY (payment_method_id),
+  constraint payment_detail_changes_account_fkey FOREIGN KEY (account_id) REFERENCES profiles(id) ON DELETE CASCADE,
+  constraint payment_detail_changes_method_fkey FOREIGN KEY (payment_method_id) REFERENCES payment_methods(id) ON DELETE CASCADE
+);
+CREATE INDEX payment_detail_changes_account ON public.payment_detail_changes USING btree (account_id);
+
 create table payment_methods (
   id uuid not null,
   type text not null,
@@ -914,7 +1286,10 @@ create table payment_methods (
   is_active boolean not null default true,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  duitnow_payload text,
+  countries text[] not null default '{}'::text[],
   constraint payment_methods_pkey PRIMARY KEY (id),
+  constraint payment_methods_duitnow_length CHECK (((char_length(duitnow_payload) >= 1) AND (char_length(duitnow_payload) <= 512))),
   constraint payment_methods_type CHECK ((type = ANY (ARRAY['qr_code'::text, 'bank_transfer'::text, 'cash'::text, 'card'::text, 'paypal'::text, 'other'::text]))),
   constraint payment_methods_picture_key_fkey FOREIGN KEY (picture_key) REFERENCES pictures(key)
 );
@@ -929,11 +1304,24 @@ create table payment_proofs (
   mime text not null,
   size integer not null,
   submitted_at timestamp with time zone not null,
+  decision text,
+  decided_at timestamp with time zone,
+  file_hash bytea,
+  picture_hash bytea,
+  picture_bands integer[],
   constraint payment_proofs_pkey PRIMARY KEY (id),
+  constraint payment_proofs_decided_when CHECK (((decision IS NULL) = (decided_at IS NULL))),
+  constraint payment_proofs_decision CHECK ((decision = ANY (ARRAY['accepted'::text, 'refused'::text]))),
   constraint payment_proofs_mime CHECK ((mime = ANY (ARRAY['image/jpeg'::text, 'image/png'::text, 'image/webp'::text, 'application/pdf'::text]))),
   constraint payment_proofs_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE
 );
+CREATE INDEX payment_proofs_decided ON public.payment_proofs USING btree (decision, submitted_at) WHERE (decision IS NOT NULL);
+CREATE INDEX payment_proofs_file ON public.payment_proofs USING btree (file_hash);
+CREATE INDEX payment_proofs_newest ON public.payment_proofs USING btree (submitted_at DESC, id);
 CREATE INDEX payment_proofs_order ON public.payment_proofs USING btree (order_id, submitted_at);
+CREATE INDEX payment_proofs_picture ON public.payment_proofs USING gin (picture_bands);
+CREATE INDEX payment_proofs_unread ON public.payment_proofs USING btree (id) WHERE (file_hash IS NULL);
+CREATE TRIGGER payment_proofs_notify AFTER INSERT OR DELETE OR UPDATE ON public.payment_proofs FOR EACH ROW EXECUTE FUNCTION notify_ids();
 
 create table payment_webhooks (
   provider text not null,
@@ -987,16 +1375,21 @@ create table preorder_requests (
   wants_newsletter boolean not null default false,
   language text not null,
   account_id uuid,
-  status text not null default 'received'::text,
+  status text not null default 'new'::text,
   created_at timestamp with time zone not null default now(),
+  assigned_to uuid,
+  updated_at timestamp with time zone not null default now(),
   constraint preorder_requests_pkey PRIMARY KEY (id),
   constraint preorder_requests_language CHECK ((language = ANY (ARRAY['en'::text, 'ru'::text, 'kk'::text]))),
-  constraint preorder_requests_status CHECK ((status = ANY (ARRAY['received'::text, 'answered'::text, 'closed'::text]))),
-  constraint preorder_requests_account_id_fkey FOREIGN KEY (account_id) REFERENCES users(id) ON DELETE SET NULL
+  constraint preorder_requests_status CHECK ((status = ANY (ARRAY['new'::text, 'open'::text, 'done'::text]))),
+  constraint preorder_requests_account_id_fkey FOREIGN KEY (account_id) REFERENCES users(id) ON DELETE SET NULL,
+  constraint preorder_requests_assignee FOREIGN KEY (assigned_to) REFERENCES users(id) ON DELETE SET NULL
 );
 CREATE INDEX preorder_requests_account ON public.preorder_requests USING btree (account_id);
+CREATE INDEX preorder_requests_assignee ON public.preorder_requests USING btree (assigned_to);
 CREATE INDEX preorder_requests_email ON public.preorder_requests USING btree (lower(email));
 CREATE INDEX preorder_requests_newest ON public.preorder_requests USING btree (created_at DESC, id);
+CREATE TRIGGER preorder_requests_notify AFTER INSERT OR DELETE OR UPDATE ON public.preorder_requests FOR EACH ROW EXECUTE FUNCTION notify_ids();
 
 create table product_categories (
   product_id uuid not null,
@@ -1022,6 +1415,7 @@ create table product_images (
   display_order integer not null default 0,
   alt jsonb not null default '{}'::jsonb,
   created_at timestamp with time zone not null default now(),
+  is_chosen boolean not null default false,
   constraint product_images_pkey PRIMARY KEY (id),
   constraint product_images_picture_key_fkey FOREIGN KEY (picture_key) REFERENCES pictures(key),
   constraint product_images_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
@@ -1030,7 +1424,23 @@ create table product_images (
 CREATE INDEX product_images_picture ON public.product_images USING btree (picture_key);
 CREATE INDEX product_images_product ON public.product_images USING btree (product_id, display_order);
 CREATE INDEX product_images_variation ON public.product_images USING btree (variation_id);
+CREATE UNIQUE INDEX product_images_one_chosen ON public.product_images USING btree (product_id) WHERE is_chosen;
+CREATE UNIQUE INDEX product_images_one_featured ON public.product_images USING btree (product_id) WHERE is_featured;
 CREATE TRIGGER product_images_notify AFTER INSERT OR DELETE OR UPDATE ON public.product_images FOR EACH ROW EXECUTE FUNCTION notify_change();
+
+create table product_imports (
+  id uuid not null,
+  status text not null,
+  row_count integer not null,
+  created integer not null,
+  changed integer not null,
+  unchanged integer not null,
+  errors jsonb not null,
+  created_at timestamp with time zone not null,
+  constraint product_imports_pkey PRIMARY KEY (id),
+  constraint product_imports_status CHECK ((status = ANY (ARRAY['checked'::text, 'imported'::text, 'refused'::text])))
+);
+CREATE INDEX product_imports_age ON public.product_imports USING btree (created_at);
 
 create table product_listing_counts (
   category_ids uuid[] not null,
@@ -1068,6 +1478,9 @@ CREATE INDEX product_listings_name_kk ON public.product_listings USING btree (na
 CREATE INDEX product_listings_name_ru ON public.product_listings USING btree (name_ru, product_id) WHERE (status = 'active'::text);
 CREATE INDEX product_listings_newest ON public.product_listings USING btree (created_at, product_id) WHERE (status = 'active'::text);
 CREATE INDEX product_listings_price ON public.product_listings USING btree (from_price, product_id) WHERE (status = 'active'::text);
+CREATE INDEX product_listings_sold_out ON public.product_listings USING btree (product_id) WHERE ((availability = 'out_of_stock'::text) AND (status <> 'archived'::text));
+CREATE TRIGGER product_listings_notify AFTER INSERT OR DELETE ON public.product_listings FOR EACH ROW EXECUTE FUNCTION notify_listing_change();
+CREATE TRIGGER product_listings_notify_update AFTER UPDATE ON public.product_listings FOR EACH ROW WHEN (((((((((((((old.status IS DISTINCT FROM new.status) OR (old.availability IS DISTINCT FROM new.availability)) OR (old.category_ids IS DISTINCT FROM new.category_ids)) OR (old.from_price IS DISTINCT FROM new.from_price)) OR (old.to_price IS DISTINCT FROM new.to_price)) OR (old.price_bands IS DISTINCT FROM new.price_bands)) OR (old.color_bits IS DISTINCT FROM new.color_bits)) OR (old.featured_rank IS DISTINCT FROM new.featured_rank)) OR (old.name_en IS DISTINCT FROM new.name_en)) OR (old.name_ru IS DISTINCT FROM new.name_ru)) OR (old.name_kk IS DISTINCT FROM new.name_kk)) OR (old.created_at IS DISTINCT FROM new.created_at))) EXECUTE FUNCTION notify_listing_change();
 CREATE TRIGGER product_listings_truncated AFTER TRUNCATE ON public.product_listings FOR EACH STATEMENT EXECUTE FUNCTION forget_listing_counts();
 CREATE TRIGGER product_listings_uncounted AFTER DELETE ON public.product_listings REFERENCING OLD TABLE AS deleted_rows FOR EACH STATEMENT EXECUTE FUNCTION uncount_deleted_listings();
 
@@ -1087,6 +1500,16 @@ CREATE INDEX product_search_document ON public.product_search USING gin (documen
 CREATE INDEX product_search_names ON public.product_search USING gin (names) WITH (fastupdate=off);
 CREATE INDEX product_search_order ON public.product_search USING btree (featured_rank, created_at DESC, product_id) WHERE is_active;
 CREATE TRIGGER product_search_cell BEFORE INSERT ON public.product_search FOR EACH ROW EXECUTE FUNCTION set_search_cell();
+CREATE TRIGGER product_search_notify AFTER INSERT OR DELETE ON public.product_search FOR EACH ROW EXECUTE FUNCTION notify_search_change();
+CREATE TRIGGER product_search_notify_update AFTER UPDATE OF names, document ON public.product_search FOR EACH ROW WHEN (((old.document IS DISTINCT FROM new.document) OR (old.names IS DISTINCT FROM new.names))) EXECUTE FUNCTION notify_search_change();
+
+create table product_stock (
+  product_id uuid not null,
+  available integer not null default 0,
+  constraint product_stock_pkey PRIMARY KEY (product_id),
+  constraint product_stock_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
+) with (fillfactor=80);
+CREATE INDEX product_stock_available ON public.product_stock USING btree (available, product_id DESC);
 
 create table product_stories (
   product_id uuid not null,
@@ -1108,10 +1531,39 @@ create table product_translations (
   constraint product_translations_language CHECK ((language = ANY (ARRAY['ru'::text, 'kk'::text]))),
   constraint product_translations_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
 );
+CREATE INDEX product_translations_name ON public.product_translations USING gin (lower(name) gin_trgm_ops);
 CREATE TRIGGER product_translations_listed_delete AFTER DELETE ON public.product_translations REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION refresh_listings_of_changed_rows();
 CREATE TRIGGER product_translations_listed_insert AFTER INSERT ON public.product_translations REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION refresh_listings_of_changed_rows();
 CREATE TRIGGER product_translations_listed_update AFTER UPDATE ON public.product_translations REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION refresh_listings_of_changed_rows();
 CREATE TRIGGER product_translations_notify AFTER INSERT OR DELETE OR UPDATE ON public.product_translations FOR EACH ROW EXECUTE FUNCTION notify_change();
+
+create table product_type_steps (
+  id uuid not null,
+  product_type_id uuid not null,
+  "position" integer not null,
+  name text not null,
+  description text not null default ''::text,
+  minutes integer not null,
+  translations jsonb not null default '{}'::jsonb,
+  constraint product_type_steps_pkey PRIMARY KEY (id),
+  constraint product_type_steps_once UNIQUE (product_type_id, "position") DEFERRABLE INITIALLY DEFERRED,
+  constraint product_type_steps_minutes CHECK (((minutes >= 0) AND (minutes <= 10000))),
+  constraint product_type_steps_name_length CHECK (((char_length(name) >= 1) AND (char_length(name) <= 80))),
+  constraint product_type_steps_position CHECK (("position" >= 0)),
+  constraint product_type_steps_type_fkey FOREIGN KEY (product_type_id) REFERENCES product_types(id) ON DELETE CASCADE
+);
+
+create table product_types (
+  id uuid not null,
+  name text not null,
+  minutes_per_day integer not null,
+  translations jsonb not null default '{}'::jsonb,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint product_types_pkey PRIMARY KEY (id),
+  constraint product_types_minutes_per_day CHECK (((minutes_per_day >= 1) AND (minutes_per_day <= 100000))),
+  constraint product_types_name_length CHECK (((char_length(name) >= 1) AND (char_length(name) <= 80)))
+);
 
 create table product_variations (
   id uuid not null,
@@ -1125,6 +1577,7 @@ create table product_variations (
   member_price numeric(12,2),
   color text,
   is_default boolean not null default false,
+  sku text,
   constraint product_variations_pkey PRIMARY KEY (id),
   constraint product_variations_of_product UNIQUE (product_id, id),
   constraint product_variations_color CHECK ((color = ANY (ARRAY['red'::text, 'blue'::text, 'green'::text, 'black'::text, 'white'::text, 'beige'::text]))),
@@ -1134,10 +1587,76 @@ create table product_variations (
   constraint product_variations_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
 );
 CREATE UNIQUE INDEX product_variations_one_default ON public.product_variations USING btree (product_id) WHERE is_default;
+CREATE UNIQUE INDEX product_variations_sku_unique ON public.product_variations USING btree (sku) WHERE (sku IS NOT NULL);
 CREATE TRIGGER product_variations_listed_delete AFTER DELETE ON public.product_variations REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION refresh_listings_of_changed_rows();
 CREATE TRIGGER product_variations_listed_insert AFTER INSERT ON public.product_variations REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION refresh_listings_of_changed_rows();
 CREATE TRIGGER product_variations_listed_update AFTER UPDATE ON public.product_variations REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION refresh_listings_of_changed_rows();
 CREATE TRIGGER product_variations_notify AFTER INSERT OR DELETE OR UPDATE ON public.product_variations FOR EACH ROW EXECUTE FUNCTION notify_change();
+
+create table production_items (
+  id uuid not null,
+  order_id uuid not null,
+  product_type_id uuid,
+  quantity integer not null,
+  due_at timestamp with time zone not null,
+  is_active boolean not null default true,
+  status text not null default 'pending'::text,
+  current_step_id uuid,
+  step_name text,
+  steps_done integer not null default 0,
+  steps_total integer not null default 0,
+  minutes_left integer not null default 0,
+  begun_at timestamp with time zone not null,
+  finished_at timestamp with time zone,
+  updated_at timestamp with time zone not null,
+  constraint production_items_pkey PRIMARY KEY (id),
+  constraint production_items_done CHECK ((((status = 'done'::text) = (current_step_id IS NULL)) AND ((status = 'done'::text) = (finished_at IS NOT NULL)))),
+  constraint production_items_status CHECK ((status = ANY (ARRAY['pending'::text, 'in_progress'::text, 'blocked'::text, 'done'::text]))),
+  constraint production_items_id_fkey FOREIGN KEY (id) REFERENCES order_items(id) ON DELETE CASCADE,
+  constraint production_items_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
+  constraint production_items_product_type_id_fkey FOREIGN KEY (product_type_id) REFERENCES product_types(id) ON DELETE SET NULL
+);
+CREATE INDEX production_items_active ON public.production_items USING btree (order_id) WHERE is_active;
+CREATE INDEX production_items_order ON public.production_items USING btree (order_id);
+CREATE INDEX production_items_queue ON public.production_items USING btree (due_at, id) WHERE (is_active AND (status <> 'done'::text));
+CREATE INDEX production_items_type ON public.production_items USING btree (product_type_id);
+CREATE TRIGGER production_items_notify AFTER INSERT OR DELETE OR UPDATE ON public.production_items FOR EACH ROW EXECUTE FUNCTION notify_ids();
+
+create table production_orders (
+  order_id uuid not null,
+  begun_at timestamp with time zone not null,
+  constraint production_orders_pkey PRIMARY KEY (order_id),
+  constraint production_orders_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE
+);
+
+create table production_steps (
+  id uuid not null,
+  item_id uuid not null,
+  "position" integer not null,
+  source_step_id uuid,
+  name text not null,
+  description text not null default ''::text,
+  minutes integer not null,
+  translations jsonb not null default '{}'::jsonb,
+  status text not null default 'pending'::text,
+  note text,
+  account_id uuid,
+  assigned_to uuid,
+  started_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  updated_at timestamp with time zone not null,
+  constraint production_steps_pkey PRIMARY KEY (id),
+  constraint production_steps_once UNIQUE (item_id, "position") DEFERRABLE INITIALLY DEFERRED,
+  constraint production_steps_ended CHECK (((status = ANY (ARRAY['done'::text, 'skipped'::text])) = (ended_at IS NOT NULL))),
+  constraint production_steps_minutes CHECK ((minutes >= 0)),
+  constraint production_steps_reason CHECK (((status <> ALL (ARRAY['skipped'::text, 'blocked'::text])) OR (note IS NOT NULL))),
+  constraint production_steps_status CHECK ((status = ANY (ARRAY['pending'::text, 'in_progress'::text, 'done'::text, 'skipped'::text, 'blocked'::text]))),
+  constraint production_steps_account_id_fkey FOREIGN KEY (account_id) REFERENCES profiles(id) ON DELETE SET NULL,
+  constraint production_steps_assigned_to_fkey FOREIGN KEY (assigned_to) REFERENCES profiles(id) ON DELETE SET NULL,
+  constraint production_steps_item_fkey FOREIGN KEY (item_id) REFERENCES production_items(id) ON DELETE CASCADE
+);
+CREATE INDEX production_steps_account ON public.production_steps USING btree (account_id) WHERE (account_id IS NOT NULL);
+CREATE INDEX production_steps_assigned ON public.production_steps USING btree (assigned_to) WHERE (assigned_to IS NOT NULL);
 
 create table products (
   id uuid not null,
@@ -1158,6 +1677,9 @@ create table products (
   featured_rank integer,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  early_access_until timestamp with time zone,
+  size_guide_id uuid,
+  product_type_id uuid,
   constraint products_pkey PRIMARY KEY (id),
   constraint products_sku_unique UNIQUE (sku),
   constraint products_slug_unique UNIQUE (slug),
@@ -1166,15 +1688,30 @@ create table products (
   constraint products_price_not_negative CHECK ((price >= (0)::numeric)),
   constraint products_sale_price_not_negative CHECK ((sale_price >= (0)::numeric)),
   constraint products_slug_shape CHECK ((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)),
-  constraint products_status CHECK ((status = ANY (ARRAY['draft'::text, 'active'::text, 'archived'::text])))
+  constraint products_status CHECK ((status = ANY (ARRAY['draft'::text, 'active'::text, 'archived'::text]))),
+  constraint products_product_type_fkey FOREIGN KEY (product_type_id) REFERENCES product_types(id) ON DELETE RESTRICT,
+  constraint products_size_guide_id_fkey FOREIGN KEY (size_guide_id) REFERENCES size_guides(id) ON DELETE SET NULL
 );
+CREATE INDEX products_by_status ON public.products USING btree (status, created_at, id DESC) WHERE (status <> 'active'::text);
 CREATE INDEX products_colors ON public.products USING gin (colors);
+CREATE INDEX products_counted ON public.products USING btree (created_at) WHERE (status <> 'archived'::text);
 CREATE INDEX products_featured ON public.products USING btree (featured_rank, created_at DESC) WHERE (status = 'active'::text);
+CREATE INDEX products_kept_created ON public.products USING btree (created_at, id DESC) WHERE (status <> 'archived'::text);
+CREATE INDEX products_kept_name ON public.products USING btree (name COLLATE "en-x-icu", id DESC) WHERE (status <> 'archived'::text);
+CREATE INDEX products_kept_price ON public.products USING btree (price, id DESC) WHERE (status <> 'archived'::text);
+CREATE INDEX products_kept_updated ON public.products USING btree (updated_at, id DESC) WHERE (status <> 'archived'::text);
 CREATE INDEX products_newest ON public.products USING btree (created_at DESC, id) WHERE (status = 'active'::text);
+CREATE INDEX products_not_counted_low ON public.products USING btree (id) WHERE ((status = 'archived'::text) OR is_pre_order);
+CREATE INDEX products_pre_order ON public.products USING btree (created_at, id DESC) WHERE is_pre_order;
+CREATE INDEX products_product_type ON public.products USING btree (product_type_id) WHERE (product_type_id IS NOT NULL);
+CREATE INDEX products_size_guide ON public.products USING btree (size_guide_id) WHERE (size_guide_id IS NOT NULL);
+CREATE INDEX products_staff_search ON public.products USING gin (lower(((name || ' '::text) || sku)) gin_trgm_ops);
 CREATE INDEX products_tags ON public.products USING gin (tags);
+CREATE INDEX products_typed ON public.products USING gin (lower(((sku || ' '::text) || name)) gin_trgm_ops);
 CREATE TRIGGER products_listed_insert AFTER INSERT ON public.products REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION refresh_listings_of_changed_rows();
 CREATE TRIGGER products_listed_update AFTER UPDATE ON public.products REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION refresh_listings_of_changed_rows();
 CREATE TRIGGER products_notify AFTER INSERT OR DELETE OR UPDATE ON public.products FOR EACH ROW EXECUTE FUNCTION notify_change();
+CREATE TRIGGER products_stock_insert AFTER INSERT ON public.products REFERENCING NEW TABLE AS added_rows FOR EACH STATEMENT EXECUTE FUNCTION add_product_stock();
 CREATE TRIGGER products_updated_at BEFORE UPDATE ON public.products FOR EACH ROW EXECUTE FUNCTION set_updated_at();
 
 create table profiles (
@@ -1212,7 +1749,11 @@ CREATE INDEX profiles_back_office ON public.profiles USING btree (role) WHERE (r
 CREATE INDEX profiles_email ON public.profiles USING btree (lower(email));
 CREATE INDEX profiles_newest ON public.profiles USING btree (created_at DESC, id);
 CREATE INDEX profiles_payment_method ON public.profiles USING btree (preferred_payment_method_id);
+CREATE INDEX profiles_phone ON public.profiles USING gin (phone_digits(phone) gin_trgm_ops) WHERE (phone IS NOT NULL);
+CREATE INDEX profiles_requested ON public.profiles USING btree (membership_requested_at) WHERE ((membership_requested_at IS NOT NULL) AND (NOT is_member));
 CREATE INDEX profiles_search ON public.profiles USING gin (lower(((full_name || ' '::text) || email)) gin_trgm_ops);
+CREATE TRIGGER profiles_notify AFTER UPDATE ON public.profiles FOR EACH ROW WHEN (((((((old.role IS DISTINCT FROM new.role) OR (old.is_super_admin IS DISTINCT FROM new.is_super_admin)) OR (old.deactivated_at IS DISTINCT FROM new.deactivated_at)) OR (old.closed_at IS DISTINCT FROM new.closed_at)) OR (old.is_member IS DISTINCT FROM new.is_member)) OR (old.membership_requested_at IS DISTINCT FROM new.membership_requested_at))) EXECUTE FUNCTION notify_rights_change();
+CREATE TRIGGER profiles_notify_new AFTER INSERT ON public.profiles FOR EACH ROW EXECUTE FUNCTION notify_rights_change();
 CREATE TRIGGER profiles_role_ends_sessions AFTER UPDATE OF role, is_super_admin ON public.profiles FOR EACH ROW WHEN (((old.role IS DISTINCT FROM new.role) OR (old.is_super_admin IS DISTINCT FROM new.is_super_admin))) EXECUTE FUNCTION end_sessions_of_changed_role();
 CREATE TRIGGER profiles_updated_at BEFORE UPDATE ON public.profiles FOR EACH ROW EXECUTE FUNCTION set_updated_at();
 
@@ -1259,7 +1800,33 @@ create table refunds (
 );
 CREATE INDEX refunds_account ON public.refunds USING btree (account_id);
 CREATE UNIQUE INDEX refunds_reference ON public.refunds USING btree (payment_id, provider_reference);
+CREATE TRIGGER refunds_notify AFTER INSERT OR DELETE OR UPDATE ON public.refunds FOR EACH ROW EXECUTE FUNCTION notify_ids();
 CREATE TRIGGER refunds_updated_at BEFORE UPDATE ON public.refunds FOR EACH ROW EXECUTE FUNCTION set_updated_at();
+
+create table saved_views (
+  id uuid not null,
+  account_id uuid not null,
+  list text not null,
+  name text not null,
+  query text not null,
+  created_at timestamp with time zone not null default now(),
+  constraint saved_views_pkey PRIMARY KEY (id),
+  constraint saved_views_name_once UNIQUE (account_id, list, name),
+  constraint saved_views_list_shape CHECK ((list ~ '^[a-z][a-z_-]{0,39}$'::text)),
+  constraint saved_views_name_length CHECK (((char_length(name) >= 1) AND (char_length(name) <= 60))),
+  constraint saved_views_query_length CHECK ((char_length(query) <= 1000)),
+  constraint saved_views_account_fkey FOREIGN KEY (account_id) REFERENCES profiles(id) ON DELETE CASCADE
+);
+
+create table scarce_levels (
+  stock_level_id uuid not null,
+  product_id uuid not null,
+  available integer not null,
+  constraint scarce_levels_pkey PRIMARY KEY (stock_level_id),
+  constraint scarce_levels_stock_level_id_fkey FOREIGN KEY (stock_level_id) REFERENCES stock_levels(id) ON DELETE CASCADE
+);
+CREATE INDEX scarce_levels_low ON public.scarce_levels USING btree (product_id) WHERE (available > 0);
+CREATE INDEX scarce_levels_lowest ON public.scarce_levels USING btree (available, stock_level_id) WHERE (available > 0);
 
 create table search_words (
   word text collate "C" not null,
@@ -1277,6 +1844,7 @@ create table second_factors (
   constraint second_factors_pkey PRIMARY KEY (account_id),
   constraint second_factors_account_id_fkey FOREIGN KEY (account_id) REFERENCES users(id) ON DELETE CASCADE
 );
+CREATE TRIGGER second_factors_notify AFTER INSERT OR DELETE ON public.second_factors FOR EACH ROW EXECUTE FUNCTION notify_rights_change();
 
 create table sessions (
   id uuid not null,
@@ -1295,6 +1863,7 @@ create table sessions (
 );
 CREATE INDEX sessions_expiry ON public.sessions USING btree (expires_at);
 CREATE INDEX sessions_user ON public.sessions USING btree (user_id);
+CREATE TRIGGER sessions_notify AFTER DELETE OR UPDATE OF has_second_factor ON public.sessions FOR EACH ROW EXECUTE FUNCTION notify_rights_change();
 
 create table settings (
   key text not null,
@@ -1307,11 +1876,16 @@ CREATE TRIGGER settings_notify AFTER INSERT OR DELETE OR UPDATE ON public.settin
 create table shipping_rates (
   zone text not null,
   rate numeric(12,2) not null,
+  days_from integer not null default 1,
+  days_to integer not null default 3,
+  updated_at timestamp with time zone not null default now(),
   constraint shipping_rates_pkey PRIMARY KEY (zone),
+  constraint shipping_rates_days CHECK ((((days_from >= 0) AND (days_from <= 120)) AND ((days_to >= days_from) AND (days_to <= 120)))),
   constraint shipping_rates_not_negative CHECK ((rate >= (0)::numeric)),
   constraint shipping_rates_zone CHECK ((zone = ANY (ARRAY['malaysia_peninsular'::text, 'malaysia_east'::text, 'south_east_asia'::text, 'central_asia'::text, 'rest_of_world'::text])))
 );
 CREATE TRIGGER shipping_rates_notify AFTER INSERT OR DELETE OR UPDATE ON public.shipping_rates FOR EACH ROW EXECUTE FUNCTION notify_change();
+CREATE TRIGGER shipping_rates_updated_at BEFORE UPDATE ON public.shipping_rates FOR EACH ROW EXECUTE FUNCTION set_updated_at();
 
 create table sign_in_resets (
   id uuid not null,
@@ -1325,6 +1899,20 @@ create table sign_in_resets (
 );
 CREATE INDEX sign_in_resets_account ON public.sign_in_resets USING btree (account_id, reset_at);
 
+create table size_guides (
+  id uuid not null,
+  name text not null,
+  unit text not null default ''::text,
+  columns text[] not null,
+  rows jsonb not null default '[]'::jsonb,
+  translations jsonb not null default '{}'::jsonb,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint size_guides_pkey PRIMARY KEY (id)
+);
+CREATE TRIGGER size_guides_notify AFTER INSERT OR DELETE OR UPDATE ON public.size_guides FOR EACH ROW EXECUTE FUNCTION notify_change();
+CREATE TRIGGER size_guides_updated_at BEFORE UPDATE ON public.size_guides FOR EACH ROW EXECUTE FUNCTION set_updated_at();
+
 create table stock_ledger (
   id uuid not null,
   stock_level_id uuid not null,
@@ -1335,8 +1923,9 @@ create table stock_ledger (
   account_id uuid,
   note text,
   created_at timestamp with time zone not null default now(),
+  event_id uuid,
   constraint stock_ledger_pkey PRIMARY KEY (id),
-  constraint stock_ledger_reason CHECK ((reason = ANY (ARRAY['opening'::text, 'adjusted'::text, 'order_placed'::text, 'order_cancelled'::text, 'order_expired'::text, 'order_reopened'::text, 'order_shipped'::text, 'order_unshipped'::text]))),
+  constraint stock_ledger_reason CHECK ((reason = ANY (ARRAY['opening'::text, 'adjusted'::text, 'counted'::text, 'received'::text, 'damaged'::text, 'other'::text, 'order_placed'::text, 'order_cancelled'::text, 'order_expired'::text, 'order_reopened'::text, 'order_shipped'::text, 'order_unshipped'::text]))),
   constraint stock_ledger_stock_level_id_fkey FOREIGN KEY (stock_level_id) REFERENCES stock_levels(id) ON DELETE CASCADE
 );
 CREATE INDEX stock_ledger_level ON public.stock_ledger USING btree (stock_level_id, created_at);
@@ -1357,10 +1946,15 @@ create table stock_levels (
   constraint stock_levels_variation FOREIGN KEY (product_id, variation_id) REFERENCES product_variations(product_id, id) ON DELETE CASCADE
 ) with (fillfactor=80);
 CREATE INDEX stock_levels_variation ON public.stock_levels USING btree (variation_id);
+CREATE CONSTRAINT TRIGGER stock_levels_sum_update AFTER UPDATE OF on_hand, reserved ON public.stock_levels DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.on_hand - old.reserved) <> (new.on_hand - new.reserved))) EXECUTE FUNCTION sum_moved_stock();
 CREATE TRIGGER stock_levels_listed_delete AFTER DELETE ON public.stock_levels REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION refresh_listings_of_changed_rows();
 CREATE TRIGGER stock_levels_listed_insert AFTER INSERT ON public.stock_levels REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION refresh_listings_of_changed_rows();
 CREATE TRIGGER stock_levels_listed_update AFTER UPDATE OF on_hand, reserved ON public.stock_levels FOR EACH ROW WHEN ((((old.on_hand - old.reserved) > 0) IS DISTINCT FROM ((new.on_hand - new.reserved) > 0))) EXECUTE FUNCTION refresh_listing_of_stock();
 CREATE TRIGGER stock_levels_notify AFTER INSERT OR DELETE OR UPDATE OF on_hand, reserved ON public.stock_levels FOR EACH ROW EXECUTE FUNCTION notify_stock_change();
+CREATE TRIGGER stock_levels_scarce_insert AFTER INSERT ON public.stock_levels FOR EACH ROW WHEN (((new.on_hand - new.reserved) <= 5)) EXECUTE FUNCTION note_scarce_level();
+CREATE TRIGGER stock_levels_scarce_update AFTER UPDATE OF on_hand, reserved ON public.stock_levels FOR EACH ROW WHEN ((((old.on_hand - old.reserved) <> (new.on_hand - new.reserved)) AND (((old.on_hand - old.reserved) <= 5) OR ((new.on_hand - new.reserved) <= 5)))) EXECUTE FUNCTION note_scarce_level();
+CREATE TRIGGER stock_levels_sum_delete AFTER DELETE ON public.stock_levels REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION sum_added_stock();
+CREATE TRIGGER stock_levels_sum_insert AFTER INSERT ON public.stock_levels REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION sum_added_stock();
 
 create table stories (
   id uuid not null,
@@ -1430,6 +2024,14 @@ create table wishlist_items (
   constraint wishlist_items_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
 );
 CREATE INDEX wishlist_items_product ON public.wishlist_items USING btree (product_id);
+
+create view order_counts_counted as
+ SELECT ((placed_at AT TIME ZONE 'Asia/Kuala_Lumpur'::text))::date AS day,
+    status,
+    payment_status,
+    (count(*))::integer AS orders
+   FROM orders
+  GROUP BY (((placed_at AT TIME ZONE 'Asia/Kuala_Lumpur'::text))::date), status, payment_status;
 
 create view order_revenue_counted as
  SELECT id,

@@ -5,6 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { laterFiles } from './later-files.mjs'
 import { serverBundle } from './server-bundle.mjs'
+import { isForProduction } from './setup/build.mjs'
 
 // Whatever NODE_ENV this runs under (a test's, say): a build holds React's production code.
 execFileSync('react-router', ['build'], {
@@ -14,7 +15,7 @@ execFileSync('react-router', ['build'], {
 })
 
 const entryPoints = { index: 'src/server/server.ts', 'pdf-worker': 'src/kit/pdf/pdf-worker.ts' }
-await build({ ...serverBundle, entryPoints, outdir: 'build/server' })
+await build({ ...serverBundle({ withDemo: !isForProduction }), entryPoints, outdir: 'build/server' })
 
 const manifest = nameOfManifest()
 await build({

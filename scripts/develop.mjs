@@ -14,9 +14,20 @@ const restart = {
   },
 }
 
+export function developmentBundle() {
+  const options = serverBundle({ withDemo: true })
+  return {
+    ...options,
+    // It serves the pages here alone, so that it is no dependency of the shop itself.
+    external: [...options.external, 'vite'],
+    entryPoints: { index: 'src/server/dev.ts' },
+    outdir: 'build/dev',
+  }
+}
+
 /** Bundles and runs the server, again after every change, until it is stopped. */
 export async function develop() {
-  const bundle = await context({ ...serverBundle, entryPoints: { index: 'src/server/dev.ts' }, outdir: 'build/dev', plugins: [restart] })
+  const bundle = await context({ ...developmentBundle(), plugins: [restart] })
   await bundle.watch()
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.on(signal, () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Parts that no page asks for before they are opened, and their words: without a network it would be too late to fetch them. */
+/** Parts that no page requests before they are opened, and their messages: without a network it would be too late to fetch them. */
 const wanted = /^(?:cart-drawer|cart-line-row|toast-host|load-words|listen-to-shop|cart|goods|shell|live)-[\w-]{8}\.js$/
 
 /**

@@ -25,8 +25,8 @@ if (process.argv[1] === ownFile) {
 }
 
 /**
- * Kept pages asked for at a steady pace, alone and while a thousand events a second are told from as many addresses, limits on. In turns,
- * and from processes of this same machine: what is left of their sending's cost counts against the shop.
+ * Requests cached pages at a steady pace, alone and while a thousand events a second arrive from as many addresses, with limits on. The
+ * senders run on the same machine in turns, so part of their cost counts against the shop.
  */
 export async function measureAnalytics({ dataDir }, { seconds }) {
   const shop = await startShop({ dataDir, environment: { RATE_LIMITS: 'on', TRUST_PROXY: '1' } })

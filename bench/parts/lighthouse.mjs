@@ -23,7 +23,7 @@ export async function measureLighthouse(shop, { hasEveryPage }) {
 }
 
 async function rowFor(origin, path, { isHasty = false } = {}) {
-  // Not counted unless there is haste: pictures are made when first asked for.
+  // Not counted unless there is haste: images are made when first asked for.
   const reports = [await inspect(`${origin}${path}`)]
   if (!isHasty || !isReached(scoresOf(reports))) {
     reports.length = 0

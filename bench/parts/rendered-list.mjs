@@ -13,8 +13,8 @@ const colors = ['red', 'blue', 'green', 'black', 'white', 'beige']
 const prices = ['0-50', '50-100', '100-150', '150-']
 
 /**
- * The same page made anew each time: addresses that a visitor could ask for, none of them twice, so that nothing kept can answer.
- * Each is rendered from the database, hashed for its policy, compressed in two ways and kept, as in real life.
+ * The same page rendered each time: distinct addresses that a visitor could request, so that the cache never answers. Each is rendered from
+ * the database, hashed for its policy, compressed twice and cached, as in real life.
  */
 export async function measureRenderedList(shop, { seconds }) {
   const addresses = listAddresses()

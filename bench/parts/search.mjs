@@ -49,14 +49,14 @@ async function queriesOf(origin, language) {
   return names.flatMap((name) => {
     const words = name.toLowerCase().match(/[\p{L}\p{N}-]{3,}/gu) ?? []
     const [first = name, second = first] = words
-    return [first, words.at(-1) ?? first, `${first} ${second}`, second.slice(0, 4), withSlip(first), withSlip(words.at(-1) ?? first)].map(
+    return [first, words.at(-1) ?? first, `${first} ${second}`, second.slice(0, 4), withTypo(first), withTypo(words.at(-1) ?? first)].map(
       (q) => ({ q, language }),
     )
   })
 }
 
 /** Two letters in the middle change places. */
-function withSlip(word) {
+function withTypo(word) {
   const middle = Math.floor(word.length / 2)
   return word.slice(0, middle - 1) + word.charAt(middle) + word.charAt(middle - 1) + word.slice(middle + 1)
 }

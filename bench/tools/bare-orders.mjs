@@ -103,7 +103,7 @@ async function play(client, { first, second }) {
     await client.query({
       name,
       text,
-      values: values.map((value, place) => (isDeepStrictEqual(value, twins[place]) ? unpack(value) : fresh(value))),
+      values: values.map((value, place) => (isDeepStrictEqual(value, twins[place]) ? deserialize(value) : fresh(value))),
     })
   }
 }
@@ -126,7 +126,7 @@ function freshValues(twin) {
   return fresh
 }
 
-function unpack(value) {
+function deserialize(value) {
   if (value?.bytes !== undefined) return Buffer.from(value.bytes, 'base64')
   if (value?.instant !== undefined) return new Date(value.instant)
   return value

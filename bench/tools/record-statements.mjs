@@ -8,7 +8,7 @@ const { query } = pg.Client.prototype
 
 pg.Client.prototype.query = function recorded(config, values, ...rest) {
   const text = typeof config === 'string' ? config : config?.text
-  if (text) write({ connection: this.processID, text, values: (config.values ?? (Array.isArray(values) ? values : [])).map(pack) })
+  if (text) write({ connection: this.processID, text, values: (config.values ?? (Array.isArray(values) ? values : [])).map(serialize) })
   return query.call(this, config, values, ...rest)
 }
 
@@ -16,7 +16,7 @@ function write(statement) {
   appendFileSync(process.env.RECORD_STATEMENTS, `${JSON.stringify(statement)}\n`)
 }
 
-function pack(value) {
+function serialize(value) {
   if (Buffer.isBuffer(value)) return { bytes: value.toString('base64') }
   if (value instanceof Date) return { instant: value.toISOString() }
   return typeof value === 'bigint' ? String(value) : value

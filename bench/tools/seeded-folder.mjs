@@ -16,7 +16,7 @@ export async function withSeededFolder(products, use) {
   try {
     const shop = await startShop({ dataDir })
     await shop.stop()
-    await forgetPictures(dataDir)
+    await forgetImages(dataDir)
     console.log(`seeding ${products.toLocaleString('en')} products …`)
     await runInShop(['src/commands/seed.ts', '--products', String(products)], dataDir)
     await use(dataDir)
@@ -25,8 +25,8 @@ export async function withSeededFolder(products, use) {
   }
 }
 
-/** The job that makes the demo pictures ahead of time would take a core for minutes, in the very process that is measured. */
-async function forgetPictures(dataDir) {
+/** The job that makes the demo images ahead of time would take a core for minutes, in the very process that is measured. */
+async function forgetImages(dataDir) {
   const server = await ensureDatabaseServer({ databaseUrl: undefined, dataDir })
   const client = createClient({ connectionString: server.url })
   try {

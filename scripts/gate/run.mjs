@@ -7,7 +7,7 @@ export function runSilently(command) {
   return run(command, {}, 'pipe')
 }
 
-/** Whether the command ended well. Its words are shown as they come. */
+/** Whether the command succeeded. Its output is shown as it comes. */
 export async function runLoudly(command, environment = {}) {
   return (await run(command, environment, 'inherit')).isGreen
 }

@@ -8,6 +8,8 @@ const lint = check('lint', ['oxlint', '--deny-warnings'])
 const format = check('format', ['oxfmt', '--check', '.'])
 const deadCode = check('dead code', ['knip'])
 const messages = check('messages', ['node', 'src/commands/check-messages.ts'])
+const calls = check('calls', ['node', 'src/commands/generate-calls.ts', '--check'])
+const structure = check('structure', ['node', 'scripts/structure/check.mjs'])
 const schema = { ...check('schema and table types', ['node', 'scripts/schema.ts', '--check']), isQuick: false }
 const build = { name: 'build', isQuick: false, run: runBuild }
 const tests = { name: 'tests', isQuick: false, run: () => runTests() }
@@ -17,7 +19,7 @@ const journeys = { name: 'journeys', isQuick: false, needs: 'build', run: () => 
 export const stages = [
   [
     [format, types, lint],
-    [deadCode, messages, schema],
+    [deadCode, structure, messages, calls, schema],
     [build, tests],
   ],
   [[journeys]],

@@ -17,6 +17,9 @@ const sources = [
   'react-router.config.ts',
   'scripts',
 ]
+/** Such a build holds no demo. */
+export const isForProduction = process.env.NODE_ENV === 'production'
+
 const stampFile = inRoot('build', 'sources')
 
 /** Builds the shop when its sources are not the ones it was built from. */
@@ -26,7 +29,7 @@ export async function ensureBuilt() {
     if (isBuilt()) return
     const before = sourcesHash()
     await announced('Building the shop', () => runQuietly('npm run build', npm(['run', 'build'])))
-    writeFileSync(stampFile, before)
+    writeFileSync(stampFile, stampOf(before, !isForProduction))
   })
 }
 
@@ -34,8 +37,16 @@ function announceWait() {
   console.log('Waiting for another start of this shop to finish building …')
 }
 
+/** What holds the demo serves in production, too. */
 function isBuilt() {
-  return existsSync(stampFile) && existsSync(inRoot('build', 'server', 'index.js')) && readFileSync(stampFile, 'utf8') === sourcesHash()
+  if (!existsSync(stampFile) || !existsSync(inRoot('build', 'server', 'index.js'))) return false
+  const stamp = readFileSync(stampFile, 'utf8')
+  const hash = sourcesHash()
+  return stamp === stampOf(hash, true) || (isForProduction && stamp === stampOf(hash, false))
+}
+
+function stampOf(hash, withDemo) {
+  return withDemo ? hash : `${hash} without demo`
 }
 
 function sourcesHash() {

@@ -7,7 +7,7 @@ export function npm(args) {
   return cli && /npm-cli\.[cm]?js$/.test(cli) ? [process.execPath, [cli, ...args]] : ['npm', args]
 }
 
-/** Runs a command quietly; its words are shown only when it fails. */
+/** Runs a command quietly; its output is shown only when it fails. */
 export function runQuietly(what, [command, args], env = {}) {
   const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
   const words = []

@@ -7,10 +7,13 @@ import { createDatabase } from '#kit/database/database.ts'
 import { ensureDatabaseServer } from '#kit/database/database-server.ts'
 import { migrate } from '#kit/database/migrations.ts'
 import { createFiles } from '#kit/files/files.ts'
+import { ImageQueue } from '#kit/images/image-queue.ts'
 import { createJobRunner } from '#kit/jobs/jobs.ts'
 import { createLog } from '#kit/log/log.ts'
+import { createProductCache } from '#modules/catalog/index.ts'
 import { NotOfStaff, resetSignIn } from '#modules/identity/index.ts'
-import { systemCtx } from '#server/register-jobs.ts'
+import { ShopMemory } from '#modules/shop-memory.ts'
+import { systemCtx } from '#server/system-ctx.ts'
 import { runCommand } from '#server/run-command.ts'
 
 await runCommand(reset)
@@ -29,9 +32,19 @@ async function reset(): Promise<void> {
     try {
       await jobs.open()
       const files = await createFiles(config.storageUrl, config.dataDir)
-      const { hadApp, passkeys, sessions } = await resetSignIn(systemCtx({ db, log, files, jobs, clock: systemClock }), address.data)
+      const ctx = systemCtx({
+        db,
+        log,
+        files,
+        jobs,
+        clock: systemClock,
+        imageQueue: new ImageQueue(),
+        memory: new ShopMemory(),
+        products: createProductCache(),
+      })
+      const { hadApp, passkeys, sessions } = await resetSignIn(ctx, address.data)
       console.log(`Taken away: ${hadApp ? 1 : 0} authenticator app, ${passkeys} passkeys. Sessions ended: ${sessions}.`)
-      console.log('The password alone signs in now, at /login, to set up others at /security. A letter tells its owner.')
+      console.log('The password alone signs in now, at /login, to set up others at /security. A mail tells its owner.')
     } finally {
       await jobs.stop()
       await close()

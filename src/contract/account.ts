@@ -1,7 +1,8 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { call } from './call.ts'
+import { picturesByAccount } from './call-limits.ts'
 import { roles } from './actor.ts'
-import { day, id, instant, language, phone, isName } from './fields.ts'
+import { day, expectedUpdatedAt, id, instant, language, phone, isName, mostSize } from './fields.ts'
 import { fullName } from './sign-in.ts'
 import { profilePicture } from './uploads.ts'
 
@@ -55,25 +56,37 @@ const profileMade = profileChange.pick({ full_name: true, phone: true }).require
 
 export const accountContract = {
   /** Who is looking, for pages that are the same for everybody: null for a guest, never an error. */
-  visitor: oc
+  visitor: call('everyone')
     .route({ method: 'GET', path: '/visitor', summary: 'Who is looking at the page; null for a guest', tags: ['Account'] })
     .output(z.object({ profile: profile.nullable() })),
-  profile: oc.route({ method: 'GET', path: '/profile', summary: 'Read your own profile', tags: ['Account'] }).output(profile),
-  makeProfile: oc
+  profile: call('account')
+    .route({ method: 'GET', path: '/profile', summary: 'Read your own profile', tags: ['Account'] })
+    .output(profile),
+  makeProfile: call('account')
     .route({ method: 'POST', path: '/profile', summary: 'Make or complete your own profile', tags: ['Account'] })
     .input(profileMade)
     .output(profile),
-  updateProfile: oc
+  updateProfile: call('account')
     .route({ method: 'PATCH', path: '/profile', summary: 'Change your own profile', tags: ['Account'] })
-    .input(profileChange)
+    .input(profileChange.extend({ expected_updated_at: expectedUpdatedAt }))
+    .errors({ changed_meanwhile: { status: 409, data: z.object({ current: profile }) } })
     .output(profile),
-  setPicture: oc
+  setPicture: call('account', { limit: picturesByAccount })
     .route({ method: profilePicture.method, path: profilePicture.path, summary: 'Upload your profile picture', tags: ['Account'] })
     .input(z.strictObject({ file: z.file('missing_file') }))
-    .output(profile),
-  removePicture: oc
+    .output(profile)
+    .errors({
+      picture_too_large: { status: 413, data: mostSize },
+      picture_type_refused: { status: 415 },
+      picture_refused: { status: 422 },
+      picture_too_many_pixels: { status: 422 },
+      picture_two_in_one: { status: 422 },
+    }),
+  removePicture: call('account')
     .route({ method: 'DELETE', path: profilePicture.path, summary: 'Remove your profile picture', tags: ['Account'] })
     .output(profile),
   /** Joining twice changes nothing. */
-  join: oc.route({ method: 'POST', path: '/membership', summary: 'Join the membership programme', tags: ['Account'] }).output(profile),
+  join: call('account')
+    .route({ method: 'POST', path: '/membership', summary: 'Join the membership programme', tags: ['Account'] })
+    .output(profile),
 }

@@ -8,6 +8,8 @@ export type Actor =
   | {
       kind: 'account'
       accountId: string
+      /** Of the session that asks, where one does. */
+      sessionId?: string
       email: string
       fullName: string
       role: Role

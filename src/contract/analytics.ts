@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { call } from './call.ts'
 import { eventCategories, eventTypes } from './analytics-events.ts'
 
 const mostDataBytes = 2048
@@ -54,7 +54,7 @@ export type AnalyticsCall = keyof typeof analyticsInputs
 export type AnalyticsInput<Call extends AnalyticsCall> = z.infer<(typeof analyticsInputs)[Call]>
 
 export const analyticsContract = {
-  sessionStart: oc
+  sessionStart: call('everyone')
     .route({
       method: 'POST',
       path: '/analytics/session-start',
@@ -64,7 +64,7 @@ export const analyticsContract = {
     })
     .input(analyticsInputs['session-start'])
     .output(z.void()),
-  sessionEnd: oc
+  sessionEnd: call('everyone')
     .route({
       method: 'POST',
       path: '/analytics/session-end',
@@ -74,11 +74,11 @@ export const analyticsContract = {
     })
     .input(analyticsInputs['session-end'])
     .output(z.void()),
-  event: oc
+  event: call('everyone')
     .route({ method: 'POST', path: '/analytics/event', summary: 'Tell what a visitor did', successStatus: 204, tags: ['Analytics'] })
     .input(analyticsInputs.event)
     .output(z.void()),
-  cartAbandonment: oc
+  cartAbandonment: call('everyone')
     .route({
       method: 'POST',
       path: '/analytics/cart-abandonment',

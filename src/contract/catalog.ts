@@ -1,12 +1,12 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { call } from './call.ts'
 import { availabilities, type Availability, type Color, colors, type PriceBand, priceBands } from './rules/catalog-filters.ts'
-import { day, id, instant, language, limit, listOf, moneySchema, page, pageOf, priceInput, requiredText } from './fields.ts'
+import { id, instant, language, limit, listOf, moneySchema, page, pageOf } from './fields.ts'
 
 export { colors, priceBands }
 export type { Availability, Color, PriceBand }
 export const sortKeys = ['featured', 'price', 'name', 'created_at', 'updated_at'] as const
-const productStatuses = ['draft', 'active', 'archived'] as const
+export const productStatuses = ['draft', 'active', 'archived'] as const
 
 const shown = z.object({ name: z.string(), description: z.string() })
 
@@ -23,6 +23,18 @@ export const category = z.object({
   image_key: z.string().nullable(),
 })
 export type Category = z.infer<typeof category>
+
+const categoryTexts = z.object({ name: z.string(), description: z.string() })
+/** What staff are told besides. */
+export const staffCategory = category.extend({
+  updated_at: instant,
+  /** English stands in `name` and `description`. */
+  translations: z.object({ ru: categoryTexts.optional(), kk: categoryTexts.optional() }),
+  /** How many products stand in it, whatever their status. */
+  product_count: z.int(),
+})
+export type StaffCategory = z.infer<typeof staffCategory>
+const listedCategory = z.union([staffCategory, category])
 
 const productImage = z.object({
   id,
@@ -71,6 +83,8 @@ export const product = z.object({
   stock: z.int(),
   stock_levels: z.array(stockLevel),
   expected_shipping: z.string().nullable(),
+  /** Till then members alone may buy. */
+  early_access_until: instant.nullable(),
   translation: shown,
   created_at: instant,
   updated_at: instant,
@@ -96,9 +110,9 @@ export const story = z.object({
 })
 export type Story = z.infer<typeof story>
 
-/** A picture that a page asks for by name, such as hero-desktop. */
-export const namedPicture = z.object({ key: z.string(), width: z.int(), height: z.int() })
-export type NamedPicture = z.infer<typeof namedPicture>
+/** An image that a page asks for by name, such as hero-desktop. */
+export const namedImage = z.object({ key: z.string(), width: z.int(), height: z.int() })
+export type NamedImage = z.infer<typeof namedImage>
 
 /** Without an id where the shop has no such category yet: the tile still leads to /shop/{slug}. */
 export const categoryTile = z.object({
@@ -113,12 +127,18 @@ export type CategoryTile = z.infer<typeof categoryTile>
 export const home = z.object({
   featured: z.array(product).max(4),
   categories: z.array(categoryTile),
-  pictures: z.record(z.string(), namedPicture),
+  pictures: z.record(z.string(), namedImage),
   story: story.nullable(),
+  /** How many products there are to see. */
+  total: z.int(),
 })
 export type Home = z.infer<typeof home>
 
-export const productPage = product.extend({ related: z.array(product), stories: z.array(story) })
+/** Measures by size, in the language asked for. */
+const shownSizeGuide = z.object({ name: z.string(), unit: z.string(), columns: z.array(z.string()), rows: z.array(z.array(z.string())) })
+export type ShownSizeGuide = z.infer<typeof shownSizeGuide>
+
+export const productPage = product.extend({ related: z.array(product), stories: z.array(story), size_guide: shownSizeGuide.nullable() })
 export type ProductPage = z.infer<typeof productPage>
 
 export const productQuery = z.object({
@@ -136,88 +156,12 @@ export const productQuery = z.object({
 })
 export type ProductQuery = z.infer<typeof productQuery>
 
-const translations = z.partialRecord(language, z.strictObject({ name: requiredText(200), description: z.string().max(5000).default('') }))
-const variationTranslations = z.partialRecord(
-  language,
-  z.strictObject({
-    name: requiredText(100),
-    subtitle: z.string().max(200).nullable().optional(),
-    description: z.string().max(2000).nullable().optional(),
-  }),
-)
-const onHand = z.int('invalid_stock').min(0, 'invalid_stock').max(1_000_000, 'invalid_stock')
-const nullablePrice = priceInput.nullable()
-
-const productFields = z.strictObject({
-  slug: z
-    .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'invalid_slug')
-    .max(100),
-  sku: requiredText(64),
-  name: requiredText(200),
-  description: z.string().max(5000),
-  brand: z.string().max(100).nullable(),
-  tags: z.array(z.string().max(50)).max(30),
-  status: z.enum(productStatuses),
-  price: priceInput,
-  sale_price: nullablePrice,
-  member_price: nullablePrice,
-  category_id: id,
-  category_ids: z.array(id).max(20),
-  sizes: z.array(z.string().max(20)).max(30),
-  colors: z.array(z.enum(colors)).max(colors.length),
-  is_pre_order: z.boolean(),
-  expected_shipping: day.nullable(),
-  featured_rank: z.int().min(0).max(1_000_000).nullable(),
-  translations,
-  /** Those with an id stay, those without are new, those left out are removed. */
-  variations: z
-    .array(
-      z.strictObject({
-        id: id.optional(),
-        name: requiredText(100),
-        subtitle: z.string().max(200).nullable().optional(),
-        description: z.string().max(2000).nullable().optional(),
-        price: nullablePrice.optional(),
-        sale_price: nullablePrice.optional(),
-        member_price: nullablePrice.optional(),
-        color: z.enum(colors).nullable().optional(),
-        is_default: z.boolean().optional(),
-        translations: variationTranslations.optional(),
-        /** For a product without sizes. */
-        stock: onHand.optional(),
-      }),
-    )
-    .max(50),
-  /**
-   * Pieces on hand as counted; the ledger keeps the difference. A number for a product without options; else one entry an option,
-   * where `variation` is the place (from 0) in `variations` of the same request, for those that have no id yet.
-   */
-  stock: z.union([
-    onHand,
-    z
-      .array(
-        z.strictObject({
-          variation_id: id.nullable().optional(),
-          variation: z.int().min(0).max(49).optional(),
-          size: z.string().max(20).nullable().optional(),
-          on_hand: onHand,
-        }),
-      )
-      .max(500),
-  ]),
-})
-export const newProduct = productFields.partial().required({ sku: true, name: true, price: true })
-export const productChange = productFields.partial()
-export type NewProduct = z.infer<typeof newProduct>
-export type ProductChange = z.infer<typeof productChange>
-
 export const catalogContract = {
-  listCategories: oc
+  listCategories: call('everyone')
     .route({ method: 'GET', path: '/categories', summary: 'List the categories', tags: ['Catalogue'] })
     .input(z.object({ active: z.stringbool().optional(), lang: language.optional() }))
-    .output(z.array(category)),
-  listProducts: oc
+    .output(z.array(listedCategory)),
+  listProducts: call('everyone')
     .route({
       method: 'GET',
       path: '/products',
@@ -226,7 +170,7 @@ export const catalogContract = {
     })
     .input(productQuery)
     .output(pageOf('products', product).extend({ facets })),
-  getProduct: oc
+  getProduct: call('everyone')
     .route({
       method: 'GET',
       path: '/products/{id}',
@@ -234,35 +178,26 @@ export const catalogContract = {
       tags: ['Catalogue'],
     })
     .input(z.object({ id: z.string().max(100), lang: language.optional() }))
-    .output(productPage),
-  search: oc
+    .output(productPage)
+    .errors({ product_not_found: { status: 404 } }),
+  search: call('everyone')
     .route({ method: 'GET', path: '/search', summary: 'Find products and categories by what was typed', tags: ['Catalogue'] })
     .input(z.object({ q: z.string().trim().max(100).default(''), lang: language.optional() }))
     .output(z.object({ products: z.array(product).max(5), categories: z.array(category).max(3) })),
-  showHome: oc
+  showHome: call('everyone')
     .route({ method: 'GET', path: '/home', summary: 'Read what the home page shows', tags: ['Catalogue'] })
     .input(z.object({ lang: language.optional() }))
     .output(home),
-  listStories: oc
+  listImages: call('everyone')
+    .route({ method: 'GET', path: '/pictures', summary: 'Read the pictures that pages ask for by name', tags: ['Catalogue'] })
+    .output(z.record(z.string(), namedImage)),
+  listStories: call('everyone')
     .route({ method: 'GET', path: '/stories', summary: 'List the cultural stories', tags: ['Catalogue'] })
     .input(z.object({ lang: language.optional() }))
     .output(z.array(story)),
-  getStory: oc
+  getStory: call('everyone')
     .route({ method: 'GET', path: '/stories/{slug}', summary: 'Read a cultural story', tags: ['Catalogue'] })
     .input(z.object({ slug: z.string().max(100), lang: language.optional() }))
-    .output(story),
-  createProduct: oc
-    .route({ method: 'POST', path: '/admin/products', summary: 'Add a product', successStatus: 201, tags: ['Admin: products'] })
-    .input(newProduct)
-    .output(product),
-  changeProduct: oc
-    .route({
-      method: 'PATCH',
-      path: '/admin/products/{id}',
-      summary: 'Change a product, its variations and its stock',
-      inputStructure: 'detailed',
-      tags: ['Admin: products'],
-    })
-    .input(z.object({ params: z.object({ id }), body: productChange }))
-    .output(product),
+    .output(story)
+    .errors({ story_not_found: { status: 404 } }),
 }

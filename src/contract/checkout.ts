@@ -1,12 +1,14 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { call } from './call.ts'
 import { mostCartLines } from './rules/cart-limits.ts'
 import { shippingZones } from './countries.ts'
 import { fieldLengths } from './rules/field-lengths.ts'
 import {
   country,
+  discountCode,
   email,
   id,
+  instant,
   isName,
   language,
   moneySchema,
@@ -37,13 +39,28 @@ export const line = z.object({
   quantity: z.int(),
   unit_price: moneySchema,
   line_total: moneySchema,
+  is_pre_order: z.boolean(),
+  /** A day; of pre-orders alone, where one is promised. */
+  ships_on: z.string().nullable(),
 })
+export const discountProblems = [
+  'discount_unknown',
+  'discount_expired',
+  'discount_not_yet',
+  'discount_used_up',
+  'discount_minimum',
+  'discount_members_only',
+  'discount_not_these_goods',
+] as const
+export type DiscountProblem = (typeof discountProblems)[number]
 export const problem = z.object({
-  code: z.enum(['not_found', 'out_of_stock', 'choose_variation', 'choose_size']),
-  /** Index into the items as sent. */
-  line: z.int(),
-  product_id: id,
+  code: z.enum(['not_found', 'out_of_stock', 'choose_variation', 'choose_size', 'members_only_until', ...discountProblems]),
+  /** Index into the items as sent; null for what is wrong with the discount code. */
+  line: z.int().nullable(),
+  product_id: id.nullable(),
   available: z.int().nullable(),
+  /** Of `members_only_until`: from then on everybody may buy. */
+  until: instant.optional(),
   message: z.string(),
 })
 export type Problem = z.infer<typeof problem>
@@ -51,17 +68,23 @@ export const quote = z.object({
   lines: z.array(line),
   subtotal: moneySchema,
   discount: moneySchema,
+  /** Where it comes from: the better of the two. A code that ships free has no sum of its own. */
+  discount_from: z.enum(['first_purchase', 'code']).nullable(),
+  /** The code that the order would use up; null for one that does not hold, or is not the better. */
+  discount_code: z.string().nullable(),
   shipping: moneySchema,
   tax: moneySchema,
   total: moneySchema,
   free_shipping_remaining: moneySchema.nullable(),
   shipping_zone: z.enum(shippingZones),
+  /** What the buyer would pay less as a member; null for members and where there is nothing to save. */
+  member_saving: moneySchema.nullable(),
   problems: z.array(problem),
 })
 export type Quote = z.infer<typeof quote>
 export type QuoteLine = z.infer<typeof line>
 
-const paymentMethodTypes = ['qr_code', 'bank_transfer', 'cash', 'card', 'paypal', 'other'] as const
+export const paymentMethodTypes = ['qr_code', 'bank_transfer', 'cash', 'card', 'paypal', 'other'] as const
 export const paymentMethod = z.object({
   id,
   type: z.enum(paymentMethodTypes),
@@ -74,6 +97,8 @@ export const paymentMethod = z.object({
   beneficiary_name: z.string().nullable(),
   swift_code: z.string().nullable(),
   show_bank_details: z.boolean(),
+  /** Offered first to buyers in these countries; none: to everybody alike. */
+  countries: z.array(country),
   /** Card and PayPal without keys go to a labelled sandbox. */
   is_sandbox: z.boolean(),
 })
@@ -99,17 +124,26 @@ export const typedAddress = z.strictObject({
   country,
 })
 
-export const newOrder = z.strictObject({
-  items: cartItems,
-  contact,
-  shipping: typedAddress,
-  billing: typedAddress.extend({ name: isName(optionalText(fieldLengths.name)) }).optional(),
-  payment_method_id: id,
-  event_id: id.optional(),
-  partner_code: optionalText(64),
-  note: optionalText(fieldLengths.note),
-  quoted_total: z.number().optional(),
-})
+export const deliveries = ['parcel', 'pickup'] as const
+export type Delivery = (typeof deliveries)[number]
+
+export const newOrder = z
+  .strictObject({
+    items: cartItems,
+    contact,
+    /** Left out by clients that know parcels alone; `pickup` is collected at the studio and needs no address. */
+    delivery: z.enum(deliveries).optional(),
+    /** Required for a parcel. */
+    shipping: typedAddress.optional(),
+    billing: typedAddress.extend({ name: isName(optionalText(fieldLengths.name)) }).optional(),
+    payment_method_id: id,
+    event_id: id.optional(),
+    partner_code: optionalText(64),
+    discount_code: discountCode.optional(),
+    note: optionalText(fieldLengths.note),
+    quoted_total: z.number().optional(),
+  })
+  .refine(({ delivery, shipping }) => delivery === 'pickup' || shipping !== undefined, { path: ['shipping'], message: 'required' })
 export type NewOrder = z.infer<typeof newOrder>
 
 export const checkoutOptions = z.object({
@@ -122,11 +156,13 @@ export const checkoutOptions = z.object({
   first_purchase_discount: z.number(),
   proof_max_mb: z.number(),
   payment_hours: z.int(),
+  /** Where orders are collected. */
+  studio: address,
 })
 export type CheckoutOptions = z.infer<typeof checkoutOptions>
 
 export const checkoutContract = {
-  quote: oc
+  quote: call('everyone')
     .route({ method: 'POST', path: '/checkout/quote', summary: 'Say what a cart costs, and what is wrong with it', tags: ['Buying'] })
     .input(
       z.strictObject({
@@ -134,11 +170,13 @@ export const checkoutContract = {
         country: country.optional(),
         state: z.string().max(120).optional(),
         event_id: id.optional(),
+        discount_code: discountCode.optional(),
+        delivery: z.enum(deliveries).optional(),
         lang: language.optional(),
       }),
     )
     .output(quote),
-  options: oc
+  options: call('everyone')
     .route({
       method: 'GET',
       path: '/checkout/options',

@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { call } from './call.ts'
 import { languages } from './languages.ts'
 
 /** The shop's own languages, and Malay for what the law wants to be read in it. */
@@ -22,8 +22,9 @@ export const contentPage = z.object({
 export type ContentPage = z.infer<typeof contentPage>
 
 export const contentContract = {
-  getPage: oc
+  getPage: call('everyone')
     .route({ method: 'GET', path: '/pages/{slug}', summary: 'Read an information page', tags: ['Content'] })
     .input(z.object({ slug: z.string().max(100), lang: z.enum(textLanguages).optional() }))
-    .output(contentPage),
+    .output(contentPage)
+    .errors({ page_not_found: { status: 404 } }),
 }

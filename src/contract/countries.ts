@@ -43,6 +43,11 @@ export function isCountryCode(value: string): value is CountryCode {
   return countryCodes.some((code) => code === value)
 }
 
+/** Of a form's choice, which offers no others. */
+export function countryOf(chosen: string): CountryCode {
+  return isCountryCode(chosen) ? chosen : 'OTHER'
+}
+
 export const shippingZones = ['malaysia_peninsular', 'malaysia_east', 'south_east_asia', 'central_asia', 'rest_of_world'] as const
 export type ShippingZone = (typeof shippingZones)[number]
 

@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { call } from './call.ts'
 import { product } from './catalog.ts'
 import { id, instant, language, limit, page, pageOf } from './fields.ts'
 
@@ -29,12 +29,13 @@ export type EventPage = z.infer<typeof eventPage>
 
 export const eventsContract = {
   /** What was published, a cancelled one too: coming ones by date, then past ones, the latest first. */
-  list: oc
+  list: call('everyone')
     .route({ method: 'GET', path: '/events', summary: 'List the published events', tags: ['Events'] })
     .input(z.object({ when: z.enum(['coming', 'past']).optional(), page, limit, lang: language.optional() }))
     .output(pageOf('events', event)),
-  get: oc
+  get: call('everyone')
     .route({ method: 'GET', path: '/events/{id}', summary: 'Read an event by id or slug, with its products', tags: ['Events'] })
     .input(z.object({ id: z.string().max(100), lang: language.optional() }))
-    .output(eventPage),
+    .output(eventPage)
+    .errors({ event_not_found: { status: 404 } }),
 }

@@ -19,23 +19,34 @@ export const priceInput = z
 export const instant = z.iso.datetime()
 /** Of the calendar that PostgreSQL and people share: no year 0, none before anybody's birth. */
 export const day = z.iso.date('invalid_date').refine((date) => date >= '1900-01-01', 'invalid_date')
+/** When the sender read what it changes: an older one is told `changed_meanwhile`. */
+export const expectedUpdatedAt = z.iso.datetime('invalid_date').max(35, 'invalid_date').optional()
+const anyInstant = z.iso.datetime({ offset: true })
+/** A day of the shop, or a moment of it. */
+export const dayOrInstant = z
+  .string('invalid_date')
+  .max(35, 'invalid_date')
+  .refine((text) => day.safeParse(text).success || anyInstant.safeParse(text).success, 'invalid_date')
 export const language = z.enum(languages)
+/** As buyers type it, whatever its case. */
+export const discountCode = z.string().trim().max(40, 'too_long')
 export const country = z.enum(countryCodes, 'required')
 
-export const requiredText = (maxLength: number) => z.string('required').trim().min(1, 'required').max(maxLength, 'too_long')
+export const requiredText = (maxLength: number, missing = 'required') => z.string(missing).trim().min(1, missing).max(maxLength, 'too_long')
 /** A part of an address: one line that leads nobody elsewhere who reads it. */
-export const requiredLine = (maxLength: number) =>
-  requiredText(maxLength)
+export const requiredLine = (maxLength: number, missing = 'required') =>
+  requiredText(maxLength, missing)
     .transform((text) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim())
     .pipe(
       z
         .string()
-        .min(1, 'required')
+        .min(1, missing)
         .refine((text) => !holdsLink(text), 'has_link'),
     )
 export const isName = <Text extends z.ZodType<string | undefined>>(text: Text) =>
   text.refine((name) => name === undefined || !nameHoldsLink(name), 'has_link')
-export const requiredName = (maxLength: number) => isName(requiredLine(maxLength))
+/** For a person's name: a missing product name has another message. */
+export const requiredName = (maxLength: number) => isName(requiredLine(maxLength, 'name_missing'))
 export const optionalText = (maxLength: number) => z.string().trim().max(maxLength, 'too_long').optional()
 export const email = z.string('required').trim().min(1, 'required').max(fieldLengths.email, 'too_long').pipe(z.email('invalid_email'))
 export const phone = z
@@ -47,12 +58,15 @@ export const phone = z
   .refine(hasEnoughDigits, 'phone_too_short')
 export const quantity = z.int('invalid_quantity').min(1, 'invalid_quantity').max(mostOfOneLine, 'invalid_quantity')
 
+/** Comes with the refusal of a file that is too large. */
+export const mostSize = z.object({ max_mb: z.number() })
+
 export const page = z.coerce.number().int().min(1).max(10_000).default(1)
 export const limit = z.coerce.number().int().min(1).max(100).default(20)
 export const pageOf = <Name extends string, Item extends z.ZodType>(plural: Name, item: Item) =>
   z.object({ total: z.int(), page: z.int(), limit: z.int() }).extend({ [plural]: z.array(item) } as Record<Name, z.ZodArray<Item>>)
 
-/** A comma-separated query value as a list of known words; unknown words are refused. */
+/** A comma-separated query value as a list of known values; unknown ones are refused. */
 export const listOf = <Word extends string>(words: readonly [Word, ...Word[]]) =>
   z.preprocess(
     (value) =>

@@ -1,5 +1,6 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { call } from './call.ts'
+import { exportsByAccount } from './call-limits.ts'
 import { product } from './catalog.ts'
 import { address, typedAddress } from './checkout.ts'
 import { fieldLengths } from './rules/field-lengths.ts'
@@ -14,7 +15,7 @@ const addressFields = {
   phone,
   ...address.shape,
 }
-/** Without a word about defaults, the first address of a book is the default for both. */
+/** If no default is given, the first address of an account is the default for both. */
 export const addressInput = z.strictObject({
   ...addressFields,
   ...typedAddress.shape,
@@ -63,12 +64,15 @@ export type OwnMembership = z.infer<typeof ownMembership>
 const path = z.object({ id })
 
 export const membersContract = {
-  addresses: oc.route({ method: 'GET', path: '/addresses', summary: 'List your addresses', tags: ['Account'] }).output(z.array(ownAddress)),
-  addAddress: oc
+  addresses: call('account')
+    .route({ method: 'GET', path: '/addresses', summary: 'List your addresses', tags: ['Account'] })
+    .output(z.array(ownAddress)),
+  addAddress: call('account')
     .route({ method: 'POST', path: '/addresses', summary: 'Add an address to your address book', successStatus: 201, tags: ['Account'] })
     .input(addressInput)
-    .output(ownAddress),
-  changeAddress: oc
+    .output(ownAddress)
+    .errors({ too_many_addresses: { status: 409 } }),
+  changeAddress: call('account_owner')
     .route({
       method: 'PUT',
       path: '/addresses/{id}',
@@ -78,23 +82,30 @@ export const membersContract = {
     })
     .input(z.object({ params: path, body: addressInput }))
     .output(ownAddress),
-  removeAddress: oc
+  removeAddress: call('account_owner')
     .route({ method: 'DELETE', path: '/addresses/{id}', summary: 'Remove one of your addresses', successStatus: 204, tags: ['Account'] })
     .input(path)
     .output(z.void()),
-  membership: oc
+  membership: call('account')
     .route({ method: 'GET', path: '/membership', summary: 'Read what membership brings you', tags: ['Account'] })
     .output(ownMembership),
-  wishlist: oc.route({ method: 'GET', path: '/wishlists', summary: 'List your wishlist', tags: ['Account'] }).output(z.array(wishlistItem)),
+  wishlist: call('account')
+    .route({ method: 'GET', path: '/wishlists', summary: 'List your wishlist', tags: ['Account'] })
+    .output(z.array(wishlistItem)),
   /** Which products are saved, newest first: all that a page of hearts needs. */
-  savedProducts: oc
+  savedProducts: call('account')
     .route({ method: 'GET', path: '/wishlists/product-ids', summary: 'List the ids of the products on your wishlist', tags: ['Account'] })
     .output(z.array(id)),
-  addToWishlist: oc
+  addToWishlist: call('account')
     .route({ method: 'POST', path: '/wishlists', summary: 'Add a product to your wishlist', successStatus: 201, tags: ['Account'] })
     .input(z.strictObject({ productId: id }))
-    .output(wishlistItem),
-  removeFromWishlist: oc
+    .output(wishlistItem)
+    .errors({
+      product_not_found: { status: 404 },
+      already_in_wishlist: { status: 409, data: z.object({ alreadyExists: z.literal(true) }) },
+      wishlist_full: { status: 409 },
+    }),
+  removeFromWishlist: call('account_owner')
     .route({
       method: 'DELETE',
       path: '/wishlists/{productId}',
@@ -105,11 +116,13 @@ export const membersContract = {
     .input(z.object({ productId: z.string().max(64) }))
     .output(z.void()),
   /** Everything the shop holds about the account. */
-  export: oc
+  export: call('account', { limit: exportsByAccount })
     .route({ method: 'GET', path: '/profile/export', summary: 'Download everything the shop holds about you', tags: ['Account'] })
-    .output(z.record(z.string(), z.unknown())),
-  closeAccount: oc
+    .output(z.record(z.string(), z.unknown()))
+    .errors({ sign_in_again: { status: 403 } }),
+  closeAccount: call('account')
     .route({ method: 'DELETE', path: '/profile', summary: 'Close your account', successStatus: 204, tags: ['Account'] })
     .input(z.strictObject({ password: ownPassword }).optional())
-    .output(z.void()),
+    .output(z.void())
+    .errors({ sign_in_again: { status: 403 }, last_super_admin: { status: 409 } }),
 }

@@ -1,13 +1,12 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { address, billingAddress, line, newOrder, paymentMethod } from './checkout.ts'
-import { email, id, instant, limit, moneySchema, optionalText, page, pageOf, priceInput, requiredText } from './fields.ts'
-import { customerStatuses, longestHoldHours, orderStatuses, paymentStatuses } from './rules/order-states.ts'
+import { call, onceRefusals } from './call.ts'
+import { address, billingAddress, deliveries, line, newOrder, paymentMethod, quote } from './checkout.ts'
+import { email, id, instant, limit, moneySchema, optionalText, page, pageOf, requiredText, mostSize } from './fields.ts'
+import { customerStatuses, orderStatuses, paymentStatuses } from './rules/order-states.ts'
 import { proofTypes } from './rules/proof-types.ts'
-import { testCard } from './test-card.ts'
 import { paymentProof as proofUpload } from './uploads.ts'
 
-const orderItem = line.extend({ id, sku: z.string(), is_pre_order: z.boolean() })
+const orderItem = line.extend({ id, sku: z.string() })
 
 /** What happened to the order, newest last. The actor is shown to staff alone. */
 const timelineEntry = z.object({
@@ -19,7 +18,7 @@ const timelineEntry = z.object({
   amount: moneySchema.nullable(),
   at: instant,
 })
-const paymentProof = z.object({ id, mime: z.enum(proofTypes), size: z.int(), submitted_at: instant })
+export const paymentProof = z.object({ id, mime: z.enum(proofTypes), size: z.int(), submitted_at: instant })
 
 export const order = z.object({
   id,
@@ -30,13 +29,17 @@ export const order = z.object({
   items: z.array(orderItem),
   subtotal: moneySchema,
   discount: moneySchema,
+  /** The code that took it off, or shipped free; null for none and for the first purchase. */
+  discount_code: z.string().nullable(),
   shipping: moneySchema,
   tax: moneySchema,
   total: moneySchema,
   /** All that came in for it, and what went back of that; more than once where an order was refunded and paid again. */
   paid: moneySchema,
   refunded: moneySchema,
-  payment_method: paymentMethod.omit({ description: true }).extend({ id: id.nullable() }),
+  payment_method: paymentMethod.omit({ description: true, countries: true }).extend({ id: id.nullable() }),
+  /** A DuitNow code with this order's amount and number, where its method has one. */
+  payment: z.object({ duitnow_payload: z.string().nullable() }),
   payment_proof: paymentProof.nullable(),
   proof_refusal: z.string().nullable(),
   reference: z.string().nullable(),
@@ -50,9 +53,13 @@ export const order = z.object({
   note: z.string().nullable(),
   placed_at: instant,
   expires_at: instant.nullable(),
+  delivery: z.enum(deliveries),
+  /** Of an order that is collected, the studio's. */
   shipping_address: address,
   billing_address: billingAddress.nullable(),
   timeline: z.array(timelineEntry),
+  /** How many of its items are made, of those that are made to order; null before work on it began and after it was cancelled. */
+  production_progress: z.object({ done: z.int(), total: z.int() }).nullable(),
 })
 export type Order = z.infer<typeof order>
 
@@ -71,33 +78,11 @@ export const staffOrder = order.omit({ timeline: true }).extend({
   /** The counted pieces that it keeps aside, and until when if it waits for its money; `of_buyer`: what the same buyer keeps aside unpaid in all. */
   hold: z.object({ pieces: z.int(), until: instant.nullable(), of_buyer: z.int().nullable() }).nullable(),
   timeline: z.array(staffTimelineEntry),
+  /** Of its items that are made by steps; `is_ready`: all are made, and it waits to be sent. */
+  production: z.object({ items: z.int(), done: z.int(), is_ready: z.boolean() }).nullable(),
   proofs: z.array(paymentProof),
 })
 export type StaffOrder = z.infer<typeof staffOrder>
-
-/** Payment services; `sandbox` stands in where there are no keys. */
-const gateways = ['stripe', 'paypal', 'sandbox'] as const
-const orderRefunds = z.object({
-  /** What may still be paid back; nothing before the order is paid. */
-  refundable: moneySchema,
-  /** How much of it whoever asks may return alone; null: all of it. Above that an admin does it. */
-  own_limit: moneySchema.nullable(),
-  /** The payment service that took the money and can give it back; null where staff do it by hand. */
-  through: z.enum(gateways).nullable(),
-  refunds: z.array(
-    z.object({
-      id,
-      amount: moneySchema,
-      status: z.enum(['started', 'done', 'failed']),
-      provider: z.enum(['staff', ...gateways]),
-      note: z.string().nullable(),
-      failure: z.string().nullable(),
-      by: z.string().nullable(),
-      at: instant,
-    }),
-  ),
-})
-export type OrderRefunds = z.infer<typeof orderRefunds>
 
 export const orderRow = z.object({
   id,
@@ -126,30 +111,59 @@ export const orderStats = z.object({
 })
 export type OrderStats = z.infer<typeof orderStats>
 
-const orderPath = z.object({ id })
+/** Opens `GET /api/orders/{id}/live?token=` once. */
+export const liveToken = z.object({ token: z.string(), expires_at: instant })
+export type LiveToken = z.infer<typeof liveToken>
+
+export const orderPath = z.object({ id })
+
+/** `line` is an index into the items as sent; for an order opened again, its line's position. */
+export const shortage = z.object({
+  product_ids: z.array(id),
+  lines: z.array(z.object({ line: z.int(), product_id: id, available: z.int() })),
+})
 
 /** 'delivered' is the word of the account's filter for 'completed'. */
 const ownOrderFilters = [...orderStatuses, 'delivered'] as const
 
 export const ordersContract = {
-  place: oc
+  place: call('everyone', { once: 'by_module' })
     .route({ method: 'POST', path: '/orders', summary: 'Place an order', successStatus: 201, tags: ['Buying'] })
     .input(newOrder)
-    .output(z.object({ order, guest_token: z.string().optional() })),
-  listOwn: oc
+    .output(z.object({ order, guest_token: z.string().optional() }))
+    .errors({
+      out_of_stock: { status: 409, data: shortage },
+      price_changed: { status: 409, data: z.object({ quote }) },
+      discount_invalid: { status: 409, data: z.object({ quote }) },
+      too_many_unpaid: { status: 409, data: z.object({ most: z.int() }) },
+      ...onceRefusals,
+    }),
+  listOwn: call('account')
     .route({ method: 'GET', path: '/orders', summary: 'List your orders', tags: ['Account'] })
     /** `q`: part of an order's number, or of the name of something in it. */
     .input(z.object({ status: z.enum(ownOrderFilters).optional(), q: z.string().trim().max(100).optional(), page, limit }))
     .output(pageOf('orders', order)),
-  get: oc
+  get: call('owner_or_staff')
     .route({ method: 'GET', path: '/orders/{id}', summary: 'Read an order that is yours', tags: ['Buying'] })
     .input(orderPath)
     .output(order),
-  track: oc
+  liveToken: call('owner_or_staff', { limit: { name: 'live-token', points: 120, perSeconds: 60, by: 'address' } })
+    .route({
+      method: 'POST',
+      path: '/orders/{id}/live-token',
+      summary: 'Get a token, good once and for a minute, to follow an order with',
+      successStatus: 201,
+      tags: ['Buying'],
+    })
+    .input(orderPath)
+    .output(liveToken)
+    .errors({ order_not_found: { status: 404 } }),
+  track: call('everyone')
     .route({ method: 'POST', path: '/orders/track', summary: 'Find an order by its number and email address', tags: ['Buying'] })
     .input(z.strictObject({ order_number: requiredText(32), email }))
-    .output(z.object({ order, guest_token: z.string() })),
-  cancel: oc
+    .output(z.object({ order, guest_token: z.string() }))
+    .errors({ order_not_found: { status: 404 } }),
+  cancel: call('owner')
     .route({
       method: 'POST',
       path: '/orders/{id}/cancellation',
@@ -158,8 +172,9 @@ export const ordersContract = {
       tags: ['Buying'],
     })
     .input(z.object({ params: orderPath, body: z.strictObject({ reason: optionalText(500) }).optional() }))
-    .output(order),
-  submitProof: oc
+    .output(order)
+    .errors({ not_cancellable: { status: 409 } }),
+  submitProof: call('owner_or_staff')
     .route({
       method: proofUpload.method,
       path: proofUpload.path,
@@ -169,131 +184,16 @@ export const ordersContract = {
       tags: ['Buying'],
     })
     .input(z.object({ params: orderPath, body: z.strictObject({ file: z.file('missing_file') }) }))
-    .output(z.object({ payment_proof: paymentProof, order })),
-  startPayment: oc
-    .route({
-      method: 'POST',
-      path: '/orders/{id}/payment-session',
-      summary: 'Start to pay by card or PayPal; answers where to go',
-      tags: ['Buying'],
-    })
-    .input(orderPath)
-    .output(z.object({ url: z.string(), provider: z.enum(gateways) })),
-  /** Public test cards only; not found in production and where a real gateway is set up. */
-  payInSandbox: oc
-    .route({
-      method: 'POST',
-      path: '/orders/{id}/sandbox-payment',
-      summary: 'Pay with a test card where no payment service is set up',
-      inputStructure: 'detailed',
-      tags: ['Buying'],
-    })
-    .input(z.object({ params: orderPath, body: testCard }))
-    .output(order),
-}
-
-export const adminOrdersContract = {
-  list: oc
-    .route({ method: 'GET', path: '/admin/orders', summary: 'List orders, with counts for the dashboard', tags: ['Admin: orders'] })
-    .input(
-      z.object({
-        q: z.string().trim().max(100).optional(),
-        status: z.enum([...orderStatuses, 'proof_submitted']).optional(),
-        country: z.string().max(10).optional(),
-        sort: z.enum(['placed_at', 'total', 'order_number']).default('placed_at'),
-        order: z.enum(['asc', 'desc']).default('desc'),
-        range: z.enum(['today', 'week', 'month', 'year', 'all']).default('week'),
-        page,
-        limit,
-      }),
-    )
-    .output(pageOf('orders', orderRow).extend({ stats: orderStats })),
-  get: oc
-    .route({ method: 'GET', path: '/admin/orders/{id}', summary: 'Read an order as staff see it', tags: ['Admin: orders'] })
-    .input(z.object({ id: z.string().max(64) }))
-    .output(staffOrder),
-  setStatus: oc
-    .route({
-      method: 'PUT',
-      path: '/admin/orders/{id}/status',
-      summary: 'Set the status of an order',
-      inputStructure: 'detailed',
-      tags: ['Admin: orders'],
-    })
-    .input(
-      z.object({
-        params: orderPath,
-        body: z.strictObject({ status: z.enum(orderStatuses), note: optionalText(1000), tracking_number: optionalText(64) }),
-      }),
-    )
-    .output(staffOrder),
-  setPayment: oc
-    .route({
-      method: 'PUT',
-      path: '/admin/orders/{id}/payment',
-      summary: 'Accept or refuse a payment',
-      inputStructure: 'detailed',
-      tags: ['Admin: orders'],
-    })
-    .input(
-      z.object({
-        params: orderPath,
-        body: z.strictObject({ decision: z.enum(['accept', 'refuse']), reason: optionalText(500) }),
-      }),
-    )
-    .output(staffOrder),
-  /** Lets an unpaid order wait for its money for so many hours from now. */
-  setHold: oc
-    .route({
-      method: 'PUT',
-      path: '/admin/orders/{id}/hold',
-      summary: 'Let an unpaid order wait longer for its money',
-      inputStructure: 'detailed',
-      tags: ['Admin: orders'],
-    })
-    .input(z.object({ params: orderPath, body: z.strictObject({ hours: z.int().min(1).max(longestHoldHours) }) }))
-    .output(staffOrder),
-  addNote: oc
-    .route({
-      method: 'POST',
-      path: '/admin/orders/{id}/notes',
-      summary: 'Add a note to an order',
-      successStatus: 201,
-      inputStructure: 'detailed',
-      tags: ['Admin: orders'],
-    })
-    .input(z.object({ params: orderPath, body: z.strictObject({ note: requiredText(1000) }) }))
-    .output(staffOrder),
-  listRefunds: oc
-    .route({
-      method: 'GET',
-      path: '/admin/orders/{id}/refunds',
-      summary: 'List the refunds of an order, and what may still be refunded',
-      tags: ['Admin: orders'],
-    })
-    .input(orderPath)
-    .output(orderRefunds),
-  /** Needs an `Idempotency-Key`, so that a repeat pays nothing back twice. */
-  refund: oc
-    .route({
-      method: 'POST',
-      path: '/admin/orders/{id}/refunds',
-      summary: 'Refund an order in part or whole',
-      successStatus: 201,
-      inputStructure: 'detailed',
-      tags: ['Admin: orders'],
-    })
-    .input(
-      z.object({
-        params: orderPath,
-        body: z.strictObject({
-          amount: priceInput.refine((amount) => amount > 0, 'invalid_price'),
-          /** Read by the buyer. */
-          note: optionalText(500),
-          /** The money went back by other ways: it is written down and no payment service is asked. */
-          is_by_hand: z.boolean().default(false),
-        }),
-      }),
-    )
-    .output(orderRefunds),
+    .output(z.object({ payment_proof: paymentProof, order }))
+    .errors({
+      order_cancelled: { status: 409 },
+      already_paid: { status: 409 },
+      too_many_proofs: { status: 409 },
+      proof_too_large: { status: 413, data: mostSize },
+      proof_type_refused: { status: 415 },
+      proof_refused: { status: 422 },
+      proof_too_many_pixels: { status: 422 },
+      proof_not_saved: { status: 500 },
+      upload_not_configured: { status: 503 },
+    }),
 }

@@ -18,6 +18,8 @@ export const pages = {
   checkout: () => '/checkout',
   trackOrder: () => '/track-order',
   order: (orderId: string) => `/order/${segment(orderId)}`,
+  /** Just placed: its page says thank you. */
+  placedOrder: (orderId: string) => withQuery(`/order/${segment(orderId)}`, { placed: 'yes' }),
   sandboxPayment: (orderId: string) => `/order/${segment(orderId)}/sandbox-payment`,
   login: (returnUrl?: string) => withQuery('/login', { returnUrl }),
   register: (returnUrl?: string) => withQuery('/login', { tab: 'register', returnUrl }),
@@ -29,7 +31,7 @@ export const pages = {
   forgotPassword: () => '/forgot-password',
   resetPassword: (token?: string) => withQuery('/reset-password', { token }),
   checkEmail: () => '/check-email',
-  /** Where the links of letters arrive; `type` is what the token is for. */
+  /** Where the links of mails arrive; `type` is what the token is for. */
   authCallback: (query?: { type: string; token: string; returnUrl?: string | undefined }) => withQuery('/auth/callback', query),
   account: () => '/account',
   accountOrders: (query?: Query) => withQuery('/account/orders', query),
@@ -54,13 +56,53 @@ export const pages = {
   realtimeDemo: () => '/realtime-demo',
   adminShopRedirect: () => '/admin-shop-redirect',
   partnerDashboard: () => '/partner/dashboard',
-  admin: () => '/admin',
+  admin: (query?: Query) => withQuery('/admin', query),
+  adminProducts: (query?: Query) => withQuery('/admin/products', query),
+  adminProduction: (query?: Query) => withQuery('/admin/production-queue', query),
+  adminMessages: (query?: Query) => withQuery('/admin/messages', query),
+  adminPartners: (query?: Query) => withQuery('/admin/partners', query),
+  adminEvents: (query?: Query) => withQuery('/admin/events', query),
+  adminProofs: (query?: Query) => withQuery('/admin/proofs', query),
+  adminNewOrder: () => '/admin/orders/new',
   adminOrders: (query?: Query) => withQuery('/admin/orders', query),
-  adminOrdersExport: (query?: Query) => withQuery('/admin/orders/export.csv', query),
   adminOrder: (orderNumber: string) => `/admin/orders/${segment(orderNumber)}`,
+  adminProductNew: () => '/admin/products/new',
+  adminProduct: (id: string) => `/admin/products/edit/${segment(id)}`,
+  adminProductStock: (id: string, query?: Query) => withQuery(`/admin/products/${segment(id)}/stock`, query),
+  adminProductImport: () => '/admin/products/import',
+  adminAccount: () => '/admin/account',
+  adminProductTypes: (query?: Query) => withQuery('/admin/product-types', query),
+  adminNewProductType: () => '/admin/product-types/new',
+  adminProductType: (id: string) => `/admin/product-types/edit/${segment(id)}`,
+  /** What a job ticket's code leads to. */
+  adminItemSteps: (orderItemId: string) => `/admin/production-steps/${segment(orderItemId)}`,
+  adminOrderSteps: (orderId: string) => `/admin/orders/${segment(orderId)}/production-steps`,
+  adminKit: (query?: Query) => withQuery('/admin/kit', query),
+  adminStories: (query?: Query) => withQuery('/admin/stories', query),
+  adminStoryNew: () => '/admin/stories/new',
+  adminStory: (id: string) => `/admin/stories/edit/${segment(id)}`,
+  adminSizeGuides: (query?: Query) => withQuery('/admin/size-guides', query),
+  adminSizeGuideNew: () => '/admin/size-guides/new',
+  adminSizeGuide: (id: string) => `/admin/size-guides/edit/${segment(id)}`,
+  adminManagement: () => '/admin/admin-management',
+  adminInvitation: (token?: string) => withQuery('/admin/accept-invitation', { token }),
+  adminLog: (query?: Query) => withQuery('/admin/audit-log', query),
+  adminMember: (id: string) => `/admin/members/${segment(id)}`,
+  adminCategories: () => '/admin/categories',
+  /** `new` for one that is not made yet. */
+  adminCategory: (id: string) => `/admin/categories/${segment(id)}`,
+  adminPaymentMethods: () => '/admin/payment-methods',
+  adminNewPaymentMethod: () => '/admin/payment-methods/new',
+  adminPaymentMethod: (id: string) => `/admin/payment-methods/edit/${segment(id)}`,
+  adminCheckoutSettings: () => '/admin/checkout-settings',
+  adminSettings: () => '/admin/settings',
+  adminDiscounts: (query?: Query) => withQuery('/admin/discounts', query),
+  adminNewDiscount: () => '/admin/discounts/new',
+  adminDiscount: (id: string) => `/admin/discounts/${segment(id)}`,
+  adminMembers: (query?: Query) => withQuery('/admin/members', query),
 } as const
 
-/** A page's address in a language, for letters and search engines, which have no router: `/ru/about`; the front page is `/ru`. */
+/** A page's address in a language, for mails and search engines, which have no router: `/ru/about`; the front page is `/ru`. */
 export function pageIn(language: Language, path: string): string {
   return path === pages.home() ? prefixOf(language) || path : prefixOf(language) + path
 }

@@ -1,5 +1,7 @@
+import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
 import { z } from 'zod'
 import { authCall, done } from './auth-call.ts'
+import { tokensByAddress } from './call-limits.ts'
 import { instant } from './fields.ts'
 import { ownPassword, signedIn } from './sign-in.ts'
 
@@ -39,7 +41,7 @@ export const passkeyAnswerInput = z.strictObject({
 })
 
 /** What a browser is asked to make or answer, in the words of WebAuthn. */
-const browserOptions = z.looseObject({ challenge: z.string() })
+const browserOptions = <Options>() => z.custom<Options>((value) => typeof value === 'object' && value !== null && 'challenge' in value)
 
 /** One of the passkeys of the account that asks. */
 const ownPasskey = z.object({
@@ -47,24 +49,42 @@ const ownPasskey = z.object({
   name: z.string(),
   createdAt: instant,
   lastUsedAt: instant.nullable(),
-  /** Kept by the maker of the phone or browser, and so on the owner's other devices too. */
+  /** Synced by the maker of the phone or browser, and so on the owner's other devices too. */
   isSynced: z.boolean(),
 })
 export type OwnPasskey = z.infer<typeof ownPasskey>
 
 /** Keys that a phone, a computer or a stick keeps for the account; at the addresses of better-auth's clients. */
 export const passkeysContract = {
-  list: authCall('GET', '/passkey/list-user-passkeys', 'List your passkeys').output(z.array(ownPasskey)),
-  begin: authCall('POST', '/passkey/generate-register-options', 'Begin to add a passkey')
+  list: authCall({ who: 'account' }, 'GET', '/passkey/list-user-passkeys', 'List your passkeys').output(z.array(ownPasskey)),
+  begin: authCall({ who: 'account' }, 'POST', '/passkey/generate-register-options', 'Begin to add a passkey')
     .input(z.strictObject({ password: ownPassword }))
-    .output(browserOptions),
-  add: authCall('POST', '/passkey/verify-registration', 'Finish adding a passkey').input(passkeyRegistrationInput).output(ownPasskey),
-  rename: authCall('POST', '/passkey/update-passkey', 'Rename a passkey').input(z.strictObject({ id, name })).output(ownPasskey),
-  remove: authCall('POST', '/passkey/delete-passkey', 'Remove a passkey')
+    .output(browserOptions<PublicKeyCredentialCreationOptionsJSON>())
+    .errors({ sign_in_again: { status: 403 }, too_many_passkeys: { status: 409 } }),
+  add: authCall({ who: 'account' }, 'POST', '/passkey/verify-registration', 'Finish adding a passkey')
+    .input(passkeyRegistrationInput)
+    .output(ownPasskey)
+    .errors({ passkey_refused: { status: 400 } }),
+  rename: authCall({ who: 'account_owner' }, 'POST', '/passkey/update-passkey', 'Rename a passkey')
+    .input(z.strictObject({ id, name }))
+    .output(ownPasskey),
+  remove: authCall({ who: 'account_owner' }, 'POST', '/passkey/delete-passkey', 'Remove a passkey')
     .input(z.strictObject({ id, password: ownPassword }))
-    .output(done),
-  ask: authCall('POST', '/passkey/generate-authenticate-options', 'Begin to sign in with a passkey').output(browserOptions),
-  signIn: authCall('POST', '/passkey/verify-authentication', 'Sign in with a passkey, or finish signing in with it')
+    .output(done)
+    .errors({ sign_in_again: { status: 403 } }),
+  ask: authCall(
+    { who: 'everyone', limit: tokensByAddress },
+    'POST',
+    '/passkey/generate-authenticate-options',
+    'Begin to sign in with a passkey',
+  ).output(browserOptions<PublicKeyCredentialRequestOptionsJSON>()),
+  signIn: authCall(
+    { who: 'everyone', limit: tokensByAddress },
+    'POST',
+    '/passkey/verify-authentication',
+    'Sign in with a passkey, or finish signing in with it',
+  )
     .input(passkeyAnswerInput)
-    .output(signedIn),
+    .output(signedIn)
+    .errors({ passkey_refused: { status: 400 }, account_deactivated: { status: 403 } }),
 }

@@ -1,10 +1,11 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { call } from './call.ts'
 import { roles } from './actor.ts'
-import { id, instant, limit, page, pageOf } from './fields.ts'
+import { id, instant, pageOf } from './fields.ts'
+import { csvFile, fileInput, fromTo, listInput } from './lists.ts'
 
 const status = z.enum(['active', 'deactivated'])
-const backOfficeRoles = ['staff', 'admin', 'super_admin'] as const
+export const backOfficeRoles = ['staff', 'admin', 'super_admin'] as const
 
 /** Somebody with an account, as the back office lists them. */
 export const member = z.object({
@@ -28,25 +29,36 @@ export const admin = z.object({
   full_name: z.string(),
   role: z.enum(backOfficeRoles),
   status,
+  /** What asks for a second step after the password. */
+  has_app: z.boolean(),
+  passkeys: z.int(),
+  /** When a session of theirs was last used, to within minutes; null when none is known. */
+  last_seen: instant.nullable(),
   created_at: instant,
 })
 export type Admin = z.infer<typeof admin>
 
 const path = z.object({ id })
 
+const memberFilters = { membership: z.enum(['active', 'inactive', 'requested']).optional(), role: z.enum(roles).optional(), ...fromTo }
+const memberSorts = ['created_at', 'member_since', 'full_name', 'email'] as const
+
 export const peopleContract = {
-  members: oc
+  members: call('staff')
     .route({ method: 'GET', path: '/admin/members', summary: 'List everybody who has an account', tags: ['Admin: people'] })
-    .input(
-      z.object({
-        q: z.string().trim().max(100).optional(),
-        membership: z.enum(['active', 'inactive', 'requested']).optional(),
-        page,
-        limit,
-      }),
-    )
+    .input(listInput(memberFilters, memberSorts))
     .output(pageOf('members', member)),
-  setMembership: oc
+  membersFile: call('admin')
+    .route({
+      method: 'GET',
+      path: '/admin/members.csv',
+      summary: 'Download a list of accounts as CSV',
+      outputStructure: 'detailed',
+      tags: ['Admin: people'],
+    })
+    .input(fileInput(memberFilters, memberSorts))
+    .output(csvFile),
+  setMembership: call('admin')
     .route({
       method: 'PUT',
       path: '/admin/members/{id}/membership',
@@ -56,17 +68,31 @@ export const peopleContract = {
     })
     .input(z.object({ params: path, body: z.strictObject({ is_member: z.boolean('required') }) }))
     .output(member),
-  admins: oc
-    .route({ method: 'GET', path: '/admin/admins', summary: 'List staff and administrators', tags: ['Admin: people'] })
-    .output(z.object({ admins: z.array(admin) })),
-  setAdminStatus: oc
+  /** Of people without a role in the back office; those have a call of their own. */
+  setMemberStatus: call('admin')
     .route({
-      method: 'PATCH',
-      path: '/admin/admins/{id}',
-      summary: 'Activate or deactivate a staff account',
+      method: 'PUT',
+      path: '/admin/members/{id}/status',
+      summary: 'Switch an account off, which ends its sessions, and on again',
       inputStructure: 'detailed',
       tags: ['Admin: people'],
     })
     .input(z.object({ params: path, body: z.strictObject({ status }) }))
-    .output(admin),
+    .output(member)
+    .errors({ is_admin: { status: 403 } }),
+  admins: call('super_admin')
+    .route({ method: 'GET', path: '/admin/admins', summary: 'List staff and administrators', tags: ['Admin: people'] })
+    .output(z.object({ admins: z.array(admin) })),
+  /** A change of role, too, ends that person's sessions. */
+  changeAdmin: call('super_admin')
+    .route({
+      method: 'PATCH',
+      path: '/admin/admins/{id}',
+      summary: 'Change the role of a staff account, or switch it off and on',
+      inputStructure: 'detailed',
+      tags: ['Admin: people'],
+    })
+    .input(z.object({ params: path, body: z.strictObject({ status: status.optional(), role: z.enum(backOfficeRoles).optional() }) }))
+    .output(admin)
+    .errors({ last_super_admin: { status: 409 }, own_account: { status: 409 } }),
 }

@@ -36,11 +36,11 @@ const secondFactorState = z.object({
 })
 export type SecondFactorState = z.infer<typeof secondFactorState>
 
-/** For the authenticator app, once: the address that the picture holds, and the secret for typing. */
+/** For the authenticator app, once: the address that the image holds, and the secret for typing. */
 const secondFactorSetUp = z.object({
   totpURI: z.string(),
   secret: z.string(),
-  /** The same address as a QR code: an SVG picture as `data:`. */
+  /** The same address as a QR code: an SVG image as `data:`. */
   qrCode: z.string(),
 })
 export type SecondFactorSetUp = z.infer<typeof secondFactorSetUp>
@@ -49,24 +49,39 @@ const backupCodes = done.extend({ backupCodes: z.array(z.string()) })
 
 /** The authenticator app of an account, and the step that it makes of signing in; at the addresses of better-auth's clients. */
 export const secondFactorContract = {
-  state: authCall('GET', '/two-factor/status', 'Read the state of your second factor').output(secondFactorState),
-  begin: authCall('POST', '/two-factor/enable', 'Begin to set up an authenticator app').input(ownerInput).output(secondFactorSetUp),
-  confirm: authCall('POST', '/two-factor/confirm', 'Finish setting up an authenticator app; answers recovery codes')
-    .input(oneTimeCodeInput)
-    .output(backupCodes),
-  turnOff: authCall('POST', '/two-factor/disable', 'Switch off the authenticator app').input(secondFactorEndInput).output(done),
-  renewCodes: authCall('POST', '/two-factor/generate-backup-codes', 'Make new recovery codes in place of the old ones')
+  state: authCall({ who: 'account' }, 'GET', '/two-factor/status', 'Read the state of your second factor').output(secondFactorState),
+  begin: authCall({ who: 'account' }, 'POST', '/two-factor/enable', 'Begin to set up an authenticator app')
     .input(ownerInput)
-    .output(backupCodes),
-  pending: authCall('POST', '/two-factor/pending', 'Read which second step the sign-in waits for').output(
-    z.object({ methods: z.array(z.enum(secondStepMethods)) }),
-  ),
-  cancel: authCall('POST', '/two-factor/cancel', 'Leave the second step of a sign-in').output(done),
+    .output(secondFactorSetUp)
+    .errors({ sign_in_again: { status: 403 }, second_factor_on: { status: 409 } }),
+  confirm: authCall({ who: 'account' }, 'POST', '/two-factor/confirm', 'Finish setting up an authenticator app; answers recovery codes')
+    .input(oneTimeCodeInput)
+    .output(backupCodes)
+    .errors({ second_factor_on: { status: 409 }, second_factor_off: { status: 409 } }),
+  turnOff: authCall({ who: 'account' }, 'POST', '/two-factor/disable', 'Switch off the authenticator app')
+    .input(secondFactorEndInput)
+    .output(done)
+    .errors({ sign_in_again: { status: 403 }, second_factor_off: { status: 409 } }),
+  renewCodes: authCall({ who: 'account' }, 'POST', '/two-factor/generate-backup-codes', 'Make new recovery codes in place of the old ones')
+    .input(ownerInput)
+    .output(backupCodes)
+    .errors({ sign_in_again: { status: 403 }, second_factor_off: { status: 409 } }),
+  pending: authCall({ who: 'second_step' }, 'POST', '/two-factor/pending', 'Read which second step the sign-in waits for')
+    .output(z.object({ methods: z.array(z.enum(secondStepMethods)) }))
+    .errors({ second_step_expired: { status: 401 } }),
+  cancel: authCall({ who: 'everyone' }, 'POST', '/two-factor/cancel', 'Leave the second step of a sign-in').output(done),
   // The same under both names: a code of six digits is the app's, anything else a recovery code.
-  takeStep: authCall('POST', '/two-factor/verify-totp', 'Finish signing in with a code of the authenticator app')
+  takeStep: authCall({ who: 'second_step' }, 'POST', '/two-factor/verify-totp', 'Finish signing in with a code of the authenticator app')
     .input(oneTimeCodeInput)
-    .output(signedIn),
-  takeStepByRecoveryCode: authCall('POST', '/two-factor/verify-backup-code', 'Finish signing in with a recovery code')
+    .output(signedIn)
+    .errors({ second_step_expired: { status: 401 }, account_deactivated: { status: 403 } }),
+  takeStepByRecoveryCode: authCall(
+    { who: 'second_step' },
+    'POST',
+    '/two-factor/verify-backup-code',
+    'Finish signing in with a recovery code',
+  )
     .input(oneTimeCodeInput)
-    .output(signedIn),
+    .output(signedIn)
+    .errors({ second_step_expired: { status: 401 }, account_deactivated: { status: 403 } }),
 }

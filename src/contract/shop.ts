@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { call } from './call.ts'
 
 /** What every page says of the shop itself. All of it is settings. */
 const shopFacts = z.object({
@@ -7,14 +7,18 @@ const shopFacts = z.object({
   /** RM, and whom it is for. */
   free_shipping_over: z.number(),
   free_shipping_for: z.enum(['members', 'everybody']),
+  /** A share, such as 0.05. */
+  first_purchase_discount: z.number(),
   tax_rate: z.number(),
   social_url: z.string(),
   /** Who is asked before their visit is counted. */
   analytics_consent: z.enum(['everybody', 'nobody']),
 })
 
+export type ShopFacts = z.infer<typeof shopFacts>
+
 export const shopContract = {
-  facts: oc
+  facts: call('everyone')
     .route({ method: 'GET', path: '/shop', summary: 'Read what every page says of the shop itself', tags: ['Shop'] })
     .output(shopFacts),
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { authCall, done } from './auth-call.ts'
+import { signInsByAddress, tokensByAddress } from './call-limits.ts'
 import { email, id, instant, isName } from './fields.ts'
 import { longestPassword } from './rules/password-rules.ts'
 import { newPassword, signUpPassword } from './passwords.ts'
@@ -7,7 +8,7 @@ import { secondStepAsked } from './second-step.ts'
 
 // The calls of /api/auth are named as better-auth's clients name them, with its fields.
 const lowerCaseEmail = email.transform((address) => address.toLowerCase())
-/** Where a letter's link leads afterwards; what is no address of this shop counts as none. */
+/** Where a mail's link leads afterwards; what is no address of this shop counts as none. */
 const returnAddress = z.string().max(2000, 'invalid').nullish()
 const token = z.string('required').min(1, 'required').max(200, 'invalid')
 const typedPassword = z.string('required').min(1, 'required').max(longestPassword, 'password_too_long')
@@ -20,13 +21,13 @@ const passwordInput = z.strictObject({ password: typedPassword })
 /** No least length: what was once accepted as a password is for the server to compare. */
 const signInInput = z.strictObject({ email: lowerCaseEmail, password: typedPassword, rememberMe: z.boolean().optional() })
 
-export const fullName = isName(z.string('required').trim().min(1, 'required').min(2, 'name_too_short').max(120, 'name_too_long'))
+export const fullName = isName(z.string('name_too_short').trim().min(2, 'name_too_short').max(120, 'name_too_long'))
 
 const signUpInput = z.strictObject({ name: fullName, email: lowerCaseEmail, password: signUpPassword, callbackURL: returnAddress })
 export type SignUpInput = z.infer<typeof signUpInput>
 
 /** Resends the confirmation, and asks for a magic link. */
-const letterInput = z.strictObject({ email: lowerCaseEmail, callbackURL: returnAddress })
+const mailLinkInput = z.strictObject({ email: lowerCaseEmail, callbackURL: returnAddress })
 const resetRequestInput = z.strictObject({ email: lowerCaseEmail, redirectTo: returnAddress })
 const tokenInput = z.strictObject({ token, callbackURL: returnAddress })
 /** Beside other parameters, such as `lang`. */
@@ -69,56 +70,116 @@ function orOnward<Body extends z.ZodType>(body: Body) {
 const confirmed = orOnward(z.object({ status: z.literal(true), user: authUser }))
 const opened = orOnward(z.union([signedIn, secondStepAsked]))
 
-/** Signing in and out, and everything about it that a letter carries. */
+/** Signing in and out, and everything about it that a mail carries. */
 export const signInContract = {
-  signUp: authCall('POST', '/sign-up/email', 'Register an account')
+  signUp: authCall({ who: 'everyone' }, 'POST', '/sign-up/email', 'Register an account')
     .input(signUpInput)
-    .output(z.object({ token: z.null(), user: authUser })),
-  signIn: authCall('POST', '/sign-in/email', 'Sign in with email address and password')
+    .output(z.object({ token: z.null(), user: authUser }))
+    .errors({ email_taken: { status: 409 } }),
+  signIn: authCall({ who: 'everyone', limit: signInsByAddress }, 'POST', '/sign-in/email', 'Sign in with email address and password')
     .input(signInInput)
-    .output(z.union([signedIn.extend({ redirect: z.literal(false) }), secondStepAsked])),
-  signOut: authCall('POST', '/sign-out', 'Sign out').output(z.object({ success: z.literal(true) })),
-  requestLink: authCall('POST', '/sign-in/magic-link', 'Ask for an email whose link signs in').input(letterInput).output(done),
-  openLink: authCall('POST', '/magic-link/verify', 'Sign in by the token of an email', 'detailed')
-    .input(z.object({ body: tokenInput }))
-    .output(opened),
-  followLink: authCall('GET', '/magic-link/verify', 'Sign in by the link of an email, and go on to the shop', 'detailed')
-    .input(z.object({ query: tokenQuery }))
-    .output(opened),
-  resendConfirmation: authCall('POST', '/send-verification-email', 'Send the email that confirms an address once more')
-    .input(letterInput)
+    .output(z.union([signedIn.extend({ redirect: z.literal(false) }), secondStepAsked]))
+    .errors({ invalid_credentials: { status: 401 }, email_not_confirmed: { status: 403 }, account_deactivated: { status: 403 } }),
+  signOut: authCall({ who: 'everyone' }, 'POST', '/sign-out', 'Sign out').output(z.object({ success: z.literal(true) })),
+  requestLink: authCall({ who: 'everyone' }, 'POST', '/sign-in/magic-link', 'Ask for an email whose link signs in')
+    .input(mailLinkInput)
     .output(done),
-  confirmAddress: authCall('POST', '/verify-email', 'Confirm an email address by its token', 'detailed')
+  openLink: authCall(
+    { who: 'link_holder', limit: tokensByAddress },
+    'POST',
+    '/magic-link/verify',
+    'Sign in by the token of an email',
+    'detailed',
+  )
     .input(z.object({ body: tokenInput }))
-    .output(confirmed),
-  followConfirmation: authCall('GET', '/verify-email', 'Confirm an email address by its link, and go on to the shop', 'detailed')
+    .output(opened)
+    .errors({ link_invalid: { status: 400 }, account_deactivated: { status: 403 } }),
+  followLink: authCall(
+    { who: 'link_holder', limit: tokensByAddress },
+    'GET',
+    '/magic-link/verify',
+    'Sign in by the link of an email, and go on to the shop',
+    'detailed',
+  )
     .input(z.object({ query: tokenQuery }))
-    .output(confirmed),
-  requestReset: authCall('POST', '/request-password-reset', 'Ask for an email that resets the password')
+    .output(opened)
+    .errors({ link_invalid: { status: 400 }, account_deactivated: { status: 403 } }),
+  resendConfirmation: authCall({ who: 'everyone' }, 'POST', '/send-verification-email', 'Send the email that confirms an address once more')
+    .input(mailLinkInput)
+    .output(done),
+  confirmAddress: authCall(
+    { who: 'link_holder', limit: tokensByAddress },
+    'POST',
+    '/verify-email',
+    'Confirm an email address by its token',
+    'detailed',
+  )
+    .input(z.object({ body: tokenInput }))
+    .output(confirmed)
+    .errors({ link_invalid: { status: 400 } }),
+  followConfirmation: authCall(
+    { who: 'link_holder', limit: tokensByAddress },
+    'GET',
+    '/verify-email',
+    'Confirm an email address by its link, and go on to the shop',
+    'detailed',
+  )
+    .input(z.object({ query: tokenQuery }))
+    .output(confirmed)
+    .errors({ link_invalid: { status: 400 } }),
+  requestReset: authCall({ who: 'everyone' }, 'POST', '/request-password-reset', 'Ask for an email that resets the password')
     .input(resetRequestInput)
-    .output(done),
-  checkReset: authCall('POST', '/verify-reset-token', 'Say whether a token still resets a password').input(tokenInput).output(done),
-  resetPassword: authCall('POST', '/reset-password', 'Set a new password by the token of an email').input(resetPasswordInput).output(done),
+    .output(done)
+    .errors({ email_not_found: { status: 404 } }),
+  checkReset: authCall(
+    { who: 'link_holder', limit: tokensByAddress },
+    'POST',
+    '/verify-reset-token',
+    'Say whether a token still resets a password',
+  )
+    .input(tokenInput)
+    .output(done)
+    .errors({ reset_link_invalid: { status: 400 } }),
+  resetPassword: authCall(
+    { who: 'link_holder', limit: tokensByAddress },
+    'POST',
+    '/reset-password',
+    'Set a new password by the token of an email',
+  )
+    .input(resetPasswordInput)
+    .output(done)
+    .errors({ reset_link_invalid: { status: 400 } }),
 }
 
 /** What somebody who is signed in does about address, password and sessions. */
 export const sessionsContract = {
   /** Null for a guest. One that is used lasts on. */
-  current: authCall('GET', '/get-session', 'Read your session; null for a guest').output(
+  current: authCall({ who: 'everyone' }, 'GET', '/get-session', 'Read your session; null for a guest').output(
     z.object({ session: currentSession, user: authUser }).nullable(),
   ),
-  list: authCall('GET', '/list-sessions', 'List where you are signed in').output(z.array(ownSession)),
-  end: authCall('POST', '/revoke-session', 'End one of your sessions')
+  list: authCall({ who: 'account' }, 'GET', '/list-sessions', 'List where you are signed in').output(z.array(ownSession)),
+  end: authCall({ who: 'account_owner' }, 'POST', '/revoke-session', 'End one of your sessions')
     .input(z.strictObject({ id: z.uuid('invalid') }))
     .output(done),
-  endOthers: authCall('POST', '/revoke-other-sessions', 'End all of your sessions but this one').output(done),
-  endAll: authCall('POST', '/revoke-sessions', 'End all of your sessions').output(done),
+  endOthers: authCall({ who: 'account' }, 'POST', '/revoke-other-sessions', 'End all of your sessions but this one').output(done),
+  endAll: authCall({ who: 'account' }, 'POST', '/revoke-sessions', 'End all of your sessions').output(done),
   /** Whoever typed it counts as signed in at this moment. */
-  verifyPassword: authCall('POST', '/verify-password', 'Show by your password that it is you').input(passwordInput).output(done),
-  changePassword: authCall('POST', '/change-password', 'Change your password').input(changePasswordInput).output(done),
-  changeAddress: authCall('POST', '/change-email', 'Ask for another email address, which its owner then confirms')
-    .input(changeEmailInput)
+  verifyPassword: authCall({ who: 'account' }, 'POST', '/verify-password', 'Show by your password that it is you')
+    .input(passwordInput)
     .output(done),
-  /** For seven days, from the letter to the address that was left. */
-  undoAddressChange: authCall('POST', '/undo-email-change', 'Take back a change of your email address').input(tokenInput).output(done),
+  changePassword: authCall({ who: 'account' }, 'POST', '/change-password', 'Change your password').input(changePasswordInput).output(done),
+  changeAddress: authCall({ who: 'account' }, 'POST', '/change-email', 'Ask for another email address, which its owner then confirms')
+    .input(changeEmailInput)
+    .output(done)
+    .errors({ sign_in_again: { status: 403 } }),
+  /** For seven days, from the mail to the address that was left. */
+  undoAddressChange: authCall(
+    { who: 'link_holder', limit: tokensByAddress },
+    'POST',
+    '/undo-email-change',
+    'Take back a change of your email address',
+  )
+    .input(tokenInput)
+    .output(done)
+    .errors({ link_invalid: { status: 400 }, email_taken: { status: 409 } }),
 }

@@ -1,9 +1,9 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { call } from './call.ts'
 import { email, phone, requiredName, requiredText } from './fields.ts'
 import { supportLengths } from './rules/support-lengths.ts'
 
-/** One line: a subject ends up in the head of a letter, where a line break would begin another header. */
+/** One line: a subject ends up in the head of a mail, where a line break would begin another header. */
 const line = (maxLength: number) =>
   requiredText(maxLength)
     .transform((text) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim())
@@ -34,11 +34,11 @@ export type PreorderRequest = z.infer<typeof preorderRequest>
 const said = z.object({ message: z.string() })
 
 export const supportContract = {
-  sendMessage: oc
+  sendMessage: call('everyone')
     .route({ method: 'POST', path: '/contact', summary: 'Send the shop a message', successStatus: 201, tags: ['Support'] })
     .input(contactMessage)
     .output(said),
-  requestPreorder: oc
+  requestPreorder: call('everyone')
     .route({ method: 'POST', path: '/preorders', summary: 'Ask for a pre-order', successStatus: 201, tags: ['Support'] })
     .input(preorderRequest)
     .output(said),

@@ -11,7 +11,7 @@ export type Upload = {
   code: string
 }
 
-/** How large a slip may be is a setting. */
+/** How large a proof may be is a setting. */
 export const paymentProof = {
   method: 'POST',
   path: '/orders/{id}/payment-proof',
@@ -19,14 +19,52 @@ export const paymentProof = {
   code: 'proof',
 } as const satisfies Upload
 
+const photographs = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const
+
 export const profilePicture = {
   method: 'PUT',
   path: '/profile/picture',
+  kinds: photographs,
+  code: 'picture',
+} as const satisfies Upload
+
+export const productImage = {
+  method: 'POST',
+  path: '/admin/products/{id}/images',
+  kinds: photographs,
+  code: 'picture',
+} as const satisfies Upload
+
+export const categoryImage = {
+  method: 'PUT',
+  path: '/categories/{id}/image',
   kinds: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
   code: 'picture',
 } as const satisfies Upload
 
-/** Where a file is sent to. A slip is read there, too. */
-export function addressOf({ path }: Upload, parts: Readonly<Record<string, string>> = {}): string {
-  return `/api${path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parts[name] ?? ''))}`
+export const paymentMethodImage = {
+  method: 'PUT',
+  path: '/admin/payment-methods/{id}/image',
+  kinds: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
+  code: 'picture',
+} as const satisfies Upload
+
+export const storyImage = {
+  method: 'PUT',
+  path: '/admin/stories/{id}/image',
+  kinds: photographs,
+  code: 'picture',
+} as const satisfies Upload
+
+/** A file of products: `text/csv`, or a spreadsheet's word for it; what it is, its columns tell. */
+export const productFile = {
+  method: 'POST',
+  path: '/admin/product-imports',
+  kinds: ['text/csv'],
+  code: 'product_file',
+} as const satisfies Upload
+
+/** A proof is read at the address it was sent to; its id keeps the browser from showing an older one. */
+export function proofAddress(orderId: string, proofId: string): string {
+  return `/api${paymentProof.path.replace('{id}', encodeURIComponent(orderId))}?proof=${encodeURIComponent(proofId)}`
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { demoCategories, demoProducts, demoStories } from './catalogue.ts'
 import { motifKeys } from '#brand/motifs/motif-keys.ts'
-import { type DemoProduct, type DemoVariation, type Words, categorySlugs } from './demo-product.ts'
+import { type DemoProduct, type DemoVariation, type LocalizedText, categorySlugs } from './demo-product.ts'
 
 const names = (items: { slug: string }[]) => items.map((item) => item.slug)
-const texts = (words: Words) => [words.en, words.ru, words.kk]
+const textsOf = (text: LocalizedText) => [text.en, text.ru, text.kk]
 
 function piecesOf(variation: DemoVariation): number {
   if (typeof variation.stock === 'number') return variation.stock
@@ -41,17 +41,17 @@ describe('the demo catalogue', () => {
       ...demoStories.flatMap((story) => [story.title, story.summary, story.body]),
       ...demoCategories.flatMap((category) => [category.name, category.description]),
     ]
-    for (const words of worded) {
+    for (const text of worded) {
       expect(
-        texts(words).every((text) => text.trim().length > 2),
-        words.en,
+        textsOf(text).every((text) => text.trim().length > 2),
+        text.en,
       ).toBe(true)
-      expect(new Set(texts(words)).size, words.en).toBe(3)
+      expect(new Set(textsOf(text)).size, text.en).toBe(3)
     }
     for (const variation of demoProducts.flatMap((product) => product.variations)) {
-      for (const words of [variation.name, variation.subtitle].filter(given)) {
-        expect(texts(words).every((text) => text.trim().length > 1)).toBe(true)
-        expect(words.en).not.toBe(words.ru)
+      for (const text of [variation.name, variation.subtitle].filter(given)) {
+        expect(textsOf(text).every((text) => text.trim().length > 1)).toBe(true)
+        expect(text.en).not.toBe(text.ru)
       }
     }
   })
@@ -61,12 +61,12 @@ describe('the demo catalogue', () => {
       ...demoProducts.flatMap((product) => [product.name, product.description, ...product.variations.map((v) => v.name)]),
       ...demoStories.flatMap((story) => [story.title, story.summary, story.body]),
     ]
-    for (const words of all) {
+    for (const text of all) {
       // The print itself says "Шай?", yet the English text spells it.
-      expect(words.en).not.toMatch(/\p{Script=Cyrillic}/u)
-      expect(words.ru).not.toMatch(/[a-z]/i)
-      expect(words.kk).not.toMatch(/[a-z]/i)
-      expect(texts(words).join(' ')).not.toMatch(/[!]| {2}|"/)
+      expect(text.en).not.toMatch(/\p{Script=Cyrillic}/u)
+      expect(text.ru).not.toMatch(/[a-z]/i)
+      expect(text.kk).not.toMatch(/[a-z]/i)
+      expect(textsOf(text).join(' ')).not.toMatch(/[!]| {2}|"/)
     }
     const mixed = demoProducts.filter((product) => !/[әғқңөұүһі]/i.test(product.description.kk))
     expect(names(mixed)).toEqual([])

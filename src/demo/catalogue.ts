@@ -1,4 +1,5 @@
-import type { CategorySlug, DemoProduct, DemoStory, Words } from './demo-product.ts'
+import { typeset } from '#contract/messages/no-breaks.ts'
+import type { CategorySlug, DemoProduct, DemoStory, LocalizedText } from './demo-product.ts'
 import { canvasBags } from './products/canvas-bags.ts'
 import { funTshirts } from './products/fun-tshirts.ts'
 import { heavyTshirts } from './products/heavy-tshirts.ts'
@@ -24,7 +25,7 @@ import { tamgaly } from './stories/tamgaly.ts'
 import { tea } from './stories/tea.ts'
 import { tulpar } from './stories/tulpar.ts'
 
-export const demoProducts: DemoProduct[] = [
+export const demoProducts: DemoProduct[] = typeset([
   ...tshirts,
   ...orchardTshirts,
   ...heavyTshirts,
@@ -35,9 +36,9 @@ export const demoProducts: DemoProduct[] = [
   ...pins,
   ...kidsWear,
   ...funTshirts,
-]
+])
 
-export const demoStories: DemoStory[] = [
+export const demoStories: DemoStory[] = typeset([
   koshkarMuiz,
   feltCarpet,
   shanyrak,
@@ -52,12 +53,12 @@ export const demoStories: DemoStory[] = [
   nauryz,
   samarkandStar,
   steppeNeighbours,
-]
+])
 
 export type DemoCategory = {
   slug: CategorySlug
-  name: Words
-  description: Words
+  name: LocalizedText
+  description: LocalizedText
   display_order: number
   is_featured: boolean
   /** Place among the tiles of the front page, from 1; null where it has none. */
@@ -123,7 +124,7 @@ export const demoCategories: DemoCategory[] = [
     },
     display_order: 5,
     is_featured: false,
-    landing_page_order: null,
+    landing_page_order: 5,
   },
   {
     slug: 'kids',
@@ -135,7 +136,7 @@ export const demoCategories: DemoCategory[] = [
     },
     display_order: 6,
     is_featured: false,
-    landing_page_order: null,
+    landing_page_order: 6,
   },
   {
     slug: 'fun-tshirt',
@@ -147,6 +148,6 @@ export const demoCategories: DemoCategory[] = [
     },
     display_order: 7,
     is_featured: false,
-    landing_page_order: null,
+    landing_page_order: 7,
   },
 ]

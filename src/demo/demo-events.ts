@@ -1,4 +1,5 @@
-import type { Words } from './demo-product.ts'
+import { typeset } from '#contract/messages/no-breaks.ts'
+import type { LocalizedText } from './demo-product.ts'
 
 export type DemoEvent = {
   slug: string
@@ -12,16 +13,16 @@ export type DemoEvent = {
   country: string
   externalUrl?: string
   picture: string
-  title: Words
-  summary: Words
-  description: Words
-  venue: Words
-  address: Words
+  title: LocalizedText
+  summary: LocalizedText
+  description: LocalizedText
+  venue: LocalizedText
+  address: LocalizedText
   /** Slugs with the pieces taken along. */
   products: readonly (readonly [slug: string, quantity: number])[]
 }
 
-export const demoEvents: readonly DemoEvent[] = [
+export const demoEvents: readonly DemoEvent[] = typeset([
   {
     slug: 'pasar-seni-weekend-market',
     inDays: 18,
@@ -48,7 +49,7 @@ export const demoEvents: readonly DemoEvent[] = [
 - **Print your own tote** at the small press, every hour on the hour
 - **Tea with baursaks** for whoever can name three patterns on the table
 
-Entrance is free. Cards, QR and cash are all fine.`,
+Entrance is free. You can pay by card, QR code or cash.`,
       ru: `Привезём всю полку: футболки, чтобы примерить, кружки, чтобы подержать, значки, чтобы порыться. Вещи, которых на сайте уже нет, иногда прячутся в наших коробках.
 
 - **Напечатайте сумку сами** на маленьком прессе, в начале каждого часа
@@ -105,7 +106,7 @@ Twelve places. Please [write to us](/contact) to keep one.`,
 
 Он екі орын бар. Орын алу үшін [бізге жазыңыз](/contact).`,
     },
-    venue: { en: 'Tulpar drawing room', ru: 'Рисовальная мастерская Tulpar', kk: 'Tulpar сурет бөлмесі' },
+    venue: { en: 'Tulpar drawing studio', ru: 'Рисовальная мастерская Tulpar', kk: 'Tulpar сурет бөлмесі' },
     address: {
       en: '110 Panfilov Street, 050000 Almaty, Kazakhstan',
       ru: 'Ул. Панфилова, 110, 050000 Алматы, Казахстан',
@@ -127,15 +128,15 @@ Twelve places. Please [write to us](/contact) to keep one.`,
     timeZone: 'Asia/Kuala_Lumpur',
     country: 'MY',
     picture: 'story-nauryz',
-    title: { en: 'Open day on Jalan Panggung', ru: 'День открытых дверей на Jalan Panggung', kk: 'Jalan Panggung-тегі ашық есік күні' },
+    title: { en: 'Open day on Jalan Panggung', ru: 'День открытых дверей на Jalan Panggung', kk: 'Jalan Panggung-дағы ашық есік күні' },
     summary: {
       en: 'The studio’s doors stood open, the press ran all day, and the dombra had a string left by evening.',
       ru: 'Двери студии были открыты, пресс работал весь день, а у домбры к вечеру осталась одна струна.',
       kk: 'Шеберхананың есігі айқара ашылып, баспақ күні бойы істеді, кешке домбырада бір ішек қалды.',
     },
     description: {
-      en: `Two hundred people came up our stairs, which is a hundred and eighty more than they were built for. Thank you. The next one is on the ground floor.`,
-      ru: `По нашей лестнице поднялись двести человек — на сто восемьдесят больше, чем она рассчитана. Спасибо. Следующий раз — на первом этаже.`,
+      en: `Two hundred people came up our stairs, which were built for twenty. Thank you. The next one is on the ground floor.`,
+      ru: `По нашей лестнице поднялись двести человек, а лестница рассчитана на двадцать. Спасибо. Следующий раз — на первом этаже.`,
       kk: `Баспалдағымызбен екі жүз адам көтерілді: ол жиырма адамға ғана шақталған еді. Рақмет. Келесісі — бірінші қабатта.`,
     },
     venue: { en: 'Tulpar studio', ru: 'Студия Tulpar', kk: 'Tulpar шеберханасы' },
@@ -151,4 +152,4 @@ Twelve places. Please [write to us](/contact) to keep one.`,
       ['baursak-mug', 16],
     ],
   },
-]
+])

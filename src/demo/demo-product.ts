@@ -1,21 +1,21 @@
 import type { Colourway } from '#brand/colourways.ts'
 import type { MotifKey } from '#brand/motifs/motif-keys.ts'
 
-/** The shape of the demo catalogue: what `seed` loads into an empty shop and what the pictures are drawn from. */
-export type Words = { en: string; ru: string; kk: string }
+/** The shape of the demo catalogue: what `seed` loads into an empty shop and what the images are drawn from. */
+export type LocalizedText = { en: string; ru: string; kk: string }
 
 export const categorySlugs = ['tshirt', 'mug', 'canvas-bag', 'sticker', 'pin', 'kids', 'fun-tshirt'] as const
 export type CategorySlug = (typeof categorySlugs)[number]
 
-/** What a product is made as; decides which mock-ups its pictures use. */
+/** What a product is made as; decides which mock-ups its images use. */
 export type ProductForm = 'tee' | 'fun-tee' | 'kids-tee' | 'bodysuit' | 'mug' | 'band-mug' | 'tote' | 'pin' | 'stickers'
 
 export type DemoVariation = {
   /** Unique within the product, e.g. 'lapis'; sticker sets and the like may use another word. */
   key: string
   colourway: Colourway
-  name: Words
-  subtitle?: Words
+  name: LocalizedText
+  subtitle?: LocalizedText
   /** Differs from the product's only where set. RM. */
   price?: number
   sale_price?: number
@@ -33,8 +33,8 @@ export type DemoProduct = {
   form: ProductForm
   /** First is the print; sticker sets list several (4–6). */
   motifs: [MotifKey, ...MotifKey[]]
-  name: Words
-  description: Words
+  name: LocalizedText
+  description: LocalizedText
   tags: string[]
   price: number
   sale_price?: number
@@ -46,9 +46,9 @@ export type DemoProduct = {
   stories: string[]
 }
 
-export type DemoStory = { slug: string; motif: MotifKey; title: Words; summary: Words; body: Words }
+export type DemoStory = { slug: string; motif: MotifKey; title: LocalizedText; summary: LocalizedText; body: LocalizedText }
 
-/** Pictures of a product, in the order shown. Files are assets/pictures/{slug}-{variation key}-{shot}.webp */
+/** Images of a product, in the order shown. Files are assets/pictures/{slug}-{variation key}-{shot}.webp */
 const shotsOfForm: Record<ProductForm, readonly string[]> = {
   tee: ['front', 'folded', 'close', 'collar'],
   'fun-tee': ['front', 'folded', 'close'],
@@ -68,6 +68,6 @@ export function shotsOf(product: DemoProduct, variation: DemoVariation): readonl
   return product.form === 'tee' ? shots.filter((shot) => shot === 'front' || shot === 'close') : shots.slice(0, 1)
 }
 
-export function pictureFile(product: DemoProduct, variation: DemoVariation, shot: string): string {
+export function imageFile(product: DemoProduct, variation: DemoVariation, shot: string): string {
   return `${product.slug}-${variation.key}-${shot}.webp`
 }

@@ -3,11 +3,11 @@ import type { Count } from '#modules/inventory/index.ts'
 import type { DemoCategory } from './catalogue.ts'
 import { colourways } from '#brand/colourways.ts'
 import type { DemoProduct, DemoStory } from './demo-product.ts'
-import { imageRows, namedPictureRows, productPictureNames } from './demo-picture-rows.ts'
+import { imageRows, namedImageRows, productImageNames } from './demo-image-rows.ts'
 import { productsInOrder } from './demo-order.ts'
-import type { DemoPictures } from './load-pictures.ts'
+import type { DemoImages } from './load-images.ts'
 
-type Source = { categories: DemoCategory[]; products: DemoProduct[]; stories: DemoStory[]; pictures: DemoPictures; now: Date }
+type Source = { categories: DemoCategory[]; products: DemoProduct[]; stories: DemoStory[]; pictures: DemoImages; now: Date }
 
 const brand = 'Tulpar'
 const hourMs = 3_600_000
@@ -16,7 +16,7 @@ const hoursBetween = 9
 const translated = ['ru', 'kk'] as const
 
 /** The rows of every table of the demo catalogue, with ids given out. */
-export function demoRows({ categories, products, stories, pictures, now }: Source) {
+export function demoRows({ categories, products, stories, pictures: images, now }: Source) {
   const categoryIds = new Map<string, string>(categories.map(({ slug }) => [slug, newId()]))
   const storyIds = new Map<string, string>(stories.map(({ slug }) => [slug, newId()]))
   const placed = productsInOrder(products).map((product, place) => ({
@@ -32,8 +32,8 @@ export function demoRows({ categories, products, stories, pictures, now }: Sourc
     return id
   }
   const tables = {
-    pictures: [...new Map([...pictures.values()].map((picture) => [picture.key, picture])).values()],
-    named_pictures: namedPictureRows(pictures, productPictureNames(products)),
+    pictures: [...new Map([...images.values()].map((image) => [image.key, image])).values()],
+    named_pictures: namedImageRows(images, productImageNames(products)),
     categories: categories.map(({ slug, name, description, display_order, is_featured, landing_page_order }) => ({
       id: idOf(categoryIds, slug),
       slug,
@@ -53,7 +53,7 @@ export function demoRows({ categories, products, stories, pictures, now }: Sourc
     ),
     featured_categories: categories.map(({ slug }) => ({
       category_id: idOf(categoryIds, slug),
-      picture_key: pictures.get(`category-${slug}`)?.key ?? null,
+      picture_key: images.get(`category-${slug}`)?.key ?? null,
     })),
     products: placed.map(({ product, id, createdAt, place }) => ({
       id,
@@ -115,7 +115,7 @@ export function demoRows({ categories, products, stories, pictures, now }: Sourc
       })),
     ),
     product_images: placed.flatMap(({ product, id, variationIds, createdAt }) =>
-      imageRows({ product, id, variationIds, createdAt, pictures }),
+      imageRows({ product, id, variationIds, createdAt, pictures: images }),
     ),
     stories: stories.map(({ slug, motif, title, summary, body }, position) => ({
       id: idOf(storyIds, slug),
@@ -125,7 +125,7 @@ export function demoRows({ categories, products, stories, pictures, now }: Sourc
       summary: summary.en,
       body: body.en,
       position,
-      picture_key: pictures.get(`story-${slug}`)?.key ?? null,
+      picture_key: images.get(`story-${slug}`)?.key ?? null,
     })),
     story_translations: stories.flatMap(({ slug, title, summary, body }) =>
       translated.map((language) => ({

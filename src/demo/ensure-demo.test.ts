@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest'
 import { system } from '#contract/actor.ts'
 import { systemClock } from '#kit/clock/clock.ts'
+import { ImageQueue } from '#kit/images/image-queue.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import { createLog } from '#kit/log/log.ts'
+import { createProductCache } from '#modules/catalog/index.ts'
+import { ShopMemory } from '#modules/shop-memory.ts'
 import type { Ctx } from '#modules/context.ts'
 import { temporaryFiles } from '#tests/support/catalog-ctx.ts'
 import { testDatabase } from '#tests/support/database.ts'
@@ -18,10 +21,15 @@ const ctxWith = (enqueue: Jobs['enqueue']): Ctx => ({
   language: 'en',
   log: createLog({ level: 'silent' }),
   jobs: { enqueue },
+  listeners: [],
+  memory: new ShopMemory(),
+  requestId: 'test',
   uses: new Set(),
+  imageQueue: new ImageQueue(),
+  products: createProductCache(),
 })
 
-/** The pictures are drawn anew with each load. */
+/** The images are drawn anew with each load. */
 const loadMs = 90_000
 
 async function countRows() {

@@ -1,12 +1,15 @@
-import { warmPicturesJob } from '#modules/catalog/index.ts'
+import { warmImagesJob } from '#modules/catalog/index.ts'
 import type { Ctx } from '#modules/context.ts'
+import { changeSettings } from '#modules/settings/index.ts'
 import { loadDemoAccounts } from './load-accounts.ts'
 import { loadDemoEvents } from './load-events.ts'
 import { loadDemoCatalogue } from './load-demo.ts'
 import { loadDemoPaymentMethods } from './load-payment-methods.ts'
+import { loadDemoProduction } from './load-production.ts'
+import { demoHolidays } from './product-types.ts'
 
 /**
- * Fills an empty shop with the demo catalogue, events, ways to pay and accounts, all of it or nothing: a start that is cut off
+ * Fills an empty shop with the demo catalogue, events, ways to pay, product types and accounts, all of it or nothing: a start that is cut off
  * leaves an empty shop to the next. Leaves any other shop alone.
  */
 export async function ensureDemo(ctx: Ctx): Promise<void> {
@@ -15,7 +18,9 @@ export async function ensureDemo(ctx: Ctx): Promise<void> {
     await loadDemoPaymentMethods(inside)
     await loadDemoAccounts(inside)
     await loadDemoEvents(inside)
-    await ctx.jobs.enqueue(db, warmPicturesJob, {})
+    await loadDemoProduction(inside)
+    await changeSettings(inside, { social_url: 'https://www.instagram.com/', holidays: [...demoHolidays] })
+    await ctx.jobs.enqueue(db, warmImagesJob, {})
   })
   if (isLoaded) ctx.log.info('the demo catalogue is loaded')
 }

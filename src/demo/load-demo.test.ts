@@ -39,7 +39,15 @@ it('has names, stories and tiles in the three languages', async () => {
   const { body: stories } = await get<{ title: string }[]>('/stories?lang=kk')
   expect(stories).toHaveLength(demoStories.length)
   const { body: home } = await get<Home>('/home?lang=ru')
-  expect(home.categories.map((tile) => tile.name)).toEqual(['Футболки', 'Кружки', 'Холщовые сумки', 'Стикеры'])
+  expect(home.categories.map((tile) => tile.name)).toEqual([
+    'Футболки',
+    'Кружки',
+    'Холщовые сумки',
+    'Стикеры',
+    'Значки',
+    'Детям',
+    'Весёлые футболки',
+  ])
   expect(home.featured).toHaveLength(4)
   const { body: product } = await get<ProductPage>('/products/adras-mug?lang=kk')
   expect(product).toMatchObject({

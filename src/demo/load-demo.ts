@@ -5,7 +5,7 @@ import type { Ctx } from '#modules/context.ts'
 import { setOnHand } from '#modules/inventory/index.ts'
 import { demoCategories, demoProducts, demoStories } from './catalogue.ts'
 import { countsOf, demoRows } from './demo-rows.ts'
-import { loadDemoPictures } from './load-pictures.ts'
+import { loadDemoImages } from './load-images.ts'
 
 type LoadCtx = Pick<Ctx, 'db' | 'files' | 'actor' | 'clock'>
 
@@ -17,11 +17,17 @@ const loadLock = 7_301_814
  */
 export async function loadDemoCatalogue(ctx: LoadCtx, addRest?: (db: Database) => Promise<void>): Promise<boolean> {
   if (await hasCatalogue(ctx.db)) return false
-  const pictures = await loadDemoPictures(ctx.files)
+  const images = await loadDemoImages(ctx.files)
   return withTransaction(ctx.db, async (db) => {
     await sql`select pg_advisory_xact_lock(${loadLock})`.execute(db)
     if (await hasCatalogue(db)) return false
-    const rows = demoRows({ categories: demoCategories, products: demoProducts, stories: demoStories, pictures, now: ctx.clock.now() })
+    const rows = demoRows({
+      categories: demoCategories,
+      products: demoProducts,
+      stories: demoStories,
+      pictures: images,
+      now: ctx.clock.now(),
+    })
     await insertRows(db, rows)
     for (const { product, id, variationIds } of rows.products) await setOnHand({ ...ctx, db }, id, countsOf(product, variationIds))
     await indexProducts(

@@ -18,7 +18,7 @@ async function insertEvent({ db, clock }: Ctx, event: DemoEvent): Promise<void> 
   const id = newId()
   const now = clock.now()
   const day = dayOf(event, now)
-  const picture = await db.selectFrom('named_pictures').select('picture_key').where('name', '=', event.picture).executeTakeFirst()
+  const image = await db.selectFrom('named_pictures').select('picture_key').where('name', '=', event.picture).executeTakeFirst()
   await db
     .insertInto('events')
     .values({
@@ -31,7 +31,7 @@ async function insertEvent({ db, clock }: Ctx, event: DemoEvent): Promise<void> 
       time_zone: event.timeZone,
       country: event.country,
       external_url: event.externalUrl ?? null,
-      picture_key: picture?.picture_key ?? null,
+      picture_key: image?.picture_key ?? null,
       title: event.title.en,
       summary: event.summary.en,
       description: event.description.en,

@@ -21,10 +21,10 @@ it('loads every way to pay once, in three languages', async () => {
   }
 })
 
-it('draws the QR codes as pictures that are kept with the others', async () => {
-  const pictures = await db.selectFrom('pictures').select(['file_key', 'width']).execute()
-  expect(pictures.map(({ width }) => width)).toEqual([960, 960])
-  for (const { file_key } of pictures) {
+it('draws the QR codes as images that are stored with the others', async () => {
+  const images = await db.selectFrom('pictures').select(['file_key', 'width']).execute()
+  expect(images.map(({ width }) => width)).toEqual([960, 960])
+  for (const { file_key } of images) {
     const { dominant } = await sharp(await files.find(file_key)).stats()
     expect(dominant.r).toBeGreaterThan(200)
   }

@@ -1,10 +1,10 @@
 import QRCode from 'qrcode'
 import { newId } from '#kit/ids.ts'
-import { addPicture } from '#modules/catalog/index.ts'
+import { addImage } from '#modules/media/index.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
 import { type DemoPaymentMethod, demoPaymentMethods } from './payment-methods.ts'
 
-/** Ink on white, in the width at which answers name pictures, so that scaling leaves its squares sharp. */
+/** Ink on white, in the width at which answers name images, so that scaling leaves its squares sharp. */
 const qrOptions = { type: 'png', width: 960, margin: 4, errorCorrectionLevel: 'M', color: { dark: '#171A26', light: '#FFFFFF' } } as const
 
 /** The demo's ways to pay, with their QR codes; leaves a shop that has any alone. */
@@ -21,9 +21,13 @@ export async function loadDemoPaymentMethods(ctx: Ctx): Promise<void> {
   })
 }
 
-async function rowOf(ctx: Ctx, { type, title, description, instructions, qrText, bank }: DemoPaymentMethod, displayOrder: number) {
-  const picture = qrText === undefined ? undefined : await addPicture(ctx, await QRCode.toBuffer(qrText, qrOptions))
-  const wordsIn = (language: 'ru' | 'kk') => ({
+async function rowOf(
+  ctx: Ctx,
+  { type, title, description, instructions, qrText, bank, countries = [] }: DemoPaymentMethod,
+  displayOrder: number,
+) {
+  const image = qrText === undefined ? undefined : await addImage(ctx, await QRCode.toBuffer(qrText, qrOptions))
+  const textsIn = (language: 'ru' | 'kk') => ({
     title: title[language],
     description: description[language],
     instructions: instructions[language],
@@ -34,9 +38,10 @@ async function rowOf(ctx: Ctx, { type, title, description, instructions, qrText,
     title: title.en,
     description: description.en,
     instructions: instructions.en,
-    translations: JSON.stringify({ ru: wordsIn('ru'), kk: wordsIn('kk') }),
-    picture_key: picture?.key ?? null,
+    translations: JSON.stringify({ ru: textsIn('ru'), kk: textsIn('kk') }),
+    picture_key: image?.key ?? null,
     ...bank,
+    countries,
     show_bank_details: bank !== undefined,
     display_order: displayOrder,
   }

@@ -1,30 +1,35 @@
+import { typeset } from '#contract/messages/no-breaks.ts'
+import type { CountryCode } from '#contract/countries.ts'
 import type { PaymentMethod } from '#contract/checkout.ts'
-import type { Words } from './demo-product.ts'
+import type { LocalizedText } from './demo-product.ts'
 
 export type DemoPaymentMethod = {
   type: PaymentMethod['type']
-  title: Words
-  description: Words
-  instructions: Words
+  title: LocalizedText
+  description: LocalizedText
+  instructions: LocalizedText
+  /** Where it is at home. */
+  countries?: CountryCode[]
   /** What the demo's QR code says when it is scanned; never a real account. */
   qrText?: string
   bank?: { bank_name: string; account_number: string; beneficiary_name: string; swift_code?: string }
 }
 
-export const demoPaymentMethods: readonly DemoPaymentMethod[] = [
+export const demoPaymentMethods: readonly DemoPaymentMethod[] = typeset([
   {
     type: 'qr_code',
     title: { en: 'DuitNow QR', ru: 'DuitNow QR', kk: 'DuitNow QR' },
     description: {
       en: 'Any Malaysian bank or e-wallet: Maybank, CIMB, Touch ’n Go, GrabPay.',
-      ru: 'Любой малайзийский банк или кошелёк: Maybank, CIMB, Touch ’n Go, GrabPay.',
-      kk: 'Малайзияның кез келген банкі немесе әмияны: Maybank, CIMB, Touch ’n Go, GrabPay.',
+      ru: 'Любой малайзийский банк или электронный кошелёк: Maybank, CIMB, Touch ’n Go, GrabPay.',
+      kk: 'Малайзияның кез келген банкі немесе электрондық әмияны: Maybank, CIMB, Touch ’n Go, GrabPay.',
     },
     instructions: {
-      en: 'Scan the code in your banking app, enter the total and put the order number in the reference. Then upload the receipt here.',
-      ru: 'Отсканируйте код в приложении банка, введите сумму заказа и укажите его номер в назначении платежа. Затем загрузите чек здесь.',
-      kk: 'Кодты банк қосымшасында сканерлеңіз, тапсырыстың сомасын енгізіп, төлем мақсатына оның нөмірін жазыңыз. Содан кейін түбіртекті осында жүктеңіз.',
+      en: 'Scan the code in your banking app, enter the total and put the order number in the reference.',
+      ru: 'Отсканируйте код в приложении банка, введите сумму заказа и укажите его номер в назначении платежа.',
+      kk: 'Кодты банк қолданбасында сканерлеңіз, тапсырыстың сомасын енгізіп, төлем мақсатына оның нөмірін жазыңыз.',
     },
+    countries: ['MY'],
     qrText: 'TULPAR DEMO SHOP - DUITNOW QR - NOT A REAL ACCOUNT, NO PAYMENT IS POSSIBLE',
     bank: { bank_name: 'DuitNow', account_number: 'TULPAR-DEMO', beneficiary_name: 'Tulpar Studio (demo)' },
   },
@@ -34,13 +39,14 @@ export const demoPaymentMethods: readonly DemoPaymentMethod[] = [
     description: {
       en: 'For buyers in Kazakhstan, from the Kaspi.kz app.',
       ru: 'Для покупателей из Казахстана, из приложения Kaspi.kz.',
-      kk: 'Қазақстандағы сатып алушыларға, Kaspi.kz қосымшасы арқылы.',
+      kk: 'Қазақстандағы сатып алушыларға, Kaspi.kz қолданбасы арқылы.',
     },
     instructions: {
-      en: 'Open Kaspi QR in the app and scan the code. Kaspi shows the total in tenge at the day’s rate. Upload the receipt from “My payments” here.',
-      ru: 'Откройте Kaspi QR в приложении и отсканируйте код. Сумму в тенге Kaspi покажет по курсу дня. Загрузите сюда квитанцию из раздела «Мои платежи».',
-      kk: 'Қосымшадан Kaspi QR бөлімін ашып, кодты сканерлеңіз. Kaspi соманы күннің бағамымен теңгеге шағып көрсетеді. «Менің төлемдерім» бөліміндегі түбіртекті осында жүктеңіз.',
+      en: 'Open Kaspi QR in the app and scan the code. Kaspi shows the total in tenge at the day’s rate. The receipt is in “My payments”.',
+      ru: 'Откройте Kaspi QR в приложении и отсканируйте код. Сумму в тенге Kaspi покажет по курсу дня. Чек будет в разделе «Мои платежи».',
+      kk: 'Қолданбадан Kaspi QR бөлімін ашып, кодты сканерлеңіз. Kaspi соманы күннің бағамымен теңгеге шағып көрсетеді. Түбіртек «Менің төлемдерім» бөлімінде болады.',
     },
+    countries: ['KZ'],
     qrText: 'TULPAR DEMO SHOP - KASPI QR - NOT A REAL ACCOUNT, NO PAYMENT IS POSSIBLE',
   },
   {
@@ -49,12 +55,12 @@ export const demoPaymentMethods: readonly DemoPaymentMethod[] = [
     description: {
       en: 'From any bank, in ringgit.',
       ru: 'Из любого банка, в ринггитах.',
-      kk: 'Кез келген банктен, рингитпен.',
+      kk: 'Кез келген банктен, ринггитпен.',
     },
     instructions: {
-      en: 'Transfer the total and put the order number in the reference, so that we find it at once. Then upload the bank’s confirmation here.',
-      ru: 'Переведите сумму заказа и укажите его номер в назначении платежа, чтобы мы сразу его нашли. Затем загрузите сюда подтверждение банка.',
-      kk: 'Тапсырыстың сомасын аударып, бірден табуымыз үшін төлем мақсатына оның нөмірін жазыңыз. Содан кейін банктің растамасын осында жүктеңіз.',
+      en: 'Transfer the total and put the order number in the reference, so that we find it at once.',
+      ru: 'Переведите сумму заказа и укажите его номер в назначении платежа, чтобы мы сразу его нашли.',
+      kk: 'Тапсырыстың сомасын аударып, бірден табуымыз үшін төлем мақсатына оның нөмірін жазыңыз.',
     },
     bank: {
       bank_name: 'Maybank (demo)',
@@ -67,14 +73,14 @@ export const demoPaymentMethods: readonly DemoPaymentMethod[] = [
     type: 'card',
     title: { en: 'Credit or debit card', ru: 'Банковская карта', kk: 'Банк картасы' },
     description: {
-      en: 'Visa and Mastercard. The card is entered at the payment service, never in this shop.',
+      en: 'Visa and Mastercard. You enter the card at the payment service, never in this shop.',
       ru: 'Visa и Mastercard. Данные карты вводятся у платёжного сервиса, а не в магазине.',
-      kk: 'Visa және Mastercard. Карта деректері дүкенде емес, төлем сервисінде енгізіледі.',
+      kk: 'Visa және Mastercard. Карта деректері дүкенде емес, төлем қызметінің бетінде енгізіледі.',
     },
     instructions: {
-      en: 'Pay on the next page; the order moves on as soon as the payment service confirms.',
-      ru: 'Оплатите на следующей странице: заказ пойдёт в работу, как только платёжный сервис подтвердит оплату.',
-      kk: 'Келесі бетте төлеңіз: төлем сервисі растаған бойда тапсырыс жұмысқа беріледі.',
+      en: 'Your payment is taken by the payment service. We start on your order as soon as the payment is confirmed.',
+      ru: 'Оплату принимает платёжный сервис: заказ пойдёт в работу, как только платёжный сервис подтвердит оплату.',
+      kk: 'Төлемді төлем қызметі қабылдайды: төлем қызметі растаған бойда тапсырыс жұмысқа беріледі.',
     },
   },
   {
@@ -82,8 +88,8 @@ export const demoPaymentMethods: readonly DemoPaymentMethod[] = [
     title: { en: 'PayPal', ru: 'PayPal', kk: 'PayPal' },
     description: {
       en: 'With your PayPal account.',
-      ru: 'Через ваш аккаунт PayPal.',
-      kk: 'PayPal аккаунтыңыз арқылы.',
+      ru: 'Через вашу учётную запись PayPal.',
+      kk: 'PayPal тіркелгіңіз арқылы.',
     },
     instructions: {
       en: 'Confirm the payment at PayPal; it brings you back here.',
@@ -100,9 +106,9 @@ export const demoPaymentMethods: readonly DemoPaymentMethod[] = [
       kk: 'Куала-Лумпурдағы шеберханамызда.',
     },
     instructions: {
-      en: 'Come within three days, tell us the order number and pay in ringgit. We keep your things aside until then.',
-      ru: 'Приходите в течение трёх дней, назовите номер заказа и заплатите в ринггитах. До тех пор вещи отложены для вас.',
-      kk: 'Үш күн ішінде келіп, тапсырыс нөмірін айтып, рингитпен төлеңіз. Оған дейін заттарыңыз бөлек сақталады.',
+      en: 'Come to the studio, tell us the order number and pay in ringgit. We keep your items until the time shown on the order page.',
+      ru: 'Приходите в студию, назовите номер заказа и заплатите в ринггитах. Вещи отложены для вас до срока, указанного на странице заказа.',
+      kk: 'Шеберханаға келіп, тапсырыс нөмірін айтып, ринггитпен төлеңіз. Заттарыңыз тапсырыс бетінде көрсетілген мерзімге дейін бөлек сақталады.',
     },
   },
-]
+])

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid'
 
-/** A uuid v7: sorts by time of making, so that indexes stay dense. */
+/** A uuid v7: sorts by creation time, which keeps indexes dense. */
 export function newId(): string {
   return v7()
 }

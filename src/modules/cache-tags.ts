@@ -1,7 +1,41 @@
 /**
- * Pages say 'only five left' and not how many hundreds: what a call calls exact stock is, on a page, its words. Otherwise
- * every order would drop the pages of what it bought.
+ * What a cached answer was made from. A use case adds tags to `ctx.uses`; a change in the database drops the answers with one of its tags.
+ * A product's tags name it, so that a sale drops only the pages that show the product.
  */
-export function pageTags(uses: Set<string>): { add(tag: string): unknown } {
-  return { add: (tag) => uses.add(tag === 'stocks' ? 'stock-words' : tag.replace(/^stock:/, 'stock-words:')) }
+export type Tag =
+  /** Everything that a card or page shows of the product except its stock. */
+  | `product:${string}`
+  /** Its exact stock. */
+  | `stock:${string}`
+  /** Its stock label (sold out or nearly so), which is all that a page shows of its stock. */
+  | `stock-label:${string}`
+  /** Which products are in which order and filter: of all, or of a category. */
+  | 'listing'
+  | `listing:${string}`
+  /** Which products can be shown at all, and in which categories: changes when one is added, removed, moved or back in stock. */
+  | 'assortment'
+  /** Their texts, for searches. */
+  | 'search'
+  /** For whatever lists the whole catalogue, such as feeds. */
+  | 'every-product'
+  | 'every-stock-label'
+  | 'categories'
+  | 'stories'
+  | 'size-guides'
+  | 'pictures'
+  | 'events'
+  | 'content'
+  | 'settings'
+  | 'checkout'
+
+/** Collects an answer's tags while it is made. */
+export type Uses = { add(tag: Tag): unknown }
+
+/** For pages: they depend on the stock label, not the number, or every order would drop the pages of what it bought. */
+export function pageUses(uses: Uses): Uses {
+  return { add: (tag) => uses.add(isExactStock(tag) ? `stock-label:${tag.slice('stock:'.length)}` : tag) }
+}
+
+function isExactStock(tag: Tag): tag is `stock:${string}` {
+  return tag.startsWith('stock:')
 }

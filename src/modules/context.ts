@@ -1,14 +1,16 @@
 import type { Actor } from '#contract/actor.ts'
+import type { Product } from '#contract/catalog.ts'
 import type { Language } from '#contract/languages.ts'
 import type { Clock } from '#kit/clock/clock.ts'
 import { type Database, withTransaction } from '#kit/database/database.ts'
 import type { Files } from '#kit/files/files.ts'
+import type { ImageQueue } from '#kit/images/image-queue.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import type { Limits } from '#kit/limits/limits.ts'
 import type { Log } from '#kit/log/log.ts'
-
-/** What an answer was made from, as tags such as `product:<id>`; a kept page is dropped when one of its tags changes. */
-export type Uses = { add(tag: string): unknown }
+import type { TextCache } from '#kit/text-cache.ts'
+import type { Uses } from './cache-tags.ts'
+import type { ShopMemory } from './shop-memory.ts'
 
 /** Given to every use case. `db` is the current transaction, or the pool for reads. */
 export type Ctx = {
@@ -16,28 +18,44 @@ export type Ctx = {
   actor: Actor
   clock: Clock
   log: Log
+  /** By which logs and the audit log name what was asked; 'job' where nobody asked. */
+  requestId: string
   language: Language
   files: Files
+  /** Whoever decodes an image or looks through a file takes a turn. */
+  imageQueue: ImageQueue
   jobs: Jobs
+  /** Those of every module, in the order of the modules. */
+  listeners: readonly Listener[]
   uses: Uses
+  /** What this shop remembers in this process. */
+  memory: ShopMemory
+  /** Products by what the database says of them. */
+  products: TextCache<Product>
 }
+
+/** Acts on what another module tells, in the transaction in which it happened: one that fails takes the cause back with it. */
+export type Listener = { event: object; act: (ctx: Ctx, payload: never) => Promise<void> }
 
 /** What the edge knows of one request, besides who asks. */
 export type RequestContext = {
   ctx: Ctx
-  /** For rate limits: the address of the connection, or the forwarded one where TRUST_PROXY says so. */
+  /** For rate limits: the connection's IP address, or the forwarded one as TRUST_PROXY says. */
   address: string
   idempotencyKey: string | undefined
   /** Tokens of orders placed or tracked without an account, from header or cookie. */
   guestTokens: readonly string[]
   limits: Limits
-  /** As they were sent, for who signs in and out by them; empty where an answer is kept for everybody. */
+  /** The request's headers, for signing in and out; empty where an answer is cached for everybody. */
   headers: Headers
   /** Headers to send with the answer, e.g. cookies. */
   reply: Headers
-  /** Whether visitors come by https, so that cookies may be Secure. */
+  /** Whether visitors use https, so that cookies may be Secure. */
   isHttps: boolean
-  requestId: string
+  /** Whether a page of somebody else sent it. */
+  isForeign: boolean
+  /** The limits that this request was counted by. */
+  counted: Set<string>
 }
 
 /** The same request in the language that it names, e.g. `?lang=kk`. */
@@ -45,7 +63,7 @@ export function speaking(ctx: Ctx, language: Language | undefined): Ctx {
   return language === undefined ? ctx : { ...ctx, language }
 }
 
-/** Runs a use case in one transaction; deadlocks and serialization failures are tried again. */
+/** Runs a use case in one transaction; deadlocks and serialization failures are retried. */
 export function inTransaction<T>(ctx: Ctx, act: (ctx: Ctx) => Promise<T>): Promise<T> {
   return withTransaction(ctx.db, (db) => act({ ...ctx, db }))
 }

@@ -4,8 +4,8 @@ import { DomainError, Unavailable } from '#kit/http/domain-error.ts'
 import { newId } from '#kit/ids.ts'
 import { clientAddress } from './http/client-address.ts'
 import { createLogFault } from './http/coming-back.ts'
-import type { HttpEnv } from '#modules/module.ts'
-import { closesUnread, onlyForms, onlyFromOwnPages, refuse, wholeBodies } from './http/guards.ts'
+import type { HttpEnv } from '#modules/http-route.ts'
+import { closesUnread, onlyForms, onlyFromOwnPages, refuse } from './http/guards.ts'
 import type { RenderPage } from '#web/render/render-page.ts'
 import { plainBeacons } from './http/plain-beacons.ts'
 import { ownOrigins } from './http/same-origin.ts'
@@ -18,12 +18,12 @@ import type { Shop } from './shop.ts'
 const requestIdShape = /^[\w-]{8,64}$/
 const fileShape = /\/[\w.-]+\.\w+$/
 
-/** Its sender went before all of it had come; what failed because of that is no fault. */
+/** The client disconnected before its body had arrived; a failure caused by that is no fault. */
 function isBrokenOff(incoming: HttpEnv['Bindings']['incoming'] | undefined): boolean {
   return incoming !== undefined && incoming.destroyed && !incoming.complete
 }
 
-/** The life of a request, in order: name it, guard it, answer it. Kept answers never come this far (see serve.ts). */
+/** The life of a request, in order: name it, guard it, answer it. Cached answers never come this far (see answer-requests.ts). */
 export function createApp(shop: Shop, render: RenderPage): Hono<HttpEnv> {
   const { config, bodies, metrics } = shop
   const app = new Hono<HttpEnv>()
@@ -39,7 +39,7 @@ export function createApp(shop: Shop, render: RenderPage): Hono<HttpEnv> {
     const { method } = c.req
     const { status } = c.res
     metrics.observe(method, status, seconds)
-    // An address that leads nowhere is whatever somebody typed.
+    // The path of a 404 is whatever somebody typed, so it is not logged.
     const path = status === 404 || status === 400 ? undefined : c.req.path
     shop.log.debug({ request: c.get('requestId'), method, path, status, seconds }, 'answered')
   })
@@ -48,7 +48,7 @@ export function createApp(shop: Shop, render: RenderPage): Hono<HttpEnv> {
   app.use(async (c, next) => {
     await next()
     for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
-    // A page without a form says 405 and no more.
+    // A page without a form gives a bare 405.
     if (c.res.status === 405 && !c.res.headers.has('allow')) c.res.headers.set('allow', 'GET, HEAD')
   })
 
@@ -64,7 +64,6 @@ export function createApp(shop: Shop, render: RenderPage): Hono<HttpEnv> {
   app.use('*', (c, next) => (fileShape.test(c.req.path) ? files(c, next) : next()))
 
   app.use(onlyFromOwnPages(ownOrigins(config.publicUrl, config.port, config.isProduction)))
-  app.use('/api/webhooks/*', wholeBodies(bodies))
   const special = specialRoutes(shop)
   app.route('/', special.routes)
   app.use('/api/analytics/*', plainBeacons())
@@ -74,7 +73,7 @@ export function createApp(shop: Shop, render: RenderPage): Hono<HttpEnv> {
 
   const logFault = createLogFault()
   app.onError((error, c) => {
-    // Whoever broke off hears nothing of it.
+    // The client has disconnected and gets no answer.
     if (isBrokenOff(c.env?.incoming)) return refuse(c.req.raw, new DomainError('malformed', 400))
     const isExpected = error instanceof DomainError
     if (!isExpected || error instanceof Unavailable) logFault(shop.log.child({ request: c.get('requestId') }), error, 'request failed')

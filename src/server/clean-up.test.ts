@@ -5,7 +5,7 @@ import { createAccount } from '#modules/identity/index.ts'
 import { orderOf } from '#tests/support/given.ts'
 import { post, runningShop } from '#tests/support/shop.ts'
 import { cleanUp } from './clean-up.ts'
-import { systemCtx } from './register-jobs.ts'
+import { systemCtx } from './system-ctx.ts'
 
 const { db, given, origin, shop } = await runningShop({ RATE_LIMITS: 'on' })
 const { id: product_id } = await given.product({ stock: 100 })
@@ -60,7 +60,7 @@ describe('the nightly clean-up', () => {
     expect(await Promise.all([finishedLongAgo, finishedNow, underWay, freshToken].map(read))).toEqual([404, 200, 200, 200])
   })
 
-  it('takes sessions, letters’ tokens and devices past their time', async () => {
+  it('takes sessions, mails’ tokens and devices past their time', async () => {
     const account_id = await createAccount(shop, { email: 'dana@example.com', password: 'felt-and-wool-7!', fullName: 'Dana' })
     const [past, coming] = [daysAgo(0.01), daysAgo(-1)]
     for (const [index, expires_at] of [past, coming].entries()) {
@@ -105,12 +105,12 @@ describe('the nightly clean-up', () => {
     expect(await db.selectFrom('idempotency_keys').select('order_id').execute()).toEqual([{ order_id: id }])
   })
 
-  it('forgets to whom letters went half a year ago, not that they went', async () => {
+  it('forgets to whom mails went half a year ago, not that they went', async () => {
     for (const [index, sent_at] of [daysAgo(181), daysAgo(179)].entries()) {
-      const letter = { dedupe_key: `letter-${index}`, recipient: 'dana@example.com', subject: 'Hello', text_body: 'Hello, Dana' }
+      const mail = { dedupe_key: `letter-${index}`, recipient: 'dana@example.com', subject: 'Hello', text_body: 'Hello, Dana' }
       await db
         .insertInto('mails')
-        .values({ id: newId(), ...letter, sent_at })
+        .values({ id: newId(), ...mail, sent_at })
         .execute()
     }
     await run()
@@ -124,7 +124,7 @@ describe('the nightly clean-up', () => {
     expect(kept).toContainEqual({ dedupe_key: 'letter-1', recipient: 'dana@example.com', text_body: 'Hello, Dana' })
   })
 
-  it('takes slips a year after their order has ended, with their files', async () => {
+  it('takes proofs a year after their order has ended, with their files', async () => {
     const [endedLongAgo, endedNow] = [await guestOrder(), await guestOrder()]
     await sql`alter table orders disable trigger orders_updated_at`.execute(db)
     for (const [{ id: order_id }, days] of [

@@ -3,18 +3,18 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Pool } from '#kit/database/pool.ts'
 import { createHttpServer } from '#kit/http/http-server.ts'
 import type { BytesInFlight } from '#kit/http/bytes-in-flight.ts'
-import type { KeptAnswers } from '#kit/http/kept-answers.ts'
+import type { ResponseCache } from '#kit/http/response-cache.ts'
 
 export type Metrics = {
   observe(method: string, status: number, seconds: number): void
-  /** Adds a figure that is read when it is asked for. */
+  /** Adds a gauge whose value is read on request. */
   gauge(name: string, help: string, read: () => number): void
   text(): Promise<string>
 }
 
-type Measured = { pool: Pool; kept: KeptAnswers; inFlight: BytesInFlight }
+type Measured = { pool: Pool; responseCache: Pick<ResponseCache, 'size'>; inFlight: BytesInFlight }
 
-export function createMetrics({ pool, kept, inFlight }: Measured): Metrics {
+export function createMetrics({ pool, responseCache, inFlight }: Measured): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const answered = new Histogram({
@@ -31,7 +31,7 @@ export function createMetrics({ pool, kept, inFlight }: Measured): Metrics {
   }
   metrics.gauge('database_connections', 'Connections of the pool', () => pool.totalCount)
   metrics.gauge('database_waiting', 'Queries waiting for a connection', () => pool.waitingCount)
-  metrics.gauge('kept_answers', 'Pages and calls kept as bytes', () => kept.size)
+  metrics.gauge('kept_answers', 'Pages and calls kept as bytes', () => responseCache.size)
   metrics.gauge('bodies_in_flight_bytes', 'Sent to the shop and not answered yet', () => inFlight.held)
   return metrics
 }
@@ -47,7 +47,7 @@ function gauge(registry: Registry, name: string, help: string, read: () => numbe
   })
 }
 
-/** On a port of its own: figures of the shop are nobody's business but its keepers'. */
+/** On its own port: the figures are for operators only. */
 export function serveMetrics(metrics: Metrics, port: number, host: string): Server {
   const server = createHttpServer((request, response) => {
     if (request.url !== '/metrics') return void response.writeHead(404).end()

@@ -1,4 +1,3 @@
-import { guest } from '#contract/actor.ts'
 import { systemClock } from '#kit/clock/clock.ts'
 import type { Config } from '#kit/config/config.ts'
 import { createDatabase } from '#kit/database/database.ts'
@@ -7,34 +6,35 @@ import { isMigrated, migrate } from '#kit/database/migrations.ts'
 import { createFiles } from '#kit/files/files.ts'
 import { BytesInFlight } from '#kit/http/bytes-in-flight.ts'
 import { slowestPace } from '#kit/http/incoming-body.ts'
-import { KeptAnswers } from '#kit/http/kept-answers.ts'
+import { ResponseCache } from '#kit/http/response-cache.ts'
+import { ImageQueue } from '#kit/images/image-queue.ts'
 import { createJobRunner } from '#kit/jobs/jobs.ts'
 import { unlimited } from '#kit/limits/limits.ts'
-import { moveLetters } from '#kit/mail/letters-to.ts'
 import { createMailer } from '#kit/mail/mailer.ts'
 import { createLimits } from '#kit/limits/postgres-limits.ts'
 import type { Log } from '#kit/log/log.ts'
 import { TemporaryFolder } from '#kit/uploads/temporary-folder.ts'
-import { createAnalytics } from '#modules/analytics/index.ts'
+import type { Tag } from '#modules/cache-tags.ts'
+import { createProductCache } from '#modules/catalog/index.ts'
 import { setGatewayModes } from '#modules/checkout/index.ts'
-import { createIdentity } from '#modules/identity/index.ts'
-import { attachGuestOrders } from '#modules/orders/index.ts'
-import { LiveChanges } from '#modules/live/index.ts'
-import { moveSubscription } from '#modules/newsletter/index.ts'
 import { gatewayModes } from '#modules/payments/index.ts'
-import { keepMessagesOf } from '#modules/support/index.ts'
 import { createApi } from './api.ts'
-import { keyOf } from './page-cache/kept-keys.ts'
+import { keyOf } from './page-cache/cache-keys.ts'
 import { ownOrigins } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { ShopMemory } from '#modules/shop-memory.ts'
 import { ensureFirstPages } from '#modules/content/index.ts'
 import { followChanges } from './page-cache/follow-changes.ts'
+import { loadDemo } from './load-demo.ts'
 import { createMetrics } from './metrics.ts'
-import { registerJobs, systemCtx } from './register-jobs.ts'
+import { openModules } from './open-modules.ts'
+import { registerJobs } from './register-jobs.ts'
 import type { Shop } from './shop.ts'
+import { systemCtx } from './system-ctx.ts'
 
-/** Opens all a shop needs, in an order in which each part finds what it depends on. */
+/** Opens all parts of a shop, each after those that it depends on. */
 export async function openShop({ config, log }: { config: Config; log: Log }): Promise<Shop> {
+  const demo = await loadDemo(config)
   const server = await ensureDatabaseServer(config)
   try {
     await migrate({ url: server.url, onApplied: (name) => log.info({ migration: name }, 'migrated') })
@@ -54,26 +54,24 @@ export async function openShop({ config, log }: { config: Config; log: Log }): P
     folder: new TemporaryFolder(config.dataDir),
   }
   await bodies.folder.open()
-  const kept = new KeptAnswers({ keyOf, headers: securityHeaders(config.publicUrl) })
+  const responseCache = new ResponseCache<Tag>({ keyOf, headers: securityHeaders(config.publicUrl) })
   const jobs = createJobRunner({ pool, log, databaseUrl: server.url })
   const mailer = createMailer(config)
   const limits = config.hasRateLimits ? createLimits({ pool, secret: config.authSecret }) : unlimited
-  const identity = createIdentity({
+  const imageQueue = new ImageQueue()
+  const products = createProductCache()
+  const memory = new ShopMemory()
+  const ctxSource = { db, clock: systemClock, log, files, imageQueue, jobs, products, memory }
+  const opened = openModules({
+    config,
     db,
-    secret: config.authSecret,
-    publicUrl: config.publicUrl,
-    isOwnOrigin: ownOrigins(config.publicUrl, config.port, config.isProduction),
-    isProduction: config.isProduction,
-    onAddressConfirmed: async (ctx, confirmed) => {
-      await attachGuestOrders(ctx, confirmed)
-      const { accountId, email, earlierEmail } = confirmed
-      if (earlierEmail === undefined) return
-      await moveSubscription(ctx, earlierEmail, email)
-      await moveLetters(ctx.db, earlierEmail, email)
-      await keepMessagesOf(ctx, { accountId, email: earlierEmail })
-    },
+    memory,
+    log,
+    clock: systemClock,
+    mailer,
+    responseCache,
+    systemCtx: (asking) => ({ ...systemCtx(ctxSource), ...asking }),
   })
-  const analytics = createAnalytics({ db, log, clock: systemClock, publicUrl: config.publicUrl, hasLimits: config.hasRateLimits })
   const shop: Shop = {
     config,
     log,
@@ -81,36 +79,43 @@ export async function openShop({ config, log }: { config: Config; log: Log }): P
     db,
     pool,
     files,
+    imageQueue,
     jobs,
     limits,
     mailer,
-    kept,
+    responseCache,
+    products,
+    memory,
     bodies,
-    live: new LiveChanges(() => ({ ...systemCtx(shop), actor: guest })),
-    analytics,
-    metrics: createMetrics({ pool, kept, inFlight: bodies.inFlight }),
-    identity,
-    router: createApi(config, analytics, identity),
+    live: opened.states.live,
+    analytics: opened.states.analytics,
+    demoAccounts: demo?.demoAccounts ?? [],
+    metrics: createMetrics({ pool, responseCache, inFlight: bodies.inFlight }),
+    identity: opened.states.identity,
+    isOwnOrigin: ownOrigins(config.publicUrl, config.port, config.isProduction),
+    router: createApi(opened.routes, config),
+    http: opened.http,
     startJobs: () => jobs.start(),
     async checkReady() {
       if (!(await isMigrated(pool))) throw new Error('the database is not migrated')
       await files.checkWritable()
     },
     async close() {
-      shop.live.close()
+      shop.live.changes.close()
+      shop.live.hints.close()
       await listener.close()
       await jobs.stop()
       mailer.close()
-      await analytics.close()
+      await opened.close()
       await bodies.folder.close()
       await close()
       await server.release()
     },
   }
   setGatewayModes(gatewayModes(config))
-  registerJobs(shop)
-  const [listener] = await Promise.all([followChanges({ url: server.url, kept, live: shop.live, log }), jobs.open()])
+  registerJobs(jobs, opened, () => systemCtx(shop))
+  const [listener] = await Promise.all([followChanges({ url: server.url, memory, responseCache, live: shop.live, log }), jobs.open()])
   await ensureFirstPages(systemCtx(shop))
-  if (config.hasDemo) await (await import('#demo/ensure-demo.ts')).ensureDemo(systemCtx(shop))
+  await demo?.ensureDemo(systemCtx(shop))
   return shop
 }

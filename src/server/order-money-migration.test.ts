@@ -6,7 +6,7 @@ import { findBrokenInvariants } from './find-broken-invariants.ts'
 const { db, pool, url } = await testDatabase({ isBare: true })
 const total = 55.7
 
-/** An order as the shop kept it before: `refunded` began at nothing whenever the order waited for money again. */
+/** An order as earlier versions stored it: `refunded` went back to zero whenever the order waited for money again. */
 async function before(
   number: number,
   { payment, refunded = 0, returned = [] }: { payment: string; refunded?: number; returned?: number[] },

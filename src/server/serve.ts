@@ -11,18 +11,18 @@ import { serveMetrics } from './metrics.ts'
 import { openShop } from './open-shop.ts'
 import { printWelcome } from './welcome.ts'
 
-/** Open connections get this long to finish what they began. */
+/** Open connections get this long to finish their requests. */
 const drainMs = 10_000
-/** Connections that are kept alive are told with their next answer to come no more: one that is closed while it asks loses a request. */
+/** Sends `Connection: close` for 250 ms before closing: a connection closed while a request arrives would lose it. */
 const noticeMs = 250
 
 export type Pages = {
   render: RenderPage
-  /** Development's own files, tried before the shop. */
+  /** Middleware of the development server, tried before the shop. */
   middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }
 
-/** Opens the shop, listens, and closes all it opened on SIGTERM or SIGINT. While developing, the console is the developer's. */
+/** Opens the shop, listens, and closes everything on SIGTERM or SIGINT. During development the console belongs to the developer. */
 export async function serve(loadPages: () => Promise<Pages>, { isDeveloping = false } = {}): Promise<void> {
   surviveBrokenOutput()
   const config = readConfig()
@@ -63,7 +63,8 @@ export async function serve(loadPages: () => Promise<Pages>, { isDeveloping = fa
     isStopping = true
     log.info('stopping')
     metrics?.close()
-    shop.live.close()
+    shop.live.changes.close()
+    shop.live.hints.close()
     await new Promise((resolve) => setTimeout(resolve, noticeMs))
     const closed = new Promise<void>((resolve) => server.close(() => resolve()))
     server.closeIdleConnections()

@@ -3,19 +3,25 @@ import type { Config } from '#kit/config/config.ts'
 import type { Database } from '#kit/database/database.ts'
 import type { Pool } from '#kit/database/pool.ts'
 import type { Files } from '#kit/files/files.ts'
-import type { KeptAnswers } from '#kit/http/kept-answers.ts'
+import type { ImageQueue } from '#kit/images/image-queue.ts'
+import type { ResponseCache } from '#kit/http/response-cache.ts'
 import type { BodyIntake } from '#kit/http/receive-call.ts'
 import type { JobRunner, Jobs } from '#kit/jobs/jobs.ts'
 import type { Limits } from '#kit/limits/limits.ts'
 import type { Log } from '#kit/log/log.ts'
 import type { Mailer } from '#kit/mail/mailer.ts'
+import type { HttpRoute } from '#modules/http-route.ts'
+import type { Tag } from '#modules/cache-tags.ts'
+import type { Ctx } from '#modules/context.ts'
 import type { Analytics } from '#modules/analytics/index.ts'
-import type { LiveChanges } from '#modules/live/index.ts'
+import type { LiveChanges, LiveHints } from '#modules/live/index.ts'
+import type { ShopMemory } from '#modules/shop-memory.ts'
 import type { Identity } from '#modules/identity/index.ts'
 import type { ApiRouter } from './api.ts'
+import type { Demo } from './load-demo.ts'
 import type { Metrics } from './metrics.ts'
 
-/** Everything a running shop holds, opened once by `openShop`. */
+/** Everything that a running shop holds, opened once by `openShop`. */
 export type Shop = {
   config: Config
   log: Log
@@ -23,25 +29,36 @@ export type Shop = {
   db: Database
   pool: Pool
   files: Files
+  imageQueue: ImageQueue
   jobs: JobRunner
   limits: Limits
   mailer: Mailer
-  kept: KeptAnswers
-  /** How bodies come in. */
+  responseCache: ResponseCache<Tag>
+  /** What modules remember. */
+  memory: ShopMemory
+  /** Cached products, by the text of their row. */
+  products: Ctx['products']
+  /** Limits and temporary folder for request bodies. */
   bodies: BodyIntake
-  /** What open pages are told of changes. */
-  live: LiveChanges
-  /** What visitors do is gathered here until it is written. */
+  /** Sends changes to open pages. */
+  live: { changes: LiveChanges; hints: LiveHints }
+  /** Collects analytics events until they are written. */
   analytics: Pick<Analytics, 'receive' | 'flush'>
+  /** The demo accounts; none when the demo is off. */
+  demoAccounts: Demo['demoAccounts']
   metrics: Metrics
   identity: Identity
+  /** Whether a page of this origin is this shop's. */
+  isOwnOrigin: (origin: string) => boolean
   router: ApiRouter
+  /** The modules' own addresses beside the contract. */
+  http: readonly HttpRoute[]
   /** Begins background work; the shop answers before. */
   startJobs(): Promise<void>
-  /** Whether the database answers and is migrated and files can be written. */
+  /** Whether the database answers and is migrated, and files can be written. */
   checkReady(): Promise<void>
   close(): Promise<void>
 }
 
-/** The part of a shop that use cases are given. */
-export type CtxSource = Pick<Shop, 'db' | 'clock' | 'log' | 'files'> & { jobs: Jobs }
+/** The parts of a shop that use cases receive. */
+export type CtxSource = Pick<Shop, 'db' | 'clock' | 'log' | 'files' | 'imageQueue' | 'products' | 'memory'> & { jobs: Jobs }

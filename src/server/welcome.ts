@@ -1,8 +1,7 @@
-import { demoAccounts } from '#demo/demo-accounts.ts'
 import type { Shop } from './shop.ts'
 
-/** What a person who starts the shop needs to know: where it is, and who can sign in. */
-export function printWelcome({ config, log }: Shop): void {
+/** Tells the person who starts the shop where it is and who can sign in. */
+export function printWelcome({ config, log, demoAccounts }: Shop): void {
   log.info({ address: config.publicUrl }, 'the shop is open')
   if (!process.stdout.isTTY && config.isProduction) return
   const lines = ['', `  Tulpar is open: ${config.publicUrl}`]

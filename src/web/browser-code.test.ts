@@ -22,3 +22,10 @@ it('spares the browser the schemas of the contract', async () => {
   expect(withSchemas.map(([file]) => file)).toEqual([])
   expect(parts.length).toBeGreaterThan(200)
 })
+
+it('writes no address of a call by hand', () => {
+  const byHand = globSync('src/web/**/*.{ts,tsx}').filter(
+    (file) => !/\.test\.tsx?$/.test(file) && /['"`]\/api\b/.test(readFileSync(file, 'utf8')),
+  )
+  expect(byHand).toEqual([])
+})

@@ -11,5 +11,7 @@ startTransition(() => {
 
 // In development every file changes too often to keep copies.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  whenQuiet(() => void import('#web/features/offline/register.ts').then(({ keepOfflineCopy }) => keepOfflineCopy()).catch(() => undefined))
+  whenQuiet(
+    () => void import('#web/features/offline/register.ts').then(({ cacheOfflineCopy }) => cacheOfflineCopy()).catch(() => undefined),
+  )
 }

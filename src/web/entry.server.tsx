@@ -2,14 +2,14 @@ import { renderToString } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
 import { contentSecurityPolicy } from '#web/render/content-security-policy.ts'
 import { handoffScripts, waitForPaint } from '#web/render/handoff.ts'
-import { MarkedPage } from '#web/render/kept-markup.tsx'
+import { MarkedPage } from '#web/render/cached-markup.tsx'
 import { faultContext, htmlContext } from '#web/render/page-context.ts'
 
 export { createPageRenderer } from '#web/render/render-page.ts'
 
 /**
- * Renders to the end before answering, so that the page can be hashed for its CSP, compressed and kept. No part of a page is late
- * (its loaders have run), so it is made in one go: a stream costs a tenth more.
+ * Renders to the end before answering, so that the page can be hashed for its CSP, compressed and cached. No part of a page is late (its
+ * loaders have run), so it is rendered in one go: a stream costs a tenth more.
  */
 export default async function handleRequest(
   request: Request,

@@ -11,12 +11,14 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { defaultLanguage } from '#contract/languages.ts'
+import { pages } from '#contract/pages.ts'
 import type { Route } from './+types/root'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
-import { WordsProvider } from '#web/browser/messages/words-provider.tsx'
-import { wordsOf } from '#web/browser/messages/catalogue.ts'
+import { MessagesProvider } from '#web/browser/messages/messages-provider.tsx'
+import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { ErrorScreen } from '#web/render/error-screen.tsx'
 import { CountVisits } from '#web/features/analytics/count-visits.tsx'
+import type { RootData } from '#web/browser/use-shop.ts'
 import { FollowSession } from '#web/browser/follow-session.tsx'
 import { LivePages } from '#web/features/live/live-pages.tsx'
 import { NotFoundScreen } from '#web/render/not-found-screen.tsx'
@@ -25,22 +27,24 @@ import { LinksProvider } from './ui/link.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { language, prefix, publicUrl } = context.get(visitContext)
-  // Without its facts a page can still say, in words, that something broke.
-  const shop = await context
-    .get(apiContext)
-    .shop.facts()
-    .catch(() => undefined)
-  return { prefix, publicUrl, shop, ...wordsOf(language, ['shell']) }
+  // Without the shop's facts a page can still say in sentences that something broke.
+  const api = context.get(apiContext)
+  const [shop, categories] = await Promise.all([
+    api.shop.facts().catch(() => undefined),
+    api.catalog.listCategories({ active: 'true' }).catch(() => []),
+  ])
+  const facts: RootData = { prefix, publicUrl, shop, categories: categories.map(({ slug, name }) => ({ slug, name })) }
+  return { ...facts, ...messagesOf(language, ['shell']) }
 }
 
-/** The home page has no form, and the router asks this one in its place; a refusal thrown here would leave it without words. */
+/** The home page has no form, but the router calls its action instead of this one's; a refusal thrown here would leave it without messages. */
 export function action() {
   return data(null, { status: 405 })
 }
 
-/** Words and language change only with the document or the language switch, which asks for everything anew. */
+/** Messages and language change only with the document or the language switch, which reloads everything; the back office has no such switch. */
 export function shouldRevalidate({ defaultShouldRevalidate, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.href === nextUrl.href && defaultShouldRevalidate
+  return currentUrl.href === nextUrl.href && !currentUrl.pathname.includes(pages.admin()) && defaultShouldRevalidate
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
@@ -61,9 +65,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Links />
       </head>
       <body>
-        <WordsProvider>
+        <MessagesProvider>
           <LinksProvider prefix={prefix}>{children}</LinksProvider>
-        </WordsProvider>
+        </MessagesProvider>
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -9,17 +9,17 @@ import { orderOf } from '#tests/support/given.ts'
 import { goodPassword } from '#tests/support/accounts.ts'
 import { post, runningShop } from '#tests/support/shop.ts'
 import { smtpServer } from '#tests/support/smtp-server.ts'
-import { givenWaitingLetters } from '#tests/support/waiting-letters.ts'
+import { givenWaitingMails } from '#tests/support/waiting-mails.ts'
 
 const waiting = 10_000
 const leastPerSecond = 50
 const promisedMs = 5000
 const kills = 4
-/** Of `orderMailJob`: so many letters may be between the mail server's yes and our note of it when a process dies. */
-const lettersAtATime = 4
+/** Of `orderMailJob`: so many mails may be between the mail server's yes and our note of it when a process dies. */
+const mailsAtATime = 4
 
 const smtp = await smtpServer()
-// Takes the orders. The letters are left to the processes below.
+// Takes the orders. The mails are left to the processes below.
 const { shop, origin, given } = await runningShop()
 const methodId = await given.paymentMethod()
 const { id: productId } = await given.product({ stock: 1000 })
@@ -69,11 +69,11 @@ async function arrivalOf(email: string): Promise<number> {
 
 const old = () => smtp.received.filter(({ to }) => to[0]?.startsWith('waiting-'))
 
-it('works off ten thousand waiting letters, newest first and none lost, while processes are killed', async () => {
+it('works off ten thousand waiting mails, newest first and none lost, while processes are killed', async () => {
   const source = await placeOrder('source@example.com')
   await createAccount(shop, { email: 'member@example.com', password: goodPassword, fullName: 'Aigerim', isEmailConfirmed: true })
   const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000)
-  await givenWaitingLetters(shop, source, waiting)
+  await givenWaitingMails(shop, source, waiting)
   clock.mockRestore()
 
   const pair = [await startProcess(), await startProcess()]
@@ -98,7 +98,7 @@ it('works off ten thousand waiting letters, newest first and none lost, while pr
   await vi.waitFor(() => expect(reached()).toBe(waiting), { timeout: 800_000, interval: 500 })
   const twice = old().length - waiting
   console.info(`${kills} kills: ${twice} letters came twice`)
-  expect(twice).toBeLessThanOrEqual(kills * lettersAtATime)
+  expect(twice).toBeLessThanOrEqual(kills * mailsAtATime)
   expect(newestMs).toBeLessThan(promisedMs)
   expect(linkMs).toBeLessThan(promisedMs)
   expect(perSecond).toBeGreaterThanOrEqual(leastPerSecond)

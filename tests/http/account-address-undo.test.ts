@@ -7,24 +7,24 @@ import { linkIn, tokenIn } from '#tests/support/mailbox.ts'
 import { runningShop } from '#tests/support/shop.ts'
 import { tablesThatHold } from '#tests/support/tables-that-hold.ts'
 
-const { auth, call, db, letters, member, register, shop, signIn } = await shopWithAccounts()
+const { auth, call, db, mails, member, register, shop, signIn } = await shopWithAccounts()
 const newPassword = 'Steppe-and-Sky-8!'
 const undo = (token: string) => auth('/undo-email-change', { token })
 const whoIs = async (token: string) => (await call('GET', '/api/profile', { token })).status
 const idOf = async (email: string) => (await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst())?.id
 
-/** The change is asked for in the stranger's session; answers the letters' tokens. */
+/** The change is asked for in the stranger's session; answers the mails' tokens. */
 async function asked(email: string, newEmail: string, session: string) {
-  const before = (await letters.lettersTo(email)).length
+  const before = (await mails.mailsTo(email)).length
   expect((await auth('/change-email', { newEmail }, session)).status).toBe(200)
-  return { undoing: tokenIn(await letters.newest(email, before + 1)), confirming: tokenIn(await letters.newest(newEmail)) }
+  return { undoing: tokenIn(await mails.newest(email, before + 1)), confirming: tokenIn(await mails.newest(newEmail)) }
 }
 
-describe('the letter to the address that is left', () => {
-  it('leads to a page of this shop, with a token of its own that is kept as a hash for seven days', async () => {
+describe('the mail to the address that is left', () => {
+  it('leads to a page of this shop, with a token of its own that is stored as a hash for seven days', async () => {
     const session = await member('hashed@example.com')
     const { undoing } = await asked('hashed@example.com', 'hashed-thief@example.com', session)
-    const link = linkIn(await letters.newest('hashed@example.com', 2))
+    const link = linkIn(await mails.newest('hashed@example.com', 2))
     expect(link.origin + link.pathname).toBe(`${shop.config.publicUrl}/auth/callback`)
     expect(link.searchParams.get('type')).toBe('email_change_undo')
     expect(undoing.length).toBeGreaterThanOrEqual(43)
@@ -42,7 +42,7 @@ describe('the letter to the address that is left', () => {
     const { undoing, confirming } = await asked(email, thief, stolen)
     expect((await auth('/verify-email', { token: confirming })).status).toBe(200)
     expect((await auth('/request-password-reset', { email: thief })).status).toBe(200)
-    const reset = tokenIn(await letters.newest(thief, 4))
+    const reset = tokenIn(await mails.newest(thief, 4))
     expect((await auth('/reset-password', { token: reset, newPassword })).status).toBe(200)
     const since = await signIn(thief, newPassword)
 
@@ -73,7 +73,7 @@ describe('the letter to the address that is left', () => {
     expect(await signIn(email)).toBeTruthy()
   })
 
-  it('makes the other letter worthless before it was answered', async () => {
+  it('makes the other mail worthless before it was answered', async () => {
     const email = 'quick@example.com'
     const session = await member(email)
     const { undoing, confirming } = await asked(email, 'quick-thief@example.com', session)
@@ -157,7 +157,7 @@ describe('an address that somebody has registered with meanwhile', () => {
   })
 })
 
-it('writes no letter for a change that was taken back before the letter was written', { timeout: 60_000 }, async () => {
+it('writes no mail for a change that was taken back before the mail was written', { timeout: 60_000 }, async () => {
   const slow = withAccounts(await runningShop())
   const [email, thief] = ['slow@example.com', 'slow-thief@example.com']
   const account_id = await createAccount(slow.shop, { email, password: goodPassword, fullName: 'Aigerim', isEmailConfirmed: true })
@@ -178,6 +178,6 @@ it('writes no letter for a change that was taken back before the letter was writ
   expect((await slow.auth('/change-email', { newEmail: thief }, await slow.signIn(email))).status).toBe(200)
   expect((await slow.auth('/undo-email-change', { token: earlier })).status).toBe(200)
   await slow.shop.startJobs()
-  await slow.letters.newest(email)
-  expect(await slow.letters.lettersTo(thief)).toEqual([])
+  await slow.mails.newest(email)
+  expect(await slow.mails.mailsTo(thief)).toEqual([])
 })

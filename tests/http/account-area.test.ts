@@ -10,7 +10,7 @@ const { call, db, given, origin } = shop
 const methodId = await given.paymentMethod()
 const cashId = await given.paymentMethod({ title: 'Cash', type: 'cash' })
 
-/** Confirmed without a letter; answers the bearer token. */
+/** Confirmed without a mail; answers the bearer token. */
 async function member(email: string): Promise<string> {
   await createAccount(shop.shop, { email, password: goodPassword, fullName: 'Aigerim', isMember: true, isEmailConfirmed: true })
   return shop.signIn(email)

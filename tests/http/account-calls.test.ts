@@ -33,7 +33,7 @@ it('says what cannot be read, what is missing and what is unknown', async () => 
   expect(form.status).toBe(415)
   const unknown = await call('POST', '/api/auth/sign-in/magic-link', { body: { email: 'a@example.com', role: 'admin' } })
   expect(unknown.body).toMatchObject({ code: 'invalid_input', fields: { role: 'This field is not known' } })
-  expect((await call('GET', '/api/auth/verify-email?lang=en')).body).toMatchObject({ fields: { token: 'Please fill this in' } })
+  expect((await call('GET', '/api/auth/verify-email?lang=en')).body).toMatchObject({ fields: { token: 'The link is incomplete' } })
 })
 
 it('tells who may not ask nothing about the body', async () => {

@@ -4,7 +4,7 @@ import { orderOf } from '#tests/support/given.ts'
 import { shopWithAccounts } from '#tests/support/accounts.ts'
 import { tokenIn } from '#tests/support/mailbox.ts'
 
-const { auth, call, given, letters, member, register, signIn } = await shopWithAccounts()
+const { auth, call, given, mails, member, register, signIn } = await shopWithAccounts()
 const { id: product_id } = await given.product({ stock: 500 })
 const methodId = await given.paymentMethod()
 
@@ -29,8 +29,8 @@ describe('what a guest ordered', () => {
     await register('early@example.com')
     const stranger = await member('stranger@example.com')
     expect([await seenBy(stranger, id), await ordersOf(stranger)]).toEqual([404, []])
-    await letters.newest('early@example.com', 2)
-    const confirmation = (await letters.lettersTo('early@example.com')).find(({ text }) => text.includes('/auth/callback'))
+    await mails.newest('early@example.com', 2)
+    const confirmation = (await mails.mailsTo('early@example.com')).find(({ text }) => text.includes('/auth/callback'))
     if (!confirmation) throw new Error('No letter asks to confirm')
     await auth('/verify-email', { token: tokenIn(confirmation) })
     expect(await ordersOf(await signIn('early@example.com'))).toEqual([id])
@@ -46,7 +46,7 @@ describe('what a guest ordered', () => {
 
   it('with the address of an unconfirmed account waits for the confirmation', async () => {
     await register('waiting@example.com')
-    const confirmation = tokenIn(await letters.newest('waiting@example.com'))
+    const confirmation = tokenIn(await mails.newest('waiting@example.com'))
     const { id } = await guestOrder('waiting@example.com')
     await auth('/verify-email', { token: confirmation })
     expect(await ordersOf(await signIn('waiting@example.com'))).toEqual([id])
@@ -56,7 +56,7 @@ describe('what a guest ordered', () => {
     for (let turn = 0; turn < 5; turn += 1) {
       const email = `racing-${turn}@example.com`
       await register(email)
-      const token = tokenIn(await letters.newest(email))
+      const token = tokenIn(await mails.newest(email))
       const [...placed] = await Promise.all([guestOrder(email), guestOrder(email), auth('/verify-email', { token }), guestOrder(email)])
       const ids = placed.flatMap((order) => ('id' in order ? [order.id] : []))
       expect((await ordersOf(await signIn(email))).toSorted()).toEqual(ids.toSorted())
@@ -67,11 +67,11 @@ describe('what a guest ordered', () => {
     const { id } = await guestOrder('next@example.com')
     const session = await member('previous@example.com')
     await auth('/change-email', { newEmail: 'next@example.com' }, session)
-    await letters.newest('next@example.com', 2)
+    await mails.newest('next@example.com', 2)
     expect([await ordersOf(session), await seenBy(session, id)]).toEqual([[], 404])
-    const letter = (await letters.lettersTo('next@example.com')).find(({ text }) => text.includes('/auth/callback'))
-    if (!letter) throw new Error('No letter asks to confirm')
-    await auth('/verify-email', { token: tokenIn(letter) })
+    const mail = (await mails.mailsTo('next@example.com')).find(({ text }) => text.includes('/auth/callback'))
+    if (!mail) throw new Error('No letter asks to confirm')
+    await auth('/verify-email', { token: tokenIn(mail) })
     expect([await ordersOf(session), await seenBy(session, id)]).toEqual([[id], 200])
     const later = await guestOrder('previous@example.com')
     expect(await ordersOf(session)).toEqual([id])

@@ -5,7 +5,7 @@ import { shopBeside } from '#tests/support/shop.ts'
 
 const one = await shopWithAccounts()
 const other = withAccounts(await shopBeside(one))
-const { admin, auth, call, db, letters, member, signIn } = one
+const { admin, auth, call, db, mails, member, signIn } = one
 const statusOn = async (shop: typeof other, token: string) => (await shop.call('GET', '/api/profile', { token })).status
 const onBoth = async (token: string) => [await statusOn(one, token), await statusOn(other, token)]
 const idOf = async (email: string) => (await db.selectFrom('profiles').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id
@@ -38,7 +38,7 @@ describe('a session is known to every instance and ends on every instance at onc
   it('by a new password, and by closing the account', async () => {
     const token = await member('reset@example.com')
     await auth('/request-password-reset', { email: 'reset@example.com' })
-    const link = tokenIn(await letters.newest('reset@example.com', 2))
+    const link = tokenIn(await mails.newest('reset@example.com', 2))
     expect((await other.auth('/reset-password', { token: link, newPassword: 'Steppe-and-Sky-8!' })).status).toBe(200)
     expect(await onBoth(token)).toEqual([401, 401])
     const again = await signIn('reset@example.com', 'Steppe-and-Sky-8!')
@@ -92,7 +92,7 @@ describe('a session that was fixed before', () => {
       (await call('POST', '/api/auth/sign-in/email', { body: { email: 'planter@example.com', password: goodPassword } })).headers,
     )
     await auth('/sign-in/magic-link', { email: 'linked@example.com' })
-    const token = tokenIn(await letters.newest('linked@example.com', 2))
+    const token = tokenIn(await mails.newest('linked@example.com', 2))
     const answer = await call('POST', '/api/auth/magic-link/verify', { body: { token }, headers: browser(planted) })
     expect((await profileOf(cookieOf(answer.headers))).body).toMatchObject({ email: 'linked@example.com' })
     expect((await profileOf(planted)).status).toBe(401)

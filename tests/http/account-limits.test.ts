@@ -3,11 +3,11 @@ import { shopWithAccounts } from '#tests/support/accounts.ts'
 import { stopClock } from '#tests/support/stopped-clock.ts'
 
 stopClock()
-const { auth, register, letters } = await shopWithAccounts({ RATE_LIMITS: 'on' })
+const { auth, register, mails } = await shopWithAccounts({ RATE_LIMITS: 'on' })
 
 it('makes whoever asks for a reset again wait, and says how many seconds', async () => {
   await register('waiting@example.com')
-  await letters.newest('waiting@example.com')
+  await mails.newest('waiting@example.com')
   expect((await auth('/request-password-reset', { email: 'waiting@example.com' })).status).toBe(200)
   const { status, body, headers } = await auth('/request-password-reset', { email: 'waiting@example.com' })
   expect([status, body['code']]).toEqual([429, 'too_many_requests'])

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { shopWithAccounts } from '#tests/support/accounts.ts'
 import { linkIn } from '#tests/support/mailbox.ts'
 
-const { auth, call, letters, member, sendRaw, shop } = await shopWithAccounts()
+const { auth, call, mails, member, sendRaw, shop } = await shopWithAccounts()
 const { publicUrl } = shop.config
 /** Names the document's type; nothing is fetched from there. */
 const doctype = 'http://www.w3.org'
@@ -26,7 +26,7 @@ function sendHostile(path: string, body: object, token?: string): Promise<string
   return sendRaw(`POST /api/auth${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${json}`)
 }
 
-describe('a hostile Host header never reaches a letter', () => {
+describe('a hostile Host header never reaches a mail', () => {
   it('of any kind', async () => {
     const session = await member('hosted@example.com')
     const password = 'felt-and-wool-7!'
@@ -36,18 +36,18 @@ describe('a hostile Host header never reaches a letter', () => {
       await sendHostile('/request-password-reset', { email: 'hosted@example.com' }),
       await sendHostile('/sign-in/magic-link', { email: 'hosted@example.com' }),
       await sendHostile('/change-email', { newEmail: 'moved@example.com' }, session),
-      // A second browser: the letter about a new device.
+      // A second browser: the mail about a new device.
       await sendHostile('/sign-in/email', { email: 'hosted@example.com', password }),
       await sendHostile('/change-password', { currentPassword: password, newPassword: 'Steppe-and-Sky-8!' }, session),
     ]
     for (const answer of asked) expect(answer).toContain('200 OK')
-    await letters.newest('fresh@example.com', 2)
-    await letters.newest('moved@example.com')
-    await letters.newest('hosted@example.com', 6)
+    await mails.newest('fresh@example.com', 2)
+    await mails.newest('moved@example.com')
+    await mails.newest('hosted@example.com', 6)
     const all = [
-      ...(await letters.lettersTo('fresh@example.com')),
-      ...(await letters.lettersTo('moved@example.com')),
-      ...(await letters.lettersTo('hosted@example.com')),
+      ...(await mails.mailsTo('fresh@example.com')),
+      ...(await mails.mailsTo('moved@example.com')),
+      ...(await mails.mailsTo('hosted@example.com')),
     ]
     expect(all.length).toBeGreaterThanOrEqual(9)
     for (const { html, text, subject } of all) {
@@ -58,23 +58,23 @@ describe('a hostile Host header never reaches a letter', () => {
   })
 })
 
-describe('a letter leads to this shop and to nothing else', () => {
-  it('in the letter that is sent', async () => {
+describe('a mail leads to this shop and to nothing else', () => {
+  it('in the mail that is sent', async () => {
     await member('led@example.com')
     let sent = 1
     for (const attack of ['//evil.example', 'javascript:alert(1)', '/\\evil.example', '/%5cevil.example', '/\t/evil.example']) {
       await auth('/sign-in/magic-link', { email: 'led@example.com', callbackURL: attack })
       sent += 1
-      const letter = await letters.newest('led@example.com', sent)
-      expect(linkIn(letter).searchParams.get('returnUrl')).toBeNull()
-      expect(letter.html + letter.text).not.toMatch(/evil|alert/)
+      const mail = await mails.newest('led@example.com', sent)
+      expect(linkIn(mail).searchParams.get('returnUrl')).toBeNull()
+      expect(mail.html + mail.text).not.toMatch(/evil|alert/)
     }
   })
 
   it('when a good token is opened with a bad address', async () => {
     await member('opened@example.com')
     await auth('/sign-in/magic-link', { email: 'opened@example.com' })
-    const token = linkIn(await letters.newest('opened@example.com', 2)).searchParams.get('token')
+    const token = linkIn(await mails.newest('opened@example.com', 2)).searchParams.get('token')
     const opened = await call('GET', `/api/auth/magic-link/verify?token=${token}&callbackURL=${encodeURIComponent('/\\evil.example')}`)
     expect([opened.status, opened.headers.get('location')]).toEqual([200, null])
   })

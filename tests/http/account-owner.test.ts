@@ -4,7 +4,7 @@ import { goodPassword, shopWithAccounts } from '#tests/support/accounts.ts'
 import { codeShown } from '#tests/support/authenticator.ts'
 import { softwarePasskey } from '#tests/support/software-passkey.ts'
 
-const { auth, call, db, letters, member, shop } = await shopWithAccounts()
+const { auth, call, db, mails, member, shop } = await shopWithAccounts()
 const newPassword = 'Steppe-and-Sky-8!'
 const password = goodPassword
 
@@ -120,5 +120,5 @@ it('makes a passkey only of a question that its owner asked for', async () => {
   const { body } = await auth('/passkey/generate-register-options', { password }, token)
   const response = softwarePasskey(shop.config.publicUrl).register({ challenge: String(body['challenge']) })
   expect((await auth('/passkey/verify-registration', { name: 'Phone', response }, token)).status).toBe(200)
-  expect((await letters.newest(email, 2)).subject).toContain('passkey')
+  expect((await mails.newest(email, 2)).subject).toContain('passkey')
 })

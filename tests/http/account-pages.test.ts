@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { systemClock } from '#kit/clock/clock.ts'
 import { createAccount } from '#modules/identity/index.ts'
-import { words } from '#tests/journeys/support/words.ts'
+import { translatorIn } from '#tests/journeys/support/translator.ts'
 import { testDatabase } from '#tests/support/database.ts'
 import { shopProcess } from '#tests/support/shop-process.ts'
 
 const { db, url } = await testDatabase()
 const shop = shopProcess({ DATABASE_URL: url, METRICS_PORT: '0' })
-const t = words('en')
+const t = translatorIn('en')
 const password = 'felt-and-wool-7!'
 
 /** What a browser without scripts sends when a form's button is pressed. */

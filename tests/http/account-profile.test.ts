@@ -55,3 +55,20 @@ it.each(['POST', 'PATCH'])('refuses by %s every column that the server owns, wha
   }
   expect(await rowOf(email)).toEqual(before)
 })
+
+it('overwrites nothing that was saved meanwhile by somebody who had read it', async () => {
+  const token = await member('two-windows@example.com')
+  const read = (await call('GET', '/api/profile', { token })).body
+  const save = (body: object) => call('PATCH', '/api/profile', { token, body })
+  const first = await save({ display_name: 'First', expected_updated_at: read['updated_at'] })
+  expect(first).toMatchObject({ status: 200, body: { display_name: 'First' } })
+
+  const late = await save({ display_name: 'Late', expected_updated_at: read['updated_at'] })
+  expect(late).toMatchObject({ status: 409, body: { code: 'changed_meanwhile', current: { display_name: 'First' } } })
+  expect(await save({ display_name: 'Again', expected_updated_at: first.body['updated_at'] })).toMatchObject({ status: 200 })
+  expect(await save({ display_name: 'Unasked' })).toMatchObject({ status: 200 })
+  expect(await save({ expected_updated_at: 'yesterday' })).toMatchObject({
+    status: 422,
+    body: { fields: { expected_updated_at: expect.any(String) } },
+  })
+})

@@ -98,12 +98,12 @@ it('lets nobody act with a session that ended before the request was all there',
   expect((await call('GET', '/api/profile', { token })).body).toMatchObject({ full_name: 'Slow Typist' })
 })
 
-it('warns the address that is being left although the account has moved before the letter was written', patient, async () => {
+it('warns the address that is being left although the account has moved before the mail was written', patient, async () => {
   const slow = withAccounts(await runningShop())
   const [left, wanted] = ['owner@example.com', 'thief@example.com']
   await createAccount(slow.shop, { email: left, password: goodPassword, fullName: 'Aigerim', isEmailConfirmed: true })
   expect((await slow.auth('/change-email', { newEmail: wanted }, await slow.signIn(left))).status).toBe(200)
   await slow.db.updateTable('users').set({ email: wanted }).where('email', '=', left).execute()
   await slow.shop.startJobs()
-  expect(await slow.letters.newest(left)).toMatchObject({ subject: 'Your address at Tulpar is about to change' })
+  expect(await slow.mails.newest(left)).toMatchObject({ subject: 'Your email at Tulpar is about to change' })
 })

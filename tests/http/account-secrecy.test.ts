@@ -6,7 +6,7 @@ import { withoutScryptCache } from '#tests/support/scrypt-cache.ts'
 import { type Answered, goodPassword, withAccounts } from '#tests/support/accounts.ts'
 import { runningShop } from '#tests/support/shop.ts'
 
-// Its jobs do not run: letters that are being written would blur the times.
+// Its jobs do not run: mails that are being written would blur the times.
 const { auth, call, db, given, shop, signIn } = withAccounts(await runningShop())
 
 function account(email: string, isEmailConfirmed = true): Promise<string> {
@@ -17,6 +17,8 @@ function account(email: string, isEmailConfirmed = true): Promise<string> {
  * Both questions in turn. Answers the least time of each in milliseconds, which a busy machine changes least; every answer but for its
  * times must be the same, or the test fails.
  */
+const mostRounds = 4
+
 function leastTimes(...asked: Parameters<typeof timeBoth>): ReturnType<typeof timeBoth> {
   return withoutScryptCache(() => timeBoth(...asked))
 }
@@ -25,7 +27,9 @@ async function timeBoth(ask: (email: string) => Promise<Answered>, known: string
   const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
   const answers = new Set<string>()
   await ask(unknown)
-  for (let turn = 1; turn <= turns; turn += 1) {
+  const least = () => ({ known: Math.min(...times.known), unknown: Math.min(...times.unknown) })
+  // On a busy machine the shortest time takes more turns to show itself; a real difference stays in all of them.
+  for (let turn = 1; turn <= turns || (turn <= turns * mostRounds && !areComparable(least())); turn += 1) {
     for (const [name, email] of [['known', known] as const, ['unknown', unknown] as const]) {
       const startedAt = performance.now()
       const { status, body, headers } = await ask(email)
@@ -34,12 +38,16 @@ async function timeBoth(ask: (email: string) => Promise<Answered>, known: string
     }
   }
   expect([...answers]).toHaveLength(1)
-  return { known: Math.min(...times.known), unknown: Math.min(...times.unknown) }
+  return least()
 }
 
-/** Generous: a hash of a password, or a letter written before the answer, would take ten times as long as the rest. */
-function expectComparable({ known, unknown }: { known: number; unknown: number }): void {
-  expect(Math.max(known, unknown)).toBeLessThan(Math.min(known, unknown) * 2 + 8)
+/** Generous: a hash of a password, or a mail written before the answer, would take ten times as long as the rest. */
+function areComparable({ known, unknown }: { known: number; unknown: number }): boolean {
+  return Math.max(known, unknown) < Math.min(known, unknown) * 2 + 8
+}
+
+function expectComparable(times: { known: number; unknown: number }): void {
+  expect(areComparable(times), JSON.stringify(times)).toBe(true)
 }
 
 describe('who asks cannot tell by answer or time whether an address has an account', { timeout: 60_000 }, () => {

@@ -5,15 +5,15 @@ import { orderOf } from '#tests/support/given.ts'
 import { tokenIn } from '#tests/support/mailbox.ts'
 import { tablesThatHold } from '#tests/support/tables-that-hold.ts'
 
-const { auth, call, db, given, letters, member, register, signIn } = await shopWithAccounts()
+const { auth, call, db, given, mails, member, register, signIn } = await shopWithAccounts()
 const newPassword = 'Steppe-and-Sky-8!'
 
-/** What asks for a letter with a token, and what takes it. */
+/** What asks for a mail with a token, and what takes it. */
 const purposes = {
   confirmation: {
     ask: async (email: string) => {
       await register(email)
-      return tokenIn(await letters.newest(email))
+      return tokenIn(await mails.newest(email))
     },
     take: 'verify-email',
   },
@@ -21,7 +21,7 @@ const purposes = {
     ask: async (email: string) => {
       await member(email)
       await auth('/request-password-reset', { email })
-      return tokenIn(await letters.newest(email, 2))
+      return tokenIn(await mails.newest(email, 2))
     },
     take: 'reset-password',
   },
@@ -29,14 +29,14 @@ const purposes = {
     ask: async (email: string) => {
       await member(email)
       await auth('/sign-in/magic-link', { email })
-      return tokenIn(await letters.newest(email, 2))
+      return tokenIn(await mails.newest(email, 2))
     },
     take: 'magic-link/verify',
   },
   email_change: {
     ask: async (email: string) => {
       await auth('/change-email', { newEmail: `new-${email}` }, await member(email))
-      return tokenIn(await letters.newest(`new-${email}`))
+      return tokenIn(await mails.newest(`new-${email}`))
     },
     take: 'verify-email',
   },
@@ -46,13 +46,13 @@ const all: Purpose[] = ['confirmation', 'password_reset', 'magic_link', 'email_c
 const takers = [...new Set(all.map((purpose) => purposes[purpose].take))]
 const take = (taker: string, token: string) => auth(`/${taker}`, taker === 'reset-password' ? { token, newPassword } : { token })
 
-describe.each(all)('the token of a letter (%s)', (purpose) => {
+describe.each(all)('the token of a mail (%s)', (purpose) => {
   const email = `${purpose.replace('_', '-')}@example.com`
 
-  it('is for one purpose, kept as a hash, and taken by one of twenty who come at once', async () => {
+  it('is for one purpose, stored as a hash, and accepted for one of twenty concurrent uses', async () => {
     const token = await purposes[purpose].ask(email)
     expect(token.length).toBeGreaterThanOrEqual(43)
-    // The development mailbox is the letter itself; in production letters are kept without their bodies.
+    // The development mailbox is the mail itself; in production mails are stored without their bodies.
     expect(await tablesThatHold(db, token)).toEqual(['public.mails'])
     for (const taker of takers.filter((other) => other !== purposes[purpose].take)) expect((await take(taker, token)).status).toBe(400)
     const answers = await Promise.all(Array.from({ length: 20 }, () => take(purposes[purpose].take, token)))
@@ -66,7 +66,7 @@ it('are all gone once the password was set anew or changed', async () => {
   const ways = [
     async (email: string) => {
       await auth('/request-password-reset', { email })
-      const token = tokenIn(await letters.newest(email, 5))
+      const token = tokenIn(await mails.newest(email, 5))
       expect((await auth('/reset-password', { token, newPassword: password[1] })).status).toBe(200)
     },
     async (email: string) => {
@@ -78,12 +78,12 @@ it('are all gone once the password was set anew or changed', async () => {
     const email = `ways-${index}@example.com`
     const session = await member(email)
     await auth('/request-password-reset', { email })
-    const reset = tokenIn(await letters.newest(email, 2))
+    const reset = tokenIn(await mails.newest(email, 2))
     await auth('/sign-in/magic-link', { email })
-    const link = tokenIn(await letters.newest(email, 3))
+    const link = tokenIn(await mails.newest(email, 3))
     await auth('/change-email', { newEmail: `moved-${index}@example.com` }, session)
-    const moving = tokenIn(await letters.newest(`moved-${index}@example.com`))
-    await letters.newest(email, 4)
+    const moving = tokenIn(await mails.newest(`moved-${index}@example.com`))
+    await mails.newest(email, 4)
     await change(email)
     for (const answer of [await take('reset-password', reset), await take('magic-link/verify', link), await take('verify-email', moving)])
       expect(answer.status).toBe(400)

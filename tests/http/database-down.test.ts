@@ -25,7 +25,7 @@ async function pagesOrigin(): Promise<string> {
   })
   const answer = getRequestListener(app.fetch)
   const listening = createServer((request, response) => {
-    if (!shop.kept.serve(request, response)) void answer(request, response)
+    if (!shop.responseCache.serve(request, response)) void answer(request, response)
   })
   await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve))
   afterAll(() => {
@@ -48,13 +48,13 @@ describe('a shop whose database goes away', () => {
     expect(await answerOf(`${origin}/api/products/${id}`)).toMatchObject({ status: 200 })
     expect(await answerOf(`${pages}/ru/shop`)).toMatchObject({ status: 200, text: '<p lang="ru">whole</p>' })
     expect(await server.release()).toBe('stopped')
-    await vi.waitFor(() => expect(shop.kept.size).toBe(0), { timeout: 5000 })
+    await vi.waitFor(() => expect(shop.responseCache.size).toBe(0), { timeout: 5000 })
   })
 
-  it('answers calls with 503, in words, and says when to ask again', async () => {
+  it('answers calls with 503 and a sentence, and says when to retry', async () => {
     const call = await answerOf(`${origin}/api/products?q=mug&lang=ru`)
     expect(call).toMatchObject(away)
-    expect(JSON.parse(call.text)).toEqual({ error: 'Магазин переводит дух. Попробуйте через минуту.', code: 'unavailable' })
+    expect(JSON.parse(call.text)).toEqual({ error: 'Магазин временно недоступен. Попробуйте чуть позже.', code: 'unavailable' })
     expect(await answerOf(`${origin}/api/orders/${id}`)).toMatchObject(away)
     expect(await answerOf(`${origin}/api/profile`, { authorization: `Bearer ${session}` })).toMatchObject(away)
     const signIn = await post(origin, '/api/auth/sign-in/email', { email: 'a@example.com', password: 'Secret-123!' })
@@ -70,7 +70,7 @@ describe('a shop whose database goes away', () => {
     expect(await answerOf(`${pages}/ru/order/${id}?token=${'x'.repeat(43)}`)).toMatchObject(away)
   })
 
-  it('keeps on serving what was kept', async () => {
+  it('goes on serving what was cached', async () => {
     for (let visit = 0; visit < 3; visit += 1) {
       expect(await answerOf(`${origin}/api/products/${id}`)).toMatchObject({ status: 200 })
       expect(await answerOf(`${pages}/ru/shop`)).toMatchObject({ status: 200, text: '<p lang="ru">whole</p>' })

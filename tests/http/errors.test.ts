@@ -46,7 +46,7 @@ it('names each wrong and each unknown field by its path', async () => {
   const { status, body } = await answerOf(response)
   expect(status).toBe(422)
   expect(body).toEqual({
-    error: 'Please check the marked fields.',
+    error: 'Please check the highlighted fields.',
     code: 'invalid_input',
     fields: {
       'items.0.quantity': 'Enter a whole number from 1 to 99',

@@ -5,7 +5,7 @@ import { changeSettings } from '#modules/settings/index.ts'
 import { type Element, readCsv, readXml } from '#tests/support/read-markup.ts'
 import { runningShop } from '#tests/support/shop.ts'
 
-const { db, given, origin } = await runningShop({ PUBLIC_URL: 'http://shop.example' })
+const { db, given, origin, shop } = await runningShop({ PUBLIC_URL: 'http://shop.example' })
 /** For a change to be told on a busy machine. */
 const patience = { timeout: 8000 }
 const read = async (path: string) => (await fetch(`${origin}${path}`)).text()
@@ -95,7 +95,7 @@ it('lets no name break out of its element, and none become a formula', async () 
   expect((await metaItems()).get(mug.id)?.['title']).toBe(`'${hostile}`)
 })
 
-it('writes the same goods for Meta, in its words', async () => {
+it('writes the same products for Meta, in its terms', async () => {
   const [lapis = ''] = shirt.variationIds
   const items = await metaItems()
   expect(items.size).toBe(4)
@@ -120,7 +120,7 @@ it('speaks the asked language, links included, and English otherwise', async () 
   expect((await metaItems('ru')).get(lapis)?.['link']).toMatch(/^http:\/\/shop\.example\/ru\//)
 })
 
-it('is kept until a price, the stock or the shop’s name changes', async () => {
+it('is cached until a price, the stock or the shop’s name changes', async () => {
   const etagOf = async () => (await fetch(`${origin}/feeds/meta.csv`)).headers.get('etag')
   const first = await etagOf()
   const known = await fetch(`${origin}/feeds/meta.csv`, { headers: { 'if-none-match': first ?? '' } })
@@ -133,7 +133,7 @@ it('is kept until a price, the stock or the shop’s name changes', async () => 
   await expect.poll(async () => (await metaItems()).get(mug.id)?.['price'], patience).toBe('41.00 MYR')
   await db.updateTable('stock_levels').set({ on_hand: 7 }).where('product_id', '=', mug.id).execute()
   await expect.poll(async () => (await metaItems()).get(mug.id)?.['availability'], patience).toBe('in stock')
-  await changeSettings({ db }, { shop_name: 'Қанат' })
+  await changeSettings(shop, { shop_name: 'Қанат' })
   await expect.poll(async () => (await metaItems()).get(mug.id)?.['brand'], patience).toBe('Қанат')
 })
 

@@ -9,7 +9,7 @@ const secure = await runningShop({
   RATE_LIMITS: 'on',
 })
 
-it('guards every answer against sniffing, framing and leaking, kept ones too', async () => {
+it('guards every answer against sniffing, framing and leaking, cached ones too', async () => {
   for (const path of ['/api/categories', '/api/categories', '/api/visitor', '/api/nothing', '/health', '/images/none/320.webp']) {
     const { headers } = await fetch(`${origin}${path}`)
     expect(Object.fromEntries(headers), path).toMatchObject({

@@ -10,10 +10,10 @@ const lines: string[] = []
 const log = createLog({ level: 'trace', isPretty: false, destination: { write: (line) => lines.push(line) } })
 const { shop, origin, given } = await runningShop({}, log)
 const password = 'felt-and-wool-7!'
-const slip = await sharp({ create: { width: 40, height: 40, channels: 3, background: 'white' } })
+const proof = await sharp({ create: { width: 40, height: 40, channels: 3, background: 'white' } })
   .png()
   .toBuffer()
-/** What a keeper of the shop may never read in its log, written so that nothing else contains it. */
+/** What an operator may never read in its log, written so that nothing else contains it. */
 const secrets = new Set(['Zhansaya', 'zhansaya.q', 'Qabanbai', '7015550199', '+7 701 555', password, 'wrong-password-9!'])
 
 async function signIn(email: string): Promise<string> {
@@ -37,7 +37,7 @@ async function buy(): Promise<{ id: string; number: string; token: string }> {
 
 async function upload(orderId: string, token: string): Promise<number> {
   const body = new FormData()
-  body.set('file', new File([new Uint8Array(slip)], 'slip of Zhansaya.png', { type: 'image/png' }))
+  body.set('file', new File([new Uint8Array(proof)], 'slip of Zhansaya.png', { type: 'image/png' }))
   const headers = { 'guest-session-token': token }
   return (await fetch(`${origin}/api/orders/${orderId}/payment-proof`, { method: 'POST', body, headers })).status
 }

@@ -3,19 +3,19 @@ import { newId } from '#kit/ids.ts'
 import { orderOf } from '#tests/support/given.ts'
 import { goodPassword, shopWithAccounts } from '#tests/support/accounts.ts'
 
-// What somebody may type into every field whose words could reach the mailbox of somebody else.
+// What somebody may type into every field whose text could reach somebody else's mailbox.
 const lure = 'www.evil-prize.example'
 const bait = /evil|prize|claim|Victoria/gi
 
-const { auth, call, db, given, letters, member, register, shop } = await shopWithAccounts()
+const { auth, call, db, given, mails, member, register, shop } = await shopWithAccounts()
 const methodId = await given.paymentMethod()
 const { id: productId } = await given.product({ stock: 50 })
 
 let people = 0
 const victim = () => `victim-${(people += 1)}@example.com`
 const everything = ({ subject, text, html }: { subject: string; text: string; html: string }) => `${subject}\n${text}\n${html}`
-/** What of it stands in a letter. */
-const typedIn = (letter: Parameters<typeof everything>[0], typed = bait) => [...new Set(everything(letter).match(typed))]
+/** What of it stands in a mail. */
+const typedIn = (mail: Parameters<typeof everything>[0], typed = bait) => [...new Set(everything(mail).match(typed))]
 
 async function placeOrder(email: string, changes: Record<string, unknown> = {}, place: Record<string, unknown> = {}) {
   const contact = { name: 'Nurul Izzah', email, phone: '+60 12 345 6789', ...changes }
@@ -32,10 +32,10 @@ it('confirms a message and a request without a word of what was typed', async ()
   ).toBe(201)
   const request = { full_name: typed.name, email: two, phone: '+60 12 345 6789', product_type: typed.subject, details: typed.message }
   expect((await call('POST', '/api/preorders', { body: request })).status).toBe(201)
-  for (const email of [one, two]) expect(typedIn(await letters.newest(email))).toEqual([])
+  for (const email of [one, two]) expect(typedIn(await mails.newest(email))).toEqual([])
   // Staff read what was written, and who wrote it.
   const [staffAddress = ''] = /[\w.]+@[\w.]+/.exec(shop.config.mailFrom) ?? []
-  expect(typedIn(await letters.newest(staffAddress, 2))).toContain('Victoria')
+  expect(typedIn(await mails.newest(staffAddress, 2))).toContain('Victoria')
 })
 
 it.each([
@@ -82,44 +82,44 @@ it('makes no link of what was typed in an order, and leaves out a name that is n
   const email = victim()
   const name = 'Claim 500 now at evil.example'
   expect((await placeOrder(email, { name }, { address: 'evil.example 12', city: 'prize.example' })).status).toBe(201)
-  const letter = await letters.newest(email)
-  expect(typedIn(letter, /Claim 500|evil\.example|prize\.example|evil\. example 12/g)).toEqual(['evil. example 12'])
+  const mail = await mails.newest(email)
+  expect(typedIn(mail, /Claim 500|evil\.example|prize\.example|evil\. example 12/g)).toEqual(['evil. example 12'])
 })
 
-it('tells nobody in a letter why a stranger says they cancelled', async () => {
+it('tells nobody in a mail why a stranger says they cancelled', async () => {
   const email = victim()
   const { order, guest_token: token } = (await placeOrder(email)).body as { order: { id: string }; guest_token: string }
   const headers = { 'guest-session-token': token }
   const cancelled = await call('POST', `/api/orders/${order.id}/cancellation`, { body: { reason: `Claim it at ${lure}` }, headers })
   expect(cancelled.status).toBe(200)
-  expect(typedIn(await letters.newest(email, 2))).toEqual([])
+  expect(typedIn(await mails.newest(email, 2))).toEqual([])
 })
 
 it('calls an account by its name only where its owner has confirmed the address', async () => {
   const email = victim()
   await register(email, { name: 'Claim Your Prize' })
-  expect(typedIn(await letters.newest(email))).toEqual([])
+  expect(typedIn(await mails.newest(email))).toEqual([])
   await auth('/sign-in/magic-link', { email, callbackURL: '/' })
-  expect(typedIn(await letters.newest(email, 2))).toEqual([])
+  expect(typedIn(await mails.newest(email, 2))).toEqual([])
 
   const own = victim()
   const token = await member(own)
   await call('PATCH', '/api/profile', { token, body: { full_name: 'Claim Your Prize' } })
   const target = victim()
   await auth('/change-email', { newEmail: target }, token)
-  expect(typedIn(await letters.newest(target))).toEqual([])
-  expect(typedIn(await letters.newest(own, 2))).toContain('Claim')
+  expect(typedIn(await mails.newest(target))).toEqual([])
+  expect(typedIn(await mails.newest(own, 2))).toContain('Claim')
 })
 
-it('names in a letter no browser that it does not know', async () => {
+it('names in a mail no browser that it does not know', async () => {
   const email = victim()
   await member(email)
   const body = { email, password: goodPassword }
   await call('POST', '/api/auth/sign-in/email', { body, headers: { 'user-agent': `Claim/1.0 (http://${lure})` } })
-  expect(typedIn(await letters.newest(email, 2))).toEqual([])
+  expect(typedIn(await mails.newest(email, 2))).toEqual([])
 })
 
-it('leaves names of before this rule out of letters', async () => {
+it('leaves names of before this rule out of mails', async () => {
   const email = victim()
   await member(email)
   await db
@@ -128,5 +128,5 @@ it('leaves names of before this rule out of letters', async () => {
     .where('email', '=', email)
     .execute()
   await auth('/sign-in/magic-link', { email, callbackURL: '/' })
-  expect(typedIn(await letters.newest(email, 2))).toEqual([])
+  expect(typedIn(await mails.newest(email, 2))).toEqual([])
 })

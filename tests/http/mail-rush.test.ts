@@ -5,14 +5,14 @@ import { orderOf } from '#tests/support/given.ts'
 import { goodPassword } from '#tests/support/accounts.ts'
 import { post, runningShop } from '#tests/support/shop.ts'
 import { smtpServer } from '#tests/support/smtp-server.ts'
-import { givenWaitingLetters } from '#tests/support/waiting-letters.ts'
+import { givenWaitingMails } from '#tests/support/waiting-mails.ts'
 
 const smtp = await smtpServer()
 const { shop, origin, given } = await runningShop({ SMTP_URL: smtp.url, MAIL_FROM: 'Tulpar <hello@tulpar.example>' })
 const methodId = await given.paymentMethod()
 const { id: productId } = await given.product({ stock: 1000 })
 
-/** An older order's letter waits for each of them. */
+/** An older order's mail waits for each of them. */
 const waiting = 400
 const promisedMs = 5000
 /** More than one at a time every half second, on a busy machine too. How many a free one sends is for `tests/faults`. */
@@ -41,7 +41,7 @@ async function arrival(email: string, timeout = 30_000) {
 
 it('writes about an order within seconds while nothing else waits', async () => {
   await shop.startJobs()
-  // The first letter of a process loads what draws letters.
+  // The first mail of a process loads what draws mails.
   await placeOrder('first@example.com')
   await arrival('first@example.com')
   const placedAt = performance.now()
@@ -51,13 +51,13 @@ it('writes about an order within seconds while nothing else waits', async () => 
   expect(tookMs).toBeLessThan(promisedMs)
 })
 
-it('sends what waits one after another, the newest order’s letter and a link that somebody asked for before all that are older', async () => {
+it('sends what waits one after another, the newest order’s mail and a link that somebody asked for before all that are older', async () => {
   const source = await placeOrder('source@example.com')
   await createAccount(shop, { email: 'member@example.com', password: goodPassword, fullName: 'Aigerim', isEmailConfirmed: true })
   await arrival('source@example.com')
   const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000)
   await shop.db.transaction().execute(async (open) => {
-    await givenWaitingLetters({ db: open, jobs: shop.jobs }, source, waiting)
+    await givenWaitingMails({ db: open, jobs: shop.jobs }, source, waiting)
     clock.mockRestore()
   })
   await vi.waitFor(() => expect(smtp.received.some(isWaiting)).toBe(true), { timeout: 10_000, interval: 2 })

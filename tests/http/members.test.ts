@@ -62,7 +62,7 @@ describe('a profile', () => {
     })
   })
 
-  it('has a picture, drawn anew as a square', async () => {
+  it('has an image, drawn anew as a square', async () => {
     const token = await member('picture@example.com')
     const photo = await sharp({ create: { width: 900, height: 500, channels: 3, background: 'teal' } })
       .jpeg()
@@ -204,7 +204,7 @@ describe('the back office', () => {
   })
 })
 
-describe('letters about orders', () => {
+describe('mails about orders', () => {
   it('stop telling of progress when their reader wants none, not of what matters', async () => {
     const token = await member('quiet@example.com')
     const boss = await adminOf('ships@example.com')
@@ -215,9 +215,9 @@ describe('letters about orders', () => {
     const placed = await call('POST', '/api/orders', { token, body, headers: { 'idempotency-key': newId() } })
     const { id } = placed.body['order'] as { id: string }
     for (const status of ['processing', 'cancelled']) await call('PUT', `/api/admin/orders/${id}/status`, { token: boss, body: { status } })
-    await shop.letters.newest('quiet@example.com', 3)
-    const subjects = new Set((await shop.letters.lettersTo('quiet@example.com')).map(({ subject }) => subject.split(/[ :]/)[0]))
-    expect(subjects).toEqual(new Set(['Cancelled', 'Confirm', 'We']))
+    await shop.mails.newest('quiet@example.com', 3)
+    const subjects = new Set((await shop.mails.mailsTo('quiet@example.com')).map(({ subject }) => subject.split(/[ :]/)[0]))
+    expect(subjects).toEqual(new Set(['Cancelled', 'Confirm', 'We’ve']))
   })
 })
 

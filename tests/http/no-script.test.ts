@@ -3,7 +3,7 @@ import { given as givenIn, orderOf } from '#tests/support/given.ts'
 import { testDatabase } from '#tests/support/database.ts'
 import { post } from '#tests/support/shop.ts'
 import { shopProcess } from '#tests/support/shop-process.ts'
-import { words } from '#tests/journeys/support/words.ts'
+import { translatorIn } from '#tests/journeys/support/translator.ts'
 
 const { db, url } = await testDatabase()
 const given = givenIn(db)
@@ -46,11 +46,11 @@ const request = {
 }
 
 it('takes a message, and shows what is wrong with one beside what was typed', async () => {
-  const t = words('ru')
+  const t = translatorIn('ru')
   const wrong = await press('/ru/contact', { ...message, email: 'nobody', message: '' })
   expect(wrong.status).toBe(422)
   expect(wrong.page).toContain(t('errors:fields.invalid_email'))
-  expect(wrong.page).toContain(t('errors:fields.required'))
+  expect(wrong.page).toContain(t('errors:missing.message'))
   expect(wrong.page).toContain('value="Данияр"')
   const sent = await press('/ru/contact', message)
   expect(sent.status).toBe(200)
@@ -93,16 +93,16 @@ it('shows HTML that was typed as text', async () => {
 })
 
 it('takes a pre-order request and a ticked box', async () => {
-  const t = words('kk')
-  expect((await press('/kk/preorder', { ...request, details: '' })).page).toContain(t('errors:fields.required'))
+  const t = translatorIn('kk')
+  expect((await press('/kk/preorder', { ...request, details: '' })).page).toContain(t('errors:missing.details'))
   const sent = await press('/kk/preorder', { ...request, newsletter: 'on' })
   expect(sent.page).toContain(t('preorder:sentTitle'))
   expect(sent.page).toContain(t('preorder:sentNewsletter'))
   expect(await db.selectFrom('preorder_requests').select('product_type').execute()).toEqual([{ product_type: 'Mugs' }])
 })
 
-it('takes an address for the letters', async () => {
-  const t = words('en')
+it('takes an address for the mails', async () => {
+  const t = translatorIn('en')
   expect((await press('/newsletter', { email: ' ' })).page).toContain(t('shell:newsletter.required'))
   expect((await press('/newsletter', { email: 'x' })).page).toContain(t('shell:newsletter.invalid'))
   const sent = await press('/newsletter', { email: 'reader@example.com' })
@@ -113,7 +113,7 @@ it('takes an address for the letters', async () => {
 })
 
 it('finds an order and opens it, and says so when there is none', async () => {
-  const t = words('en')
+  const t = translatorIn('en')
   const { id } = await given.product()
   const method = await given.paymentMethod()
   const placed = await post(shop.origin, '/api/orders', orderOf(method, [{ product_id: id, quantity: 1 }]), {
@@ -142,8 +142,8 @@ it('takes no form of a foreign page that borrows a visitor’s cookies', async (
   }
 })
 
-it('tells a flood to wait, in words', async () => {
-  const t = words('en')
+it('tells a flood to wait, in a sentence', async () => {
+  const t = translatorIn('en')
   const statuses: number[] = []
   let last = ''
   for (let sent = 0; sent < 12; sent += 1) {

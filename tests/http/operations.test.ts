@@ -15,7 +15,7 @@ it('says that it lives, and that it can work', async () => {
   expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready' }])
 })
 
-it('counts its requests for its keepers alone', async () => {
+it('counts its requests for its operators alone', async () => {
   await fetch(`${origin}/api/visitor`)
   const { port } = metrics.address() as AddressInfo
   const figures = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
@@ -68,7 +68,7 @@ it('describes signing in, headers, lists and files as they are sent', async () =
   )
 })
 
-it('knows no picture off the ladder of widths', async () => {
+it('knows no image off the ladder of widths', async () => {
   for (const path of ['/images/none/320.webp', '/images/none/333.webp', '/images/auth-secret', '/images/..%2fauth-secret', '/images/']) {
     expect((await fetch(`${origin}${path}`)).status, path).toBe(404)
   }

@@ -28,7 +28,7 @@ it('leaves most of a stock of 990 to others when ten unpaid orders of 99 come fr
 })
 
 it.each([
-  ['en', 'unpaid pieces than one buyer may hold'],
+  ['en', 'unpaid items than one buyer may hold'],
   ['ru', 'один покупатель отложить не может'],
   ['kk', 'Бір сатып алушы'],
 ])('says the cap in %s', async (language, words) => {

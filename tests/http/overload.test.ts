@@ -1,6 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
 import { findBrokenInvariants } from '#server/find-broken-invariants.ts'
-import { forgetSettings } from '#modules/settings/index.ts'
 import { orderOf } from '#tests/support/given.ts'
 import { type Answered, buy, tally } from '#tests/support/buyers.ts'
 import { runningShop } from '#tests/support/shop.ts'
@@ -9,7 +8,6 @@ const waitMs = 1000
 const { origin, shop, db, given } = await runningShop({ POOL_SIZE: '2', REQUEST_WAIT_MS: String(waitMs) })
 const { id } = await given.product({ stock: 100_000 })
 const order = orderOf(await given.paymentMethod(), [{ product_id: id, quantity: 1 }])
-forgetSettings()
 
 const many = 200
 

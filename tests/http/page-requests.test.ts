@@ -51,7 +51,7 @@ it('lets a mail program unsubscribe by a form of either kind', async () => {
   }
 })
 
-it('opens the pages that letters lead to, with nothing in their addresses too', async () => {
+it('opens the pages that mails lead to, with nothing in their addresses too', async () => {
   for (const path of ['/reset-password', '/auth/callback', '/unsubscribe', '/admin/accept-invitation', '/admin-shop-redirect']) {
     for (const prefix of ['', '/ru', '/kk']) expect(await ask(prefix + path), prefix + path).toMatchObject({ status: 200 })
   }

@@ -14,7 +14,7 @@ const { shop, origin, given } = await runningShop({
 await shop.startJobs()
 
 it.each([
-  ['en', ['Your order is kept', 'nothing was charged', 'Try again', 'another way']],
+  ['en', ['Your order is saved', 'nothing was charged', 'Try again', 'another way']],
   ['ru', ['Ваш заказ сохранён', 'деньги не списаны', 'Попробуйте ещё раз', 'другим способом']],
   ['kk', ['Тапсырысыңыз сақталды', 'ақша алынған жоқ', 'қайталап көріңіз', 'басқа жолмен']],
 ])('says in %s what happens next when the payment service does not answer', async (language, parts) => {

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { systemCtx } from '#server/register-jobs.ts'
+import { systemCtx } from '#server/system-ctx.ts'
 import { systemClock } from '#kit/clock/clock.ts'
 import { newId } from '#kit/ids.ts'
 import { createAccount, resetSignIn } from '#modules/identity/index.ts'
 import { goodPassword as password, shopWithAccounts } from '#tests/support/accounts.ts'
 import { codeShown } from '#tests/support/authenticator.ts'
 
-const { auth, call, db, letters, shop, signIn } = await shopWithAccounts()
+const { auth, call, db, mails, shop, signIn } = await shopWithAccounts()
 
 async function staff(email: string): Promise<{ id: string; token: string }> {
   const account = { email, password, fullName: 'Dana', role: 'staff', isEmailConfirmed: true } as const
@@ -46,7 +46,7 @@ it('lets staff in again who lost app and passkey, by their password alone, and t
   expect((await call('GET', '/api/auth/passkey/list-user-passkeys', { token: again })).body).toEqual([])
   const kept = await db.selectFrom('sign_in_resets').selectAll().where('account_id', '=', id).execute()
   expect(kept).toMatchObject([{ had_app: true, passkeys: 1, sessions: 1 }])
-  expect((await letters.newest(email, 2)).subject).toBe('The way you sign in to Tulpar was reset')
+  expect((await mails.newest(email, 2)).subject).toBe('The way you sign in to Tulpar was reset')
 })
 
 it('is for staff alone, and leaves everybody else as they were', async () => {

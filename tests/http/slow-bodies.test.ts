@@ -18,8 +18,8 @@ async function buy() {
   return { path: `/api/orders/${order.id}/payment-proof`, own: { 'guest-session-token': guest_token } }
 }
 
-/** The beginning of a slip, of which so many bytes are on their way. */
-async function beginSlip(bytes: number) {
+/** The beginning of a proof, of which so many bytes are on their way. */
+async function beginProof(bytes: number) {
   const sender = await openSender(origin)
   await sender.send(headOf({ path, headers: { ...own, 'content-type': formType, 'content-length': 2_000_000 } }) + fileStart)
   await sender.send(noise(bytes))
@@ -60,36 +60,36 @@ it('keeps the connection of a sender whose refused body is there already', async
 })
 
 it('tells senders to come back while too much is on its way, and still takes orders', async () => {
-  const first = await beginSlip(800_000)
+  const first = await beginProof(800_000)
   await expect.poll(() => shop.bodies.inFlight.held).toBeGreaterThan(800_000)
-  const second = await beginSlip(800_000)
+  const second = await beginProof(800_000)
   expect(await second.answer(/"code"/)).toMatch(/ 503 [\s\S]*retry-after: \d[\s\S]*too_busy/i)
   expect((await post(origin, '/api/checkout/quote', { items })).status).toBe(200)
   first.leave()
   second.leave()
   await expect.poll(() => shop.bodies.inFlight.held).toBe(0)
 
-  const slip = await sharp({ create: { width: 60, height: 80, channels: 3, background: 'white' } })
+  const proof = await sharp({ create: { width: 60, height: 80, channels: 3, background: 'white' } })
     .png()
     .toBuffer()
-  const length = fileStart.length + slip.length + fileEnd.length
+  const length = fileStart.length + proof.length + fileEnd.length
   const third = await openSender(origin)
   await third.send(headOf({ path, headers: { ...own, 'content-type': formType, 'content-length': length } }) + fileStart)
-  await third.send(Buffer.concat([slip, Buffer.from(fileEnd)]))
+  await third.send(Buffer.concat([proof, Buffer.from(fileEnd)]))
   expect(await third.answer(/^HTTP\/1.1 \d+/)).toMatch(/ 201 /)
   third.leave()
 })
 
 it('ends a sender that dawdles, whatever it sends', async () => {
   Object.assign(shop.bodies.pace, { everyMs: 300, leastBytes: 40_000, mostMs: 2000 })
-  const slip = await beginSlip(100)
+  const proof = await beginProof(100)
   const form = await openSender(origin)
   await form.send(
     `${headOf({ path: '/contact', headers: { 'content-type': 'application/x-www-form-urlencoded', 'content-length': 9 } })}name=`,
   )
   const call = await openSender(origin)
   await call.send(`${headOf({ path: '/api/checkout/quote', headers: { ...json, 'content-length': 90 } })}{"items":`)
-  for (const sender of [slip, form, call]) {
+  for (const sender of [proof, form, call]) {
     expect(await sender.answer(/"code"/)).toMatch(/ 408 [\s\S]*connection: close[\s\S]*too_slow/i)
     sender.leave()
   }

@@ -45,12 +45,12 @@ it('has them all on a machine of one’s own', async () => {
   expect(await whatIsOpen(locally)).toEqual([200, 200, 200, 200])
 })
 
-it('keeps no letters to be read there', async () => {
+it('keeps no mails to be read there', async () => {
   const { shop } = publicly
   await expect(
     shop.mailer.sendOnce(shop.db, newId(), () =>
       Promise.resolve({ to: 'a@example.com', subject: 's', bodies: () => Promise.resolve({ text: 'secret', html: 'secret' }) }),
     ),
-  ).rejects.toThrow('no letter can leave')
+  ).rejects.toThrow('no mail can leave')
   expect(await shop.db.selectFrom('mails').select('id').where('text_body', 'is not', null).execute()).toEqual([])
 })

@@ -1,13 +1,11 @@
 import { expect, it } from 'vitest'
 import { newId } from '#kit/ids.ts'
-import { forgetSettings } from '#modules/settings/index.ts'
 import { orderOf } from '#tests/support/given.ts'
 import { post, runningShop } from '#tests/support/shop.ts'
 
 const { db, given, origin } = await runningShop()
 const method = await given.paymentMethod()
 const mug = await given.product({ price: 40, member_price: 30, stock: 20 })
-forgetSettings()
 
 function place(order: unknown, headers: Record<string, string> = {}): Promise<Response> {
   return post(origin, '/api/orders', order, { 'idempotency-key': newId(), ...headers })

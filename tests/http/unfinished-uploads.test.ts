@@ -36,15 +36,15 @@ it('holds little memory for files that never end, answers others meanwhile, and 
     await expect.poll(() => figure('bodies_in_flight_bytes'), { timeout: 15_000 }).toBe(0)
   }
   expect(await heldMore()).toBeLessThan(mostMoreBytes)
-  expect(await sendSlip(owner, await picture())).toBe(201)
+  expect(await sendProof(owner, await image())).toBe(201)
 })
 
 it('looks through a PDF in its thread', async () => {
   const { id, token } = await placeOrder()
   const way = { path: `/api/orders/${id}/payment-proof`, headers: { 'guest-session-token': token } }
   const honest = readFileSync('src/kit/pdf/samples/chromium.pdf')
-  expect(await sendSlip(way, honest)).toBe(201)
-  expect(await sendSlip(way, Buffer.from(honest.toString('latin1').replace('/Title', '/Launch'), 'latin1'))).toBe(422)
+  expect(await sendProof(way, honest)).toBe(201)
+  expect(await sendProof(way, Buffer.from(honest.toString('latin1').replace('/Title', '/Launch'), 'latin1'))).toBe(422)
 })
 
 async function placeOrder(): Promise<{ id: string; token: string }> {
@@ -64,15 +64,15 @@ async function beginFile({ path, headers }: Way): Promise<Sender> {
   return sender
 }
 
-function picture(): Promise<Buffer> {
+function image(): Promise<Buffer> {
   return sharp({ create: { width: 60, height: 80, channels: 3, background: 'white' } })
     .png()
     .toBuffer()
 }
 
-async function sendSlip({ path, headers }: Way, slip: Buffer): Promise<number> {
+async function sendProof({ path, headers }: Way, proof: Buffer): Promise<number> {
   const body = new FormData()
-  body.set('file', new File([new Uint8Array(slip)], 'slip'))
+  body.set('file', new File([new Uint8Array(proof)], 'slip'))
   return (await fetch(shop.origin + path, { method: 'POST', headers, body })).status
 }
 

@@ -10,7 +10,7 @@ import { post } from '#tests/support/shop.ts'
 
 const { auth, call, given, member, origin, shop, signIn } = await shopWithAccounts()
 const method = await given.paymentMethod()
-const slip = await sharp({ create: { width: 600, height: 800, channels: 3, background: '#EFE8DC' } })
+const proof = await sharp({ create: { width: 600, height: 800, channels: 3, background: '#EFE8DC' } })
   .jpeg()
   .toBuffer()
 const megabytes = (count: number) => Buffer.alloc(count * 1024 * 1024, 0xff)
@@ -88,25 +88,25 @@ it('tells what was sent by its bytes, and leaves the form to its schema last', a
   })
   expect(await send(path, formOf('%PDF-1.7\nno end'), own)).toMatchObject({ status: 422, code: 'proof_refused' })
   expect(await send(path, new FormData(), own)).toMatchObject({ status: 422, fields: { file: 'Choose a file first' } })
-  expect(await send(path, formOf(slip, slip), own)).toMatchObject({ status: 422, code: 'invalid_input' })
-  const more = formOf(slip)
+  expect(await send(path, formOf(proof, proof), own)).toMatchObject({ status: 422, code: 'invalid_input' })
+  const more = formOf(proof)
   more.set('order', 'another')
   expect(await send(path, more, own)).toMatchObject({ status: 422, fields: { order: 'This field is not known' } })
-  expect(await send(path, formOf(slip), own)).toMatchObject({ status: 201 })
+  expect(await send(path, formOf(proof), own)).toMatchObject({ status: 201 })
   expect(underWay()).toEqual([])
 })
 
 it('draws no profile picture of what only calls itself one', async () => {
   const token = await member('kinds@example.com')
   const put = (file: Uint8Array | string) => send('/api/profile/picture', formOf(file), { authorization: `Bearer ${token}` }, 'PUT')
-  const picture = sharp({ create: { width: 40, height: 40, channels: 3, background: 'teal' } })
+  const image = sharp({ create: { width: 40, height: 40, channels: 3, background: 'teal' } })
   for (const format of ['gif', 'tiff'] as const)
-    expect(await put(await picture.clone().toFormat(format).toBuffer())).toMatchObject({ status: 415, code: 'picture_type_refused' })
+    expect(await put(await image.clone().toFormat(format).toBuffer())).toMatchObject({ status: 415, code: 'picture_type_refused' })
   expect(await put('%PDF-1.7\n%%EOF')).toMatchObject({ status: 415, code: 'picture_type_refused' })
   for (const format of ['jpeg', 'png', 'webp', 'avif'] as const) {
-    expect(await put(await picture.clone().toFormat(format).toBuffer())).toMatchObject({ status: 200 })
+    expect(await put(await image.clone().toFormat(format).toBuffer())).toMatchObject({ status: 200 })
   }
-  expect(await put(slip.subarray(0, slip.length / 2))).toMatchObject({ status: 422, code: 'picture_refused' })
+  expect(await put(proof.subarray(0, proof.length / 2))).toMatchObject({ status: 422, code: 'picture_refused' })
 })
 
 it('takes nothing from a session that ended while the file was on its way', async () => {
@@ -114,13 +114,13 @@ it('takes nothing from a session that ended while the file was on its way', asyn
   await member(email)
   const token = await signIn(email)
   const sender = await openSender(origin)
-  const length = fileStart.length + slip.length + fileEnd.length
+  const length = fileStart.length + proof.length + fileEnd.length
   const headers = { authorization: `Bearer ${token}`, 'content-type': formType, 'content-length': length }
   await sender.send(headOf({ method: 'PUT', path: '/api/profile/picture', headers }) + fileStart)
-  await sender.send(slip.subarray(0, 1000))
+  await sender.send(proof.subarray(0, 1000))
   await expect.poll(underWay).toHaveLength(1)
   expect((await auth('/revoke-sessions', {}, token)).status).toBe(200)
-  await sender.send(Buffer.concat([slip.subarray(1000), Buffer.from(fileEnd)]))
+  await sender.send(Buffer.concat([proof.subarray(1000), Buffer.from(fileEnd)]))
   expect(await sender.answer(/"code"/)).toMatch(/ 401 [\s\S]*not_signed_in/)
   sender.leave()
   expect((await call('GET', '/api/profile', { token: await signIn(email) })).body).toMatchObject({ picture_url: null })

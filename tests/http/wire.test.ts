@@ -46,14 +46,14 @@ it('names the field that holds a NUL, which no row could keep', async () => {
   const headers = { 'idempotency-key': newId() }
   expect(await send('POST', '/api/orders', { ...order, contact: { ...order.contact, name: nul } }, headers)).toMatchObject({
     status: 422,
-    answer: { code: 'invalid_input', fields: { 'contact.name': 'This value is not right' } },
+    answer: { code: 'invalid_input', fields: { 'contact.name': 'Please check this value' } },
   })
   const tracked = await send('POST', '/api/orders/track', { order_number: nul, email: 'dana@example.com' })
-  expect(tracked).toMatchObject({ status: 422, answer: { fields: { order_number: 'This value is not right' } } })
+  expect(tracked).toMatchObject({ status: 422, answer: { fields: { order_number: 'Please check this value' } } })
   const registered = await send('POST', '/api/auth/sign-up/email', { name: nul, email: `${newId()}@example.com`, password })
-  expect(registered).toMatchObject({ status: 422, answer: { fields: { name: 'This value is not right' } } })
+  expect(registered).toMatchObject({ status: 422, answer: { fields: { name: 'Please check this value' } } })
   const found = await fetch(`${origin}/api/admin/members?q=%00`, { headers: await bearerOf('staff') })
-  expect([found.status, (await found.json()).fields]).toEqual([422, { q: 'This value is not right' }])
+  expect([found.status, (await found.json()).fields]).toEqual([422, { q: 'Please check this value' }])
 })
 
 it('asks who is there before it reads what they sent', async () => {

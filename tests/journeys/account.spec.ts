@@ -4,10 +4,10 @@ import { placeOrder } from './support/buying.ts'
 import { expect, openPage, test } from './support/journey.ts'
 import { newMember, orderOne } from './support/new-member.ts'
 import { signIn, signInAs } from './support/signing-in.ts'
-import { startingWith, words } from './support/words.ts'
+import { startingWith, translatorIn } from './support/translator.ts'
 
 test('an order is found in the account, its invoice is a PDF, and it is ordered again', { tag: '@phone' }, async ({ page }) => {
-  const t = words('en')
+  const t = translatorIn('en')
   await newMember(page, 'owner')
   await openPage(page, '/account')
   await expect(page.getByRole('heading', { level: 1, name: t('account:overview.greeting', { name: 'Aigerim Nurlankyzy' }) })).toBeVisible()
@@ -61,8 +61,8 @@ test('an order is found in the account, its invoice is a PDF, and it is ordered 
   await expect(page.getByRole('main')).toContainText('Shai? mug')
 })
 
-test('addresses are kept in a book that the checkout offers, and a new one is kept from there', async ({ page }) => {
-  const t = words('en')
+test('addresses are saved in an address book that the checkout offers, and a new one is saved from there', async ({ page }) => {
+  const t = translatorIn('en')
   await newMember(page, 'book')
   await openPage(page, '/account/addresses')
   await expect(page.getByRole('heading', { name: t('account:addresses.empty') })).toBeVisible()
@@ -120,7 +120,7 @@ test.describe('who comes to the account', () => {
   test.use({ tolerated: /the server responded with a status of 404/ })
 
   test('signs in first, is a customer, and finds words for what is not there', async ({ page, someoneElse }) => {
-    const t = words('en')
+    const t = translatorIn('en')
     await page.goto('/account/orders?status=shipped')
     await expect(page).toHaveURL(/\/login\?returnUrl=%2Faccount%2Forders%3Fstatus%3Dshipped$/)
     await signIn(page, t, 'staff', '/login')

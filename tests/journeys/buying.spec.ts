@@ -1,13 +1,13 @@
-import { almaty, fillCheckout, kualaLumpur, placeOrder, sendSlip } from './support/buying.ts'
+import { almaty, fillCheckout, kualaLumpur, placeOrder, pressPlace, sendProof } from './support/buying.ts'
 import { expect, isAlive, openPage, test } from './support/journey.ts'
 import { signInAs } from './support/signing-in.ts'
-import { holding, startingWith, withAmount, words } from './support/words.ts'
+import { holding, startingWith, withAmount, translatorIn } from './support/translator.ts'
 
 test(
-  'a guest buys a shirt by slip, staff accept and send it, the guest sees where it is',
+  'a guest buys a shirt by proof, staff accept and send it, the guest sees where it is',
   { tag: '@phone' },
   async ({ page, someoneElse }) => {
-    const t = words('en')
+    const t = translatorIn('en')
     await openPage(page, '/')
     await page
       .getByRole('main')
@@ -28,17 +28,17 @@ test(
     await page.getByRole('radio', { name: /Bank transfer/ }).check({ force: true })
     const number = await placeOrder(page, t)
     await expect(page.getByText('Maybank (demo)')).toBeVisible()
-    await sendSlip(page, t)
+    await sendProof(page, t)
 
     const staff = await someoneElse()
     await signInAs(staff, 'staff')
     await openPage(staff, `/admin/orders/${number}`)
     await expect(staff.getByRole('heading', { level: 1, name: number })).toBeVisible()
-    await staff.getByRole('button', { name: t('admin:proof.accept') }).click()
-    await expect(staff.getByText(t('admin:proof.accepted', { number }))).toBeVisible()
+    await staff.getByRole('button', { name: t('admin-order:proof.accept') }).click()
+    await expect(staff.getByText(t('admin-order:proof.accepted', { number }))).toBeVisible()
     await staff.getByRole('button', { name: t('admin:markAs.shipped') }).click()
     const dialog = staff.getByRole('dialog')
-    await dialog.getByRole('textbox', { name: t('admin:statusDialog.trackingNumber') }).fill('ER123456789MY')
+    await dialog.getByRole('textbox', { name: t('admin-order:statusDialog.trackingNumber') }).fill('ER123456789MY')
     await dialog.getByRole('button', { name: t('admin:markAs.shipped') }).click()
     await expect(staff.getByText(t('admin:marked.shipped', { number }))).toBeVisible()
 
@@ -49,7 +49,7 @@ test(
 )
 
 test('a guest in Almaty buys in Russian, reloads in the middle, and finds the order again by its number', async ({ page, someoneElse }) => {
-  const t = words('ru')
+  const t = translatorIn('ru')
   await openPage(page, '/ru/shop/sticker')
   await page.getByRole('button', { name: t('goods:add.named', { name: 'Стикеры «Степь»' }) }).click()
   await expect(page.getByRole('link', { name: t('shell:header.cartItems', { count: 1 }) })).toBeVisible()
@@ -83,7 +83,7 @@ test('a guest in Almaty buys in Russian, reloads in the middle, and finds the or
 })
 
 test('a guest buys in Kazakh and pays by a test card', async ({ page }) => {
-  const t = words('kk')
+  const t = translatorIn('kk')
   await openPage(page, '/kk/product/manul-mug')
   await page.getByRole('button', { name: startingWith(`${t('goods:add.toCart')} · RM`) }).click()
   await openPage(page, '/kk/checkout')
@@ -92,8 +92,7 @@ test('a guest buys in Kazakh and pays by a test card', async ({ page }) => {
     .getByRole('radio', { name: holding(t('pay:details.sandbox')) })
     .first()
     .check({ force: true })
-  await placeOrder(page, t)
-  await page.getByRole('button', { name: withAmount(t('order:pay.online', { total: '¤' })) }).click()
+  await pressPlace(page, t)
   await expect(page.getByRole('heading', { level: 1, name: t('sandbox:heading') })).toBeVisible()
   await isAlive(page)
   await page.getByRole('button', { name: `${t('sandbox:use')}: 4242 4242 4242 4242` }).click()
@@ -102,16 +101,42 @@ test('a guest buys in Kazakh and pays by a test card', async ({ page }) => {
 })
 
 test('a mistake in the checkout is told beside its field and nothing is lost', async ({ page }) => {
-  const t = words('en')
+  const t = translatorIn('en')
   await openPage(page, '/product/baursak-mug')
   await page.getByRole('button', { name: startingWith(`${t('goods:add.toCart')} · RM`) }).click()
   await openPage(page, '/checkout')
   await fillCheckout(page, t, { email: 'nobody', to: kualaLumpur })
   await page.getByRole('radio', { name: /Bank transfer/ }).check({ force: true })
-  await page.getByRole('button', { name: withAmount(t('checkout:placeFor', { total: '¤' })) }).click()
+  await pressPlace(page, t)
   const email = page.getByRole('textbox', { name: t('checkout:field.email'), exact: true })
   await expect(email).toHaveAccessibleDescription(t('checkout:error.invalid_email'))
   await expect(email).toHaveValue('nobody')
   await email.fill('aigerim@example.com')
   await placeOrder(page, t)
 })
+
+test(
+  'who collects a pre-order gives no address, pays nothing for delivery, and reads when it comes',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const t = translatorIn('en')
+    await openPage(page, '/product/berkut-tote')
+    await page.getByRole('button', { name: startingWith(`${t('goods:add.preOrder')} · RM`) }).click()
+    await openPage(page, '/cart')
+    const shipsFrom = t('cart:preOrderShips', { date: '1 March 2027' })
+    await expect(page.getByText(shipsFrom)).toBeVisible()
+    await openPage(page, '/checkout')
+    await page.getByRole('textbox', { name: t('checkout:field.name'), exact: true }).fill('Aigerim Nurlankyzy')
+    await page.getByRole('textbox', { name: t('checkout:field.email'), exact: true }).fill('collects@example.com')
+    await page.getByRole('textbox', { name: t('checkout:field.phone'), exact: true }).fill('+60 12 345 6789')
+    await page.getByRole('radio', { name: startingWith(t('checkout:how.pickup')) }).check({ force: true })
+    await expect(page.getByRole('combobox', { name: t('checkout:field.country') })).toBeHidden()
+    await expect(page.getByRole('radio', { name: /Cash/ })).toBeHidden()
+    await expect(page.getByText('0000 0000 0000')).toBeHidden()
+    await placeOrder(page, t)
+    await expect(page.getByText(t('order:thanks', { name: 'Aigerim Nurlankyzy', email: 'collects@example.com' }))).toBeVisible()
+    await expect(page.getByText(t('order:text.pre_order', { date: '1 March 2027' }))).toBeVisible()
+    await expect(page.getByText(t('pay:sums.pickup'))).toBeVisible()
+    await expect(page.getByRole('link', { name: t('order:invoice') })).toBeVisible()
+  },
+)

@@ -1,9 +1,9 @@
 import { backOffice } from './support/back-office.ts'
 import { expect, openPage, test } from './support/journey.ts'
 import { signInAs } from './support/signing-in.ts'
-import { holding, startingWith, words } from './support/words.ts'
+import { holding, startingWith, translatorIn } from './support/translator.ts'
 
-const t = words('en')
+const t = translatorIn('en')
 
 test('the cart survives a reload, merges the same thing and forgets what is removed', async ({ page }) => {
   await openPage(page, '/shop/sticker')

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
-import type { Words } from '#contract/messages/words.ts'
+import type { Translator } from '#contract/messages/translator.ts'
 import { expect, openPage, openPalette, test } from './support/journey.ts'
-import { holding, startingWith, words } from './support/words.ts'
+import { holding, startingWith, translatorIn } from './support/translator.ts'
 
-const t = words('en')
+const t = translatorIn('en')
 
 /** On a phone the filters rise from below; beside the list they are always there. */
-async function openFilters(page: Page, say: Words): Promise<void> {
+async function openFilters(page: Page, say: Translator): Promise<void> {
   const button = page.getByRole('button', { name: say('shop:filters.title') }).first()
   if (await button.isVisible()) await button.click()
 }
 
-async function closeFilters(page: Page, say: Words): Promise<void> {
+async function closeFilters(page: Page, say: Translator): Promise<void> {
   const button = page.getByRole('button', { name: say('shop:filters.close') })
   if (await button.isVisible()) await button.click()
 }
@@ -66,7 +66,7 @@ test('the palette finds by keyboard, with a slip of the finger, and remembers', 
 })
 
 test('a word in Kazakh, typed in Latin letters, finds the thing', async ({ page }) => {
-  const say = words('kk')
+  const say = translatorIn('kk')
   await openPage(page, '/kk')
   await page.getByRole('link', { name: say('shell:header.search') }).click()
   await page.getByRole('combobox', { name: say('search:field') }).fill('qoshqar muiiz')

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, openPage, test } from './support/journey.ts'
-import { words } from './support/words.ts'
+import { translatorIn } from './support/translator.ts'
 
 // What is refused answers 422, which browsers note.
 test.use({ tolerated: /status of 422/ })
 
 const field = (page: Page, name: string) => page.getByRole('main').getByRole('textbox', { name })
 
-async function fillMessage(page: Page, t: ReturnType<typeof words>, email: string): Promise<void> {
+async function fillMessage(page: Page, t: ReturnType<typeof translatorIn>, email: string): Promise<void> {
   await field(page, t('contact:form.name')).fill('Данияр Әлиев')
   await field(page, t('contact:form.email')).fill(email)
   await field(page, t('contact:form.subject')).fill('Кесе')
@@ -15,7 +15,7 @@ async function fillMessage(page: Page, t: ReturnType<typeof words>, email: strin
   await page.getByRole('button', { name: t('contact:form.submit') }).click()
 }
 
-async function fillRequest(page: Page, t: ReturnType<typeof words>): Promise<void> {
+async function fillRequest(page: Page, t: ReturnType<typeof translatorIn>): Promise<void> {
   await field(page, t('preorder:name')).fill('Айгерим')
   await field(page, t('preorder:email')).fill('aigerim@example.kz')
   await field(page, t('preorder:phone')).fill('+7 701 123 45 67')
@@ -25,7 +25,7 @@ async function fillRequest(page: Page, t: ReturnType<typeof words>): Promise<voi
 }
 
 test('a message is refused beside the field that is wrong, and then sent', async ({ page }) => {
-  const t = words('kk')
+  const t = translatorIn('kk')
   await openPage(page, '/kk/contact')
   await fillMessage(page, t, 'nobody')
   await expect(field(page, t('contact:form.email'))).toBeFocused()
@@ -36,7 +36,7 @@ test('a message is refused beside the field that is wrong, and then sent', async
 })
 
 test('a pre-order is asked for from a product and shown as received', async ({ page }) => {
-  const t = words('ru')
+  const t = translatorIn('ru')
   await openPage(page, '/ru/preorder?product=ram-horn-tee')
   await expect(field(page, t('preorder:details'))).not.toBeEmpty()
   await fillRequest(page, t)
@@ -46,8 +46,8 @@ test('a pre-order is asked for from a product and shown as received', async ({ p
 test.describe('when no answer comes', () => {
   test.use({ tolerated: /ERR_FAILED|status of 502/ })
 
-  test('a message is kept as it was typed, and so are a pre-order and a search for an order', async ({ page, context }) => {
-    const t = words('en')
+  test('a message is stored as it was typed, and so are a pre-order and a search for an order', async ({ page, context }) => {
+    const t = translatorIn('en')
     await openPage(page, '/contact')
     await context.route(/\.data$/, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
     await fillMessage(page, t, 'daniyar@example.kz')
@@ -68,8 +68,8 @@ test.describe('when no answer comes', () => {
   })
 })
 
-test('the letters are asked for, and an empty address is not', async ({ page }) => {
-  const t = words('en')
+test('the mails are asked for, and an empty address is not', async ({ page }) => {
+  const t = translatorIn('en')
   await openPage(page, '/newsletter')
   const form = page.getByRole('main')
   await form.getByRole('button', { name: t('shell:newsletter.submit') }).click()
@@ -84,7 +84,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a message is refused, keeps what was typed, and is sent', async ({ page }) => {
-    const t = words('ru')
+    const t = translatorIn('ru')
     await page.goto('/ru/contact')
     await fillMessage(page, t, 'nobody')
     await expect(page.getByText(t('errors:fields.invalid_email'))).toBeVisible()
@@ -94,14 +94,14 @@ test.describe('without JavaScript', () => {
   })
 
   test('a pre-order is received', async ({ page }) => {
-    const t = words('en')
+    const t = translatorIn('en')
     await page.goto('/preorder')
     await fillRequest(page, t)
     await expect(page.getByText(t('preorder:sentTitle'))).toBeVisible()
   })
 
-  test('the letters are asked for at the foot of any page', async ({ page }) => {
-    const t = words('kk')
+  test('the mails are asked for at the foot of any page', async ({ page }) => {
+    const t = translatorIn('kk')
     await page.goto('/kk/about')
     const footer = page.getByRole('contentinfo')
     await footer.getByRole('textbox', { name: t('shell:newsletter.label') }).fill('oqyrman@example.kz')

@@ -1,8 +1,8 @@
 import { expect, openPage, test } from './support/journey.ts'
-import { holding, startingWith, words } from './support/words.ts'
+import { holding, startingWith, translatorIn } from './support/translator.ts'
 
 test('switching the language keeps the place and what was typed', async ({ page }, { project }) => {
-  const [t, ru] = [words('en'), words('ru')]
+  const [t, ru] = [translatorIn('en'), translatorIn('ru')]
   await openPage(page, '/track-order')
   await page
     .getByRole('main')
@@ -24,7 +24,7 @@ test('switching the language keeps the place and what was typed', async ({ page 
 })
 
 test('an address with a language stays in it', async ({ page }) => {
-  const t = words('kk')
+  const t = translatorIn('kk')
   await openPage(page, '/kk/shop/mug')
   await expect(page.locator('html')).toHaveAttribute('lang', 'kk')
   await page.getByRole('article').first().getByRole('link').click()

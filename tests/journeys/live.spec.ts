@@ -3,9 +3,9 @@ import { backOffice } from './support/back-office.ts'
 import { expectNoBarriers } from './support/barriers.ts'
 import { expect, isAlive, openPage, test } from './support/journey.ts'
 import { changeShop } from './support/shop-database.ts'
-import { startingWith, words } from './support/words.ts'
+import { startingWith, translatorIn } from './support/translator.ts'
 
-const t = words('en')
+const t = translatorIn('en')
 
 /** Opens a page and resolves once it hears the shop. */
 async function openLive(page: Page, path: string): Promise<void> {
@@ -14,7 +14,7 @@ async function openLive(page: Page, path: string): Promise<void> {
   await hearing
 }
 
-/** A word that only this run's product has. */
+/** A word that only this run's product contains. */
 function oneOfAKind({ repeatEachIndex }: TestInfo): string {
   return `Zhanartau${repeatEachIndex}`
 }
@@ -79,13 +79,13 @@ test.describe('while the back office changes the shop', () => {
     await expect(productPage.getByRole('heading', { level: 1, name: t('product:notFound.title') })).toBeVisible()
   })
 
-  test('the cart follows words in the visitor’s language', async ({ page, someoneElse, baseURL }, info) => {
+  test('the cart follows translations in the visitor’s language', async ({ page, someoneElse, baseURL }, info) => {
     const office = await backOffice(await someoneElse())
     const name = `${oneOfAKind(info)} bowl`
     const { id, slug } = await office.create({ name, price: 45 })
     await openPage(page, `/ru/product/${slug}`)
-    await page.getByRole('button', { name: startingWith(`${words('ru')('goods:add.toCart')} · RM`) }).click()
-    await expect(page.getByRole('link', { name: words('ru')('shell:header.cartItems', { count: 1 }) })).toBeVisible()
+    await page.getByRole('button', { name: startingWith(`${translatorIn('ru')('goods:add.toCart')} · RM`) }).click()
+    await expect(page.getByRole('link', { name: translatorIn('ru')('shell:header.cartItems', { count: 1 }) })).toBeVisible()
     await openLive(page, '/ru/cart')
     await expect(page.getByRole('main')).toContainText(name)
     await changeShop(baseURL ?? '', "insert into product_translations (product_id, language, name) values ($1, 'ru', $2)", [

@@ -4,9 +4,9 @@ import { fillCheckout, kualaLumpur } from './support/buying.ts'
 import { expect, openPage, test } from './support/journey.ts'
 import { newAccount, type Person } from './support/new-member.ts'
 import { signInAs } from './support/signing-in.ts'
-import { words } from './support/words.ts'
+import { translatorIn } from './support/translator.ts'
 
-const t = words('en')
+const t = translatorIn('en')
 const [guestPrice, memberPrice] = [/RM.45\.00/, /RM.40\.50/]
 const mug = '/product/pomegranate-mug'
 

@@ -1,7 +1,7 @@
 import { expect, openPage, test } from './support/journey.ts'
-import { holding, words } from './support/words.ts'
+import { holding, translatorIn } from './support/translator.ts'
 
-const t = words('en')
+const t = translatorIn('en')
 test.use({ tolerated: /status of (401|404)/ })
 
 test('an address without a page says so and leads on', async ({ page }) => {
@@ -30,12 +30,12 @@ test.describe('when the shop does not answer', () => {
     await context.route(/\/ru\/shop\.data/, (route) => route.fulfill({ status: 500, body: '' }))
     await page
       .getByRole('contentinfo')
-      .getByRole('link', { name: words('ru')('shell:footer.allProducts') })
+      .getByRole('link', { name: translatorIn('ru')('shell:footer.allProducts') })
       .click()
     const broken = page.getByRole('alert')
-    await expect(broken.getByRole('heading', { level: 1, name: words('ru')('shell:errorScreen.products') })).toBeVisible()
-    await expect(broken).toContainText(words('ru')('shell:errorScreen.productsText'))
-    await expect(broken.getByRole('button', { name: words('ru')('shell:errorScreen.reload') })).toBeVisible()
+    await expect(broken.getByRole('heading', { level: 1, name: translatorIn('ru')('shell:errorScreen.products') })).toBeVisible()
+    await expect(broken).toContainText(translatorIn('ru')('shell:errorScreen.productsText'))
+    await expect(broken.getByRole('button', { name: translatorIn('ru')('shell:errorScreen.reload') })).toBeVisible()
   })
 })
 

@@ -1,27 +1,24 @@
 import { expect, isAlive, openPage, test } from './support/journey.ts'
-import { arePicturesKept, copiesIn, isKept } from './support/offline.ts'
+import { areImagesCached, copiesIn, isCached } from './support/offline.ts'
 import { signIn } from './support/signing-in.ts'
 import { serveTwoBuilds } from './support/two-builds.ts'
-import { startingWith, words } from './support/words.ts'
+import { startingWith, translatorIn } from './support/translator.ts'
 
-const t = words('en')
-const russian = words('ru')
+const t = translatorIn('en')
+const russian = translatorIn('ru')
 
 test.describe('without a network', () => {
   test.use({ tolerated: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Load failed/ })
 
-  test('visited pages with their pictures and the cart work, other pages say so, and all is well again after', async ({
-    page,
-    context,
-  }) => {
+  test('visited pages with their images and the cart work, other pages say so, and all is well again after', async ({ page, context }) => {
     await openPage(page, '/product/orchard-stickers')
-    await isKept(page)
-    await arePicturesKept(page)
+    await isCached(page)
+    await areImagesCached(page)
     await page.getByRole('button', { name: startingWith(`${t('goods:add.toCart')} · RM`) }).click()
     const cartLink = page.getByRole('link', { name: t('shell:header.cartItems', { count: 1 }) })
     await expect(cartLink).toBeVisible()
     await openPage(page, '/shop/sticker')
-    await isKept(page)
+    await isCached(page)
     await context.setOffline(true)
 
     await openPage(page, '/product/orchard-stickers')
@@ -54,7 +51,7 @@ test.describe('without a network', () => {
     await expect(page.getByRole('heading', { level: 1, name: t('offline:heading') })).toBeVisible()
     await expect(page).toHaveURL(/\/contact$/)
     await page.goto('/kk/cart')
-    await expect(page.getByRole('heading', { level: 1, name: words('kk')('cart:heading') })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: translatorIn('kk')('cart:heading') })).toBeVisible()
     await expect(page.getByRole('main')).toContainText('Orchard stickers')
     await page.goto('/ru/membership')
     await expect(page.getByRole('heading', { level: 1, name: russian('offline:heading') })).toBeVisible()
@@ -69,7 +66,7 @@ test.describe('without a network', () => {
   })
 })
 
-test('the shop can be kept among the apps, with its shortcuts', async ({ playwright, launchOptions, baseURL, page }) => {
+test('the shop can be installed as an app, with its shortcuts', async ({ playwright, launchOptions, baseURL, page }) => {
   // A browser that has windows: without them it knows of no apps.
   const { executablePath: _, ...options } = launchOptions
   const whole = process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : { channel: 'chromium' }
@@ -89,13 +86,13 @@ test('the shop can be kept among the apps, with its shortcuts', async ({ playwri
     expect((await page.request.get(address)).status(), address).toBe(200)
 })
 
-test('nothing that is somebody’s own is kept', async ({ page }) => {
+test('nothing personal is cached', async ({ page }) => {
   await openPage(page, '/about')
-  await isKept(page)
+  await isCached(page)
   await signIn(page, t, 'member', '/login?returnUrl=/account')
   await expect(page).toHaveURL(/\/account/)
   for (const path of ['/cart', '/checkout', '/track-order', '/account', '/account/orders', '/membership']) await openPage(page, path)
-  await isKept(page)
+  await isCached(page)
   const copies = await copiesIn(page)
   const addresses = copies.map(({ address }) => address)
   expect(addresses).toEqual(expect.arrayContaining(['/about', '/cart', '/membership', '/offline', '/ru/offline', '/kk/offline']))
@@ -113,9 +110,9 @@ test.describe('with a new build', () => {
     const named = (part: string) => page.evaluate((name) => caches.keys().then((keys) => keys.filter((key) => key.includes(name))), part)
     try {
       await openPage(page, `${shop.origin}/about`)
-      await isKept(page)
+      await isCached(page)
       await openPage(page, `${shop.origin}/membership`)
-      await isKept(page)
+      await isCached(page)
       const other = await context.newPage()
       await openPage(other, `${shop.origin}/about`)
 
@@ -140,7 +137,7 @@ test.describe('with a new build', () => {
       await other.close()
       // The page that is left has asked already; one that was closed is counted for some seconds more.
       await expect.poll(() => named('tulpar'), { timeout: 40_000 }).toEqual(await named('new'))
-      await isKept(page)
+      await isCached(page)
     } finally {
       await page.close()
       shop.close()

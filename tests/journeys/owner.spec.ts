@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { expectNoBarriers } from './support/barriers.ts'
 import { call } from './support/calls.ts'
 import { expect, openPage, test } from './support/journey.ts'
-import { findLetterLink, newAddress } from './support/letters.ts'
+import { findMailLink, newAddress } from './support/mails.ts'
 import { newMember, type Person } from './support/new-member.ts'
 import { openDialog, part, settings } from './support/settings.ts'
 import { changeShop } from './support/shop-database.ts'
-import { words } from './support/words.ts'
+import { translatorIn } from './support/translator.ts'
 
-const t = words('en')
+const t = translatorIn('en')
 
 // An old sign-in is refused first, a wrong password and a used link too.
 test.use({ tolerated: /status of (400|401|403|422)/ })
@@ -49,11 +49,11 @@ test('an old sign-in is asked for the password before anything is changed', asyn
   expect((await page.request.get('/api/profile')).status()).toBe(401)
 })
 
-test('a change of address is taken back from the letter to the old one', async ({ page, someoneElse }) => {
+test('a change of address is taken back from the mail to the old one', async ({ page, someoneElse }) => {
   const person = await newMember(page, 'moved')
   const stolen = newAddress('thief')
   await call(page, '/api/auth/change-email', { newEmail: stolen })
-  const undoing = await findLetterLink(page, person.email, 2)
+  const undoing = await findMailLink(page, person.email, 2)
   const owner = await someoneElse()
   await openPage(owner, undoing)
   await expect(owner).toHaveURL('/auth/callback')

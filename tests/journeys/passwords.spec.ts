@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '#contract/languages.ts'
-import type { Words } from '#contract/messages/words.ts'
+import type { Translator } from '#contract/messages/translator.ts'
 import { expectNoBarriers } from './support/barriers.ts'
 import { expect, openPage, test } from './support/journey.ts'
-import { findLetterLink, newAddress } from './support/letters.ts'
-import { words } from './support/words.ts'
+import { findMailLink, newAddress } from './support/mails.ts'
+import { translatorIn } from './support/translator.ts'
 
 const oldPassword = 'Steppe-and-Sky-8!'
 const newPassword = 'Felt-and-Wool-77!'
 
 test.use({ tolerated: /Failed to load resource: the server responded with a status of (400|401|403|404|409|422|429)/ })
 
-test('a forgotten password is replaced by the link of a letter', async ({ page }) => {
-  const t = words('en')
+test('a forgotten password is replaced by the link of a mail', async ({ page }) => {
+  const t = translatorIn('en')
   const email = await makeAccount(page, 'forgetful')
   await openPage(page, '/login')
   await page.getByRole('link', { name: t('auth:login.forgot') }).click()
@@ -29,7 +29,7 @@ test('a forgotten password is replaced by the link of a letter', async ({ page }
   await expect(main.getByRole('button', { name: /again in \d+ second/ })).toBeDisabled()
   await expectNoBarriers(page)
 
-  const link = await findLetterLink(page, email, 2)
+  const link = await findMailLink(page, email, 2)
   await openPage(page, link)
   await expect(page).toHaveURL(/\/reset-password$/)
   await main.getByLabel(t('auth:reset.password'), { exact: true }).fill('felt')
@@ -54,7 +54,7 @@ test('a forgotten password is replaced by the link of a letter', async ({ page }
 })
 
 test('a link that was sent signs in once, and its token leaves the address', async ({ page, someoneElse, baseURL }) => {
-  const t = words('ru')
+  const t = translatorIn('ru')
   const email = await makeAccount(page, 'linked', 'ru')
   await openPage(page, '/ru/login?returnUrl=/ru/events')
   const form = page.getByRole('tabpanel')
@@ -65,7 +65,7 @@ test('a link that was sent signs in once, and its token leaves the address', asy
   await expect(form.getByText(t('auth:magic.sentTitle'))).toBeVisible()
   await expectNoBarriers(page)
 
-  const link = await findLetterLink(page, email, 2)
+  const link = await findMailLink(page, email, 2)
   // A program that looks at links in mail uses nothing up.
   const looked = await page.request.get(link)
   expect([looked.status(), looked.headers()['referrer-policy']]).toEqual([200, 'strict-origin'])
@@ -83,8 +83,8 @@ test('a link that was sent signs in once, and its token leaves the address', asy
   await expectNoBarriers(elsewhere)
 })
 
-test('pages of letters say what is wrong with an address that is not one of theirs', async ({ page }) => {
-  const t = words('kk')
+test('pages of mails say what is wrong with an address that is not one of theirs', async ({ page }) => {
+  const t = translatorIn('kk')
   await openPage(page, '/kk/auth/callback')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('auth:callback.unexpectedTitle'))
   await expectNoBarriers(page)
@@ -102,13 +102,13 @@ test('pages of letters say what is wrong with an address that is not one of thei
 async function makeAccount(page: Page, name: string, language: Language = 'en'): Promise<string> {
   const email = newAddress(name)
   await page.request.post(`/api/auth/sign-up/email?lang=${language}`, { data: { name: 'Dana Ospanova', email, password: oldPassword } })
-  const token = new URLSearchParams((await findLetterLink(page, email)).split('?')[1]).get('token')
+  const token = new URLSearchParams((await findMailLink(page, email)).split('?')[1]).get('token')
   const answer = await page.request.post('/api/auth/verify-email', { data: { token } })
   expect(answer.ok()).toBe(true)
   return email
 }
 
-async function tryToSignIn(page: Page, t: Words, email: string, password: string): Promise<void> {
+async function tryToSignIn(page: Page, t: Translator, email: string, password: string): Promise<void> {
   const form = page.getByRole('tabpanel')
   await form.getByRole('textbox', { name: t('auth:login.email') }).fill(email)
   await form.getByLabel(t('auth:login.password'), { exact: true }).fill(password)

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { expectNoBarriers, expectToFit } from './support/barriers.ts'
 import { expect, openPage, test } from './support/journey.ts'
 import { newMember, orderOne } from './support/new-member.ts'
-import { startingWith, words } from './support/words.ts'
+import { startingWith, translatorIn } from './support/translator.ts'
 
-const t = words('en')
+const t = translatorIn('en')
 
 // What was mistyped or is not there answers 4xx, which browsers note.
 test.use({ tolerated: /status of (400|404|410|422)/ })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { type Language, languages } from '#contract/languages.ts'
 import { expect, test } from './support/journey.ts'
 import { addressIn, event, product, publicPages } from './support/public-pages.ts'
-import { words } from './support/words.ts'
+import { translatorIn } from './support/translator.ts'
 
 const hidden = ['/cart', '/checkout', '/login', '/newsletter/confirm', '/unsubscribe', '/offline', '/shop?q=tee']
 
@@ -50,7 +50,7 @@ test('the terms have thirteen parts, each with an anchor in the table of content
   const anchors = await page.locator('main section[id]').evaluateAll((sections) => sections.map(({ id }) => `#${id}`))
   expect(anchors).toHaveLength(13)
   const links = await page
-    .getByRole('navigation', { name: words('en')('info:contents'), includeHidden: true })
+    .getByRole('navigation', { name: translatorIn('en')('info:contents'), includeHidden: true })
     .first()
     .locator('a')
     .evaluateAll((entries) => entries.map((entry) => entry.getAttribute('href')))

@@ -1,16 +1,16 @@
 import { expectNoBarriers } from './support/barriers.ts'
 import { fillCheckout, kualaLumpur, placeOrder } from './support/buying.ts'
 import { expect, openPage, test } from './support/journey.ts'
-import { findLetterLink, newAddress } from './support/letters.ts'
-import { startingWith, words } from './support/words.ts'
+import { findMailLink, newAddress } from './support/mails.ts'
+import { startingWith, translatorIn } from './support/translator.ts'
 
 const password = 'Steppe-and-Sky-8!'
 
 // Forms answer with 4xx what they show beside the field; the browser notes each on its console.
 test.use({ tolerated: /Failed to load resource: (the server responded with a status of (401|403|404|409|422|429)|net::ERR_FAILED)/ })
 
-test('somebody registers, answers the letter, signs in and buys as a new member', async ({ page }) => {
-  const t = words('en')
+test('somebody registers, answers the mail, signs in and buys as a new member', async ({ page }) => {
+  const t = translatorIn('en')
   const email = newAddress('newcomer')
   await openPage(page, '/login')
   await page.getByRole('tab', { name: t('auth:tabs.register') }).click()
@@ -37,7 +37,7 @@ test('somebody registers, answers the letter, signs in and buys as a new member'
   await expect(page.getByRole('button', { name: /again in \d+ second/ })).toBeDisabled()
   await expectNoBarriers(page)
 
-  await openPage(page, await findLetterLink(page, email))
+  await openPage(page, await findMailLink(page, email))
   await expect(page.getByRole('heading', { level: 1, name: t('auth:callback.confirmedTitle') })).toBeVisible()
   await expect(page).toHaveURL(/\/auth\/callback$/)
   await expectNoBarriers(page)
@@ -59,7 +59,7 @@ test('somebody registers, answers the letter, signs in and buys as a new member'
 })
 
 test('an address that is taken is told beside its field', async ({ page }) => {
-  const t = words('ru')
+  const t = translatorIn('ru')
   await openPage(page, '/ru/login?tab=register')
   const form = page.getByRole('tabpanel')
   await form.getByRole('textbox', { name: t('auth:register.name') }).fill('Айгерім')
@@ -72,7 +72,7 @@ test('an address that is taken is told beside its field', async ({ page }) => {
 })
 
 test('the dialog signs in over the page and then does what was wished for', { tag: '@phone' }, async ({ page }) => {
-  const t = words('en')
+  const t = translatorIn('en')
   await openPage(page, '/product/pomegranate-mug')
   const heart = page
     .getByRole('button', { name: t('goods:wishlist', { name: 'Pomegranate mug' }) })

@@ -7,9 +7,9 @@ import { expect, isAlive, openPage, test } from './support/journey.ts'
 import { call } from './support/calls.ts'
 import { newMember } from './support/new-member.ts'
 import { fillPassword, openDialog, part, settings, typePassword } from './support/settings.ts'
-import { words } from './support/words.ts'
+import { translatorIn } from './support/translator.ts'
 
-const t = words('en')
+const t = translatorIn('en')
 const begun = z.object({ totpURI: z.string() })
 const turnedOn = z.object({ backupCodes: z.array(z.string()) })
 

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { expectNoBarriers } from './support/barriers.ts'
 import { call } from './support/calls.ts'
 import { expect, isAlive, openPage, test } from './support/journey.ts'
-import { findLetterLink } from './support/letters.ts'
+import { findMailLink } from './support/mails.ts'
 import { newAccount, newMember } from './support/new-member.ts'
 import { openDialog, part, settings, typePassword } from './support/settings.ts'
-import { words } from './support/words.ts'
+import { translatorIn } from './support/translator.ts'
 
-const t = words('en')
+const t = translatorIn('en')
 
 // What is typed wrong is refused, and a session that ended is noticed.
 test.use({ tolerated: /status of (401|422)/ })
@@ -29,9 +29,9 @@ test('profile and picture are changed', { tag: '@phone' }, async ({ page }) => {
   await profile.getByRole('button', { name: t('settings:profile.save') }).click()
   await expect(page.getByText(t('settings:profile.saved'))).toBeVisible()
 
-  const picture = part(page, t('settings:picture.title'))
+  const image = part(page, t('settings:picture.title'))
   const chooser = page.waitForEvent('filechooser')
-  await picture.getByRole('button', { name: t('settings:picture.choose') }).click()
+  await image.getByRole('button', { name: t('settings:picture.choose') }).click()
   await (await chooser).setFiles('assets/web/icon-512.png')
   const crop = page.locator('[role="dialog"][data-open]:not([data-type])')
   await expect(crop.getByRole('button', { name: t('settings:picture.save') })).toBeEnabled()
@@ -39,7 +39,7 @@ test('profile and picture are changed', { tag: '@phone' }, async ({ page }) => {
   await crop.getByRole('slider').press('ArrowRight')
   await crop.getByRole('group', { name: t('settings:picture.cropArea') }).press('ArrowDown')
   await crop.getByRole('button', { name: t('settings:picture.save') }).click()
-  await expect(picture.getByRole('img', { name: t('settings:picture.alt') })).toBeVisible()
+  await expect(image.getByRole('img', { name: t('settings:picture.alt') })).toBeVisible()
   await page.reload()
   await isAlive(page)
   await expect(profile.getByLabel(t('settings:profile.birthday'))).toHaveValue('1990-03-21')
@@ -53,17 +53,17 @@ test('a tab whose window turns to another account shows nothing of the first', a
   await name.fill('First And Unsaved')
   await call(page, '/api/auth/sign-in/magic-link', { email: other.email })
   const elsewhere = await context.newPage()
-  await elsewhere.goto(await findLetterLink(page, other.email, 2))
+  await elsewhere.goto(await findMailLink(page, other.email, 2))
   await expect(elsewhere).toHaveURL('/')
   await expect(part(page, t('settings:email.title'))).toContainText(other.email)
   await expect(name).toHaveValue('Aigerim Nurlankyzy')
 })
 
-test('letters, address and password are changed', async ({ page }) => {
+test('mails, address and password are changed', async ({ page }) => {
   const person = await newMember(page, 'letters')
   await openPage(page, settings)
-  const letters = part(page, t('settings:letters.title'))
-  const marketing = letters.getByRole('checkbox', { name: t('settings:letters.marketing_emails') })
+  const mails = part(page, t('settings:letters.title'))
+  const marketing = mails.getByRole('checkbox', { name: t('settings:letters.marketing_emails') })
   await marketing.check()
   await expect(page.getByText(t('settings:letters.saved'))).toBeVisible()
   await page.reload()

@@ -2,9 +2,9 @@ import { expectNoBarriers } from './support/barriers.ts'
 import { expect, isAlive, openPage, test } from './support/journey.ts'
 import { orderOne } from './support/new-member.ts'
 import { signIn, signInAs } from './support/signing-in.ts'
-import { words } from './support/words.ts'
+import { translatorIn } from './support/translator.ts'
 
-const t = words('en')
+const t = translatorIn('en')
 
 // A session that ended is noticed.
 test.use({ tolerated: /status of 401/ })
@@ -14,7 +14,7 @@ test('an idle page of the back office warns, hides itself and waits as it was fo
   await page.clock.install()
   await signInAs(page, 'staff')
   await openPage(page, `/admin/orders/${order_number}`)
-  const note = page.getByRole('textbox', { name: t('admin:notes.label') })
+  const note = page.getByRole('textbox', { name: t('admin-order:notes.label') })
   await note.fill('Called at noon, rings back')
 
   await page.clock.runFor('29:05')
@@ -34,8 +34,8 @@ test('an idle page of the back office warns, hides itself and waits as it was fo
   await cover.getByRole('button', { name: t('auth:login.submit'), exact: true }).click()
   await expect(cover).toBeHidden()
   await expect(note).toHaveValue('Called at noon, rings back')
-  await page.getByRole('button', { name: t('admin:notes.add') }).click()
-  await expect(page.getByText(t('admin:notes.saved'))).toBeVisible()
+  await page.getByRole('button', { name: t('admin-order:notes.add') }).click()
+  await expect(page.getByText(t('admin-order:notes.saved'))).toBeVisible()
 })
 
 test('who comes back after the session ended is led to where they were', async ({ page }) => {

@@ -1,10 +1,10 @@
 import { expectNoBarriers } from './support/barriers.ts'
 import { expect, openPage, test } from './support/journey.ts'
 import { newAccount, newMember } from './support/new-member.ts'
-import { startingWith, words } from './support/words.ts'
+import { startingWith, translatorIn } from './support/translator.ts'
 
 test('the heart asks a stranger to sign in, and then has what was pressed', async ({ page }) => {
-  const t = words('en')
+  const t = translatorIn('en')
   const { email, password } = await newAccount(page, 'heart')
   await openPage(page, '/product/berkut-tote')
   const heart = page.getByRole('button', { name: t('goods:wishlist', { name: 'Berkut tote' }) }).filter({ visible: true })
@@ -31,7 +31,7 @@ test('the heart asks a stranger to sign in, and then has what was pressed', asyn
 })
 
 test('what has sizes is chosen before it moves from the wishlist to the cart', { tag: '@phone' }, async ({ page }) => {
-  const t = words('en')
+  const t = translatorIn('en')
   await newMember(page, 'chooser')
   await openPage(page, '/product/tulpar-tee')
   await page
@@ -48,11 +48,28 @@ test('what has sizes is chosen before it moves from the wishlist to the cart', {
   await expect(page.getByRole('link', { name: t('shell:header.cartItems', { count: 1 }) })).toBeVisible()
 })
 
+test('the cross on a saved piece is in its corner, and lets go of it', { tag: '@phone' }, async ({ page }) => {
+  const t = translatorIn('en')
+  await newMember(page, 'letting-go')
+  await openPage(page, '/product/shai-mug')
+  await page
+    .getByRole('button', { name: t('goods:wishlist', { name: 'Shai? mug' }) })
+    .filter({ visible: true })
+    .click()
+  await expect(page.getByText(t('wishlist:added'))).toBeVisible()
+  await openPage(page, '/account/wishlist')
+  const cross = page.getByRole('button', { name: t('account:wishlist.removeNamed', { name: 'Shai? mug' }) })
+  const [at, card] = [await cross.boundingBox(), await page.getByRole('article').boundingBox()]
+  expect(at && card && at.y - card.y).toBeLessThan(20)
+  await cross.click()
+  await expect(page.getByRole('heading', { name: t('account:wishlist.empty') })).toBeVisible()
+})
+
 test.describe('a wishlist that the server does not change', () => {
   test.use({ tolerated: /Failed to load resource: the server responded with a status of (409|503)/ })
 
   test('shows again what was let go of, and says so', async ({ page }) => {
-    const t = words('en')
+    const t = translatorIn('en')
     await newMember(page, 'rollback')
     await openPage(page, '/product/shai-mug')
     const heart = page.getByRole('button', { name: t('goods:wishlist', { name: 'Shai? mug' }) }).filter({ visible: true })
@@ -72,7 +89,7 @@ test.describe('a wishlist that the server does not change', () => {
   })
 
   test('says when a piece is there already, saved in another window', async ({ page }) => {
-    const t = words('en')
+    const t = translatorIn('en')
     await newMember(page, 'twice')
     await openPage(page, '/product/adras-mug')
     const heart = page.getByRole('button', { name: t('goods:wishlist', { name: 'Adras mug' }) }).filter({ visible: true })

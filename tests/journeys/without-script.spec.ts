@@ -1,7 +1,7 @@
 import { expect, test } from './support/journey.ts'
-import { words } from './support/words.ts'
+import { translatorIn } from './support/translator.ts'
 
-const t = words('en')
+const t = translatorIn('en')
 test.use({ javaScriptEnabled: false, tolerated: /status of 404/ })
 
 test('the shop can be read, searched and filtered without JavaScript', async ({ page }) => {

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { newId } from '#kit/ids.ts'
 import { expireOrders, recordPayment } from '#modules/orders/index.ts'
-import { forgetSettings } from '#modules/settings/index.ts'
 import { orderOf } from '#tests/support/given.ts'
 import { type Answer, testShop } from '#tests/support/test-shop.ts'
 
@@ -10,7 +9,6 @@ const { given, place, ask } = shop
 const method = await given.paymentMethod()
 const staff = { actor: await given.account({ role: 'staff' }) }
 const system = { kind: 'system' } as const
-forgetSettings()
 
 function times<Result>(count: number, act: (index: number) => Promise<Result>): Promise<Result[]> {
   return Promise.all(Array.from({ length: count }, (_, index) => act(index)))
@@ -42,7 +40,7 @@ it('makes one order and one letter of twenty identical submits', async () => {
   const repeat = await place(order, { idempotencyKey })
   expect(repeat.body).toEqual(placed[0]?.body)
   expect(await stockOf(tee.id)).toEqual({ on_hand: 50, reserved: 2 })
-  expect(await lettersOf(repeat.body.order.id)).toEqual(['received'])
+  expect(await mailsOf(repeat.body.order.id)).toEqual(['received'])
 })
 
 it('answers a repeat at once while the first submit is still running', async () => {
@@ -153,7 +151,7 @@ async function stockOf(productId: string) {
   return shop.db.selectFrom('stock_levels').select(['on_hand', 'reserved']).where('product_id', '=', productId).executeTakeFirst()
 }
 
-async function lettersOf(orderId: string) {
+async function mailsOf(orderId: string) {
   const { rows } = await shop.pool.query<{ kind: string }>(
     `select data ->> 'kind' as kind from jobs.job where name = 'order-mail' and data ->> 'orderId' = $1`,
     [orderId],

@@ -4,14 +4,12 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, it } from 'vitest'
 import { projectRoot } from '#kit/config/project-root.ts'
-import { forgetSettings } from '#modules/settings/index.ts'
 import { orderOf } from '#tests/support/given.ts'
 import { testShop } from '#tests/support/test-shop.ts'
 
 const shop = await testShop()
 const tee = await shop.given.product({ stock: 100_000 })
 const order = orderOf(await shop.given.paymentMethod(), [{ product_id: tee.id, quantity: 1 }])
-forgetSettings()
 
 const wantedOrders = 1000
 const instances = 2

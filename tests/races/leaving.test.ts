@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { AccountActor } from '#contract/actor.ts'
 import type { Database } from '#kit/database/database.ts'
 import { newId } from '#kit/ids.ts'
-import { systemCtx } from '#server/register-jobs.ts'
+import { systemCtx } from '#server/system-ctx.ts'
 import { createAccount, sendAccountMail } from '#modules/identity/index.ts'
 import { forgetFinishedOrders } from '#modules/members/index.ts'
 import { sendNewsletterMail } from '#modules/newsletter/index.ts'
@@ -16,7 +16,7 @@ import { tablesThatHold } from '#tests/support/tables-that-hold.ts'
 import { orderOf } from '#tests/support/given.ts'
 
 // No job runs by itself here: each is run by hand, at the worst moment.
-const { shop, db, given, call, signIn, letters } = withAccounts(await runningShop())
+const { shop, db, given, call, signIn, mails } = withAccounts(await runningShop())
 const services = { mailer: shop.mailer, publicUrl: shop.config.publicUrl, mailFrom: shop.config.mailFrom }
 const ctx = systemCtx(shop)
 const methodId = await given.paymentMethod()
@@ -58,17 +58,17 @@ const bothDone = ['fulfilled', 'fulfilled']
 
 async function expectNothingLeft({ email }: Person): Promise<void> {
   expect(await tablesThatHold(db, email)).toEqual([])
-  expect(await letters.lettersTo(email)).toEqual([])
+  expect(await mails.mailsTo(email)).toEqual([])
 }
 
-for (const first of ['the closing', 'the letter'] as const) {
-  const inOrder = <Step>(closing: Step, letter: Step) => (first === 'the closing' ? [closing, letter] : [letter, closing])
+for (const first of ['the closing', 'the mail'] as const) {
+  const inOrder = <Step>(closing: Step, mail: Step) => (first === 'the closing' ? [closing, mail] : [mail, closing])
 
-  it(`leaves no guest token and no letter about an order behind, ${first} first`, async () => {
+  it(`leaves no guest token and no mail about an order behind, ${first} first`, async () => {
     const leaving = await person()
     const { id, number } = await finishedOrder(leaving)
-    const letter = () => sendOrderMail(ctx, services, { orderId: id, kind: 'completed', occasion: newId() })
-    expect(outcomes(await behindLock(db, orderLocked(id), inOrder(leaving.close, letter)))).toEqual(bothDone)
+    const mail = () => sendOrderMail(ctx, services, { orderId: id, kind: 'completed', occasion: newId() })
+    expect(outcomes(await behindLock(db, orderLocked(id), inOrder(leaving.close, mail)))).toEqual(bothDone)
 
     expect(await db.selectFrom('order_guest_tokens').select('order_id').where('order_id', '=', id).execute()).toEqual([])
     expect(await db.selectFrom('mails').select('id').where('subject', 'like', `%${number}%`).execute()).toEqual([])
@@ -77,11 +77,11 @@ for (const first of ['the closing', 'the letter'] as const) {
     expect(claimed).toHaveLength(first === 'the closing' ? 0 : 1)
   })
 
-  it(`leaves no link and no letter about an account behind, ${first} first`, async () => {
+  it(`leaves no link and no mail about an account behind, ${first} first`, async () => {
     const leaving = await person()
     const { id, email } = leaving
-    const letter = () => sendAccountMail(ctx, services, { kind: 'magic_link', occasion: newId(), email })
-    expect(outcomes(await behindLock(db, accountLocked(id), inOrder(leaving.close, letter)))).toEqual(bothDone)
+    const mail = () => sendAccountMail(ctx, services, { kind: 'magic_link', occasion: newId(), email })
+    expect(outcomes(await behindLock(db, accountLocked(id), inOrder(leaving.close, mail)))).toEqual(bothDone)
 
     expect(await db.selectFrom('account_tokens').select('purpose').where('account_id', '=', id).execute()).toEqual([])
     await expectNothingLeft(leaving)
@@ -92,10 +92,10 @@ for (const first of ['the closing', 'the letter'] as const) {
     const subscriberId = newId()
     const subscriber = { id: subscriberId, email: leaving.email, language: 'en' as const, source: 'form' as const, created_at: new Date() }
     await db.insertInto('newsletter_subscribers').values(subscriber).execute()
-    const letter = () => sendNewsletterMail(ctx, services, { subscriberId, occasion: newId() })
+    const mail = () => sendNewsletterMail(ctx, services, { subscriberId, occasion: newId() })
     const lock = (held: Database) =>
       held.selectFrom('newsletter_subscribers').select('id').where('id', '=', subscriberId).forUpdate().execute()
-    expect(outcomes(await behindLock(db, lock, inOrder(leaving.close, letter)))).toEqual(bothDone)
+    expect(outcomes(await behindLock(db, lock, inOrder(leaving.close, mail)))).toEqual(bothDone)
     await expectNothingLeft(leaving)
   })
 
@@ -108,9 +108,9 @@ for (const first of ['the closing', 'the letter'] as const) {
         .insertInto('contact_messages')
         .values({ id, email: leaving.email, ...words, created_at: new Date() })
         .execute()
-      const letter = () => sendSupportMail(ctx, services, { form: 'contact', id, reader })
+      const mail = () => sendSupportMail(ctx, services, { form: 'contact', id, reader })
       const lock = (held: Database) => held.selectFrom('contact_messages').select('id').where('id', '=', id).forUpdate().execute()
-      expect(outcomes(await behindLock(db, lock, inOrder(leaving.close, letter)))).toEqual(bothDone)
+      expect(outcomes(await behindLock(db, lock, inOrder(leaving.close, mail)))).toEqual(bothDone)
       await expectNothingLeft(leaving)
     })
 
@@ -135,7 +135,7 @@ for (const first of ['the closing', 'the letter'] as const) {
     expect(await tablesThatHold(db, leaving.email)).toEqual(['public.refunds'])
   })
 
-  it(`counts nothing of a visitor who has left, ${first === 'the letter' ? 'the counting' : first} first`, async () => {
+  it(`counts nothing of a visitor who has left, ${first === 'the mail' ? 'the counting' : first} first`, async () => {
     const leaving = await person()
     const sessionId = newId()
     shop.analytics.receive('session-start', { sessionId }, { actor: leaving.actor, address: '203.0.113.7' })
@@ -144,7 +144,7 @@ for (const first of ['the closing', 'the letter'] as const) {
     expect(await db.selectFrom('analytics_sessions').select('id').where('account_id', '=', leaving.id).execute()).toEqual([])
   })
 
-  it(`lets nobody follow the order of a buyer who has left, ${first === 'the letter' ? 'the following' : first} first`, async () => {
+  it(`lets nobody follow the order of a buyer who has left, ${first === 'the mail' ? 'the following' : first} first`, async () => {
     const leaving = await person()
     const { id, number } = await finishedOrder(leaving)
     const follow = () => call('POST', '/api/orders/track', { body: { order_number: number, email: leaving.email } })
@@ -160,7 +160,7 @@ it('writes about a parcel that is still on its way, though the account is closed
   await db.updateTable('orders').set({ status: 'shipped' }).where('id', '=', id).execute()
   await leaving.close()
   await sendOrderMail(ctx, services, { orderId: id, kind: 'shipped', occasion: newId() })
-  expect(await letters.lettersTo(leaving.email)).toHaveLength(1)
+  expect(await mails.mailsTo(leaving.email)).toHaveLength(1)
 
   await db.updateTable('orders').set({ status: 'completed' }).where('id', '=', id).execute()
   await forgetFinishedOrders(ctx)
@@ -169,7 +169,7 @@ it('writes about a parcel that is still on its way, though the account is closed
   expect(await db.selectFrom('mails').select('id').where('dedupe_key', 'like', `order:${id}:%`).execute()).toHaveLength(1)
 })
 
-it('takes an account letter that waits out of the queue, and one that is being written', async () => {
+it('takes an account mail that waits out of the queue, and one that is being written', async () => {
   const leaving = await person()
   for (const callbackURL of ['/', '/shop'])
     await call('POST', '/api/auth/sign-in/magic-link', { body: { email: leaving.email, callbackURL } })

@@ -1,22 +1,12 @@
 import type { Database } from '#kit/database/database.ts'
-import {
-  accounts,
-  admins,
-  customerAlone,
-  everyone,
-  type Outcome,
-  type Person,
-  type Row,
-  type Sent,
-  staff,
-  superAdmins,
-} from './permission-rights.ts'
+import { peopleRows } from './people-rows.ts'
+import type { Outcome, Person, Row, Sent } from './permission-rights.ts'
 
 type AccountRowsOptions = {
   ask: (method: string, person: Person, sent: Sent) => Promise<Outcome>
   db: Database
   productId: string
-  slipForm: () => FormData
+  proofForm: () => FormData
 }
 
 const homeAddress = {
@@ -31,16 +21,15 @@ const homeAddress = {
 }
 
 /** What accounts may do about themselves, and the back office about accounts. */
-export function accountRows({ ask, db, productId, slipForm }: AccountRowsOptions): Record<string, Row> {
+export function accountRows({ ask, db, productId, proofForm }: AccountRowsOptions): Record<string, Row> {
   return {
-    'POST /api/profile': { rights: accounts, send: () => ({ body: { full_name: 'Somebody' } }) },
-    'PATCH /api/profile': { rights: accounts, send: () => ({ body: { display_name: 'Somebody' } }) },
-    'PUT /api/profile/picture': { rights: accounts, send: () => ({ body: slipForm() }) },
-    'DELETE /api/profile/picture': { rights: accounts },
+    'POST /api/profile': { send: () => ({ body: { full_name: 'Somebody' } }) },
+    'PATCH /api/profile': { send: () => ({ body: { display_name: 'Somebody' } }) },
+    'PUT /api/profile/picture': { send: () => ({ body: proofForm() }) },
+    'DELETE /api/profile/picture': {},
     'GET /api/profile/picture/{key}': {
-      rights: everyone,
       send: async () => {
-        await ask('PUT', 'customer', { path: '/api/profile/picture', body: slipForm() })
+        await ask('PUT', 'customer', { path: '/api/profile/picture', body: proofForm() })
         const { picture_key } = await db
           .selectFrom('profiles')
           .select('picture_key')
@@ -49,41 +38,38 @@ export function accountRows({ ask, db, productId, slipForm }: AccountRowsOptions
         return { path: `/api/profile/picture/${picture_key}` }
       },
     },
-    'GET /api/profile/export': { rights: accounts },
-    'GET /api/membership': { rights: accounts },
-    'POST /api/membership': { rights: accounts },
-    'GET /api/addresses': { rights: accounts },
-    'POST /api/addresses': { rights: accounts, send: () => ({ body: homeAddress }) },
+    'GET /api/profile/export': {},
+    'GET /api/membership': {},
+    'POST /api/membership': {},
+    'GET /api/addresses': {},
+    'POST /api/addresses': { send: () => ({ body: homeAddress }) },
     'PUT /api/addresses/{id}': {
-      rights: customerAlone,
       send: async () => ({ path: `/api/addresses/${await customersAddress()}`, body: homeAddress }),
     },
-    'DELETE /api/addresses/{id}': { rights: customerAlone, send: async () => ({ path: `/api/addresses/${await customersAddress()}` }) },
-    'GET /api/wishlists': { rights: accounts },
-    'GET /api/wishlists/product-ids': { rights: accounts },
+    'DELETE /api/addresses/{id}': { send: async () => ({ path: `/api/addresses/${await customersAddress()}` }) },
+    'GET /api/wishlists': {},
+    'GET /api/wishlists/product-ids': {},
     'POST /api/wishlists': {
-      rights: accounts,
       send: async () => {
         await db.deleteFrom('wishlist_items').execute()
         return { body: { productId } }
       },
     },
     'DELETE /api/wishlists/{productId}': {
-      rights: customerAlone,
       send: async () => {
         await db.deleteFrom('wishlist_items').execute()
         await ask('POST', 'customer', { path: '/api/wishlists', body: { productId } })
         return { path: `/api/wishlists/${productId}` }
       },
     },
-    'GET /api/admin/members': { rights: staff },
+    'GET /api/admin/members': {},
+    'GET /api/admin/members.csv': {},
     'PUT /api/admin/members/{id}/membership': {
-      rights: admins,
       send: async () => ({ path: `/api/admin/members/${await idOf('partner')}/membership`, body: { is_member: true } }),
     },
-    'GET /api/admin/admins': { rights: superAdmins },
+    ...peopleRows(db),
+    'GET /api/admin/admins': {},
     'PATCH /api/admin/admins/{id}': {
-      rights: superAdmins,
       send: async () => ({ path: `/api/admin/admins/${await idOf('staff')}`, body: { status: 'active' } }),
     },
   }
@@ -104,7 +90,6 @@ export function accountRows({ ask, db, productId, slipForm }: AccountRowsOptions
 export function closingRow(db: Database): Record<string, Row> {
   return {
     'DELETE /api/profile': {
-      rights: accounts,
       send: async () => {
         await db
           .updateTable('profiles')

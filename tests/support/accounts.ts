@@ -15,7 +15,7 @@ export async function shopWithAccounts(environment: Record<string, string> = {})
 
 /** The same for a shop that is open already. */
 export function withAccounts(running: RunningShop) {
-  const letters = mailbox(running.db)
+  const mails = mailbox(running.db)
   const { origin } = running
 
   async function call(method: string, path: string, { body, token, headers = {} }: Sent = {}): Promise<Answered> {
@@ -51,7 +51,7 @@ export function withAccounts(running: RunningShop) {
   /** Registered, confirmed, signed in: answers the bearer token. */
   async function member(email: string): Promise<string> {
     await register(email)
-    await auth('/verify-email', { token: tokenIn(await letters.newest(email)) })
+    await auth('/verify-email', { token: tokenIn(await mails.newest(email)) })
     return signIn(email)
   }
 
@@ -62,5 +62,5 @@ export function withAccounts(running: RunningShop) {
     return signIn(email)
   }
 
-  return { ...running, letters, call, auth, register, signIn, member, admin }
+  return { ...running, mails, call, auth, register, signIn, member, admin }
 }

@@ -1,12 +1,12 @@
-import { everyone, type Row } from './permission-rights.ts'
+import type { Row } from './permission-rights.ts'
 
 const sessionId = 'permissions-1'
 const items = [{ productId: 'felt-bag', name: 'Felt bag', quantity: 1, price: 10 }]
 
-/** Anybody may be counted; whether their visit is kept is another matter. */
+/** Anybody may be counted; whether their visit is stored is another matter. */
 export const analyticsRows: Record<string, Row> = {
-  'POST /api/analytics/session-start': { rights: everyone, send: () => ({ body: { sessionId } }) },
-  'POST /api/analytics/session-end': { rights: everyone, send: () => ({ body: { sessionId, duration: 5 } }) },
-  'POST /api/analytics/event': { rights: everyone, send: () => ({ body: { sessionId, eventType: 'page_view' } }) },
-  'POST /api/analytics/cart-abandonment': { rights: everyone, send: () => ({ body: { sessionId, cartValue: 10, items } }) },
+  'POST /api/analytics/session-start': { send: () => ({ body: { sessionId } }) },
+  'POST /api/analytics/session-end': { send: () => ({ body: { sessionId, duration: 5 } }) },
+  'POST /api/analytics/event': { send: () => ({ body: { sessionId, eventType: 'page_view' } }) },
+  'POST /api/analytics/cart-abandonment': { send: () => ({ body: { sessionId, cartValue: 10, items } }) },
 }

@@ -1,42 +1,39 @@
 import type { Database } from '#kit/database/database.ts'
 import { newId } from '#kit/ids.ts'
-import { accounts, customerAlone, everyone, linkHolders, type Row } from './permission-rights.ts'
+import type { Row } from './permission-rights.ts'
 
 const password = 'felt-and-wool-7!'
 const wrong = { token: 'not-a-token' }
 
-/** Every call under /api/auth: what a letter's token opens is sent with a wrong one. */
+/** Every call under /api/auth: what a mail's token opens is sent with a wrong one. */
 export function authRows(db: Database): Record<string, Row> {
   return {
     'POST /api/auth/sign-up/email': {
-      rights: everyone,
       send: () => ({ body: { name: 'Somebody', email: `${newId()}@example.com`, password } }),
     },
-    'POST /api/auth/send-verification-email': { rights: everyone, send: () => ({ body: { email: 'customer@example.com' } }) },
-    'GET /api/auth/verify-email': { rights: linkHolders, send: () => ({ path: '/api/auth/verify-email?token=not-a-token' }) },
-    'POST /api/auth/verify-email': { rights: linkHolders, send: () => ({ body: wrong }) },
-    'POST /api/auth/request-password-reset': { rights: everyone, send: () => ({ body: { email: 'customer@example.com' } }) },
-    'POST /api/auth/verify-reset-token': { rights: linkHolders, send: () => ({ body: wrong }) },
-    'POST /api/auth/reset-password': { rights: linkHolders, send: () => ({ body: { ...wrong, newPassword: 'Steppe-and-Sky-8!' } }) },
-    'POST /api/auth/sign-in/magic-link': { rights: everyone, send: () => ({ body: { email: 'customer@example.com' } }) },
-    'GET /api/auth/magic-link/verify': { rights: linkHolders, send: () => ({ path: '/api/auth/magic-link/verify?token=not-a-token' }) },
-    'POST /api/auth/magic-link/verify': { rights: linkHolders, send: () => ({ body: wrong }) },
-    'POST /api/auth/change-email': { rights: accounts, send: () => ({ body: { newEmail: 'elsewhere@example.com' } }) },
-    'POST /api/auth/undo-email-change': { rights: linkHolders, send: () => ({ body: wrong }) },
-    'POST /api/auth/verify-password': { rights: accounts, send: () => ({ body: { password } }) },
-    'GET /api/auth/get-session': { rights: everyone },
-    'GET /api/auth/list-sessions': { rights: accounts },
-    'POST /api/auth/revoke-session': { rights: customerAlone, send: async () => ({ body: { id: await customersOtherSession() } }) },
-    'POST /api/auth/revoke-other-sessions': { rights: accounts, send: () => ({ body: {} }) },
-    'POST /api/auth/revoke-sessions': { rights: accounts, send: () => ({ body: {} }), endsSessions: true },
+    'POST /api/auth/send-verification-email': { send: () => ({ body: { email: 'customer@example.com' } }) },
+    'GET /api/auth/verify-email': { send: () => ({ path: '/api/auth/verify-email?token=not-a-token' }) },
+    'POST /api/auth/verify-email': { send: () => ({ body: wrong }) },
+    'POST /api/auth/request-password-reset': { send: () => ({ body: { email: 'customer@example.com' } }) },
+    'POST /api/auth/verify-reset-token': { send: () => ({ body: wrong }) },
+    'POST /api/auth/reset-password': { send: () => ({ body: { ...wrong, newPassword: 'Steppe-and-Sky-8!' } }) },
+    'POST /api/auth/sign-in/magic-link': { send: () => ({ body: { email: 'customer@example.com' } }) },
+    'GET /api/auth/magic-link/verify': { send: () => ({ path: '/api/auth/magic-link/verify?token=not-a-token' }) },
+    'POST /api/auth/magic-link/verify': { send: () => ({ body: wrong }) },
+    'POST /api/auth/change-email': { send: () => ({ body: { newEmail: 'elsewhere@example.com' } }) },
+    'POST /api/auth/undo-email-change': { send: () => ({ body: wrong }) },
+    'POST /api/auth/verify-password': { send: () => ({ body: { password } }) },
+    'GET /api/auth/get-session': {},
+    'GET /api/auth/list-sessions': {},
+    'POST /api/auth/revoke-session': { send: async () => ({ body: { id: await customersOtherSession() } }) },
+    'POST /api/auth/revoke-other-sessions': { send: () => ({ body: {} }) },
+    'POST /api/auth/revoke-sessions': { send: () => ({ body: {} }), endsSessions: true },
     'POST /api/auth/sign-in/email': {
-      rights: everyone,
       send: () => ({ body: { email: 'customer@example.com', password } }),
       endsSessions: true,
     },
-    'POST /api/auth/sign-out': { rights: everyone, send: () => ({ body: {} }), endsSessions: true },
+    'POST /api/auth/sign-out': { send: () => ({ body: {} }), endsSessions: true },
     'POST /api/auth/change-password': {
-      rights: accounts,
       send: async (_order, person) => {
         await restorePassword(`${person}@example.com`)
         return { body: { currentPassword: password, newPassword: 'Steppe-and-Sky-8!' } }

@@ -2,10 +2,11 @@ import { os } from '@orpc/server'
 import type { Actor } from '#contract/actor.ts'
 import { createApiHandler } from '#kit/http/api-handler.ts'
 import { firstLook } from '#kit/http/first-look.ts'
+import { callerAdmitted } from '#modules/identity/index.ts'
 import type { Database } from '#kit/database/database.ts'
 import type { Files } from '#kit/files/files.ts'
 import { unlimited } from '#kit/limits/limits.ts'
-import { catalogRoutes } from '#modules/catalog/index.ts'
+import { adminProductRoutes, catalogRoutes } from '#modules/catalog/index.ts'
 import type { RequestContext } from '#modules/context.ts'
 import { bodiesIn } from './bodies.ts'
 import { catalogCtx } from './catalog-ctx.ts'
@@ -18,7 +19,11 @@ export type Refusal = { error: string; code: string; fields?: Record<string, str
 export function catalogCalls(given: { db: Database; files: Files; actor?: Actor }) {
   const handle = createApiHandler<RequestContext>({
     bodies: bodiesIn(),
-    router: os.$context<RequestContext>().use(firstLook).router({ catalog: catalogRoutes }),
+    router: os
+      .$context<RequestContext>()
+      .use(firstLook)
+      .use(callerAdmitted)
+      .router({ catalog: catalogRoutes, adminProducts: adminProductRoutes }),
     sentences: () => ({ error: (code) => code, field: (code) => code }),
     onFault: (error) => {
       throw error
@@ -38,7 +43,8 @@ export function catalogCalls(given: { db: Database; files: Files; actor?: Actor 
       headers: new Headers(),
       reply: new Headers(),
       isHttps: false,
-      requestId: 'test',
+      isForeign: false,
+      counted: new Set(),
     })
     return { status: response?.status ?? 404, body: await response?.json() }
   }

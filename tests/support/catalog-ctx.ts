@@ -7,7 +7,10 @@ import type { Language } from '#contract/languages.ts'
 import { settableClock } from '#kit/clock/clock.ts'
 import type { Database } from '#kit/database/database.ts'
 import { createFiles, type Files } from '#kit/files/files.ts'
+import { ImageQueue } from '#kit/images/image-queue.ts'
 import { createLog } from '#kit/log/log.ts'
+import { createProductCache } from '#modules/catalog/index.ts'
+import { ShopMemory } from '#modules/shop-memory.ts'
 import type { Ctx } from '#modules/context.ts'
 
 /** A folder of the test file's own, gone when the file ends. */
@@ -27,7 +30,12 @@ export function catalogCtx(given: { db: Database; files: Files; actor?: Actor; l
     clock: settableClock('2026-03-21T04:00:00Z'),
     log: createLog({ level: 'silent' }),
     jobs: { enqueue: () => Promise.resolve() },
+    listeners: [],
+    memory: new ShopMemory(),
+    requestId: 'test',
     uses: new Set(),
+    imageQueue: new ImageQueue(),
+    products: createProductCache(),
     ...given,
   }
 }

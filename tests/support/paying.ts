@@ -16,7 +16,7 @@ export function paying(shop: Awaited<ReturnType<typeof testShop>>, services: Pay
   async function order(type: 'card' | 'paypal' | 'bank_transfer' = 'card', asking: Asking = {}, price = 40) {
     const methodId = newId()
     await db.insertInto('payment_methods').values({ id: methodId, type, title: type }).execute()
-    forgetSettings()
+    forgetSettings(shop.memory)
     const mug = await given.product({ price })
     const { body } = await shop.place(orderOf(methodId, [{ product_id: mug.id, quantity: 1 }]), asking)
     if (!body.order) throw new Error(`the order was refused: ${JSON.stringify(body)}`)
@@ -33,7 +33,8 @@ export function paying(shop: Awaited<ReturnType<typeof testShop>>, services: Pay
       headers: new Headers(),
       reply: new Headers(),
       isHttps: false,
-      requestId: 'test',
+      isForeign: false,
+      counted: new Set(),
     }
   }
 

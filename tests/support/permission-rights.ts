@@ -1,18 +1,21 @@
+import type { Caller } from '#contract/call.ts'
+
 export const persons = ['guest', 'deactivated', 'customer', 'member', 'partner', 'staff', 'admin', 'super_admin'] as const
 export type Person = (typeof persons)[number]
 export type Outcome = 'allowed' | 'signed_out' | 'forbidden' | 'hidden' | 'expired'
 export type Rights = Record<Person, Outcome>
 export type Sent = { path?: string; body?: unknown; headers?: Record<string, string> }
 export type Row = {
-  rights: Rights
-  /** What the call is sent with; it must be valid, so that only rights decide. `order` is a fresh order of the customer. */
+  /** The secret or the proof that is sent is a wrong one: whom the call lets in hears that, or finds nothing. */
+  isWrong?: boolean | 'hidden'
+  /** What the call is sent with; it must be valid but for that, so that only rights decide. `order` is a fresh order of the customer. */
   send?: (order: () => Promise<Placed>, person: Person) => Sent | Promise<Sent>
   /** Whoever asked is signed in again afterwards. */
   endsSessions?: boolean
 }
 export type Placed = { id: string; order_number: string; email: string }
 
-export const everyone: Rights = {
+const allowed: Rights = {
   guest: 'allowed',
   deactivated: 'allowed',
   customer: 'allowed',
@@ -22,42 +25,40 @@ export const everyone: Rights = {
   admin: 'allowed',
   super_admin: 'allowed',
 }
-/** No such thing for anybody, such as the webhook of a payment service that is not set up. */
-export const nobody: Rights = {
-  guest: 'hidden',
-  deactivated: 'hidden',
-  customer: 'hidden',
-  member: 'hidden',
-  partner: 'hidden',
-  staff: 'hidden',
-  admin: 'hidden',
-  super_admin: 'hidden',
+const accounts: Rights = { ...allowed, guest: 'signed_out', deactivated: 'signed_out' }
+const staff: Rights = { ...accounts, customer: 'forbidden', member: 'forbidden', partner: 'forbidden' }
+const admins: Rights = { ...staff, staff: 'forbidden' }
+const hidden = toAll('hidden')
+const ofCustomer: Rights = { ...hidden, customer: 'allowed' }
+
+/** What the contract's word for who may make a call means for each person. Orders, addresses and the like are the customer's. */
+const rightsOf: Record<Caller, Rights> = {
+  everyone: allowed,
+  // Sent with a wrong secret, and without the cookie of a second step.
+  link_holder: toAll('expired'),
+  second_step: toAll('signed_out'),
+  // No service is set up.
+  service: hidden,
+  account: accounts,
+  // Signed out before anything is looked for.
+  account_owner: { ...ofCustomer, guest: 'signed_out', deactivated: 'signed_out' },
+  owner: ofCustomer,
+  owner_or_staff: { ...ofCustomer, staff: 'allowed', admin: 'allowed', super_admin: 'allowed' },
+  staff,
+  admin: admins,
+  super_admin: { ...admins, admin: 'forbidden' },
 }
-/** Calls by the secret of a letter's link, sent with a wrong one: who asks makes no difference. */
-export const linkHolders: Rights = {
-  guest: 'expired',
-  deactivated: 'expired',
-  customer: 'expired',
-  member: 'expired',
-  partner: 'expired',
-  staff: 'expired',
-  admin: 'expired',
-  super_admin: 'expired',
+
+/** What is to come of a call. */
+export function expectedRights(who: Caller, { isWrong = false }: Row): Rights {
+  const heard = (outcome: Outcome) => {
+    if (isWrong === 'hidden' && outcome === 'expired') return 'hidden'
+    return isWrong && outcome === 'allowed' ? 'expired' : outcome
+  }
+  const rights = Object.entries(rightsOf[who]).map(([person, outcome]) => [person, heard(outcome)])
+  return Object.fromEntries(rights) as Rights
 }
-export const accounts: Rights = { ...everyone, guest: 'signed_out', deactivated: 'signed_out' }
-export const staff: Rights = { ...accounts, customer: 'forbidden', member: 'forbidden', partner: 'forbidden' }
-export const admins: Rights = { ...staff, staff: 'forbidden' }
-export const superAdmins: Rights = { ...admins, admin: 'forbidden' }
-export const itsOwner: Rights = {
-  guest: 'hidden',
-  deactivated: 'hidden',
-  customer: 'allowed',
-  member: 'hidden',
-  partner: 'hidden',
-  staff: 'hidden',
-  admin: 'hidden',
-  super_admin: 'hidden',
+
+function toAll(outcome: Outcome): Rights {
+  return Object.fromEntries(persons.map((person) => [person, outcome])) as Rights
 }
-/** Signed out before anything is looked for. */
-export const customerAlone: Rights = { ...itsOwner, guest: 'signed_out', deactivated: 'signed_out' }
-export const itsOwnerAndStaff: Rights = { ...itsOwner, staff: 'allowed', admin: 'allowed', super_admin: 'allowed' }

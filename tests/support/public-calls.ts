@@ -4,12 +4,15 @@ import type { Language } from '#contract/languages.ts'
 import { type Clock, settableClock } from '#kit/clock/clock.ts'
 import type { Database } from '#kit/database/database.ts'
 import { createApiHandler } from '#kit/http/api-handler.ts'
+import { ImageQueue } from '#kit/images/image-queue.ts'
 import { type Limits, unlimited } from '#kit/limits/limits.ts'
 import { createLog } from '#kit/log/log.ts'
+import { createProductCache } from '#modules/catalog/index.ts'
+import { ShopMemory } from '#modules/shop-memory.ts'
 import type { Ctx, RequestContext } from '#modules/context.ts'
 import { bodiesIn } from './bodies.ts'
 
-type Asking = { actor?: Actor; language?: Language; address?: string; limits?: Limits }
+type Asking = { actor?: Actor; language?: Language; address?: string; limits?: Limits; idempotencyKey?: string | undefined }
 export type PromisedJob = { name: string; payload: unknown }
 
 /** Calls of some modules over HTTP, without a port. Sentences are the codes themselves; jobs are noted and not run. */
@@ -23,6 +26,7 @@ export function publicCalls({
   clock?: Clock
 }) {
   const jobs: PromisedJob[] = []
+  const memory = new ShopMemory()
   const uses = new Set<string>()
   const handle = createApiHandler<RequestContext>({
     bodies: bodiesIn(),
@@ -40,6 +44,11 @@ export function publicCalls({
       clock,
       language,
       uses,
+      imageQueue: new ImageQueue(),
+      products: createProductCache(),
+      listeners: [],
+      memory,
+      requestId: 'test',
       log: createLog({ level: 'silent' }),
       files: {
         put: () => Promise.resolve(),
@@ -62,18 +71,20 @@ export function publicCalls({
     const { matched, response } = await handle(new Request(`http://shop.test/api${path}`, { method, ...sent }), {
       ctx: ctxOf(asking),
       address: asking.address ?? '203.0.113.7',
-      idempotencyKey: undefined,
+      idempotencyKey: asking.idempotencyKey,
       guestTokens: [],
       limits: asking.limits ?? unlimited,
       headers: new Headers(),
       reply: new Headers(),
       isHttps: false,
-      requestId: 'test',
+      isForeign: false,
+      counted: new Set(),
     })
     if (!matched) throw new Error(`no call answers ${method} ${path}`)
-    const answer: unknown = await response.json()
+    const text = await response.text()
+    const answer: unknown = text === '' ? null : JSON.parse(text)
     return { status: response.status, body: answer }
   }
 
-  return { call, ctxOf, jobs, uses }
+  return { call, ctxOf, jobs, memory, uses }
 }

@@ -1,64 +1,48 @@
 import type { Database } from '#kit/database/database.ts'
 import { newId } from '#kit/ids.ts'
 import { codeShown } from './authenticator.ts'
-import { accounts, customerAlone, everyone, linkHolders, type Person, type Rights, type Row } from './permission-rights.ts'
+import type { Person, Row } from './permission-rights.ts'
 
 const password = 'felt-and-wool-7!'
-const nobody: Rights = {
-  guest: 'signed_out',
-  deactivated: 'signed_out',
-  customer: 'signed_out',
-  member: 'signed_out',
-  partner: 'signed_out',
-  staff: 'signed_out',
-  admin: 'signed_out',
-  super_admin: 'signed_out',
-}
-/** Sent with an answer that no passkey gave. */
-const refusedToAccounts: Rights = { ...linkHolders, guest: 'signed_out', deactivated: 'signed_out' }
 const credential = { id: 'AAAA', rawId: 'AAAA', type: 'public-key' }
 
 /** Second factors and passkeys. The row that turns one off comes last of those that turn one on. */
 export function secondFactorRows(db: Database, origin: string): Record<string, Row> {
-  const step = { rights: nobody, send: () => ({ body: { code: '123456' } }) }
+  const step = { send: () => ({ body: { code: '123456' } }) }
   return {
-    'GET /api/auth/two-factor/status': { rights: accounts },
-    'POST /api/auth/two-factor/pending': { rights: nobody, send: () => ({ body: {} }) },
-    'POST /api/auth/two-factor/cancel': { rights: everyone, send: () => ({ body: {} }) },
+    'GET /api/auth/two-factor/status': {},
+    'POST /api/auth/two-factor/pending': { send: () => ({ body: {} }) },
+    'POST /api/auth/two-factor/cancel': { send: () => ({ body: {} }) },
     'POST /api/auth/two-factor/verify-totp': step,
     'POST /api/auth/two-factor/verify-backup-code': step,
-    'POST /api/auth/two-factor/enable': { rights: accounts, send: () => ({ body: { password } }) },
+    'POST /api/auth/two-factor/enable': { send: () => ({ body: { password } }) },
     'POST /api/auth/two-factor/confirm': {
-      rights: accounts,
       send: async (_order, person) => ({ body: { code: (await begin(person)).code } }),
     },
     'POST /api/auth/two-factor/generate-backup-codes': {
-      rights: accounts,
       send: async (_order, person) => {
         await turnOn(person)
         return { body: { password } }
       },
     },
     'POST /api/auth/two-factor/disable': {
-      rights: accounts,
       send: async (_order, person) => ({ body: { password, code: await turnOn(person) } }),
     },
-    'GET /api/auth/passkey/list-user-passkeys': { rights: accounts },
-    'POST /api/auth/passkey/generate-register-options': { rights: accounts, send: () => ({ body: { password } }) },
+    'GET /api/auth/passkey/list-user-passkeys': {},
+    'POST /api/auth/passkey/generate-register-options': { send: () => ({ body: { password } }) },
     'POST /api/auth/passkey/verify-registration': {
-      rights: refusedToAccounts,
+      isWrong: true,
       send: () => ({
         body: { name: 'Phone', response: { ...credential, response: { clientDataJSON: 'AAAA', attestationObject: 'AAAA' } } },
       }),
     },
     'POST /api/auth/passkey/update-passkey': {
-      rights: customerAlone,
       send: async () => ({ body: { id: await customersPasskey(), name: 'Phone' } }),
     },
-    'POST /api/auth/passkey/delete-passkey': { rights: customerAlone, send: async () => ({ body: { id: await customersPasskey() } }) },
-    'POST /api/auth/passkey/generate-authenticate-options': { rights: everyone, send: () => ({ body: {} }) },
+    'POST /api/auth/passkey/delete-passkey': { send: async () => ({ body: { id: await customersPasskey() } }) },
+    'POST /api/auth/passkey/generate-authenticate-options': { send: () => ({ body: {} }) },
     'POST /api/auth/passkey/verify-authentication': {
-      rights: linkHolders,
+      isWrong: true,
       send: () => ({
         body: {
           response: { ...credential, response: { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' } },

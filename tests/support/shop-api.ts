@@ -3,18 +3,24 @@ import type { Pool } from 'pg'
 import { type Actor, guest } from '#contract/actor.ts'
 import type { CheckoutOptions, Quote } from '#contract/checkout.ts'
 import type { Language } from '#contract/languages.ts'
-import type { Order, OrderRefunds, StaffOrder } from '#contract/orders.ts'
+import type { Order, StaffOrder } from '#contract/orders.ts'
+import type { OrderRefunds } from '#contract/payments.ts'
 import type { Clock } from '#kit/clock/clock.ts'
 import type { Database } from '#kit/database/database.ts'
 import { createApiHandler } from '#kit/http/api-handler.ts'
 import { firstLook } from '#kit/http/first-look.ts'
 import { createJobRunner } from '#kit/jobs/jobs.ts'
+import { ImageQueue } from '#kit/images/image-queue.ts'
 import { type Limits, unlimited } from '#kit/limits/limits.ts'
 import { createLog } from '#kit/log/log.ts'
 import { checkoutRoutes } from '#modules/checkout/index.ts'
+import { createProductCache, stockRoutes } from '#modules/catalog/index.ts'
+import { ShopMemory } from '#modules/shop-memory.ts'
 import type { Ctx, RequestContext } from '#modules/context.ts'
+import { callerAdmitted } from '#modules/identity/index.ts'
+import { onceOnly } from '#modules/once/index.ts'
 import { adminOrderRoutes, buyerOrderRoutes, orderMailJob } from '#modules/orders/index.ts'
-import { disputeMailJob, refundJob, refundRoutes } from '#modules/payments/index.ts'
+import { disputeMailJob, paymentRoutes, refundJob } from '#modules/payments/index.ts'
 import { bodiesIn } from '#tests/support/bodies.ts'
 
 export type Asking = {
@@ -35,6 +41,9 @@ type Body = Omit<Order, 'timeline'> &
     guest_token: string
     hold: StaffOrder['hold']
     orders: StaffOrder[]
+    ids: string[]
+    changed: number
+    failed: { id: string; code: string }[]
     stats: Record<string, number>
     timeline: StaffOrder['timeline']
     quote: Quote
@@ -49,6 +58,7 @@ export type Answer = { status: number; body: Body; headers: Headers }
 /** The buying half of the shop over its HTTP handler, without a server in front. */
 export function createShopApi({ db, pool, clock }: { db: Database; pool: Pool; clock: Clock }) {
   const log = createLog({ level: 'silent' })
+  const memory = new ShopMemory()
   const jobs = createJobRunner({ pool, log })
   jobs.work(orderMailJob, () => Promise.resolve())
   jobs.work(refundJob, () => Promise.resolve())
@@ -58,7 +68,15 @@ export function createShopApi({ db, pool, clock }: { db: Database; pool: Pool; c
     router: os
       .$context<RequestContext>()
       .use(firstLook)
-      .router({ checkout: checkoutRoutes, orders: buyerOrderRoutes, adminOrders: { ...adminOrderRoutes, ...refundRoutes } }),
+      .use(callerAdmitted)
+      .use(onceOnly)
+      .router({
+        checkout: checkoutRoutes,
+        orders: buyerOrderRoutes,
+        adminOrders: adminOrderRoutes,
+        payments: paymentRoutes(noServices),
+        stock: stockRoutes,
+      }),
     sentences: () => ({ error: (code) => code, field: (code) => code }),
     onFault: (error) => {
       throw error
@@ -66,7 +84,21 @@ export function createShopApi({ db, pool, clock }: { db: Database; pool: Pool; c
   })
 
   function ctxOf({ actor = guest, language = 'en' }: Asking = {}): Ctx {
-    return { db, actor, clock, log, language, files: noFiles, jobs, uses: new Set() }
+    return {
+      db,
+      actor,
+      clock,
+      log,
+      language,
+      files: noFiles,
+      jobs,
+      listeners: [],
+      memory,
+      requestId: 'test',
+      uses: new Set(),
+      imageQueue: new ImageQueue(),
+      products: createProductCache(),
+    }
   }
 
   async function ask(method: string, path: string, body?: unknown, asking: Asking = {}): Promise<Answer> {
@@ -80,7 +112,8 @@ export function createShopApi({ db, pool, clock }: { db: Database; pool: Pool; c
       headers: new Headers(),
       reply,
       isHttps: false,
-      requestId: 'test',
+      isForeign: false,
+      counted: new Set(),
     }
     const sent = body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
     const { matched, response } = await handle(new Request(`http://shop.test/api${path}`, { method, ...sent }), context)
@@ -88,9 +121,10 @@ export function createShopApi({ db, pool, clock }: { db: Database; pool: Pool; c
     return { status: response.status, body: await response.json(), headers: reply }
   }
 
-  return { jobs, ctxOf, ask }
+  return { jobs, memory, ctxOf, ask }
 }
 
+const noServices = { stripe: undefined, paypal: undefined, isProduction: false, publicUrl: 'http://shop.test' }
 const noFiles: Ctx['files'] = {
   put: () => Promise.resolve(),
   find: () => Promise.resolve(undefined),

@@ -4,10 +4,14 @@ import { contract } from '#contract/contract.ts'
 import { systemClock } from '#kit/clock/clock.ts'
 import { createApiHandler } from '#kit/http/api-handler.ts'
 import { firstLook } from '#kit/http/first-look.ts'
+import { ImageQueue } from '#kit/images/image-queue.ts'
 import { type Limits, unlimited } from '#kit/limits/limits.ts'
 import { createLog } from '#kit/log/log.ts'
+import { createProductCache } from '#modules/catalog/index.ts'
+import { ShopMemory } from '#modules/shop-memory.ts'
 import type { Ctx, RequestContext } from '#modules/context.ts'
-import { createAccount, createIdentity, type Identity, type NewAccount } from '#modules/identity/index.ts'
+import { callerAdmitted, createAccount, createIdentity, type Identity, type NewAccount } from '#modules/identity/index.ts'
+import { isFromElsewhere } from '#server/http/same-origin.ts'
 import { testDatabase } from './database.ts'
 import { bodiesIn } from './bodies.ts'
 
@@ -20,13 +24,14 @@ type Sent = { method?: string; body?: unknown; headers?: Record<string, string>;
 export async function signingIn() {
   const { db, pool } = await testDatabase()
   const log = createLog({ level: 'silent' })
+  const memory = new ShopMemory()
   const identityOf = (changes: { publicUrl?: string; isProduction?: boolean } = {}) =>
     createIdentity({
       db,
+      memory,
       secret: authSecret,
       publicUrl: 'http://localhost:3000',
       isProduction: false,
-      isOwnOrigin: (origin) => ['http://localhost:3000', 'http://127.0.0.1:3000'].includes(origin),
       ...changes,
     })
   const identity = identityOf()
@@ -40,9 +45,31 @@ export async function signingIn() {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
     const actor = await by.identify(request.headers)
-    const ctx: Ctx = { db, actor, clock: systemClock, log, language: 'en', files: noFiles, jobs: noJobs, uses: new Set() }
+    const ctx: Ctx = {
+      db,
+      actor,
+      clock: systemClock,
+      log,
+      language: 'en',
+      files: noFiles,
+      jobs: noJobs,
+      listeners: [],
+      memory,
+      requestId: 'test',
+      uses: new Set(),
+      imageQueue: new ImageQueue(),
+      products: createProductCache(),
+    }
     const reply = new Headers()
-    const asking = { address, limits, idempotencyKey: undefined, guestTokens: [], isHttps: false, requestId: 'test' }
+    const asking = {
+      address,
+      limits,
+      idempotencyKey: undefined,
+      guestTokens: [],
+      isHttps: false,
+      isForeign: isFromElsewhere(request.headers, isOwnOrigin),
+      counted: new Set<string>(),
+    }
     const context: RequestContext = { ctx, headers: request.headers, reply, ...asking }
     const { matched, response } = await handlerOf(by)(request, context)
     if (!matched) throw new Error(`no call answers ${method} ${path}`)
@@ -53,6 +80,7 @@ export async function signingIn() {
   return {
     db,
     pool,
+    memory,
     identity,
     identityOf,
     send,
@@ -70,7 +98,7 @@ export async function signingIn() {
 function handlerOf({ routes }: Identity) {
   return createApiHandler<RequestContext>({
     bodies: bodiesIn(),
-    router: implement({ auth: contract.auth }).$context<RequestContext>().use(firstLook).router({ auth: routes }),
+    router: implement({ auth: contract.auth }).$context<RequestContext>().use(firstLook).use(callerAdmitted).router({ auth: routes }),
     sentences: () => ({ error: (code) => code, field: (code) => code }),
     onFault: (error) => {
       throw error
@@ -96,7 +124,8 @@ export function cookieOf(response: Response): string {
     .join('; ')
 }
 
+const isOwnOrigin = (origin: string) => ['http://localhost:3000', 'http://127.0.0.1:3000'].includes(origin)
 const unused = () => Promise.reject(new Error('signing in touches no files'))
 const noFiles: Ctx['files'] = { put: unused, find: unused, stream: unused, remove: unused, checkWritable: unused }
-/** Letters about new devices are read where a whole shop runs. */
+/** Mails about new devices are read where a whole shop runs. */
 const noJobs: Ctx['jobs'] = { enqueue: () => Promise.resolve() }

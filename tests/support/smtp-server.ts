@@ -6,7 +6,7 @@ export type ReceivedMail = { to: string[]; source: string; at: number }
 export type TestSmtpServer = {
   url: string
   received: ReceivedMail[]
-  /** What the server says to the next letters: an error refuses one, waiting makes the shop wait. */
+  /** What the server says to the next mails: an error refuses one, waiting makes the shop wait. */
   answerWith(answer: (mail: ReceivedMail) => Error | undefined | Promise<Error | undefined>): void
 }
 
@@ -33,7 +33,7 @@ export async function smtpServer(): Promise<TestSmtpServer> {
       })
     },
   })
-  // A process that is killed in the middle of a letter resets its connection.
+  // A process that is killed in the middle of a mail resets its connection.
   server.on('error', () => undefined)
   const listening = await new Promise<ReturnType<SMTPServer['listen']>>((resolve) => {
     const started = server.listen(0, '127.0.0.1', () => resolve(started))

@@ -15,7 +15,7 @@ export type { Answer, Asking } from './shop-api.ts'
 export async function testShop() {
   const database = await testDatabase({ poolSize: 24 })
   const clock = settableClock('2026-03-21T04:00:00Z')
-  const { jobs, ctxOf, ask } = createShopApi({ ...database, clock })
+  const { jobs, memory, ctxOf, ask } = createShopApi({ ...database, clock })
   beforeAll(() => jobs.open())
   afterAll(() => jobs.stop())
   const checkInvariants = async () => expect(await findBrokenInvariants(database.db)).toEqual([])
@@ -24,6 +24,7 @@ export async function testShop() {
     ...database,
     checkInvariants,
     clock,
+    memory,
     ctxOf,
     ask,
     given: given(database.db),

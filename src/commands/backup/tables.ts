@@ -25,5 +25,5 @@ export async function listParts(db: Database): Promise<string[]> {
   return rows.map(({ make }) => make)
 }
 
-/** Letters, refunds and the like that are promised and not done. */
+/** Mails, refunds and other jobs that are not done yet. */
 export const openJobs = sql`select j.* from jobs.job j where j.state in ('created', 'retry', 'active') and j.name not like '\\_\\_pgboss%'`

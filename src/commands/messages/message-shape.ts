@@ -21,7 +21,7 @@ export function shapesOf(catalogue: FlatCatalogue): Map<string, MessageShape> {
   return shapes
 }
 
-/** `status.other` alone is a word like any other; `items_other` beside nothing is still a plural, as Kazakh may need one form. */
+/** `status.other` alone is an ordinary key; a lone `items_other` is still a plural, as Kazakh may need only one form. */
 function isPlural(catalogue: FlatCatalogue, fullKey: string): boolean {
   return catalogue.has(fullKey.replace(pluralSuffix, '_other')) && pluralSuffix.test(fullKey)
 }

@@ -12,7 +12,7 @@ export async function withoutIndexes(db: Database, tables: readonly string[], wo
   const foreignKeys = await listParts(db, foreignKeysOf(tables))
   for (const { drop } of [...foreignKeys, ...indexes]) await sql.raw(drop).execute(db)
   await work()
-  // What sorting and the words of an index may use, for this transaction alone.
+  // Memory for sorting and for building indexes, in this transaction only.
   await sql`set local maintenance_work_mem = '512MB'`.execute(db)
   for (const { make } of [...indexes, ...foreignKeys]) await sql.raw(make).execute(db)
 }

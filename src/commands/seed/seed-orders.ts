@@ -117,7 +117,7 @@ async function writeHistory(db: Database): Promise<void> {
     from seed_orders o join orders written on written.id = o.id join ${steps} on o.status = any(step.taken_by)`.execute(db)
 }
 
-/** Pieces are kept aside when an order is placed, leave the shelf with the parcel, and come back when it is cancelled. */
+/** Pieces are reserved when an order is placed, leave the shelf with the parcel, and come back when it is cancelled. */
 async function writeLedger(db: Database): Promise<void> {
   await sql`
     with moved as (

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Database } from '#kit/database/database.ts'
 import { indexProducts } from '#modules/catalog/index.ts'
-import { hues, kinds, moods, motifs } from './seed-words.ts'
+import { hues, kinds, moods, motifs } from './seed-texts.ts'
 
 /** SKUs of made-up products: S-0000001 and on. */
 export const seedSkus = 'S-%'
 
-/** Temporary tables of the words that names are put together from, and a maker of time-ordered ids. */
+/** Temporary tables with the words that product names are built from, and a function for time-ordered ids. */
 export async function prepareProducts(db: Database): Promise<void> {
   await sql`create or replace function pg_temp.seed_id() returns uuid language sql volatile as $$
     select (lpad(to_hex((extract(epoch from clock_timestamp()) * 1000)::bigint), 12, '0') || '7' || substr(replace(gen_random_uuid()::text, '-', ''), 14))::uuid

@@ -44,7 +44,7 @@ async function fill(transaction: Database, wanted: SeedAmounts, say: (what: stri
   for (let made = 0; made < wanted.products; made += productsAtOnce) {
     const count = Math.min(productsAtOnce, wanted.products - made)
     await seedProducts(transaction, count)
-    // Plans made for empty tables would be kept for full ones.
+    // Otherwise plans made for empty tables would stay cached for full ones.
     if (made === 0) await sql`analyze`.execute(transaction)
     say(`${(made + count).toLocaleString('en')} of ${wanted.products.toLocaleString('en')} products`)
   }
@@ -56,6 +56,7 @@ async function fill(transaction: Database, wanted: SeedAmounts, say: (what: stri
   }
   await addUpOrders(transaction)
   await settleStock(transaction)
+  await noteScarceStock(transaction)
   say('stock settled with its ledger')
 }
 
@@ -63,6 +64,16 @@ async function fill(transaction: Database, wanted: SeedAmounts, say: (what: stri
 async function addUpOrders(db: Database): Promise<void> {
   await sql`delete from order_revenue`.execute(db)
   await sql`insert into order_revenue (day, amount) select day, sum(amount) from order_revenue_counted group by day`.execute(db)
+  await sql`delete from order_counts`.execute(db)
+  await sql`insert into order_counts (day, status, payment_status, orders) select day, status, payment_status, orders from order_counts_counted`.execute(
+    db,
+  )
+}
+
+async function noteScarceStock(db: Database): Promise<void> {
+  await sql`delete from scarce_levels`.execute(db)
+  await sql`insert into scarce_levels (stock_level_id, product_id, available)
+    select id, product_id, available from stock_levels where available <= 5`.execute(db)
 }
 
 /** Notifications, `updated_at` and listings are for the writes of people; here listings are made in bulk. */

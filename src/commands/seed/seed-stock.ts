@@ -19,7 +19,10 @@ export async function settleStock(db: Database): Promise<void> {
   await sql`update stock_levels s set on_hand = c.reserved + c.left_over, reserved = c.reserved from seed_counts c where c.id = s.id`.execute(
     db,
   )
-  await sql`analyze stock_levels`.execute(db)
+  await sql`insert into product_stock (product_id, available)
+    select p.id, coalesce(sum(s.on_hand - s.reserved), 0) from products p left join stock_levels s on s.product_id = p.id group by p.id
+    on conflict (product_id) do update set available = excluded.available`.execute(db)
+  await sql`analyze stock_levels, product_stock`.execute(db)
   await sql`select refresh_product_listings(array(select distinct s.product_id from seed_counts c join stock_levels s on s.id = c.id))`.execute(
     db,
   )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatDate, formatDateRange, formatDateTime, formatTime } from './format-dates.ts'
+import { formatDate, formatDateRange, formatDateTime, formatTime, formatWhen } from './format-dates.ts'
 
 describe('dates', () => {
   it('writes the month as each language does after a day', () => {
@@ -11,6 +11,14 @@ describe('dates', () => {
   it('shows instants in the shop’s zone', () => {
     expect(formatDateTime('en', '2026-11-21T18:30:00Z')).toBe('22 Nov 2026, 02:30')
     expect(formatTime(new Date('2026-11-21T16:00:00Z'))).toBe('00:00')
+  })
+
+  it('are as short as they can be read now', () => {
+    const now = '2026-11-21T06:00:00Z'
+    expect(formatWhen('en', '2026-11-21T05:31:00Z', now)).toBe('13:31')
+    expect(formatWhen('ru', '2026-11-20T10:20:00Z', now)).toBe('пт 18:20')
+    expect(formatWhen('en', '2026-11-14T10:20:00Z', now)).toBe('14 Nov')
+    expect(formatWhen('kk', '2025-11-19T10:20:00Z', now)).toBe('2025 ж. 19 қар.')
   })
 
   it('takes another zone when told', () => {

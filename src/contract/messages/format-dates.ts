@@ -20,6 +20,12 @@ const weekdays = {
   kk: ['жексенбі', 'дүйсенбі', 'сейсенбі', 'сәрсенбі', 'бейсенбі', 'жұма', 'сенбі'],
 } as const satisfies Record<Language, readonly string[]>
 
+const shortWeekdays = {
+  en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+  ru: ['вс', 'пн', 'вт', 'ср', 'чт', 'пт', 'сб'],
+  kk: ['жс', 'дс', 'сс', 'ср', 'бс', 'жм', 'сн'],
+} as const satisfies Record<Language, readonly string[]>
+
 /** An instant (`…Z` or Date) or a day (`YYYY-MM-DD`, which has no zone of its own). */
 export type Moment = Date | string
 type Shape = { timeZone?: string; month?: 'long' | 'short'; year?: boolean; weekday?: boolean }
@@ -44,6 +50,15 @@ export function formatTime(instant: Moment, timeZone = shopTimeZone): string {
   return `${hour}:${minute}`
 }
 
+/** As short as it can be read at `now`: `14:02` of today, `Fri 18:20` of the last days, `19 Nov`, `19 Nov 2025`. */
+export function formatWhen(language: Language, instant: Moment, now: Moment): string {
+  const [then, today] = [partsOf(instant, shopTimeZone), partsOf(now, shopTimeZone)]
+  const daysAgo = (dayNumber(today) - dayNumber(then)) / dayMs
+  if (daysAgo === 0) return `${then.hour}:${then.minute}`
+  if (daysAgo > 0 && daysAgo < 7) return `${shortWeekdays[language][then.weekday] ?? ''} ${then.hour}:${then.minute}`
+  return formatDate(language, instant, { month: 'short', year: then.year !== today.year })
+}
+
 /** `21–23 November 2026`, or both dates in full when the month differs. */
 export function formatDateRange(language: Language, from: Moment, to: Moment, shape: Shape = {}): string {
   const { timeZone = shopTimeZone } = shape
@@ -56,6 +71,12 @@ export function formatDateRange(language: Language, from: Moment, to: Moment, sh
   const day = String(last.day)
   const at = end.search(new RegExp(`(?<!\\d)${day}(?!\\d)`))
   return `${end.slice(0, at)}${first.day}–${end.slice(at)}`
+}
+
+const dayMs = 24 * 3_600_000
+
+function dayNumber({ year, month, day }: { year: number; month: number; day: number }): number {
+  return Date.UTC(year, month - 1, day)
 }
 
 function writeDate(language: Language, { day, year }: { day: number; year: number }, monthName: string, withYear: boolean) {

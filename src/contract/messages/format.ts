@@ -19,9 +19,9 @@ export function formatNumber(language: Language, value: number, decimals = 2): s
   return `${value < 0 ? '−' : ''}${withGroups(digits, group, decimal)}`
 }
 
-/** `RM500`, as a sentence names a threshold: no sen unless there are some. */
+/** `RM 500` with a no-break space, as a sentence names a threshold: no sen unless there are some. */
 export function formatRoundMoney(language: Language, amount: number): string {
-  return `RM${formatNumber(language, amount)}`
+  return `RM\u00a0${formatNumber(language, amount)}`
 }
 
 /** A share such as 0.06 as `6%`. */

@@ -1,4 +1,4 @@
-/** The words of the catalogue's filters, apart from the schemas so that a page can know them without a validator in the browser. */
+/** The values of the catalogue's filters, apart from the schemas, so that pages can use them without a validator in the browser. */
 export const colors = ['red', 'blue', 'green', 'black', 'white', 'beige'] as const
 export type Color = (typeof colors)[number]
 export const priceBands = ['0-50', '50-100', '100-150', '150-'] as const

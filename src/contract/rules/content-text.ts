@@ -16,10 +16,10 @@ export function readContentText(text: string): ContentBlock[] {
     .map(readBlock)
 }
 
-/** The same words without marks, for descriptions and calendars. */
+/** The same text without formatting, for descriptions and calendars. */
 export function plainContentText(text: string): string {
   return readContentText(text)
-    .map((block) => (block.kind === 'list' ? block.items.map((item) => `- ${wordsOfRuns(item)}`).join('\n') : wordsOfRuns(block.runs)))
+    .map((block) => (block.kind === 'list' ? block.items.map((item) => `- ${plainTextOf(item)}`).join('\n') : plainTextOf(block.runs)))
     .join('\n\n')
 }
 
@@ -46,6 +46,6 @@ function readRuns(line: string): ContentRun[] {
   return runs
 }
 
-function wordsOfRuns(runs: readonly ContentRun[]): string {
+function plainTextOf(runs: readonly ContentRun[]): string {
   return runs.map(({ text }) => text).join('')
 }

@@ -16,3 +16,18 @@ function csvCell(value: string | number): string {
   const harmless = formula.test(value) ? `'${value}` : value
   return `"${harmless.replaceAll('"', '""')}"`
 }
+
+/** What a cell said before `csvLine` made it harmless. */
+export function ownText(cell: string): string {
+  return cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell
+}
+
+/** Several words in one cell, with commas between them. */
+export function listCell(words: readonly string[]): string {
+  return words.map((word) => word.replace(/[\\,]/g, String.raw`\$&`)).join(', ')
+}
+
+export function readListCell(cell: string): string[] {
+  const words = [...cell.matchAll(/(?:\\.|[^,\\])+/gs)].map(([word]) => word.replace(/\\(.)/gs, '$1').trim())
+  return [...new Set(words.filter(Boolean))]
+}

@@ -9,3 +9,15 @@ export const fieldLengths = {
   zip: 20,
   note: 1000,
 } as const
+
+/** The same of a payment method. */
+export const paymentLengths = {
+  title: 80,
+  description: 300,
+  instructions: 2000,
+  account: 60,
+  bank: 120,
+  beneficiary: 140,
+  /** The most that EMVCo allows. */
+  payload: 512,
+} as const

@@ -20,18 +20,18 @@ export type PaymentStatus = (typeof paymentStatuses)[number]
 export const customerStatuses = ['pending_payment', 'proof_submitted', 'processing', 'shipped', 'completed', 'cancelled'] as const
 export type CustomerStatus = (typeof customerStatuses)[number]
 
-/** What the customer is shown follows from the two states that are kept. */
+/** What the customer is shown follows from the two stored states. */
 export function customerStatusOf(status: OrderStatus, paymentStatus: PaymentStatus): CustomerStatus {
   if (status !== 'pending') return status
   return paymentStatus === 'unpaid' ? 'pending_payment' : 'proof_submitted'
 }
 
-/** Whether the buyer may still pay it, send another slip, or cancel it: no money was taken and no work begun. */
+/** Whether the buyer may still pay it, send another proof, or cancel it: no money was taken and no work begun. */
 export function awaitsMoney({ status, payment_status }: { status: OrderStatus; payment_status: PaymentStatus }): boolean {
   return status === 'pending' && (payment_status === 'unpaid' || payment_status === 'proof_submitted')
 }
 
-/** How an order in this state holds its pieces: kept aside, gone from the shelf, or not at all. */
+/** How an order in this state holds its pieces: reserved, taken from the shelf, or released. */
 export type StockHold = 'reserved' | 'taken' | 'released'
 
 export function stockHoldOf(status: OrderStatus): StockHold {

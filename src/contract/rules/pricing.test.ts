@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { add, isLess, money, type Money, subtract, zero } from './money.ts'
+import { add, isLess, money, type Money, share, subtract, zero } from './money.ts'
 import { lineTotal, percentOff, type Prices, pricesOf, totalsOf, unitPrice } from './pricing.ts'
 
 const amounts = fc.integer({ min: 0, max: 500_000 }).map((sen) => money(sen / 100))
@@ -11,7 +11,8 @@ const prices: fc.Arbitrary<Prices> = fc.record({
 })
 const rules = fc.record({
   lines: fc.array(amounts, { maxLength: 20 }),
-  discountRate: fc.constantFrom(0, 0.05),
+  discount: amounts,
+  shipsFree: fc.boolean(),
   shippingRate: amounts,
   freeShippingOver: fc.option(fc.constant(money(150)), { nil: undefined }),
   taxRate: fc.constantFrom(0, 0.06, 0.08),
@@ -49,22 +50,36 @@ it('asks for more when more is bought, unless shipping becomes free', () => {
 })
 
 it('ships free above RM 150 after the discount, not at it', () => {
-  const shippingOf = (amount: number, discountRate = 0) =>
-    totalsOf({ lines: [money(amount)], discountRate, shippingRate: money(8), freeShippingOver: money(150), taxRate: 0.06 })
-  expect(shippingOf(150)).toMatchObject({ shipping: 8, free_shipping_remaining: 0 })
+  const shippingOf = (amount: number, rate = 0) =>
+    totalsOf({
+      lines: [money(amount)],
+      discount: share(money(amount), rate),
+      shippingRate: money(8),
+      shipsFree: false,
+      freeShippingOver: money(150),
+      taxRate: 0.06,
+    })
+  expect(shippingOf(150)).toMatchObject({ shipping: 8, free_shipping_remaining: 0.01 })
   expect(shippingOf(150.01)).toMatchObject({ shipping: 0, free_shipping_remaining: 0 })
-  expect(shippingOf(150.01, 0.05)).toMatchObject({ shipping: 8, free_shipping_remaining: 7.49 })
+  expect(shippingOf(150.01, 0.05)).toMatchObject({ shipping: 8, free_shipping_remaining: 7.5 })
 })
 
 it('says nothing of free shipping to whom it does not apply, and ships nothing for nothing', () => {
-  const base = { discountRate: 0, shippingRate: money(8), freeShippingOver: undefined, taxRate: 0.06 }
+  const base = { discount: zero, shipsFree: false, shippingRate: money(8), freeShippingOver: undefined, taxRate: 0.06 }
   expect(totalsOf({ ...base, lines: [money(500)] })).toMatchObject({ shipping: 8, free_shipping_remaining: null })
   expect(totalsOf({ ...base, lines: [] })).toMatchObject({ shipping: 0, total: 0 })
 })
 
 it('taxes the goods after the discount', () => {
   expect(
-    totalsOf({ lines: [money(79.9)], discountRate: 0.05, shippingRate: money(8), freeShippingOver: undefined, taxRate: 0.06 }),
+    totalsOf({
+      lines: [money(79.9)],
+      discount: money(4),
+      shipsFree: false,
+      shippingRate: money(8),
+      freeShippingOver: undefined,
+      taxRate: 0.06,
+    }),
   ).toEqual({
     subtotal: 79.9,
     discount: 4,

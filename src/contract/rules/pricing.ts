@@ -1,4 +1,4 @@
-import { add, isLess, max, type Money, share, subtract, times, zero } from './money.ts'
+import { add, fromSen, isLess, max, type Money, share, subtract, times, zero } from './money.ts'
 
 export type Prices = { price: Money; sale_price: Money | null; member_price: Money | null }
 export type VariationPrices = { price: Money | null; sale_price: Money | null; member_price: Money | null }
@@ -34,9 +34,11 @@ export function lineTotal(price: Money, quantity: number): Money {
 
 export type TotalRules = {
   lines: Money[]
-  /** The first-purchase discount, such as 0.05, where it applies; else 0. */
-  discountRate: number
+  /** What is taken off the lines, at most all of them. */
+  discount: Money
   shippingRate: Money
+  /** Whatever the lines cost, as a discount code may say. */
+  shipsFree: boolean
   /** Lines after discount above this ship free; undefined where it does not apply to this buyer. */
   freeShippingOver: Money | undefined
   taxRate: number
@@ -48,15 +50,17 @@ export type Totals = {
   shipping: Money
   tax: Money
   total: Money
+  /** What has to be added for free shipping; null where it is not offered to this buyer. */
   free_shipping_remaining: Money | null
 }
 
 /** total = lines − discount + shipping + tax; tax on (lines − discount), each rounded once to the sen. */
 export function totalsOf(rules: TotalRules): Totals {
   const subtotal = add(...rules.lines)
-  const discount = share(subtotal, rules.discountRate)
+  const discount = isLess(subtotal, rules.discount) ? subtotal : rules.discount
   const goods = subtract(subtotal, discount)
-  const shipsFree = rules.freeShippingOver !== undefined && isLess(rules.freeShippingOver, goods)
+  const missing = missingForFreeShipping(rules, goods)
+  const shipsFree = missing !== null && !isLess(zero, missing)
   const shipping = shipsFree || rules.lines.length === 0 ? zero : rules.shippingRate
   const tax = share(goods, rules.taxRate)
   return {
@@ -65,6 +69,13 @@ export function totalsOf(rules: TotalRules): Totals {
     shipping,
     tax,
     total: add(goods, shipping, tax),
-    free_shipping_remaining: rules.freeShippingOver === undefined ? null : max(zero, subtract(rules.freeShippingOver, goods)),
+    free_shipping_remaining: missing,
   }
+}
+
+/** The goods have to cost more than the threshold: at exactly that much, a sen is missing. */
+function missingForFreeShipping({ freeShippingOver: over, shipsFree }: TotalRules, goods: Money): Money | null {
+  if (shipsFree) return zero
+  if (over === undefined) return null
+  return max(zero, add(subtract(over, goods), fromSen(1)))
 }

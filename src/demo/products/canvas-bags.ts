@@ -1,9 +1,9 @@
-import type { DemoProduct, Words } from '../demo-product.ts'
+import type { DemoProduct, LocalizedText } from '../demo-product.ts'
 import { inColour } from './colour-variations.ts'
 
-const natural: Words = { en: 'Natural canvas', ru: 'Натуральный холст', kk: 'Табиғи кенеп' }
-const nightCanvas: Words = { en: 'Night canvas', ru: 'Ночной холст', kk: 'Түн түсті кенеп' }
-const heavy: Words = { en: 'Heavy canvas', ru: 'Плотный холст', kk: 'Қалың кенеп' }
+const natural: LocalizedText = { en: 'Natural canvas', ru: 'Натуральный холст', kk: 'Табиғи кенеп' }
+const nightCanvas: LocalizedText = { en: 'Night canvas', ru: 'Ночной холст', kk: 'Түн түсті кенеп' }
+const heavy: LocalizedText = { en: 'Heavy canvas', ru: 'Плотный холст', kk: 'Қалың кенеп' }
 
 export const canvasBags: DemoProduct[] = [
   {
@@ -94,9 +94,9 @@ export const canvasBags: DemoProduct[] = [
     motifs: ['adras'],
     name: { en: 'Adras weekend bag', ru: 'Дорожная сумка «Адрас»', kk: '«Адрас» жол сөмкесі' },
     description: {
-      en: 'Our largest bag, for two days away and what you will bring back. The eye of adras, as Uzbek and Tajik weavers tie it in Margilan and Khujand, fills the front. Doubled canvas base and an inner pocket for a passport.',
-      ru: 'Самая большая наша сумка: на два дня в пути и на то, что привезёте обратно. Спереди — «глаз» адраса, каким его вяжут узбекские и таджикские мастера Маргилана и Худжанда. Двойное холщовое дно и внутренний карман для паспорта.',
-      kk: 'Ең үлкен сөмкеміз: екі күндік жолға және қайтарда алып келетін сыйлыққа. Алдыңғы бетінде Марғылан мен Худжанд шеберлері түйетін адрастың «көзі». Түбі екі қабат кенеп, ішінде паспортқа арналған қалта бар.',
+      en: 'Our largest bag, for two days away and what you will bring back. The eye of adras, as Uzbek and Tajik weavers make it in Margilan and Khujand, fills the front. Doubled canvas base and an inner pocket for a passport.',
+      ru: 'Самая большая наша сумка: на два дня в пути и на то, что привезёте обратно. Спереди — «глаз» адраса, каким его ткут узбекские и таджикские мастера Маргилана и Худжанда. Двойное холщовое дно и внутренний карман для паспорта.',
+      kk: 'Ең үлкен сөмкеміз: екі күндік жолға және қайтарда алып келетін сыйлыққа. Алдыңғы бетінде Марғылан мен Худжанд шеберлері тоқитын адрастың «көзі». Түбі екі қабат кенеп, ішінде паспортқа арналған қалта бар.',
     },
     tags: ['adras', 'ikat', 'silk-road', 'uzbek', 'tajik', 'travel', 'weekend', 'gift'],
     price: 169,

@@ -1,7 +1,7 @@
 import type { Colourway } from '#brand/colourways.ts'
-import type { DemoVariation, Words } from '../demo-product.ts'
+import type { DemoVariation, LocalizedText } from '../demo-product.ts'
 
-const colourNames: Record<Colourway, Words> = {
+const colourNames: Record<Colourway, LocalizedText> = {
   lapis: { en: 'Lapis', ru: 'Лазурит', kk: 'Лазурит' },
   pomegranate: { en: 'Pomegranate', ru: 'Гранат', kk: 'Анар' },
   // The steppe's sage is wormwood, which both languages name a grey-green after.

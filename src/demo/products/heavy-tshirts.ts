@@ -75,9 +75,9 @@ export const heavyTshirts: DemoProduct[] = [
     motifs: ['golden-eagle'],
     name: { en: 'Berkut tee', ru: 'Футболка «Беркут»', kk: '«Бүркіт» футболкасы' },
     description: {
-      en: 'Berkut is the golden eagle, whom Kazakh and Kyrgyz falconers train over winters, not weeks. Wings spread across the whole chest, a horn curl on the breast. We are printing it now; order ahead and yours is set aside.',
-      ru: 'Беркут — птица, которую казахские и кыргызские охотники приучают не неделями, а зимами. Крылья во всю грудь, на груди самого беркута завиток рога. Сейчас мы её печатаем: закажите заранее, и ваша будет отложена.',
-      kk: 'Бүркіт — қазақ пен қырғыз құсбегілері апталап емес, қыстап баулитын қыран. Қанаты кеудені түгел алып жатыр, төсінде мүйіз иірімі бар. Қазір басып жатырмыз: алдын ала тапсырыс берсеңіз, өзіңізге арнап қоямыз.',
+      en: 'Berkut is the golden eagle, whom Kazakh and Kyrgyz falconers train over winters, not weeks. Wings spread across the whole chest, a horn curl on the breast. We are printing this tee now; order ahead and yours is set aside.',
+      ru: 'Беркут — птица, которую казахские и кыргызские охотники приучают не неделями, а зимами. Крылья во всю грудь, на груди самого беркута завиток рога. Эту футболку мы сейчас печатаем: закажите заранее, и ваша будет отложена.',
+      kk: 'Бүркіт — қазақ пен қырғыз құсбегілері апталап емес, қыстап баулитын қыран. Қанаты кеудені түгел алып жатыр, төсінде мүйіз иірімі бар. Бұл футболканы қазір басып жатырмыз: алдын ала тапсырыс берсеңіз, өзіңізге арнап қоямыз.',
     },
     tags: ['golden-eagle', 'berkut', 'bird', 'falconry', 'kazakh', 'kyrgyz', 'unisex', 'new'],
     price: 89.9,

@@ -1,8 +1,8 @@
-import type { DemoProduct, Words } from '../demo-product.ts'
+import type { DemoProduct, LocalizedText } from '../demo-product.ts'
 import { baby, babySizes, inColour, kids, kidsSizes } from './colour-variations.ts'
 
-const years: Words = { en: 'Sizes are years', ru: 'Размеры в годах', kk: 'Өлшемі жасына қарай' }
-const months: Words = { en: 'Sizes are months', ru: 'Размеры в месяцах', kk: 'Өлшемі айына қарай' }
+const years: LocalizedText = { en: 'Sizes are years', ru: 'Размеры в годах', kk: 'Өлшемі жасына қарай' }
+const months: LocalizedText = { en: 'Sizes are months', ru: 'Размеры в месяцах', kk: 'Өлшемі айына қарай' }
 
 export const kidsWear: DemoProduct[] = [
   {

@@ -1,7 +1,7 @@
-import type { DemoProduct, Words } from '../demo-product.ts'
+import type { DemoProduct, LocalizedText } from '../demo-product.ts'
 import { inColour } from './colour-variations.ts'
 
-const stoneware: Words = { en: 'Stoneware · 350 ml', ru: 'Каменная керамика · 350 мл', kk: 'Тас керамика · 350 мл' }
+const stoneware: LocalizedText = { en: 'Stoneware · 350 ml', ru: 'Каменная керамика · 350 мл', kk: 'Тас керамика · 350 мл' }
 
 export const mugs: DemoProduct[] = [
   {

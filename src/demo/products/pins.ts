@@ -1,7 +1,7 @@
-import type { DemoProduct, Words } from '../demo-product.ts'
+import type { DemoProduct, LocalizedText } from '../demo-product.ts'
 import { inColour } from './colour-variations.ts'
 
-const enamel: Words = { en: 'Hard enamel · 32 mm', ru: 'Твёрдая эмаль · 32 мм', kk: 'Қатты эмаль · 32 мм' }
+const enamel: LocalizedText = { en: 'Hard enamel · 32 mm', ru: 'Твёрдая эмаль · 32 мм', kk: 'Қатты эмаль · 32 мм' }
 
 export const pins: DemoProduct[] = [
   {

@@ -1,10 +1,10 @@
-import type { DemoProduct, Words } from '../demo-product.ts'
+import type { DemoProduct, LocalizedText } from '../demo-product.ts'
 import { inColour } from './colour-variations.ts'
 
-const four: Words = { en: 'Four, vinyl', ru: 'Четыре штуки, винил', kk: 'Төрт дана, винил' }
-const five: Words = { en: 'Five, vinyl', ru: 'Пять штук, винил', kk: 'Бес дана, винил' }
-const six: Words = { en: 'Six, vinyl', ru: 'Шесть штук, винил', kk: 'Алты дана, винил' }
-const oneSheet: Words = { en: 'One sheet', ru: 'Один набор', kk: 'Бір жинақ' }
+const four: LocalizedText = { en: 'Four, vinyl', ru: 'Четыре штуки, винил', kk: 'Төрт дана, винил' }
+const five: LocalizedText = { en: 'Five, vinyl', ru: 'Пять штук, винил', kk: 'Бес дана, винил' }
+const six: LocalizedText = { en: 'Six, vinyl', ru: 'Шесть штук, винил', kk: 'Алты дана, винил' }
+const oneSheet: LocalizedText = { en: 'One sheet', ru: 'Один набор', kk: 'Бір жинақ' }
 
 export const stickers: DemoProduct[] = [
   {

@@ -16,7 +16,7 @@ The bowl, the kese, is filled only a third or a half. A guest new to the custom 
 
 Pouring has its own art. One woman sits by the samovar and remembers how each person likes it: stronger, milkier, hotter. In Uzbek and Tajik houses the tea is more often green, and the first pouring goes from pot to bowl and back again three times before anybody drinks.
 
-Three thousand miles away, in Malaysia, tea is pulled. Teh tarik, strong tea with condensed milk, is thrown from cup to cup at arm’s length until it foams. The gesture is different; the reason for sitting down is the same.
+Five thousand kilometres away, in Malaysia, tea is pulled. Teh tarik, strong tea with condensed milk, is thrown from cup to cup at arm’s length until it foams. The gesture is different; the reason for sitting down is the same.
 
 So we let the two meet on a mug. They clinked at once, as if they had been waiting.`,
     ru: `«Шай?» — спрашивают вас, и это не совсем вопрос. В казахском доме чай крепкий, чёрный, с молоком, и к нему подают всё, что найдётся: баурсаки, масло, варенье, урюк, конфеты, иногда и мясо. Уйти без чая — всё равно что уйти незамеченным.
@@ -32,7 +32,7 @@ So we let the two meet on a mug. They clinked at once, as if they had been waiti
 
 Кесеге шайдың үштен бірін не жартысын ғана құяды. Бұл салтты білмеген қонақ өзін кем көргендей сезінеді. Шын мәнінде аз құйылған шай суып үлгермейді, кесені қайтарған сайын шай құюшы сізге тағы бір мәрте ілтипат көрсетеді. Толтыра құйылған кесе «кеш болды» дегенді сыпайы білдіреді.
 
-Шай құюдың өзі — бір өнер. Самауырдың қасында бір әйел отырып, кімнің қалай ішетінін жадында ұстайды: қоюырақ па, ақтау ма, ыстығырақ па. Өзбек пен тәжіктің үйінде көбіне көк шай ішеді, алғашқы шайды ешкім ұрттамас бұрын шәйнектен кесеге, кеседен шәйнекке үш рет қайтарып құяды.
+Шай құюдың өзі — бір өнер. Самаурынның қасында бір әйел отырып, кімнің қалай ішетінін жадында ұстайды: қоюырақ па, ақтау ма, ыстығырақ па. Өзбек пен тәжіктің үйінде көбіне көк шай ішеді, алғашқы шайды ешкім ұрттамас бұрын шәйнектен кесеге, кеседен шәйнекке үш рет қайтарып құяды.
 
 Бес мың шақырым жердегі Малайзияда шайды «созады». Тех тарик — қоюлатылған сүт қосылған қою шай, оны көпіргенше бір ыдыстан екінші ыдысқа құлаштап құяды. Қимылы бөлек, ал бірге отырудың себебі — сол баяғы.
 

@@ -1,12 +1,12 @@
-/** Whoever waits for the shop waits no longer than this for a service outside, all its tries together. */
+/** The longest that a visitor waits for an outside service, all attempts together. */
 const outsideDeadlineMs = 12_000
 
-/** One try of several within that time. */
+/** One attempt within that time. */
 export const outsideTryMs = 5000
 
 /**
- * Throws when no answer came in time, however the service keeps its connection busy. What was asked may go on unheard: it must be
- * safe to ask again.
+ * Throws when no answer came within the deadline, even if the service keeps the connection busy. The request may still complete unnoticed,
+ * so it must be safe to repeat.
  */
 export async function beforeDeadline<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   const { promise: passed, reject } = Promise.withResolvers<never>()

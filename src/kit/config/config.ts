@@ -9,34 +9,34 @@ type Environment = 'production' | 'development' | 'test'
 export interface Config {
   environment: Environment
   /**
-   * Nothing is open for trying out: said by NODE_ENV, or because strangers may come (PUBLIC_URL or HOST is not this machine's alone)
-   * and nobody said DEMO=on. Demo accounts, the open mailbox and the payment sandbox exist only where this is false.
+   * True with NODE_ENV=production, or when strangers can reach the shop (PUBLIC_URL or HOST is not this machine only) and DEMO is not on.
+   * Demo accounts, the open mailbox and the payment sandbox exist only where this is false.
    */
   isProduction: boolean
   port: number
   host: string
-  /** Origin that people and mails use, without a slash at the end. */
+  /** The public origin, without a trailing slash. */
   publicUrl: string
   /** Undefined: the embedded server. */
   databaseUrl: string | undefined
   /** Absolute. */
   dataDir: string
   poolSize: number
-  /** How long a request may wait for its turn before it is told to come back. */
+  /** How long a request may wait for its turn before it is refused with 503. */
   requestWaitMs: number
   /** Undefined: the development mailbox. */
   smtpUrl: string | undefined
   mailFrom: string
   /** `file:` or `s3://key:secret@host/bucket?region=…`. */
   storageUrl: string
-  /** How many forwarding proxies to believe. */
+  /** How many reverse proxies in front of the shop are trusted. */
   trustProxyHops: number
-  /** What all requests together may have under way towards the shop. */
+  /** How many megabytes of request bodies may be in flight at once, over all requests. */
   bodiesInFlightMb: number
   authSecret: string
-  /** Whether an empty database gets the demo catalogue and its accounts. */
+  /** Whether an empty database is filled with the demo catalogue and its accounts. */
   hasDemo: boolean
-  /** Off only outside production, for load tests. */
+  /** May be off only outside production, for load tests. */
   hasRateLimits: boolean
   logLevel: string
   /** Private port of /metrics; undefined: not served. */
@@ -44,11 +44,11 @@ export interface Config {
   stripe: { secretKey: string; publishableKey: string; webhookSecret: string; apiUrl: string | undefined } | undefined
   paypal: { clientId: string; clientSecret: string; webhookId: string; isLive: boolean; apiUrl: string | undefined } | undefined
   imageApi: { provider: 'openai' | 'google'; key: string; apiUrl: string | undefined } | undefined
-  /** What works but should be known, one sentence each; to be logged at start. */
+  /** Settings that work but deserve a warning, one sentence each, logged at start. */
   warnings: string[]
 }
 
-/** The environment is wrong; the message is one line for the person who starts the shop and holds no secret. */
+/** The environment is wrong. The message is one line for the person who starts the shop and contains no secret. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
@@ -102,9 +102,9 @@ const variables = z.object({
 
 type Variables = z.infer<typeof variables>
 
-/** Reads the environment, or throws a ConfigError that names every wrong variable. Outside production it makes AUTH_SECRET. */
+/** Reads the environment, or throws a ConfigError that names every wrong variable. Outside production it creates AUTH_SECRET. */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
-  // Compose files and shells pass what is not set as an empty text.
+  // Compose files and shells pass unset variables as empty strings.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''))
   const parsed = variables.safeParse(given)
   if (!parsed.success) throw new ConfigError(parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; '))

@@ -1,4 +1,4 @@
-/** Whether nobody but this machine can come: neither by the address that people use nor by the one that is listened on. */
+/** Whether only this machine can reach the shop, judged by both the public address and the listening address. */
 export function isOwnMachine(publicUrl: string, host: string): boolean {
   return isLoopback(new URL(publicUrl).hostname) && isLoopback(host)
 }

@@ -3,15 +3,15 @@ import { Unavailable } from '../http/domain-error.ts'
 
 /** What went wrong, in one line for the person at the terminal. */
 export function reasonOf(error: unknown): string {
-  return wordsOf(error)
+  return textOf(error)
     .trim()
     .replaceAll(/\s*\n\s*/g, ' ')
 }
 
-function wordsOf(error: unknown): string {
-  if (error instanceof Unavailable) return `the ${error.what} is away: ${wordsOf(error.cause)}`
+function textOf(error: unknown): string {
+  if (error instanceof Unavailable) return `the ${error.what} is away: ${textOf(error.cause)}`
   if (error instanceof z.ZodError) return error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ')
-  // A name with several addresses fails with one of these, whose own message is empty.
-  if (error instanceof AggregateError && error.errors.length > 0) return wordsOf(error.errors[0])
+  // A host name with several addresses fails with an AggregateError, whose own message is empty.
+  if (error instanceof AggregateError && error.errors.length > 0) return textOf(error.errors[0])
   return error instanceof Error ? error.message || error.name : String(error)
 }

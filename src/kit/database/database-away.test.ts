@@ -16,7 +16,7 @@ it('tells who is in a transaction that its connection ended, and goes on with an
   const cutOff = withTransaction(db, async (trx) => {
     const pid = await pidOf(trx)
     await pool.query('select pg_terminate_backend($1, 5000)', [pid])
-    // Its end has come before the next statement: nobody was waiting for an answer.
+    // The connection has ended while idle, before the next statement.
     await vi.waitFor(async () => {
       const { rowCount } = await pool.query('select from pg_stat_activity where pid = $1', [pid])
       expect(rowCount).toBe(0)

@@ -4,15 +4,15 @@ type Findings = {
   role: string
   database: string
   may_create: boolean
-  /** Extensions that are wanted, not there, and beyond this role. */
+  /** Required extensions that are missing and that this role may not create. */
   denied: string[]
-  /** Extensions that this server does not have at all. */
+  /** Extensions that this server does not offer. */
   unknown: string[]
 }
 
 /**
- * Looks before a migration fails half understood: whether this role may make tables, schemas and the extensions that the SQL asks
- * for. Throws an error that names what a superuser has to run.
+ * Checks before any migration runs that this role may create tables, schemas and the extensions that the SQL needs. Throws an error that
+ * names the commands for a superuser.
  */
 export async function requireRights(client: Pick<pg.Client, 'query'>, sql: readonly string[]): Promise<void> {
   const extensions = sql.flatMap((text) => [...text.matchAll(/^create extension if not exists (\w+)/gim)].map(([, name = '']) => name))
@@ -33,7 +33,7 @@ export async function requireRights(client: Pick<pg.Client, 'query'>, sql: reado
   }
 }
 
-/** A trusted extension is made by whoever may create in the database (PostgreSQL 13 and newer). */
+/** A trusted extension can be created by any role with CREATE on the database (PostgreSQL 13 and newer). */
 const findingsQuery = `
   select current_user as role, current_database() as database,
     has_database_privilege(current_database(), 'create') and has_schema_privilege(coalesce(current_schema(), 'public'), 'create') as may_create,

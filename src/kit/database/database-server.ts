@@ -4,22 +4,22 @@ import { startEmbeddedServer } from './embedded-server.ts'
 
 export interface DatabaseServer {
   url: string
-  /** Where the embedded server keeps its files; undefined for a server of its own. */
+  /** The embedded server's folder; undefined for an external server. */
   embeddedFolder: string | undefined
-  /** Close every connection first. Stops the embedded server if nobody else uses it. */
+  /** Close every connection first. Stops the embedded server unless another process uses it. */
   release(): Promise<void>
 }
 
 export interface DatabaseServerOptions {
   databaseUrl: string | undefined
   dataDir: string
-  /** The embedded server went away by itself and is being started again. */
+  /** Called when the embedded server stopped unexpectedly and is being restarted. */
   onLost?: () => void
 }
 
 const oldestVersion = 16
 
-/** The PostgreSQL of DATABASE_URL, or else the embedded one, started if need be. Throws an error whose message suits a person. */
+/** The PostgreSQL of DATABASE_URL, or else the embedded one, started if necessary. Throws an error whose message suits a person. */
 export async function ensureDatabaseServer(options: DatabaseServerOptions): Promise<DatabaseServer> {
   if (options.databaseUrl !== undefined) {
     await checkServer(options.databaseUrl)

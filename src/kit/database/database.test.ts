@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, it } from 'vitest'
 import { testDatabase } from '#tests/support/database.ts'
+import { Unavailable } from '../http/domain-error.ts'
 import { type Database, withTransaction } from './database.ts'
 import { hasErrorCode, isUniqueViolation } from './sql-errors.ts'
 
@@ -19,7 +20,7 @@ async function contents(): Promise<number[]> {
 
 const increase = (trx: Database, id: number) => sql`update boxes set content = content + 1 where id = ${id}`.execute(trx)
 
-/** Resolves for both when both have come. */
+/** Resolves for both callers once both have arrived. */
 function meetingOfTwo(): () => Promise<void> {
   let comeCount = 0
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -60,7 +61,7 @@ it('runs a transaction again after a deadlock, so that both come through', async
     })
   await Promise.all([move(1, 2), move(2, 1)])
   expect(await contents()).toEqual([2, 2])
-  // One of the two began again; on a busy machine the two may meet once more.
+  // One of the two was retried; on a busy machine they may collide again.
   expect(tries).toBeGreaterThanOrEqual(3)
 })
 
@@ -80,7 +81,7 @@ it('runs a serializable transaction again when it could not be put in order', as
   expect((await contents()).toSorted((a, b) => a - b)).toEqual([1, 2])
 })
 
-it('gives up after the agreed number of tries', async () => {
+it('gives up after the agreed number of tries, and says that the database is unavailable', async () => {
   let tries = 0
   const failing = withTransaction(
     db,
@@ -90,8 +91,8 @@ it('gives up after the agreed number of tries', async () => {
     },
     { attempts: 3 },
   )
-  await expect(failing).rejects.toSatisfy((error) => hasErrorCode(error, '40001'))
-  // One of the two began again; on a busy machine the two may meet once more.
+  await expect(failing).rejects.toSatisfy((error) => error instanceof Unavailable && hasErrorCode(error.cause, '40001'))
+  // One of the two was retried; on a busy machine they may collide again.
   expect(tries).toBeGreaterThanOrEqual(3)
 })
 

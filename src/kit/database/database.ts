@@ -1,27 +1,28 @@
 import { Kysely, PostgresDialect } from 'kysely'
+import { Unavailable } from '../http/domain-error.ts'
 import { Pool } from './pool.ts'
 import { preparingPool } from './prepared-statements.ts'
 import { hasErrorCode, isOutdatedStatement } from './sql-errors.ts'
 import type { DB } from './tables.ts'
 import { valueParsers } from './value-parsers.ts'
 
-/** The pool, or the transaction that is open. */
+/** The pool, or the open transaction. */
 export type Database = Kysely<DB>
 
 export interface DatabaseOptions {
   /** `postgresql://user:password@host/database`, or `…/database?host=/folder/of/the/socket`. */
   url: string
-  /** Connections at most; default 10. */
+  /** The largest number of connections; default 10. */
   poolSize?: number
-  /** A single statement may take this long; default 30 s, 0 for no limit (seeding, reports). */
+  /** Timeout of a single statement; default 30 s, 0 for none (seeding, reports). */
   statementTimeoutMs?: number
-  /** An idle connection broke (the server restarted): the pool replaces it by itself. */
+  /** An idle connection broke, for instance because the server restarted. The pool replaces it by itself. */
   onConnectionError?: (error: Error) => void
 }
 
 export interface DatabaseConnection {
   db: Database
-  /** For those who need `pg` itself, and for gauges (totalCount, idleCount, waitingCount). */
+  /** For code that needs `pg` itself, and for gauges (totalCount, idleCount, waitingCount). */
   pool: Pool
   close(): Promise<void>
 }
@@ -35,11 +36,11 @@ export function createDatabase(options: DatabaseOptions): DatabaseConnection {
     types: valueParsers,
     application_name: 'tulpar',
     statement_timeout: statementTimeoutMs,
-    // A server that can still be reached tells by itself that a statement took too long.
+    // A reachable server reports its own statement timeout first; this one covers a server that does not answer.
     ...(statementTimeoutMs > 0 && { query_timeout: statementTimeoutMs * 1.2 }),
     idle_in_transaction_session_timeout: 60_000,
     connectionTimeoutMillis: 10_000,
-    // Each holds some 12 MB of plans in PostgreSQL: after a rush all but two are given back.
+    // Each connection holds some 12 MB of plans in PostgreSQL: after a rush all but two are closed.
     min: 2,
     idleTimeoutMillis: 10_000,
     keepAlive: true,
@@ -52,13 +53,13 @@ export function createDatabase(options: DatabaseOptions): DatabaseConnection {
 export interface TransactionOptions {
   isolation?: 'read committed' | 'repeatable read' | 'serializable'
   readOnly?: boolean
-  /** Tries in all, the first included; default 6. */
+  /** Attempts in total, including the first; default 6. */
   attempts?: number
 }
 
 /**
- * Runs `work` in one transaction and commits. When PostgreSQL sacrificed it for another (deadlock, serialization failure), it is
- * run again from the start, so `work` must do nothing outside the database. Inside an open transaction it joins that one.
+ * Runs `work` in one transaction and commits. After a deadlock or serialization failure it runs again from the start, so `work` must have
+ * no effect outside the database. Inside an open transaction it joins that one. Throws Unavailable when every attempt collided.
  */
 export async function withTransaction<Tables, Result>(
   db: Kysely<Tables>,
@@ -71,7 +72,8 @@ export async function withTransaction<Tables, Result>(
     try {
       return await begin(db, options).execute(work)
     } catch (error) {
-      if (attempt >= attempts || !isRepeatable(error)) throw error
+      if (!isRepeatable(error)) throw error
+      if (attempt >= attempts) throw new Unavailable(error)
       await pauseWithJitter(attempt)
     }
   }
@@ -89,7 +91,7 @@ function isRepeatable(error: unknown): boolean {
   return hasErrorCode(error, '40001', '40P01') || isOutdatedStatement(error)
 }
 
-/** Those who collided must not meet again: a random wait of up to 10, 20, 40 … 200 ms. */
+/** Random, so that transactions that collided don't collide again: up to 10, 20, 40 … 200 ms. */
 function pauseWithJitter(attempt: number): Promise<void> {
   const longestMs = Math.min(200, 5 * 2 ** attempt)
   return new Promise((resolve) => setTimeout(resolve, Math.random() * longestMs))

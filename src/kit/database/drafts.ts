@@ -3,15 +3,15 @@ import { readdirSync, rmSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { hasErrorCode } from './sql-errors.ts'
 
-/** Nothing here takes that long to make, so the number in the name of an older one is another's by now. */
+/** No draft takes that long, so the process id in the name of an older one belongs to another process by now. */
 const longestMakingMs = 60 * 60_000
 
-/** Where a file or folder is made before it gets its name: next to it, and named after who makes it. */
+/** The temporary path of a file or folder until it is renamed: next to it, with the process id of its maker. */
 export function draftOf(path: string): string {
   return `${path}.new-${process.pid}-${randomUUID()}`
 }
 
-/** What was being made by somebody who was killed. */
+/** Deletes what killed processes left unfinished. */
 export function removeLeftDrafts(path: string): void {
   const prefix = `${basename(path)}.new-`
   for (const name of readdirSync(dirname(path))) {
@@ -21,7 +21,7 @@ export function removeLeftDrafts(path: string): void {
     try {
       rmSync(draft, { recursive: true, force: true })
     } catch {
-      // A child of who was killed still writes to it: the next start will find it.
+      // A child of the killed process still writes to it: the next start deletes it.
     }
   }
 }

@@ -6,10 +6,10 @@ export interface Account {
   gid: number
 }
 
-/** Where root may keep what `nobody` must reach when the shop itself stands in a closed folder. */
+/** Where root stores what `nobody` must reach when the shop itself is in a closed folder. */
 const openFolders = ['/var/lib/tulpar', '/var/tmp/tulpar']
 
-/** The owner of an existing folder, unless that is root (whom PostgreSQL refuses) or there is no such folder. */
+/** The owner of an existing folder; undefined for root (which PostgreSQL refuses) or a missing folder. */
 export function ownerOf(folder: string): Account | undefined {
   const stats = statSync(folder, { throwIfNoEntry: false })
   return stats && stats.uid !== 0 ? { uid: stats.uid, gid: stats.gid } : undefined
@@ -21,12 +21,12 @@ export function findNobody(): Account {
   return line ? { uid: Number(line[1]), gid: Number(line[2]) } : { uid: 65534, gid: 65534 }
 }
 
-/** Permission bits. */
+/** The permission to enter a folder. */
 const passThrough = 0o1
 export const readOnly = 0o4
 export const readAndRun = 0o5
 
-/** Whether the account may pass through every folder down to the path, and use the path itself as `needed` says. */
+/** Whether the account can enter every folder down to the path, and has the `needed` permissions on the path itself. */
 export function isReachable(path: string, account: Account, needed: number = passThrough): boolean {
   return isAllowed(path, account, needed) && areParentsOpen(path, account)
 }
@@ -42,7 +42,7 @@ function isAllowed(path: string, account: Account, needed: number): boolean {
   return ((stats.mode >> shift) & needed) === needed
 }
 
-/** A folder of root's that every account can pass through. */
+/** A folder of root's that every account can enter. */
 export function ensureOpenFolder(): string {
   const folder = openFolders.find(isOpenFolder)
   if (!folder) {

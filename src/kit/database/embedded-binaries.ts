@@ -5,7 +5,7 @@ import { sync } from '../files/durable.ts'
 import { draftOf, removeLeftDrafts } from './drafts.ts'
 import { type Account, ensureOpenFolder, isReachable, readAndRun, readOnly } from './embedded-account.ts'
 
-/** One file of each kind that a server needs: program, shared library, catalogue. */
+/** One sample of each kind of file that a server needs: program, shared library, catalogue. */
 const samples = [
   { path: 'bin/postgres', needed: readAndRun },
   { path: 'bin/initdb', needed: readAndRun },
@@ -14,7 +14,7 @@ const samples = [
   { path: 'share/postgresql/postgres.bki', needed: readOnly },
 ]
 
-/** The folder with PostgreSQL's `bin`, `lib` and `share`; a copy of it when the account cannot reach the installed one. */
+/** The folder with PostgreSQL's `bin`, `lib` and `share`; a copy if the account can't read the installed one. */
 export function findBinaries(account: Account | undefined): string {
   const installed = findInstalledPackage()
   const native = join(installed.folder, 'native')

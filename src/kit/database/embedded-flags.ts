@@ -1,4 +1,4 @@
-/** `durable` keeps every acknowledged write through a power cut; `disposable` is for tests and forgets it for speed. */
+/** `durable` keeps every acknowledged write through a power cut; `disposable` is faster, for tests. */
 export type Durability = 'durable' | 'disposable'
 
 const lean = {
@@ -10,7 +10,7 @@ const lean = {
   effective_cache_size: '512MB',
   random_page_cost: '1.1',
   jit: 'off',
-  // No parallel plans and no helpers: the machine's cores are for the shop, and each process costs memory.
+  // No parallel query workers: the cores are for the shop, and each process costs memory.
   max_worker_processes: '2',
   max_parallel_workers: '0',
   max_parallel_workers_per_gather: '0',
@@ -28,7 +28,7 @@ const lean = {
   huge_pages: 'off',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // An ERROR line may quote what a visitor typed; the shop logs its own.
+  // An ERROR line may quote what a visitor typed. The shop logs its own errors.
   log_min_messages: 'log',
   log_error_verbosity: 'terse',
   log_checkpoints: 'off',
@@ -50,7 +50,7 @@ export function embeddedFlags(folder: string, socketFolder: string, durability: 
   const settings: Record<string, string> = {
     ...lean,
     ...(durability === 'durable' ? durable : disposable),
-    // A list in PostgreSQL's eyes: quoted, a comma or a space in the path stays part of it.
+    // PostgreSQL reads a list here; quotes protect a comma or space in the path.
     unix_socket_directories: `"${socketFolder.replaceAll('"', '""')}"`,
   }
   return ['-D', folder, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])]

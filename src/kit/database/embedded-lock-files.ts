@@ -6,26 +6,25 @@ import { hasErrorCode } from './sql-errors.ts'
 
 export const socketName = '.s.PGSQL.5432'
 const pidFileName = 'postmaster.pid'
-/** A server that starts makes a lock file and writes its number in the next moment. */
+/** A starting server creates its lock file and writes its process id a moment later. */
 const writingMs = 1000
 
-/** The process id of the server that holds the folder, running or starting. */
+/** The process id of the server that uses the folder, running or starting. */
 export function findServerPid(folder: string): number | undefined {
   const pid = pidIn(read(join(folder, pidFileName)))
   return pid !== undefined && isServerOf(pid, folder) ? pid : undefined
 }
 
 /**
- * A server that was killed leaves two files with its number, one for its folder and one for its socket. PostgreSQL takes whatever process
- * has that number now for a running server, be it a stranger or one that has ended, and an empty file for a server that starts: it would
- * refuse to start for ever.
+ * A killed server leaves two lock files with its process id, one for its folder and one for its socket. PostgreSQL takes any process that
+ * now has that id for a running server, and an empty file for a starting one, and would refuse to start for ever.
  */
 export function removeStaleLockFiles(folder: string, socketFolder: string): void {
   removeIfStale(join(folder, pidFileName), folder)
   removeIfStale(join(socketFolder, `${socketName}.lock`), folder)
 }
 
-/** A lock in somebody's way: they end, and it is worth trying again. */
+/** Whether the reason is another server's lock: that server will stop, so a retry makes sense. */
 export function isAboutLock(reason: string): boolean {
   return reason.includes(pidFileName) || reason.includes(`${socketName}.lock`) || reason.includes('shared memory block')
 }
@@ -40,7 +39,7 @@ function removeIfStale(path: string, folder: string): void {
     if (hasErrorCode(error, 'ENOENT')) return
     throw error
   }
-  // A server that was started since then has put its own in the place.
+  // Another server has started since and has created its own lock file.
   if (read(aside) !== text) putBack(aside, path)
   rmSync(aside, { force: true })
 }
@@ -83,14 +82,14 @@ function isServerOf(pid: number, folder: string): boolean {
   }
   const words = readCommandLine(pid)
   if (!words) return true
-  // A server's own processes rename themselves to `postgres: …`; the one that holds the folder keeps its command line.
+  // PostgreSQL's child processes rename themselves to `postgres: …`; only the main process keeps its command line.
   const [program = ''] = words
   if (basename(program) !== 'postgres') return false
   const named = words.indexOf('-D')
   return named === -1 || words[named + 1] === folder
 }
 
-/** Empty for a process that has ended and that nobody took note of. */
+/** Empty for a zombie process. */
 function readCommandLine(pid: number): string[] | undefined {
   try {
     if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')

@@ -14,7 +14,7 @@ export interface EmbeddedPlace {
   /** Holds `bin`, `lib` and `share` of PostgreSQL. */
   binaries: string
   socketFolder: string
-  /** Whom the server runs as; undefined means whoever runs this process. */
+  /** The account that the server runs as; undefined: the one that runs this process. */
   account: Account | undefined
 }
 
@@ -22,8 +22,8 @@ export interface EmbeddedPlace {
 const maxSocketPathBytes = 100
 
 /**
- * Decides where the embedded server keeps its files and whom it runs as. PostgreSQL refuses to run as root, so root hands
- * it to `nobody`; what that account cannot reach (a checkout under a 0700 home) goes to a folder that it can.
+ * Chooses the embedded server's folder and account. PostgreSQL refuses to run as root, so root runs it as `nobody`; if that account can't
+ * reach DATA_DIR (a checkout under a 0700 home), the data goes to a folder that it can.
  */
 export function findEmbeddedPlace(dataDir: string): EmbeddedPlace {
   mkdirSync(dataDir, { recursive: true })
@@ -38,7 +38,7 @@ export function findEmbeddedPlace(dataDir: string): EmbeddedPlace {
   return { folder, binaries: findBinaries(account), socketFolder: findSocketFolder(folder, account), account }
 }
 
-/** The place outside is written down in DATA_DIR, so that deleting DATA_DIR forgets the database, as people expect. */
+/** The location outside is recorded in DATA_DIR, so that deleting DATA_DIR also forgets the database, as people expect. */
 function ensureOutsideFolder(home: string): string {
   const pointer = join(home, 'postgres.path')
   if (!existsSync(pointer)) {
@@ -67,7 +67,7 @@ function findSocketFolder(folder: string, account: Account | undefined): string 
   return ensurePrivateFolder(join(base, name), account, owner)
 }
 
-/** Anybody may make a folder in /tmp: one that is not ours would let its owner pose as the database. */
+/** Anybody can create a folder in /tmp: one that is not ours would let its owner pose as the database. */
 function ensurePrivateFolder(path: string, account: Account | undefined, owner: number): string {
   if (!existsSync(path)) {
     mkdirSync(path, { recursive: true, mode: 0o700 })

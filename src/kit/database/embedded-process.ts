@@ -12,7 +12,7 @@ const run = promisify(execFile)
 const majorVersion = '18'
 const maxLogBytes = 1_000_000
 
-/** Makes the cluster when there is none. Safe when two processes do it at once: the second finds the first one's. */
+/** Creates the cluster when there is none. Safe when two processes do it at once: the second uses the first one's. */
 export async function ensureCluster(place: EmbeddedPlace, durability: Durability): Promise<void> {
   const { folder, account } = place
   const versionFile = join(folder, 'PG_VERSION')
@@ -36,7 +36,7 @@ export async function ensureCluster(place: EmbeddedPlace, durability: Durability
   }
 }
 
-/** The collation is Unicode's own; the C library's part only knows which characters are letters. */
+/** Sorting uses Unicode collation; from the C library comes only which characters are letters. */
 function initdbFlags(folder: string, durability: Durability): string[] {
   const ctype = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'
   const flags = `--username postgres --auth trust --no-instructions --encoding UTF8 --locale-provider icu --icu-locale und
@@ -66,7 +66,7 @@ export interface ServerProcess {
   exitReason(): string | undefined
 }
 
-/** Starts `postgres` on the folder. It outlives a killed parent, and a Ctrl-C in the terminal does not reach it. */
+/** Starts `postgres` on the folder. It survives when its parent is killed and does not receive Ctrl-C from the terminal. */
 export function spawnServer(place: EmbeddedPlace, durability: Durability): ServerProcess {
   removeStaleLockFiles(place.folder, place.socketFolder)
   const logFile = join(place.folder, 'server.log')
@@ -89,14 +89,14 @@ export function spawnServer(place: EmbeddedPlace, durability: Durability): Serve
   return { pid: child.pid, exitReason: () => reason }
 }
 
-/** What it said itself: others may write to the log, such as the last processes of a server that was killed. */
+/** Only the server's own lines: others write to the same log, such as the last processes of a killed server. */
 function readFatalLine(logFile: string, from: number, pid = 0): string | undefined {
   const written = existsSync(logFile) ? readFileSync(logFile).subarray(from).toString() : ''
   const own = written.split('\n').filter((line) => line.includes(`[${pid}]`) || !/ \[\d+\] /.test(line))
   return /(?:FATAL|PANIC): +(.*)/.exec(own.join('\n'))?.[1] ?? own.findLast((line) => line.trim() !== '')
 }
 
-/** Ends the server: sessions are cut, the data is written. Resolves when its files are closed. */
+/** Stops the server: sessions are closed, data is written. Resolves when its files are closed. */
 export async function stopServer(folder: string): Promise<void> {
   const pid = findServerPid(folder)
   if (pid === undefined) return
@@ -111,7 +111,7 @@ export async function stopServer(folder: string): Promise<void> {
   }
 }
 
-/** PostgreSQL tells of its states by files and refused connections only, so they are asked for again and again. */
+/** PostgreSQL reports its state only by files and refused connections, so they have to be polled. */
 export function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }

@@ -49,7 +49,7 @@ async function isServing(server: EmbeddedServer): Promise<unknown> {
 
 const left = await lockFilesOfOneThatRuns()
 
-/** As they lie there while a server runs, and after a power cut. */
+/** The lock files as they are while a server runs, and after a power cut. */
 async function lockFilesOfOneThatRuns() {
   const server = await start()
   const files = [join(server.folder, 'postmaster.pid'), join(server.folder, '.s.PGSQL.5432.lock')].map((path) => {
@@ -60,7 +60,7 @@ async function lockFilesOfOneThatRuns() {
   return { folder: server.folder, files }
 }
 
-/** Leaves the lock files of a server that is gone, whose number now is another's. */
+/** Leaves the lock files of a dead server whose process id now belongs to another process. */
 function leaveLockFiles(contentOf: (text: string) => string): void {
   for (const { path, text, uid, gid } of left.files) {
     writeFileSync(path, contentOf(text), { mode: 0o600 })
@@ -70,7 +70,7 @@ function leaveLockFiles(contentOf: (text: string) => string): void {
   }
 }
 
-/** A program of the database's own account, such as a container has that gives numbers anew. */
+/** A process of the database's account with a reused id, as happens in containers. */
 async function another(command: string): Promise<number> {
   const other = spawn('/bin/sh', ['-c', command], { ...ownerOf(left.folder), cwd: '/', stdio: ['ignore', 'pipe', 'ignore'] })
   others.push(other)
@@ -108,7 +108,7 @@ it('is started once by four that come together after a power cut', async () => {
   for (const server of servers) expect(await isServing(server)).toBe(true)
 })
 
-/** A process that starts the server in a folder and tells its address, to be killed. */
+/** A process that starts the server in a folder, prints its address and is then killed. */
 function owner(folder: string): ChildProcess {
   const code = `
     import { startEmbeddedServer } from ${JSON.stringify(join(import.meta.dirname, 'embedded-server.ts'))}
@@ -124,7 +124,7 @@ it('waits for what a killed server left running', async () => {
   const [address] = await once(first.stdout ?? process.stdin, 'data')
   const client = createClient({ connectionString: String(address).trim() })
   await client.connect()
-  // Computes without a look at whether its server still lives.
+  // A busy backend that does not check whether its server still lives.
   const busy = client.query(
     `do $$ declare until timestamptz := clock_timestamp() + '2 s'; begin while clock_timestamp() < until loop end loop; end $$`,
   )
@@ -145,7 +145,7 @@ it('makes its folder anew when it was killed while making it, and leaves nothing
   first.kill('SIGKILL')
   await once(first, 'exit')
   expect(existsSync(folder)).toBe(false)
-  // The program that makes it outlives who was killed, and goes on for a while.
+  // The program that creates it outlives its killed parent for a while.
   do {
     const server = await startEmbeddedServer({ dataDir: fresh, durability: 'disposable' })
     expect(await isServing(server)).toBe(true)

@@ -12,7 +12,7 @@ const isRoot = process.getuid?.() === 0
 const folders: string[] = []
 const running: EmbeddedServer[] = []
 
-/** One that `nobody` can pass through, unlike what mkdtemp makes for root. */
+/** A folder that `nobody` can enter, unlike what mkdtemp creates for root. */
 function newDataDir(...below: string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'tulpar-db-'))
   folders.push(folder)

@@ -8,13 +8,13 @@ import { type EmbeddedPlace, findEmbeddedPlace } from './embedded-place.ts'
 import { hasErrorCode } from './sql-errors.ts'
 
 export interface EmbeddedServer {
-  /** The cluster's folder; outside DATA_DIR only when root runs the shop in a closed folder. */
+  /** The cluster's folder; outside DATA_DIR only when root runs the shop from a closed folder. */
   folder: string
-  /** Whether this call started the server, instead of joining a running one. */
+  /** Whether this call started the server instead of joining a running one. */
   started: boolean
-  /** Address of a database as the shop's role, which owns its database and is no superuser. */
+  /** The address of a database for the shop's role, which owns it and is no superuser. */
   url(database?: string): string
-  /** Address of the maintenance database as superuser. */
+  /** The address of the maintenance database for the superuser. */
   adminUrl: string
   /** Close every connection first. The last process to leave stops the server, whoever started it. */
   release(): Promise<'stopped' | 'left running'>
@@ -23,11 +23,11 @@ export interface EmbeddedServer {
 export interface EmbeddedServerOptions {
   dataDir: string
   durability?: Durability
-  /** Told when the server went away by itself and is being started again. */
+  /** Called when the server stopped unexpectedly and is being restarted. */
   onLost?: () => void
 }
 
-/** Everyone who uses the server holds this lock, shared; who gets it alone may stop the server. */
+/** Every process that uses the server holds this lock in shared mode; whoever gets it exclusively may stop the server. */
 const presenceLock = 7_301_811
 const startTimeoutMs = 30_000
 const databaseName = 'tulpar'
@@ -105,8 +105,8 @@ async function enter(place: EmbeddedPlace, durability: Durability, adminUrl: str
     if (attempt.client) return { client: attempt.client, started: server !== undefined && server.pid === findServerPid(place.folder) }
     reason = server?.exitReason() ?? attempt.reason
     const isOver = server?.exitReason() !== undefined
-    // Somebody else's server may hold the folder for the moment of its start or stop, and what a killed one left running for longer: then
-    // ours ends, and we look again.
+    // Another server may hold the folder briefly while it starts or stops, and a killed one's children for longer. Then our server exits
+    // and we try again.
     if (isOver && !isAboutLock(reason)) break
     if (attempt.isAbsent && (!server || isOver)) server = spawnServer(place, durability)
     await pause(isOver ? 50 : 5)
@@ -136,7 +136,7 @@ async function tryEnter(adminUrl: string): Promise<Attempt> {
 async function isAlone(client: pg.Client): Promise<boolean> {
   try {
     await client.query('select pg_advisory_unlock_shared($1)', [presenceLock])
-    // The server needs a moment to notice that a killed process is gone.
+    // The server takes a moment to notice that a client was killed.
     await client.query(`set lock_timeout = '100ms'`)
     await client.query('select pg_advisory_lock($1)', [presenceLock])
     return true
@@ -152,7 +152,7 @@ async function ensureOwnDatabase(client: pg.Client): Promise<void> {
   await unlessPresent(client.query(`create database ${databaseName} owner ${databaseName}`))
 }
 
-/** Another process that starts at the same moment may have made it. */
+/** Another process that starts at the same moment may have created it. */
 async function unlessPresent(creation: Promise<unknown>): Promise<void> {
   try {
     await creation

@@ -1,4 +1,4 @@
-/** For `lower(…) like`: finds the text anywhere, the signs that `like` reads in its own way being taken as they are. */
+/** For `lower(…) like`: finds the text anywhere, with the wildcards of `like` escaped. */
 export function likePattern(text: string): string {
   return `%${text.toLowerCase().replace(/[\\%_]/g, String.raw`\$&`)}%`
 }

@@ -6,11 +6,11 @@ export interface ListenerOptions {
   channels: readonly string[]
   onNotification: (channel: string, payload: string) => void
   /**
-   * `lost`: from now on notifications are missed, so what is kept because of them may be stale.
-   * `restored`: they come again; what happened between is unknown, so whatever was kept must go.
+   * `lost`: from now on notifications are missed, so cached data may be stale. `restored`: they arrive again; changes in between are
+   * unknown, so whatever was cached must go.
    */
   onGap: (state: 'lost' | 'restored', error?: Error) => void
-  /** How often a silent connection is asked whether it still lives, default 15 s; it has a third of that to answer. */
+  /** How often an idle connection is checked, default 15 s; it has a third of that to answer. */
   pingEveryMs?: number
 }
 
@@ -23,7 +23,10 @@ const connectTimeoutMs = 5000
 const shortestRetryMs = 50
 const longestRetryMs = 2000
 
-/** Listens on a connection of its own, which is made anew whenever it breaks. Resolves once the channels are heard; throws when the first try fails. */
+/**
+ * Listens on a dedicated connection, which is reopened whenever it breaks. Resolves once the channels are subscribed; throws when the first
+ * attempt fails.
+ */
 export async function openListener(options: ListenerOptions): Promise<Listener> {
   const pingEveryMs = options.pingEveryMs ?? 15_000
   let client: pg.Client | undefined
@@ -83,7 +86,7 @@ export async function openListener(options: ListenerOptions): Promise<Listener> 
   }
 }
 
-/** A cable that was pulled closes nothing: only an answer shows that the server still speaks to us. */
+/** A pulled cable closes nothing: only an answer proves that the connection works. */
 function keepPinging(client: pg.Client, everyMs: number): () => void {
   let timer = setTimeout(ping, everyMs)
   function ping(): void {

@@ -18,14 +18,14 @@ export interface Migration {
 export interface MigrateOptions {
   url: string
   migrations?: Migration[]
-  /** Told of each migration that ran, with its duration. */
+  /** Called for each migration that ran, with its duration. */
   onApplied?: (name: string, durationMs: number) => void
 }
 
 const migrationsFolder = join(projectRoot, 'db', 'migrations')
 
 const migrationLock = 7_301_812
-/** A migration that waits for a lock makes every later query wait behind it: it gives up soon and tries again. */
+/** A migration that waits for a lock blocks every later query behind it: it gives up soon and retries. */
 const lockTimeoutMs = 4000
 const lockAttempts = 8
 
@@ -46,8 +46,8 @@ export function readMigrations(folder = migrationsFolder): Migration[] {
 }
 
 /**
- * Brings the database forward: each missing migration in a transaction of its own, under a lock that makes other instances wait.
- * Answers the names that ran. A database newer than this code is left as it is.
+ * Runs each missing migration in its own transaction, under a lock that makes other instances wait. Returns the names that ran. A database
+ * newer than this code is left as it is.
  */
 export async function migrate(options: MigrateOptions): Promise<string[]> {
   const migrations = options.migrations ?? readMigrations()
@@ -86,7 +86,7 @@ function sqlOf(migrations: readonly Migration[]): string[] {
   return migrations.map(({ sql }) => sql)
 }
 
-/** An empty database has none: its first table is the list of migrations. */
+/** An empty database has none: the list of migrations is its first table. */
 async function hasHistory(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ is_there: boolean }>(`select to_regclass('schema_migrations') is not null as is_there`)
   return rows[0]?.is_there ?? false

@@ -3,15 +3,15 @@ import { Unavailable } from '../http/domain-error.ts'
 
 type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, done: pg.PoolClient['release']) => void
 
-/** Throws Unavailable while the database is away. */
+/** Throws Unavailable while the database is down. */
 export class Pool extends pg.Pool {
   constructor(config: pg.PoolConfig) {
     super(config)
-    // pg-pool listens to a client that is idle, and nobody to one that is out: whoever has it learns of its end by the next statement.
+    // pg-pool handles errors of idle clients, nobody those of clients in use: their user sees the error at the next statement.
     this.on('connect', (client) => client.on('error', () => undefined))
   }
 
-  /** How many more could have a connection at once; below 0 when some wait. */
+  /** How many more clients could get a connection now; negative when some are waiting. */
   get freeCount(): number {
     return this.options.max - this.totalCount + this.idleCount - this.waitingCount
   }

@@ -4,15 +4,15 @@ import { Unavailable } from '../http/domain-error.ts'
 import { isOfConnection, isUnanswered, unlessAway } from './database-away.ts'
 import { hasErrorCode, isOutdatedStatement } from './sql-errors.ts'
 
-/** A text used this often is worth a prepared statement: parsed once per connection, and its plan kept. */
+/** After this many uses a statement is prepared: parsed once per connection, with its plan kept. */
 const usesBeforePreparing = 3
 /** Each costs memory in every connection of the pool; lists of varying length must not fill it. */
 const maxPrepared = 300
 const maxCounted = 3000
 
 /**
- * A pool for Kysely that gives texts which come again a name, so that PostgreSQL parses and plans them once per connection.
- * Throws Unavailable while the database is away.
+ * A pool for Kysely that names repeated statements, so that PostgreSQL parses and plans them once per connection. Throws Unavailable while
+ * the database is down.
  */
 export function preparingPool(pool: pg.Pool): PostgresPool {
   const names = new StatementNames()
@@ -51,7 +51,7 @@ class StatementNames {
     return fresh
   }
 
-  /** The schema changed: every statement is prepared anew, under another name. */
+  /** The schema changed: every statement is prepared again under a new name. */
   renew(): void {
     this.#generation += 1
     this.#names.clear()
@@ -97,10 +97,10 @@ class PreparingClient implements PostgresPoolClient {
   }
 
   #judge(error: unknown): unknown {
-    // Where nobody asked for it, the server has become another's standby or was closed to writers: another connection may find the new one.
+    // A transaction that was not read-only failed as one: the server became a standby, and a new connection may find the new primary.
     const isStandby = hasErrorCode(error, '25006') && !this.#isReadOnly
     this.#isSpent ||= isStandby || isOfConnection(error)
-    // What was asked stands in the way of all that comes next.
+    // The unanswered statement blocks everything after it on this connection.
     if (isUnanswered(error)) void this.#client.end()
     return isStandby ? new Unavailable(error) : unlessAway(error)
   }

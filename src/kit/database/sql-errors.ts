@@ -1,4 +1,4 @@
-/** What PostgreSQL, or the system on the way to it, answered with: a code such as 23505 or ECONNREFUSED. */
+/** The error code of PostgreSQL or the operating system, such as 23505 or ECONNREFUSED. */
 export function codeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error ? String(error.code) : undefined
 }
@@ -8,16 +8,21 @@ export function hasErrorCode(error: unknown, ...codes: string[]): boolean {
   return code !== undefined && codes.includes(code)
 }
 
-/** A unique constraint said no; name the constraint to know which. */
+/** A unique constraint was violated; pass its name to check which one. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   return hasErrorCode(error, '23505') && isAboutConstraint(error, constraint)
+}
+
+/** A row refers to one that is not there, or is still referred to. */
+export function isForeignKeyViolation(error: unknown, constraint: string): boolean {
+  return hasErrorCode(error, '23503', '23001') && isAboutConstraint(error, constraint)
 }
 
 function isAboutConstraint(error: unknown, constraint: string | undefined): boolean {
   return constraint === undefined || (error instanceof Error && 'constraint' in error && error.constraint === constraint)
 }
 
-/** The schema changed under a prepared statement (another instance migrated). */
+/** The schema changed under a prepared statement because another instance migrated. */
 export function isOutdatedStatement(error: unknown): boolean {
   return hasErrorCode(error, '26000') || (hasErrorCode(error, '0A000') && error instanceof Error && error.message.includes('cached plan'))
 }

@@ -1,4 +1,4 @@
-/** The values of a statement that is put together from parts: each is named `$1`, `$2` … as it is added. */
+/** The values of a statement built from parts: each gets its `$1`, `$2` … as it is added. */
 export class StatementValues {
   readonly list: unknown[]
 

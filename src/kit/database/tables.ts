@@ -59,6 +59,19 @@ export interface Addresses {
   zip: string;
 }
 
+export interface AdminInvitations {
+  created_at: Timestamp;
+  email: string;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp;
+  id: string;
+  invited_by: string | null;
+  language: "en" | "ru" | "kk";
+  role: "staff" | "admin" | "super_admin";
+  status: Generated<"sent" | "accepted" | "revoked" | "expired">;
+  token_hash: Buffer | null;
+}
+
 export interface AnalyticsCartAbandonments {
   account_id: string | null;
   cart_value: Numeric;
@@ -98,6 +111,19 @@ export interface AnalyticsSessions {
   utm_source: string | null;
 }
 
+export interface AuditLog {
+  action: string;
+  actor_id: string;
+  actor_role: "staff" | "admin" | "super_admin";
+  at: Timestamp;
+  changes: Json;
+  entity: string;
+  entity_id: string;
+  entity_name: string | null;
+  id: string;
+  request_id: string;
+}
+
 export interface AuthAccounts {
   account_id: string;
   created_at: Generated<Timestamp>;
@@ -130,6 +156,7 @@ export interface CategoryTranslations {
 
 export interface ContactMessages {
   account_id: string | null;
+  assigned_to: string | null;
   created_at: Generated<Timestamp>;
   email: string;
   id: string;
@@ -138,8 +165,9 @@ export interface ContactMessages {
   name: string;
   order_number: string | null;
   phone: string | null;
-  status: Generated<"new" | "answered" | "closed">;
+  status: Generated<"new" | "open" | "done">;
   subject: string;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface ContentPages {
@@ -158,6 +186,32 @@ export interface ContentTranslations {
   slug: string;
   summary: string;
   title: string;
+}
+
+export interface Discounts {
+  category_ids: Generated<string[]>;
+  code: string;
+  created_at: Generated<Timestamp>;
+  ends_at: Timestamp | null;
+  id: string;
+  kind: "percent" | "amount" | "free_shipping";
+  members_only: Generated<boolean>;
+  minimum: Numeric | null;
+  per_account_limit: number | null;
+  product_ids: Generated<string[]>;
+  starts_at: Timestamp | null;
+  updated_at: Generated<Timestamp>;
+  uses_limit: number | null;
+  value: Numeric | null;
+}
+
+export interface DiscountUses {
+  account_id: string | null;
+  discount_id: string;
+  mailbox_hash: Buffer | null;
+  order_id: string;
+  released_at: Timestamp | null;
+  used_at: Timestamp;
 }
 
 export interface EventProducts {
@@ -229,6 +283,15 @@ export interface Mails {
   text_body: string | null;
 }
 
+export interface MessageReplies {
+  account_id: string | null;
+  contact_message_id: string | null;
+  created_at: Timestamp;
+  id: string;
+  preorder_request_id: string | null;
+  text: string;
+}
+
 export interface NamedPictures {
   name: string;
   picture_key: string;
@@ -252,6 +315,29 @@ export interface NewsletterTokens {
   subscriber_id: string;
   token_hash: Buffer;
   used_at: Timestamp | null;
+}
+
+export interface OnceAnswers {
+  account_id: string;
+  answer: Json;
+  created_at: Timestamp;
+  key_hash: Buffer;
+  request_hash: Buffer;
+}
+
+export interface OrderCounts {
+  day: string;
+  id: Generated<string>;
+  orders: number;
+  payment_status: string;
+  status: string;
+}
+
+export interface OrderCountsCounted {
+  day: string | null;
+  orders: number | null;
+  payment_status: string | null;
+  status: string | null;
 }
 
 export interface OrderGuestTokens {
@@ -287,12 +373,21 @@ export interface OrderItems {
   position: number;
   product_id: string;
   quantity: number;
+  ships_on: string | null;
   size: string | null;
   sku: string;
   stock_level_id: string | null;
   unit_price: Numeric;
   variation_id: string | null;
   variation_name: string | null;
+}
+
+export interface OrderLiveTokens {
+  expires_at: Timestamp;
+  guest_token_hash: Buffer | null;
+  order_id: string;
+  session_id: string | null;
+  token_hash: Buffer;
 }
 
 export interface OrderOrigins {
@@ -317,7 +412,9 @@ export interface Orders {
   account_id: string | null;
   billing_address: Json | null;
   contact_name: string;
+  delivery: Generated<"parcel" | "pickup">;
   discount: Numeric;
+  discount_code: string | null;
   email: string;
   event_id: string | null;
   expires_at: Timestamp | null;
@@ -367,13 +464,22 @@ export interface Passkeys {
   transports: string[];
 }
 
+export interface PaymentDetailChanges {
+  account_id: string;
+  asked_at: Timestamp;
+  details: Json;
+  payment_method_id: string;
+}
+
 export interface PaymentMethods {
   account_number: string | null;
   bank_name: string | null;
   beneficiary_name: string | null;
+  countries: Generated<string[]>;
   created_at: Generated<Timestamp>;
   description: Generated<string>;
   display_order: Generated<number>;
+  duitnow_payload: string | null;
   id: string;
   instructions: Generated<string>;
   is_active: Generated<boolean>;
@@ -387,10 +493,15 @@ export interface PaymentMethods {
 }
 
 export interface PaymentProofs {
+  decided_at: Timestamp | null;
+  decision: "accepted" | "refused" | null;
+  file_hash: Buffer | null;
   file_key: string;
   id: string;
   mime: "image/jpeg" | "image/png" | "image/webp" | "application/pdf";
   order_id: string;
+  picture_bands: number[] | null;
+  picture_hash: Buffer | null;
   size: number;
   submitted_at: Timestamp;
 }
@@ -426,6 +537,7 @@ export interface Pictures {
 
 export interface PreorderRequests {
   account_id: string | null;
+  assigned_to: string | null;
   created_at: Generated<Timestamp>;
   details: string;
   email: string;
@@ -434,7 +546,8 @@ export interface PreorderRequests {
   language: "en" | "ru" | "kk";
   phone: string;
   product_type: string;
-  status: Generated<"received" | "answered" | "closed">;
+  status: Generated<"new" | "open" | "done">;
+  updated_at: Generated<Timestamp>;
   wants_newsletter: Generated<boolean>;
 }
 
@@ -449,10 +562,63 @@ export interface ProductImages {
   created_at: Generated<Timestamp>;
   display_order: Generated<number>;
   id: string;
+  is_chosen: Generated<boolean>;
   is_featured: Generated<boolean>;
   picture_key: string;
   product_id: string;
   variation_id: string | null;
+}
+
+export interface ProductImports {
+  changed: number;
+  created: number;
+  created_at: Timestamp;
+  errors: Json;
+  id: string;
+  row_count: number;
+  status: "checked" | "imported" | "refused";
+  unchanged: number;
+}
+
+export interface ProductionItems {
+  begun_at: Timestamp;
+  current_step_id: string | null;
+  due_at: Timestamp;
+  finished_at: Timestamp | null;
+  id: string;
+  is_active: Generated<boolean>;
+  minutes_left: Generated<number>;
+  order_id: string;
+  product_type_id: string | null;
+  quantity: number;
+  status: Generated<"pending" | "in_progress" | "blocked" | "done">;
+  step_name: string | null;
+  steps_done: Generated<number>;
+  steps_total: Generated<number>;
+  updated_at: Timestamp;
+}
+
+export interface ProductionOrders {
+  begun_at: Timestamp;
+  order_id: string;
+}
+
+export interface ProductionSteps {
+  account_id: string | null;
+  assigned_to: string | null;
+  description: Generated<string>;
+  ended_at: Timestamp | null;
+  id: string;
+  item_id: string;
+  minutes: number;
+  name: string;
+  note: string | null;
+  position: number;
+  source_step_id: string | null;
+  started_at: Timestamp | null;
+  status: Generated<"pending" | "in_progress" | "done" | "skipped" | "blocked">;
+  translations: Generated<Json>;
+  updated_at: Timestamp;
 }
 
 export interface ProductListingCounts {
@@ -485,6 +651,7 @@ export interface Products {
   colors: Generated<string[]>;
   created_at: Generated<Timestamp>;
   description: Generated<string>;
+  early_access_until: Timestamp | null;
   expected_shipping: string | null;
   featured_rank: number | null;
   id: string;
@@ -492,7 +659,9 @@ export interface Products {
   member_price: Numeric | null;
   name: string;
   price: Numeric;
+  product_type_id: string | null;
   sale_price: Numeric | null;
+  size_guide_id: string | null;
   sizes: Generated<string[]>;
   sku: string;
   slug: string;
@@ -512,6 +681,11 @@ export interface ProductSearch {
   spacer: Generated<string>;
 }
 
+export interface ProductStock {
+  available: Generated<number>;
+  product_id: string;
+}
+
 export interface ProductStories {
   position: Generated<number>;
   product_id: string;
@@ -525,6 +699,25 @@ export interface ProductTranslations {
   product_id: string;
 }
 
+export interface ProductTypes {
+  created_at: Generated<Timestamp>;
+  id: string;
+  minutes_per_day: number;
+  name: string;
+  translations: Generated<Json>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface ProductTypeSteps {
+  description: Generated<string>;
+  id: string;
+  minutes: number;
+  name: string;
+  position: number;
+  product_type_id: string;
+  translations: Generated<Json>;
+}
+
 export interface ProductVariations {
   color: "red" | "blue" | "green" | "black" | "white" | "beige" | null;
   description: string | null;
@@ -536,6 +729,7 @@ export interface ProductVariations {
   price: Numeric | null;
   product_id: string;
   sale_price: Numeric | null;
+  sku: string | null;
   subtitle: string | null;
 }
 
@@ -593,6 +787,21 @@ export interface Refunds {
   updated_at: Generated<Timestamp>;
 }
 
+export interface SavedViews {
+  account_id: string;
+  created_at: Generated<Timestamp>;
+  id: string;
+  list: string;
+  name: string;
+  query: string;
+}
+
+export interface ScarceLevels {
+  available: number;
+  product_id: string;
+  stock_level_id: string;
+}
+
 export interface SearchWords {
   stem: string;
   word: string;
@@ -626,7 +835,10 @@ export interface Settings {
 }
 
 export interface ShippingRates {
+  days_from: Generated<number>;
+  days_to: Generated<number>;
   rate: Numeric;
+  updated_at: Generated<Timestamp>;
   zone: "malaysia_peninsular" | "malaysia_east" | "south_east_asia" | "central_asia" | "rest_of_world";
 }
 
@@ -639,14 +851,26 @@ export interface SignInResets {
   sessions: number;
 }
 
+export interface SizeGuides {
+  columns: string[];
+  created_at: Generated<Timestamp>;
+  id: string;
+  name: string;
+  rows: Generated<Json>;
+  translations: Generated<Json>;
+  unit: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface StockLedger {
   account_id: string | null;
   created_at: Generated<Timestamp>;
+  event_id: string | null;
   id: string;
   note: string | null;
   on_hand_change: number;
   order_id: string | null;
-  reason: "opening" | "adjusted" | "order_placed" | "order_cancelled" | "order_expired" | "order_reopened" | "order_shipped" | "order_unshipped";
+  reason: "opening" | "adjusted" | "counted" | "received" | "damaged" | "other" | "order_placed" | "order_cancelled" | "order_expired" | "order_reopened" | "order_shipped" | "order_unshipped";
   reserved_change: number;
   stock_level_id: string;
 }
@@ -712,15 +936,19 @@ export interface DB {
   account_devices: AccountDevices;
   account_tokens: AccountTokens;
   addresses: Addresses;
+  admin_invitations: AdminInvitations;
   analytics_cart_abandonments: AnalyticsCartAbandonments;
   analytics_events: AnalyticsEvents;
   analytics_sessions: AnalyticsSessions;
+  audit_log: AuditLog;
   auth_accounts: AuthAccounts;
   categories: Categories;
   category_translations: CategoryTranslations;
   contact_messages: ContactMessages;
   content_pages: ContentPages;
   content_translations: ContentTranslations;
+  discount_uses: DiscountUses;
+  discounts: Discounts;
   event_products: EventProducts;
   event_translations: EventTranslations;
   events: Events;
@@ -728,18 +956,24 @@ export interface DB {
   first_purchases: FirstPurchases;
   idempotency_keys: IdempotencyKeys;
   mails: Mails;
+  message_replies: MessageReplies;
   named_pictures: NamedPictures;
   newsletter_subscribers: NewsletterSubscribers;
   newsletter_tokens: NewsletterTokens;
+  once_answers: OnceAnswers;
+  order_counts: OrderCounts;
+  order_counts_counted: OrderCountsCounted;
   order_guest_tokens: OrderGuestTokens;
   order_history: OrderHistory;
   order_items: OrderItems;
+  order_live_tokens: OrderLiveTokens;
   order_origins: OrderOrigins;
   order_revenue: OrderRevenue;
   order_revenue_counted: OrderRevenueCounted;
   orders: Orders;
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;
+  payment_detail_changes: PaymentDetailChanges;
   payment_methods: PaymentMethods;
   payment_proofs: PaymentProofs;
   payment_webhooks: PaymentWebhooks;
@@ -748,23 +982,33 @@ export interface DB {
   preorder_requests: PreorderRequests;
   product_categories: ProductCategories;
   product_images: ProductImages;
+  product_imports: ProductImports;
   product_listing_counts: ProductListingCounts;
   product_listings: ProductListings;
   product_search: ProductSearch;
+  product_stock: ProductStock;
   product_stories: ProductStories;
   product_translations: ProductTranslations;
+  product_type_steps: ProductTypeSteps;
+  product_types: ProductTypes;
   product_variations: ProductVariations;
+  production_items: ProductionItems;
+  production_orders: ProductionOrders;
+  production_steps: ProductionSteps;
   products: Products;
   profiles: Profiles;
   rate_limits: RateLimits;
   recovery_codes: RecoveryCodes;
   refunds: Refunds;
+  saved_views: SavedViews;
+  scarce_levels: ScarceLevels;
   search_words: SearchWords;
   second_factors: SecondFactors;
   sessions: Sessions;
   settings: Settings;
   shipping_rates: ShippingRates;
   sign_in_resets: SignInResets;
+  size_guides: SizeGuides;
   stock_ledger: StockLedger;
   stock_levels: StockLevels;
   stories: Stories;

@@ -1,7 +1,7 @@
 import pg from 'pg'
 
 const { builtins } = pg.types
-// Ids that the list of `pg` leaves out; `number`, since its type knows the listed ones alone.
+// Type ids missing from the list of `pg`; typed as `number`, since its type allows only the listed ones.
 const textArray: number = 1009
 const numericArray = 1231
 const bigintArray = 1016
@@ -24,7 +24,7 @@ function keepText(text: string): string {
   return text
 }
 
-/** Ours, by type id; what is not named here is read as `pg` does (`timestamptz` becomes a Date, `jsonb` a value). */
+/** Our parsers by type id; other types are read as `pg` does (`timestamptz` becomes a Date, `jsonb` a value). */
 const parsers = new Map<number, (text: string) => unknown>([
   [builtins.NUMERIC, parseNumber],
   // Beyond 2^53 a count would be rounded; no table here comes near.
@@ -36,7 +36,7 @@ const parsers = new Map<number, (text: string) => unknown>([
   [dateArray, parseTexts],
 ])
 
-/** How values of PostgreSQL become JavaScript's: money and counts are numbers, instants Dates, days 'YYYY-MM-DD'. */
+/** How PostgreSQL's values become JavaScript's: money and counts are numbers, instants Dates, days 'YYYY-MM-DD'. */
 export const valueParsers: pg.CustomTypesConfig = {
   getTypeParser: (typeId: number, format?: 'text' | 'binary') =>
     (format === 'binary' ? undefined : parsers.get(typeId)) ?? pg.types.getTypeParser(typeId, format),

@@ -1,11 +1,11 @@
 import { closeSync, fsyncSync, openSync, writeFileSync } from 'node:fs'
 
-/** A rename or link may come through a power cut when what it names does not, unless that was written down before. */
+/** Writes and syncs the file. Otherwise a rename may survive a power cut while the content does not. */
 export function writeDurably(path: string, text: string, mode = 0o666): void {
   writeFileSync(path, text, { mode, flush: true })
 }
 
-/** Also a folder, for the names in it. */
+/** Also for a folder, to make the names in it durable. */
 export function sync(path: string): void {
   const file = openSync(path, 'r')
   try {

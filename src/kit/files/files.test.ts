@@ -110,7 +110,7 @@ it('leaves no drafts beside the files of a folder', async () => {
   expect(readdirSync(join(folder, 'files'), { recursive: true }).filter((name) => String(name).endsWith('.draft'))).toEqual([])
 })
 
-/** A server that takes everything and keeps what it was asked. */
+/** A server that accepts every request and records it. */
 async function listenInstead() {
   const requests: { url: string | undefined; headers: Record<string, unknown> }[] = []
   const server = createServer((request, response) => {

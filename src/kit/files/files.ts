@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { rename, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { open, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { Disk } from 'flydrive'
@@ -11,7 +11,7 @@ import { beforeDeadline, outsideTryMs } from '../clock/deadline.ts'
 import { Unavailable } from '../http/domain-error.ts'
 
 export type Files = {
-  /** Throws Unavailable where nothing can be written, as on a full disk. */
+  /** Throws Unavailable when nothing can be written, as on a full disk. */
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>
   /** Undefined when there is no such file. */
   find(key: string): Promise<Uint8Array | undefined>
@@ -21,7 +21,10 @@ export type Files = {
   checkWritable(): Promise<void>
 }
 
-/** Files in a folder (`file:` under DATA_DIR) or in a bucket (`s3://key:secret@host/bucket?region=…`). Keys are ours, never a visitor's. */
+/**
+ * Files in a folder (`file:` under DATA_DIR) or in a bucket (`s3://key:secret@host/bucket?region=…`). Keys are chosen by the shop, never by
+ * a visitor.
+ */
 export async function createFiles(storageUrl: string, dataDir: string): Promise<Files> {
   const location = filesFolder(storageUrl, dataDir)
   if (location === undefined) return inTime(filesOn(new Disk(await bucket(new URL(storageUrl)))))
@@ -46,7 +49,7 @@ function filesOn(disk: Disk): Files {
   }
 }
 
-/** A bucket may keep silent, and visitors wait for most of what is asked of it. */
+/** A bucket may not answer at all, and most reads have a visitor waiting. */
 function inTime(files: Files): Files {
   return {
     put: (...file) => beforeDeadline(() => files.put(...file)),
@@ -57,19 +60,19 @@ function inTime(files: Files): Files {
   }
 }
 
-/** The disk library wraps what the system said. */
+/** The storage library wraps the system's error. */
 function causeOf(error: unknown): unknown {
   return error instanceof Error && error.cause instanceof Error ? error.cause : error
 }
 
-/** Where the files lie; undefined where they are in a bucket. */
+/** The folder of the files; undefined for a bucket. */
 export function filesFolder(storageUrl: string, dataDir: string): string | undefined {
   if (storageUrl.startsWith('s3:')) return undefined
   const path = storageUrl.replace(/^file:/, '')
   return fileURLToPath(new URL(path || 'files', `file://${encodeURI(dataDir)}/`))
 }
 
-/** A reader, or a crash in the middle of writing, must never find half a file under its name. */
+/** A reader must never find half a file under its name, nor the shop after a power cut, and what was put stays. */
 class WholeFiles extends FSDriver {
   readonly #folder: string
 
@@ -79,14 +82,26 @@ class WholeFiles extends FSDriver {
   }
 
   override async put(key: string, contents: string | Uint8Array, options?: WriteOptions): Promise<void> {
-    const draft = `${key}.${randomBytes(6).toString('hex')}.draft`
+    const name = `${key}.${randomBytes(6).toString('hex')}.draft`
+    const [draft, place] = [join(this.#folder, name), join(this.#folder, key)]
     try {
-      await super.put(draft, contents, options)
-      await rename(join(this.#folder, draft), join(this.#folder, key))
+      await super.put(name, contents, options)
+      await sync(draft)
+      await rename(draft, place)
+      await sync(dirname(place))
     } catch (error) {
-      await rm(join(this.#folder, draft), { force: true })
+      await rm(draft, { force: true })
       throw error
     }
+  }
+}
+
+async function sync(path: string): Promise<void> {
+  const file = await open(path)
+  try {
+    await file.sync()
+  } finally {
+    await file.close()
   }
 }
 

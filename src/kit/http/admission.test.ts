@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A door with room for so many, and what happens at it, in order. */
+/** An admission with limited room, and a log of what happens at it. */
 function door(room: number, mostWaiting?: number) {
   const lines: string[] = []
   const names = new Map<ServerResponse, string>()

@@ -1,31 +1,31 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 export type AdmissionOptions<Line extends string> = {
-  /** Of several lines one request each is let in by turns: a rush of one kind does not keep out the others. */
+  /** Several lines are served in turns, one request each, so that a rush in one does not block the others. */
   lines: readonly Line[]
-  /** How many more requests may be begun now. */
+  /** How many more requests may start now. */
   room: () => number
-  /** Who waits longer for its turn is refused. */
+  /** A request that waits longer is refused. */
   longestWaitMs: number
-  /** Waiting costs memory: whoever comes when so many wait is refused at once. */
+  /** Waiting costs memory: beyond this many a request is refused at once. */
   mostWaiting?: number
   refuse: (request: IncomingMessage, response: ServerResponse) => void
 }
 
 type Waiting = { request: IncomingMessage; response: ServerResponse; begin: () => void; cameAt: number }
 
-/** So often the line is looked through. */
+/** How often the line is checked. */
 const lookMs = 50
 
 /**
- * Lets requests begin in the order in which they come, as many as there is room for. What waits costs next to nothing: no body is read, no
- * session looked up. Otherwise those who come would keep those who have begun from getting on, and in the end everybody would wait for long.
+ * Starts requests in the order of arrival, as many as there is room for. A waiting request costs almost nothing: no body is read, no
+ * session looked up. Without it new requests would slow down the running ones, and in the end everybody would wait long.
  */
 export class Admission<Line extends string> {
   readonly #options: Required<AdmissionOptions<Line>>
-  /** The one whose turn it is comes first. */
+  /** The line whose turn it is comes first. */
   readonly #lines: { name: Line; waiting: Set<Waiting> }[]
-  /** Those that began in this turn of the event loop, too lately to have taken up room. */
+  /** Requests that began in this turn of the event loop and don't occupy room yet. */
   #begun = 0
   #timer: NodeJS.Timeout | undefined
   #isTurnOver = true
@@ -39,7 +39,7 @@ export class Admission<Line extends string> {
     return this.#lines.reduce((sum, { waiting }) => sum + waiting.size, 0)
   }
 
-  /** Calls `begin` now or later, or refuses. Whoever leaves while waiting is forgotten. */
+  /** Calls `begin` now or later, or refuses. A request that is aborted while waiting is dropped. */
   enter(line: Line, request: IncomingMessage, response: ServerResponse, begin: () => void): void {
     const { waiting } = this
     if (waiting === 0 && this.#hasRoom()) return this.#begin(begin)

@@ -1,7 +1,7 @@
 import type { ORPCErrorCode } from '@orpc/client'
 import { ValidationError } from '@orpc/contract'
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
-import { type AnyRouter, type Context, ORPCError } from '@orpc/server'
+import { type AnyProcedure, type AnyRouter, type Context, ORPCError } from '@orpc/server'
 import type { FetchHandleResult } from '@orpc/server/fetch'
 import { DomainError, InvalidInput, TooManyRequests } from './domain-error.ts'
 import { fieldOf, pathOf } from './first-look.ts'
@@ -11,10 +11,10 @@ import { namesOfBrokenText } from './storable-text.ts'
 
 export type ErrorBody = { error: string; code: string; fields?: Record<string, string> }
 
-/** Chooses the sentence for a code; `fields` sentences likewise. Given by whoever knows the words. */
+/** Chooses the sentence for an error code; for a field's code it may look at the field's path too. Supplied by code that knows the messages. */
 export type Sentences = {
   error: (code: string) => string
-  field: (code: string, limit: number | undefined) => string
+  field: (code: string, where: { path: string; limit: number | undefined }) => string
 }
 
 const prefix = '/api'
@@ -24,18 +24,20 @@ type ApiHandlerOptions<T extends Context> = {
   bodies: BodyIntake
   sentences: (context: T) => Sentences
   onFault: (error: unknown, context: T) => void
+  /** Looks at what a call refuses before its body is read; throws for what is no refusal of this call. */
+  requireDeclared?: (procedure: AnyProcedure, error: unknown) => void
 }
 
 /** A request whose body is still on its way. */
 type Arriving<T> = {
   body: IncomingBody | undefined
-  /** The context as it is once the body has come: sent slowly, it must not outlive the session it began with. */
+  /** The context once the body has arrived: a request sent slowly must not outlive the session it began with. */
   renew?: () => Promise<T>
 }
 
 /** Serves a contract's calls over HTTP, with the error shape of the API: {error, code, fields?} and details. */
-export function createApiHandler<T extends Context>({ router, bodies, sentences, onFault }: ApiHandlerOptions<T>) {
-  const receive = createReceiver<T>(router, prefix, bodies)
+export function createApiHandler<T extends Context>({ router, bodies, sentences, onFault, requireDeclared }: ApiHandlerOptions<T>) {
+  const receive = createReceiver<T>(router, prefix, { ...bodies, requireDeclared })
   const read = new WeakSet<T>()
   const handler = new OpenAPIHandler<T>(router, {
     customErrorResponseBodyEncoder: (error) => error.data,
@@ -45,7 +47,7 @@ export function createApiHandler<T extends Context>({ router, bodies, sentences,
         return next()
       },
     ],
-    // The outermost interceptor sees malformed bodies too: whatever happens becomes one of our answers.
+    // The outermost interceptor sees malformed bodies too, so that every failure becomes one of our answers.
     interceptors: [
       async ({ next, context, request }) => {
         try {
@@ -82,60 +84,60 @@ export function createApiHandler<T extends Context>({ router, bodies, sentences,
   }
 }
 
-/** Decoded, broken bytes could no longer be told from text. Throws InvalidInput (422). */
+/** Must be checked before decoding, after which broken bytes look like text. Throws InvalidInput (422). */
 function refuseBrokenQuery({ search }: URL): void {
   const broken = namesOfBrokenText(search)
   if (broken.length > 0) throw new InvalidInput(Object.fromEntries(broken.map((name) => [name, 'invalid'])))
 }
 
-/** What fails before the request is read fails by what was sent, such as a form without its boundary. */
+/** A failure before the request is read is the sender's, such as a form without its boundary. */
 function malformed(error: unknown): DomainError {
   return error instanceof DomainError ? error : new DomainError('malformed', 400)
 }
 
 type Answer = { status: number; body: ErrorBody & Record<string, unknown> }
 
-/** Every error as status and body; what is not an expected "no" is a 500 that tells nothing. */
-export function answerTo(error: unknown, words: Sentences): Answer {
+/** Status and body for any error; whatever is not an expected "no" is a 500 that reveals nothing. */
+export function answerTo(error: unknown, sentences: Sentences): Answer {
   const cause = error instanceof ORPCError ? (error.cause ?? error) : error
-  // An answer of our own that does not fit the contract is our fault, not the sender's.
+  // An answer that does not fit our contract is our fault, not the sender's.
   const isOwnFault = error instanceof ORPCError && error.status >= 500
-  if (cause instanceof ValidationError && !isOwnFault) return validationAnswer(cause, words)
+  if (cause instanceof ValidationError && !isOwnFault) return validationAnswer(cause, sentences)
   if (cause instanceof InvalidInput)
     return invalid(
-      mapValues(cause.fields, (code) => words.field(code, undefined)),
-      words,
+      mapValues(cause.fields, (code, path) => sentences.field(code, { path, limit: undefined })),
+      sentences,
     )
   if (cause instanceof DomainError) {
     const waiting = cause instanceof TooManyRequests ? { retry_after: cause.retryAfterSeconds } : {}
-    return { status: cause.status, body: { error: words.error(cause.code), code: cause.code, ...waiting, ...cause.details } }
+    return { status: cause.status, body: { error: sentences.error(cause.code), code: cause.code, ...waiting, ...cause.details } }
   }
   if (error instanceof ORPCError && error.status < 500) {
     const code = error.status === 400 ? 'malformed' : error.code.toLowerCase()
-    return { status: error.status, body: { error: words.error(code), code } }
+    return { status: error.status, body: { error: sentences.error(code), code } }
   }
-  if (cause instanceof SyntaxError) return { status: 400, body: { error: words.error('malformed'), code: 'malformed' } }
-  return { status: 500, body: { error: words.error('fault'), code: 'fault' } }
+  if (cause instanceof SyntaxError) return { status: 400, body: { error: sentences.error('malformed'), code: 'malformed' } }
+  return { status: 500, body: { error: sentences.error('fault'), code: 'fault' } }
 }
 
-function validationAnswer({ issues }: ValidationError, words: Sentences): Answer {
+function validationAnswer({ issues }: ValidationError, sentences: Sentences): Answer {
   const fields = new Map<string, string>()
   for (const issue of issues) {
     const path = pathOf(issue.path ?? [])
     const { code, limit, keys } = describe(issue)
     for (const wrong of keys.length > 0 ? keys.map((unknown) => [...path, unknown]) : [path]) {
       const field = fieldOf(wrong)
-      if (!fields.has(field)) fields.set(field, words.field(code, limit))
+      if (!fields.has(field)) fields.set(field, sentences.field(code, { path: field, limit }))
     }
   }
-  return invalid(Object.fromEntries(fields), words)
+  return invalid(Object.fromEntries(fields), sentences)
 }
 
-function invalid(fields: Record<string, string>, words: Sentences): Answer {
-  return { status: 422, body: { error: words.error('invalid_input'), code: 'invalid_input', fields } }
+function invalid(fields: Record<string, string>, sentences: Sentences): Answer {
+  return { status: 422, body: { error: sentences.error('invalid_input'), code: 'invalid_input', fields } }
 }
 
-/** Our schemas carry codes as messages; a message with a space is the schema library's own English and gives way to its issue code. */
+/** Our schemas use codes as messages; a message with a space is the schema library's own English, so its issue code is used. */
 function describe(issue: unknown): { code: string; limit: number | undefined; keys: string[] } {
   const { code, message, maximum, minimum, keys } = issue as Record<string, unknown>
   const own = typeof message === 'string' && /^[a-z_]+$/.test(message) ? message : undefined
@@ -144,6 +146,6 @@ function describe(issue: unknown): { code: string; limit: number | undefined; ke
   return { code: own ?? (typeof code === 'string' ? code : 'invalid'), limit, keys: unknownKeys }
 }
 
-function mapValues(record: Readonly<Record<string, string>>, change: (value: string) => string): Record<string, string> {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
+function mapValues(record: Readonly<Record<string, string>>, change: (value: string, key: string) => string): Record<string, string> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]))
 }

@@ -1,27 +1,27 @@
 import { type AnyProcedure, type Context, os } from '@orpc/server'
 
-/** The names in the braces of a call's path, and what stands in their place. */
+/** The path parameters of a call by name. */
 export type PathParts = Readonly<Record<string, string>>
-type Check = (context: never) => unknown
+type Check = (context: never, rules: never) => unknown
 type Door<C> = { upload: UploadKind; admit: (context: C, parts: PathParts) => Promise<Admission> }
 
-/** What a file sent to a call may be. */
+/** What kinds of file a call takes. */
 export type UploadKind = {
-  /** By the file's bytes. */
+  /** Told by the file's bytes. */
   kinds: readonly string[]
-  /** Begins the codes of its refusals: `proof_too_large`, `proof_type_refused`. */
+  /** The prefix of its error codes: `proof_too_large`, `proof_type_refused`. */
   code: string
 }
-/** Who was let in may send a file of so much. */
+/** How large a file the sender may send. */
 export type Admission = { mostMb: number }
 
 const checks = new WeakMap<object, Check>()
 const doors = new WeakMap<object, Door<never>>()
 
-/** A right that is asked before anything of the body is read, and again when the call is made. `check` throws for who lacks it. */
-export function beforeBody<C extends Context>(check: (context: C) => unknown) {
-  const middleware = os.$context<C>().middleware(({ context, next }) => {
-    check(context)
+/** Runs before any of the body is read, and again when the call runs. `check` throws if the caller may not; `rules` are the metadata of the call. */
+export function beforeBody<C extends Context, Rules>(check: (context: C, rules: Rules) => Promise<void>) {
+  const middleware = os.$context<C>().middleware(async ({ context, next, procedure }) => {
+    await check(context, procedure['~orpc'].meta as Rules)
     return next()
   })
   checks.set(middleware, check)
@@ -29,8 +29,8 @@ export function beforeBody<C extends Context>(check: (context: C) => unknown) {
 }
 
 /**
- * Makes a call one that takes files. `admit` comes before anything of the body: it throws for who may not send, or has sent enough, and
- * says how large a file may be. What reaches the call is a `File` on disk whose `type` was told by its bytes.
+ * Makes a call take files. `admit` runs before any of the body is read: it throws if the sender may not send or has sent enough, and
+ * returns the size limit. The call receives a `File` on disk whose `type` was detected from its bytes.
  */
 export function takesUpload<C extends Context>(upload: UploadKind, admit: (context: C, parts: PathParts) => Promise<Admission>) {
   const middleware = os.$context<C>().middleware(({ next }) => next())
@@ -38,7 +38,7 @@ export function takesUpload<C extends Context>(upload: UploadKind, admit: (conte
   return middleware
 }
 
-/** Throws what a check of the call throws; answers how its files are taken, if it takes any. */
+/** Runs a call's checks, which may throw; returns how it takes files, if it does. */
 export async function askBeforeBody<C>(
   procedure: AnyProcedure,
   context: C,
@@ -47,7 +47,7 @@ export async function askBeforeBody<C>(
   let terms: (UploadKind & Admission) | undefined
   for (const middleware of procedure['~orpc'].middlewares) {
     const door = doors.get(middleware)
-    checks.get(middleware)?.(context as never)
+    await checks.get(middleware)?.(context as never, procedure['~orpc'].meta as never)
     if (door) terms = { ...door.upload, ...(await door.admit(context as never, parts)) }
   }
   return terms

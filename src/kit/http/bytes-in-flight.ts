@@ -1,12 +1,9 @@
 import { TooBusy } from './domain-error.ts'
 
-/** What uploads leave over, so that orders and sign-ins go through while files fill the rest. */
-const keptForSmallBodies = 1 / 8
+/** Reserved, so that orders and sign-ins go through while uploads fill the rest. */
+const reservedForSmallBodies = 1 / 8
 
-/**
- * What all requests together have sent and this process still holds, in memory and in temporary files. Whoever would go beyond the limit
- * is told to come back.
- */
+/** The bytes of all request bodies that this process still holds, in memory and in temporary files. Beyond the limit senders are told to retry. */
 export class BytesInFlight {
   readonly #mostBytes: number
   #held = 0
@@ -23,9 +20,9 @@ export class BytesInFlight {
     return this.#held >= this.#mostBytes
   }
 
-  /** The part of one request; `end` gives it back. */
+  /** One request's share; `end` returns it. */
   open(kind: 'small' | 'file'): Share {
-    const limit = kind === 'file' ? this.#mostBytes * (1 - keptForSmallBodies) : this.#mostBytes
+    const limit = kind === 'file' ? this.#mostBytes * (1 - reservedForSmallBodies) : this.#mostBytes
     let taken = 0
     const note = (bytes: number) => {
       this.#held += bytes
@@ -48,7 +45,7 @@ export class BytesInFlight {
 export type Share = {
   /** Throws TooBusy. */
   take(bytes: number): void
-  /** Counts what is there already. */
+  /** Counts bytes that are already here. */
   note(bytes: number): void
   end(): void
 }

@@ -1,19 +1,19 @@
 import type { IncomingBody } from './incoming-body.ts'
 
-/** A sender that is still at it reads the answer only once it stops: closed under its hands, the connection would lose it the answer. */
+/** A client that is still sending reads the answer only when it stops; closing the connection earlier would lose it the answer. */
 const restMs = 10_000
 const mostRestBytes = 32 * 1024 * 1024
-/** A crowd of them is an attack, and reading what it sends would be its success. */
+/** More than this at once is an attack, and reading the rest would help it. */
 const mostAtOnce = 50
-/** What was about to arrive anyway is let pass, and the connection stays. */
+/** If the rest arrives within this time, the connection stays open. */
 const quickMs = 50
 const mostQuickBytes = 100_000
 
 let atOnce = 0
 
 /**
- * An answer that was given before all of the body had come: it goes out whole and at once and says `Connection: close`; the rest of
- * the body is let pass for a while before the connection is closed.
+ * Answers before all of the body has arrived: the answer is sent at once with `Connection: close`; the rest of the body is read and dropped
+ * for a while before the connection is closed.
  */
 export async function closeUnread(response: Response, body: IncomingBody): Promise<Response> {
   if (body.isOver || (await body.letPass({ mostMs: quickMs, mostBytes: mostQuickBytes }))) return response

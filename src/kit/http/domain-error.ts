@@ -1,6 +1,6 @@
 /**
- * An expected "no": not found, not allowed, conflict. Modules declare subclasses with their code and status;
- * the edge turns the code into a sentence in the visitor's language. `details` are merged into the JSON answer.
+ * An expected "no": not found, not allowed, conflict. Modules declare subclasses with a code and status; the HTTP layer turns the code into
+ * a sentence in the visitor's language. `details` are merged into the JSON answer.
  */
 export class DomainError extends Error {
   readonly code: string
@@ -34,7 +34,7 @@ export class NotAllowed extends DomainError {
   }
 }
 
-/** The body is well formed and still can't be taken; keys of `fields` are paths, values message codes. */
+/** The body is well formed but invalid; keys of `fields` are paths, values message codes. */
 export class InvalidInput extends DomainError {
   readonly fields: Readonly<Record<string, string>>
 
@@ -44,7 +44,7 @@ export class InvalidInput extends DomainError {
   }
 }
 
-/** Something that the shop can't do without is away for the moment. */
+/** Something that the shop needs is down for the moment. */
 export class Unavailable extends DomainError {
   readonly what: 'database' | 'storage'
 
@@ -55,7 +55,7 @@ export class Unavailable extends DomainError {
   }
 }
 
-/** More is being sent to the shop at this moment than it takes in at once. */
+/** More is being sent to the shop at this moment than it accepts at once. */
 export class TooBusy extends DomainError {
   constructor() {
     super('too_busy', 503)

@@ -6,8 +6,8 @@ import { isStorable } from './storable-text.ts'
 type Path = readonly string[]
 
 /**
- * Stands before every call, over HTTP and from pages alike: an address whose parts can name nothing is not found, and text that the
- * database cannot hold is refused by the name of its field. Throws NotFound, InvalidInput.
+ * Runs before every call, over HTTP and from pages alike. Invalid path parameters are 404, not 422; text that the database cannot store is
+ * refused by its field's name. Throws NotFound, InvalidInput.
  */
 export const firstLook = os.middleware(async ({ next, procedure }, input) => {
   const address = partsOfAddress(procedure)
@@ -28,13 +28,13 @@ export function refuseUnstorable(input: unknown): void {
   if (refused.length > 0) throw new InvalidInput(Object.fromEntries(refused.map((path) => [fieldOf(path), 'invalid'])))
 }
 
-/** The names in the braces of a call's path. */
+/** The names of the path parameters. */
 function partsOfAddress(procedure: AnyProcedure): ReadonlySet<string> {
   const { path = '' } = procedure['~orpc'].route
   return new Set([...path.matchAll(/\{\+?(\w+)\}/g)].map(([, name = '']) => name))
 }
 
-/** No call takes what is nested deeper; what is sent all the same is for its schema to refuse. */
+/** No call takes deeper nesting; what is sent anyway is left for its schema to refuse. */
 const deepest = 16
 
 function pathsOfUnstorable(value: unknown, path: Path = []): Path[] {
@@ -45,18 +45,18 @@ function pathsOfUnstorable(value: unknown, path: Path = []): Path[] {
   return Object.entries(value).flatMap(([key, one]) => (isStorable(key) ? pathsOfUnstorable(one, [...path, key]) : [[...path, key]]))
 }
 
-/** What a call's schema found wrong with its input; nothing when the call itself failed. */
+/** The paths that a call's schema refused; empty when the call itself failed. */
 function refusedPaths(error: unknown): Path[] {
   const cause = error instanceof ORPCError && error.status === 400 ? error.cause : undefined
   return cause instanceof ValidationError ? cause.issues.map(({ path = [] }) => pathOf(path)) : []
 }
 
-/** As the schema library tells it. */
+/** In the form of the schema library. */
 export function pathOf(path: readonly (PropertyKey | { readonly key: PropertyKey })[]): string[] {
   return path.map((part) => String(typeof part === 'object' ? part.key : part))
 }
 
-/** A field by the name that its sender gave it; the parts of a request are names of ours. */
+/** The field by the sender's name for it, without our names for the parts of a request. */
 export function fieldOf(path: Path): string {
   return (path[0] === 'body' || path[0] === 'query' ? path.slice(1) : path).join('.') || 'body'
 }

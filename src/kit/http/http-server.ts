@@ -1,19 +1,19 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 
 export type Patience = {
-  /** For the head of a request, from the moment of the connection or the last answer. */
+  /** For the headers of a request, counted from the connection or the last answer. */
   headMs: number
-  /** For a request as a whole: more than the slowest body may take (incoming-body.ts), which is told so by an answer. */
+  /** For a whole request: longer than the slowest allowed body (incoming-body.ts), whose sender gets a proper answer. */
   requestMs: number
-  /** For the next request on a connection that is kept. */
+  /** For the next request on a kept-alive connection. */
   idleMs: number
-  /** How often it is looked which connections have had their time: they may have this much more. */
+  /** How often connections are checked for timeouts, which may be this much late. */
   lookMs: number
 }
 
 const patience: Patience = { headMs: 10_000, requestMs: 310_000, idleMs: 20_000, lookMs: 1000 }
 
-/** A server on which nobody holds a connection for long without asking something. */
+/** A server on which no client can hold a connection for long without a request. */
 export function createHttpServer(answer: RequestListener, { headMs, requestMs, idleMs, lookMs }: Patience = patience): Server {
   return createServer(
     { headersTimeout: headMs, requestTimeout: requestMs, keepAliveTimeout: idleMs, connectionsCheckingInterval: lookMs },

@@ -4,7 +4,7 @@ import { IncomingBody, slowestPace } from './incoming-body.ts'
 
 const pace = { everyMs: 60, leastBytes: 100, mostMs: 400 }
 
-/** A body of which a piece comes every so often. */
+/** A body that arrives in pieces at an interval. */
 function dripping(bytes: number, everyMs: number): PassThrough {
   const source = new PassThrough()
   const timer = setInterval(() => source.write(Buffer.alloc(bytes)), everyMs)

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
 import { DomainError } from './domain-error.ts'
 
-/** How fast a body has to come: in each stretch of time so many bytes or its end, and all of it within the whole time. */
+/** How fast a body must arrive: so many bytes in each interval, or its end, and all of it within the total time. */
 export type Pace = { everyMs: number; leastBytes: number; mostMs: number }
 
-/** The slowest telephone that still gets a picture through. */
+/** The slowest phone connection that still uploads an image. */
 export const slowestPace: Pace = { everyMs: 10_000, leastBytes: 40_000, mostMs: 5 * 60_000 }
 
 /** The sender takes too long. */
@@ -14,7 +14,7 @@ class TooSlow extends DomainError {
   }
 }
 
-/** A request's body as it arrives. It is read straight from Node's stream, of which nothing is kept that nobody asked for. */
+/** A request's body as it arrives, read directly from Node's stream; nothing is buffered that nobody asked for. */
 export class IncomingBody {
   readonly #source: Readable
   #wake: (() => void) | undefined
@@ -24,12 +24,12 @@ export class IncomingBody {
     this.#source = source
   }
 
-  /** Whether all of it has come and been read, or the sender is gone. */
+  /** Whether all of it has been read, or the sender is gone. */
   get isOver(): boolean {
     return this.#source.readableEnded || this.#source.destroyed
   }
 
-  /** Piece by piece; may be left off at any of them and taken up again. Throws TooSlow, and malformed when the sender breaks off. */
+  /** Yields pieces; reading may stop after any of them and continue later. Throws TooSlow, and malformed when the sender aborts. */
   async *pieces({ everyMs, leastBytes, mostMs }: Pace): AsyncGenerator<Buffer, void, undefined> {
     this.#listen()
     const source = this.#source
@@ -42,7 +42,7 @@ export class IncomingBody {
         inStretch += piece.length
         const readAt = performance.now()
         yield piece
-        // The sender is not to blame for what its reader does meanwhile.
+        // Time that the reader spends on a piece does not count against the sender.
         const pauseMs = performance.now() - readAt
         end += pauseMs
         stretchEnd += pauseMs
@@ -62,7 +62,7 @@ export class IncomingBody {
     }
   }
 
-  /** Reads on and forgets it; true once all of it has passed. */
+  /** Reads the rest and drops it; true once all of it has arrived. */
   async letPass({ mostBytes, mostMs }: { mostBytes: number; mostMs: number }): Promise<boolean> {
     let bytes = 0
     try {
@@ -71,7 +71,7 @@ export class IncomingBody {
         if (bytes > mostBytes) break
       }
     } catch {
-      // Too slow, or gone: then it is over as well.
+      // Too slow or aborted: over as well.
     }
     return this.isOver
   }
@@ -92,7 +92,7 @@ export class IncomingBody {
   }
 }
 
-/** Of a request that was not sent by wire. */
+/** Undefined for a request that did not come over the network. */
 export function bodyOf(request: Request): IncomingBody | undefined {
   return request.body ? new IncomingBody(Readable.from(request.body, { objectMode: false })) : undefined
 }

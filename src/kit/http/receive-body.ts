@@ -4,23 +4,23 @@ import { DomainError } from './domain-error.ts'
 import { namesOfBrokenText } from './storable-text.ts'
 import type { IncomingBody, Pace } from './incoming-body.ts'
 
-/** What every body passes on its way in. */
+/** Limits that apply to every body. */
 export type BodyLimits = { inFlight: BytesInFlight; pace: Pace }
 
-/** Of a body that is no file. */
+/** For a body that is not a file. */
 const mostSmallBytes = 100_000
 
-/** Only a header tells of a body; GET mostly has none. */
+/** Only a header announces a body; GET rarely has one. */
 export function hasBody(headers: Headers): boolean {
   return headers.has('transfer-encoding') || Number(headers.get('content-length') ?? 0) > 0
 }
 
-/** The name alone, which may be written in any case. */
+/** The media type without parameters, in lower case. */
 export function bodyTypeOf(headers: Headers): string {
   return (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
 }
 
-/** All of a small body, counted as it comes. Throws 413, TooBusy, TooSlow, malformed. */
+/** Reads a whole small body, counting its bytes. Throws 413, TooBusy, TooSlow, malformed. */
 export async function receiveSmall(
   headers: Headers,
   body: IncomingBody,
@@ -33,7 +33,7 @@ export async function receiveSmall(
   return bytes
 }
 
-/** UTF-8 throughout, also where a form wraps its bytes in percent signs: read otherwise, broken ones would become U+FFFD. */
+/** Must be UTF-8, also inside percent-encoded forms: otherwise broken bytes would become U+FFFD. */
 function isText(headers: Headers, body: Buffer): boolean {
   if (!isUtf8(body)) return false
   return bodyTypeOf(headers) !== 'application/x-www-form-urlencoded' || namesOfBrokenText(body.toString('latin1')).length === 0
@@ -41,7 +41,7 @@ function isText(headers: Headers, body: Buffer): boolean {
 
 type Counting = { pace: Pace; share: Share; mostBytes: number; tooLarge?: () => DomainError }
 
-/** The pieces of a body that stays within its limit; a length that is told beforehand is refused before anything is read. */
+/** The pieces of a body within its size limit; a larger Content-Length is refused before reading. */
 export async function* countedPieces(
   headers: Headers,
   body: IncomingBody,
@@ -62,10 +62,10 @@ export function requireType(headers: Headers, ...types: readonly string[]): void
   if (!types.includes(bodyTypeOf(headers))) throw new DomainError('unsupported_media_type', 415)
 }
 
-/** The same request with its body in hand, and its type's name as those who read it know it. */
+/** The same request with its body read, and the media type in the spelling that parsers expect. */
 export function withBody({ url, method, headers: given, signal }: Request, body: Uint8Array<ArrayBuffer>): Request {
   const headers = new Headers(given)
-  // With it a body passes for a file.
+  // With this header oRPC takes a body for a file.
   headers.delete('content-disposition')
   const [, ...parameters] = (headers.get('content-type') ?? '').split(';')
   if (headers.has('content-type')) headers.set('content-type', [bodyTypeOf(headers), ...parameters].join(';'))

@@ -1,23 +1,26 @@
 import { StandardOpenAPIMatcher } from '@orpc/openapi/standard'
-import type { AnyRouter } from '@orpc/server'
+import type { AnyProcedure, AnyRouter } from '@orpc/server'
 import { receiveUpload } from '#kit/uploads/receive-upload.ts'
 import type { TemporaryFolder } from '#kit/uploads/temporary-folder.ts'
-import { askBeforeBody } from './before-body.ts'
+import { askBeforeBody, type PathParts } from './before-body.ts'
 import { DomainError } from './domain-error.ts'
 import type { IncomingBody } from './incoming-body.ts'
 import { type BodyLimits, receiveSmall, requireType, withBody, withoutBody } from './receive-body.ts'
 
-/** Files, besides, need a place to lie. */
+type Match = { procedure: AnyProcedure; params?: PathParts | undefined }
+
+/** Files also need a temporary folder. */
 export type BodyIntake = BodyLimits & { folder: TemporaryFolder }
-/** `end` lets go of what came with it. */
+/** `end` releases what came with the request. */
 export type ReceivedCall = { request: Request; end: () => Promise<void> }
+type Receiving = BodyIntake & { requireDeclared?: ((procedure: AnyProcedure, error: unknown) => void) | undefined }
 type Receiver<C> = (request: Request, body: IncomingBody | undefined, context: C) => Promise<ReceivedCall | undefined>
 
 /**
- * Lets calls in, always in this order: who may make it (401, 403, 404; how often, 429), how large its body is (413), of which type (415).
- * What stands in it (422) is left to its schema. Answers undefined where no call is.
+ * Admits calls, always in this order: permission (401, 403, 404; limits, 429), body size (413), type (415). The content (422) is left to
+ * the schema. Returns undefined when no call matches.
  */
-export function createReceiver<C>(router: AnyRouter, prefix: string, bodies: BodyIntake): Receiver<C> {
+export function createReceiver<C>(router: AnyRouter, prefix: string, { requireDeclared, ...bodies }: Receiving): Receiver<C> {
   const matcher = new StandardOpenAPIMatcher()
   matcher.init(router)
 
@@ -25,7 +28,18 @@ export function createReceiver<C>(router: AnyRouter, prefix: string, bodies: Bod
     const path = new URL(request.url).pathname.replace(prefix, '').replace(/^\/|\/$/g, '')
     const match = await matcher.match(request.method, `/${path}`).catch(() => Promise.reject(new DomainError('malformed', 400)))
     if (!match) return undefined
-    const upload = await askBeforeBody(match.procedure, context, match.params ?? {})
+    try {
+      return await receiveMatched(match, { request, body, context })
+    } catch (error) {
+      requireDeclared?.(match.procedure, error)
+      throw error
+    }
+  }
+
+  type Arrived = { request: Request; body: IncomingBody | undefined; context: C }
+
+  async function receiveMatched({ procedure, params }: Match, { request, body, context }: Arrived): Promise<ReceivedCall> {
+    const upload = await askBeforeBody(procedure, context, params ?? {})
     if (!body) return { request: withoutBody(request), end: () => Promise.resolve() }
     const share = bodies.inFlight.open(upload ? 'file' : 'small')
     try {
@@ -43,7 +57,7 @@ export function createReceiver<C>(router: AnyRouter, prefix: string, bodies: Bod
   }
 }
 
-/** Its form is taken apart already. */
+/** Its form is already parsed. */
 class RequestWithForm extends Request {
   readonly #form: FormData
 

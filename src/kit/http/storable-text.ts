@@ -1,11 +1,11 @@
-/** PostgreSQL's text and jsonb hold no NUL and no half of a surrogate pair; a driver would turn the latter into U+FFFD without a word. */
+/** PostgreSQL's text and jsonb can't store NUL or half a surrogate pair; a driver would silently turn the latter into U+FFFD. */
 export function isStorable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed()
 }
 
 /**
- * Names of a query or form in which some value (or the name itself) is percent-encoded bytes that are not UTF-8: decoding would put
- * U+FFFD in their place. A percent sign on its own stands for itself, as browsers read it.
+ * Names of parameters whose value (or name) is percent-encoded bytes that are not UTF-8: decoding would give U+FFFD. A lone percent sign
+ * stands for itself, as in browsers.
  */
 export function namesOfBrokenText(encoded: string): string[] {
   if (!encoded.includes('%')) return []

@@ -1,12 +1,12 @@
 import type { JobWithMetadata } from 'pg-boss'
 import type { Log } from '#kit/log/log.ts'
 
-/** What a worker of pg-boss reports is a copy of an error's fields. */
+/** pg-boss reports a plain copy of an error's fields. */
 export function asError(reported: unknown): unknown {
   return reported instanceof Error || typeof reported !== 'object' ? reported : Object.assign(new Error(), reported)
 }
 
-/** A job that failed is tried again later. What it says of itself may name a person, so only its kind and place are logged. */
+/** A failed job is retried later. Its message may name a person, so only its kind and place are logged. */
 export async function reportFailure(
   log: Log,
   { name: job, retryCount, retryLimit }: Pick<JobWithMetadata, 'name' | 'retryCount' | 'retryLimit'>,

@@ -23,7 +23,7 @@ function job(changes: Partial<JobDefinition<Payload>> = {}): JobDefinition<Paylo
   return defineJob({ name: `job-${count}`, payload: z.strictObject({ name: z.string() }), ...changes })
 }
 
-/** One process, as it were. */
+/** A runner as another process would have it. */
 async function runner(
   definition: JobDefinition<Payload>,
   handler: (payload: Payload) => Promise<void>,
@@ -38,7 +38,7 @@ async function runner(
 
 const until = (condition: () => boolean, timeout = 10_000) => vi.waitFor(() => expect(condition()).toBe(true), { timeout, interval: 5 })
 
-/** Handlers that wait here until they are let go, one by one. */
+/** Handlers that wait here until they are released, one by one. */
 function gate() {
   const inside: Payload[] = []
   const doors: (() => void)[] = []
@@ -66,7 +66,7 @@ it('begins a job when the transaction that enqueued it commits, not with the nex
     await until(() => begun.length > before)
     waits.push((begun.at(-1) ?? 0) - committedAt)
   }
-  // Looks are three seconds apart: six jobs in a row are not begun by them.
+  // Polls are three seconds apart, so they can't have started six jobs in a row.
   expect(Math.max(...waits)).toBeLessThan(1500)
 })
 
@@ -78,7 +78,7 @@ it('finds a job whose notification was lost', async () => {
   await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'tulpar listener' and datname = current_database()`.execute(
     db,
   )
-  // As an enqueuing process of an earlier release, which tells nobody.
+  // Like a process of an earlier release, which sends no notification.
   await sql`update jobs.queue set notify = false where name = ${definition.name}`.execute(db)
   const silent = createJobRunner({ pool, log })
   runners.push(silent)

@@ -11,11 +11,11 @@ import { queueDatabase } from './queue-database.ts'
 export type JobDefinition<Payload> = {
   name: string
   payload: z.ZodType<Payload>
-  /** Tries after the first, with doubling pauses from two seconds on; default 5. */
+  /** Retries after the first attempt, with doubling pauses from two seconds on; default 5. */
   retryLimit?: number
-  /** Of many that wait, which is done first; default the oldest. The newest, where somebody looks at the screen and waits for it. */
+  /** Which waiting job runs first; default the oldest. The newest where somebody sits at the screen and waits for it. */
   priority?: 'oldest_first' | 'newest_first'
-  /** How many one process does at the same time; default 1. Jobs of different names never wait for each other. */
+  /** How many one process runs at the same time; default 1. Jobs of different names never wait for each other. */
   concurrency?: number
 }
 
@@ -32,9 +32,9 @@ export type JobRunner = Jobs & {
   work<Payload>(job: JobDefinition<Payload>, handler: JobHandler<Payload>): void
   /** Runs a handler on a cron line (UTC), on one instance at a time. */
   schedule(name: string, cron: string, handler: () => Promise<void>): void
-  /** Makes the queues, so that jobs can be enqueued. */
+  /** Creates the queues, so that jobs can be enqueued. */
   open(): Promise<void>
-  /** Begins to work them off. */
+  /** Starts working on the queues. */
   start(): Promise<void>
   /** Lets running jobs finish. */
   stop(): Promise<void>
@@ -43,7 +43,7 @@ export type JobRunner = Jobs & {
 export type JobRunnerOptions = {
   pool: Pool
   log: Log
-  /** Where notifications of new jobs are heard. Without it the queues are asked every second. */
+  /** Where notifications of new jobs arrive. Without it the queues are polled every second. */
   databaseUrl?: string
 }
 
@@ -51,16 +51,16 @@ export function defineJob<Payload>(job: JobDefinition<Payload>): JobDefinition<P
   return job
 }
 
-/** A stop waits this long for running jobs; a longer one is tried again by whoever starts next. */
+/** A stop waits this long for running jobs; a longer one is retried by the next process to start. */
 const longestJobMs = 5000
 
-/** A notification wakes the queue at once. Asking as well finds retries, and jobs whose notification was lost. */
+/** A notification wakes the queue at once. Polling also finds retries, and jobs whose notification was lost. */
 const pace = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 3 }
 
-/** The jobs of a process that died come back when their heartbeat is this old, at the next look (every minute); done ones are forgotten after a day. */
+/** The jobs of a dead process are retried when their heartbeat is this old, at the next check (every minute); finished ones are deleted after a day. */
 const queueOptions = { notify: true, heartbeatSeconds: 30, deleteAfterSeconds: 24 * 3600 }
 
-/** A `priority` of pg-boss is a 32-bit number: seconds from here last until 2094. */
+/** pg-boss's `priority` is a 32-bit number: seconds from here last until 2094. */
 const priorityEpochMs = Date.UTC(2026, 0, 1)
 
 /** pg-boss on the shop's own pool; a handler must be safe to run twice. */
@@ -77,21 +77,21 @@ export function createJobRunner({ pool, log, databaseUrl }: JobRunnerOptions): J
   const queues: (() => Promise<void>)[] = []
   const workers: (() => Promise<void>)[] = []
 
-  /** Looked at once made: the first job would look by a second connection, which may wait for ever while transactions hold them all. */
+  /** Warms the queue cache; otherwise the first send uses a second connection, which may deadlock when transactions hold the whole pool. */
   async function makeQueue(name: string, options: QueueOptions = {}): Promise<void> {
     const wanted = { ...queueOptions, ...options }
     await boss.createQueue(name, wanted)
-    // One that an earlier release made keeps its options otherwise.
+    // A queue made by an earlier release would keep its old options.
     await boss.updateQueue(name, wanted)
     await boss.findJobs(name, { id: NIL })
   }
 
-  /** Does one job after another while there are any. */
+  /** Runs jobs one after another while there are any. */
   async function openLane<Payload>(job: JobDefinition<Payload>, handler: JobHandler<Payload>): Promise<void> {
     const lane: string = await boss.work(job.name, { ...pace, includeMetadata: true }, async ([taken]: JobWithMetadata[]) => {
       if (!taken) return
       await reportFailure(log, taken, () => handler(job.payload.parse(taken.data)))
-      // After a failure the lane rests until the next look: a mail server that is away is not asked a thousand times.
+      // After a failure the lane pauses until the next poll: a mail server that is down is not asked a thousand times.
       boss.notifyWorker(lane)
     })
   }

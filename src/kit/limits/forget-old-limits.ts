@@ -1,6 +1,6 @@
 import type { Database } from '#kit/database/database.ts'
 
-/** Counts whose time is over. The counters sweep as well, but only while the process that counted lives. */
+/** Deletes expired counters. The limiter does so too, but only while the process that counted lives. */
 export async function forgetOldLimits(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('rate_limits').where('expire', '<', now.getTime()).execute()
 }

@@ -6,11 +6,11 @@ export type Limit = {
 }
 
 export type Limits = {
-  /** Counts one use by this key (an address, an account id, an e-mail). Throws TooManyRequests when there were too many. */
+  /** Counts one use by this key (an IP address, an account id, an email). Throws TooManyRequests over the limit. */
   take(limit: Limit, key: string): Promise<void>
-  /** Takes one counted use back, when it turned out to be harmless (the password was right). */
+  /** Takes one counted use back when it turned out harmless (the password was right). */
   giveBack(limit: Limit, key: string): Promise<void>
-  /** A key as other tables keep it, which tells nobody's address; undefined where nothing is limited, and nothing is to be kept. */
+  /** A key as other tables store it, which reveals no address; undefined where nothing is limited and nothing may be stored. */
   seal(key: string): Buffer | undefined
 }
 

@@ -7,16 +7,16 @@ import type { Limit, Limits } from './limits.ts'
 
 type PostgresLimitsOptions = {
   pool: Pool
-  /** Keys are kept as HMACs, so that the table tells nobody's address. */
+  /** Keys are stored as HMACs, so that the table reveals no address. */
   secret: string
 }
 
-/** Counts in the table `rate_limits`, shared by every instance and kept over restarts: one upsert a use. Not in the caller's transaction. */
+/** Counts in the table `rate_limits`, shared by all instances and kept over restarts: one upsert per use. Not in the caller's transaction. */
 export function createLimits({ pool, secret }: PostgresLimitsOptions): Limits {
   const counters = new Map<string, RateLimiterPostgres>()
 
   function counterOf(limit: Limit): RateLimiterPostgres {
-    // A limit may be a setting: with another number of points it is another counter of the same counts.
+    // A limit may be a setting: with another number of points it is a new counter over the same counts.
     const counterName = `${limit.name} ${limit.points}/${limit.perSeconds}`
     const known = counters.get(counterName)
     if (known) return known
@@ -28,9 +28,9 @@ export function createLimits({ pool, secret }: PostgresLimitsOptions): Limits {
       keyPrefix: '',
       points: limit.points,
       duration: limit.perSeconds,
-      // Someone who hammers on is refused from memory and costs the database nothing; not at once, since uses may be given back.
+      // A persistent offender is refused from memory and costs the database nothing; not at once, since uses may be given back.
       inMemoryBlockOnConsumed: limit.points * 3,
-      // One sweep of expired rows an instance is enough.
+      // One sweep of expired rows per instance is enough.
       clearExpiredByTimeout: counters.size === 0,
     })
     counters.set(counterName, counter)

@@ -1,8 +1,8 @@
-/** What PostgreSQL tells beside its message and quotes no value of a row: `detail` and `where` do. */
+/** Fields of PostgreSQL's errors that quote no values; `detail` and `where` do. */
 const harmlessFields = ['code', 'constraint', 'table', 'column', 'routine', 'syscall', 'status']
 const maxCauses = 3
 
-/** An error for the log, by a list of what may be told. */
+/** An error for the log, with only the fields that are safe to log. */
 export function describeError(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error)) return { type: typeof error }
   const message = withoutQuotedInput(error)
@@ -15,7 +15,7 @@ export function describeError(error: unknown, depth = 0): unknown {
   }
 }
 
-/** PostgreSQL's class 22 (data exceptions) repeats what was sent: `invalid input syntax for type uuid: "…"`. */
+/** PostgreSQL's class 22 (data exceptions) quotes the input: `invalid input syntax for type uuid: "…"`. */
 function withoutQuotedInput(error: Error): string {
   const isDataError = 'code' in error && typeof error.code === 'string' && /^22...$/.test(error.code)
   return isDataError ? error.message.replace(/"(?:[^"]|"")*"/g, '"…"') : error.message

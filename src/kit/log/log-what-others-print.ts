@@ -2,7 +2,7 @@ import { Console } from 'node:console'
 import { Writable } from 'node:stream'
 import type { Log } from './log.ts'
 
-/** What of a console writes. */
+/** The console methods that write. */
 const methods = [
   'assert',
   'count',
@@ -23,8 +23,8 @@ const methods = [
 ] as const
 
 /**
- * Libraries print as they like, the addresses of visitors included, and Node prints its warnings. Of all that the log tells where it
- * comes from and no word of it. What ends the process is logged as any fault is.
+ * Libraries may print anything, visitors' addresses included, and Node prints warnings. The log records where such output comes from but
+ * not its text. Errors that end the process are logged as usual.
  */
 export function logWhatOthersPrint(log: Log): void {
   const stdout = printed((place) => log.info({ place }, 'a library printed something'))
@@ -40,12 +40,12 @@ export function logWhatOthersPrint(log: Log): void {
   })
 }
 
-/** Told once for each place: a library that prints with every request would fill the log. */
+/** Logged once per place: a library that prints with every request would fill the log. */
 function printed(tell: (place: string | undefined) => void): Writable {
   const told = new Set<string | undefined>()
   return new Writable({
     write(_text, _encoding, done) {
-      // Below us lie Node's stream and console, and below those whoever printed.
+      // The top of the stack is Node's stream and console; below them is whoever printed.
       const places = placesOf(new Error().stack)
       const place = ownPlace(places.slice(places.findIndex(isOfNode)))
       if (!told.has(place)) tell(place)

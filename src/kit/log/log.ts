@@ -13,7 +13,7 @@ export interface LogOptions {
   destination?: DestinationStream
 }
 
-/** JSON lines on standard output. Names, addresses, e-mails and tokens are blotted out before a line is written. */
+/** JSON lines on standard output. Names, addresses, emails and tokens are redacted before a line is written. */
 export function createLog(options: LogOptions = {}): Log {
   const isPretty = options.isPretty ?? process.stdout.isTTY
   const destination = options.destination ?? standardOutput()
@@ -26,7 +26,7 @@ export function createLog(options: LogOptions = {}): Log {
       serializers: { err: describeError },
       hooks: {
         streamWrite: withoutPersonalText,
-        // Without words of its own a line would repeat the error's message as it came.
+        // Without a message of its own a line would repeat the error's message unredacted.
         logMethod(args, write) {
           if (args.length === 1 && typeof args[0] !== 'string') args[1] = 'failed'
           write.apply(this, args)
@@ -37,7 +37,7 @@ export function createLog(options: LogOptions = {}): Log {
   )
 }
 
-/** What it can't take, because the disk is full, waits until it can; beyond this much it is lost. The shop goes on. */
+/** When the disk is full, lines wait in memory up to this limit; beyond it they are lost. The shop goes on. */
 const mostUnwrittenCharacters = 1_000_000
 
 function standardOutput(): DestinationStream {

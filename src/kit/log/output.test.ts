@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
 import { projectRoot } from '#kit/config/project-root.ts'
 
-/** Says much and is then asked how it is. */
+/** A child process that logs a lot and then reports its state. */
 const talker = `
   import { createLog } from '#kit/log/log.ts'
   import { surviveBrokenOutput } from '#kit/log/output.ts'
@@ -47,7 +47,7 @@ it.runIf(existsSync('/dev/full'))(
     const { outcome, said } = await talk(full)
     closeSync(full)
     expect(said).toBe('')
-    // It said forty megabytes.
+    // It logged forty megabytes.
     expect(outcome).toBeLessThan(25_000_000)
   },
 )

@@ -1,4 +1,4 @@
-/** Whoever read the output has gone, or its disk is full: an event to which nobody listens would end the process over it. */
+/** The reader of the output is gone, or its disk is full: without a listener this event would end the process. */
 export function surviveBrokenOutput(): void {
   for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined)
 }

@@ -1,6 +1,6 @@
 const blot = '[hidden]'
 
-/** Field names, lower case, without `_` and `-`. */
+/** Field names in lower case, without `_` and `-`. */
 const personalNames = new Set(
   `email phone name fullname contactname firstname lastname recipient to address shippingaddress billingaddress street city zip
   beneficiaryname accountnumber password newpassword token accesstoken refreshtoken idtoken guesttoken guestsessiontoken
@@ -12,7 +12,7 @@ function isPersonal(name: string): boolean {
   return personalNames.has(name.toLowerCase().replaceAll(/[_-]/g, ''))
 }
 
-/** The same object with the values of personal fields blotted out, at every depth. */
+/** A copy with the values of personal fields redacted, at every depth. */
 export function withoutPersonalFields(fields: Record<string, unknown> = {}): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, isPersonal(name) ? blot : clean(value, 1)]))
 }
@@ -24,7 +24,7 @@ function clean(value: unknown, depth: number): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, isPersonal(name) ? blot : clean(inner, depth + 1)]))
 }
 
-/** E-mail addresses, and tokens in addresses or headers, wherever they stand in a text. */
+/** Redacts emails, and tokens in URLs or headers, anywhere in a text. */
 export function withoutPersonalText(line: string): string {
   return line
     .replaceAll(/[\p{L}\p{N}._%+-]+(?:@|%40)[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/gu, blot)

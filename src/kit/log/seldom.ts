@@ -1,7 +1,4 @@
-/**
- * Says it the first time and then every ten seconds at most, with how many it left unsaid: what happens to everybody at once would fill
- * the log.
- */
+/** Logs the first time and then at most every ten seconds, with the number of skipped messages: an event that hits every request would fill the log. */
 export function seldom(everyMs = 10_000): (say: (unsaid: number) => void) => void {
   let nextAt = 0
   let unsaid = 0

@@ -10,12 +10,12 @@ process.on('uncaughtException', uncaught)
 afterAll(() => process.off('uncaughtException', uncaught))
 
 let sent = 0
-const letter = {
+const mail = {
   to: 'a@example.kz',
   subject: 'Hello',
   bodies: () => Promise.resolve({ text: 'Hello', html: '<p>Hello</p>' }),
 }
-const sendNew = (mailer: Mailer) => mailer.sendOnce(db, `test:${(sent += 1)}`, () => Promise.resolve(letter))
+const sendNew = (mailer: Mailer) => mailer.sendOnce(db, `test:${(sent += 1)}`, () => Promise.resolve(mail))
 
 type Stage = 'connect' | 'EHLO' | 'MAIL' | 'RCPT' | 'DATA' | '.'
 const answers: Record<Stage, string> = {
@@ -27,7 +27,7 @@ const answers: Record<Stage, string> = {
   '.': '250 taken',
 }
 
-/** A mail server that does something else in place of one answer. */
+/** A mail server that misbehaves at one answer. */
 async function providerThat(misbehave: (socket: Socket) => void, at?: Stage) {
   const idle = Promise.withResolvers<Socket>()
   const server = createServer((socket) => {
@@ -76,7 +76,7 @@ it.each(ends)('is told of a provider that %s, at whatever stage', async (_name, 
   expect(uncaught).not.toHaveBeenCalled()
 })
 
-it.each(ends)('sends the next letter by a new connection when the provider %s in between', async (_name, misbehave) => {
+it.each(ends)('sends the next mail by a new connection when the provider %s in between', async (_name, misbehave) => {
   const { mailer, idle } = await providerThat(misbehave)
   await sendNew(mailer)
   const socket = await idle

@@ -1,31 +1,29 @@
-import { Hono } from 'hono'
+import type { Context } from 'hono'
 import { html, raw } from 'hono/html'
 import type { Database } from '#kit/database/database.ts'
 import { refuseUnstorable } from '#kit/http/first-look.ts'
-import { type KeptLetter, listLetters } from './mail-store.ts'
+import { type StoredMail, listMails } from './mail-store.ts'
 
-// A letter brings its own inline styles, and a srcdoc frame lives under the policy of its page; scripts stay forbidden.
+// A mail brings its own inline styles, and a srcdoc frame inherits the policy of its page; scripts stay forbidden.
 const contentSecurityPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src * data:; base-uri 'none'; form-action 'self'; frame-ancestors 'self'"
 
-/** The page of the mailbox, at the root of where it is mounted. It shows letters to anybody: mount it outside production only. */
-export function devMailbox(db: Database): Hono {
-  return new Hono().get('/', async (context) => {
-    const { to, id } = context.req.query()
-    refuseUnstorable({ to })
-    const letters = await listLetters(db, filterOf(to))
-    const open = letters.find((letter) => letter.id === id) ?? letters[0]
-    context.header('content-security-policy', contentSecurityPolicy)
-    context.header('cache-control', 'no-store')
-    return context.html(mailboxPage(letters, open, to))
-  })
+/** The mailbox page. It shows mails to anybody: serve it outside production only. Throws InvalidInput for an address that can't be stored. */
+export async function showMailbox(db: Database, context: Context): Promise<Response> {
+  const { to, id } = context.req.query()
+  refuseUnstorable({ to })
+  const mails = await listMails(db, filterOf(to))
+  const open = mails.find((mail) => mail.id === id) ?? mails[0]
+  context.header('content-security-policy', contentSecurityPolicy)
+  context.header('cache-control', 'no-store')
+  return context.html(mailboxPage(mails, open, to))
 }
 
 function filterOf(to: string | undefined): { to?: string } {
   return to ? { to } : {}
 }
 
-function mailboxPage(letters: KeptLetter[], open: KeptLetter | undefined, to: string | undefined) {
+function mailboxPage(mails: StoredMail[], open: StoredMail | undefined, to: string | undefined) {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -45,44 +43,44 @@ function mailboxPage(letters: KeptLetter[], open: KeptLetter | undefined, to: st
           </form>
         </header>
         <main>
-          <nav aria-label="Letters">
+          <nav aria-label="Mails">
             ${
-              letters.length === 0
-                ? html`<p>No letter yet.</p>`
+              mails.length === 0
+                ? html`<p>No mail yet.</p>`
                 : html`<ol>
-                    ${letters.map((letter) => row(letter, open, to))}
+                    ${mails.map((mail) => row(mail, open, to))}
                   </ol>`
             }
           </nav>
-          <section aria-label="Letter">${open ? letterView(open) : html`<p>Letters that the shop sends appear here.</p>`}</section>
+          <section aria-label="Mail">${open ? mailView(open) : html`<p>Mails that the shop sends appear here.</p>`}</section>
         </main>
       </body>
     </html>`
 }
 
-function row(letter: KeptLetter, open: KeptLetter | undefined, to: string | undefined) {
-  const query = new URLSearchParams({ id: letter.id, ...filterOf(to) })
-  const current = letter.id === open?.id ? raw(' aria-current="true"') : ''
+function row(mail: StoredMail, open: StoredMail | undefined, to: string | undefined) {
+  const query = new URLSearchParams({ id: mail.id, ...filterOf(to) })
+  const current = mail.id === open?.id ? raw(' aria-current="true"') : ''
   return html`<li>
-    <a href="?${query.toString()}" ${current}><b>${letter.subject}</b><span>${letter.to}</span><time>${letter.created_at}</time></a>
+    <a href="?${query.toString()}" ${current}><b>${mail.subject}</b><span>${mail.to}</span><time>${mail.created_at}</time></a>
   </li>`
 }
 
-function letterView(letter: KeptLetter) {
-  return html`<h2>${letter.subject}</h2>
-    <p>To ${letter.to} · <time>${letter.created_at}</time></p>
+function mailView(mail: StoredMail) {
+  return html`<h2>${mail.subject}</h2>
+    <p>To ${mail.to} · <time>${mail.created_at}</time></p>
     <iframe
-      title="The letter as a mail program shows it"
+      title="The mail as a mail program shows it"
       sandbox="allow-popups allow-popups-to-escape-sandbox"
-      srcdoc="${withBlankTarget(letter.html)}"
+      srcdoc="${withBlankTarget(mail.html)}"
     ></iframe>
     <details>
       <summary>As plain text</summary>
-      <pre>${letter.text}</pre>
+      <pre>${mail.text}</pre>
     </details>`
 }
 
-/** Links open beside the mailbox, since the frame may not navigate the page. */
+/** Links open in a new tab, since the frame may not navigate the page. */
 function withBlankTarget(body: string): string {
   const base = '<base target="_blank">'
   return /<head[^>]*>/i.test(body) ? body.replace(/<head[^>]*>/i, (head) => head + base) : base + body

@@ -2,24 +2,24 @@ import { sql } from 'kysely'
 import type { Database } from '#kit/database/database.ts'
 import { newId } from '#kit/ids.ts'
 
-/** What has to be known of a letter to claim it. */
-export type LetterHead = {
-  /** Names the letter for ever, e.g. `order:<id>:shipped:<occasion>`: a second letter of the same key is not sent. */
+/** What is needed to claim a mail. */
+export type MailHead = {
+  /** Identifies the mail for ever, e.g. `order:<id>:shipped:<occasion>`: a second mail with the same key is not sent. */
   dedupeKey: string
   /** One address. */
   to: string
   subject: string
 }
 
-export type LetterBodies = { text: string; html: string }
+export type MailBodies = { text: string; html: string }
 
-export type ClaimedLetter = { id: string; to: string }
+export type ClaimedMail = { id: string; to: string }
 
-/** Longer than any attempt to send; a process that died holds its letter no longer than this. */
+/** Longer than any attempt to send; a dead process blocks its mail no longer than this. */
 const claimMinutes = 5
 
-/** Takes the letter for this process alone. Throws LetterInProgress when another one has it. */
-export async function claimLetter(db: Database, { dedupeKey, to, subject }: LetterHead): Promise<ClaimedLetter | 'already_sent'> {
+/** Claims the mail for this process. Throws MailInProgress when another one has it. */
+export async function claimMail(db: Database, { dedupeKey, to, subject }: MailHead): Promise<ClaimedMail | 'already_sent'> {
   const claimedUntil = sql<Date>`now() + make_interval(mins => ${claimMinutes})`
   const claimed = await db
     .insertInto('mails')
@@ -35,31 +35,31 @@ export async function claimLetter(db: Database, { dedupeKey, to, subject }: Lett
     .executeTakeFirst()
   if (claimed) return { ...claimed, to }
   if (await findSentAt(db, dedupeKey)) return 'already_sent'
-  throw new LetterInProgress()
+  throw new MailInProgress()
 }
 
-class LetterInProgress extends Error {
+class MailInProgress extends Error {
   constructor() {
-    super('Another process is sending this letter')
+    super('Another process is sending this mail')
     this.name = 'LetterInProgress'
   }
 }
 
-/** Keeps the bodies, where they are kept, unless the person they speak of has left meanwhile. */
-export async function markSent(db: Database, { id, to }: ClaimedLetter, bodies: LetterBodies | undefined): Promise<void> {
-  const kept = (body: string) => sql<string | null>`case when recipient = ${to} then ${body}::text end`
+/** Stores the bodies (outside production) unless the recipient has closed their account meanwhile. */
+export async function markSent(db: Database, { id, to }: ClaimedMail, bodies: MailBodies | undefined): Promise<void> {
+  const unlessForgotten = (body: string) => sql<string | null>`case when recipient = ${to} then ${body}::text end`
   await db
     .updateTable('mails')
     .set({
       sent_at: sql<Date>`now()`,
       claimed_until: null,
-      ...(bodies ? { text_body: kept(bodies.text), html_body: kept(bodies.html) } : {}),
+      ...(bodies ? { text_body: unlessForgotten(bodies.text), html_body: unlessForgotten(bodies.html) } : {}),
     })
     .where('id', '=', id)
     .execute()
 }
 
-export async function releaseLetter(db: Database, { id }: Pick<ClaimedLetter, 'id'>): Promise<void> {
+export async function releaseMail(db: Database, { id }: Pick<ClaimedMail, 'id'>): Promise<void> {
   await db.updateTable('mails').set({ claimed_until: null }).where('id', '=', id).execute()
 }
 
@@ -68,10 +68,10 @@ export async function findSentAt(db: Database, dedupeKey: string): Promise<Date 
   return row?.sent_at ?? undefined
 }
 
-export type KeptLetter = { id: string; to: string; subject: string; text: string; html: string; created_at: string }
+export type StoredMail = { id: string; to: string; subject: string; text: string; html: string; created_at: string }
 
 /** The development mailbox, newest first; `to` narrows it to one address. */
-export async function listLetters(db: Database, { to, limit = 100 }: { to?: string; limit?: number } = {}): Promise<KeptLetter[]> {
+export async function listMails(db: Database, { to, limit = 100 }: { to?: string; limit?: number } = {}): Promise<StoredMail[]> {
   const rows = await db
     .selectFrom('mails')
     .select(['id', 'recipient', 'subject', 'text_body', 'html_body', 'created_at'])

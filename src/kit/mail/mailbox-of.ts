@@ -1,10 +1,10 @@
 type Provider = {
-  /** The first stands for all where they are names of one mailbox. */
+  /** The first stands for all of them where they name one mailbox. */
   domains: readonly string[]
   areOne?: true
-  /** What follows it in the name is the owner's own addition. */
+  /** What follows it in the local part is a free addition by the owner. */
   tag: '+' | '-'
-  /** Characters of the name that make no difference, and what stands for all of them. */
+  /** Characters of the local part that are interchangeable, and the one that stands for them. */
   alike?: readonly [characters: RegExp, one: string]
 }
 
@@ -26,8 +26,8 @@ const providers: readonly Provider[] = [
 const byDomain = new Map(providers.flatMap((provider) => provider.domains.map((domain) => [domain, provider] as const)))
 
 /**
- * One spelling for every email that arrives in the same mailbox: whether two are the same person's, and what limits count by. Never an
- * address to write to or to look an account up by: those stay as they were typed.
+ * One spelling for every email that arrives in the same mailbox: to recognise the same person, and for limits to count by. Never for
+ * sending or for looking up an account: those use the email as typed.
  */
 export function mailboxOf(email: string): string {
   const typed = email.trim().toLowerCase()

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { testDatabase } from '#tests/support/database.ts'
 import { smtpServer } from '#tests/support/smtp-server.ts'
-import { createMailer, type Letter, type Mailer } from './mailer.ts'
+import { createMailer, type Mail, type Mailer } from './mailer.ts'
 
 const { db } = await testDatabase()
 const { url: smtpUrl, received, answerWith } = await smtpServer()
@@ -25,20 +25,20 @@ function mailerWith(options: { isProduction?: boolean; smtpUrl?: string | undefi
 }
 
 const key = 'test:1'
-const letter: Letter = {
+const mail: Mail = {
   to: 'aigerim@example.kz',
   subject: 'Тапсырыс қабылданды',
   bodies: () => Promise.resolve({ text: 'Сәлем', html: '<p>Сәлем</p>' }),
 }
 
-const send = (mailer: Mailer, changes: Partial<Letter> = {}, dedupeKey = key) =>
-  mailer.sendOnce(db, dedupeKey, () => Promise.resolve({ ...letter, ...changes }))
+const send = (mailer: Mailer, changes: Partial<Mail> = {}, dedupeKey = key) =>
+  mailer.sendOnce(db, dedupeKey, () => Promise.resolve({ ...mail, ...changes }))
 
-async function storedLetter() {
+async function storedMail() {
   return db.selectFrom('mails').selectAll().where('dedupe_key', '=', key).executeTakeFirstOrThrow()
 }
 
-it('hands a letter to the mail server with both bodies and marks it sent', async () => {
+it('hands a mail to the mail server with both bodies and marks it sent', async () => {
   await expect(send(mailerWith())).resolves.toBe('sent')
 
   expect(received).toHaveLength(1)
@@ -46,10 +46,10 @@ it('hands a letter to the mail server with both bodies and marks it sent', async
   expect(received[0]?.source).toContain('From: Tulpar <hello@tulpar.example>')
   expect(received[0]?.source).toContain('multipart/alternative')
   expect(received[0]?.source).toMatch(/Message-ID: <[0-9a-f]{40}@tulpar\.example>/i)
-  expect((await storedLetter()).sent_at).toBeInstanceOf(Date)
+  expect((await storedMail()).sent_at).toBeInstanceOf(Date)
 })
 
-it('sends a letter once when twenty handlers try at the same time', async () => {
+it('sends a mail once when twenty handlers try at the same time', async () => {
   const mailer = mailerWith()
   const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => send(mailer)))
 
@@ -59,18 +59,18 @@ it('sends a letter once when twenty handlers try at the same time', async () => 
   expect(received).toHaveLength(1)
 })
 
-it('keeps a refused letter unsent, so that the next try sends it under the same Message-ID', async () => {
+it('keeps a refused mail unsent, so that the next try sends it under the same Message-ID', async () => {
   const refusals = [new Error('mailbox busy')]
   answerWith(() => refusals.shift())
   const mailer = mailerWith()
 
   await expect(send(mailer)).rejects.toThrow('mailbox busy')
-  expect((await storedLetter()).sent_at).toBeNull()
+  expect((await storedMail()).sent_at).toBeNull()
   await expect(send(mailer)).resolves.toBe('sent')
   expect(received).toHaveLength(1)
 })
 
-it('leaves a letter to the process that holds it, and takes it over after that process died', async () => {
+it('leaves a mail to the process that holds it, and takes it over after that process died', async () => {
   const mailer = mailerWith()
   const heldFor = (interval: string) =>
     db
@@ -91,14 +91,14 @@ it('leaves a letter to the process that holds it, and takes it over after that p
 
 it('stores no body in production, and throws there without a mail server', async () => {
   await send(mailerWith({ isProduction: true }))
-  expect(await storedLetter()).toMatchObject({ text_body: null, html_body: null })
+  expect(await storedMail()).toMatchObject({ text_body: null, html_body: null })
 
   const unconfigured = mailerWith({ isProduction: true, smtpUrl: undefined })
   await expect(send(unconfigured, {}, 'test:2')).rejects.toThrow('SMTP_URL')
 })
 
 it('refuses to send inside a transaction', async () => {
-  const sending = db.transaction().execute((open) => mailerWith().sendOnce(open, key, () => Promise.resolve(letter)))
+  const sending = db.transaction().execute((open) => mailerWith().sendOnce(open, key, () => Promise.resolve(mail)))
   await expect(sending).rejects.toThrow('transaction')
   expect(received).toHaveLength(0)
 })

@@ -7,7 +7,7 @@ import { findActiveContent } from './active-content.ts'
 const samples = new URL('./samples/', import.meta.url)
 const script = '/S /JavaScript /JS (app.alert(1))'
 
-/** Objects as they stand in a file; what tells where they begin is left to the reader. */
+/** Objects as they stand in a file, without a cross-reference table. */
 function pdf(...objects: string[]): Buffer {
   return Buffer.from(`%PDF-1.7\n%\xe2\xe3\xcf\xd3\n${objects.join('\n')}\ntrailer\n<< /Root 1 0 R >>\nstartxref\n9\n%%EOF\n`, 'latin1')
 }
@@ -16,7 +16,7 @@ const catalog = (more = '') => `1 0 obj\n<< /Type /Catalog /Pages 2 0 R ${more} 
 const pages = '2 0 obj\n<< /Type /Pages /Count 0 /Kids [] >>\nendobj'
 
 /** An object stream of these values, numbered from 10. */
-function packed(values: string[], { number = 9, more = '', pack = true } = {}): string {
+function compressed(values: string[], { number = 9, more = '', compress = true } = {}): string {
   let text = ''
   const list = values.map((value, index) => {
     const place = text.length
@@ -24,8 +24,8 @@ function packed(values: string[], { number = 9, more = '', pack = true } = {}): 
     return `${10 + index} ${place}`
   })
   const head = `${list.join(' ')} `
-  const content = pack ? deflateSync(Buffer.from(head + text, 'latin1')).toString('latin1') : head + text
-  const filter = pack ? '/Filter /FlateDecode' : ''
+  const content = compress ? deflateSync(Buffer.from(head + text, 'latin1')).toString('latin1') : head + text
+  const filter = compress ? '/Filter /FlateDecode' : ''
   const about = `/Type /ObjStm /N ${values.length} /First ${head.length} /Length ${content.length} ${filter} ${more}`
   return `${number} 0 obj\n<< ${about} >>\nstream\n${content}\nendstream\nendobj`
 }
@@ -51,8 +51,8 @@ it.each([
   ['texts that speak of actions', catalog('/Title (our /JS and /AA) /Lang <2F4A53>')],
   ['names that only begin like others', catalog('/JSON 1 /AAA 2 /LaunchDate 3')],
   ['bytes that look like a name', `${catalog()}\n5 0 obj\n<< /Length 9 >>\nstream\n/JS (x) y\nendstream\nendobj`],
-  ['packed objects', `${catalog()}\n${packed(['<< /Type /Font >>', '[1 2 3]', '(text)'])}`],
-  ['objects that are not packed, in a stream of their own', `${catalog()}\n${packed(['<< /Type /Font >>'], { pack: false })}`],
+  ['packed objects', `${catalog()}\n${compressed(['<< /Type /Font >>', '[1 2 3]', '(text)'])}`],
+  ['objects that are not packed, in a stream of their own', `${catalog()}\n${compressed(['<< /Type /Font >>'], { compress: false })}`],
   ['a newer version behind the first', `${catalog()}\n%%EOF1 0 obj\n<< /Type /Catalog >>\nendobj`],
 ])('finds nothing in %s', (_, objects) => {
   expect(findActiveContent(pdf(objects, pages))).toBeUndefined()
@@ -107,19 +107,19 @@ const strangeStream = (about: string, content: string) =>
   `9 0 obj\n<< /Type /ObjStm /N 1 /First 5 ${about} >>\nstream\n${content}\nendstream\nendobj`
 
 it.each([
-  ['packed', packed([`<< ${script} >>`])],
-  ['packed, with its letters as numbers', packed(['<< /#41A << /O 7 0 R >> >>'])],
-  ['packed into a text that its list leads into', packed(['(<< /AA 7 0 R >>)'])],
-  ['packed without being called so', packed([`<< ${script} >>`]).replace('/Type /ObjStm', '')],
+  ['packed', compressed([`<< ${script} >>`])],
+  ['packed, with its letters as numbers', compressed(['<< /#41A << /O 7 0 R >> >>'])],
+  ['packed into a text that its list leads into', compressed(['(<< /AA 7 0 R >>)'])],
+  ['packed without being called so', compressed([`<< ${script} >>`]).replace('/Type /ObjStm', '')],
   ['packed, and said to be packed by a number', strangeStream('/Filter 8 0 R', deflateSync(`10 0 << ${script} >>`).toString('latin1'))],
   ['packed twice', strangeStream('/Filter [/FlateDecode /FlateDecode]', 'x')],
   ['packed another way', strangeStream('/Filter /ASCIIHexDecode', Buffer.from(`10 0 << ${script} >>`).toString('hex'))],
-  ['packed as differences', packed(['<< >>'], { more: '/DecodeParms [<< /Predictor 12 >>]' })],
-  ['packed as differences that stand elsewhere', packed(['<< >>'], { more: '/DecodeParms 8 0 R' })],
-  ['packed outside of the file', packed(['<< >>'], { more: '/F (elsewhere)' })],
-  ['packed, and opened from outside', `${catalog('/OpenAction 10 0 R')}\n${packed(['<< /S /URI /URI (x) >>'])}`],
+  ['packed as differences', compressed(['<< >>'], { more: '/DecodeParms [<< /Predictor 12 >>]' })],
+  ['packed as differences that stand elsewhere', compressed(['<< >>'], { more: '/DecodeParms 8 0 R' })],
+  ['packed outside of the file', compressed(['<< >>'], { more: '/F (elsewhere)' })],
+  ['packed, and opened from outside', `${catalog('/OpenAction 10 0 R')}\n${compressed(['<< /S /URI /URI (x) >>'])}`],
   ['packed badly', strangeStream('/Filter /FlateDecode', 'not packed at all')],
-  ['packed to burst', packed([' '.repeat(40_000_000)])],
+  ['packed to burst', compressed([' '.repeat(40_000_000)])],
   ['packed by half', `${catalog('/OpenAction 10 0 R')}\n${strangeStream('', '10 0 ')}`],
   ['without end', `5 0 obj\n${'['.repeat(100_000)}`],
   ['without end, as a text', '5 0 obj\n(text'],

@@ -2,19 +2,22 @@ import { type PdfObject, readPdfObjects, valuesOf } from './pdf-objects.ts'
 import { type PdfValue, UnreadablePdf } from './pdf-syntax.ts'
 
 const header = /^%PDF-\d\.\d/
-/** What tells where the objects begin is not asked for: a reader rebuilds a damaged table. */
+/** The cross-reference table is not needed: a reader rebuilds a damaged one. */
 const trailer = /%%EOF[\s\0]*$/
 /** ISO 32000-2, 7.5.5: the last line lies within the last 1024 bytes. */
 const trailerBytes = 1024
 const page = /<!doctype html|<html[\s>]|<script[\s>]|<svg[\s>]/i
-/** A ZIP archive is found by its end, which lies within the last 64 kB (PKWARE APPNOTE, 4.3.16). */
+/** A ZIP archive is recognised by its end, which lies within the last 64 kB (PKWARE APPNOTE, 4.3.16). */
 const archiveEnd = 'PK\x05\x06'
 const archiveTailBytes = 65_557
 
-/** In a name; chance writes a few into packed bytes. */
+/** Escapes in names; compressed bytes contain a few by chance. */
 const mostEscapes = 50_000
 
-/** What acts by itself or on a click, plays, carries other files, or hides what it holds. A document that is only looked at needs none of it. */
+/**
+ * Names for things that act by themselves or on a click, play media, carry other files, or hide their content. A document that is only
+ * viewed needs none of them.
+ */
 const longNames = [
   'JavaScript',
   'Launch',
@@ -35,20 +38,20 @@ const longNames = [
   'Sound',
   'Encrypt',
 ]
-/** Too short to be looked for in packed bytes, where chance writes them. */
+/** Too short to be searched for in compressed bytes, where they occur by chance. */
 const shortNames = ['JS', 'AA', 'EF', 'XFA', '3D']
 const names = new Set([...longNames, ...shortNames])
 const longName = nameIn(longNames)
 const anyName = nameIn([...names])
 const openAction = nameIn(['OpenAction'])
 
-/** What speaks against keeping a PDF as it came; undefined when nothing does. It has to be one, from its first byte to its last, and nothing in it may act. */
+/** A reason not to store a PDF unchanged; undefined if there is none. It must be a PDF from its first byte to its last, and nothing in it may act. */
 export function findActiveContent(bytes: Buffer): string | undefined {
   const text = bytes.toString('latin1')
   if (!header.test(text) || !trailer.test(text.slice(-trailerBytes))) return 'no whole PDF'
   if (page.test(text) || text.slice(-archiveTailBytes).includes(archiveEnd)) return 'something else as well'
   try {
-    // Anywhere in the file, and thus however another reader finds its way through it.
+    // Anywhere in the file, however another reader might parse it.
     return findNameIn(text, longName) ?? findInObjects(text)
   } catch (error) {
     if (error instanceof UnreadablePdf) return 'unreadable'
@@ -68,12 +71,12 @@ function findNameIn(text: string, wanted: RegExp): string | undefined {
 }
 
 function findInObjects(text: string): string | undefined {
-  const { objects, packed } = readPdfObjects(text)
-  const inPacked = firstOf(packed, (part) => findNameIn(part.text, anyName))
-  if (inPacked !== undefined) return inPacked
-  // Nearly all there is to know of packed objects is said by that.
-  const opens = [text, ...packed.map((part) => part.text)].some((part) => findNameIn(part, openAction) !== undefined)
-  const all = opens ? [...objects, ...packed.flatMap((part) => part.read())] : objects
+  const { objects, compressed } = readPdfObjects(text)
+  const inCompressed = firstOf(compressed, (part) => findNameIn(part.text, anyName))
+  if (inCompressed !== undefined) return inCompressed
+  // This tells nearly everything about compressed objects.
+  const opens = [text, ...compressed.map((part) => part.text)].some((part) => findNameIn(part, openAction) !== undefined)
+  const all = opens ? [...objects, ...compressed.flatMap((part) => part.read())] : objects
   const byNumber = Map.groupBy(all, ({ number }) => number)
   return firstOf(all, ({ value }) => findIn(value, byNumber))
 }
@@ -90,7 +93,7 @@ function findIn(value: PdfValue, byNumber: ByNumber): string | undefined {
   })
 }
 
-/** Many writers say which page shows first, by a place or by going there; nothing else may happen on opening. */
+/** Many writers set which page shows first, by a destination or a GoTo action; nothing else may happen on opening. */
 function isPlace(action: PdfValue, byNumber: ByNumber): boolean {
   if (action.type === 'reference')
     return (byNumber.get(action.number) ?? []).every(({ value }) => value.type !== 'reference' && isPlace(value, byNumber))

@@ -1,6 +1,6 @@
 /**
- * Whether something in the file, be it inside of a text, a comment or a stream, looks like the head of an object (`12 0 obj`) without
- * having been read as one: a table of contents could lead there.
+ * Whether something in the file, even inside a string, comment or stream, looks like an object header (`12 0 obj`) but was not read as one:
+ * a cross-reference table could point there.
  */
 export function hasHiddenObject(text: string, heads: ReadonlySet<number>): boolean {
   for (let at = text.indexOf('obj'); at >= 0; at = text.indexOf('obj', at + 3)) {
@@ -9,7 +9,7 @@ export function hasHiddenObject(text: string, heads: ReadonlySet<number>): boole
   return false
 }
 
-/** Between them may be comments; a line that could be one is taken for one. */
+/** Comments may stand between them; a line that could be one is taken for one. */
 function followsTwoNumbers(text: string, at: number): boolean {
   const second = backOver(isBlank, text, at)
   if (endsComment(text, second, at)) return true

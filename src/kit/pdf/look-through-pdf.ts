@@ -2,10 +2,10 @@ import { Worker } from 'node:worker_threads'
 
 const mostMs = 5000
 const resourceLimits = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 32 }
-/** Beside this file in the sources, and in the bundle (scripts/build.mjs). */
+/** Next to this file in the sources, and in the bundle (scripts/build.mjs). */
 const worker = new URL(`./pdf-worker.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`, import.meta.url)
 
-/** What speaks against keeping a PDF as it is; undefined when nothing does. In a thread of its own, which has so much time and memory and no more. */
+/** A reason not to store a PDF unchanged; undefined if there is none. Runs in a worker thread with limited time and memory. */
 export async function lookThroughPdf(bytes: Uint8Array): Promise<string | undefined> {
   const looking = new Worker(worker, { workerData: bytes, resourceLimits, env: {}, execArgv: [] })
   const { promise, resolve } = Promise.withResolvers<string | undefined>()

@@ -4,27 +4,27 @@ import { PdfSyntax, type PdfValue, UnreadablePdf } from './pdf-syntax.ts'
 
 /** A trailer has the number −1. */
 export type PdfObject = { number: number; value: PdfValue }
-/** An object stream: more objects, packed into one. */
-export type PackedObjects = { text: string; read: () => PdfObject[] }
+/** An object stream: several objects compressed into one. */
+export type CompressedObjects = { text: string; read: () => PdfObject[] }
 
-/** All that is unpacked of one file; a slip has some kilobytes of it. */
-const mostUnpackedBytes = 32 * 1024 * 1024
+/** The limit for everything decompressed from one file; a payment proof has some kilobytes of it. */
+const mostDecompressedBytes = 32 * 1024 * 1024
 const mostObjects = 100_000
 const streamStart = /stream[\t ]*(?:\r\n|\n|\r)?/y
 const streamEnd = /[\0\t\n\f\r ]*endstream/y
 
 /**
- * Every object that any reader could come upon, and every trailer, older versions included, in the order in which they stand in the file.
- * Tables of contents are not followed: nothing in the file may look like an object but what was read as one here. Throws UnreadablePdf.
+ * Every object and trailer that any reader could find, older versions included, in file order. Cross-reference tables are ignored: nothing
+ * in the file may look like an object unless it was read as one here. Throws UnreadablePdf.
  */
-export function readPdfObjects(text: string): { objects: PdfObject[]; packed: PackedObjects[] } {
+export function readPdfObjects(text: string): { objects: PdfObject[]; compressed: CompressedObjects[] } {
   const syntax = new PdfSyntax(text)
   const objects: PdfObject[] = []
-  const packed: PackedObjects[] = []
-  /** Where the word `obj` of each object stands. */
+  const compressed: CompressedObjects[] = []
+  /** Positions of each object's word `obj`. */
   const heads = new Set<number>()
   let lastTwo: [number, number] = [-1, -1]
-  let room = mostUnpackedBytes
+  let room = mostDecompressedBytes
 
   while (syntax.skipBlanks()) {
     const at = syntax.position
@@ -39,15 +39,15 @@ export function readPdfObjects(text: string): { objects: PdfObject[]; packed: Pa
     objects.push({ number: lastTwo[0], value })
     const content = skipStream(syntax, value)
     if (content === undefined || !isObjectStream(value)) continue
-    const unpacked = unpack(content, value, room)
-    room -= unpacked.length
-    packed.push({ text: unpacked, read: () => readPacked(unpacked, value) })
+    const decompressed = decompress(content, value, room)
+    room -= decompressed.length
+    compressed.push({ text: decompressed, read: () => readCompressed(decompressed, value) })
   }
   if (hasHiddenObject(text, heads)) throw new UnreadablePdf()
-  return { objects, packed }
+  return { objects, compressed }
 }
 
-/** A key may stand twice. */
+/** A key may occur twice. */
 export function valuesOf(value: PdfValue, key: string): PdfValue[] {
   return value.type === 'dictionary' ? value.entries.flatMap(([name, held]) => (name === key ? [held] : [])) : []
 }
@@ -57,7 +57,7 @@ function numberOf(value: PdfValue, key: string): number | undefined {
   return held?.type === 'number' && more.length === 0 ? held.value : undefined
 }
 
-/** What the stream holds; undefined where the object has none. */
+/** The content of the stream; undefined where the object has none. */
 function skipStream(syntax: PdfSyntax, value: PdfValue): string | undefined {
   const { text } = syntax
   if (value.type !== 'dictionary' || !syntax.skipBlanks()) return undefined
@@ -75,7 +75,7 @@ function endOf(pattern: RegExp, text: string, at: number): number | undefined {
   return pattern.test(text) ? pattern.lastIndex : undefined
 }
 
-/** Some readers take any stream for one that could be one. */
+/** Some readers accept any stream that could be one. */
 function isObjectStream(value: PdfValue): boolean {
   const isNamed = valuesOf(value, 'Type').some((type) => isName(type, 'ObjStm'))
   return isNamed || (valuesOf(value, 'First').length > 0 && valuesOf(value, 'N').length > 0)
@@ -85,8 +85,8 @@ function isName(value: PdfValue, ...names: string[]): boolean {
   return value.type === 'name' && names.includes(value.name)
 }
 
-/** Packed the one way that writers use, or not at all. */
-function unpack(content: string, value: PdfValue, room: number): string {
+/** Compressed in the one way that writers use, or not at all. */
+function decompress(content: string, value: PdfValue, room: number): string {
   const filters = listed(value, 'Filter')
   const isPlain = listed(value, 'DecodeParms').every((one) => isNull(one) || isUnpredicted(one))
   if (filters.length > 1 || !isPlain || valuesOf(value, 'F').length > 0) throw new UnreadablePdf()
@@ -112,8 +112,8 @@ function isUnpredicted(value: PdfValue): boolean {
   return value.type === 'dictionary' && valuesOf(value, 'Predictor').every((one) => one.type === 'number' && one.value === 1)
 }
 
-/** The list of numbers and places, then the objects in these places. */
-function readPacked(text: string, stream: PdfValue): PdfObject[] {
+/** A list of numbers and offsets, then the objects at these offsets. */
+function readCompressed(text: string, stream: PdfValue): PdfObject[] {
   const [count, first] = [numberOf(stream, 'N') ?? -1, numberOf(stream, 'First') ?? -1]
   if (!(count >= 0 && count <= mostObjects && first >= 0)) throw new UnreadablePdf()
   const list = new PdfSyntax(text.slice(0, first))

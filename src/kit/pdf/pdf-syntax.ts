@@ -1,9 +1,9 @@
-/** The file can't be read the way readers do; so nobody knows what it holds. */
+/** The file can't be parsed the way readers do, so its content is unknown. */
 export class UnreadablePdf extends Error {
   override name = 'UnreadablePdf'
 }
 
-/** What of a PDF's objects is looked at; what texts say is not. */
+/** The parts of a PDF's objects that are checked; the content of strings is not. */
 export type PdfValue =
   | { type: 'name'; name: string }
   | { type: 'array'; items: PdfValue[] }
@@ -17,13 +17,13 @@ const deepest = 100
 /** Some megabytes of nothing but values. */
 const mostValues = 1_000_000
 const blanks = /[\0\t\n\f\r ]+/y
-/** After the end of a file some writers go on in the same line. */
+/** Some writers continue on the same line after the end-of-file marker. */
 const comment = /%(?:%EOF|[^\r\n]*)/y
 const run = /[^\0\t\n\f\r ()<>[\]{}/%]+/y
 const plainText = /[^()\\]+/y
 const reference = /(\d+)[\0\t\n\f\r ]+\d+[\0\t\n\f\r ]+R(?![^\0\t\n\f\r ()<>[\]{}/%])/y
 
-/** Reads objects one after the other (ISO 32000-2, 7.2 and 7.3), from bytes as Latin-1 text. Throws UnreadablePdf. */
+/** Reads objects one after another (ISO 32000-2, 7.2 and 7.3), from bytes as Latin-1 text. Throws UnreadablePdf. */
 export class PdfSyntax {
   readonly text: string
   position: number
@@ -34,13 +34,13 @@ export class PdfSyntax {
     this.position = position
   }
 
-  /** Past blanks and comments; false at the end. */
+  /** Skips blanks and comments; false at the end. */
   skipBlanks(): boolean {
     while (this.#take(blanks) !== '' || this.#take(comment) !== '');
     return this.position < this.text.length
   }
 
-  /** A whole value, or the one word or sign that stands here. */
+  /** A whole value, or the single keyword or delimiter at this position. */
   read(depth = 0): PdfValue {
     this.#values += 1
     if (depth > deepest || this.#values > mostValues || !this.skipBlanks()) throw new UnreadablePdf()

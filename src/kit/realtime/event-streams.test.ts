@@ -14,7 +14,7 @@ afterEach(() => {
 
 async function serving(options: EventStreamsOptions) {
   const streams = new EventStreams(options)
-  const server = createServer((request, response) => streams.open(request, response, { topics: ['news'], address: 'one' }))
+  const server = createServer((request, response) => streams.open(request, response, { topics: ['news'], countedAs: ['one'] }))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   open.push({ server, streams })
   const { port } = server.address() as AddressInfo

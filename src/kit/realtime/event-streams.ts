@@ -1,34 +1,47 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 export type EventStreamsOptions = {
-  /** Streams in all; the next one is refused. */
+  /** The most streams at once; the next one is refused. */
   most?: number
   heartbeatMs?: number
-  /** What one reader may leave unread before it is let go, to come back and catch up. */
+  /** The most bytes that one reader may leave unread before it is disconnected, to reconnect and catch up. */
   mostUnreadBytes?: number
 }
 
-type Stream = { response: ServerResponse; topics: ReadonlySet<string>; address: string }
+type Stream = { response: ServerResponse; topics: readonly string[]; countedAs: readonly string[] }
 
-/** The longest that a browser of its own accord waits before it comes back. */
+/** `countedAs`: by what several streams are known to be one reader's, such as an address. */
+export type Reader = {
+  topics: readonly string[]
+  countedAs: readonly string[]
+  headers?: Record<string, string>
+  /** An event of the caller's own, sent first. */
+  greeting?: string
+}
+
+/** `end` says a last event and lets the reader go. */
+export type OpenStream = { end: (lastEvent?: string) => void; closed: Promise<void> }
+
+/** The longest that a browser waits before it reconnects. */
 const retryMs = 1000
 
 /**
- * Open streams of server-sent events. What is published is written down once, as bytes, however many read it; a reader that is too
- * slow or gone costs nobody else anything. Nothing is kept for those who come later.
+ * Open streams of server-sent events. An event is encoded once, however many read it; a slow or gone reader costs the others nothing.
+ * Nothing is stored for readers who come later.
  */
 export class EventStreams {
   readonly #most: number
   readonly #mostUnreadBytes: number
   readonly #streams = new Set<Stream>()
-  readonly #byAddress = new Map<string, number>()
+  readonly #byTopic = new Map<string, Set<Stream>>()
+  readonly #counts = new Map<string, number>()
   readonly #timer: NodeJS.Timeout
   #isClosed = false
 
   constructor({ most = 5000, heartbeatMs = 25_000, mostUnreadBytes = 256 * 1024 }: EventStreamsOptions = {}) {
     this.#most = most
     this.#mostUnreadBytes = mostUnreadBytes
-    this.#timer = setInterval(() => this.#write(heartbeat, () => true), heartbeatMs).unref()
+    this.#timer = setInterval(() => this.#write(heartbeat, this.#streams), heartbeatMs).unref()
   }
 
   get size(): number {
@@ -39,45 +52,53 @@ export class EventStreams {
     return this.#isClosed || this.#streams.size >= this.#most
   }
 
-  countOf(address: string): number {
-    return this.#byAddress.get(address) ?? 0
+  /** How many of them are counted as this. */
+  countOf(reader: string): number {
+    return this.#counts.get(reader) ?? 0
   }
 
   hasReaders(topic: string): boolean {
-    for (const { topics } of this.#streams) if (topics.has(topic)) return true
-    return false
+    return this.#byTopic.has(topic)
   }
 
-  /** Takes the response over until either side ends it. `greeting` is an event of the caller's own, sent first. */
-  open(
-    request: IncomingMessage,
-    response: ServerResponse,
-    reader: { topics: readonly string[]; address: string; headers?: Record<string, string>; greeting?: string },
-  ): void {
-    const stream: Stream = { response, topics: new Set(reader.topics), address: reader.address }
+  /** Takes over the response until either side ends it. */
+  open(request: IncomingMessage, response: ServerResponse, { topics, countedAs, headers, greeting = '' }: Reader): OpenStream {
+    const stream: Stream = { response, topics, countedAs }
     response.writeHead(200, {
-      ...reader.headers,
+      ...headers,
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store, no-transform',
-      // When the stream ends nothing else waits for this connection, least of all a server that stops.
+      // So that nothing else waits for this connection when the stream ends, least of all a stopping server.
       connection: 'close',
-      // nginx would hold events back until its buffer is full.
+      // nginx would otherwise hold events back until its buffer is full.
       'x-accel-buffering': 'no',
     })
     request.socket.setNoDelay(true)
     request.socket.setKeepAlive(true, 30_000)
     this.#streams.add(stream)
-    this.#byAddress.set(reader.address, this.countOf(reader.address) + 1)
-    response.once('close', () => this.#forget(stream))
+    for (const topic of topics) addTo(this.#byTopic, topic, stream)
+    for (const reader of countedAs) this.#counts.set(reader, this.countOf(reader) + 1)
+    const closed = new Promise<void>((resolve) => {
+      response.once('close', () => {
+        this.#forget(stream)
+        resolve()
+      })
+    })
     response.on('error', () => response.destroy())
-    response.write(`retry: ${retryMs}\n: open\n\n${reader.greeting ?? ''}`)
+    response.write(`retry: ${retryMs}\n: open\n\n${greeting}`)
+    return { end: (lastEvent) => void response.end(lastEvent), closed }
   }
 
   publish(topic: string, content: unknown): void {
-    this.#write(Buffer.from(`data: ${JSON.stringify(content)}\n\n`), ({ topics }) => topics.has(topic))
+    this.publishEvent(topic, `data: ${JSON.stringify(content)}\n\n`)
   }
 
-  /** Lets everybody go; browsers come back by themselves. */
+  /** An event as it is written down, with a name of its own. */
+  publishEvent(topic: string, event: string): void {
+    this.#write(Buffer.from(event), this.#byTopic.get(topic) ?? [])
+  }
+
+  /** Disconnects everybody; browsers reconnect by themselves. */
   closeAll(): void {
     for (const { response } of this.#streams) response.end()
   }
@@ -89,9 +110,8 @@ export class EventStreams {
     this.closeAll()
   }
 
-  #write(bytes: Buffer, isFor: (stream: Stream) => boolean): void {
-    for (const stream of this.#streams) {
-      if (!isFor(stream)) continue
+  #write(bytes: Buffer, streams: Iterable<Stream>): void {
+    for (const stream of streams) {
       stream.response.write(bytes)
       if (stream.response.writableLength > this.#mostUnreadBytes) stream.response.destroy()
     }
@@ -99,10 +119,23 @@ export class EventStreams {
 
   #forget(stream: Stream): void {
     if (!this.#streams.delete(stream)) return
-    const left = this.countOf(stream.address) - 1
-    if (left > 0) this.#byAddress.set(stream.address, left)
-    else this.#byAddress.delete(stream.address)
+    for (const topic of stream.topics) {
+      const readers = this.#byTopic.get(topic)
+      readers?.delete(stream)
+      if (readers?.size === 0) this.#byTopic.delete(topic)
+    }
+    for (const reader of stream.countedAs) {
+      const left = this.countOf(reader) - 1
+      if (left > 0) this.#counts.set(reader, left)
+      else this.#counts.delete(reader)
+    }
   }
+}
+
+function addTo(byTopic: Map<string, Set<Stream>>, topic: string, stream: Stream): void {
+  const readers = byTopic.get(topic)
+  if (readers) readers.add(stream)
+  else byTopic.set(topic, new Set([stream]))
 }
 
 const heartbeat = Buffer.from(': heartbeat\n\n')

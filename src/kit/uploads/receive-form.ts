@@ -8,12 +8,12 @@ import type { TemporaryFolder } from './temporary-folder.ts'
 
 export type ReceivedForm = { form: FormData; remove: () => Promise<void> }
 
-/** One file is what a call takes; the second is let in for its schema to refuse, a third is passed over. */
+/** A call takes one file; a second is let in for the schema to refuse, a third is skipped. */
 const limits = { files: 2, fields: 20, fieldSize: 10_000, headerPairs: 20, headerSize: 4000 }
 
 /**
- * Takes a multipart body apart as it comes. Files go to disk, where they stay until `remove`; in the form they are `File`s that read from
- * there. Throws malformed (400), and what the pieces throw; then nothing is left.
+ * Parses a multipart body as it arrives. Files are written to disk and stay until `remove`; the form's `File`s read from there. Throws
+ * malformed (400) and whatever reading throws; then nothing is left behind.
  */
 export async function receiveForm(contentType: string, pieces: AsyncIterable<Buffer>, folder: TemporaryFolder): Promise<ReceivedForm> {
   const parser = openParser(contentType)
@@ -22,15 +22,15 @@ export async function receiveForm(contentType: string, pieces: AsyncIterable<Buf
   const writing: Promise<void>[] = []
   const over = new AbortController()
   const failed = Promise.withResolvers<never>()
-  // Whoever waits for it hears of it; mostly nobody has to.
+  // Whoever awaits it gets the error; this prevents an unhandled rejection otherwise.
   failed.promise.catch(() => undefined)
 
-  async function keep(name: string, source: Readable, fileName: string): Promise<void> {
+  async function store(name: string, source: Readable, fileName: string): Promise<void> {
     const path = folder.newPath()
     paths.push(path)
     await pipeline(source, createWriteStream(path, { flags: 'wx', mode: 0o600 }), { signal: over.signal })
     const content = await openAsBlob(path)
-    // A page's form sends a part without a name where no file was chosen.
+    // A page's form sends a part without a file name when no file was chosen.
     if (content.size > 0 || fileName !== '') form.append(name, new File([content], fileName))
   }
   async function remove(): Promise<void> {
@@ -40,7 +40,7 @@ export async function receiveForm(contentType: string, pieces: AsyncIterable<Buf
   parser.on('error', (error) => failed.reject(malformed(error)))
   parser.on('field', (name, value) => form.append(name, value))
   parser.on('file', (name, source, fileName) => {
-    const written = keep(name, source, fileName)
+    const written = store(name, source, fileName)
     written.catch(failed.reject)
     writing.push(written)
   })
@@ -67,7 +67,7 @@ function openParser(contentType: string): BusboyInstance {
   }
 }
 
-/** Once the parser, and the file it writes to, have room for more. */
+/** Resolves once the parser, and the file it writes to, have room for more. */
 function written(parser: BusboyInstance, piece: Buffer): Promise<void> {
   return new Promise((resolve, reject) => parser.write(piece, (error) => (error ? reject(malformed(error)) : resolve())))
 }

@@ -9,12 +9,12 @@ import type { TemporaryFolder } from './temporary-folder.ts'
 
 const formType = 'multipart/form-data'
 const bytesPerMb = 1024 * 1024
-/** Room for the multipart envelope round a file. */
+/** Room for the multipart headers around a file. */
 const envelopeBytes = 64 * 1024
 
 type Receiving = { upload: UploadKind & Admission; share: Share; pace: Pace; folder: TemporaryFolder }
 
-/** The form that carries a file, of a size (413) and then of a kind (415) that the call takes. Nothing is left of what is refused. */
+/** The form of an upload, with its size (413) and then its type (415) checked. Nothing is left of a refused file. */
 export async function receiveUpload(
   headers: Headers,
   body: IncomingBody,
@@ -24,7 +24,7 @@ export async function receiveUpload(
   const tooLarge = () => new DomainError(`${upload.code}_too_large`, 413, { max_mb: upload.mostMb })
   const pieces = countedPieces(headers, body, { pace, share, mostBytes: mostFileBytes + envelopeBytes, tooLarge })
   if (bodyTypeOf(headers) !== formType) {
-    // Whether it is too large comes first, and shows at its end.
+    // Size is reported before type, and is known only at the end.
     for await (const piece of pieces) void piece
     requireType(headers, formType)
   }

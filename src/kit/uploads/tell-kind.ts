@@ -3,7 +3,7 @@ import { fileTypeFromBuffer } from 'file-type'
 /** As many as the longest signature needs. */
 const firstBytes = 4100
 
-/** What a file is by its bytes, whatever its name and its sender say. A table as text has no signature: it is what holds no control characters. */
+/** A file's type by its bytes, whatever its name and sender say. Plain text has no signature: it is what contains no control characters. */
 export async function tellKind(file: Blob): Promise<string | undefined> {
   const bytes = new Uint8Array(await file.slice(0, firstBytes).arrayBuffer())
   const known = await fileTypeFromBuffer(bytes)

@@ -3,13 +3,13 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 
-/** Files of a process that can't be asked whether it lives, such as one on another machine, are nobody's after this time. */
+/** After this time, files of a process that can't be checked, such as one on another machine, are deleted. */
 const oldMs = 60 * 60_000
 const nameShape = /^(\d+)-[\w-]+@(.+)$/
 const host = hostname().replaceAll(/[^\w.-]/g, '_')
 const own = new Set<string>()
 
-/** Where files lie while they are sent and looked at: a folder of this process under `incoming/`, gone when it ends. */
+/** Where files lie while they are received and checked: a folder of this process under `incoming/`, deleted when it ends. */
 export class TemporaryFolder {
   readonly #parent: string
   readonly #name = `${process.pid}-${randomBytes(6).toString('hex')}@${host}`
@@ -18,7 +18,7 @@ export class TemporaryFolder {
     this.#parent = join(dataDir, 'incoming')
   }
 
-  /** Clears away what processes that broke down have left. */
+  /** Deletes what crashed processes left. */
   async open(): Promise<void> {
     await mkdir(this.#parent, { recursive: true })
     for (const name of await readdir(this.#parent)) {
@@ -41,7 +41,7 @@ export class TemporaryFolder {
 async function isLeft(parent: string, name: string): Promise<boolean> {
   if (own.has(name)) return false
   const [, pid, where] = nameShape.exec(name) ?? []
-  // A restarted container begins with the same number again.
+  // A restarted container reuses the same process id.
   if (where === host && (Number(pid) === process.pid || !isAlive(Number(pid)))) return true
   const about = await stat(join(parent, name)).catch(() => undefined)
   return about !== undefined && Date.now() - about.mtimeMs > oldMs

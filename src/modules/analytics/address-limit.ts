@@ -1,7 +1,7 @@
 import { TooManyRequests } from '#kit/http/domain-error.ts'
 
 type AddressLimitOptions = {
-  /** As many at once. */
+  /** The most events at once. */
   burst: number
   perSecond: number
   mostAddresses?: number
@@ -11,8 +11,8 @@ type AddressLimitOptions = {
 type Bucket = { left: number; at: number }
 
 /**
- * How often an address may tell us something, counted in this process's memory alone: a row for each event would cost more than the
- * event. Addresses are written nowhere.
+ * Limits events per IP address, counted in this process's memory only: a row per event would cost more than the event. Addresses are stored
+ * nowhere.
  */
 export class AddressLimit {
   readonly #burst: number
@@ -38,7 +38,7 @@ export class AddressLimit {
     bucket.left -= 1
   }
 
-  /** With no room left, those go who are known longest: a full bucket is what they had most likely anyway. */
+  /** When full, the longest-known addresses go first: their bucket is most likely full anyway. */
   #open(address: string, at: number): Bucket {
     if (this.#buckets.size >= this.#mostAddresses) {
       for (const oldest of this.#buckets.keys()) {

@@ -5,7 +5,7 @@ import { createLog } from '#kit/log/log.ts'
 import { changeSettings } from '#modules/settings/index.ts'
 import { testDatabase } from '#tests/support/database.ts'
 import { publicCalls } from '#tests/support/public-calls.ts'
-import { turnMonths } from './analytics-jobs.ts'
+import { turnMonths } from './turn-months.ts'
 import { createAnalytics } from './analytics.ts'
 
 const { db } = await testDatabase()
@@ -25,7 +25,7 @@ it('writes what still waits when the shop stops', async () => {
 
 it('forgets whole months once the settings keep them no longer', async () => {
   const { ctxOf } = publicCalls({ db, router: {}, clock })
-  await changeSettings({ db }, { analytics_months: 2 })
+  await changeSettings(ctxOf(), { analytics_months: 2 })
   clock.set('2026-02-28T12:00:00Z')
   await turnMonths(ctxOf())
   expect(await countEvents()).toBe(5)

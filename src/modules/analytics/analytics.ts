@@ -16,12 +16,12 @@ type AnalyticsOptions = {
   hasLimits: boolean
 }
 
-/** A page asks a handful of times; an office or a phone network shares one address. */
+/** A page sends a handful of events; an office or phone network shares one address. */
 const limit = { burst: 120, perSecond: 5 }
 
 export type Analytics = ReturnType<typeof createAnalytics>
 
-/** What takes events in for this process: they are written many at once, shortly after. */
+/** Receives events in this process and writes them in batches shortly after. */
 export function createAnalytics({ db, log, clock, publicUrl, hasLimits }: AnalyticsOptions) {
   const buffer = new IntakeBuffer({
     write: (batch) => writeBatch(db, batch, clock.now()),
@@ -38,12 +38,13 @@ export function createAnalytics({ db, log, clock, publicUrl, hasLimits }: Analyt
   return {
     routes: analyticsRoutes(intake),
     receive: intake.receive,
-    /** For a person's export, before which what still waits is written, and for their departure, after which it no longer is. */
-    records: {
-      name: 'analytics',
-      list: async (ctx: { db: Database }, { accountId }: { accountId: string }) => {
-        await buffer.flush()
-        return listAnalyticsOf(ctx.db, accountId)
+    /** An export first writes waiting events; after a person's departure theirs are no longer written. */
+    personalData: {
+      list: {
+        analytics: async (ctx: { db: Database }, { accountId }: { accountId: string }) => {
+          await buffer.flush()
+          return listAnalyticsOf(ctx.db, accountId)
+        },
       },
       forget: (ctx: { db: Database }, { accountId }: { accountId: string }) => forgetAnalyticsOf(ctx.db, accountId),
     },

@@ -1,2 +1,1 @@
-export { createAnalytics, type Analytics } from './analytics.ts'
-export { registerAnalyticsJobs } from './analytics-jobs.ts'
+export type { Analytics } from './analytics.ts'

@@ -39,7 +39,7 @@ function buffer(options: { write?: (batch: Batch) => Promise<void>; flushRows?: 
   return { intake, written, dropped, eventIds }
 }
 
-/** As the driver says it when nobody listens, or what PostgreSQL says of a row. */
+/** An error as the driver or PostgreSQL raises it. */
 const refusal = (code: string) => Object.assign(new Error(code), { code })
 
 describe('rows that wait', () => {

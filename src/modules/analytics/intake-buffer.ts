@@ -3,11 +3,11 @@ import { type AbandonmentRow, type Batch, type EventRow, mergeNews, type Session
 
 type IntakeBufferOptions = {
   write: (batch: Batch) => Promise<void>
-  /** The oldest rows went, since there is no room or since they can't be written. */
+  /** Called when the oldest rows were dropped, because the buffer is full or they can't be written. */
   onDropped: (rows: number) => void
   onFailed: (error: unknown) => void
   flushMs?: number
-  /** Written at once when so many wait. */
+  /** Written at once when this many wait. */
   flushRows?: number
   /** About 1 kB each. */
   mostRows?: number
@@ -17,8 +17,8 @@ type IntakeBufferOptions = {
 const longestRetryMs = 10_000
 
 /**
- * Gathers what comes and writes many rows at once. While the database is away rows wait here, the oldest making room: what is counted may
- * be lost, the shop's memory may not.
+ * Buffers rows and writes many at once. While the database is down rows wait here and the oldest are dropped: analytics may be lost, the
+ * shop's memory may not run out.
  */
 export class IntakeBuffer {
   readonly #options: Required<IntakeBufferOptions>
@@ -41,7 +41,7 @@ export class IntakeBuffer {
     else this.#flushLater(this.#options.flushMs)
   }
 
-  /** Resolves when all that waits now is written, or could not be. */
+  /** Resolves when everything that waits now is written or has failed. */
   async flush(): Promise<void> {
     while (this.#writing) await this.#writing
     if (countRows(this.#waiting) === 0) return
@@ -51,7 +51,7 @@ export class IntakeBuffer {
     await this.#writing
   }
 
-  /** Writes what is left; called when nothing more can come. */
+  /** Writes the rest; called when nothing more can arrive. */
   async close(): Promise<void> {
     await this.flush()
     clearTimeout(this.#timer)
@@ -86,7 +86,7 @@ export class IntakeBuffer {
     const { events, abandonments, sessions } = this.#waiting
     const excess = countRows(this.#waiting) - this.#options.mostRows
     if (excess <= 0) return
-    // More than is needed, since moving the rest forward takes longer than leaving one out.
+    // Drops more than necessary, since shifting the array costs more than the extra rows.
     const left = { rows: Math.max(excess, Math.ceil(this.#options.mostRows / 20)) }
     const went = dropFirst(events, left) + dropFirst(abandonments, left) + dropFirstKeys(sessions, left)
     this.#options.onDropped(went)
@@ -125,7 +125,7 @@ function dropFirstKeys(rows: Map<string, unknown>, left: { rows: number }): numb
   return went
 }
 
-/** A row that PostgreSQL will never take (22 data, 23 integrity) must not keep the others back. */
+/** A row that PostgreSQL will never accept (22 data, 23 integrity) must not block the others. */
 function isHopeless(error: unknown): boolean {
   return error instanceof Error && 'code' in error && /^2[23]/.test(String(error.code)) && !hasErrorCode(error, '23514')
 }

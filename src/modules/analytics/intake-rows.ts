@@ -24,12 +24,12 @@ export type AbandonmentRow = {
   last_step: string
 }
 
-/** What has become known of a session since it was last written down. */
+/** What has become known of a session since the last write. */
 export type SessionNews = {
   id: string
   first_seen_at: Date
   last_seen_at: Date
-  /** A lone end begins no session. */
+  /** An end event alone starts no session. */
   has_begun: boolean
   ended_at: Date | null
   duration_seconds: number | null
@@ -45,7 +45,7 @@ export type SessionNews = {
 
 export type Batch = { events: EventRow[]; abandonments: AbandonmentRow[]; sessions: Map<string, SessionNews> }
 
-/** What was known first stays, but for the end. */
+/** The first known values stay, except the end. */
 export function mergeNews(earlier: SessionNews | undefined, later: SessionNews): SessionNews {
   if (!earlier) return later
   return {

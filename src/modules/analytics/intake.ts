@@ -14,7 +14,7 @@ import { readReferrerHost, readVisitedPage, storable } from './visited-page.ts'
 type IntakeOptions = {
   buffer: Pick<IntakeBuffer, 'add'>
   clock: Clock
-  /** Where our own pages live; who comes from there comes from nowhere else. */
+  /** The shop's own host, which does not count as a referrer. */
   ownHost: string
   limit: { take(address: string): void }
 }
@@ -24,13 +24,13 @@ export type Intake = ReturnType<typeof createIntake>
 
 const inputs: { [Call in AnalyticsCall]: z.ZodType<AnalyticsInput<Call>> } = analyticsInputs
 
-/** What is told is counted against its address and then only remembered: no answer waits for the database. Visits of staff are left out. */
+/** Validates events, counts them against their address and buffers them: no answer waits for the database. Visits of staff are left out. */
 export function createIntake({ buffer, clock, ownHost, limit }: IntakeOptions) {
   function visitOf(actor: Actor): Visit {
     return { at: clock.now(), accountId: accountIdOf(actor) }
   }
 
-  /** Input that was validated. Throws TooManyRequests. */
+  /** For validated input. Throws TooManyRequests. */
   function take<Call extends AnalyticsCall>(call: Call, input: AnalyticsInput<Call>, { actor, address }: Teller): void {
     limit.take(address)
     if (!isStaff(actor)) buffer.add(additions[call](input, visitOf(actor)))
@@ -53,7 +53,7 @@ export function createIntake({ buffer, clock, ownHost, limit }: IntakeOptions) {
 
   return {
     take,
-    /** The body as it came. Throws InvalidInput, ValidationError, TooManyRequests. */
+    /** For a raw body. Throws InvalidInput, ValidationError, TooManyRequests. */
     receive<Call extends AnalyticsCall>(call: Call, body: unknown, teller: Teller): void {
       refuseUnstorable(body)
       const { data, error } = inputs[call].safeParse(body)
@@ -81,7 +81,7 @@ function addEvent(input: AnalyticsInput<'event'>, visit: Visit): Addition {
   }
 }
 
-/** Also an event, so that every list of events has it. */
+/** Also stored as an event, so that every list of events has it. */
 function addAbandonment(input: AnalyticsInput<'cart-abandonment'>, visit: Visit): Addition {
   const { sessionId, cartValue, lastStep } = input
   const items = input.items.map((item) => ({ ...item, productId: storable(item.productId), name: storable(item.name) }))

@@ -16,7 +16,7 @@ async function parts(): Promise<string[]> {
 const nothing = { device_class: null, referrer_host: null, landing_path: null, utm_source: null, utm_medium: null, utm_campaign: null }
 let rows = 0
 
-/** An event of the session `s` and the news of it. */
+/** An event of the session `s`, with its facts. */
 function visit(at: Date, news: Partial<SessionNews> = {}) {
   rows += 1
   const event: EventRow = {
@@ -56,12 +56,12 @@ it('knows a session again that runs into the next month', async () => {
   ])
 })
 
-it('drops the months that are older than are kept, with all their rows, and makes none twice', async () => {
+it('drops the months past the retention setting, with all their rows, and creates none twice', async () => {
   const now = new Date('2026-01-02T00:00:00Z')
   await writeBatch(db, visit(now), now)
   await ensureMonths(db, now)
-  expect(await dropOldMonths(db, { now, keptMonths: 3 })).toEqual([])
-  expect(await dropOldMonths(db, { now, keptMonths: 2 })).toEqual([
+  expect(await dropOldMonths(db, { now, retentionMonths: 3 })).toEqual([])
+  expect(await dropOldMonths(db, { now, retentionMonths: 2 })).toEqual([
     'analytics_cart_abandonments_2025_11',
     'analytics_events_2025_11',
     'analytics_sessions_2025_11',

@@ -4,17 +4,17 @@ import { type Database, withTransaction } from '#kit/database/database.ts'
 const tables = ['analytics_events', 'analytics_sessions', 'analytics_cart_abandonments'] as const
 const schema = 'analytics_months'
 const monthsAhead = 2
-/** Two processes may come to it at once. */
+/** Two processes may do this at once. */
 const monthsLock = 7_301_834
 
-/** Makes the parts of this month and the next two, where they are missing. */
+/** Creates the partitions of this month and the next two, where they are missing. */
 export async function ensureMonths(db: Database, now: Date): Promise<void> {
   await withTransaction(db, async (inside) => {
     await lockMonths(inside)
     for (let ahead = 0; ahead <= monthsAhead; ahead += 1) {
       const [from, to] = [monthOf(now, ahead), monthOf(now, ahead + 1)]
       for (const table of tables) {
-        // Without a zone, bounds would be read in that of the connection.
+        // Without a zone, bounds would be read in the connection's zone.
         const bound = (month: string) => (table === 'analytics_sessions' ? `('${month}')` : `('${month} 00:00:00+00')`)
         const values = `from ${bound(from)} to ${bound(to)}`
         await sql
@@ -25,9 +25,9 @@ export async function ensureMonths(db: Database, now: Date): Promise<void> {
   })
 }
 
-/** Drops the parts of all months before the last `keptMonths`, the running one among them. Answers what went. */
-export async function dropOldMonths(db: Database, { now, keptMonths }: { now: Date; keptMonths: number }): Promise<string[]> {
-  const oldest = monthOf(now, 1 - keptMonths)
+/** Drops the partitions before the last `retentionMonths`, which include the current one. Returns the dropped ones. */
+export async function dropOldMonths(db: Database, { now, retentionMonths }: { now: Date; retentionMonths: number }): Promise<string[]> {
+  const oldest = monthOf(now, 1 - retentionMonths)
     .replaceAll('-', '_')
     .slice(0, 7)
   return withTransaction(db, async (inside) => {
@@ -44,14 +44,14 @@ export function monthOf(now: Date, ahead = 0): string {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead, 1)).toISOString().slice(0, 10)
 }
 
-/** Sessions are written to again and again: room beside each row spares their indexes. */
+/** Sessions are updated often: free space beside each row spares their indexes. */
 const storage: Record<(typeof tables)[number], string> = {
   analytics_events: '',
   analytics_sessions: 'with (fillfactor = 75)',
   analytics_cart_abandonments: '',
 }
 
-/** A part of another month is never waited for long: writers would wait behind it. */
+/** Never waits long for another month's partition: writers would wait behind it. */
 async function lockMonths(db: Database): Promise<void> {
   await sql`set local lock_timeout = '4s'`.execute(db)
   await sql`select pg_advisory_xact_lock(${monthsLock})`.execute(db)

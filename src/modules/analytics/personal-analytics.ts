@@ -1,6 +1,6 @@
 import type { Database } from '#kit/database/database.ts'
 
-/** What was counted of a person while they were signed in, oldest first. */
+/** The events of a person while they were signed in, oldest first. */
 export async function listAnalyticsOf(db: Database, accountId: string) {
   const [sessions, events, abandoned_carts] = await Promise.all([
     db
@@ -26,7 +26,7 @@ export async function listAnalyticsOf(db: Database, accountId: string) {
   return { sessions, events, abandoned_carts }
 }
 
-/** Rows without their account stay: nothing in them says whose they were. */
+/** Rows stay without their account: nothing else in them identifies a person. */
 export async function forgetAnalyticsOf(db: Database, accountId: string): Promise<void> {
   for (const table of ['analytics_events', 'analytics_cart_abandonments', 'analytics_sessions'] as const)
     await db.deleteFrom(table).where('account_id', '=', accountId).execute()

@@ -24,9 +24,41 @@ export class SlugTaken extends DomainError {
   }
 }
 
-/** Not a picture, of another kind than the shop keeps, or too large to decode. */
-export class PictureRefused extends DomainError {
+export class ImageNotFound extends NotFound {
   constructor() {
-    super('picture_refused', 415)
+    super('image_not_found')
+  }
+}
+
+/** The product has more images than a page can show. */
+export class TooManyImages extends DomainError {
+  constructor() {
+    super('too_many_images', 409)
+  }
+}
+
+/** Orders tell of it for ever: it is archived instead. */
+export class ProductHasOrders extends DomainError {
+  constructor() {
+    super('product_has_orders', 409)
+  }
+}
+
+export class SizeGuideNotFound extends NotFound {
+  constructor() {
+    super('size_guide_not_found')
+  }
+}
+
+export class CategorySlugTaken extends DomainError {
+  constructor() {
+    super('category_slug_taken', 409)
+  }
+}
+
+/** Some product stands in no other category. */
+export class CategoryHasProducts extends DomainError {
+  constructor() {
+    super('category_has_products', 409)
   }
 }

@@ -90,7 +90,7 @@ it('counts what a word finds by the listings as they are, whichever way they cam
   await Promise.all(made.slice(0, 6).map(({ id }, n) => changeProduct(ctx, id, { price: money(300 - n), stock: n % 3, colors: ['red'] })))
   await changeProduct(ctx, made[11]?.id ?? '', { status: 'draft' })
   expect(await miscounted('mug')).toEqual([])
-  // In bulk listings are written after the words.
+  // A bulk import writes listings after the search words.
   await sql`delete from product_listings`.execute(db)
   await sql`update product_search set cell = null`.execute(db)
   await sql`select refresh_product_listings(array(select id from products))`.execute(db)
@@ -110,7 +110,7 @@ function listingOf(id: string) {
   return db.selectFrom('product_listings').selectAll().where('product_id', '=', id).executeTakeFirstOrThrow()
 }
 
-/** Kinds whose count, of all products or of those that hold a word, is not the number of active listings of that kind. */
+/** Combinations whose stored count, of all products or of those with a word, differs from the real number of active listings. */
 async function miscounted(word?: string) {
   const counted =
     word === undefined

@@ -1,15 +1,15 @@
 import type { CheckoutOptions } from '#contract/checkout.ts'
 import { countryCodes } from '#contract/countries.ts'
 import type { Ctx } from '#modules/context.ts'
-import { getSettings } from '#modules/settings/index.ts'
+import { getSettings, studioOf } from '#modules/settings/index.ts'
 import { listShippingRates } from '#modules/shipping/index.ts'
-import { serverWords } from '#modules/words.ts'
+import { serverTranslator } from '#modules/server-translator.ts'
 import { countryName } from './country-name.ts'
 import { listPaymentMethods } from './payment-methods.ts'
 
 /** What the checkout page offers, in the visitor's language. */
 export async function getCheckoutOptions(ctx: Ctx): Promise<CheckoutOptions> {
-  const t = serverWords('buying', ctx.language)
+  const t = serverTranslator('buying', ctx.language)
   const settings = await getSettings(ctx)
   const rates = await listShippingRates(ctx)
   return {
@@ -22,5 +22,6 @@ export async function getCheckoutOptions(ctx: Ctx): Promise<CheckoutOptions> {
     first_purchase_discount: settings.first_purchase_discount,
     proof_max_mb: settings.proof_max_mb,
     payment_hours: settings.payment_hours,
+    studio: studioOf(settings),
   }
 }

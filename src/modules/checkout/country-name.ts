@@ -1,11 +1,11 @@
 import type { CountryCode } from '#contract/countries.ts'
 import type { Language } from '#contract/languages.ts'
-import { serverWords } from '#modules/words.ts'
+import { serverTranslator } from '#modules/server-translator.ts'
 
 const known = new Map<Language, Intl.DisplayNames>()
 
 export function countryName(code: CountryCode, language: Language): string {
-  const t = serverWords('buying', language)
+  const t = serverTranslator('buying', language)
   if (code === 'OTHER') return t('otherCountry')
   const names = known.get(language) ?? new Intl.DisplayNames([language], { type: 'region', fallback: 'code' })
   known.set(language, names)

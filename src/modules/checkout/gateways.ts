@@ -5,7 +5,7 @@ type PaymentType = PaymentMethod['type']
 
 const modes: Partial<Record<PaymentType, GatewayMode>> = { card: 'off', paypal: 'off' }
 
-/** Told once at start, by whoever knows which keys are set: 'off' methods are not offered, 'sandbox' ones are labelled. */
+/** Set once at start from the configured keys: 'off' methods are not offered, 'sandbox' ones are labelled. */
 export function setGatewayModes(chosen: Record<'card' | 'paypal', GatewayMode>): void {
   Object.assign(modes, chosen)
 }
@@ -14,7 +14,12 @@ export function isOffered(type: PaymentType): boolean {
   return modes[type] !== 'off'
 }
 
-/** Whether paying this way goes to the labelled sandbox; decided now, not when an order was placed. */
+/** Whether this payment method uses the labelled sandbox; decided now, not when an order was placed. */
 export function isSandbox(type: PaymentType): boolean {
   return modes[type] === 'sandbox'
+}
+
+/** Null for what is settled without a payment service. */
+export function gatewayOf(type: PaymentType): GatewayMode | null {
+  return modes[type] ?? null
 }

@@ -4,7 +4,7 @@ import type { Language } from '#contract/languages.ts'
 import type { Database } from '#kit/database/database.ts'
 
 export type GoodsRow = {
-  /** Index into the items as sent. */
+  /** Index in the items as sent. */
   index: number
   product_id: string
   sku: string
@@ -14,6 +14,8 @@ export type GoodsRow = {
   member_price: number | null
   sizes: string[]
   is_pre_order: boolean
+  early_access_until: Date | null
+  expected_shipping: string | null
   has_variations: boolean
   variation_id: string | null
   variation_name: string | null
@@ -26,16 +28,16 @@ export type GoodsRow = {
 }
 
 /**
- * What is for sale of these items, with today's prices and stock, in one statement: every order pays for each round trip. It
- * joins tables of catalog and inventory for reading alone. A product with a single variation needs none to be named. `offset 0`
- * keeps each look-up a look-up by key: a plan that was kept since the tables were small must never read them whole.
+ * The requested items as they are for sale, with today's prices and stock, in one statement: every order pays for each round trip. Tables
+ * of catalog and inventory are only read. A product with a single variation needs none to be named. `offset 0` forces look-ups by key: a
+ * plan cached while the tables were small must never read them whole.
  */
 export async function readGoods(db: Database, items: readonly CartItem[], language: Language): Promise<GoodsRow[]> {
   const wanted = JSON.stringify(
     items.map(({ product_id, variation_id, size }, index) => ({ index, product_id, variation_id, size: size || null })),
   )
   const { rows } = await sql<GoodsRow>`
-    select w.index, p.id as product_id, p.sku, p.price, p.sale_price, p.member_price, p.sizes, p.is_pre_order,
+    select w.index, p.id as product_id, coalesce(v.sku, p.sku) as sku, p.price, p.sale_price, p.member_price, p.sizes, p.is_pre_order, p.early_access_until, p.expected_shipping::text,
       coalesce((select name from product_translations where product_id = p.id and language = ${language}), p.name) as name,
       o.count > 0 as has_variations, v.id as variation_id, v.price as variation_price, v.sale_price as variation_sale_price,
       v.member_price as variation_member_price,

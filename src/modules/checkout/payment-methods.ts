@@ -1,33 +1,39 @@
-import { z } from 'zod'
 import type { PaymentMethod } from '#contract/checkout.ts'
+import { isCountryCode } from '#contract/countries.ts'
 import type { Language } from '#contract/languages.ts'
-import { imageUrl } from '#modules/catalog/index.ts'
+import { imageUrl } from '#modules/media/index.ts'
 import type { Ctx } from '#modules/context.ts'
 import { createShortCache } from '#modules/settings/index.ts'
 import { isOffered, isSandbox } from './gateways.ts'
-
-const words = z.object({ title: z.string(), description: z.string(), instructions: z.string() }).partial()
-const translations = z.partialRecord(z.enum(['ru', 'kk']), words).catch({})
+import { textsIn } from './method-texts.ts'
 
 const readActiveMethods = createShortCache((db) =>
   db.selectFrom('payment_methods').selectAll().where('is_active', '=', true).orderBy('display_order').orderBy('id').execute(),
 )
 type MethodRow = Awaited<ReturnType<typeof readActiveMethods>>[number]
 
-/** The ways to pay that are offered now, in their order, in the visitor's language. */
-export async function listPaymentMethods(ctx: Pick<Ctx, 'db' | 'uses' | 'language'>): Promise<PaymentMethod[]> {
+/** The payment methods offered now, in their order, in the visitor's language. */
+export async function listPaymentMethods(ctx: Pick<Ctx, 'db' | 'uses' | 'memory' | 'language'>): Promise<PaymentMethod[]> {
   ctx.uses.add('checkout')
-  const rows = await readActiveMethods(ctx.db)
+  const rows = await readActiveMethods(ctx)
   return rows.filter(({ type }) => isOffered(type)).map((row) => presentMethod(row, ctx.language))
 }
 
-/** Undefined for one that does not exist or is not offered any more. */
-export async function findPaymentMethod(ctx: Pick<Ctx, 'db' | 'uses' | 'language'>, id: string): Promise<PaymentMethod | undefined> {
-  return (await listPaymentMethods(ctx)).find((method) => method.id === id)
+/** With what an order copies of it besides. */
+export type ChosenMethod = PaymentMethod & { duitnow_payload: string | null }
+
+/** Undefined for one that does not exist or is no longer offered. */
+export async function findPaymentMethod(
+  ctx: Pick<Ctx, 'db' | 'uses' | 'memory' | 'language'>,
+  id: string,
+): Promise<ChosenMethod | undefined> {
+  ctx.uses.add('checkout')
+  const row = (await readActiveMethods(ctx)).find((method) => method.id === id && isOffered(method.type))
+  return row && { ...presentMethod(row, ctx.language), duitnow_payload: row.duitnow_payload }
 }
 
 function presentMethod(row: MethodRow, language: Language): PaymentMethod {
-  const translated = language === 'en' ? undefined : translations.parse(row.translations)[language]
+  const translated = language === 'en' ? undefined : textsIn(row, language)
   const shown = (detail: string | null) => (row.show_bank_details ? detail : null)
   return {
     id: row.id,
@@ -41,6 +47,7 @@ function presentMethod(row: MethodRow, language: Language): PaymentMethod {
     beneficiary_name: shown(row.beneficiary_name),
     swift_code: shown(row.swift_code),
     show_bank_details: row.show_bank_details,
+    countries: row.countries.filter(isCountryCode),
     is_sandbox: isSandbox(row.type),
   }
 }

@@ -1,40 +1,45 @@
 import { hasMemberPrices } from '#contract/actor.ts'
 import type { CartItem, Problem, QuoteLine } from '#contract/checkout.ts'
-import { money, moneyOrNull } from '#contract/rules/money.ts'
+import { type Money, money, moneyOrNull } from '#contract/rules/money.ts'
 import { lineTotal, type Prices, pricesOf, unitPrice } from '#contract/rules/pricing.ts'
-import { imageUrl } from '#modules/catalog/index.ts'
+import { imageUrl } from '#modules/media/index.ts'
 import type { Ctx } from '#modules/context.ts'
 import { type GoodsRow, readGoods } from './goods-store.ts'
 import { describeProblem, type ProblemFound } from './problem-sentence.ts'
 
-/** A line with what an order must know of it besides what the buyer sees. */
+/** A line with what an order needs besides what the buyer sees. */
 export type PricedLine = QuoteLine & {
-  /** Index into the items as sent. */
+  /** Index in the items as sent. */
   index: number
   sku: string
-  is_pre_order: boolean
-  /** Where its pieces lie; null for pre-orders, which are not counted. */
+  /** What a member would pay for it. */
+  member_total: Money
+  /** The stock level that it is taken from; null for pre-orders, which are not counted. */
   stock_level_id: string | null
 }
 
 export type PricedItems = { lines: PricedLine[]; problems: Problem[] }
 
-/** Prices and availability of a cart as of now, for this buyer. Lines keep the order sent; what is not for sale has a problem and no line. */
-export async function priceItems(ctx: Pick<Ctx, 'db' | 'actor' | 'language'>, items: readonly CartItem[]): Promise<PricedItems> {
+/**
+ * Current prices and availability of a cart for this buyer. Lines keep the order sent; an item that is not for sale gives a problem instead
+ * of a line.
+ */
+export async function priceItems(ctx: Pick<Ctx, 'db' | 'actor' | 'clock' | 'language'>, items: readonly CartItem[]): Promise<PricedItems> {
   const rows = new Map((await readGoods(ctx.db, items, ctx.language)).map((row) => [row.index, row]))
   const wanted = quantitiesByLevel(items, rows)
+  const buyer = { isMember: hasMemberPrices(ctx.actor), now: ctx.clock.now() }
   const lines: PricedLine[] = []
   const problems: Problem[] = []
   for (const [index, item] of items.entries()) {
     const row = rows.get(index)
-    const found = findProblem(item, row, wanted)
+    const found = findProblem(item, row, { wanted, buyer })
     if (found) problems.push({ line: index, product_id: item.product_id, message: describeProblem(found, ctx.language), ...found })
-    if (row && found?.code !== 'not_found') lines.push(priceLine(index, item, row, hasMemberPrices(ctx.actor)))
+    if (row && found?.code !== 'not_found') lines.push(priceLine(index, item, row, buyer.isMember))
   }
   return { lines, problems }
 }
 
-/** The same option may stand on several lines: together they need the pieces. */
+/** The same option may be on several lines: their quantities are added up. */
 function quantitiesByLevel(items: readonly CartItem[], rows: ReadonlyMap<number, GoodsRow>): Map<string, number> {
   const wanted = new Map<string, number>()
   for (const [index, { quantity }] of items.entries()) {
@@ -44,18 +49,24 @@ function quantitiesByLevel(items: readonly CartItem[], rows: ReadonlyMap<number,
   return wanted
 }
 
-function findProblem(item: CartItem, row: GoodsRow | undefined, wanted: ReadonlyMap<string, number>): ProblemFound | undefined {
+type Asking = { wanted: ReadonlyMap<string, number>; buyer: { isMember: boolean; now: Date } }
+
+function findProblem(item: CartItem, row: GoodsRow | undefined, { wanted, buyer }: Asking): ProblemFound | undefined {
   if (!row || (item.variation_id && row.variation_id === null)) return { code: 'not_found', available: null }
   if (row.has_variations && row.variation_id === null) return { code: 'choose_variation', available: null }
   if (item.size && row.sizes.length === 0) return { code: 'not_found', available: null }
   if (row.sizes.length > 0 && !row.sizes.includes(item.size ?? '')) return { code: 'choose_size', available: null }
+  const until = row.early_access_until
+  if (until !== null && until > buyer.now && !buyer.isMember)
+    return { code: 'members_only_until', available: null, until: until.toISOString() }
   if (row.is_pre_order) return undefined
   const needed = row.stock_level_id === null ? item.quantity : (wanted.get(row.stock_level_id) ?? item.quantity)
   return needed > row.available ? { code: 'out_of_stock', available: row.available } : undefined
 }
 
 function priceLine(index: number, item: CartItem, row: GoodsRow, isMember: boolean): PricedLine {
-  const price = unitPrice(pricesOf(productPrices(row), variationPrices(row)), isMember)
+  const prices = pricesOf(productPrices(row), variationPrices(row))
+  const price = unitPrice(prices, isMember)
   return {
     index,
     product_id: row.product_id,
@@ -68,7 +79,9 @@ function priceLine(index: number, item: CartItem, row: GoodsRow, isMember: boole
     unit_price: price,
     line_total: lineTotal(price, item.quantity),
     sku: row.sku,
+    member_total: lineTotal(unitPrice(prices, true), item.quantity),
     is_pre_order: row.is_pre_order,
+    ships_on: row.is_pre_order ? row.expected_shipping : null,
     stock_level_id: row.is_pre_order ? null : row.stock_level_id,
   }
 }

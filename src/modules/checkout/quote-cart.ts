@@ -1,20 +1,50 @@
-import type { CartItem, Quote } from '#contract/checkout.ts'
+import type { CartItem, Delivery, Quote } from '#contract/checkout.ts'
 import type { CountryCode } from '#contract/countries.ts'
 import { InvalidInput } from '#kit/http/domain-error.ts'
 import type { Ctx } from '#modules/context.ts'
+import { findCodeOffer, type FoundOffer } from '#modules/discounts/index.ts'
 import { awaitsFirstPurchase } from './first-purchase.ts'
 import { type PricedItems, priceItems } from './price-items.ts'
+import { describeProblem } from './problem-sentence.ts'
 import { type OrderTotals, totalOrder } from './total-order.ts'
 
-export type QuoteInput = { items: CartItem[]; country?: CountryCode | undefined; state?: string | undefined; event_id?: string | undefined }
+export type QuoteInput = {
+  items: CartItem[]
+  country?: CountryCode | undefined
+  state?: string | undefined
+  event_id?: string | undefined
+  delivery?: Delivery | undefined
+  discount_code?: string | undefined
+}
 
 /** What a cart costs this buyer now. Without a country it is quoted for Peninsular Malaysia. Reserves nothing. */
-export async function quoteCart(ctx: Ctx, { items, country = 'MY', state, event_id }: QuoteInput): Promise<Quote> {
+export async function quoteCart(ctx: Ctx, { items, country = 'MY', state, event_id, delivery, discount_code }: QuoteInput): Promise<Quote> {
   refuseUnknownEvent(event_id)
-  const priced = await priceItems(ctx, items)
+  const { offer, ...priced } = await applyCode(ctx, await priceItems(ctx, items), { code: discount_code })
   const isFirstPurchase = await awaitsFirstPurchase(ctx)
-  const totals = await totalOrder(ctx, { lines: priced.lines, isFirstPurchase, destination: { country, state } })
+  const totals = await totalOrder(ctx, {
+    lines: priced.lines,
+    isFirstPurchase,
+    offer,
+    destination: delivery === 'pickup' ? 'pickup' : { country, state },
+  })
   return presentQuote(priced, totals)
+}
+
+type Applying = { code: string | undefined; email?: string; isPlacing?: boolean }
+
+/** The offer of a code; one that does not hold is one more problem. Nothing typed is no code. */
+export async function applyCode(
+  ctx: Pick<Ctx, 'db' | 'actor' | 'clock' | 'language'>,
+  { lines, problems }: PricedItems,
+  { code = '', ...asked }: Applying,
+): Promise<PricedItems & { offer: FoundOffer | undefined; isRefused: boolean }> {
+  if (code.trim() === '') return { lines, problems, offer: undefined, isRefused: false }
+  const found = await findCodeOffer(ctx, { code, lines, ...asked })
+  if (!('problem' in found)) return { lines, problems, offer: found, isRefused: false }
+  const problem = { code: found.problem, available: null }
+  const refusal = { ...problem, line: null, product_id: null, message: describeProblem(problem, ctx.language) }
+  return { lines, problems: [...problems, refusal], offer: undefined, isRefused: true }
 }
 
 export function presentQuote({ lines, problems }: PricedItems, totals: OrderTotals): Quote {
@@ -29,19 +59,24 @@ export function presentQuote({ lines, problems }: PricedItems, totals: OrderTota
       quantity: line.quantity,
       unit_price: line.unit_price,
       line_total: line.line_total,
+      is_pre_order: line.is_pre_order,
+      ships_on: line.ships_on,
     })),
     subtotal: totals.subtotal,
     discount: totals.discount,
+    discount_from: totals.discount_from,
+    discount_code: totals.discount_code,
     shipping: totals.shipping,
     tax: totals.tax,
     total: totals.total,
     free_shipping_remaining: totals.free_shipping_remaining,
     shipping_zone: totals.shipping_zone,
+    member_saving: totals.member_saving,
     problems,
   }
 }
 
-/** No event takes orders yet, so every event id is unknown; throws InvalidInput (422). */
+/** Events don't take orders yet, so every event id is unknown; throws InvalidInput (422). */
 export function refuseUnknownEvent(eventId: string | undefined): void {
   if (eventId !== undefined) throw new InvalidInput({ event_id: 'unknown_event' })
 }

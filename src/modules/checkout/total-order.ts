@@ -1,33 +1,69 @@
 import { hasMemberPrices } from '#contract/actor.ts'
+import type { Quote } from '#contract/checkout.ts'
 import type { CountryCode, ShippingZone } from '#contract/countries.ts'
-import { type Money, money } from '#contract/rules/money.ts'
+import { codeDiscount } from '#contract/rules/discounts.ts'
+import { add, isLess, type Money, money, share, subtract, zero } from '#contract/rules/money.ts'
 import { type Totals, totalsOf } from '#contract/rules/pricing.ts'
 import type { Ctx } from '#modules/context.ts'
-import { getSettings } from '#modules/settings/index.ts'
+import type { FoundOffer } from '#modules/discounts/index.ts'
+import { getSettings, studioOf } from '#modules/settings/index.ts'
 import { getShippingRate, zoneOf } from '#modules/shipping/index.ts'
 
-export type Destination = { country: CountryCode; state?: string | undefined }
+/** Where the parcel goes; `pickup` is collected at the studio. */
+export type Destination = 'pickup' | { country: CountryCode; state?: string | undefined }
 
-export type OrderTotals = Totals & { shipping_zone: ShippingZone; tax_rate: number }
+export type OrderTotals = Totals &
+  Pick<Quote, 'discount_from' | 'discount_code'> & { shipping_zone: ShippingZone; tax_rate: number; member_saving: Money | null }
 
-type ToTotal = { lines: readonly { line_total: Money }[]; isFirstPurchase: boolean; destination: Destination }
+type ToTotal = {
+  lines: readonly { line_total: Money; member_total: Money }[]
+  isFirstPurchase: boolean
+  /** A code that holds. */
+  offer: FoundOffer | undefined
+  destination: Destination
+}
 
-/** The one place where discount, shipping and tax meet the settings. */
+/** The only place where discount, shipping and tax are computed from the settings. Of first purchase and code the better one counts. */
 export async function totalOrder(
-  ctx: Pick<Ctx, 'db' | 'actor' | 'uses'>,
-  { lines, isFirstPurchase, destination }: ToTotal,
+  ctx: Pick<Ctx, 'db' | 'actor' | 'uses' | 'memory'>,
+  { lines, isFirstPurchase, offer, destination }: ToTotal,
 ): Promise<OrderTotals> {
   const settings = await getSettings(ctx)
-  const zone = zoneOf(destination.country, destination.state)
-  const isTaxed = settings.tax_destinations === 'everywhere' || destination.country === 'MY'
-  const mayShipFree = settings.free_shipping_for === 'everybody' || hasMemberPrices(ctx.actor)
+  const isCollected = destination === 'pickup'
+  const { country, state } = isCollected ? studioOf(settings) : destination
+  const zone = zoneOf(country, state)
+  const isTaxed = settings.tax_destinations === 'everywhere' || country === 'MY'
+  const isMember = hasMemberPrices(ctx.actor)
   const taxRate = isTaxed ? settings.tax_rate : 0
-  const totals = totalsOf({
-    lines: lines.map(({ line_total }) => line_total),
-    discountRate: isFirstPurchase ? settings.first_purchase_discount : 0,
-    shippingRate: await getShippingRate(ctx, zone),
-    freeShippingOver: mayShipFree ? money(settings.free_shipping_over) : undefined,
-    taxRate,
+  const freeShippingOver = isCollected ? undefined : money(settings.free_shipping_over)
+  const shared = { shippingRate: isCollected ? zero : await getShippingRate(ctx, zone), taxRate }
+  const sums = lines.map(({ line_total }) => line_total)
+  const memberSums = lines.map(({ member_total }) => member_total)
+  const firstPurchaseShare = (totals: Money[]) => share(add(...totals), settings.first_purchase_discount)
+  const own = {
+    ...shared,
+    lines: sums,
+    freeShippingOver: settings.free_shipping_for === 'everybody' || isMember ? freeShippingOver : undefined,
+  }
+  const usual = totalsOf({ ...own, discount: isFirstPurchase ? firstPurchaseShare(sums) : zero, shipsFree: false })
+  const coded = offer && totalsOf({ ...own, discount: codeDiscount(offer), shipsFree: offer.kind === 'free_shipping' })
+  const code = offer && coded && isLess(coded.total, usual.total) ? offer.code : null
+  const totals = code !== null && coded ? coded : usual
+  const asNewMember = totalsOf({
+    ...shared,
+    lines: memberSums,
+    discount: isFirstPurchase || ctx.actor.kind !== 'account' ? firstPurchaseShare(memberSums) : zero,
+    shipsFree: false,
+    freeShippingOver,
   })
-  return { ...totals, shipping_zone: zone, tax_rate: taxRate }
+  const saving = isLess(asNewMember.total, totals.total) ? subtract(totals.total, asNewMember.total) : null
+  const maySave = !isMember && settings.membership === 'automatic'
+  return {
+    ...totals,
+    discount_from: code !== null ? 'code' : isLess(zero, totals.discount) ? 'first_purchase' : null,
+    discount_code: code,
+    shipping_zone: zone,
+    tax_rate: taxRate,
+    member_saving: maySave ? saving : null,
+  }
 }

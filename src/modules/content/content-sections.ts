@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What the column `sections` holds; anchors are addresses that others link to, so they stay when headings change. */
+/** The content of the column `sections`. Others link to the anchors, so they stay when headings change. */
 export const contentSections = z
   .array(
     z.strictObject({

@@ -22,7 +22,7 @@ export async function findContentPage(db: Database, slug: string) {
   return { ...page, texts }
 }
 
-/** Adds those that are not there, in every language; a page that is there stays as it is. Answers what was added. In the caller's transaction. */
+/** Adds missing pages in every language; existing ones stay as they are. Returns what was added. In the caller's transaction. */
 export async function addMissingPages(db: Database, pages: readonly NewContentPage[]): Promise<string[]> {
   const rows = await db
     .insertInto('content_pages')

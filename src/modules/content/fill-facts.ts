@@ -2,7 +2,7 @@ import type { Language } from '#contract/languages.ts'
 import { formatNumber, formatPercent, formatRoundMoney } from '#contract/messages/format.ts'
 import type { Settings } from '#modules/settings/index.ts'
 
-/** Puts the shop's settings where a text says `{{free_shipping_over}}`, so that no page promises what checkout does not keep. */
+/** Replaces placeholders such as `{{free_shipping_over}}` by the shop's settings, so that no page promises what checkout does not do. */
 export function fillFacts(text: string, settings: Settings, language: Language): string {
   const facts: Record<string, string> = {
     shop_name: settings.shop_name,

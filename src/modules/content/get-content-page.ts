@@ -6,7 +6,7 @@ import { findContentPage } from './content-store.ts'
 import { ContentPageNotFound } from './content-errors.ts'
 import { fillFacts } from './fill-facts.ts'
 
-/** A page in the asked language, or in English where it is not written in it. Throws ContentPageNotFound. */
+/** A page in the requested language, or in English where there is no translation. Throws ContentPageNotFound. */
 export async function getContentPage(ctx: Ctx, input: { slug: string; lang?: TextLanguage | undefined }): Promise<ContentPage> {
   ctx.uses.add('content')
   const [page, settings] = await Promise.all([findContentPage(ctx.db, input.slug), getSettings(ctx)])
@@ -15,7 +15,7 @@ export async function getContentPage(ctx: Ctx, input: { slug: string; lang?: Tex
   const text = page.texts.find(({ language }) => language === asked)
   const { title, summary, sections } = text ?? page
   const language = text ? asked : 'en'
-  const fill = (words: string) => fillFacts(words, settings, language === 'ms' ? 'en' : language)
+  const fill = (template: string) => fillFacts(template, settings, language === 'ms' ? 'en' : language)
   return {
     slug: page.slug,
     language,

@@ -4,7 +4,7 @@ import { newId } from '#kit/ids.ts'
 import { runningShop } from '#tests/support/shop.ts'
 
 const { shop, db, given, origin } = await runningShop({ PUBLIC_URL: 'http://shop.example' })
-/** For a change to be told on a busy machine. */
+/** Time for a change notification on a busy machine. */
 const patience = { timeout: 8000 }
 const read = async (path: string) => (await fetch(`${origin}${path}`)).text()
 
@@ -16,7 +16,7 @@ it('keeps search engines away from what is personal, and shows them the map', as
   expect(robots).not.toMatch(/^Disallow: \/$/m)
 })
 
-it('names every product a shopper can see, in three languages, with its pictures, and nothing else', async () => {
+it('names every product a shopper can see, in three languages, with its images, and nothing else', async () => {
   const { id } = await given.product()
   await given.product({ status: 'draft' })
   const { slug } = await db.selectFrom('products').select('slug').where('id', '=', id).executeTakeFirstOrThrow()
@@ -63,6 +63,8 @@ it('lets a phone install the shop, in its language', async () => {
   expect(response.headers.get('content-type')).toMatch(/^application\/manifest\+json/)
   expect(await response.json()).toMatchObject({
     lang: 'kk',
+    name: 'Tulpar\u00a0— дала өрнектері',
+    short_name: 'Tulpar',
     display: 'standalone',
     icons: expect.arrayContaining([expect.objectContaining({ purpose: 'maskable' })]),
     shortcuts: [
@@ -75,10 +77,10 @@ it('lets a phone install the shop, in its language', async () => {
 
 it('answers the map from memory while nothing changes', async () => {
   const first = await fetch(`${origin}/sitemap-pages.xml`)
-  const made = shop.kept.size
+  const made = shop.responseCache.size
   const again = await fetch(`${origin}/sitemap-pages.xml?utm_source=x`, { headers: { 'if-none-match': first.headers.get('etag') ?? '' } })
   expect(again.status).toBe(304)
-  expect(shop.kept.size).toBe(made)
+  expect(shop.responseCache.size).toBe(made)
 })
 
 it('puts pages, shelves and events on the map', async () => {

@@ -1,20 +1,22 @@
-import { Hono } from 'hono'
 import { guest } from '#contract/actor.ts'
 import { defaultLanguage, languages, prefixOf } from '#contract/languages.ts'
 import { pages } from '#contract/pages.ts'
 import { NotFound } from '#kit/http/domain-error.ts'
 import { countListedProducts, listCategories, listProductAddresses } from '#modules/catalog/index.ts'
+import type { Uses } from '#modules/cache-tags.ts'
 import type { Ctx } from '#modules/context.ts'
 import { listEvents } from '#modules/events/index.ts'
-import type { HttpEnv, ModuleServices } from '#modules/module.ts'
+import { type HttpRoute, openFile } from '#modules/http-route.ts'
+import type { ModuleServices } from '#modules/module.ts'
+import { getSettings } from '#modules/settings/index.ts'
 import { callLanguage } from '#contract/rules/request-language.ts'
 import { type SitemapPage, writeSitemap, writeSitemapIndex } from './sitemap.ts'
 import { webManifest } from './web-manifest.ts'
 
-/** Three languages of each make about 2 MB of the 50 that a sitemap may have. */
+/** In three languages this makes about 2 MB of the 50 that a sitemap may have. */
 const productsPerFile = 1000
 
-/** The coming ones come first. */
+/** Upcoming ones come first. */
 const mostEvents = 500
 
 const notForSearch = [
@@ -36,59 +38,61 @@ const notForSearch = [
 ]
 
 /** What search engines ask for. Kept until the catalogue changes. */
-export function siteFiles({ config, kept, systemCtx }: ModuleServices): Hono<HttpEnv> {
-  const app = new Hono<HttpEnv>()
+export function siteFiles({ config, responseCache, systemCtx }: ModuleServices): HttpRoute[] {
   const { publicUrl } = config
 
-  async function keep(path: string, acceptEncoding: string | undefined, write: (ctx: Ctx) => Promise<string>): Promise<Response> {
-    const make = async (uses: Set<string>) => ({
+  async function cache(path: string, acceptEncoding: string | undefined, write: (ctx: Ctx) => Promise<string>): Promise<Response> {
+    const make = async (uses: Uses) => ({
       status: 200,
       headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-cache', vary: 'accept-encoding' },
       body: Buffer.from(await write(systemCtx({ actor: guest, language: defaultLanguage, uses }))),
     })
-    const { status, headers, body } = await kept.produce(`file ${path}`, make, acceptEncoding)
+    const { status, headers, body } = await responseCache.produce(`file ${path}`, make, acceptEncoding)
     return new Response(new Uint8Array(body), { status, headers })
   }
 
-  app.get('/robots.txt', (c) => {
-    const lines = languages.flatMap((language) => notForSearch.map((path) => `Disallow: ${prefixOf(language)}${path}`))
-    return c.text(`User-agent: *\n${lines.join('\n')}\nDisallow: /api/\n\nSitemap: ${publicUrl}/sitemap.xml\n`, 200, {
-      'cache-control': 'public, max-age=3600',
-    })
-  })
-
-  app.get('/manifest.webmanifest', (c) => {
-    const manifest = webManifest(callLanguage(new URL(c.req.url), c.req.raw.headers))
-    return c.body(JSON.stringify(manifest), 200, {
-      'content-type': 'application/manifest+json; charset=utf-8',
-      'cache-control': 'no-cache',
-      vary: 'accept-language, cookie',
-    })
-  })
-
-  app.get('/sitemap.xml', (c) =>
-    keep('/sitemap.xml', c.req.header('accept-encoding'), async (ctx) => {
-      const files = Math.ceil((await countListedProducts(ctx)) / productsPerFile)
-      if (files > 1)
-        return writeSitemapIndex(publicUrl, [
-          '/sitemap-pages.xml',
-          ...Array.from({ length: files }, (_, index) => `/sitemap-${index + 1}.xml`),
-        ])
-      return writeSitemap(publicUrl, [...(await listPages(ctx)), ...(await listProductPages(ctx, 1))])
+  return [
+    openFile('/robots.txt', ({ c }) => {
+      const lines = languages.flatMap((language) => notForSearch.map((path) => `Disallow: ${prefixOf(language)}${path}`))
+      return c.text(`User-agent: *\n${lines.join('\n')}\nDisallow: /api/\n\nSitemap: ${publicUrl}/sitemap.xml\n`, 200, {
+        'cache-control': 'public, max-age=3600',
+      })
     }),
-  )
-  app.get('/sitemap-pages.xml', (c) =>
-    keep('/sitemap-pages.xml', c.req.header('accept-encoding'), async (ctx) => writeSitemap(publicUrl, await listPages(ctx))),
-  )
-  app.get('/:file{sitemap-[1-9][0-9]{0,4}\\.xml}', (c) => {
-    const page = Number(/\d+/.exec(c.req.param('file'))?.[0])
-    return keep(`/sitemap-${page}.xml`, c.req.header('accept-encoding'), async (ctx) => {
-      const products = await listProductPages(ctx, page)
-      if (products.length === 0) throw new NotFound()
-      return writeSitemap(publicUrl, products)
-    })
-  })
-  return app
+
+    openFile('/manifest.webmanifest', async ({ c }) => {
+      const language = callLanguage(new URL(c.req.url), c.req.raw.headers)
+      const { shop_name: shopName } = await getSettings(systemCtx({ actor: guest, language }))
+      const manifest = webManifest(language, shopName)
+      return c.body(JSON.stringify(manifest), 200, {
+        'content-type': 'application/manifest+json; charset=utf-8',
+        'cache-control': 'no-cache',
+        vary: 'accept-language, cookie',
+      })
+    }),
+
+    openFile('/sitemap.xml', ({ c }) =>
+      cache('/sitemap.xml', c.req.header('accept-encoding'), async (ctx) => {
+        const files = Math.ceil((await countListedProducts(ctx)) / productsPerFile)
+        if (files > 1)
+          return writeSitemapIndex(publicUrl, [
+            '/sitemap-pages.xml',
+            ...Array.from({ length: files }, (_, index) => `/sitemap-${index + 1}.xml`),
+          ])
+        return writeSitemap(publicUrl, [...(await listPages(ctx)), ...(await listProductPages(ctx, 1))])
+      }),
+    ),
+    openFile('/sitemap-pages.xml', ({ c }) =>
+      cache('/sitemap-pages.xml', c.req.header('accept-encoding'), async (ctx) => writeSitemap(publicUrl, await listPages(ctx))),
+    ),
+    openFile('/:file{sitemap-[1-9][0-9]{0,4}\\.xml}', ({ c }) => {
+      const page = Number(/\d+/.exec(c.req.path)?.[0])
+      return cache(`/sitemap-${page}.xml`, c.req.header('accept-encoding'), async (ctx) => {
+        const products = await listProductPages(ctx, page)
+        if (products.length === 0) throw new NotFound()
+        return writeSitemap(publicUrl, products)
+      })
+    }),
+  ]
 }
 
 async function listPages(ctx: Ctx): Promise<SitemapPage[]> {

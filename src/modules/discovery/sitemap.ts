@@ -7,7 +7,7 @@ export type SitemapPage = { path: string; updatedAt?: Date; imageUrls?: readonly
 const namespaces =
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
 
-/** Each page once in every language, each naming all the others. */
+/** Each page in every language, each entry linking all the others. */
 export function writeSitemap(publicUrl: string, pages: readonly SitemapPage[]): string {
   const entries = pages.flatMap(({ path, updatedAt, imageUrls = [] }) => {
     const alternates = [...languages.map((code) => [code, code] as const), ['x-default', defaultLanguage] as const]
@@ -22,7 +22,7 @@ export function writeSitemap(publicUrl: string, pages: readonly SitemapPage[]): 
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespaces}>\n${entries.join('\n')}\n</urlset>\n`
 }
 
-/** For more pages than one file may name. */
+/** For more pages than fit in one file. */
 export function writeSitemapIndex(publicUrl: string, paths: readonly string[]): string {
   const entries = paths.map((path) => `<sitemap><loc>${xmlText(publicUrl + path)}</loc></sitemap>`)
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</sitemapindex>\n`

@@ -4,15 +4,15 @@ import en from '../../../messages/en/offline.json' with { type: 'json' }
 import kk from '../../../messages/kk/offline.json' with { type: 'json' }
 import ru from '../../../messages/ru/offline.json' with { type: 'json' }
 
-const words = { en: en.app, ru: ru.app, kk: kk.app }
+const messages = { en: en.app, ru: ru.app, kk: kk.app }
 
-/** What a phone needs to keep the shop among its apps. */
-export function webManifest(language: Language) {
-  const { name, description, shop, cart, track } = words[language]
+/** The manifest with which a phone installs the shop as an app. */
+export function webManifest(language: Language, shopName: string) {
+  const { name, description, shop, cart, track } = messages[language]
   return {
     id: '/',
-    name,
-    short_name: 'Tulpar',
+    name: name.replace('{{shop}}', shopName),
+    short_name: shopName,
     description,
     lang: language,
     dir: 'ltr',

@@ -1,7 +1,6 @@
-import type { JobRunner } from '#kit/jobs/jobs.ts'
 import type { Ctx } from '#modules/context.ts'
 
-/** Notes which events are over: the write is what tells kept pages to move them among the past ones. How many there were. */
+/** Marks events that are over; the write makes cached pages move them among the past ones. Returns how many there were. */
 export async function closeEvents({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<number> {
   const now = clock.now()
   const { numUpdatedRows } = await db
@@ -11,11 +10,4 @@ export async function closeEvents({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Pro
     .where('ends_at', '<=', now)
     .executeTakeFirst()
   return Number(numUpdatedRows)
-}
-
-/** `systemCtx` is asked for every run. */
-export function registerEventJobs(runner: Pick<JobRunner, 'schedule'>, systemCtx: () => Ctx): void {
-  runner.schedule('close-events', '* * * * *', async () => {
-    await closeEvents(systemCtx())
-  })
 }

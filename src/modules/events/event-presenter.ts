@@ -1,5 +1,5 @@
 import type { Event } from '#contract/events.ts'
-import { imageUrl } from '#modules/catalog/index.ts'
+import { imageUrl } from '#modules/media/index.ts'
 import type { EventRow } from './event-store.ts'
 
 export function presentEvent(row: EventRow, now: Date): Event {

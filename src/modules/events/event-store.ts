@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { Language } from '#contract/languages.ts'
 import type { Database } from '#kit/database/database.ts'
 
-/** What visitors may know of: published ones, and those that were cancelled after they were published. */
+/** Events that visitors may see: published ones, and those cancelled after publication. */
 export function visibleEvents(db: Database) {
   return db.selectFrom('events as e').where('e.published_at', 'is not', null).where('e.status', 'in', ['published', 'cancelled'])
 }
 
-/** Visible events with their words. */
+/** Visible events with their texts. */
 export function readEvents(db: Database, language: Language) {
   return visibleEvents(db)
     .leftJoin('event_translations as t', (join) => join.onRef('t.event_id', '=', 'e.id').on(sql`t.language`, '=', language))

@@ -6,7 +6,7 @@ import { EventNotFound } from './event-errors.ts'
 import { presentEvent } from './event-presenter.ts'
 import { listEventProductIds, readEvents } from './event-store.ts'
 
-/** By id or slug, with the products it brings. Throws EventNotFound, for a draft too. */
+/** By id or slug, with its products. Throws EventNotFound, for a draft too. */
 export async function getEvent(ctx: Ctx, input: { id: string }): Promise<EventPage> {
   ctx.uses.add('events')
   const row = await readEvents(ctx.db, ctx.language)

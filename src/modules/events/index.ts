@@ -1,4 +1,3 @@
-export { registerEventJobs } from './close-events.ts'
 export { eventRoutes } from './event-routes.ts'
 export { getEvent } from './get-event.ts'
 export { listEvents } from './list-events.ts'

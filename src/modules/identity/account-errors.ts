@@ -1,20 +1,20 @@
 import { DomainError } from '#kit/http/domain-error.ts'
 
-/** The same for an unknown address and a wrong password. */
+/** The same for an unknown email and a wrong password. */
 export class InvalidCredentials extends DomainError {
   constructor() {
     super('invalid_credentials', 401)
   }
 }
 
-/** Told only to who knows the password. */
+/** Only after the right password. */
 export class EmailNotConfirmed extends DomainError {
   constructor() {
     super('email_not_confirmed', 403)
   }
 }
 
-/** Told only to who knows the password, or reads the account's letters. */
+/** Only after the right password, or with a token from the account's mails. */
 export class AccountDeactivated extends DomainError {
   constructor() {
     super('account_deactivated', 403)
@@ -34,35 +34,35 @@ export class EmailNotFound extends DomainError {
   }
 }
 
-/** Unknown, used, expired, or made for something else: nobody is told which. */
+/** Unknown, used, expired, or made for something else: the answer does not say which. */
 export class LinkInvalid extends DomainError {
   constructor(code: 'link_invalid' | 'reset_link_invalid' = 'link_invalid') {
     super(code, 400)
   }
 }
 
-/** A session alone does not do this: it wants the password, or a sign-in a moment ago. */
+/** A session is not enough for this: it needs the password, or a recent sign-in. */
 export class SignInAgain extends DomainError {
   constructor() {
     super('sign_in_again', 403)
   }
 }
 
-/** Somebody must remain who can manage admins. */
+/** At least one account must remain that can manage admins. */
 export class LastSuperAdmin extends DomainError {
   constructor() {
     super('last_super_admin', 409)
   }
 }
 
-/** The time between password and code is over, or the step was taken already. */
+/** Too much time between password and code, or the step was taken already. */
 export class SecondStepExpired extends DomainError {
   constructor() {
     super('second_step_expired', 401)
   }
 }
 
-/** An authenticator app is in use already: it is turned off before another takes its place. */
+/** An authenticator app is set up already and must be turned off first. */
 export class SecondFactorOn extends DomainError {
   constructor() {
     super('second_factor_on', 409)
@@ -75,14 +75,14 @@ export class SecondFactorOff extends DomainError {
   }
 }
 
-/** The shop asks a second factor of its staff, and this session has none. */
+/** The shop requires a second factor of its staff, and this session has none. */
 export class SecondFactorRequired extends DomainError {
   constructor() {
     super('second_factor_required', 403)
   }
 }
 
-/** Unknown, not for this shop, or its answer too old or used: nobody is told which. */
+/** Unknown, not for this shop, or its answer too old or used: the answer does not say which. */
 export class PasskeyRefused extends DomainError {
   constructor() {
     super('passkey_refused', 400)
@@ -92,5 +92,47 @@ export class PasskeyRefused extends DomainError {
 export class TooManyPasskeys extends DomainError {
   constructor() {
     super('too_many_passkeys', 409)
+  }
+}
+
+/** Nobody changes their own rights. */
+export class OwnAccount extends DomainError {
+  constructor() {
+    super('own_account', 409)
+  }
+}
+
+/** An invitation to this address is open. */
+export class AlreadyInvited extends DomainError {
+  constructor() {
+    super('already_invited', 409)
+  }
+}
+
+/** The address belongs to somebody of the back office. */
+export class AlreadyAdmin extends DomainError {
+  constructor() {
+    super('already_admin', 409)
+  }
+}
+
+/** The invited address has an account, whose owner is to accept. */
+export class SignInFirst extends DomainError {
+  constructor() {
+    super('sign_in_first', 401)
+  }
+}
+
+/** Somebody else is signed in than who was invited. */
+export class OtherAccount extends DomainError {
+  constructor() {
+    super('other_account', 403)
+  }
+}
+
+/** Who works in the back office is switched off by a super admin, and elsewhere. */
+export class IsAdmin extends DomainError {
+  constructor() {
+    super('is_admin', 403)
   }
 }

@@ -4,13 +4,20 @@ import type { Role } from '#contract/actor.ts'
 import type { Database } from '#kit/database/database.ts'
 import { newId } from '#kit/ids.ts'
 
-/** Who holds this session, while it lasts: one query over unique indexes. */
-export function findSessionAccount(db: Database, token: string) {
+/** The account of a valid session: one query over unique indexes. */
+export function findSessionAccount(db: Database, session: { token: string } | { id: string }) {
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .innerJoin('profiles', 'profiles.id', 'users.id')
-    .select(['users.id', 'users.email', 'users.email_verified', 'sessions.has_second_factor', 'sessions.proved_at'])
+    .select([
+      'sessions.id as session_id',
+      'users.id',
+      'users.email',
+      'users.email_verified',
+      'sessions.has_second_factor',
+      'sessions.proved_at',
+    ])
     .select(['sessions.created_at', 'sessions.updated_at', 'sessions.expires_at'])
     .select([
       'profiles.full_name',
@@ -20,12 +27,12 @@ export function findSessionAccount(db: Database, token: string) {
       'profiles.is_demo',
       'profiles.deactivated_at',
     ])
-    .where('sessions.token', '=', token)
+    .where((eb) => ('token' in session ? eb('sessions.token', '=', session.token) : eb('sessions.id', '=', session.id)))
     .where('sessions.expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst()
 }
 
-/** When the session was last used, to some minutes. */
+/** When the session was last used, to within minutes. */
 export async function noteSessionUse(db: Database, token: string, now: Date): Promise<void> {
   await db.updateTable('sessions').set({ updated_at: now }).where('token', '=', token).execute()
 }
@@ -42,7 +49,7 @@ export async function lengthenSession(db: Database, token: string, { expiresAt, 
   await db.updateTable('sessions').set({ expires_at: expiresAt, updated_at: now }).where('token', '=', token).execute()
 }
 
-/** Whoever holds this session has shown whose account it is. */
+/** Records that the holder of this session has proved to own the account. */
 export async function noteProof(db: Database, token: string, now: Date): Promise<void> {
   await db.updateTable('sessions').set({ proved_at: now }).where('token', '=', token).execute()
 }
@@ -51,7 +58,7 @@ export function findAccountState(db: Database, accountId: string) {
   return db.selectFrom('profiles').select(['role', 'is_demo', 'deactivated_at']).where('id', '=', accountId).executeTakeFirst()
 }
 
-/** As better-auth's clients know a user. */
+/** A user in the shape that better-auth's clients expect. */
 export async function findAuthUser(db: Database, accountId: string) {
   const user = await db.selectFrom('users').selectAll().where('id', '=', accountId).executeTakeFirstOrThrow()
   return {
@@ -103,11 +110,11 @@ export async function endSessions(db: Database, accountId: string): Promise<void
   await db.deleteFrom('sessions').where('user_id', '=', accountId).execute()
 }
 
-export async function endOtherSessions(db: Database, accountId: string, keptToken: string): Promise<void> {
-  await db.deleteFrom('sessions').where('user_id', '=', accountId).where('token', '!=', keptToken).execute()
+export async function endOtherSessions(db: Database, accountId: string, currentToken: string): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', accountId).where('token', '!=', currentToken).execute()
 }
 
-/** Those that a stranger may have opened since, and the one that `sessionId` names. */
+/** Ends the sessions that a stranger may have opened since, and the one that `sessionId` names. */
 export async function endSessionsSince(
   db: Database,
   accountId: string,
@@ -134,7 +141,7 @@ export type AccountRow = {
   now: Date
 }
 
-/** Undefined when the address has an account already. The profile itself is made by a trigger of `users`. */
+/** Undefined when the email has an account already. A trigger of `users` creates the profile. */
 export async function insertAccount(db: Database, row: AccountRow): Promise<string | undefined> {
   const id = newId()
   const { now: created_at, email } = row

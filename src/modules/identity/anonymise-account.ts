@@ -1,16 +1,16 @@
-import { forgetLetters } from '#kit/mail/letters-to.ts'
+import { forgetMails } from '#kit/mail/mail-records.ts'
 import type { Ctx } from '#modules/context.ts'
 import { endSessions } from './account-store.ts'
 import { dropEveryAccountToken } from './sign-in/account-tokens.ts'
 import { deletePasskeysOf } from './passkeys/passkey-store.ts'
 import { deleteSecondFactor } from './second-factor/second-factor-store.ts'
-import { requireAnotherSuperAdmin } from './staff/manage-people.ts'
+import { requireAnotherSuperAdmin } from './staff/manage-admins.ts'
 
-/** Leaves a row that orders may point to and that tells of nobody; ends every session. In the caller's transaction. Throws LastSuperAdmin. */
+/** Leaves a row that orders may reference and that identifies nobody; ends every session. In the caller's transaction. Throws LastSuperAdmin. */
 export async function anonymiseAccount(ctx: Pick<Ctx, 'db' | 'clock'>, accountId: string): Promise<void> {
   const { db } = ctx
   const now = ctx.clock.now()
-  // Letters to the account are written under this lock too: they are claimed before and forgotten below, or never.
+  // Mails to the account are claimed under this lock too: either before, and then removed below, or never.
   await db.selectFrom('users').select('id').where('id', '=', accountId).forUpdate().execute()
   await requireAnotherSuperAdmin(ctx, accountId)
   await endSessions(db, accountId)
@@ -49,7 +49,7 @@ export async function anonymiseAccount(ctx: Pick<Ctx, 'db' | 'clock'>, accountId
     .execute()
 }
 
-/** Letters that asked another address whether the account may move there. */
+/** Removes mails that asked another address whether the account may move there. */
 async function forgetAskedAddresses({ db }: Pick<Ctx, 'db'>, accountId: string): Promise<void> {
   const asked = await db
     .selectFrom('account_tokens')
@@ -57,5 +57,5 @@ async function forgetAskedAddresses({ db }: Pick<Ctx, 'db'>, accountId: string):
     .where('account_id', '=', accountId)
     .where('purpose', '=', 'email_change')
     .execute()
-  for (const { email } of asked) await forgetLetters(db, email)
+  for (const { email } of asked) await forgetMails(db, email)
 }

@@ -5,7 +5,8 @@ import { accountMailJob, enqueueAccountMail } from './mails/account-mail-job.ts'
 import { endSessionsSince, findSession } from './account-store.ts'
 import { dropEveryAccountToken, spendAccountToken } from './sign-in/account-tokens.ts'
 import { anonymiseAccount } from './anonymise-account.ts'
-import type { OnAddressConfirmed } from './sign-in/confirm-address.ts'
+import { raise } from '#modules/domain-events.ts'
+import { addressConfirmed } from './identity-events.ts'
 import { deletePasskeysSince } from './passkeys/passkey-store.ts'
 import { voidPasswordSince } from './sign-in/passwords.ts'
 import { requireAccount } from './require-role.ts'
@@ -13,7 +14,7 @@ import { deleteSecondFactorSince } from './second-factor/second-factor-store.ts'
 
 type AddressChange = { newEmail: string; returnPath: string | undefined; sessionToken: string }
 
-/** Taken and free addresses get the same answer after the same work: the letters are decided about later. */
+/** Taken and free addresses get the same answer after the same work: what mails to send is decided later. */
 export async function askAddressChange(ctx: Ctx, { newEmail, returnPath, sessionToken }: AddressChange): Promise<void> {
   const { accountId, email } = requireAccount(ctx.actor)
   const askedAt = ctx.clock.now().toISOString()
@@ -25,11 +26,11 @@ export async function askAddressChange(ctx: Ctx, { newEmail, returnPath, session
 }
 
 /**
- * Takes the token of the letter to the earlier address: the account is there again, and what a stranger may have made of it since
- * the change was asked for is gone: sessions (also the one that asked), passkeys, an authenticator app, a password, open letters.
- * Throws LinkInvalid, or EmailTaken when somebody has confirmed the address for another account meanwhile.
+ * Redeems the token from the mail to the earlier address: the account gets that address back, and whatever a stranger may have added since
+ * the change was requested is removed: sessions (also the one that asked), passkeys, an authenticator app, a password, open links. Throws
+ * LinkInvalid, or EmailTaken when another account has confirmed the address meanwhile.
  */
-export async function undoAddressChange(ctx: Ctx, token: string, onConfirmed: OnAddressConfirmed): Promise<void> {
+export async function undoAddressChange(ctx: Ctx, token: string): Promise<void> {
   await inTransaction(ctx, async (inside) => {
     const { db } = inside
     const spent = await spendAccountToken(inside, token, ['email_change_undo'])
@@ -53,11 +54,11 @@ export async function undoAddressChange(ctx: Ctx, token: string, onConfirmed: On
     if (account.email === email) return
     await clearAddress(inside, email)
     await db.updateTable('users').set({ email, email_verified: true, updated_at: ctx.clock.now() }).where('id', '=', accountId).execute()
-    await onConfirmed(inside, { accountId, email, earlierEmail: account.email })
+    await raise(inside, addressConfirmed, { accountId, email, earlierEmail: account.email })
   })
 }
 
-/** Nobody has shown that the address is theirs who has not confirmed it. */
+/** Frees an address from accounts that have not confirmed it. */
 async function clearAddress(ctx: Ctx, email: string): Promise<void> {
   const other = await ctx.db.selectFrom('users').select(['id', 'email_verified']).where('email', '=', email).forUpdate().executeTakeFirst()
   if (other?.email_verified) throw new EmailTaken()

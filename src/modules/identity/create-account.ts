@@ -22,7 +22,7 @@ export type NewAccount = {
   phone?: string
 }
 
-/** Makes an account with a password and answers its id, for commands and demo data; throws EmailTaken. Checks no right. */
+/** Creates an account with a password and returns its id, for commands and demo data; throws EmailTaken. Checks no permission. */
 export async function createAccount(ctx: Pick<Ctx, 'db' | 'clock'>, input: NewAccount): Promise<string> {
   const passwordHash = await hashPassword(input.password)
   const id = await withTransaction(ctx.db, (db) =>

@@ -1,8 +1,8 @@
 import type { Ctx } from '#modules/context.ts'
 
 /**
- * The account whose confirmed address this is. One that is being confirmed at this moment is waited for, and one that is confirmed
- * later waits for the caller's transaction: what is written down as nobody's here is found there.
+ * The account with this confirmed address. Waits for a confirmation in progress, and a later confirmation waits for the caller's
+ * transaction: what is stored here as nobody's will be found by it.
  */
 export async function findAddressOwner({ db }: Pick<Ctx, 'db'>, email: string): Promise<string | undefined> {
   const row = await db

@@ -4,7 +4,7 @@ import { dropExpiredChallenges } from './passkeys/passkey-store.ts'
 
 const dayMs = 24 * 3_600_000
 
-/** What nobody can sign in with any more: sessions and letters' tokens past their time, browsers not seen for a year and more. */
+/** Deletes expired sessions and mail tokens, and browsers not seen for over a year. */
 export async function forgetOldSignIns({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
   await db.deleteFrom('sessions').where('expires_at', '<', now).execute()

@@ -1,8 +1,8 @@
 import type { Actor } from '#contract/actor.ts'
 import type { Database } from '#kit/database/database.ts'
+import type { ShopMemory } from '#modules/shop-memory.ts'
 import type { AuthOptions } from './sign-in/auth-options.ts'
-import type { OnAddressConfirmed } from './sign-in/confirm-address.ts'
-import { identifyActor } from './sessions/identify-actor.ts'
+import { identifyActor, type Watched, watchActor } from './sessions/identify-actor.ts'
 import { passkeyRoutes } from './passkeys/passkey-routes.ts'
 import { secondFactorRoutes } from './second-factor/second-factor-routes.ts'
 import { sessionRoutes } from './sessions/session-routes.ts'
@@ -10,29 +10,32 @@ import { signInRoutes } from './sign-in/sign-in-routes.ts'
 
 export type IdentityOptions = {
   db: Database
-  /** 32 bytes or more; signs sessions. */
+  memory: ShopMemory
+  /** At least 32 bytes; signs sessions. */
   secret: string
-  /** Origin that people use, without a slash at the end; https makes the cookies secure. */
+  /** The public origin, without a trailing slash; https makes cookies secure. */
   publicUrl: string
-  /** Whether a page of this origin is this shop's. */
-  isOwnOrigin: (origin: string) => boolean
   isProduction: boolean
-  /** Joins the transaction in which an address was confirmed. */
-  onAddressConfirmed?: OnAddressConfirmed
 }
 
 export type Identity = {
-  /** A guest unless the headers carry a living session of a confirmed, active account. */
+  /** A guest unless the headers carry a valid session of a confirmed, active account. */
   identify(headers: Headers): Promise<Actor>
+  /** Who follows something, and until when that holds if nothing changes; undefined for who is not signed in. */
+  watch(session: { headers: Headers } | { id: string }): Promise<Watched | undefined>
   /** The calls of /api/auth. */
   routes: AuthRoutes
 }
 type AuthRoutes = ReturnType<typeof authRoutes>
 
-/** Who asks and how they sign in. */
+/** Opens the parts that identify visitors and sign them in. */
 export function createIdentity(options: IdentityOptions): Identity {
-  const settings = { onAddressConfirmed: () => Promise.resolve(), ...options, isSecure: options.publicUrl.startsWith('https:') }
-  return { identify: (headers) => identifyActor(headers, settings), routes: authRoutes(settings) }
+  const settings = { ...options, isSecure: options.publicUrl.startsWith('https:') }
+  return {
+    identify: (headers) => identifyActor(headers, settings),
+    watch: (session) => watchActor(session, settings),
+    routes: authRoutes(settings),
+  }
 }
 
 function authRoutes(options: AuthOptions) {

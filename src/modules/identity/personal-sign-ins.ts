@@ -1,8 +1,9 @@
 import type { Ctx } from '#modules/context.ts'
+import type { Person } from '#modules/module.ts'
 
-/** What is kept so that the person can sign in and is warned when somebody else does; no secret and no hash of one. */
-export async function listSignInRecords({ db }: Pick<Ctx, 'db'>, accountId: string) {
-  const [devices, open_links, second_factor, passkeys, resets] = await Promise.all([
+/** Sign-in data of a person for the export; no secrets and no hashes. */
+export async function listSignInRecords({ db }: Pick<Ctx, 'db'>, { accountId, email }: Person) {
+  const [devices, open_links, second_factor, passkeys, resets, invitations] = await Promise.all([
     db.selectFrom('account_devices').select('seen_at').where('account_id', '=', accountId).orderBy('seen_at').execute(),
     db
       .selectFrom('account_tokens')
@@ -23,6 +24,12 @@ export async function listSignInRecords({ db }: Pick<Ctx, 'db'>, accountId: stri
       .where('account_id', '=', accountId)
       .orderBy('reset_at')
       .execute(),
+    db
+      .selectFrom('admin_invitations')
+      .select(['role', 'status', 'created_at', 'expires_at', 'ended_at'])
+      .where('email', '=', email.toLowerCase())
+      .orderBy('created_at')
+      .execute(),
   ])
-  return { devices, open_links, second_factor: second_factor ?? null, passkeys, resets }
+  return { devices, open_links, second_factor: second_factor ?? null, passkeys, resets, invitations }
 }

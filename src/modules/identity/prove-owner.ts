@@ -9,8 +9,8 @@ import { requireAccount } from './require-role.ts'
 const freshMs = 15 * 60_000
 
 /**
- * Stands before whatever would take an account over or lock its owner out: whoever holds an open session need not be the owner.
- * The password is asked for, or a sign-in of the last quarter of an hour. Throws NotSignedIn, SignInAgain, InvalidInput for a wrong password.
+ * Required before anything that could take over an account or lock its owner out, since an open session may be somebody else's. Needs the
+ * password, or a sign-in within the last quarter of an hour. Throws NotSignedIn, SignInAgain, InvalidInput for a wrong password.
  */
 export async function requireOwner(context: RequestContext, password: string | undefined, field = 'password'): Promise<void> {
   const { ctx } = context
@@ -24,7 +24,7 @@ export async function requireOwner(context: RequestContext, password: string | u
   await giveBackAttempt(context, 'ownPassword', accountId)
 }
 
-/** For calls that take no password along: typed now, it counts as a sign-in of this moment. Throws as `requireOwner`. */
+/** For calls without a password of their own: entering it counts as a new sign-in. Throws as `requireOwner`. */
 export async function proveOwner(context: RequestContext, password: string, sessionToken: string): Promise<void> {
   await requireOwner(context, password)
   await noteProof(context.ctx.db, sessionToken, context.ctx.clock.now())

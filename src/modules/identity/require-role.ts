@@ -15,14 +15,14 @@ export function requireStaff(actor: Actor): AccountActor {
   return account
 }
 
-/** Super admins alone; throws NotSignedIn (401), NotAllowed or SecondFactorRequired (403). */
+/** Super admins only; throws NotSignedIn (401), NotAllowed or SecondFactorRequired (403). */
 export function requireSuperAdmin(actor: Actor): AccountActor {
   const account = requireAdmin(actor)
   if (!account.isSuperAdmin) throw new NotAllowed()
   return account
 }
 
-/** Admins alone; throws NotSignedIn (401), NotAllowed or SecondFactorRequired (403). */
+/** Admins only; throws NotSignedIn (401), NotAllowed or SecondFactorRequired (403). */
 export function requireAdmin(actor: Actor): AccountActor {
   const account = requireSecondFactor(requireAccount(actor))
   if (!isAdmin(account)) throw new NotAllowed()

@@ -6,7 +6,7 @@ import { clearSiteData, endedSessionCookie, type OpenedSession, sessionCookie, t
 import { endedSecondStepCookie, secondStepSetCookie, type SignedIn } from './second-factor/second-step.ts'
 import { findSessionToken, getSessionToken, type SessionTokenOptions, signSessionToken } from './sessions/session-token.ts'
 
-/** From where this request would open a session. */
+/** Where this request would open a session from. */
 export function placeOf({ headers, address }: RequestContext, options: AuthOptions): SessionPlace {
   return {
     address,
@@ -21,7 +21,7 @@ export function currentToken({ headers }: Pick<RequestContext, 'headers'>, optio
   return getSessionToken(headers, options)
 }
 
-/** What a browser, by cookie, and a client without cookies learn of the session that was opened for them. */
+/** The answer about a new session, for browsers (by cookie) and for clients without cookies. */
 export async function tellOpened({ ctx, headers, reply }: RequestContext, opened: OpenedSession, options: AuthOptions) {
   const user = await findAuthUser(ctx.db, opened.accountId)
   const token = signSessionToken(opened.token, options.secret)
@@ -33,7 +33,7 @@ export async function tellOpened({ ctx, headers, reply }: RequestContext, opened
   return { token, user }
 }
 
-/** The same, or how the second step is taken, which the cookie opens. */
+/** The same, or the methods for the second step, which the cookie allows. */
 export async function tellSignedIn(context: RequestContext, signedIn: SignedIn, options: AuthOptions) {
   if ('opened' in signedIn) return tellOpened(context, signedIn.opened, options)
   context.reply.append('set-cookie', secondStepSetCookie(signedIn.stepToken, options))

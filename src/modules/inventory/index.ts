@@ -1,4 +1,6 @@
+export { adjustStock } from './adjust-stock.ts'
 export { availabilityOf } from './availability.ts'
 export { moveStock, type Pieces } from './move-stock.ts'
-export { type Count, setOnHand } from './set-on-hand.ts'
+export { type Count, type CountOfMany, setOnHand, setOnHandOfMany } from './set-on-hand.ts'
 export type { StockReason } from './stock-hold.ts'
+export { readLedger } from './read-ledger.ts'

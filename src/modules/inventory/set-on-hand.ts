@@ -4,26 +4,38 @@ import { newId } from '#kit/ids.ts'
 import type { Ctx } from '#modules/context.ts'
 import { StockBelowReserved } from './inventory-errors.ts'
 
-/** Pieces on the shelf as counted, those that open orders hold included. */
+/** Counted pieces on the shelf, including those that open orders hold. */
 export type Count = { variationId: string | null; size: string | null; onHand: number }
 
-type Level = { id: string; variation_id: string | null; size: string | null; on_hand: number; reserved: number }
+export type CountOfMany = Count & { productId: string }
+
+type Level = { id: string; product_id: string; variation_id: string | null; size: string | null; on_hand: number; reserved: number }
 
 /**
- * Sets what is on hand of a product's options to what was counted; the ledger keeps the difference. Options that are not named
- * stay. Throws StockBelowReserved (409) where open orders hold more than was counted. Checks no right.
+ * Sets what is on hand of a product's options to the count; the ledger records the difference. Other options stay. Throws
+ * StockBelowReserved (409) where open orders hold more than the count. Checks no permission.
  */
-export async function setOnHand(
+export async function setOnHand(ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>, productId: string, counts: readonly Count[], note?: string) {
+  await setOnHandOfMany(
+    ctx,
+    counts.map((count) => ({ ...count, productId })),
+    note,
+  )
+}
+
+/** The same for options of many products, in as few statements. */
+export async function setOnHandOfMany(
   ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>,
-  productId: string,
-  counts: readonly Count[],
+  counts: readonly CountOfMany[],
   note?: string,
 ): Promise<void> {
   if (counts.length === 0) return
-  await addMissingLevels(ctx, productId, counts)
-  const levels = await lockLevels(ctx, productId)
+  await addMissingLevels(ctx, counts)
+  const levels = new Map(
+    (await lockLevels(ctx, [...new Set(counts.map(({ productId }) => productId))])).map((level) => [keyOf(level), level]),
+  )
   const changes = counts.flatMap((count) => {
-    const level = levels.find(({ variation_id, size }) => variation_id === count.variationId && size === count.size)
+    const level = levels.get(keyOf({ product_id: count.productId, variation_id: count.variationId, size: count.size }))
     return level ? [{ ...level, counted: count.onHand }] : []
   })
   const below = changes.filter(({ reserved, counted }) => counted < reserved)
@@ -35,19 +47,25 @@ export async function setOnHand(
   )
 }
 
-async function addMissingLevels({ db }: Pick<Ctx, 'db'>, productId: string, counts: readonly Count[]): Promise<void> {
+function keyOf({ product_id, variation_id, size }: Pick<Level, 'product_id' | 'variation_id' | 'size'>): string {
+  return `${product_id} ${variation_id} ${size}`
+}
+
+async function addMissingLevels({ db }: Pick<Ctx, 'db'>, counts: readonly CountOfMany[]): Promise<void> {
   await db
     .insertInto('stock_levels')
-    .values(counts.map(({ variationId, size }) => ({ id: newId(), product_id: productId, variation_id: variationId, size })))
+    .values(counts.map(({ productId, variationId, size }) => ({ id: newId(), product_id: productId, variation_id: variationId, size })))
     .onConflict((conflict) => conflict.constraint('stock_levels_one_per_option').doNothing())
     .execute()
 }
 
-async function lockLevels({ db }: Pick<Ctx, 'db'>, productId: string): Promise<Level[]> {
+/** In the order in which orders lock them. */
+async function lockLevels({ db }: Pick<Ctx, 'db'>, productIds: readonly string[]): Promise<Level[]> {
   return db
     .selectFrom('stock_levels')
-    .select(['id', 'variation_id', 'size', 'on_hand', 'reserved'])
-    .where('product_id', '=', productId)
+    .select(['id', 'product_id', 'variation_id', 'size', 'on_hand', 'reserved'])
+    .where('product_id', '=', (eb) => eb.fn.any(eb.val(productIds as string[])))
+    .orderBy('product_id')
     .orderBy('id')
     .forNoKeyUpdate()
     .execute()

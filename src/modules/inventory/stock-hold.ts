@@ -2,7 +2,7 @@ import type { StockHold } from '#contract/rules/order-states.ts'
 
 export type StockReason = 'order_placed' | 'order_cancelled' | 'order_expired' | 'order_reopened' | 'order_shipped' | 'order_unshipped'
 
-/** What one piece does to a stock level while an order holds it this way. */
+/** The effect of one piece on a stock level while an order holds it this way. */
 const effects: Record<StockHold, { onHand: number; reserved: number }> = {
   released: { onHand: 0, reserved: 0 },
   reserved: { onHand: 0, reserved: 1 },
@@ -16,7 +16,7 @@ export type StockEffect = {
   neededEach: number
 }
 
-/** The effect, for each piece, of an order's hold changing from one kind to another. */
+/** The effect per piece when an order's hold changes from one kind to another. */
 export function effectOf(from: StockHold, to: StockHold): StockEffect {
   const onHandEach = effects[to].onHand - effects[from].onHand
   const reservedEach = effects[to].reserved - effects[from].reserved

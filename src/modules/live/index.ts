@@ -1,1 +1,2 @@
-export { LiveChanges, liveTables } from './live-changes.ts'
+export type { LiveChanges } from './live-changes.ts'
+export type { LiveHints } from './live-hints.ts'

@@ -1,33 +1,20 @@
+import { type LiveTable, liveTables } from '#contract/live.ts'
 import { EventStreams, type EventStreamsOptions } from '#kit/realtime/event-streams.ts'
 import type { Ctx } from '#modules/context.ts'
-import { type LiveTable, liveTables, readShownRecords, type RecordRef, type ShownRecords, wordsId } from './shown-records.ts'
+import type { RowChange } from '#modules/row-change.ts'
+import { readShownRecords, type RecordRef, type ShownRecords, translationId } from './shown-records.ts'
 
-export { liveTables }
-
-/** A change as the database tells it: ids alone. */
-export type CatalogChange = {
-  table: string
-  type: 'INSERT' | 'UPDATE' | 'DELETE'
-  id?: string | null | undefined
-  product_id?: string | null | undefined
-  category_id?: string | null | undefined
-  language?: string | null | undefined
-  /** Of products and categories: whether a shopper could see it before. */
-  was_shown?: boolean | null | undefined
-  words_changed?: boolean | undefined
-}
-
-/** 'as_now': only a part of the record changed, which hides and shows nothing. */
+/** 'as_now': only a part of the record changed, so its visibility did not. */
 type Pending = RecordRef & { table: LiveTable; wasShown: boolean | 'as_now'; isGone: boolean }
 
-/** Changes of one transaction come together; so do those of an import. */
+/** The changes of one transaction arrive together; so do those of an import. */
 const gatherMs = 15
 /** Products read in one statement. */
 const mostAtOnce = 100
 
 /**
- * Tells open streams what changed in the catalogue, as far as a shopper may see it. A record is read once for each change, or once for
- * several that come together, however many listen; for a shopper a product that is hidden is deleted, one that is shown again is new.
+ * Sends catalogue changes to open streams, as far as a shopper may see them. A record is read once per change, or once for several that
+ * arrive together, however many listen. For shoppers a hidden product is deleted, and one shown again is new.
  */
 export class LiveChanges {
   readonly streams: EventStreams
@@ -42,12 +29,12 @@ export class LiveChanges {
     this.streams = new EventStreams(options)
   }
 
-  /** How long nothing has changed, as far as this process knows. Whoever was away for less has missed nothing. */
+  /** How long nothing has changed, as far as this process knows. A reader who was away for less has missed nothing. */
   get quietMs(): number {
     return Math.floor(performance.now() - this.#changedAtMs)
   }
 
-  note(change: CatalogChange): void {
+  note(change: RowChange): void {
     const pending = pendingOf(change)
     if (!pending) return
     this.#changedAtMs = performance.now()
@@ -58,7 +45,7 @@ export class LiveChanges {
     this.#schedule()
   }
 
-  /** Changes may have been missed: everybody comes back and catches up. */
+  /** Changes may have been missed: disconnects everybody, to come back and catch up. */
   restart(): void {
     this.#changedAtMs = performance.now()
     this.streams.closeAll()
@@ -98,7 +85,7 @@ export class LiveChanges {
 
   #publish(table: LiveTable, changed: readonly Pending[], shown: ShownRecords): void {
     for (const { id, productId, language, wasShown, isGone } of changed) {
-      // Of a hidden product nobody hears, not even that a picture of it went.
+      // Nothing is sent about a hidden product, not even that one of its images was removed.
       if (productId && !shown.productIds.has(productId)) continue
       const record = isGone ? undefined : shown.records.get(id)
       const oldRecord = { id, ...(productId && { product_id: productId }), ...(language && { language }) }
@@ -112,14 +99,14 @@ export class LiveChanges {
   }
 }
 
-/** What readers know is what there was before the first of several changes. */
+/** Readers know the state before the first of several changes. */
 function merge(earlier: Pending, later: Pending): Pending {
   if (later.wasShown === 'as_now') return earlier
   return earlier.wasShown === 'as_now' ? later : { ...later, wasShown: earlier.wasShown }
 }
 
-/** What a shopper sees as changed: stock, variations and categories are part of the product, words of a variation part of the product's words. */
-function pendingOf(change: CatalogChange): Pending | undefined {
+/** The record that changes for a shopper: stock, variations and categories are part of the product, a variation's translation part of the product's. */
+function pendingOf(change: RowChange): Pending | undefined {
   const { table, type, id, product_id: productId, category_id: categoryId, language } = change
   const isGone = type === 'DELETE'
   switch (table) {
@@ -130,11 +117,11 @@ function pendingOf(change: CatalogChange): Pending | undefined {
       return id && productId ? { table, id, productId, wasShown: type !== 'INSERT', isGone } : undefined
     case 'product_translations':
       return productId && language
-        ? { table, id: wordsId(productId, language), productId, language, wasShown: type !== 'INSERT', isGone }
+        ? { table, id: translationId(productId, language), productId, language, wasShown: type !== 'INSERT', isGone }
         : undefined
     case 'variation_translations':
       return productId && language
-        ? { table: 'product_translations', id: wordsId(productId, language), productId, language, wasShown: 'as_now', isGone: false }
+        ? { table: 'product_translations', id: translationId(productId, language), productId, language, wasShown: 'as_now', isGone: false }
         : undefined
     case 'stock_levels':
       return productId && change.words_changed ? { table: 'products', id: productId, wasShown: 'as_now', isGone: false } : undefined

@@ -1,23 +1,20 @@
 import type { Category } from '#contract/catalog.ts'
+import type { LiveRecord, LiveTable } from '#contract/live.ts'
 import { listCategories, listProductsByIds } from '#modules/catalog/index.ts'
 import type { Ctx } from '#modules/context.ts'
 
-export const liveTables = ['categories', 'products', 'product_images', 'product_translations'] as const
-export type LiveTable = (typeof liveTables)[number]
-
-/** The languages whose words are rows of their own. */
+/** The languages whose translations are rows of their own. */
 const translations = ['ru', 'kk'] as const
 
-type Shown = { id: string }
 export type ShownRecords = {
-  records: ReadonlyMap<string, Shown>
-  /** Of pictures and words: the products they belong to, as far as a shopper may see them. */
+  records: ReadonlyMap<string, LiveRecord>
+  /** For images and translations: the products they belong to, as far as a shopper may see them. */
   productIds: ReadonlySet<string>
 }
-/** What a record is found by; words have a product and a language instead of an id. */
+/** Identifies a record; a translation by its product and language. */
 export type RecordRef = { id: string; productId?: string; language?: string }
 
-/** What a shopper may see of these records as they are now, by id; those that are hidden or gone are missing. */
+/** What a shopper may see of these records now, by id; hidden or deleted ones are missing. */
 export async function readShownRecords(ctx: Ctx, table: LiveTable, refs: readonly RecordRef[]): Promise<ShownRecords> {
   switch (table) {
     case 'products': {
@@ -25,7 +22,7 @@ export async function readShownRecords(ctx: Ctx, table: LiveTable, refs: readonl
         ctx,
         refs.map(({ id }) => id),
       )
-      // Words in other languages are records of their own.
+      // Translations are records of their own.
       return byId(products.map((product) => ({ ...product, translation: undefined })))
     }
     case 'categories': {
@@ -36,7 +33,7 @@ export async function readShownRecords(ctx: Ctx, table: LiveTable, refs: readonl
       return byId(
         (categories ?? [])
           .filter(({ id }) => wanted.has(id))
-          .map((category) => ({ ...category, translations: wordsIn(translated, category.id) })),
+          .map((category) => ({ ...category, translations: translationsIn(translated, category.id) })),
       )
     }
     case 'product_images': {
@@ -47,15 +44,15 @@ export async function readShownRecords(ctx: Ctx, table: LiveTable, refs: readonl
       )
     }
     case 'product_translations': {
-      const records: Shown[] = []
-      const products: Shown[] = []
+      const records: LiveRecord[] = []
+      const products: LiveRecord[] = []
       for (const language of translations) {
         const productIds = productIdsOf(refs.filter((ref) => ref.language === language))
         const translated = productIds.length > 0 ? await listProductsByIds({ ...ctx, language }, productIds) : []
         products.push(...translated)
         records.push(
           ...translated.map(({ id, translation, variations }) => ({
-            id: wordsId(id, language),
+            id: translationId(id, language),
             product_id: id,
             language,
             ...translation,
@@ -73,7 +70,7 @@ export async function readShownRecords(ctx: Ctx, table: LiveTable, refs: readonl
   }
 }
 
-function wordsIn(categories: readonly Category[][], id: string) {
+function translationsIn(categories: readonly Category[][], id: string) {
   return Object.fromEntries(
     translations.flatMap((language, index) => {
       const category = categories[index]?.find((translated) => translated.id === id)
@@ -82,12 +79,12 @@ function wordsIn(categories: readonly Category[][], id: string) {
   )
 }
 
-/** Words have no id of their own in the database. */
-export function wordsId(productId: string, language: string): string {
+/** Translations have no id of their own in the database. */
+export function translationId(productId: string, language: string): string {
   return `${productId}:${language}`
 }
 
-function byId(records: readonly Shown[], products: readonly Shown[] = []): ShownRecords {
+function byId(records: readonly LiveRecord[], products: readonly LiveRecord[] = []): ShownRecords {
   return { records: new Map(records.map((record) => [record.id, record])), productIds: new Set(products.map(({ id }) => id)) }
 }
 

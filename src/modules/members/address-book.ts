@@ -14,7 +14,7 @@ export async function listAddresses({ db, actor }: Ctx): Promise<OwnAddress[]> {
   return (await selectAddresses(db, requireAccount(actor).accountId)).map(presentAddress)
 }
 
-/** The first address is the default for both unless it is said otherwise. Throws NotSignedIn, TooManyAddresses. */
+/** The first address is the default for both unless stated otherwise. Throws NotSignedIn, TooManyAddresses. */
 export async function addAddress(ctx: Ctx, input: AddressInput): Promise<OwnAddress> {
   const { accountId } = requireAccount(ctx.actor)
   return inTransaction(ctx, async ({ db }) => {
@@ -30,7 +30,7 @@ export async function addAddress(ctx: Ctx, input: AddressInput): Promise<OwnAddr
   })
 }
 
-/** What is not said about defaults stays. Throws NotSignedIn, NotFound for somebody else's address. */
+/** Defaults that are not given stay. Throws NotSignedIn, NotFound for another account's address. */
 export async function changeAddress(ctx: Ctx, id: string, input: AddressInput): Promise<OwnAddress> {
   const { accountId } = requireAccount(ctx.actor)
   return inTransaction(ctx, async ({ db }) => {
@@ -45,7 +45,7 @@ export async function changeAddress(ctx: Ctx, id: string, input: AddressInput): 
   })
 }
 
-/** Throws NotSignedIn, NotFound for somebody else's address. */
+/** Throws NotSignedIn, NotFound for another account's address. */
 export async function removeAddress({ db, actor }: Ctx, id: string): Promise<void> {
   if (!(await deleteAddress(db, requireAccount(actor).accountId, id))) throw new NotFound()
 }

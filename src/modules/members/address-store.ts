@@ -5,18 +5,18 @@ import type { Database } from '#kit/database/database.ts'
 export type AddressFields = Omit<AddressInput, 'is_default_shipping' | 'is_default_billing'>
 export type Defaults = { is_default_shipping: boolean; is_default_billing: boolean }
 
-/** One change of an account's book at a time; held until the transaction ends. */
+/** One change of an account's address book at a time; locked until the transaction ends. */
 export async function lockBook(db: Database, accountId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`addresses:${accountId}`}, 0))`.execute(db)
 }
 
-/** In the order they were written down. */
+/** In order of creation. */
 export function selectAddresses(db: Database, accountId: string) {
   return db.selectFrom('addresses').selectAll().where('account_id', '=', accountId).orderBy('created_at').orderBy('id').execute()
 }
 export type AddressRow = Awaited<ReturnType<typeof selectAddresses>>[number]
 
-/** Room for a new default: a book has one of each. */
+/** Clears the previous default: an address book has one of each kind. */
 export async function clearDefaults(db: Database, accountId: string, defaults: Defaults): Promise<void> {
   const kinds = [
     ...(defaults.is_default_shipping ? ['is_default_shipping' as const] : []),
@@ -35,12 +35,12 @@ export function insertAddress(db: Database, row: AddressFields & Defaults & { id
   return db.insertInto('addresses').values(row).returningAll().executeTakeFirstOrThrow()
 }
 
-/** Undefined when there is no such address in this account's book. */
+/** Undefined when this account has no such address. */
 export function updateAddress(db: Database, accountId: string, id: string, change: AddressFields & Partial<Defaults>) {
   return db.updateTable('addresses').set(change).where('id', '=', id).where('account_id', '=', accountId).returningAll().executeTakeFirst()
 }
 
-/** Undefined when there is no such address in this account's book. */
+/** Undefined when this account has no such address. */
 export function deleteAddress(db: Database, accountId: string, id: string) {
   return db.deleteFrom('addresses').where('id', '=', id).where('account_id', '=', accountId).returning('id').executeTakeFirst()
 }

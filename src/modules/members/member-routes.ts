@@ -1,21 +1,17 @@
 import { implement } from '@orpc/server'
 import { membersContract } from '#contract/members.ts'
-import type { Limit } from '#kit/limits/limits.ts'
 import type { RequestContext } from '#modules/context.ts'
-import { clearSiteData, forAccounts, requireAccount, requireOwner } from '#modules/identity/index.ts'
+import { clearSiteData, requireOwner } from '#modules/identity/index.ts'
+import type { ModuleServices } from '#modules/module.ts'
 import { addAddress, changeAddress, listAddresses, removeAddress } from './address-book.ts'
 import { closeAccount } from './close-account.ts'
 import { getOwnMembership } from './own-membership.ts'
 import { exportOwnRecords } from './own-records.ts'
-import type { PersonalRecords } from './personal-records.ts'
 import { addToWishlist, listSavedProducts, listWishlist, removeFromWishlist } from './wishlist.ts'
 
-const exportsByAccount: Limit = { name: 'exports-by-account', points: 20, perSeconds: 600 }
+const os = implement(membersContract).$context<RequestContext>()
 
-const os = implement(membersContract).$context<RequestContext>().use(forAccounts)
-
-/** `others`: what parts of the shop beside this module hold about a person. */
-export function memberRoutes(others: readonly PersonalRecords[]) {
+export function memberRoutes(personalData: ModuleServices['personalData']) {
   return os.router({
     addresses: os.addresses.handler(({ context }) => listAddresses(context.ctx)),
     addAddress: os.addAddress.handler(({ input, context }) => addAddress(context.ctx, input)),
@@ -27,15 +23,13 @@ export function memberRoutes(others: readonly PersonalRecords[]) {
     addToWishlist: os.addToWishlist.handler(({ input, context }) => addToWishlist(context.ctx, input.productId)),
     removeFromWishlist: os.removeFromWishlist.handler(({ input, context }) => removeFromWishlist(context.ctx, input.productId)),
     export: os.export.handler(async ({ context }) => {
-      const { accountId } = requireAccount(context.ctx.actor)
-      await context.limits.take(exportsByAccount, accountId)
       await requireOwner(context, undefined)
       context.reply.set('content-disposition', 'attachment; filename="my-account.json"')
-      return exportOwnRecords(context.ctx, others)
+      return exportOwnRecords(context.ctx, personalData())
     }),
     closeAccount: os.closeAccount.handler(async ({ input, context }) => {
       await requireOwner(context, input?.password)
-      await closeAccount(context.ctx, others)
+      await closeAccount(context.ctx, personalData())
       context.reply.set('clear-site-data', clearSiteData)
     }),
   })

@@ -46,7 +46,7 @@ export async function listSavedProducts({ db, actor }: Ctx): Promise<string[]> {
   return rows.map(({ product_id }) => product_id)
 }
 
-/** Throws NotSignedIn, NotFound for what is not for sale, AlreadyInWishlist, WishlistFull. */
+/** Throws NotSignedIn, NotFound for a product that is not for sale, AlreadyInWishlist, WishlistFull. */
 export async function addToWishlist(ctx: Ctx, productId: string): Promise<WishlistItem> {
   const { accountId, isMember } = requireAccount(ctx.actor)
   const [product] = await listProductsByIds(ctx, [productId])
@@ -69,7 +69,7 @@ export async function addToWishlist(ctx: Ctx, productId: string): Promise<Wishli
   })
 }
 
-/** Throws NotSignedIn, NotFound for what is not in the list. */
+/** Throws NotSignedIn, NotFound for a product that is not in the list. */
 export async function removeFromWishlist({ db, actor }: Ctx, productId: string): Promise<void> {
   const { accountId } = requireAccount(actor)
   if (!isId(productId)) throw new NotFound()
@@ -92,7 +92,7 @@ function present(row: Row, product: Product | undefined, isMember: boolean): Wis
   }
 }
 
-/** Of the variation that a page shows first. */
+/** The price of the variation that a page shows first. */
 function priceOf(product: Product, isMember: boolean): Money {
   const shown = product.variations.find((variation) => variation.is_default) ?? product.variations[0]
   return unitPrice(pricesOf(product, shown), isMember)

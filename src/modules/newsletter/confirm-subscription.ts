@@ -2,7 +2,7 @@ import type { Ctx } from '#modules/context.ts'
 import { LinkExpired } from './newsletter-errors.ts'
 import { hashNewsletterToken } from './newsletter-tokens.ts'
 
-/** Once a token; answers whose subscription it was. Throws LinkExpired. */
+/** Works once per token; returns whose subscription it was. Throws LinkExpired. */
 export async function confirmSubscription({ db, clock }: Ctx, { token }: { token: string }): Promise<string> {
   const now = clock.now()
   const used = await db

@@ -1,15 +1,15 @@
 import type { Ctx } from '#modules/context.ts'
 
-/** Addresses whose owner never answered are not ours to keep. */
-const keptUnansweredDays = 30
+/** How long addresses whose owner never answered are stored. */
+const unansweredRetentionDays = 30
 const dayMs = 24 * 3_600_000
 
-/** Every night. */
+/** Runs every night. */
 export async function forgetUnanswered({ db, clock }: Ctx): Promise<void> {
   await db
     .deleteFrom('newsletter_subscribers as s')
     .where('s.status', '=', 'pending')
-    .where('s.created_at', '<', new Date(clock.now().getTime() - keptUnansweredDays * dayMs))
+    .where('s.created_at', '<', new Date(clock.now().getTime() - unansweredRetentionDays * dayMs))
     .where((eb) =>
       eb.not(
         eb.exists(

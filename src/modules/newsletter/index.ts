@@ -1,7 +1,3 @@
-export { forgetUnanswered } from './forget-unanswered.ts'
-export { newsletterMailJob } from './newsletter-mail-job.ts'
 export { sendNewsletterMail } from './newsletter-mail-handler.ts'
 export { newsletterRoutes } from './newsletter-routes.ts'
-export { moveSubscription, setSubscription } from './set-subscription.ts'
 export { subscribe } from './subscribe.ts'
-export { findSubscriptionOf, forgetSubscriptionOf } from './personal-subscription.ts'

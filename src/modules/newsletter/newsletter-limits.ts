@@ -3,9 +3,8 @@ import { mailboxOf } from '#kit/mail/mailbox-of.ts'
 import type { RequestContext } from '#modules/context.ts'
 
 const subscribingByAddress: Limit = { name: 'newsletter-by-address', points: 10, perSeconds: 600 }
-/** Every try sends a letter to the address. */
+/** Every attempt sends a mail to the address. */
 const subscribingByEmail: Limit = { name: 'newsletter-by-email', points: 4, perSeconds: 3600 }
-const linksByAddress: Limit = { name: 'newsletter-links-by-address', points: 60, perSeconds: 600 }
 
 type Asking = Pick<RequestContext, 'limits' | 'address'>
 
@@ -13,9 +12,4 @@ type Asking = Pick<RequestContext, 'limits' | 'address'>
 export async function countSubscribing({ limits, address }: Asking, email: string): Promise<void> {
   await limits.take(subscribingByAddress, address)
   await limits.take(subscribingByEmail, mailboxOf(email))
-}
-
-/** Throws TooManyRequests. */
-export async function countLink({ limits, address }: Asking): Promise<void> {
-  await limits.take(linksByAddress, address)
 }

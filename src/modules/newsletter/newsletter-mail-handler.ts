@@ -1,30 +1,30 @@
 import { knownLanguage, prefixOf } from '#contract/languages.ts'
 import { pages } from '#contract/pages.ts'
-import { type LetterContent, renderLetter } from '#kit/mail/letter/render-letter.ts'
-import type { Letter, Mailer } from '#kit/mail/mailer.ts'
+import { type MailContent, renderMail } from '#kit/mail/message/render-mail.ts'
+import type { Mail, Mailer } from '#kit/mail/mailer.ts'
 import type { Ctx } from '#modules/context.ts'
 import { getSettings } from '#modules/settings/index.ts'
-import { serverWords } from '#modules/words.ts'
+import { serverTranslator } from '#modules/server-translator.ts'
 import type { NewsletterMail } from './newsletter-mail-job.ts'
 import { issueNewsletterToken } from './newsletter-tokens.ts'
 import { unsubscribeHeaders } from './unsubscribe-headers.ts'
 
 export type NewsletterMailServices = {
   mailer: Mailer
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   publicUrl: string
 }
 
-/** Handles `newsletterMailJob`: safe to run twice. `ctx.db` must be no transaction. */
+/** Handles `newsletterMailJob`: safe to run twice. `ctx.db` must not be a transaction. */
 export async function sendNewsletterMail(
   ctx: Ctx,
   { mailer, publicUrl }: NewsletterMailServices,
   { subscriberId, occasion }: NewsletterMail,
 ): Promise<void> {
-  await mailer.sendOnce(ctx.db, `newsletter:confirm:${occasion}`, (db) => findLetter({ ...ctx, db }, publicUrl, subscriberId))
+  await mailer.sendOnce(ctx.db, `newsletter:confirm:${occasion}`, (db) => findMail({ ...ctx, db }, publicUrl, subscriberId))
 }
 
-async function findLetter(ctx: Ctx, publicUrl: string, subscriberId: string): Promise<Letter | undefined> {
+async function findMail(ctx: Ctx, publicUrl: string, subscriberId: string): Promise<Mail | undefined> {
   const subscriber = await ctx.db
     .selectFrom('newsletter_subscribers')
     .select(['email', 'language', 'status'])
@@ -38,10 +38,10 @@ async function findLetter(ctx: Ctx, publicUrl: string, subscriberId: string): Pr
     await issueNewsletterToken(ctx, subscriberId, 'unsubscribe'),
   ]
   const { shop_name: shop } = await getSettings(ctx)
-  const t = serverWords('replies', language)
+  const t = serverTranslator('replies', language)
   const base = publicUrl + prefixOf(language)
   const unsubscribeUrl = base + pages.unsubscribe(unsubscribe)
-  const content: LetterContent = {
+  const content: MailContent = {
     language,
     sender: { name: shop, url: publicUrl },
     preview: t('newsletter.mail.preview'),
@@ -57,6 +57,6 @@ async function findLetter(ctx: Ctx, publicUrl: string, subscriberId: string): Pr
     to: subscriber.email,
     subject: t('newsletter.mail.subject', { shop }),
     headers: unsubscribeHeaders(unsubscribeUrl),
-    bodies: () => renderLetter(content),
+    bodies: () => renderMail(content),
   }
 }

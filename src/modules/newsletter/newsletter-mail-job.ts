@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from '#kit/jobs/jobs.ts'
 
-/** The letter that asks for confirmation; `occasion` tells a second question from a retry of the first. */
+/** The mail that asks for confirmation; `occasion` distinguishes a second request from a retry of the first. */
 export const newsletterMailJob = defineJob({
   name: 'newsletter-mail',
   payload: z.strictObject({ subscriberId: z.uuid(), occasion: z.uuid() }),

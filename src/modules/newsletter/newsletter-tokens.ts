@@ -10,7 +10,7 @@ export function hashNewsletterToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }
 
-/** A link's secret of 256 bits; the row keeps its hash. */
+/** A link's secret of 256 bits; the row stores its hash. */
 export async function issueNewsletterToken(
   { db, clock }: Pick<Ctx, 'db' | 'clock'>,
   subscriberId: string,

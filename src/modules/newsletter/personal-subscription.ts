@@ -9,7 +9,7 @@ export function findSubscriptionOf({ db }: Pick<Ctx, 'db'>, email: string) {
     .executeTakeFirst()
 }
 
-/** Takes the address off the list altogether. */
+/** Deletes the address's subscription. */
 export async function forgetSubscriptionOf({ db }: Pick<Ctx, 'db'>, email: string): Promise<void> {
   await db.deleteFrom('newsletter_subscribers').where('email', '=', email.toLowerCase()).execute()
 }

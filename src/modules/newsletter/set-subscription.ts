@@ -3,7 +3,7 @@ import type { Ctx } from '#modules/context.ts'
 
 type Choice = { email: string; isWanted: boolean }
 
-/** What the owner of a confirmed address chose while signed in: holds at once, without another letter that asks. In the caller's transaction. */
+/** The choice of a signed-in owner of a confirmed address: effective at once, without a confirmation mail. In the caller's transaction. */
 export async function setSubscription(
   { db, clock, language }: Pick<Ctx, 'db' | 'clock' | 'language'>,
   { email, isWanted }: Choice,
@@ -34,7 +34,7 @@ export async function setSubscription(
     .execute()
 }
 
-/** After a change of address the letters go to the new one. */
+/** After a change of address the newsletter goes to the new one. */
 export async function moveSubscription(ctx: Pick<Ctx, 'db' | 'clock' | 'language'>, earlier: string, email: string): Promise<void> {
   const known = await ctx.db
     .selectFrom('newsletter_subscribers')

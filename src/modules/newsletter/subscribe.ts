@@ -2,10 +2,7 @@ import { newId } from '#kit/ids.ts'
 import type { Ctx } from '#modules/context.ts'
 import { newsletterMailJob } from './newsletter-mail-job.ts'
 
-/**
- * Asks by a letter whether the owner of the address wants to read us. Who reads us already gets no second question, and nobody
- * who asks is told the difference.
- */
+/** Asks the owner of the address by mail to confirm. A subscriber gets no second mail, and the answer does not reveal the difference. */
 export async function subscribe(ctx: Ctx, { email, source }: { email: string; source: 'form' | 'preorder' }): Promise<void> {
   const address = email.toLowerCase()
   await ctx.db

@@ -2,7 +2,10 @@ import type { Ctx } from '#modules/context.ts'
 import { LinkExpired } from './newsletter-errors.ts'
 import { hashNewsletterToken } from './newsletter-tokens.ts'
 
-/** Works as often as it is pressed: mail programs press for their readers. Open questions to the address end with it. Answers whose it was. Throws LinkExpired. */
+/**
+ * Works any number of times, since mail programs press for their readers. Also cancels unanswered confirmations. Returns whose subscription
+ * it was. Throws LinkExpired.
+ */
 export async function unsubscribe({ db, clock }: Ctx, { token }: { token: string }): Promise<string> {
   const now = clock.now()
   const known = await db

@@ -10,7 +10,6 @@ const { given, place, ask } = shop
 const method = await given.paymentMethod()
 const tee = await given.product({ stock: 100_000 })
 const staff = { actor: await given.account({ role: 'staff' }) }
-forgetSettings()
 
 type Buyer = Awaited<ReturnType<typeof given.account>>
 type Known = { id: string; isDiscounted: boolean; isCancelled: boolean }
@@ -39,10 +38,10 @@ it('leaves the discount to an account whose guest order was attached, cancelled 
 it('leaves the discount to an account whose first order came while there was none', async () => {
   const actor = await given.account()
   await shop.db.insertInto('settings').values({ key: 'first_purchase_discount', value: '0' }).execute()
-  forgetSettings()
+  forgetSettings(shop.memory)
   expect((await place(orderOf(method, items), { actor })).body.order.discount).toBe(0)
   await shop.db.deleteFrom('settings').execute()
-  forgetSettings()
+  forgetSettings(shop.memory)
   expect((await place(orderOf(method, items), { actor })).body.order.discount).toBe(2)
 })
 

@@ -6,13 +6,14 @@ const submissionDays = 7
 const dayMs = 24 * 3_600_000
 
 /**
- * Submissions that nobody repeats any more, who placed orders that no longer wait for their money, and guests' tokens of orders that
+ * Submissions that nobody repeats any more, tokens to follow an order that nobody used, who placed orders that no longer wait for their money, and guests' tokens of orders that
  * were finished long ago; tracking gives new ones.
  */
-export async function forgetOldKeys(ctx: Pick<Ctx, 'db' | 'clock' | 'uses'>): Promise<void> {
+export async function forgetOldKeys(ctx: Pick<Ctx, 'db' | 'clock' | 'uses' | 'memory'>): Promise<void> {
   const { db, clock } = ctx
   const daysAgo = (days: number) => new Date(clock.now().getTime() - days * dayMs)
   await db.deleteFrom('idempotency_keys').where('created_at', '<', daysAgo(submissionDays)).execute()
+  await db.deleteFrom('order_live_tokens').where('expires_at', '<', clock.now()).execute()
   await db
     .deleteFrom('order_origins as n')
     .using('orders as o')

@@ -1,7 +1,7 @@
-/** What stands in an order where a person was who has closed their account. */
+/** Placeholders in an order whose buyer has closed their account. */
 export const forgottenBuyer = { name: '—', email: 'closed@account.invalid', phone: '—' }
 
-/** Nobody is written to about such an order, and nothing about a person is added to it. */
+/** Such an order sends no mails, and gets no new personal data. */
 export function isForgotten({ email }: { email: string }): boolean {
   return email === forgottenBuyer.email
 }

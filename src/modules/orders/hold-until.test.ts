@@ -8,7 +8,6 @@ const shop = await testShop()
 const { given, place, ask } = shop
 const method = await given.paymentMethod()
 const staff = { actor: await given.account({ role: 'staff' }) }
-forgetSettings()
 
 const hoursMs = 3_600_000
 const inHours = (hours: number) => new Date(shop.clock.now().getTime() + hours * hoursMs).toISOString()
@@ -54,7 +53,7 @@ it('never makes the time longer than the setting for everything', async () => {
   await changeSettings(shop, { payment_hours: 72, low_stock_payment_hours: 2 })
   expect((await placed(5, 1)).expires_at).toBe(inHours(2))
   await shop.db.deleteFrom('settings').execute()
-  forgetSettings()
+  forgetSettings(shop.memory)
 })
 
 it('shows staff what an order holds and until when', async () => {

@@ -6,7 +6,7 @@ import { listPieces } from './change/lock-order.ts'
 
 const hourMs = 3_600_000
 
-/** Until when an unpaid order keeps its pieces: not for long while `left`, what others can still have of the scarcest of them, is low. */
+/** Until when an unpaid order keeps its pieces: shorter while `left`, the remaining availability of its scarcest item, is low. */
 export function holdUntil(
   now: Date,
   { payment_hours, low_stock_payment_hours }: Pick<Settings, 'payment_hours' | 'low_stock_payment_hours'>,
@@ -16,7 +16,7 @@ export function holdUntil(
   return new Date(now.getTime() + (isLow ? Math.min(payment_hours, low_stock_payment_hours) : payment_hours) * hourMs)
 }
 
-/** How many can still be sold of the scarcest thing in the order; undefined where it holds none. */
+/** The remaining availability of the order's scarcest item; undefined where it holds none. */
 export async function leastLeftOf(ctx: Pick<Ctx, 'db'>, orderId: string): Promise<number | undefined> {
   const pieces = await listPieces(ctx, orderId)
   const stock = await availabilityOf(

@@ -2,7 +2,7 @@ import type { Quote } from '#contract/checkout.ts'
 import { DomainError } from '#kit/http/domain-error.ts'
 
 export type ShortLine = {
-  /** Index into the items as sent; for an order opened again, its line's position. */
+  /** Index in the items as sent; for a reopened order, its line's position. */
   line: number
   product_id: string
   available: number
@@ -14,41 +14,35 @@ export class OutOfStock extends DomainError {
   }
 }
 
-/** The buyer agreed to another total. Carries the fresh quote. */
+/** The buyer agreed to another total. Contains the fresh quote. */
 export class PriceChanged extends DomainError {
   constructor(quote: Quote) {
     super('price_changed', 409, { quote })
   }
 }
 
-/** The buyer keeps too much aside without paying; others want it too. */
+/** The discount code does not hold: its problem is in the fresh quote. */
+export class DiscountInvalid extends DomainError {
+  constructor(quote: Quote) {
+    super('discount_invalid', 409, { quote })
+  }
+}
+
+/** The buyer has too much reserved without paying. */
 export class TooManyUnpaid extends DomainError {
   constructor(most: number) {
     super('too_many_unpaid', 409, { most })
   }
 }
 
-/** The same order is being placed by a request that has not ended. */
-export class InProgress extends DomainError {
-  constructor() {
-    super('in_progress', 409)
-  }
-}
-
-export class IdempotencyKeyReused extends DomainError {
-  constructor() {
-    super('idempotency_key_reused', 422)
-  }
-}
-
-/** Tracking: a wrong number and a wrong e-mail are not told apart. */
+/** Tracking: the answer does not tell a wrong number from a wrong email. */
 export class OrderNotFound extends DomainError {
   constructor() {
     super('order_not_found', 404)
   }
 }
 
-/** The buyer cancels what is pending and not paid; the rest is for staff. */
+/** A buyer can cancel an order that is pending and unpaid; everything else is for staff. */
 export class NotCancellable extends DomainError {
   constructor() {
     super('not_cancellable', 409)
@@ -61,7 +55,7 @@ export class AlreadyPaid extends DomainError {
   }
 }
 
-/** A time to pay in is of what waits for its money alone. */
+/** Only an order that waits for money has a deadline for paying. */
 export class NotAwaitingPayment extends DomainError {
   constructor() {
     super('not_awaiting_payment', 409)
@@ -74,13 +68,20 @@ export class OrderIsCancelled extends DomainError {
   }
 }
 
+/** It no longer stands where whoever would change it saw it. */
+export class OrderMoved extends DomainError {
+  constructor() {
+    super('order_moved', 409)
+  }
+}
+
 export class NoProofToRefuse extends DomainError {
   constructor() {
     super('no_proof_to_refuse', 409)
   }
 }
 
-/** A discounted order can't be opened again once a later order of the account has the discount. */
+/** A discounted order can't be reopened once a later order of the account has the discount. */
 export class DiscountUsedElsewhere extends DomainError {
   constructor() {
     super('discount_used_elsewhere', 409)

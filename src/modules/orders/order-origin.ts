@@ -5,8 +5,8 @@ import { getSettings } from '#modules/settings/index.ts'
 import { TooManyUnpaid } from './order-errors.ts'
 
 /**
- * Who places an order, by two sealed names: an account and its mailbox, which may have more accounts; or the mailbox that a guest types
- * and the network, since a guest has as many mailboxes as wanted. A guest's order never counts against the account with that mailbox.
+ * Who places an order, as two keyed hashes: an account and its mailbox, which may have more accounts; or a guest's mailbox and network,
+ * since a guest can use any number of mailboxes. A guest's order never counts against the account with that mailbox.
  */
 export type OrderOrigin = { buyer: Buffer; source: Buffer }
 
@@ -21,17 +21,17 @@ export function originOf({ ctx, limits, address }: RequestContext, email: string
   return buyer && source && { buyer, source }
 }
 
-/** Orders of one origin wait for each other here, so that many at once are added up as well. Throws TooManyUnpaid (409). */
-export async function boundUnpaid(ctx: Pick<Ctx, 'db' | 'uses'>, origin: OrderOrigin, wanted: number): Promise<void> {
+/** Orders of one origin wait for each other here, so that concurrent ones are added up too. Throws TooManyUnpaid (409). */
+export async function boundUnpaid(ctx: Pick<Ctx, 'db' | 'uses' | 'memory'>, origin: OrderOrigin, wanted: number): Promise<void> {
   if (wanted === 0) return
-  // In one order for everybody: two who share both names never wait for each other in a circle.
+  // Locked in a fixed order, so that two orders sharing both hashes can't deadlock.
   const [first, second] = [origin.buyer, origin.source].sort(Buffer.compare).map((name) => name.readBigInt64BE(0).toString())
   await sql`select pg_advisory_xact_lock(${first}::bigint), pg_advisory_xact_lock(${second}::bigint)`.execute(ctx.db)
   const { unpaid_pieces_per_buyer: most } = await getSettings(ctx)
   if ((await countUnpaid(ctx, origin)) + wanted > most) throw new TooManyUnpaid(most)
 }
 
-/** The pieces that whoever placed this order keeps aside in all; null where that is not known, or not any more. */
+/** The total of unpaid pieces that this order's buyer has reserved; null where that is unknown, or no longer known. */
 export async function countUnpaidBeside(ctx: Pick<Ctx, 'db'>, orderId: string): Promise<number | null> {
   const origin = await ctx.db.selectFrom('order_origins').select(['buyer', 'source']).where('order_id', '=', orderId).executeTakeFirst()
   return origin ? countUnpaid(ctx, origin) : null

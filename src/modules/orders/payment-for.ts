@@ -7,18 +7,18 @@ import type { LockedOrder } from './change/lock-order.ts'
 
 type PaymentChange = Pick<OrderChange, 'payment_status' | 'paid_change'>
 
-/** What it says of an order's money that staff mark it with this status: from processing on, that it came. */
+/** What a status set by staff implies about the money: from processing on, that it was received. */
 export async function paymentFor(ctx: Ctx, order: LockedOrder, status: OrderStatus): Promise<PaymentChange> {
   const { payment_status } = order
   if (status === 'cancelled') return { payment_status }
   if (status === 'pending') return waitAgain(ctx, order)
   if (payment_status === 'paid' || payment_status === 'refunded') return { payment_status }
-  // All that came in went back, and nobody has shown new money since: that would be a payment of its own, to be accepted by itself.
+  // All the money went back, and no new payment was shown since: a new payment has to be accepted by itself.
   if (payment_status === 'unpaid' && isLess(zero, money(order.paid))) return { payment_status: 'refunded' }
   return { payment_status: 'paid', paid_change: money(order.total) }
 }
 
-/** What staff accepted they can take back, until something of it went back to the buyer; money that a payment service holds stays paid. */
+/** Staff can take back a payment that they accepted until some of it was refunded; money at a payment service stays paid. */
 async function waitAgain(ctx: Ctx, order: LockedOrder): Promise<PaymentChange> {
   const { payment_status, paid_through, total } = order
   if (payment_status === 'refunded') return { payment_status: 'unpaid' }

@@ -1,10 +1,14 @@
 import type { Ctx } from '#modules/context.ts'
 import { requireStaff } from '#modules/identity/index.ts'
+import { recordOrderChange } from './change/audited-order.ts'
 import { lockOrder } from './change/lock-order.ts'
 import { NotAwaitingPayment } from './order-errors.ts'
 import { recordHistory } from './change/order-history.ts'
 
-/** Staff let an unpaid order keep its pieces for so many hours from now. To release them, they cancel it. Throws NotFound or NotAwaitingPayment (409). */
+/**
+ * Staff let an unpaid order keep its pieces for so many hours from now. To release them, they cancel the order. Throws NotFound or
+ * NotAwaitingPayment (409).
+ */
 export async function setHold(ctx: Ctx, { id, hours }: { id: string; hours: number }): Promise<void> {
   requireStaff(ctx.actor)
   const order = await lockOrder(ctx, id)
@@ -12,4 +16,5 @@ export async function setHold(ctx: Ctx, { id, hours }: { id: string; hours: numb
   const until = new Date(ctx.clock.now().getTime() + hours * 3_600_000)
   await ctx.db.updateTable('orders').set({ expires_at: until }).where('id', '=', order.id).execute()
   await recordHistory(ctx, order.id, { kind: 'note', is_internal: true, held_until: until })
+  await recordOrderChange(ctx, 'order.hold', order)
 }

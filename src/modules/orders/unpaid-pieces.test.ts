@@ -10,9 +10,8 @@ const shop = await testShop()
 const { given, place, ask } = shop
 const method = await given.paymentMethod()
 const staff = { actor: await given.account({ role: 'staff' }) }
-forgetSettings()
 
-/** Counted by nobody else in this file. */
+/** Counters that nothing else in this file uses. */
 const fresh = () => ({ limits: createLimits({ pool: shop.pool, secret: newId() }), address: '203.0.113.7' })
 
 function order(productId: string, quantity: number, email: string, asking: Asking) {
@@ -79,7 +78,7 @@ it('adds up the accounts of one mailbox', async () => {
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 409])
 })
 
-it('counts what waits for its money, with a slip or without, and nothing that is paid or cancelled', async () => {
+it('counts what waits for its money, with a proof or without, and nothing that is paid or cancelled', async () => {
   const [asking, { id }] = [fresh(), await given.product({ stock: 990 })]
   const [first, second] = [await order(id, 99, 'dana@example.com', asking), await order(id, 99, 'dana@example.com', asking)]
   await shop.db
@@ -120,7 +119,7 @@ it('goes by the setting, and holds nobody back where nothing is limited', async 
   expect((await order(id, 4, 'dana@example.com', fresh())).body).toMatchObject({ code: 'too_many_unpaid', most: 3 })
   for (let index = 0; index < 3; index += 1) expect((await order(id, 99, 'dana@example.com', {})).status).toBe(201)
   await shop.db.deleteFrom('settings').execute()
-  forgetSettings()
+  forgetSettings(shop.memory)
 })
 
 it('keeps who placed an order only while it waits for its money, and nobody’s address in clear', async () => {

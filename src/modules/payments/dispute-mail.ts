@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { defaultLanguage } from '#contract/languages.ts'
 import { pageIn, pages } from '#contract/pages.ts'
 import { defineJob } from '#kit/jobs/jobs.ts'
-import { type LetterContent, renderLetter } from '#kit/mail/letter/render-letter.ts'
-import type { Letter, Mailer } from '#kit/mail/mailer.ts'
+import { type MailContent, renderMail } from '#kit/mail/message/render-mail.ts'
+import type { Mail, Mailer } from '#kit/mail/mailer.ts'
 import { plainAddress } from '#kit/mail/plain-address.ts'
 import type { Ctx } from '#modules/context.ts'
-import { presentOrderForCustomer } from '#modules/orders/index.ts'
+import { getOrderForCustomer } from '#modules/orders/index.ts'
 import { getSettings } from '#modules/settings/index.ts'
-import { serverWords } from '#modules/words.ts'
+import { serverTranslator } from '#modules/server-translator.ts'
 
 export const disputeMailJob = defineJob({
   name: 'dispute-mail',
@@ -17,17 +17,17 @@ export const disputeMailJob = defineJob({
     provider: z.enum(['stripe', 'paypal', 'sandbox']),
     reference: z.string(),
     state: z.enum(['opened', 'won', 'lost']),
-    /** As it stands in the order's history. */
+    /** As in the order's history. */
     note: z.string(),
   }),
-  // With doubling pauses from two seconds on, some four hours: longer than most outages of a mail provider.
+  // With doubling pauses from two seconds on, some four hours: longer than most outages of a mail server.
   retryLimit: 12,
 })
 export type DisputeMail = z.infer<typeof disputeMailJob.payload>
 
 type Services = { mailer: Mailer; publicUrl: string; mailFrom: string }
 
-/** Handles `disputeMailJob`, for whoever reads what visitors write: safe to run twice. `ctx.db` must be no transaction. */
+/** Handles `disputeMailJob`, a mail to the readers of the contact form: safe to run twice. `ctx.db` must not be a transaction. */
 export async function sendDisputeMail(ctx: Ctx, services: Services, mail: DisputeMail): Promise<void> {
   const { provider, reference, state } = mail
   await services.mailer.sendOnce(ctx.db, `dispute:${provider}:${reference}:${state}`, (db) =>
@@ -35,12 +35,12 @@ export async function sendDisputeMail(ctx: Ctx, services: Services, mail: Disput
   )
 }
 
-async function writeDisputeMail(ctx: Ctx, { publicUrl, mailFrom }: Services, { orderId, state, note }: DisputeMail): Promise<Letter> {
-  const { order_number: number } = await presentOrderForCustomer(ctx, orderId)
+async function writeDisputeMail(ctx: Ctx, { publicUrl, mailFrom }: Services, { orderId, state, note }: DisputeMail): Promise<Mail> {
+  const { order_number: number } = await getOrderForCustomer(ctx, orderId)
   const { contact_email, shop_name } = await getSettings(ctx)
-  const t = serverWords('payments', defaultLanguage)
+  const t = serverTranslator('payments', defaultLanguage)
   const title = t(`dispute.title.${state}`, { number })
-  const content: LetterContent = {
+  const content: MailContent = {
     language: defaultLanguage,
     sender: { name: shop_name, url: publicUrl },
     preview: note,
@@ -51,5 +51,5 @@ async function writeDisputeMail(ctx: Ctx, { publicUrl, mailFrom }: Services, { o
     ],
     footer: [t('dispute.footer')],
   }
-  return { to: contact_email === '' ? plainAddress(mailFrom) : contact_email, subject: title, bodies: () => renderLetter(content) }
+  return { to: contact_email === '' ? plainAddress(mailFrom) : contact_email, subject: title, bodies: () => renderMail(content) }
 }

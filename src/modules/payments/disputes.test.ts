@@ -61,27 +61,27 @@ function fromPaypal(event_type: string, resource: object) {
   return handlePaypalWebhook(new Request('https://tulpar.example/api/webhooks/paypal', request), ctx, services)
 }
 
-/** What the jobs promised for this order would send. */
-async function lettersOf(orderId: string): Promise<{ to: string; subject: string; text: string }[]> {
+/** The mails that this order's jobs would send. */
+async function mailsOf(orderId: string): Promise<{ to: string; subject: string; text: string }[]> {
   const { rows } = await shop.pool.query<{ data: DisputeMail }>(
     `select data from jobs.job where name = 'dispute-mail' and data ->> 'orderId' = $1 order by created_on`,
     [orderId],
   )
-  const letters = new Map<string, { to: string; subject: string; text: string }>()
+  const mails = new Map<string, { to: string; subject: string; text: string }>()
   const mailer: Mailer = {
     async sendOnce(db, dedupeKey, write) {
-      if (letters.has(dedupeKey)) return 'already_sent'
-      const letter = await write(db)
-      if (!letter) return 'not_wanted'
-      const { text } = await letter.bodies()
-      letters.set(dedupeKey, { to: letter.to, subject: letter.subject, text })
+      if (mails.has(dedupeKey)) return 'already_sent'
+      const mail = await write(db)
+      if (!mail) return 'not_wanted'
+      const { text } = await mail.bodies()
+      mails.set(dedupeKey, { to: mail.to, subject: mail.subject, text })
       return 'sent'
     },
     close: () => undefined,
   }
   const about = { mailer, publicUrl: services.publicUrl, mailFrom: 'Tulpar <hello@tulpar.example>' }
   for (const { data } of rows) await sendDisputeMail(ctx, about, data)
-  return [...letters.values()]
+  return [...mails.values()]
 }
 
 const read = async (id: string) => (await shop.ask('GET', `/admin/orders/${id}`, undefined, staff)).body
@@ -95,10 +95,10 @@ it('tells staff by letter and in the history that a payment is disputed at Strip
   expect(notes).toHaveLength(1)
   expect(notes[0]).toMatch(/RM.50\.40.*Stripe.*fraudulent/)
   expect(notes[0]).toContain('2 April 2026')
-  const [letter, ...others] = await lettersOf(paid.id)
+  const [mail, ...others] = await mailsOf(paid.id)
   expect(others).toEqual([])
-  expect(letter).toMatchObject({ to: 'hello@tulpar.example', subject: expect.stringContaining(paid.number) })
-  expect(letter?.text).toContain(`https://tulpar.example/admin/orders/${paid.number}`)
+  expect(mail).toMatchObject({ to: 'hello@tulpar.example', subject: expect.stringContaining(paid.number) })
+  expect(mail?.text).toContain(`https://tulpar.example/admin/orders/${paid.number}`)
   const seen = await shop.ask('GET', `/orders/${paid.id}`, undefined, { guestTokens: paid.guestTokens })
   expect(JSON.stringify(seen.body.timeline)).not.toContain('Stripe')
   expect(await read(paid.id)).toMatchObject({ payment_status: 'paid', refunded: 0 })
@@ -116,7 +116,7 @@ it('counts a dispute that is lost as money that went back, and one that is won a
   }
   expect(await read(lost.id)).toMatchObject({ payment_status: 'refunded', refunded: lost.total })
   expect(await read(won.id)).toMatchObject({ payment_status: 'paid', refunded: 0 })
-  expect(await lettersOf(lost.id)).toHaveLength(2)
+  expect(await mailsOf(lost.id)).toHaveLength(2)
   expect((await stateOf(won.id)).notes.at(-1)).toContain('closed in the shop’s favour')
 })
 
@@ -138,7 +138,7 @@ it('hears of disputes at PayPal too, whose money comes back by news of its own',
   await fromPaypal('CUSTOMER.DISPUTE.RESOLVED', { ...dispute, dispute_outcome: { outcome_code: 'RESOLVED_BUYER_FAVOUR' } })
   const { notes } = await stateOf(paid.id)
   expect(notes).toEqual([expect.stringContaining('PayPal'), expect.stringContaining('lost')])
-  expect(await lettersOf(paid.id)).toHaveLength(2)
+  expect(await mailsOf(paid.id)).toHaveLength(2)
   expect(await read(paid.id)).toMatchObject({ payment_status: 'paid', refunded: 0 })
 })
 

@@ -3,7 +3,7 @@ import type { Money } from '#contract/rules/money.ts'
 
 export type Provider = 'stripe' | 'paypal' | 'sandbox'
 
-/** What a payment service is asked to collect. Asking twice for one `paymentId` opens one page. */
+/** What a payment service is asked to collect. Repeating it with one `paymentId` opens one payment page. */
 export type PaymentRequest = {
   paymentId: string
   orderId: string
@@ -21,12 +21,12 @@ export type PaymentRequest = {
 
 export type OpenedPayment = { reference: string; url: string }
 
-/** What a service said happened, in our words. Amounts are in sen; a currency is in capitals. */
+/** A payment event in our terms. Amounts are in sen; currency codes in capitals. */
 export type PaymentNews = {
   kind: 'captured' | 'failed'
-  /** The service's name of the payment page or order. */
+  /** The service's id of the payment page or order. */
   reference: string | undefined
-  /** Ours, which the service carried along. */
+  /** Our id, which the service passed along. */
   paymentId: string | undefined
   captureReference: string
   amountSen: number
@@ -34,40 +34,40 @@ export type PaymentNews = {
 }
 
 export type RefundRequest = {
-  /** Ours: asked again under the same one, a service pays nothing back twice. */
+  /** Our id: repeated with the same one, a service refunds only once. */
   refundId: string
   captureReference: string
   amount: Money
 }
 
-/** A refusal is the service's last word; what may pass by itself is thrown instead. Its reference is there when it made a refund at all. */
+/** A refusal is the service's final answer; temporary failures are thrown instead. It has a reference if the service created a refund at all. */
 export type RefundAnswer = { kind: 'done'; reference: string } | { kind: 'refused'; reason: string; reference?: string | undefined }
 
-/** What a service tells of money on its way back, whoever sent it. The amount is in sen; a currency is in capitals. */
+/** A service's event about a refund, whoever started it. The amount is in sen; currency codes in capitals. */
 export type RefundNews = {
-  /** Failed: a bank refused it, days later perhaps. */
+  /** Failed: a bank refused it, perhaps days later. */
   kind: 'returned' | 'failed'
-  /** The service's name of it. */
+  /** The service's id of it. */
   reference: string
-  /** Ours, which the service carried along where the shop asked for it. */
+  /** Our id, which the service passed along if the shop requested the refund. */
   refundId: string | undefined
-  /** Where the money had come from. */
+  /** The payment that the money came from. */
   captureReference: string | undefined
-  /** Ours, of the payment, where the service still carries it. */
+  /** Our id of the payment, if the service still passes it along. */
   paymentId?: string | undefined
   amountSen: number
   currency: string
-  /** Written to the buyer with it. */
+  /** The note that the buyer got with it. */
   note?: string | undefined
   reason?: string | undefined
-  /** The service took it from the shop, for a buyer who complained there. */
+  /** The service took it from the shop, after a complaint by the buyer. */
   isReversal?: boolean
 }
 
-/** A buyer asked the bank, or PayPal, for the money. The amount is in sen; a currency is in capitals. */
+/** A buyer demanded the money back through the bank or PayPal. The amount is in sen; currency codes in capitals. */
 export type DisputeNews = {
   state: 'opened' | 'won' | 'lost'
-  /** The service's name of it. */
+  /** The service's id of it. */
   reference: string
   captureReference: string | undefined
   amountSen: number
@@ -75,7 +75,7 @@ export type DisputeNews = {
   reason: string
   /** After that the service decides without the shop. */
   answerBy: Date | undefined
-  /** The money is with the buyer, and no other news tells so. */
+  /** The buyer has the money, and no other event reports it. */
   isTakenBack: boolean
 }
 

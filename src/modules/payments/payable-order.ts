@@ -15,7 +15,7 @@ export async function lockPayableOrder({ ctx, guestTokens }: RequestContext, ord
   return order
 }
 
-/** Outside of the transaction, since limits are counted on a connection of their own. Throws TooManyRequests. */
+/** Outside the transaction, since limits use their own connection. Throws TooManyRequests. */
 export async function countPayment({ limits, address }: RequestContext, orderId: string): Promise<void> {
   await limits.take(paymentsByAddress, address)
   await limits.take(paymentsByOrder, orderId)

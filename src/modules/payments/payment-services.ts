@@ -4,10 +4,10 @@ import type { GatewayMode } from '#modules/checkout/index.ts'
 import type { Provider } from './gateway.ts'
 import { GatewayNotConfigured, NotPaidOnline } from './payment-errors.ts'
 
-/** What payments need of the configuration. */
+/** The part of the configuration that payments need. */
 export type PaymentServices = Pick<Config, 'stripe' | 'paypal' | 'isProduction' | 'publicUrl'>
 
-/** Who collects the money of this payment method. Throws NotPaidOnline (409) or GatewayNotConfigured (503). */
+/** The provider for this payment method. Throws NotPaidOnline (409) or GatewayNotConfigured (503). */
 export function providerOf(services: PaymentServices, type: PaymentMethod['type']): Provider {
   if (type !== 'card' && type !== 'paypal') throw new NotPaidOnline()
   const mode = gatewayModes(services)[type]
@@ -16,7 +16,7 @@ export function providerOf(services: PaymentServices, type: PaymentMethod['type'
   return type === 'card' ? 'stripe' : 'paypal'
 }
 
-/** Without keys the labelled sandbox stands in, outside production; to be told to checkout at start. */
+/** Outside production the labelled sandbox replaces missing keys; passed to checkout at start. */
 export function gatewayModes({ stripe, paypal, isProduction }: PaymentServices): Record<'card' | 'paypal', GatewayMode> {
   const withoutKeys = isProduction ? 'off' : 'sandbox'
   return { card: stripe ? 'live' : withoutKeys, paypal: paypal ? 'live' : withoutKeys }

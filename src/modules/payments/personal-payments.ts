@@ -1,6 +1,6 @@
 import type { Ctx } from '#modules/context.ts'
 
-/** What payment services were asked for and what went back, for the person who paid; it belongs to the books and stays with them. */
+/** Payments and refunds of a person, for their data export; they belong to the books and stay. */
 export async function listPaymentsOf({ db }: Pick<Ctx, 'db'>, accountId: string) {
   const [payments, refunds] = await Promise.all([
     db
@@ -21,7 +21,7 @@ export async function listPaymentsOf({ db }: Pick<Ctx, 'db'>, accountId: string)
   return { payments, refunds }
 }
 
-/** What staff noted at refunds of people who have left; every night, since an order keeps its notes until it is finished. */
+/** Deletes staff's notes on refunds of people who have left; every night, since an order keeps its notes until it is finished. */
 export async function forgetRefundNotes({ db }: Pick<Ctx, 'db'>): Promise<void> {
   await db
     .updateTable('refunds')

@@ -3,22 +3,22 @@ import { defaultLanguage } from '#contract/languages.ts'
 import { fromSen, money, toSen } from '#contract/rules/money.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
 import { type LockedOrder, lockOrder, recordHistory, recordPayment } from '#modules/orders/index.ts'
-import { formatMoney, serverWords } from '#modules/words.ts'
+import { formatMoney, serverTranslator } from '#modules/server-translator.ts'
 import { type PaymentNews, type Provider, shopCurrency } from './gateway.ts'
 import { claimEvent, findPayment, lockPayment, settle } from './payment-store.ts'
 
 export type Settlement = 'paid' | 'failed' | 'surplus' | 'known' | 'unknown'
 
 /**
- * Takes in what a payment service told, once for its event and once for its payment, whichever road it comes. Money that the
- * order does not need is kept apart and noted for staff. Opens its own transaction and acts for the shop.
+ * Records a service's payment event, once per event and once per payment, whichever way it arrives. Money that the order does not need is
+ * kept apart and noted for staff. Opens its own transaction and acts for the shop.
  */
 export function settlePayment(ctx: Ctx, provider: Provider, news: PaymentNews, eventId?: string): Promise<Settlement> {
   return inTransaction({ ...ctx, actor: system }, async (inside) => {
     if (eventId !== undefined && !(await claimEvent(inside.db, provider, eventId))) return 'known'
     const found = await findPayment(inside.db, provider, news)
     if (!found) return 'unknown'
-    // The order first, as everywhere: two that lock the same rows never wait in a circle.
+    // The order is locked first, as everywhere, which prevents deadlocks.
     const order = await lockOrder(inside, found.order_id)
     const payment = await lockPayment(inside.db, found.id)
     const isOpen = payment.status === 'started' || (payment.status === 'failed' && news.kind === 'captured')
@@ -45,7 +45,7 @@ async function takeMoney(ctx: Ctx, order: LockedOrder, paymentId: string, provid
 
 export const providerNames = { stripe: 'Stripe', paypal: 'PayPal', sandbox: 'Sandbox' } as const satisfies Record<Provider, string>
 
-/** Kept with the order, in the language of the back office: the money has to go back. */
+/** A note on the order in the language of the back office: the money has to be refunded. */
 async function noteForStaff(
   ctx: Ctx,
   order: LockedOrder,
@@ -53,7 +53,7 @@ async function noteForStaff(
   news: PaymentNews,
   reason: 'already_paid' | 'paid_after_cancellation' | 'wrong_amount',
 ): Promise<void> {
-  const t = serverWords('payments', defaultLanguage)
+  const t = serverTranslator('payments', defaultLanguage)
   const told = { amount: amountOf(news), provider: providerNames[provider], reference: news.captureReference }
   const note = {
     already_paid: () => t('note.surplusPaid', told),

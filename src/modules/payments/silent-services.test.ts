@@ -10,9 +10,9 @@ import { returnFromPaypal } from './paypal/return-from-paypal.ts'
 import { startPayment } from './start-payment.ts'
 import { handlePaypalWebhook, handleStripeWebhook } from './webhooks.ts'
 
-/** What a buyer waits at most, however often the service is asked meanwhile. */
+/** The longest that a buyer waits, however often the service is asked meanwhile. */
 const patienceMs = 12_000
-/** For what the shop does besides, on a busy machine. */
+/** For the shop's own work, on a busy machine. */
 const ownWorkMs = 1500
 
 type Way = 'answer' | 'silence' | 'trickle'
@@ -32,7 +32,7 @@ const service = await fakeService(({ path, headers }): ServiceAnswer => {
   return { status: 201, body: { id, status: 'PAYER_ACTION_REQUIRED', links } }
 })
 
-/** Each with a client of its own, so that no access token is known yet. */
+/** Each with its own client, so that no access token is cached. */
 function servicesOf(): PaymentServices {
   return {
     stripe: { secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret: 'whsec_test', apiUrl: service.url },
@@ -46,7 +46,7 @@ const services = servicesOf()
 const shop = await testShop()
 const { order, contextFor, ctx } = paying(shop, services)
 
-/** What came of it, and whether it came in time. */
+/** The outcome, and whether it came in time. */
 async function outcomeOf(act: () => Promise<unknown>) {
   const startedAt = performance.now()
   const outcome = await act().then(
@@ -124,7 +124,7 @@ it.each(['silence', 'trickle'] as const)(
     const silent = '502 gateway_unavailable'
     expect(outcomes).toEqual([silent, silent, silent, 'payment=pending', silent, silent, silent, silent])
 
-    // Once the service speaks again, the same page is asked for, in whatever language its buyer reads by then.
+    // Once the service answers again, the same page is requested, whatever language the buyer uses by then.
     way = 'answer'
     tokenWay = 'answer'
     for (const placed of [byCard, byPaypal]) {

@@ -1,9 +1,9 @@
 import type { Order } from '#contract/orders.ts'
 import { pageIn, pages } from '#contract/pages.ts'
 import { inTransaction, type RequestContext } from '#modules/context.ts'
-import { presentOrderForCustomer } from '#modules/orders/index.ts'
+import { getOrderForCustomer } from '#modules/orders/index.ts'
 import { getSettings } from '#modules/settings/index.ts'
-import { serverWords } from '#modules/words.ts'
+import { serverTranslator } from '#modules/server-translator.ts'
 import type { OpenedPayment, PaymentRequest, Provider } from './gateway.ts'
 import { askInTime } from './ask-in-time.ts'
 import { countPayment, lockPayableOrder } from './payable-order.ts'
@@ -14,14 +14,14 @@ import { openStripeCheckout, stripePageMinutes } from './stripe/stripe-gateway.t
 
 export type StartedPayment = { url: string; provider: Provider }
 
-/** A page handed out again must last while somebody fills it in. */
+/** A page that is handed out again must stay valid while somebody fills it in. */
 const leastMinutesLeft = 20
-/** A payment whose service never answered is asked for again under its old key this long. */
+/** How long a payment whose service never answered is retried under its old key. */
 const retryMinutes = 5
 
 /**
- * Where to pay this order by card or PayPal. The payment is written down first, then the service is asked, outside of any
- * transaction; a second start (another tab) gets the same page. Throws OrderNotPayable, NotPaidOnline, GatewayUnavailable.
+ * Where to pay this order by card or PayPal. The payment is recorded first, then the service is asked, outside any transaction; a second
+ * start (another tab) gets the same page. Throws OrderNotPayable, NotPaidOnline, GatewayUnavailable.
  */
 export async function startPayment(context: RequestContext, services: PaymentServices, orderId: string): Promise<StartedPayment> {
   await countPayment(context, orderId)
@@ -40,7 +40,7 @@ type Begun = { order: Order; provider: Provider; payment: PaymentRow | undefined
 async function beginPayment(context: RequestContext, services: PaymentServices, orderId: string): Promise<Begun> {
   const { ctx } = context
   await lockPayableOrder(context, orderId)
-  const order = await presentOrderForCustomer(ctx, orderId)
+  const order = await getOrderForCustomer(ctx, orderId)
   const provider = providerOf(services, order.payment_method.type)
   if (provider === 'sandbox') return { order, provider, payment: undefined }
   const wanted = { orderId, provider, amount: order.total }
@@ -62,7 +62,7 @@ async function composeRequest(
 ): Promise<PaymentRequest> {
   const { shop_name } = await getSettings(ctx)
   const { language } = payment
-  const t = serverWords('payments', language)
+  const t = serverTranslator('payments', language)
   const orderPage = publicUrl + pageIn(language, pages.order(order.id))
   return {
     paymentId: payment.id,
@@ -74,7 +74,7 @@ async function composeRequest(
     language,
     shopName: shop_name,
     startedAt: payment.created_at,
-    // PayPal takes the money only when it is told to, so its buyers come back by way of a call.
+    // PayPal captures money only on request, so its buyers return through a call.
     returnUrl: payment.provider === 'paypal' ? `${publicUrl}/api/orders/${order.id}/paypal-return` : `${orderPage}?payment=success`,
     cancelUrl: `${orderPage}?payment=cancelled`,
   }

@@ -3,7 +3,7 @@ import { defaultLanguage } from '#contract/languages.ts'
 import { fromSen } from '#contract/rules/money.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
 import { lockOrder, recordHistory } from '#modules/orders/index.ts'
-import { formatDateTime, formatMoney, serverWords } from '#modules/words.ts'
+import { formatDateTime, formatMoney, serverTranslator } from '#modules/server-translator.ts'
 import { disputeMailJob } from './dispute-mail.ts'
 import { type DisputeNews, type Provider, shopCurrency } from './gateway.ts'
 import { claimEvent, findCapture } from './payment-store.ts'
@@ -11,8 +11,8 @@ import { providerNames } from './settle-payment.ts'
 import { takeInRefund } from './refunds/take-in-refund.ts'
 
 /**
- * Tells staff, by letter and in the order's history, that a buyer's bank or PayPal disputes a payment, and how that ended; what is lost
- * counts as money that went back. Once for each state. Opens its own transactions and acts for the shop.
+ * Informs staff, by mail and in the order's history, of a dispute and its outcome; lost money counts as refunded. Once per state. Opens its
+ * own transactions and acts for the shop.
  */
 export async function takeInDispute(ctx: Ctx, provider: Provider, news: DisputeNews): Promise<void> {
   await inTransaction({ ...ctx, actor: system }, (inside) => tellStaff(inside, provider, news))
@@ -34,7 +34,7 @@ async function tellStaff(ctx: Ctx, provider: Provider, news: DisputeNews): Promi
 
 /** In the language of the back office. */
 function noteOf(provider: Provider, { state, reference, reason, answerBy, amountSen, currency }: DisputeNews): string {
-  const t = serverWords('payments', defaultLanguage)
+  const t = serverTranslator('payments', defaultLanguage)
   const amount = fromSen(amountSen)
   const told = {
     amount: currency === shopCurrency ? formatMoney(amount) : `${currency} ${amount.toFixed(2)}`,

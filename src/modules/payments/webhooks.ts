@@ -14,7 +14,7 @@ import { refundsIn } from './stripe/stripe-refunds.ts'
 import { takeInDispute } from './take-in-dispute.ts'
 import { takeInRefund } from './refunds/take-in-refund.ts'
 
-/** POST /api/webhooks/stripe. The body must come unread: its bytes are what is signed. Throws InvalidSignature (400); NotFound without keys. */
+/** POST /api/webhooks/stripe. The body must arrive unread: its bytes are signed. Throws InvalidSignature (400); NotFound without keys. */
 export async function handleStripeWebhook(request: Request, ctx: Ctx, { stripe }: PaymentServices): Promise<Response> {
   if (!stripe) throw new NotFound()
   const signature = request.headers.get('stripe-signature')
@@ -28,7 +28,7 @@ export async function handleStripeWebhook(request: Request, ctx: Ctx, { stripe }
   return received()
 }
 
-/** POST /api/webhooks/paypal. An order that the buyer agreed to is captured here too, for those who close the window before they are back. */
+/** POST /api/webhooks/paypal. An approved order is captured here too, for buyers who close the window before they return. */
 export async function handlePaypalWebhook(request: Request, ctx: Ctx, services: PaymentServices): Promise<Response> {
   const { paypal } = services
   if (!paypal) throw new NotFound()

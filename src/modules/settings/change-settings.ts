@@ -2,8 +2,8 @@ import type { Ctx } from '#modules/context.ts'
 import { forgetSettings } from './short-cache.ts'
 import { type SettingsChange, settingsChange } from './settings.ts'
 
-/** Overrides the settings that are named; throws a ZodError when one breaks its rule. Checks no right. */
-export async function changeSettings({ db }: Pick<Ctx, 'db'>, change: SettingsChange): Promise<void> {
+/** Overrides the given settings; throws a ZodError for an invalid one. Checks no permission. */
+export async function changeSettings({ db, memory }: Pick<Ctx, 'db' | 'memory'>, change: SettingsChange): Promise<void> {
   const rows = Object.entries(settingsChange.parse(change)).map(([key, value]) => ({ key, value: JSON.stringify(value) }))
   if (rows.length === 0) return
   await db
@@ -11,5 +11,5 @@ export async function changeSettings({ db }: Pick<Ctx, 'db'>, change: SettingsCh
     .values(rows)
     .onConflict((conflict) => conflict.column('key').doUpdateSet((row) => ({ value: row.ref('excluded.value'), updated_at: new Date() })))
     .execute()
-  forgetSettings()
+  forgetSettings(memory)
 }

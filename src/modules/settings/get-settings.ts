@@ -1,11 +1,12 @@
+import type { Settings } from '#contract/settings.ts'
 import type { Ctx } from '#modules/context.ts'
 import { createShortCache } from './short-cache.ts'
-import { type Settings, settingsFrom } from './settings.ts'
+import { settingsFrom } from './settings.ts'
 
 const readSettings = createShortCache(async (db) => settingsFrom(await db.selectFrom('settings').select(['key', 'value']).execute()))
 
 /** The shop's settings, at most a second old. */
-export function getSettings({ db, uses }: Pick<Ctx, 'db' | 'uses'>): Promise<Settings> {
+export function getSettings({ db, uses, memory }: Pick<Ctx, 'db' | 'uses' | 'memory'>): Promise<Settings> {
   uses.add('settings')
-  return readSettings(db)
+  return readSettings({ db, memory })
 }

@@ -1,32 +1,32 @@
 import type { Database } from '#kit/database/database.ts'
+import type { Ctx } from '#modules/context.ts'
+import { remembered, type ShopMemory } from '#modules/shop-memory.ts'
 
-/** A change is told at once by notification; this bounds what a lost notification can cost, also for money. */
+/** Changes arrive at once by notification; this bounds what a lost notification can cost, also in money. */
 const longestMs = 1000
 
-const caches = new Set<() => void>()
+/** Counts up with every `forgetSettings`. */
+const generations = remembered(() => ({ now: 0 }))
 
 /**
- * Small rows that every order needs, read at most once a second by this process and anew after `forgetSettings`.
- * What was being read while it was forgotten is not kept.
+ * Caches small rows that every order needs, read at most once a second by this shop and again after `forgetSettings`. A value that was
+ * being read during the reset is not cached.
  */
-export function createShortCache<Value>(load: (db: Database) => Promise<Value>): (db: Database) => Promise<Value> {
-  let kept: { value: Value; readAt: number } | undefined
-  let generation = 0
-  caches.add(() => {
-    generation += 1
-    kept = undefined
-  })
-  return async (db) => {
-    const startedAt = performance.now()
-    if (kept && startedAt - kept.readAt < longestMs) return kept.value
-    const startedIn = generation
+export function createShortCache<Value>(load: (db: Database) => Promise<Value>) {
+  const slot = remembered((): { read?: { value: Value; at: number; generation: number } } => ({}))
+  return async ({ db, memory }: Pick<Ctx, 'db' | 'memory'>): Promise<Value> => {
+    const [held, generation] = [memory.of(slot), memory.of(generations)]
+    const at = performance.now()
+    const { read } = held
+    if (read && read.generation === generation.now && at - read.at < longestMs) return read.value
+    const startedIn = generation.now
     const value = await load(db)
-    if (generation === startedIn) kept = { value, readAt: startedAt }
+    if (generation.now === startedIn) held.read = { value, at, generation: startedIn }
     return value
   }
 }
 
-/** For notifications that settings, shipping rates or payment methods changed; call it before kept answers are purged. */
-export function forgetSettings(): void {
-  for (const forget of caches) forget()
+/** For notifications that settings, shipping rates or payment methods changed; call it before purging the response cache. */
+export function forgetSettings(memory: ShopMemory): void {
+  memory.of(generations).now += 1
 }

@@ -1,2 +1,2 @@
-export { getShippingRate, listShippingRates } from './shipping-rates.ts'
+export { changeShippingZones, getShippingRate, listShippingRates, readShippingZones } from './shipping-rates.ts'
 export { zoneOf } from './shipping-zone.ts'

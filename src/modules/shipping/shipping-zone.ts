@@ -1,6 +1,6 @@
 import { type CountryCode, type ShippingZone, shippingZoneOf } from '#contract/countries.ts'
 
-/** People write 'sabah' or 'Labuan, W.P.': the states across the sea are known by a word, whatever stands round it. */
+/** People write 'sabah' or 'Labuan, W.P.': the states of East Malaysia are recognised by a word, whatever surrounds it. */
 const eastern = [/\bsabah\b/i, /\bsarawak\b/i, /\blabuan\b/i]
 const names = ['Sabah', 'Sarawak', 'W.P. Labuan']
 

@@ -1,12 +1,12 @@
 import type { Ctx } from '#modules/context.ts'
 
 /** As long as the privacy notice says (content/first-pages). */
-const keptDays = 2 * 365
+const retentionDays = 2 * 365
 const dayMs = 24 * 3_600_000
 
-/** What visitors wrote long ago; the letters that carried it have gone before. Every night. */
+/** Deletes old messages from visitors; the mails with their text are deleted earlier. Runs every night. */
 export async function forgetOldMessages({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<void> {
-  const limit = new Date(clock.now().getTime() - keptDays * dayMs)
+  const limit = new Date(clock.now().getTime() - retentionDays * dayMs)
   await db.deleteFrom('contact_messages').where('created_at', '<', limit).execute()
   await db.deleteFrom('preorder_requests').where('created_at', '<', limit).execute()
 }

@@ -1,5 +1,2 @@
-export { forgetOldMessages } from './forget-old-messages.ts'
 export { sendSupportMail } from './support-mail-handler.ts'
-export { supportMailJob } from './support-mail-job.ts'
 export { supportRoutes } from './support-routes.ts'
-export { forgetMessagesOf, keepMessagesOf, listMessagesOf } from './personal-messages.ts'

@@ -1,21 +1,33 @@
 import { sql } from 'kysely'
-import { forgetLettersOf } from '#kit/mail/letters-to.ts'
+import { forgetMailsOf } from '#kit/mail/mail-records.ts'
 import type { Ctx } from '#modules/context.ts'
-import { supportLetterKey, supportReaders } from './support-mail-job.ts'
+import { replyMailKey } from './reply-mail-job.ts'
+import { supportMailKey, supportReaders } from './support-mail-job.ts'
 
 type Person = { accountId: string; email: string }
 
-/** What the person wrote to the shop, signed in or from the same address. */
+/** What the person wrote to the shop, signed in or from the same email. */
 export async function listMessagesOf({ db }: Pick<Ctx, 'db'>, { accountId, email }: Person) {
   const [messages, preorders] = await Promise.all([
     db.selectFrom('contact_messages').selectAll().where(writtenBy({ accountId, email })).orderBy('created_at').execute(),
     db.selectFrom('preorder_requests').selectAll().where(writtenBy({ accountId, email })).orderBy('created_at').execute(),
   ])
-  return { messages, preorders }
+  const written = [...messages, ...preorders].map(({ id }) => id)
+  return { messages, preorders, answers: await listAnswers(db, written) }
 }
 
-/** What was written from an address stays with the account that leaves it, whoever has the address next. */
-export async function keepMessagesOf({ db }: Pick<Ctx, 'db'>, { accountId, email }: Person): Promise<void> {
+async function listAnswers(db: Ctx['db'], messageIds: readonly string[]) {
+  if (messageIds.length === 0) return []
+  return db
+    .selectFrom('message_replies')
+    .select(['id', 'contact_message_id', 'preorder_request_id', 'text', 'created_at'])
+    .where((eb) => eb.or([eb('contact_message_id', 'in', messageIds), eb('preorder_request_id', 'in', messageIds)]))
+    .orderBy('created_at')
+    .execute()
+}
+
+/** Messages written from an email stay with the account that leaves it, whoever has the email next. */
+export async function retainMessagesOf({ db }: Pick<Ctx, 'db'>, { accountId, email }: Person): Promise<void> {
   for (const table of ['contact_messages', 'preorder_requests'] as const)
     await db
       .updateTable(table)
@@ -25,19 +37,24 @@ export async function keepMessagesOf({ db }: Pick<Ctx, 'db'>, { accountId, email
       .execute()
 }
 
-/** Messages are no books: they go with the account, and so do the letters that carried them. */
+/** Messages are deleted with the account, and so are the mails with their text: the books don't need them. */
 export async function forgetMessagesOf({ db }: Pick<Ctx, 'db'>, { accountId, email }: Person): Promise<void> {
+  const { answers } = await listMessagesOf({ db }, { accountId, email })
   const forms = { contact: 'contact_messages', preorder: 'preorder_requests' } as const
   for (const form of ['contact', 'preorder'] as const) {
     const gone = await db.deleteFrom(forms[form]).where(writtenBy({ accountId, email })).returning('id').execute()
-    await forgetLettersOf(
+    await forgetMailsOf(
       db,
-      gone.flatMap(({ id }) => supportReaders.map((reader) => supportLetterKey({ form, id, reader }))),
+      gone.flatMap(({ id }) => supportReaders.map((reader) => supportMailKey({ form, id, reader }))),
     )
   }
+  await forgetMailsOf(
+    db,
+    answers.map(({ id }) => replyMailKey(id)),
+  )
 }
 
-/** What somebody else wrote while signed in is theirs, whichever address they gave. */
+/** A message written while signed in belongs to that account, whichever email was given. */
 function writtenBy({ accountId, email }: Person) {
   return sql<boolean>`(account_id = ${accountId} or (account_id is null and lower(email) = ${email}))`
 }

@@ -5,7 +5,7 @@ import type { Ctx } from '#modules/context.ts'
 import { subscribe } from '#modules/newsletter/index.ts'
 import { supportMailJob } from './support-mail-job.ts'
 
-/** Keeps the request, and promises a letter to staff and a confirmation to the sender; the newsletter is confirmed by a letter of its own. */
+/** Stores the request, and enqueues a mail to staff and a confirmation to the sender; the newsletter is confirmed by its own mail. */
 export async function requestPreorder(ctx: Ctx, input: PreorderRequest): Promise<void> {
   const id = newId()
   await ctx.db

@@ -3,14 +3,14 @@ import type { Database } from '#kit/database/database.ts'
 import type { SupportMail } from './support-mail-job.ts'
 
 type Who = { language: Language; name: string; email: string; sentAt: Date }
-/** What somebody wrote in one of the two forms. */
+/** The content of one of the two forms. */
 export type Submission = Who &
   (
     | { form: 'contact'; phone: string | null; orderNumber: string | null; subject: string; message: string }
     | { form: 'preorder'; phone: string; productType: string; details: string; wantsNewsletter: boolean }
   )
 
-/** Until the transaction ends nobody takes it away, as who closes their account does. */
+/** Until the transaction ends it can't be deleted, for instance by closing the account. */
 export async function lockSubmission(db: Database, form: SupportMail['form'], id: string): Promise<Submission | undefined> {
   if (form === 'contact') {
     const row = await db.selectFrom('contact_messages').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()

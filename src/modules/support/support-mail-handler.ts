@@ -1,36 +1,36 @@
-import type { Letter, Mailer } from '#kit/mail/mailer.ts'
+import type { Mail, Mailer } from '#kit/mail/mailer.ts'
 import { plainAddress } from '#kit/mail/plain-address.ts'
-import { renderLetter } from '#kit/mail/letter/render-letter.ts'
+import { renderMail } from '#kit/mail/message/render-mail.ts'
 import type { Ctx } from '#modules/context.ts'
 import { getSettings } from '#modules/settings/index.ts'
 import { lockSubmission } from './submission.ts'
-import { supportLetterKey, type SupportMail } from './support-mail-job.ts'
-import { writeSupportLetter } from './support-letter.ts'
+import { supportMailKey, type SupportMail } from './support-mail-job.ts'
+import { writeSupportMail } from './write-support-mail.ts'
 
 export type SupportMailServices = {
   mailer: Mailer
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   publicUrl: string
-  /** Who reads the forms unless the setting `contact_email` names another: the address of MAIL_FROM, with or without a name. */
+  /** Who receives the forms unless the setting `contact_email` names another: the address of MAIL_FROM, with or without a name. */
   mailFrom: string
 }
 
-/** Handles `supportMailJob`: safe to run twice. `ctx.db` must be no transaction. */
+/** Handles `supportMailJob`: safe to run twice. `ctx.db` must not be a transaction. */
 export async function sendSupportMail(ctx: Ctx, services: SupportMailServices, mail: SupportMail): Promise<void> {
-  await services.mailer.sendOnce(ctx.db, supportLetterKey(mail), (db) => findLetter({ ...ctx, db }, services, mail))
+  await services.mailer.sendOnce(ctx.db, supportMailKey(mail), (db) => findMail({ ...ctx, db }, services, mail))
 }
 
-async function findLetter(ctx: Ctx, { publicUrl, mailFrom }: SupportMailServices, mail: SupportMail): Promise<Letter | undefined> {
+async function findMail(ctx: Ctx, { publicUrl, mailFrom }: SupportMailServices, mail: SupportMail): Promise<Mail | undefined> {
   const { form, id, reader } = mail
   const submission = await lockSubmission(ctx.db, form, id)
   if (!submission) return undefined
   const settings = await getSettings(ctx)
   const staffAddress = settings.contact_email === '' ? plainAddress(mailFrom) : settings.contact_email
-  const { subject, ...content } = writeSupportLetter({ submission, reader, publicUrl, shopName: settings.shop_name })
+  const { subject, ...content } = writeSupportMail({ submission, reader, publicUrl, shopName: settings.shop_name })
   return {
     to: reader === 'staff' ? staffAddress : submission.email,
     subject,
     headers: { 'Reply-To': reader === 'staff' ? submission.email : staffAddress },
-    bodies: () => renderLetter(content),
+    bodies: () => renderMail(content),
   }
 }

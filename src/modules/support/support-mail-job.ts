@@ -6,13 +6,13 @@ export const supportReaders = ['staff', 'sender'] as const
 export const supportMailJob = defineJob({
   name: 'support-mail',
   payload: z.strictObject({ form: z.enum(['contact', 'preorder']), id: z.uuid(), reader: z.enum(supportReaders) }),
-  // With doubling pauses from two seconds on, some four hours: longer than most outages of a mail provider.
+  // With doubling pauses from two seconds on, some four hours: longer than most outages of a mail server.
   retryLimit: 12,
   priority: 'newest_first',
 })
 export type SupportMail = z.infer<typeof supportMailJob.payload>
 
-/** The `dedupe_key` of the letter. */
-export function supportLetterKey({ form, id, reader }: SupportMail): string {
+/** The `dedupe_key` of the mail. */
+export function supportMailKey({ form, id, reader }: SupportMail): string {
   return `support:${form}:${id}:${reader}`
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createLimits } from '#kit/limits/postgres-limits.ts'
 import { createMailer } from '#kit/mail/mailer.ts'
-import { listLetters } from '#kit/mail/mail-store.ts'
+import { listMails } from '#kit/mail/mail-store.ts'
 import { changeSettings } from '#modules/settings/index.ts'
 import { publicCalls } from '#tests/support/public-calls.ts'
 import { testDatabase } from '#tests/support/database.ts'
@@ -9,7 +9,7 @@ import { sendSupportMail, supportRoutes } from './index.ts'
 import type { SupportMail } from './support-mail-job.ts'
 
 const { db, pool } = await testDatabase()
-const { call, ctxOf, jobs } = publicCalls({ db, router: { support: supportRoutes } })
+const { call, ctxOf, jobs, memory } = publicCalls({ db, router: { support: supportRoutes } })
 const services = {
   mailer: createMailer({ mailFrom: 'Tulpar <hello@tulpar.example>', isProduction: false }),
   publicUrl: 'https://tulpar.example',
@@ -30,9 +30,9 @@ async function sendPromised() {
   for (const { name, payload } of jobs.splice(0))
     if (name === 'support-mail') await sendSupportMail(ctxOf(), services, payload as SupportMail)
 }
-const lettersTo = async (to: string) => (await listLetters(db, { to })).map(({ subject, text, html }) => ({ subject, text, html }))
+const mailsTo = async (to: string) => (await listMails(db, { to })).map(({ subject, text, html }) => ({ subject, text, html }))
 
-it('keeps a message with what may be left out, and promises staff and sender a letter', async () => {
+it('keeps a message with what may be left out, and promises staff and sender a mail', async () => {
   jobs.length = 0
   expect(await call('POST', '/contact', { ...message, phone: '', order_number: 'UND-12345' })).toMatchObject({
     status: 201,
@@ -52,38 +52,38 @@ it('keeps a message with what may be left out, and promises staff and sender a l
   ])
 })
 
-it('mails staff at the address of MAIL_FROM, in a letter that answers the sender, and a confirmation in the sender’s language', async () => {
+it('mails staff at the address of MAIL_FROM, in a mail that answers the sender, and a confirmation in the sender’s language', async () => {
   jobs.length = 0
   await call('POST', '/contact', { ...message, email: 'copy@example.kz', subject: 'Сұрақ' }, { language: 'kk' })
   await sendPromised()
-  const [toStaff] = await lettersTo('hello@tulpar.example')
+  const [toStaff] = await mailsTo('hello@tulpar.example')
   expect(toStaff).toMatchObject({ subject: 'Contact form: Сұрақ', text: expect.stringContaining('copy@example.kz') })
   expect(toStaff?.text).toContain('Is it\nlong?')
-  const confirmations = await lettersTo('copy@example.kz')
+  const confirmations = await mailsTo('copy@example.kz')
   expect(confirmations).toHaveLength(1)
   expect(confirmations[0]).toMatchObject({ subject: 'Хабарламаңыз бізге жетті', text: expect.stringContaining('Екі жұмыс күні ішінде') })
   expect(confirmations[0]?.text).not.toMatch(/Is it|long|Aigerim/)
 })
 
-it('sends each letter once however often its job runs', async () => {
+it('sends each mail once however often its job runs', async () => {
   jobs.length = 0
   await call('POST', '/contact', { ...message, email: 'once@example.kz' })
   const promised = jobs.slice()
   await sendPromised()
   jobs.push(...promised)
   await sendPromised()
-  expect(await lettersTo('once@example.kz')).toHaveLength(1)
+  expect(await mailsTo('once@example.kz')).toHaveLength(1)
 })
 
 it('writes to the address that the setting names', async () => {
   jobs.length = 0
-  await changeSettings({ db }, { contact_email: 'desk@tulpar.example' })
+  await changeSettings({ db, memory }, { contact_email: 'desk@tulpar.example' })
   await call('POST', '/contact', message)
   await sendPromised()
-  expect(await lettersTo('desk@tulpar.example')).toHaveLength(1)
+  expect(await mailsTo('desk@tulpar.example')).toHaveLength(1)
 })
 
-it('keeps HTML and formulas as the text they are, and shows them so in the letter', async () => {
+it('keeps HTML and formulas as the text they are, and shows them so in the mail', async () => {
   jobs.length = 0
   const wild = {
     ...message,
@@ -95,12 +95,12 @@ it('keeps HTML and formulas as the text they are, and shows them so in the lette
   expect(await call('POST', '/contact', wild)).toMatchObject({ status: 201 })
   expect(await newest()).toMatchObject({ name: wild.name, subject: wild.subject, message: wild.message })
   await sendPromised()
-  const letter = (await lettersTo('desk@tulpar.example')).find(({ text }) => text.includes('wild@example.kz'))
-  expect(letter?.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
-  expect(letter?.html).not.toContain('<script>')
+  const mail = (await mailsTo('desk@tulpar.example')).find(({ text }) => text.includes('wild@example.kz'))
+  expect(mail?.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+  expect(mail?.html).not.toContain('<script>')
 })
 
-it('lets no line break into the head of a letter', async () => {
+it('lets no line break into the head of a mail', async () => {
   await call('POST', '/contact', { ...message, name: 'A\r\nBcc: x@evil.example', subject: 'B\nC' })
   expect(await newest()).toMatchObject({ name: 'A Bcc: x@evil.example', subject: 'B C' })
   expect(await call('POST', '/contact', { ...message, email: 'a@example.kz\nBcc: x@evil.example' })).toMatchObject({ status: 422 })
@@ -112,7 +112,7 @@ it('names every wrong and every unknown field', async () => {
     status: 422,
     body: {
       fields: {
-        name: 'required',
+        name: 'name_missing',
         email: 'invalid_email',
         phone: expect.any(String),
         subject: 'too_long',
@@ -123,7 +123,7 @@ it('names every wrong and every unknown field', async () => {
   })
   expect(await call('POST', '/preorders', {})).toMatchObject({
     status: 422,
-    body: { fields: { full_name: 'required', email: 'required', phone: 'required', product_type: 'required', details: 'required' } },
+    body: { fields: { full_name: 'name_missing', email: 'required', phone: 'required', product_type: 'required', details: 'required' } },
   })
 })
 
@@ -137,11 +137,11 @@ it('keeps a pre-order request and confirms it', async () => {
     ...request,
     wants_newsletter: false,
     language: 'ru',
-    status: 'received',
+    status: 'new',
   })
   expect(await db.selectFrom('newsletter_subscribers').select('id').execute()).toEqual([])
   await sendPromised()
-  expect((await lettersTo(request.email)).map(({ subject }) => subject)).toContain('Ваша заявка на предзаказ у нас')
+  expect((await mailsTo(request.email)).map(({ subject }) => subject)).toContain('Мы получили вашу заявку на предзаказ')
 })
 
 it('asks by mail before it puts anybody on the newsletter’s list', async () => {

@@ -1,12 +1,16 @@
-import { isContractProcedure } from '@orpc/contract'
+import { type AnyContractProcedure, isContractProcedure } from '@orpc/contract'
+import type { CallRules } from '#contract/call.ts'
 
-export type Route = readonly [method: string, path: string]
+/** A call of the contract, or an endpoint outside it. */
+export type Route = { method: string; path: string; rules: CallRules }
+/** An address beside the contract that OpenAPI tells of. */
+export type BesideRoute = Route & { summary: string }
 type Known = { pattern: RegExp; methods: Set<string> }
 
-/** For a 405 with Allow: the methods that a path of the contract answers to, or none when no call lives there. */
+/** For a 405 with Allow: the methods that a path of the contract supports, or none when no call matches it. */
 export function methodTable(contract: unknown, extra: readonly Route[]): (path: string) => string[] {
   const known = new Map<string, Known>()
-  for (const [method, path] of [...routesOf(contract), ...extra]) {
+  for (const { method, path } of [...routesOf(contract), ...extra]) {
     const entry = known.get(path) ?? { pattern: patternOf(path), methods: new Set<string>() }
     entry.methods.add(method)
     if (method === 'GET') entry.methods.add('HEAD')
@@ -15,14 +19,16 @@ export function methodTable(contract: unknown, extra: readonly Route[]): (path: 
   return (path) => [...new Set([...known.values()].filter(({ pattern }) => pattern.test(path)).flatMap(({ methods }) => [...methods]))]
 }
 
-/** Method and address of every call. */
+/** Method, path and rules of every call. */
 export function routesOf(contract: unknown): Route[] {
-  if (isContractProcedure(contract)) {
-    const { method = 'POST', path = '' } = contract['~orpc'].route
-    return [[method, `/api${path}`]]
-  }
+  if (isContractProcedure(contract)) return [routeOf(contract)]
   if (typeof contract !== 'object' || contract === null) return []
   return Object.values(contract).flatMap(routesOf)
+}
+
+function routeOf(procedure: AnyContractProcedure): Route {
+  const { method = 'POST', path = '' } = procedure['~orpc'].route
+  return { method, path: `/api${path}`, rules: procedure['~orpc'].meta as CallRules }
 }
 
 function patternOf(path: string): RegExp {

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import { isIPv6 } from 'node:net'
 
 /**
- * The address limits are counted by. Forwarded headers count only for as many proxy hops as TRUST_PROXY believes:
- * with one hop the last entry of X-Forwarded-For is what our own proxy saw.
+ * The IP address that limits count by. Forwarded headers are trusted for TRUST_PROXY hops only: with one hop the last entry of
+ * X-Forwarded-For, which our own proxy saw.
  */
 export function clientAddress(request: IncomingMessage, trustedHops: number): string {
   const connection = request.socket.remoteAddress ?? 'unknown'
@@ -15,7 +15,7 @@ export function clientAddress(request: IncomingMessage, trustedHops: number): st
   return networkOf(forwarded.at(-trustedHops) ?? connection)
 }
 
-/** One connection to the internet has at least a whole /64 of IPv6 addresses (RFC 6177), each of them a new visitor: the first stands for all. */
+/** One internet connection has at least a whole /64 of IPv6 addresses (RFC 6177); they count as one. */
 function networkOf(address: string): string {
   if (!isIPv6(address)) return address
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)

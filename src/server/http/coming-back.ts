@@ -3,30 +3,30 @@ import { TooBusy, Unavailable } from '#kit/http/domain-error.ts'
 import type { Log } from '#kit/log/log.ts'
 import { seldom } from '#kit/log/seldom.ts'
 
-/** What is away for the moment is mostly back within seconds. */
+/** Short outages mostly end within seconds. */
 const comeBackSeconds = 5
 
-/** A full disk, memory that is used up, a system that fails: that waits for a keeper. */
-const waitsForKeeper = /^(?:53(?!300)|58)/
+/** A full disk, exhausted memory, a system error: that waits for an operator. */
+const waitsForOperator = /^(?:53(?!300)|58)/
 
-/** Who is told 503 is told when to ask again. */
+/** A 503 says when to retry. */
 export function waitingWhen(status: number): Record<string, string> {
   return status === 503 ? { 'retry-after': String(comeBackSeconds) } : {}
 }
 
 export type LogFault = (log: Log, error: unknown, what: string) => void
 
-/** In the log a fault stands whole. Of a database that is away, which everybody feels at once, it says a line in a while. */
+/** Logs each fault in full, but a database outage, which hits every request at once, only now and then. */
 export function createLogFault(): LogFault {
   const tell = { warn: seldom(), error: seldom() }
   return (log, error, what) => {
-    // Of a crowd each line would be one more load.
+    // Under a rush each line would be one more load.
     if (error instanceof TooBusy) return
     if (!(error instanceof Unavailable)) return log.error({ err: error }, what)
     const { cause } = error
     const reason = cause instanceof Error ? cause.message : undefined
     const code = codeOf(cause)
-    const level = error.what === 'storage' || waitsForKeeper.test(code ?? '') ? 'error' : 'warn'
+    const level = error.what === 'storage' || waitsForOperator.test(code ?? '') ? 'error' : 'warn'
     tell[level]((unsaid) => log[level]({ reason, code, unsaid }, `the ${error.what} is away`))
   }
 }

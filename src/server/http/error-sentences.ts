@@ -1,17 +1,36 @@
+import type { ContractProcedure } from '@orpc/contract'
+import type { CommonCode } from '#contract/call-errors.ts'
+import type { Contract } from '#contract/contract.ts'
 import type { Language } from '#contract/languages.ts'
 import type { Sentences } from '#kit/http/api-handler.ts'
 import en from '../../../messages/en/errors.json' with { type: 'json' }
 import kk from '../../../messages/kk/errors.json' with { type: 'json' }
 import ru from '../../../messages/ru/errors.json' with { type: 'json' }
 
-type Catalogue = { errors: Record<string, string>; fields: Record<string, string> }
+type CodesOf<Part> =
+  Part extends ContractProcedure<infer _Input, infer _Output, infer Errors, infer _Meta>
+    ? keyof Errors & string
+    : { [Name in keyof Part]: CodesOf<Part[Name]> }[keyof Part]
+/** Of what refuses no call: messages of payment services, and one of many. */
+export const codesBeside = ['invalid_signature', 'order_moved', 'too_many_tags', 'price_too_high'] as const
+
+/** A code without a sentence in one of the languages does not compile. */
+type Catalogue = {
+  errors: Record<CommonCode | CodesOf<Contract> | (typeof codesBeside)[number], string>
+  fields: Record<string, string>
+  missing: Record<string, string>
+}
 const catalogues: Record<Language, Catalogue> = { en, ru, kk }
 
-/** The words for error codes, chosen here alone: modules know codes, browsers get sentences. */
+/** Sentences for error codes, chosen only here: modules know codes, browsers get sentences. */
 export function sentencesIn(language: Language): Sentences {
-  const { errors, fields } = catalogues[language]
+  const errors: Record<string, string | undefined> = catalogues[language].errors
+  const { fields, missing } = catalogues[language]
   return {
-    error: (code) => errors[code] ?? errors['fault'] ?? code,
-    field: (code, limit) => (fields[code] ?? fields['invalid'] ?? code).replace('{{limit}}', String(limit ?? '')),
+    error: (code) => errors[code] ?? catalogues[language].errors.fault,
+    field: (code, { path, limit }) => {
+      const sentence = (code === 'required' && missing[path.split('.').at(-1) ?? '']) || fields[code]
+      return (sentence ?? fields['invalid'] ?? code).replace('{{limit}}', String(limit ?? ''))
+    },
   }
 }

@@ -6,7 +6,7 @@ import { refuseUnstorable } from '#kit/http/first-look.ts'
 import { IncomingBody } from '#kit/http/incoming-body.ts'
 import { hasBody, type BodyLimits, receiveSmall, requireType, withBody } from '#kit/http/receive-body.ts'
 import { waitingWhen } from './coming-back.ts'
-import type { HttpEnv } from '#modules/module.ts'
+import type { HttpEnv } from '#modules/http-route.ts'
 import { sentencesIn } from './error-sentences.ts'
 import { callLanguage } from '#contract/rules/request-language.ts'
 import { mayUseCookies } from './same-origin.ts'
@@ -30,7 +30,7 @@ export function onlyFromOwnPages(isOwnOrigin: (origin: string) => boolean): Midd
   }
 }
 
-/** A body that is still being sent when its answer is ready is let pass for a while, so that its sender can read the answer. */
+/** When the answer is ready before the whole body has arrived, the rest is read and dropped for a while, so that the client can read the answer. */
 export function closesUnread(): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     const body = hasBody(c.req.raw.headers) ? new IncomingBody(c.env.incoming) : undefined
@@ -41,8 +41,8 @@ export function closesUnread(): MiddlewareHandler<HttpEnv> {
 }
 
 /**
- * Waits for the whole of a body that is no call's before anybody asks who sent it: sent slowly, it would act with a session that has ended
- * meanwhile. Throws 413, and 415 for what is not of these types.
+ * Reads a body outside the contract completely before the session is looked up: sent slowly, it would act with a session that has ended
+ * meanwhile. Throws 413, and 415 for other types.
  */
 export function wholeBodies({ inFlight, pace }: BodyLimits, ...types: readonly string[]): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
@@ -63,7 +63,7 @@ export function wholeBodies({ inFlight, pace }: BodyLimits, ...types: readonly s
 const readingMethods = new Set(['GET', 'HEAD'])
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
-/** Pages are read, and sent forms; an empty body is an empty form. */
+/** Pages accept GET and forms; an empty body is an empty form. */
 export function onlyForms(bodies: BodyLimits): MiddlewareHandler<HttpEnv>[] {
   return [
     async (c, next) => {
@@ -86,7 +86,7 @@ export function onlyForms(bodies: BodyLimits): MiddlewareHandler<HttpEnv>[] {
   ]
 }
 
-/** The same request, its body called something else; it is read apart. */
+/** The same request with another content type for a body that was read separately. */
 export function sentAs({ url, method, headers: given, signal }: Request, type: string): Request {
   const headers = new Headers(given)
   headers.set('content-type', type)

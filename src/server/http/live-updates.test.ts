@@ -34,7 +34,7 @@ const sentinel = await given.product()
 const everything = await open()
 let settled = 0
 
-/** A reader who hears of nothing that changed before, however late a busy machine tells it. */
+/** A reader that receives no earlier changes, however late a busy machine delivers them. */
 async function listen(query = '') {
   settled += 1
   const name = `Sentinel ${settled}`
@@ -80,7 +80,7 @@ it('makes a hidden product deleted, a shown one new, and is silent about drafts'
   leave()
 })
 
-it('tells of words in another language, and of a product that sells out', async () => {
+it('tells of translations, and of a product that sells out', async () => {
   const { id } = await given.product({ name: 'Bag', stock: 6 })
   const { heard, leave } = await listen('?tables=product_translations,products')
   await db.insertInto('product_translations').values({ product_id: id, language: 'kk', name: 'Сөмке' }).execute()
@@ -94,7 +94,7 @@ it('tells of words in another language, and of a product that sells out', async 
   leave()
 })
 
-it('tells of the words of a variation in another language, as words of its product', async () => {
+it('tells of the translation of a variation, as a translation of its product', async () => {
   const { id, variationIds } = await given.product({ name: 'Scarf', variations: [{ name: 'Red' }] })
   const { heard, leave } = await listen('?tables=product_translations')
   const [variationId = ''] = variationIds
@@ -116,7 +116,7 @@ it('tells a category in every language', async () => {
   leave()
 })
 
-it('tells of pictures', async () => {
+it('tells of images', async () => {
   const { id: productId } = await given.product()
   await db.insertInto('pictures').values({ key: 'mug', file_key: 'mug', mime: 'image/webp', width: 10, height: 10 }).execute()
   const { heard, leave } = await listen('?tables=product_images')
@@ -151,7 +151,7 @@ it('refuses tables that nobody may watch', async () => {
 it('says on request for how long nothing changed', async () => {
   const { id } = await given.product()
   await setProduct(id, { name: 'Newer' })
-  await expect.poll(() => shop.live.quietMs, soon).toBeLessThan(500)
+  await expect.poll(() => shop.live.changes.quietMs, soon).toBeLessThan(500)
   const { state, leave } = await listen('?greeting=1')
   await expect.poll(() => state.text, soon).toMatch(/event: hello\ndata: \{"quiet_ms":\d+\}/)
   leave()
@@ -159,7 +159,7 @@ it('says on request for how long nothing changed', async () => {
 
 it('lets everybody go when the shop stops', async () => {
   const { state } = await listen()
-  shop.live.close()
+  shop.live.changes.close()
   await expect.poll(() => state.isOver, soon).toBe(true)
 })
 

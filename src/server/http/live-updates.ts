@@ -1,24 +1,24 @@
 import { Http2ServerRequest, Http2ServerResponse } from 'node:http2'
 import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { liveTables } from '#contract/live.ts'
 import { DomainError, InvalidInput, TooManyRequests } from '#kit/http/domain-error.ts'
-import { liveTables } from '#modules/live/index.ts'
 import type { Shop } from '../shop.ts'
 import { refuse } from './guards.ts'
 import { securityHeaders } from './security-headers.ts'
 
 type Asked = { request: Request; address: string }
 
-/** An office or a phone network shares one address; one machine alone has no use for so many. */
+/** An office or phone network shares one address; a single machine never needs so many. */
 const mostPerAddress = 600
 const comeBackSeconds = 30
 
 /**
  * GET /api/realtime?tables=products,categories: a stream of `{table, type, record, old_record}`. With `greeting=1` it begins with an event
- * `hello` that says for how long nothing has changed, so that a page knows whether it missed something.
+ * `hello` that says how long nothing has changed, so that a page knows whether it missed something.
  */
 export function openLiveUpdates(
-  { live, config }: Pick<Shop, 'live' | 'config'>,
+  { live: { changes }, config }: Pick<Shop, 'live' | 'config'>,
   { incoming, outgoing }: HttpBindings,
   { request, address }: Asked,
 ): Response {
@@ -28,13 +28,18 @@ export function openLiveUpdates(
     throw new InvalidInput({ tables: 'invalid' })
   if (request.method === 'HEAD')
     return new Response(null, { headers: { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store' } })
-  if (config.hasRateLimits && live.streams.countOf(address) >= mostPerAddress) throw new TooManyRequests(comeBackSeconds)
-  if (live.streams.isFull || incoming instanceof Http2ServerRequest || outgoing instanceof Http2ServerResponse) {
+  if (config.hasRateLimits && changes.streams.countOf(address) >= mostPerAddress) throw new TooManyRequests(comeBackSeconds)
+  if (changes.streams.isFull || incoming instanceof Http2ServerRequest || outgoing instanceof Http2ServerResponse) {
     const refusal = refuse(request, new DomainError('unavailable', 503))
     refusal.headers.set('retry-after', String(comeBackSeconds))
     return refusal
   }
-  const greeting = query.get('greeting') === '1' ? `event: hello\ndata: {"quiet_ms":${live.quietMs}}\n\n` : ''
-  live.streams.open(incoming, outgoing, { topics, address, headers: securityHeaders(config.publicUrl), greeting })
+  const greeting = query.get('greeting') === '1' ? `event: hello\ndata: {"quiet_ms":${changes.quietMs}}\n\n` : ''
+  changes.streams.open(incoming, outgoing, {
+    topics: [...new Set(topics)],
+    countedAs: [address],
+    headers: securityHeaders(config.publicUrl),
+    greeting,
+  })
   return RESPONSE_ALREADY_SENT
 }

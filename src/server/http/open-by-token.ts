@@ -9,8 +9,8 @@ import { locate } from '#contract/rules/request-language.ts'
 const orderPath = /^\/order\/([\w-]+)$/
 
 /**
- * A letter's link, `/order/{id}?token=…`, ends at the order's plain address, the token in the browser's cookie: it stays in no
- * history and no Referer. A token that does not open this order is dropped the same way, so nobody's cookie is filled from outside.
+ * A mail's link, `/order/{id}?token=…`, redirects to the order's plain address with the token in a cookie: it stays in no history and no
+ * Referer. A token that does not open this order is dropped too, so that nobody's cookie is filled from outside.
  */
 export async function openByToken(shop: Shop, url: URL, context: RequestContext): Promise<Response | undefined> {
   const { path, prefix } = locate(url.pathname)

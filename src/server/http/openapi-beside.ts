@@ -1,39 +1,20 @@
 import type { OpenAPI } from '@orpc/openapi'
-import { paymentProof } from '#contract/uploads.ts'
-import type { Route } from './allowed-methods.ts'
-import { summariesBeside } from './openapi-summaries.ts'
-
-/** Headers that calls of the contract read: by name, the addresses, and whether the call is refused without it. */
-const headers = [
-  { name: 'Idempotency-Key', required: true, calls: ['post /orders', 'post /admin/orders/{id}/refunds'] },
-  {
-    name: 'Guest-Session-Token',
-    required: false,
-    calls: [
-      'get /orders/{id}',
-      `get ${paymentProof.path}`,
-      'get /orders/{id}/invoice.pdf',
-      `post ${paymentProof.path}`,
-      'post /orders/{id}/payment-session',
-      'post /orders/{id}/sandbox-payment',
-      'post /orders/{id}/cancellation',
-    ],
-  },
-]
+import type { Caller, CallRules } from '#contract/call.ts'
+import { contract } from '#contract/contract.ts'
+import { type BesideRoute, routesOf } from './allowed-methods.ts'
 
 /** Adds to the contract's description what stands beside it: files, streams, headers and errors. */
-export function describeWhole(document: OpenAPI.Document, beside: readonly Route[]): OpenAPI.Document {
+export function describeWhole(document: OpenAPI.Document, beside: readonly BesideRoute[]): OpenAPI.Document {
   const paths = { ...document.paths }
-  for (const [method, address] of beside) {
+  for (const { method, path: address, summary } of beside) {
     const path = address.replace(/^\/api/, '')
-    paths[path] = { ...paths[path], [method.toLowerCase()]: operationBeside(method, address) }
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operationBeside(address, summary) }
   }
-  for (const { name, required, calls } of headers) {
-    for (const [method = '', path = ''] of calls.map((call) => call.split(' '))) {
-      const operation = (paths[path] as Record<string, OpenAPI.OperationObject> | undefined)?.[method]
-      if (!operation) throw new Error(`There is no call ${method} ${path} to describe`)
-      operation.parameters = [...(operation.parameters ?? []), { name, in: 'header', required, schema: { type: 'string' } }]
-    }
+  for (const { method, path: address, rules } of [...routesOf(contract), ...beside]) {
+    const path = address.replace(/^\/api/, '')
+    const operation = (paths[path] as Record<string, OpenAPI.OperationObject> | undefined)?.[method.toLowerCase()]
+    if (!operation) throw new Error(`There is no call ${method} ${path} to describe`)
+    describeRules(operation, rules)
   }
   for (const item of Object.values(paths)) for (const operation of operationsOf(item)) asSent(operation)
   return {
@@ -50,6 +31,23 @@ export function describeWhole(document: OpenAPI.Document, beside: readonly Route
   }
 }
 
+const ownersOfOrders: ReadonlySet<Caller> = new Set<Caller>(['owner', 'owner_or_staff'])
+const signedIn: ReadonlySet<Caller> = new Set<Caller>(['account', 'account_owner', 'staff', 'admin', 'super_admin'])
+
+/** Who may make it, how often, and the headers that follow from that. */
+function describeRules(operation: OpenAPI.OperationObject, { who, limit, once }: CallRules): void {
+  const headers = [
+    ...(once ? [{ name: 'Idempotency-Key', required: true }] : []),
+    ...(ownersOfOrders.has(who) ? [{ name: 'Guest-Session-Token', required: false }] : []),
+  ]
+  operation.parameters = [
+    ...(operation.parameters ?? []),
+    ...headers.map((header) => ({ ...header, in: 'header', schema: { type: 'string' as const } })),
+  ]
+  if (signedIn.has(who)) operation.security = [{ session: [] }, { bearer: [] }]
+  Object.assign(operation, { 'x-who': who, ...(limit && { 'x-limit': limit }) })
+}
+
 const errorSchema: OpenAPI.SchemaObject = {
   type: 'object',
   required: ['error', 'code'],
@@ -60,10 +58,9 @@ const errorSchema: OpenAPI.SchemaObject = {
   },
 }
 
-function operationBeside(method: string, address: string): OpenAPI.OperationObject {
-  const summary = summariesBeside[`${method} ${address}`]
+function operationBeside(address: string, summary: string): OpenAPI.OperationObject {
   return {
-    ...(summary !== undefined && { summary }),
+    summary,
     tags: ['Files and streams'],
     parameters: [...address.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
       name,
@@ -80,7 +77,7 @@ function operationsOf(item: OpenAPI.PathItemObject | undefined): OpenAPI.Operati
   return [get, post, put, patch, remove].filter((operation) => operation !== undefined)
 }
 
-/** Lists stand in one query value with commas between, files travel in forms alone, and every call may answer with an error. */
+/** Lists are one query value with commas, files are sent as forms only, and every call may answer with an error. */
 function asSent(operation: OpenAPI.OperationObject): void {
   for (const parameter of operation.parameters ?? []) {
     if ('style' in parameter && parameter.style === 'deepObject') Object.assign(parameter, { style: 'form', explode: false })

@@ -1,14 +1,16 @@
 import { contract } from '#contract/contract.ts'
-import type { Route } from './allowed-methods.ts'
+import type { BesideRoute } from './allowed-methods.ts'
 import { describeWhole } from './openapi-beside.ts'
+import { describeRefusals } from './openapi-refusals.ts'
 
 /** OpenAPI 3.1 of the contract and of what stands beside it; made when asked for, since its maker is large. */
-export async function describeApi(publicUrl: string, beside: readonly Route[]) {
+export async function describeApi(publicUrl: string, beside: readonly BesideRoute[]) {
   const [{ OpenAPIGenerator }, { ZodToJsonSchemaConverter }] = await Promise.all([import('@orpc/openapi'), import('@orpc/zod/zod4')])
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] })
   const document = await generator.generate(contract, {
     info: { title: 'Tulpar', version: '1', description: 'The HTTP interface of the shop. Errors: {error, code, fields?}.' },
     servers: [{ url: `${publicUrl}/api` }],
+    customErrorResponseBodySchema: describeRefusals,
   })
   return describeWhole(document, beside)
 }
@@ -16,7 +18,7 @@ export async function describeApi(publicUrl: string, beside: readonly Route[]) {
 type Operation = { summary?: string; tags?: string[] }
 
 /** A plain reader for people: every call with its address, from the same description. */
-export async function readerPage(publicUrl: string, beside: readonly Route[]): Promise<string> {
+export async function readerPage(publicUrl: string, beside: readonly BesideRoute[]): Promise<string> {
   const { paths = {} } = await describeApi(publicUrl, beside)
   const rows = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations ?? {}).map(([method, operation]) => ({ path, method, ...(operation as Operation) })),

@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from 'hono'
-import type { HttpEnv } from '#modules/module.ts'
+import type { HttpEnv } from '#modules/http-route.ts'
 import { sentAs } from './guards.ts'
 
 /**
- * A page that closes can send text/plain alone without asking first (`sendBeacon` of a string): what it says is JSON all the same. Foreign
- * pages gain nothing by it, since `onlyFromOwnPages` has looked at where it came from.
+ * A closing page can only send text/plain without a preflight (`sendBeacon` of a string); the content is JSON all the same. Foreign pages
+ * gain nothing by it, since `onlyFromOwnPages` has checked the origin.
  */
 export function plainBeacons(): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {

@@ -1,10 +1,13 @@
 import type { Actor } from '#contract/actor.ts'
 import type { Language } from '#contract/languages.ts'
-import type { Ctx, RequestContext, Uses } from '#modules/context.ts'
+import type { Uses } from '#modules/cache-tags.ts'
+import type { Ctx, RequestContext } from '#modules/context.ts'
+import { listeners } from '../modules.ts'
 import type { CtxSource, Shop } from '../shop.ts'
 import { guestTokensOf } from './guest-tokens.ts'
+import { isFromElsewhere } from './same-origin.ts'
 
-/** For answers that are not kept: nobody asks what they were made from. */
+/** For answers that are not cached: their tags are not needed. */
 const forgetUses: Uses = { add: () => undefined }
 
 export type Asking = { actor: Actor; address: string; requestId: string; language: Language; uses?: Uses }
@@ -19,7 +22,8 @@ export function createRequestContext(shop: Shop, headers: Headers, asking: Askin
     headers,
     reply: new Headers(),
     isHttps: shop.config.publicUrl.startsWith('https:'),
-    requestId: asking.requestId,
+    isForeign: isFromElsewhere(headers, shop.isOwnOrigin),
+    counted: new Set(),
   }
 }
 
@@ -29,9 +33,14 @@ export function createCtx(shop: CtxSource, asking: Pick<Asking, 'actor' | 'langu
     actor: asking.actor,
     clock: shop.clock,
     log: shop.log.child({ request: asking.requestId }),
+    requestId: asking.requestId,
     language: asking.language,
     files: shop.files,
+    imageQueue: shop.imageQueue,
     jobs: shop.jobs,
+    listeners,
+    memory: shop.memory,
     uses: asking.uses ?? forgetUses,
+    products: shop.products,
   }
 }

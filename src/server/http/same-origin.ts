@@ -4,8 +4,8 @@ const authorityCookie = new RegExp(String.raw`(?:^|;\s*)(?:__Secure-)?(?:[\w.-]*
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Whether a request may act with the authority of its cookies: a write must come from a page of this shop.
- * Requests without such cookies carry no authority a foreign page could borrow.
+ * Whether a request may use its cookies: a write must come from a page of this shop. Requests without such cookies carry nothing that a
+ * foreign page could abuse.
  */
 export function mayUseCookies(request: Request, isOwnOrigin: (origin: string) => boolean): boolean {
   if (safeMethods.has(request.method)) return true
@@ -17,7 +17,13 @@ export function mayUseCookies(request: Request, isOwnOrigin: (origin: string) =>
   return !authorityCookie.test(cookie)
 }
 
-/** The public address, and outside production the other names of this machine at the same port. */
+/** Whether the request comes from a page of another origin, according to the browser. */
+export function isFromElsewhere(headers: Headers, isOwnOrigin: (origin: string) => boolean): boolean {
+  const origin = headers.get('origin')
+  return headers.get('sec-fetch-site') === 'cross-site' || (origin !== null && !isOwnOrigin(origin))
+}
+
+/** The public origin, and outside production the other names of this machine at the same port. */
 export function ownOrigins(publicUrl: string, port: number, isProduction: boolean): (origin: string) => boolean {
   const own = new Set([new URL(publicUrl).origin])
   if (!isProduction) for (const host of ['localhost', '127.0.0.1', '[::1]']) own.add(`http://${host}:${port}`)

@@ -1,4 +1,4 @@
-/** Sent with every answer, whoever makes it. A page adds its own content security policy, which knows its scripts. */
+/** Sent with every answer. Pages add their own content security policy, which lists their scripts. */
 export function securityHeaders(publicUrl: string): Record<string, string> {
   return {
     ...(publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),

@@ -4,29 +4,31 @@ import { guest } from '#contract/actor.ts'
 import { answerTo, createApiHandler } from '#kit/http/api-handler.ts'
 import { DomainError } from '#kit/http/domain-error.ts'
 import type { IncomingBody } from '#kit/http/incoming-body.ts'
-import type { RequestContext, Uses } from '#modules/context.ts'
+import type { RequestContext } from '#modules/context.ts'
 import type { Shop } from '../shop.ts'
+import { requireDeclared } from './declared-refusals.ts'
 import { methodTable, type Route } from './allowed-methods.ts'
 import { createLogFault, waitingWhen } from './coming-back.ts'
-import type { HttpEnv } from '#modules/module.ts'
+import type { HttpEnv } from '#modules/http-route.ts'
 import { sentencesIn } from './error-sentences.ts'
-import { keyOf } from '../page-cache/kept-keys.ts'
+import { keyOf } from '../page-cache/cache-keys.ts'
 import { callLanguage } from '#contract/rules/request-language.ts'
 import { createRequestContext } from './request-context.ts'
 
-/** Answers the contract's calls; the public reads among them are kept until what they show changes. */
+/** Answers the contract's calls; public reads among them are cached until what they show changes. */
 export function serveCalls(shop: Shop, extraRoutes: readonly Route[]): MiddlewareHandler<HttpEnv> {
   const logFault = createLogFault()
   const handle = createApiHandler<RequestContext>({
     router: shop.router,
     bodies: shop.bodies,
+    ...(!shop.config.isProduction && { requireDeclared }),
     sentences: ({ ctx }) => sentencesIn(ctx.language),
     onFault: (error, { ctx }) => logFault(ctx.log, error, 'call failed'),
   })
   const methodsOf = methodTable(contract, extraRoutes)
 
   async function answer(request: Request, context: RequestContext, body?: IncomingBody): Promise<Response> {
-    // An address has one spelling: what guards know by its path is not reached past them with a slash more.
+    // A path has one spelling: an extra slash must not lead around guards that match by path.
     if (new URL(request.url).pathname.endsWith('/')) return notMatched(request, context)
     const renew = async () => ({ ...context, ctx: { ...context.ctx, actor: await shop.identity.identify(request.headers) } })
     const { matched, response } = await handle(request, context, { body, renew })
@@ -45,7 +47,7 @@ export function serveCalls(shop: Shop, extraRoutes: readonly Route[]): Middlewar
   }
 
   return async (c) => {
-    // HEAD is answered as GET is; the body is left out on the way.
+    // HEAD is answered like GET; the body is left out on the way.
     const request = c.req.raw.method === 'HEAD' ? new Request(c.req.raw, { method: 'GET' }) : c.req.raw
     const asking = {
       address: c.get('address'),
@@ -57,9 +59,9 @@ export function serveCalls(shop: Shop, extraRoutes: readonly Route[]): Middlewar
       const actor = await shop.identity.identify(request.headers)
       return answer(request, createRequestContext(shop, request.headers, { ...asking, actor }), c.get('body'))
     }
-    const kept = await shop.kept.produce(
+    const cached = await shop.responseCache.produce(
       key,
-      async (uses: Uses) => {
+      async (uses) => {
         const context = createRequestContext(shop, new Headers(), { ...asking, actor: guest, uses })
         const response = await answer(new Request(request.url), context)
         return {
@@ -75,11 +77,11 @@ export function serveCalls(shop: Shop, extraRoutes: readonly Route[]): Middlewar
       },
       request.headers.get('accept-encoding') ?? undefined,
     )
-    return new Response(new Uint8Array(kept.body), { status: kept.status, headers: kept.headers })
+    return new Response(new Uint8Array(cached.body), { status: cached.status, headers: cached.headers })
   }
 }
 
-/** A refused call can set no header of its own; how long to wait stands in its body. */
+/** A refusal can't set headers of its own, so the waiting time is read from its body. */
 async function withWaitingTime(refusal: Response): Promise<Response> {
   const body = await refusal.json()
   const headers = new Headers(refusal.headers)

@@ -12,14 +12,14 @@ import { ownOrigins } from './same-origin.ts'
 import { securityHeaders } from './security-headers.ts'
 import { visitorLanguage } from '#contract/rules/request-language.ts'
 
-/** Longer ones take the way of all calls, which says what is wrong with them. */
+/** Longer ones go the way of all calls, which reports what is wrong with them. */
 const longestBytes = 16_384
 const names: readonly AnalyticsCall[] = ['session-start', 'session-end', 'event', 'cart-abandonment']
 const calls = new Map(names.map((call) => [`/api/analytics/${call}`, call]))
 
 /**
- * Takes what guests tell of their visit straight from `node:http`, at a third of what a call costs otherwise: a thousand a second must
- * not be felt by those who read pages. Everything out of the ordinary is left to the app: then this answers false.
+ * Takes analytics events of guests straight from `node:http`, at a third of the usual cost: a thousand a second must not slow down readers
+ * of pages. Returns false for anything unusual, which the app then handles.
  */
 export function serveEvents(shop: Pick<Shop, 'config' | 'analytics' | 'bodies' | 'metrics' | 'log'>) {
   const { config, analytics, bodies, metrics, log } = shop
@@ -64,14 +64,14 @@ export function serveEvents(shop: Pick<Shop, 'config' | 'analytics' | 'bodies' |
   }
 }
 
-/** The call, if nothing but its body can be wrong: somebody unknown, from our own page or without cookies to borrow. */
+/** The call, if only its body can still be wrong: from an unknown visitor, from our own page or without cookies to abuse. */
 function callOf({ method, url, headers }: IncomingMessage, isOwnOrigin: (origin: string) => boolean): AnalyticsCall | undefined {
   const call = method === 'POST' ? calls.get(url ?? '') : undefined
   if (!call) return undefined
   const { authorization, cookie, origin } = headers
   if (authorization !== undefined || cookie?.includes('session_token=')) return undefined
   if (cookie !== undefined && (origin === undefined || !isOwnOrigin(origin) || headers['sec-fetch-site'] === 'cross-site')) return undefined
-  // A body without a stated length is counted as it comes by the app.
+  // A body without Content-Length is counted by the app as it arrives.
   if (!(Number(headers['content-length'] ?? Number.NaN) <= longestBytes) || headers['transfer-encoding'] !== undefined) return undefined
   if (!/^(?:application\/json|text\/plain)(?:\s*;|$)/i.test(headers['content-type'] ?? '')) return undefined
   return call

@@ -5,11 +5,11 @@ import { isLanguage, languageCookie } from '#contract/languages.ts'
 import { answerTo } from '#kit/http/api-handler.ts'
 import { Unavailable } from '#kit/http/domain-error.ts'
 import type { Shop } from '../shop.ts'
-import type { HttpEnv } from '#modules/module.ts'
-import { pageTags } from '#modules/cache-tags.ts'
+import type { HttpEnv } from '#modules/http-route.ts'
+import { pageUses } from '#modules/cache-tags.ts'
 import { createLogFault, waitingWhen } from './coming-back.ts'
 import { sentencesIn } from './error-sentences.ts'
-import { keyOf } from '../page-cache/kept-keys.ts'
+import { keyOf } from '../page-cache/cache-keys.ts'
 import { openByToken } from './open-by-token.ts'
 import { pageRouter } from './page-router.ts'
 import type { RenderedPage, RenderPage } from '#web/render/render-page.ts'
@@ -18,12 +18,12 @@ import { locate, visitorLanguage } from '#contract/rules/request-language.ts'
 
 const yearSeconds = 365 * 24 * 60 * 60
 
-/** Renders pages: public ones once for everybody, the others for each visit with the visitor's own rights. */
+/** Renders pages: public ones once for everybody, the others per visit with the visitor's own rights. */
 export function servePages(shop: Shop, render: RenderPage): MiddlewareHandler<HttpEnv> {
   const logFault = createLogFault()
   const router = pageRouter(shop.router)
 
-  /** `away` is known already where not even the visitor could be found out. */
+  /** `away`: the database is known to be down, since not even the visitor could be looked up. */
   async function renderFor(request: Request, asking: Asking, prefix: string, away?: Unavailable): Promise<RenderedPage> {
     const context = createRequestContext(shop, headersOfCalls(request), asking)
     let missed = away
@@ -86,37 +86,40 @@ export function servePages(shop: Shop, render: RenderPage): MiddlewareHandler<Ht
 
     const key = request.method === 'GET' || request.method === 'HEAD' ? keyOf(c.env.incoming) : undefined
     if (key === undefined) return renderVisit(request, asking, prefix)
-    const kept = await shop.kept.produce(
+    const cached = await shop.responseCache.produce(
       key,
       async (uses) => {
         const address = new URL(key.slice(key.indexOf(' ') + 1), url.origin)
-        const { response, html } = await renderFor(new Request(address), { ...asking, actor: guest, uses: pageTags(uses) }, prefix)
+        const { response, html } = await renderFor(new Request(address), { ...asking, actor: guest, uses: pageUses(uses) }, prefix)
         return {
           status: response.status,
-          headers: keptHeaders(response.headers, prefix),
+          headers: cachedHeaders(response.headers, prefix),
           body: html ?? Buffer.from(await response.arrayBuffer()),
         }
       },
       request.headers.get('accept-encoding') ?? undefined,
     )
-    return new Response(new Uint8Array(kept.body), { status: kept.status, headers: kept.headers })
+    return new Response(new Uint8Array(cached.body), { status: cached.status, headers: cached.headers })
   }
 }
 
-/** A page may be read from anywhere, by a link in a letter say: what it asks to be drawn is its own question. What a form does is its sender's. */
+/**
+ * A page may be opened from anywhere, for instance by a link in a mail, so the origin is not checked for what it loads. A submitted form is
+ * checked.
+ */
 function headersOfCalls(request: Request): Headers {
   const headers = new Headers(request.headers)
   if (request.method === 'GET' || request.method === 'HEAD') headers.delete('sec-fetch-site')
   return headers
 }
 
-/** What a visit alone is answered with. */
+/** The answer for this visit only. */
 function answerOf({ response, html }: RenderedPage): Response {
   response.headers.set('cache-control', 'private, no-store')
   return html === undefined ? response : new Response(new Uint8Array(html), response)
 }
 
-/** However much of the page could be made, nobody shall take it for the page. A redirect leads on all the same. */
+/** A partly rendered page must not pass for the page, so it becomes a 503. A redirect still redirects. */
 function asUnavailable({ response, html }: RenderedPage): RenderedPage {
   if (response.status >= 300 && response.status < 400) return { response, html }
   const headers = new Headers(response.headers)
@@ -124,7 +127,7 @@ function asUnavailable({ response, html }: RenderedPage): RenderedPage {
   return { response: new Response(response.body, { status: 503, headers }), html }
 }
 
-function keptHeaders(headers: Headers, prefix: string): Record<string, string> {
+function cachedHeaders(headers: Headers, prefix: string): Record<string, string> {
   return {
     ...Object.fromEntries(headers),
     'cache-control': 'no-cache',
@@ -132,7 +135,7 @@ function keptHeaders(headers: Headers, prefix: string): Record<string, string> {
   }
 }
 
-/** Without JavaScript the language switch is a link: `?lang=` sets the cookie and goes to the plain address. */
+/** Without JavaScript the language switch is a link: `?lang=` sets the cookie and redirects to the plain address. */
 function chooseLanguage(url: URL, language: string): Response {
   url.searchParams.delete('lang')
   // One slash at the start: two would name another host.

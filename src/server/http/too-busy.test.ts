@@ -25,7 +25,7 @@ it('answers a page with one in its language that loads again by itself', async (
   const { type, refresh, text } = await ask('/ru/account')
   expect([type, refresh]).toEqual(['text/html; charset=utf-8', '5'])
   expect(text).toContain('<html lang="ru">')
-  expect(text).toContain('Магазин переводит дух')
+  expect(text).toContain('Магазин временно недоступен')
 })
 
 it('does not send a form a second time, nor a page to the router', async () => {

@@ -11,7 +11,7 @@ const style =
   'body{display:grid;place-content:center;min-height:100vh;margin:0 1rem;font:1.25rem/1.5 system-ui,sans-serif;text-align:center}'
 const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; frame-ancestors 'none'`
 
-/** Answers in the fewest steps there are, since it is said to many at once: a call in JSON, a page by one that loads again by itself. */
+/** Refuses with as little work as possible, since it happens to many at once: calls get JSON, pages a page that reloads by itself. */
 export function createRefusal(publicUrl: string): (request: IncomingMessage, response: ServerResponse) => void {
   const headers = { ...securityHeaders(publicUrl), ...waitingWhen(status), 'cache-control': 'no-store' }
   return (request, response) => {

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
 import { onlyMembers } from '#web/render/guards.ts'
 import { visitContext } from '#web/render/page-context.ts'
-import { wordsOf } from '#web/browser/messages/catalogue.ts'
+import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { OrnamentStrip } from '#web/ui/ornament-strip.tsx'
 import type { Route } from './+types/layout'
 import { AccountNavigation } from './navigation.tsx'
@@ -12,7 +12,7 @@ export const middleware = [onlyMembers]
 
 export function loader({ context }: Route.LoaderArgs) {
   const { actor, language } = context.get(visitContext)
-  return { accountId: actor.kind === 'account' ? actor.accountId : undefined, ...wordsOf(language, ['account']) }
+  return { accountId: actor.kind === 'account' ? actor.accountId : undefined, ...messagesOf(language, ['account']) }
 }
 
 /** Inside the shop's own header and footer: the account's places beside the page, above it on a phone. */

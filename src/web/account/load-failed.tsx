@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { AccountHead } from './account-head.tsx'
 import { NotFoundPart } from './not-found-part.tsx'
@@ -8,8 +8,8 @@ export type LoadFailedProps = { title?: string }
 
 /** Inside the account, so that its navigation stays in sight. `title` is the catalogue's sentence where the page has one. */
 export function LoadFailed({ title }: LoadFailedProps) {
-  const t = useWords('account')
-  const shell = useWords('shell')
+  const t = useMessages('account')
+  const shell = useMessages('shell')
   const error = useRouteError()
   const { revalidate, state } = useRevalidator()
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPart />

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import { SignOutForm } from '#web/commerce/sign-in/sign-out-form.tsx'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { LogOutIcon } from '#web/ui/icons.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -12,7 +12,7 @@ const placeLook =
 
 /** A column on a desk; on a phone a row to swipe, with the open page's place in sight. */
 export function AccountNavigation() {
-  const t = useWords('account')
+  const t = useMessages('account')
   const { pathname } = useLocation()
   const list = useRef<HTMLUListElement>(null)
   const places = [

@@ -1,12 +1,12 @@
 import { pages } from '#contract/pages.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Motif } from '#web/ui/motif.tsx'
 import { AccountHead } from './account-head.tsx'
 
 export function NotFoundPart() {
-  const t = useWords('account')
+  const t = useMessages('account')
   return (
     <>
       <AccountHead title={t('notFound.title')} />

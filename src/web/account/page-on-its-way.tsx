@@ -1,9 +1,9 @@
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 /** Stands for a page of the account until its answer is here. */
 export function PageOnItsWay() {
-  const t = useWords('shell')
+  const t = useMessages('shell')
   return (
     <output aria-busy="true" aria-label={t('action.loading')} className="grid gap-8">
       <Skeleton className="h-11 w-72 max-w-full" />

@@ -1,48 +1,68 @@
+import { useState } from 'react'
 import { Outlet } from 'react-router'
 import type { AccountActor } from '#contract/actor.ts'
 import { onlyStaff } from '#web/render/guards.ts'
 import { useFlashToast } from '#web/render/flash-toast.ts'
-import { visitContext } from '#web/render/page-context.ts'
-import { wordsOf } from '#web/browser/messages/catalogue.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
-import { SkipLink } from '#web/ui/skip-link.tsx'
+import { type Api, apiContext, visitContext } from '#web/render/page-context.ts'
+import { messagesOf } from '#web/browser/messages/catalogue.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { ToastOutlet } from '#web/ui/toast-outlet.tsx'
 import type { Route } from './+types/layout'
-import { BackOfficeNavigation } from './navigation.tsx'
+import { Frame } from './kit/frame/frame.tsx'
+import { badgesOf } from './kit/frame/places.ts'
+import { keepOnFailure, useShownData } from './kit/keep-on-failure.ts'
+import { KeyboardProvider } from './kit/keys/keyboard.tsx'
+import { StaffHintsContext } from './live/staff-hints-context.ts'
+import { createStaffHints } from './live/staff-hints.ts'
 import { SessionWatch } from './session/session-watch.tsx'
 
 export const middleware = [onlyStaff]
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { actor, language } = context.get(visitContext)
   const account = actor.kind === 'account' ? actor : undefined
-  return { person: account && personOf(account), session: account && sessionOf(account), ...wordsOf(language, ['admin']) }
+  return {
+    person: account && personOf(account),
+    session: account && sessionOf(account),
+    badges: await countWaiting(context.get(apiContext)),
+    ...messagesOf(language, ['admin', 'admin-list']),
+  }
 }
+
+/** What waits for somebody, by the place where they find it. Without the figures the pages work as well. */
+async function countWaiting(api: Api): Promise<Record<string, number>> {
+  const waiting = await api.desk.waiting().catch(() => undefined)
+  return waiting ? badgesOf(waiting.attention) : {}
+}
+
+export const clientLoader = keepOnFailure<Awaited<ReturnType<typeof loader>>>('frame')
 
 export function meta() {
   return [{ name: 'robots', content: 'noindex' }]
 }
 
-export default function BackOfficeLayout({ loaderData: { person, session } }: Route.ComponentProps) {
-  const t = useWords('admin')
+export default function BackOfficeLayout({ loaderData }: Route.ComponentProps) {
+  const { person, session, badges } = loaderData
+  useShownData('frame', loaderData)
+  const [hints] = useState(createStaffHints)
   return (
-    <div className="min-h-dvh bg-office text-small text-ink md:grid md:grid-cols-[13.25rem_minmax(0,1fr)] print:block print:bg-transparent">
-      <SkipLink>{t('nav.skip')}</SkipLink>
-      <BackOfficeNavigation person={person} />
-      <main id="content" tabIndex={-1} className="min-w-0 px-4 pt-5 pb-16 outline-none md:px-7 print:p-0">
-        {/* Another person finds nothing that this one typed. */}
-        <Outlet key={person?.id} />
-      </main>
-      <Toasts />
-      {session && <SessionWatch {...session} />}
-    </div>
+    <StaffHintsContext value={hints}>
+      <KeyboardProvider>
+        <Frame person={person} badges={badges}>
+          {/* Another person finds nothing that this one typed. */}
+          <Outlet key={person?.id} />
+        </Frame>
+        <Toasts />
+        {session && <SessionWatch {...session} />}
+      </KeyboardProvider>
+    </StaffHintsContext>
   )
 }
 
 function Toasts() {
-  const t = useWords('admin')
+  const t = useMessages('admin')
   useFlashToast()
-  return <ToastOutlet labels={{ region: t('nav.messages'), close: t('action.close') }} />
+  return <ToastOutlet place="office" labels={{ region: t('nav.messages'), close: t('action.close') }} />
 }
 
 function personOf(account: AccountActor) {

@@ -1,14 +1,16 @@
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
+import { NotAllowedPart } from './not-allowed-part.tsx'
 import { NotFoundPart } from './not-found-part.tsx'
 
 /** Inside the back office, so that the way out stays in sight. */
 export function LoadFailed() {
-  const t = useWords('admin')
+  const t = useMessages('admin')
   const error = useRouteError()
   const { revalidate, state } = useRevalidator()
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPart />
+  if (isRouteErrorResponse(error) && error.status === 403) return <NotAllowedPart />
   return (
     <ErrorState title={t('failed.title')} retryLabel={t('failed.retry')} retrying={state === 'loading'} onRetry={() => void revalidate()}>
       {t('failed.text')}

@@ -1,10 +1,10 @@
 import { pages } from '#contract/pages.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { AdminHeading } from './admin-heading.tsx'
 
 export function NotFoundPart() {
-  const t = useWords('admin')
+  const t = useMessages('admin')
   return (
     <div className="grid max-w-prose gap-4 py-12">
       <title>{t('notFound.pageTitle')}</title>

@@ -1,11 +1,11 @@
 import type { CustomerStatus } from '#contract/rules/order-states.ts'
 import { statusLooks } from '#web/commerce/order/status-look.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { StatusChip } from '#web/ui/status-chip.tsx'
 
 export type OrderStatusChipProps = { status: CustomerStatus }
 
 export function OrderStatusChip({ status }: OrderStatusChipProps) {
-  const t = useWords('admin')
+  const t = useMessages('admin')
   return <StatusChip status={statusLooks[status]}>{t(`status.${status}`)}</StatusChip>
 }

@@ -1,41 +1,35 @@
-import { type SubmitEvent, useId, useState } from 'react'
+import { type SubmitEvent, useId } from 'react'
+import * as adminOrders from '#contract/calls/admin-orders.gen.ts'
 import { isOrdinaryTransition, type OrderStatus } from '#contract/rules/order-states.ts'
-import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
+import type { StaffOrder } from '#contract/orders.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { sentenceOf, setOrderStatus } from './order-calls.ts'
+import { useStaffCall } from './use-staff-call.ts'
 
 export type StatusDialogProps = {
   order: { id: string; order_number: string; status: OrderStatus; tracking_number: string | null }
   /** What it is to be marked as; equal to its own status: only the tracking number changes. */
   status: OrderStatus
   onClose: () => void
-  onDone: () => void
+  onDone: (changed: StaffOrder) => void
 }
 
 /** Asks before an order changes: a note for the history, the tracking number of a parcel, and what else will happen. */
 export function StatusDialog({ order, status, onClose, onDone }: StatusDialogProps) {
-  const t = useWords('admin')
-  const language = useLanguage()
+  const t = useMessages('admin-order')
+  const common = useMessages('admin')
   const formId = useId()
-  const [isSending, setIsSending] = useState(false)
-  const [refusal, setRefusal] = useState<string>()
+  const { send, isBusy, refused } = useStaffCall(adminOrders.setStatus, { onSuccess: onDone })
   const consequence = consequenceOf(order.status, status)
 
-  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    setIsSending(true)
-    try {
-      await setOrderStatus(order.id, { status, note: textOf(form, 'note'), tracking_number: textOf(form, 'tracking') }, language)
-      onDone()
-    } catch (error) {
-      setRefusal(sentenceOf(error) ?? t('failed.network'))
-      setIsSending(false)
-    }
+    void send({ params: { id: order.id }, body: { status, note: textOf(form, 'note'), tracking_number: textOf(form, 'tracking') } })
   }
 
   return (
@@ -44,26 +38,26 @@ export function StatusDialog({ order, status, onClose, onDone }: StatusDialogPro
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose()
       }}
-      firm={isSending}
+      firm={isBusy}
       size="small"
       title={status === order.status ? t('statusDialog.tracking') : t(`statusDialog.title.${status}`)}
       description={t(`statusDialog.consequence.${consequence}`, { number: order.order_number })}
-      closeLabel={t('action.close')}
+      closeLabel={common('action.close')}
       actions={
         <>
           <Button tone="quiet" size="small" onClick={onClose}>
-            {t('action.cancel')}
+            {common('action.cancel')}
           </Button>
-          <Button type="submit" form={formId} size="small" tone={status === 'cancelled' ? 'danger' : 'primary'} loading={isSending}>
-            {status === order.status ? t('action.save') : t(`markAs.${status}`)}
+          <Button type="submit" form={formId} size="small" tone={status === 'cancelled' ? 'danger' : 'primary'} loading={isBusy}>
+            {status === order.status ? common('action.save') : common(`markAs.${status}`)}
           </Button>
         </>
       }
     >
-      <form id={formId} onSubmit={(event) => void handleSubmit(event)} className="grid gap-4">
-        {refusal && (
+      <form id={formId} onSubmit={handleSubmit} className="grid gap-4">
+        {refused && (
           <Notice tone="error" announced>
-            {refusal}
+            {refused}
           </Notice>
         )}
         {status === 'shipped' && (

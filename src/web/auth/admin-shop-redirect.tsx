@@ -2,9 +2,9 @@ import { isStaffAccount } from '#contract/actor.ts'
 import { pages } from '#contract/pages.ts'
 import { SignOutForm } from '#web/commerce/sign-in/sign-out-form.tsx'
 import { visitContext } from '#web/render/page-context.ts'
-import { wordsOf } from '#web/browser/messages/catalogue.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
-import { createWords } from '#contract/messages/words.ts'
+import { messagesOf } from '#web/browser/messages/catalogue.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { createTranslator } from '#contract/messages/translator.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { AuthPage } from './auth-page.tsx'
@@ -13,18 +13,18 @@ import type { Route } from './+types/admin-shop-redirect'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { actor, language } = context.get(visitContext)
-  return { isForStaff: isStaffAccount(actor), ...wordsOf(language, ['auth']) }
+  return { isForStaff: isStaffAccount(actor), ...messagesOf(language, ['auth']) }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  const t = createWords(loaderData.language, loaderData.words)
+  const t = createTranslator(loaderData.language, loaderData.messages)
   const title = loaderData.isForStaff ? t('auth:staffRedirect.pageTitle') : t('auth:staffRedirect.visitorTitle')
-  return privateMeta(title)
+  return privateMeta(title, matches)
 }
 
 export default function AdminShopRedirect({ loaderData: { isForStaff } }: Route.ComponentProps) {
-  const t = useWords('auth')
+  const t = useMessages('auth')
   return (
     <AuthPage
       motif="shai"

@@ -1,16 +1,16 @@
 import { useShop } from '#web/browser/use-shop.ts'
-import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
-import { formatRoundMoney } from '#contract/messages/format.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { formatPercent, formatRoundMoney } from '#contract/messages/format.ts'
 import { CheckIcon } from '#web/ui/icons.tsx'
 import { TulparMark } from '#web/ui/tulpar-mark.tsx'
 
 /** What an account brings, beside the form that opens one. */
 export function Benefits() {
-  const t = useWords('auth')
+  const t = useMessages('auth')
   const language = useLanguage()
-  const { free_shipping_over: over, free_shipping_for: whom } = useShop()
+  const { first_purchase_discount: discount = 0, free_shipping_over: over, free_shipping_for: whom } = useShop()
   const lines = [
-    t('benefits.first'),
+    ...(discount > 0 ? [t('benefits.first', { percent: formatPercent(language, discount, 2) })] : []),
     t('benefits.prices'),
     ...(over !== undefined && whom === 'members' ? [t('benefits.shipping', { amount: formatRoundMoney(language, over) })] : []),
     t('benefits.early'),

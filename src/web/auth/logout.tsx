@@ -3,9 +3,9 @@ import { pages } from '#contract/pages.ts'
 import { SignOutForm } from '#web/commerce/sign-in/sign-out-form.tsx'
 import { flashCookie } from '#web/render/flash.ts'
 import { apiContext, refusalContext, visitContext } from '#web/render/page-context.ts'
-import { wordsOf } from '#web/browser/messages/catalogue.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
-import { createWords } from '#contract/messages/words.ts'
+import { messagesOf } from '#web/browser/messages/catalogue.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { createTranslator } from '#contract/messages/translator.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { AuthPage } from './auth-page.tsx'
@@ -16,7 +16,7 @@ import type { Route } from './+types/logout'
 export function loader({ context }: Route.LoaderArgs) {
   const { actor, language } = context.get(visitContext)
   if (actor.kind !== 'account') throw redirect(pages.home())
-  return wordsOf(language, ['auth'])
+  return messagesOf(language, ['auth'])
 }
 
 export async function action({ context }: Route.ActionArgs) {
@@ -28,14 +28,14 @@ export async function action({ context }: Route.ActionArgs) {
   return redirectDocument(pages.home(), { headers: { 'set-cookie': flashCookie('signedOut') }, status: 303 })
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  const t = createWords(loaderData.language, loaderData.words)
-  return privateMeta(t('auth:logout.pageTitle'))
+  const t = createTranslator(loaderData.language, loaderData.messages)
+  return privateMeta(t('auth:logout.pageTitle'), matches)
 }
 
 export default function LogoutPage({ actionData }: Route.ComponentProps) {
-  const t = useWords('auth')
+  const t = useMessages('auth')
   return (
     <AuthPage motif="yurt" heading={t('logout.question')}>
       <div className="grid gap-6">

@@ -1,4 +1,7 @@
-/** Titled, and kept out of search engines. */
-export function privateMeta(title: string) {
-  return [{ title }, { name: 'robots', content: 'noindex' }]
+type RootMatch = { loaderData?: { shop?: { name: string } | undefined } | undefined }
+
+/** Titled with the shop's name, which the root knows, and kept out of search engines. */
+export function privateMeta(title: string, [root]: readonly [RootMatch, ...unknown[]]) {
+  const shop = root.loaderData?.shop?.name ?? 'Tulpar'
+  return [{ title: `${title} · ${shop}` }, { name: 'robots', content: 'noindex' }]
 }

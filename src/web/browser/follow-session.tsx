@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
-import { keptQueryOf } from '#web/render/kept-pages.ts'
+import { cachedQueryOf } from '#web/render/cached-pages.ts'
 import { onSessionEvent } from './session-events.ts'
 
-/** Stands once in the root: a page that was made for one visitor asks again when that may be somebody else, and its guard answers. */
+/** Once in the root: when the visitor changes, a page made for one visitor reloads its data, and its guard decides. */
 export function FollowSession() {
   const { pathname } = useLocation()
   const { revalidate } = useRevalidator()
-  const isPersonal = keptQueryOf(pathname) === undefined
+  const isPersonal = cachedQueryOf(pathname) === undefined
 
   useEffect(() => {
     if (!isPersonal) return undefined

@@ -10,7 +10,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop()
 })
 
-/** Each load of the file is a tab of its own. */
+/** Each load of the module acts as a tab of its own. */
 async function openTab(): Promise<Tab & { heard: Heard[] }> {
   vi.resetModules()
   const tab: Tab = await import('./session-events.ts')
@@ -34,11 +34,11 @@ it('keeps the order of events', async () => {
   await expect.poll(() => there.heard.map(([event]) => event)).toEqual(events)
 })
 
-it('believes no word that is not one of its own', async () => {
+it('ignores events that are not its own', async () => {
   const tab = await openTab()
   const other = new BroadcastChannel('tulpar.session')
-  const words: unknown[] = ['signed_in_as_admin', { event: 'signed_out' }, null, 'signed_in']
-  words.forEach(other.postMessage, other)
+  const messages: unknown[] = ['signed_in_as_admin', { event: 'signed_out' }, null, 'signed_in']
+  messages.forEach(other.postMessage, other)
   await expect.poll(() => tab.heard).toEqual([['signed_in', 'elsewhere']])
   other.close()
 })
@@ -48,4 +48,21 @@ it('says nothing more to who stopped listening', async () => {
   for (const stop of stops.splice(0)) stop()
   tab.announceSession('signed_out')
   expect(tab.heard).toEqual([])
+})
+
+it('tells an event once, also to who begins to listen anew because of it', async () => {
+  const tab = await openTab()
+  const heard: string[] = []
+  let stop: () => void = () => undefined
+  const listen = () => {
+    stop = tab.onSessionEvent((event) => {
+      if (heard.push(event) > 3) return
+      stop()
+      listen()
+    })
+    stops.push(stop)
+  }
+  listen()
+  tab.announceSession('signed_in')
+  expect(heard).toEqual(['signed_in'])
 })

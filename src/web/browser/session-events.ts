@@ -8,30 +8,36 @@ type Listener = (event: SessionEvent, from: 'here' | 'elsewhere') => void
 const listeners = new Set<Listener>()
 let channel: BroadcastChannel | undefined
 
-/** Tells this tab and every other open tab of the shop; carries nothing but the word. Browser only. */
+/** Tells this tab and every other open tab of the shop; carries nothing but the event. Browser only. */
 export function announceSession(event: SessionEvent): void {
   openChannel()?.postMessage(event)
-  for (const listener of listeners) listener(event, 'here')
+  tell(event, 'here')
 }
 
-/** Browser only. Returns how to stop. */
+/** Browser only. Returns the unsubscribe function. */
 export function onSessionEvent(listener: Listener): () => void {
   openChannel()
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Opened with the first listener, since a server must not hold one. Browsers without it learn of other tabs when they come to the front. */
+/** Opened with the first listener, since a server must not hold one. Browsers without it notice other tabs when they come to the front. */
 function openChannel(): BroadcastChannel | undefined {
   if (channel || typeof BroadcastChannel === 'undefined') return channel
   channel = new BroadcastChannel(channelName)
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (!isSessionEvent(data)) return
-    for (const listener of listeners) listener(data, 'elsewhere')
+    tell(data, 'elsewhere')
   })
   return channel
 }
 
-function isSessionEvent(word: unknown): word is SessionEvent {
-  return typeof word === 'string' && events.includes(word)
+/** A listener that subscribes anew is not heard twice. */
+function tell(event: SessionEvent, from: 'here' | 'elsewhere'): void {
+  const hearing = Array.from(listeners)
+  for (const listener of hearing) listener(event, from)
+}
+
+function isSessionEvent(value: unknown): value is SessionEvent {
+  return typeof value === 'string' && events.includes(value)
 }

@@ -1,8 +1,17 @@
 import { useRouteLoaderData } from 'react-router'
-import type { loader } from '#web/root.tsx'
+import type { ShopFacts } from '#contract/shop.ts'
 
-/** What every page knows of the shop and of its own address; the facts are missing only while the server is in trouble. */
+/** What the loader of every page's root answers. */
+export type RootData = {
+  /** Of the language, in front of every path: `''` or `/ru`. */
+  prefix: string
+  publicUrl: string
+  categories: readonly { slug: string; name: string }[]
+  shop: ShopFacts | undefined
+}
+
+/** The shop's facts and the page's own address; the facts are missing only while the server is in trouble. */
 export function useShop() {
-  const root = useRouteLoaderData<typeof loader>('root')
-  return { name: 'Tulpar', ...root?.shop, prefix: root?.prefix ?? '', publicUrl: root?.publicUrl ?? '' }
+  const root = useRouteLoaderData<RootData>('root')
+  return { name: 'Tulpar', ...root?.shop, categories: root?.categories ?? [], prefix: root?.prefix ?? '', publicUrl: root?.publicUrl ?? '' }
 }

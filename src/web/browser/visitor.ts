@@ -1,16 +1,17 @@
 import { useSyncExternalStore } from 'react'
 import type { Profile } from '#contract/account.ts'
-import { request } from './request.ts'
+import * as account from '#contract/calls/account.gen.ts'
+import { send } from './calls/send.ts'
 import { announceSession, onSessionEvent } from './session-events.ts'
 
-/** Public pages are the same for everybody, so who is looking is asked by the browser, once a document. */
+/** Public pages are the same for everybody, so the browser asks who the visitor is, once per document. */
 export type Visitor = { state: 'unknown' } | { state: 'guest' } | { state: 'signed_in'; profile: Profile }
 
 const unknown: Visitor = { state: 'unknown' }
 const guest: Visitor = { state: 'guest' }
-/** Who comes back to a tab after this long is asked for anew: a session may have ended, a membership changed. */
+/** When a visitor returns to a tab after this long, it asks again: a session may have ended, a membership changed. */
 const freshMs = 5000
-/** Patient, and asked again after 1, 2 and 4 s: a member who is taken for a guest sees wrong prices. */
+/** Long, and with retries after 1, 2 and 4 s: a member who is taken for a guest sees wrong prices. */
 const timeoutMs = 10_000
 const retries = 3
 const retryAfterMs = 1000
@@ -18,7 +19,7 @@ const retryAfterMs = 1000
 let visitor: Visitor = unknown
 let isFollowing = false
 let askedAtMs = 0
-/** Only the newest question is believed: an earlier answer may be older than a sign-in or sign-out. */
+/** Only the latest request counts: an earlier answer may be older than a sign-in or sign-out. */
 let question = 0
 const listeners = new Set<() => void>()
 
@@ -38,25 +39,25 @@ export function isStaffVisitor(current: Visitor): boolean {
   return current.state === 'signed_in' && (current.profile.role === 'admin' || current.profile.role === 'staff')
 }
 
-/** For what happens on a press, where nothing needs to be drawn anew. */
+/** For event handlers, which need no re-render. */
 export function visitorNow(): Visitor {
   return visitor
 }
 
-/** A failed question leaves who was known, or a guest, who can buy all the same. */
+/** After a failure the known visitor stays, or a guest, who can buy all the same. */
 async function askWhoIsLooking(failures = 0): Promise<void> {
   question += 1
   const asked = question
   askedAtMs = Date.now()
-  const answer = await request<{ profile: Profile | null }>('/api/visitor', { timeoutMs }).catch(() => undefined)
+  const answer = await send(account.visitor, undefined, { timeoutMs }).catch(() => undefined)
   if (asked !== question) return
-  // The session ended without a word: it ran out, or was ended from another device.
+  // The session ended silently: it expired, or was ended from another device.
   if (answer && !answer.profile && visitor.state === 'signed_in') return announceSession('signed_out')
   if (answer) set(answer.profile ? { state: 'signed_in', profile: answer.profile } : guest)
   else if (visitor.state === 'unknown') set(guest)
   if (!answer && failures < retries)
     setTimeout(() => asked === question && void askWhoIsLooking(failures + 1), retryAfterMs * 2 ** failures)
-  if (answer?.profile) void import('./keep-session.ts').then(({ keepSession }) => keepSession()).catch(() => undefined)
+  if (answer?.profile) void import('./renew-session.ts').then(({ renewSession }) => renewSession()).catch(() => undefined)
 }
 
 function set(next: Visitor): void {
@@ -64,7 +65,7 @@ function set(next: Visitor): void {
   for (const listener of listeners) listener()
 }
 
-/** For what follows who is looking outside a component; asks at once. Browser only. Returns how to stop. */
+/** For code outside components that follows the visitor; asks at once. Browser only. Returns the unsubscribe function. */
 export function subscribeToVisitor(listener: () => void): () => void {
   listeners.add(listener)
   if (!isFollowing) follow()
@@ -83,7 +84,7 @@ function follow(): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && Date.now() - askedAtMs > freshMs) void askWhoIsLooking()
   })
-  // A page that comes back from the browser's own memory was drawn for whoever was there then.
+  // A page restored from the browser's back/forward cache shows the visitor of that time.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void askWhoIsLooking()
   })

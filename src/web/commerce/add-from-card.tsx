@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import { hasMemberPrices, visitorNow } from '#web/browser/visitor.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { BagIcon, CheckIcon } from '#web/ui/icons.tsx'
 import type { CardView } from './card-view.ts'
@@ -14,7 +14,7 @@ export type AddFromCardProps = { product: CardView; adding: 'choose' | 'direct' 
 
 /** What has a size or several variations opens the chooser; anything else goes straight into the cart, once. */
 export function AddFromCard({ product, adding }: AddFromCardProps) {
-  const t = useWords('goods')
+  const t = useMessages('goods')
   const { isAdded, markAdded } = useAdded()
   const [dialog, setDialog] = useState<'unopened' | 'open' | 'closed'>('unopened')
   const button = useRef<HTMLButtonElement>(null)
@@ -47,7 +47,7 @@ export function AddFromCard({ product, adding }: AddFromCardProps) {
         aria-haspopup={adding === 'choose' ? 'dialog' : undefined}
         onClick={handlePress}
         className={classNames(
-          'press absolute right-2.5 bottom-2.5 z-1 inline-flex h-11 min-w-11 items-center justify-center gap-2 rounded-full bg-bone px-3 text-small font-bold text-night group-hover:opacity-100 hover:bg-wool-cloth focus-visible:opacity-100',
+          'press absolute right-2 bottom-2 z-1 inline-flex h-11 min-w-11 max-sm:h-9 max-sm:min-w-9 max-sm:px-2 max-sm:after:absolute max-sm:after:-inset-1 items-center justify-center gap-2 rounded-full bg-bone px-3 text-small font-bold text-night group-hover:opacity-100 hover:bg-wool-cloth focus-visible:opacity-100',
           !isAdded && 'pointer-fine:opacity-0',
         )}
       >

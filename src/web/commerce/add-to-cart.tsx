@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react'
 import { hasMemberPrices, visitorNow } from '#web/browser/visitor.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { ButtonSize } from '#web/ui/button-look.ts'
 import { CheckIcon } from '#web/ui/icons.tsx'
@@ -14,7 +14,7 @@ export type AddToCartProps = {
   choosing: Choosing
   added: { isAdded: boolean; markAdded: () => void }
   size?: ButtonSize
-  /** Where the flying picture starts; the button itself otherwise. */
+  /** Where the flying image starts; the button itself otherwise. */
   flyFrom?: RefObject<Element | null>
   onAdded?: () => void
   /** What happens when a size is still to be chosen; without it the button waits, disabled. */
@@ -24,7 +24,7 @@ export type AddToCartProps = {
 
 /** Says 'Added!' for two seconds and ignores presses meanwhile. */
 export function AddToCart({ choosing, added, size = 'large', flyFrom, onAdded, onSizeMissing, className }: AddToCartProps) {
-  const t = useWords('goods')
+  const t = useMessages('goods')
   const button = useRef<HTMLButtonElement>(null)
   const { goods, choice, left, needsSize } = choosing
   const isSoldOut = left === 0

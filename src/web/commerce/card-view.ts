@@ -1,13 +1,13 @@
 import type { Product } from '#contract/catalog.ts'
 import { lowStockAt } from '#contract/rules/catalog-filters.ts'
-import type { AreaWords } from '#contract/messages/words.ts'
-import { hasOptions } from './choice.ts'
+import type { AreaTranslator } from '#contract/messages/translator.ts'
+import { differInColor, hasOptions } from './choice.ts'
 import { leadingImage } from './goods.ts'
 import { bestPercentOff, optionPrices, type PriceView, viewPrices } from '#contract/rules/price-view.ts'
 
 export type CardBadge = { tone: 'sale' | 'preOrder' | 'low'; text: string }
 
-/** What a card shows, in words already: lists travel twice, as markup and as data, so they carry nothing else. */
+/** The content of a card as finished texts: lists travel twice, as markup and as data, so they contain nothing else. */
 export type CardView = {
   id: string
   slug: string
@@ -28,7 +28,7 @@ export type CardView = {
 const mostCategories = 2
 
 /** For loaders. Categories other than the one being looked at are named on the card. */
-export function viewCard(product: Product, t: AreaWords<'goods'>, currentCategory?: string): CardView {
+export function viewCard(product: Product, t: AreaTranslator<'goods'>, currentCategory?: string): CardView {
   const name = product.translation.name
   const image = leadingImage(product)
   const options = optionPrices(product)
@@ -57,7 +57,7 @@ export function viewCard(product: Product, t: AreaWords<'goods'>, currentCategor
 
 export function badgesOf(
   product: Pick<Product, 'availability' | 'stock'>,
-  t: AreaWords<'goods'>,
+  t: AreaTranslator<'goods'>,
   percentOff: number | undefined,
 ): CardBadge[] {
   const badges: CardBadge[] = []
@@ -69,9 +69,9 @@ export function badgesOf(
   return badges
 }
 
-function noteOf({ variations, sizes }: Product, t: AreaWords<'goods'>): string {
+function noteOf({ variations, sizes }: Product, t: AreaTranslator<'goods'>): string {
   const [first, ...others] = variations
-  const areColors = variations.every((variation) => variation.color !== null)
+  const areColors = differInColor(variations)
   const notes: string[] = []
   if (others.length > 0) notes.push(t(areColors ? 'note.colors' : 'note.versions', { count: variations.length }))
   else if (first) notes.push(first.subtitle ?? first.name)

@@ -1,22 +1,22 @@
 import { useId, type ReactNode } from 'react'
 import { lowStockAt } from '#contract/rules/catalog-filters.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { OptionGroup } from '#web/ui/option-group.tsx'
-import { pictureAddress } from '#web/ui/picture.tsx'
+import { imageAddress } from '#web/ui/responsive-image.tsx'
 import { SwatchGroup } from '#web/ui/swatch-group.tsx'
-import { leftOf } from './choice.ts'
+import { differInColor, leftOf } from './choice.ts'
 import { colorShades } from './color-shades.ts'
 import { sizeSystemOf } from './size-system.ts'
 import type { Choosing } from './use-choice.ts'
 
 export type ChoiceFieldsProps = { choosing: Choosing; sizeGuide?: ReactNode }
 
-/** Variations with their own pictures, then sizes; what is sold out stays in sight. */
+/** Variations with their own images, then sizes; what is sold out stays in sight. */
 export function ChoiceFields({ choosing, sizeGuide }: ChoiceFieldsProps) {
-  const t = useWords('goods')
+  const t = useMessages('goods')
   const name = useId()
   const { goods, choice, isAsking } = choosing
-  const areColors = goods.variations.every((variation) => variation.color !== null)
+  const areColors = differInColor(goods.variations)
 
   return (
     <div className="grid gap-5">
@@ -30,7 +30,7 @@ export function ChoiceFields({ choosing, sizeGuide }: ChoiceFieldsProps) {
           swatches={goods.variations.map((variation) => ({
             value: variation.id,
             label: leftOf(goods, variation.id) === 0 ? `${variation.name}, ${t('choose.soldOut')}` : variation.name,
-            ...(variation.imageKey === null ? {} : { picture: pictureAddress(variation.imageKey, 400, 'webp') }),
+            ...(variation.imageKey === null ? {} : { image: imageAddress(variation.imageKey, 400, 'webp') }),
             ...(variation.color === null ? {} : { fill: colorShades[variation.color] }),
           }))}
         />
@@ -45,13 +45,13 @@ export function ChoiceFields({ choosing, sizeGuide }: ChoiceFieldsProps) {
           unavailableLabel={t('choose.soldOut')}
           options={goods.sizes.map((size) => ({ value: size, label: size, unavailable: leftOf(goods, choice.variationId, size) === 0 }))}
           note={
-            isAsking ? <span className="font-medium text-pomegranate">{t('choose.sizeFirst')}</span> : <StockWords choosing={choosing} />
+            isAsking ? <span className="font-medium text-pomegranate">{t('choose.sizeFirst')}</span> : <StockLabel choosing={choosing} />
           }
         />
       )}
       {goods.sizes.length === 0 && (
         <p className="-mt-3 text-small empty:hidden" aria-live="polite">
-          <StockWords choosing={choosing} />
+          <StockLabel choosing={choosing} />
         </p>
       )}
     </div>
@@ -59,8 +59,8 @@ export function ChoiceFields({ choosing, sizeGuide }: ChoiceFieldsProps) {
 }
 
 /** "4 left in M": only when few are left. */
-function StockWords({ choosing: { goods, choice, left, needsSize } }: ChoiceFieldsProps) {
-  const t = useWords('goods')
+function StockLabel({ choosing: { goods, choice, left, needsSize } }: ChoiceFieldsProps) {
+  const t = useMessages('goods')
   if (needsSize || goods.isPreOrder || left > lowStockAt) return null
   if (left === 0) return <span className="text-smoke">{t('badge.soldOut')}</span>
   return (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { money } from '#contract/rules/money.ts'
-import { chooseSize, chooseVariation, firstChoice, leftOf, lineOf, needsSize } from './choice.ts'
+import { chooseSize, chooseVariation, differInColor, firstChoice, leftOf, lineOf, needsSize } from './choice.ts'
 import type { Goods } from './goods.ts'
 
 const variation = (id: string, isDefault = false, price?: number) => ({
@@ -77,4 +77,16 @@ describe('choosing', () => {
     })
     expect(lineOf(tee, firstChoice(tee, 'milk'), true).price).toBe(89.9)
   })
+})
+
+it('calls a colour what differs in nothing else: a set that costs more is no colour', () => {
+  const inColour = (price: number | null) => ({
+    color: 'blue' as const,
+    price: price === null ? null : money(price),
+    sale_price: null,
+    member_price: null,
+  })
+  expect(differInColor([inColour(null), inColour(null)])).toBe(true)
+  expect(differInColor([inColour(null), inColour(179)])).toBe(false)
+  expect(differInColor([inColour(null), { ...inColour(null), color: null }])).toBe(false)
 })

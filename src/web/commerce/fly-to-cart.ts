@@ -1,4 +1,4 @@
-import { pictureAddress } from '#web/ui/picture.tsx'
+import { imageAddress } from '#web/ui/responsive-image.tsx'
 
 const flightMs = 500
 const mostFlights = 3
@@ -17,7 +17,7 @@ export function flyToCart(from: Element | null | undefined, imageKey: string | n
   const [x, y] = [end.x - start.x, end.y - start.y]
 
   const image = document.createElement('img')
-  image.src = pictureAddress(imageKey, 400, 'webp')
+  image.src = imageAddress(imageKey, 400, 'webp')
   image.alt = ''
   image.width = startPx
   image.height = startPx

@@ -25,7 +25,7 @@ export type Goods = Prices & {
 }
 
 export function goodsOf(product: Product): Goods {
-  const pictureOf = (variationId: string) => product.images.find((image) => image.variation_id === variationId)?.image_key ?? null
+  const imageOf = (variationId: string) => product.images.find((image) => image.variation_id === variationId)?.image_key ?? null
   return {
     id: product.id,
     slug: product.slug,
@@ -45,7 +45,7 @@ export function goodsOf(product: Product): Goods {
       member_price: variation.member_price,
       isDefault: variation.is_default,
       color: variation.color,
-      imageKey: pictureOf(variation.id),
+      imageKey: imageOf(variation.id),
     })),
     stock: product.stock_levels.map(({ variation_id, size, available }) => ({ variation: variation_id, size, left: available })),
   }

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { formatMoney } from '#contract/messages/format.ts'
 import { richText } from '#web/browser/messages/rich-text.tsx'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import type { PriceView, ShownPrice } from '#contract/rules/price-view.ts'
 
 const struck = { s: (inside: string) => <s>{inside}</s> }
@@ -25,7 +25,7 @@ export function Price({ prices: { guest, member } }: PriceProps) {
 
 /** The line below: what members pay, or, for a member, what others do. Takes the same room for both. */
 export function MemberPriceLine({ prices: { guest, member } }: PriceProps) {
-  const t = useWords('goods')
+  const t = useMessages('goods')
   if (!member) return null
   const asked = formatMoney(member.min)
   return (
@@ -52,7 +52,7 @@ export function PriceSum({ prices: { guest, member } }: PriceProps) {
 }
 
 function Amount({ price: { min, max, was }, withWas }: { price: ShownPrice; withWas: boolean }) {
-  const t = useWords('goods')
+  const t = useMessages('goods')
   if (min !== max) return <Fragment>{t('price.range', { min: formatMoney(min), max: formatMoney(max).slice('RM '.length) })}</Fragment>
   return (
     <>

@@ -3,7 +3,7 @@ import { pages } from '#contract/pages.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Link } from '#web/ui/link.tsx'
-import { Picture } from '#web/ui/picture.tsx'
+import { ResponsiveImage } from '#web/ui/responsive-image.tsx'
 import { AddFromCard } from './add-from-card.tsx'
 import type { CardView } from './card-view.ts'
 import { MemberPriceLine, Price } from './price.tsx'
@@ -11,7 +11,7 @@ import { WishlistHeart } from './wishlist/wishlist-heart.tsx'
 
 export type ProductCardProps = {
   product: CardView
-  /** How wide the picture is shown, as in `<img sizes>`. */
+  /** How wide the image is shown, as in `<img sizes>`. */
   sizes: string
   /** In sight when the page opens: fetched at once, the very first before all else. */
   loading?: 'first' | 'eager' | 'lazy'
@@ -28,13 +28,13 @@ export function ProductCard({ product, sizes, loading = 'lazy', level = 2 }: Pro
   return (
     <article
       className="group relative"
-      // The second picture is fetched only for a pointer that can hover.
+      // The second image is fetched only for a pointer that can hover.
       onPointerEnter={(event) => {
         if (second === 'none' && event.pointerType === 'mouse') setSecond('loading')
       }}
     >
       <div className="relative aspect-4/5 overflow-hidden rounded-edge bg-felt">
-        <Picture
+        <ResponsiveImage
           imageKey={product.imageKey ?? undefined}
           alt={product.alt}
           sizes={sizes}
@@ -47,7 +47,7 @@ export function ProductCard({ product, sizes, loading = 'lazy', level = 2 }: Pro
           <span
             className={`absolute inset-0 transition-opacity duration-200 ${second === 'ready' ? 'opacity-0 group-hover:opacity-100' : 'opacity-0'}`}
           >
-            <Picture
+            <ResponsiveImage
               imageKey={product.hoverKey}
               alt=""
               sizes={sizes}
@@ -59,7 +59,7 @@ export function ProductCard({ product, sizes, loading = 'lazy', level = 2 }: Pro
           </span>
         )}
         {product.badges.length > 0 && (
-          <p className="absolute top-2.5 left-2.5 flex max-w-[calc(100%-4.5rem)] flex-col items-start gap-1.5">
+          <p className="absolute top-2.5 left-2.5 flex max-w-[calc(100%-4.5rem)] flex-col items-start gap-1.5 max-sm:top-2 max-sm:left-2 max-sm:max-w-[calc(100%-1rem)]">
             {product.badges.map((badge) => (
               <Badge key={badge.text} tone={badge.tone}>
                 {badge.text}
@@ -67,7 +67,11 @@ export function ProductCard({ product, sizes, loading = 'lazy', level = 2 }: Pro
             ))}
           </p>
         )}
-        <WishlistHeart productId={product.id} name={product.name} className="absolute top-2 right-2 z-1" />
+        <WishlistHeart
+          productId={product.id}
+          name={product.name}
+          className="absolute top-2 right-2 z-1 max-sm:size-9 max-sm:after:absolute max-sm:after:-inset-1 max-sm:top-auto max-sm:right-auto max-sm:bottom-2 max-sm:left-2"
+        />
         {product.adding !== 'none' && <AddFromCard product={product} adding={product.adding} />}
       </div>
       <div className={classNames('mt-3 flex flex-col gap-x-4 text-body', !isRange && 'sm:flex-row sm:items-baseline sm:justify-between')}>

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { useWords } from '#web/browser/messages/use-words.ts'
-import { Picture } from '#web/ui/picture.tsx'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { ResponsiveImage } from '#web/ui/responsive-image.tsx'
 import { QuantityStepper } from '#web/ui/quantity-stepper.tsx'
 import { AddToCart } from './add-to-cart.tsx'
 import { ChoiceFields } from './choice-fields.tsx'
@@ -16,17 +16,17 @@ const closeAfterMs = 700
 export type QuickAddFormProps = { goods: Goods; onAdded: () => void }
 
 export function QuickAddForm({ goods, onAdded }: QuickAddFormProps) {
-  const t = useWords('goods')
+  const t = useMessages('goods')
   const choosing = useChoice(goods)
   const added = useAdded()
-  const picture = useRef<HTMLDivElement>(null)
+  const image = useRef<HTMLDivElement>(null)
   const prices = pricesOfChoice(goods, choosing.choice)
   const variation = chosenVariation(goods, choosing.choice)
 
   return (
     <div className="grid gap-5 pt-2 sm:grid-cols-[9rem_1fr]">
-      <div ref={picture} className="hidden sm:block">
-        <Picture
+      <div ref={image} className="hidden sm:block">
+        <ResponsiveImage
           imageKey={variation?.imageKey ?? goods.imageKey ?? undefined}
           alt=""
           sizes="144px"
@@ -53,7 +53,7 @@ export function QuickAddForm({ goods, onAdded }: QuickAddFormProps) {
             size="large"
             labels={{ quantity: t('choose.quantity'), less: t('choose.less'), more: t('choose.more') }}
           />
-          <AddToCart choosing={choosing} added={added} flyFrom={picture} onAdded={() => setTimeout(onAdded, closeAfterMs)} />
+          <AddToCart choosing={choosing} added={added} flyFrom={image} onAdded={() => setTimeout(onAdded, closeAfterMs)} />
         </div>
         {choosing.needsSize && <p className="-mt-2 text-small text-smoke">{t('choose.sizeFirst')}</p>}
       </div>

@@ -1,8 +1,9 @@
 import { Suspense, use, useState } from 'react'
-import type { ProductPage } from '#contract/catalog.ts'
+import * as catalog from '#contract/calls/catalog.gen.ts'
+import type { Language } from '#contract/languages.ts'
 import { pages } from '#contract/pages.ts'
-import { get } from '#web/browser/request.ts'
-import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
+import { read } from '#web/browser/calls/read.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -21,8 +22,8 @@ export type QuickAddProps = {
 
 /** The chooser of a card: style, size and quantity without leaving the list. Loaded when first opened. */
 export function QuickAdd({ slug, name, open, onOpenChange, onAdded }: QuickAddProps) {
-  const t = useWords('goods')
-  const shell = useWords('shell')
+  const t = useMessages('goods')
+  const shell = useMessages('shell')
   const language = useLanguage()
   const [asked, setAsked] = useState(() => ask(slug, language))
 
@@ -52,8 +53,8 @@ export function QuickAdd({ slug, name, open, onOpenChange, onAdded }: QuickAddPr
 type Asked = Promise<Goods | undefined>
 
 /** Undefined when it could not be had. */
-function ask(slug: string, language: string): Asked {
-  return get<ProductPage>(`/api/products/${encodeURIComponent(slug)}?lang=${language}`).then(goodsOf, () => undefined)
+function ask(slug: string, language: Language): Asked {
+  return read(catalog.getProduct, { id: slug }, { language }).then(goodsOf, () => undefined)
 }
 
 function Answer({ asked, onAdded, failed }: { asked: Asked; onAdded: () => void; failed: React.ReactNode }) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { findPartnerCode, keepPartnerCode } from './partner-code.ts'
+import { findPartnerCode, savePartnerCode } from './partner-code.ts'
 
 const at = 1_800_000_000_000
 const dayMs = 24 * 3_600_000
@@ -34,26 +34,26 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the code of a partner', () => {
-  it('is kept for thirty days, trimmed, in cookie and storage', () => {
-    keepPartnerCode('?utm_source=qr&p=%20QANAT-7%20', at)
+  it('is stored for thirty days, trimmed, in cookie and storage', () => {
+    savePartnerCode('?utm_source=qr&p=%20QANAT-7%20', at)
     expect(memories.lines).toEqual(['partner_code=QANAT-7; Path=/; Max-Age=2592000; SameSite=Lax; Secure'])
     expect(findPartnerCode(at)).toBe('QANAT-7')
   })
 
   it('is the last one', () => {
-    keepPartnerCode('?p=FIRST', at)
-    keepPartnerCode('?p=СОҢҒЫ', at)
+    savePartnerCode('?p=FIRST', at)
+    savePartnerCode('?p=СОҢҒЫ', at)
     expect(findPartnerCode(at)).toBe('СОҢҒЫ')
   })
 
   it.each(['?p=', '?p=%20%20', '?q=felt', `?p=${'x'.repeat(65)}`, '?p=a%3B%20Max-Age%3D0', '?p=%3Cscript%3E'])('is not %s', (search) => {
-    keepPartnerCode('?p=BEFORE', at)
-    keepPartnerCode(search, at)
+    savePartnerCode('?p=BEFORE', at)
+    savePartnerCode(search, at)
     expect(findPartnerCode(at)).toBe('BEFORE')
   })
 
   it('is found in storage when the cookies were cleared, and forgotten after thirty days', () => {
-    keepPartnerCode('?p=QANAT', at)
+    savePartnerCode('?p=QANAT', at)
     memories.cookies.clear()
     expect(findPartnerCode(at + 30 * dayMs - 1)).toBe('QANAT')
     expect(findPartnerCode(at + 30 * dayMs)).toBeUndefined()

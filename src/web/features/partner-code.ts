@@ -1,17 +1,17 @@
 const name = 'partner_code'
-const keptDays = 30
+const retentionDays = 30
 const dayMs = 24 * 3_600_000
 /** Letters and digits of any script; what an order takes at most. */
 const codeShape = /^[\p{L}\p{N}][\p{L}\p{N}._~-]{0,63}$/u
 
 /** Remembers the partner whose link (`?p=`) led here, for thirty days; the last one counts. Whether there is such a partner is the server's to know. */
-export function keepPartnerCode(search: string, nowMs = Date.now()): void {
+export function savePartnerCode(search: string, nowMs = Date.now()): void {
   const code = readCode(new URLSearchParams(search).get('p'))
   if (code === undefined) return
   const secure = window.location.protocol === 'https:' ? '; Secure' : ''
-  document.cookie = `${name}=${encodeURIComponent(code)}; Path=/; Max-Age=${(keptDays * dayMs) / 1000}; SameSite=Lax${secure}`
+  document.cookie = `${name}=${encodeURIComponent(code)}; Path=/; Max-Age=${(retentionDays * dayMs) / 1000}; SameSite=Lax${secure}`
   try {
-    localStorage.setItem(name, JSON.stringify({ code, untilMs: nowMs + keptDays * dayMs }))
+    localStorage.setItem(name, JSON.stringify({ code, untilMs: nowMs + retentionDays * dayMs }))
   } catch {
     // The cookie is enough.
   }

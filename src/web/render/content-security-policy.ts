@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 
-/** Inline scripts are allowed by their hash: a nonce can't be kept with a page. No script may stand in two pieces of it. */
+/** Inline scripts are allowed by their hash, since a cached page can't have a nonce. No script may be split between two pieces. */
 export function contentSecurityPolicy(pieces: readonly string[]): string {
   const hashes = new Set<string>()
   for (const [tag, script = ''] of pieces.flatMap((piece) => [...piece.matchAll(inlineScript)])) {
@@ -24,7 +24,7 @@ export function contentSecurityPolicy(pieces: readonly string[]): string {
   ].join('; ')
 }
 
-/** Scripts are those of a build, a few for each route: more are seen only where one of them varies. */
+/** A build has a few scripts per route; more appear only if one of them varies. */
 const mostHashes = 500
 const hashes = new Map<string, string>()
 

@@ -2,13 +2,13 @@ import { pages } from '#contract/pages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { OrnamentStrip } from '#web/ui/ornament-strip.tsx'
 import { TulparMark } from '#web/ui/tulpar-mark.tsx'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 
 export type ErrorScreenProps = { title?: string; text?: string }
 
-/** The three ways out of a page that broke. */
+/** The three ways out of a broken page. */
 export function ErrorScreen({ title, text }: ErrorScreenProps) {
-  const t = useWords('shell')
+  const t = useMessages('shell')
   return (
     <main id="content" tabIndex={-1} className="outline-none">
       <title>{title ?? t('errorScreen.title')}</title>

@@ -3,10 +3,10 @@ import { showToast } from '#web/ui/toasts.ts'
 import { track } from '#web/features/analytics/track.ts'
 import { takeFlash } from './flash.ts'
 import { announceSession } from '#web/browser/session-events.ts'
-import { useLanguage } from '#web/browser/messages/use-words.ts'
-import { createAreaWords } from '#contract/messages/words.ts'
+import { useLanguage } from '#web/browser/messages/use-messages.ts'
+import { createAreaTranslator } from '#contract/messages/translator.ts'
 
-/** Shows the word that signing in or out left for this page, and passes it on to other tabs. The layout needs a ToastOutlet. */
+/** Shows the flash message left by signing in or out, and passes it on to other tabs. The layout needs a ToastOutlet. */
 export function useFlashToast(): void {
   const language = useLanguage()
   useEffect(() => {
@@ -15,10 +15,10 @@ export function useFlashToast(): void {
     if (flash === 'signedOut') track('user_logout', {})
     else track('user_login', { method: 'password' })
     announceSession(flash === 'welcome' ? 'signed_in' : 'signed_out')
-    void import('#web/browser/messages/load-words.ts')
-      .then(({ loadWords }) => loadWords(language, 'auth'))
+    void import('#web/browser/messages/load-messages.ts')
+      .then(({ loadMessages }) => loadMessages(language, 'auth'))
       .then((catalogue) => {
-        const t = createAreaWords<'auth'>(language, catalogue)
+        const t = createAreaTranslator<'auth'>(language, catalogue)
         showToast({ title: t(`flash.${flash}`), tone: 'success' })
       })
   }, [language])

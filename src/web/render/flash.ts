@@ -3,12 +3,12 @@ export type Flash = 'welcome' | 'signedOut'
 const cookieName = 'flash'
 const lifeSeconds = 20
 
-/** A Set-Cookie header that leaves one word for the next page, over a full load: see `takeFlash`. */
+/** A Set-Cookie header with a flash message for the next full page load: see `takeFlash`. */
 export function flashCookie(flash: Flash): string {
   return `${cookieName}=${flash}; Path=/; Max-Age=${lifeSeconds}; SameSite=Lax`
 }
 
-/** The word left for this page, once. Browser only. */
+/** The flash message for this page, once. Browser only. */
 export function takeFlash(): Flash | undefined {
   const flash = /(?:^|;\s*)flash=(welcome|signedOut)(?:;|$)/.exec(document.cookie)?.[1]
   if (flash !== 'welcome' && flash !== 'signedOut') return undefined

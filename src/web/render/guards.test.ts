@@ -14,7 +14,7 @@ const signedIn = (role: Role): Actor => ({
   isMember: false,
 })
 
-/** Where the guard sends somebody who comes to this address; undefined when they may stay. */
+/** Where the guard redirects a visitor of this address; undefined when they may stay. */
 async function sentTo(
   guard: MiddlewareFunction,
   actor: Actor,

@@ -4,9 +4,12 @@ import { pages } from '#contract/pages.ts'
 import { visitContext } from './page-context.ts'
 import { withoutPrefix } from './without-prefix.ts'
 
-// Unlike those of loaders, a redirect of middleware is sent as it is: the language prefix is ours to add.
+// Unlike a loader's, a middleware's redirect is sent unchanged, so the language prefix is added here.
 
-/** Middleware for pages of staff and admins: guests sign in first, staff without the second factor that is asked of them set it up, others go home. The layout needs a loader, or navigation skips it. */
+/**
+ * Middleware for pages of staff and admins: guests sign in first, staff without a required second factor set it up, others go home. The
+ * layout needs a loader, or navigation skips it.
+ */
 export const onlyStaff: MiddlewareFunction = ({ context, url }) => {
   const { actor, prefix, isAway } = context.get(visitContext)
   if (isAway || isStaff(actor)) return
@@ -14,15 +17,15 @@ export const onlyStaff: MiddlewareFunction = ({ context, url }) => {
   throw redirect(prefix + (actor.kind === 'account' ? pages.home() : pages.login(withoutPrefix(url))))
 }
 
-/** Middleware for customers' pages that are made for each visit (cart, checkout, account): staff are told where their place is. */
+/** Middleware for customers' pages that are rendered per visit (cart, checkout, account): staff are sent to the back office. */
 export const noStaff: MiddlewareFunction = ({ context }) => {
   const { actor, prefix } = context.get(visitContext)
   if (isStaffAccount(actor)) throw redirect(prefix + pages.adminShopRedirect())
 }
 
 /**
- * Middleware for the account area: guests sign in first, staff are told where their place is, partners, whose account is
- * elsewhere, read about membership. The layout needs a loader, or navigation skips it.
+ * Middleware for the account area: guests sign in first, staff are sent to the back office, partners, whose account is elsewhere, to the
+ * page about membership. The layout needs a loader, or navigation skips it.
  */
 export const onlyMembers: MiddlewareFunction = ({ context, url }) => {
   const { actor, prefix, isAway } = context.get(visitContext)

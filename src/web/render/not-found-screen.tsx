@@ -2,10 +2,10 @@ import { pages } from '#contract/pages.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { TulparMark } from '#web/ui/tulpar-mark.tsx'
 import { OrnamentStrip } from '#web/ui/ornament-strip.tsx'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 
 export function NotFoundScreen() {
-  const t = useWords('shell')
+  const t = useMessages('shell')
   return (
     <main id="content" tabIndex={-1} className="outline-none">
       <title>{t('notFound.pageTitle')}</title>

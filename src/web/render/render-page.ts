@@ -11,15 +11,15 @@ import {
   visitContext,
 } from './page-context.ts'
 
-/** What the edge gives to loaders. */
+/** What the server provides to loaders. */
 export type Given = { visit: Visit; api: Api; refusalOf: RefusalOf; onFault: (error: unknown) => void }
-/** `html` is the body of a page; what else a route may answer (a redirect, data, a file) is in the response itself. */
+/** `html` is the body of a page; other results of a route (a redirect, data, a file) are in the response itself. */
 export type RenderedPage = { response: Response; html?: Buffer }
 export type RenderPage = (request: Request, given: Given) => Promise<RenderedPage>
 
 /**
- * One router per language prefix, so that links and data requests stay below it. Part of the pages' bundle, which brings its own
- * React and router: their contexts must be the ones that the pages ask.
+ * One router per language prefix, so that links and data requests stay below it. It belongs to the pages' bundle, which has its own React
+ * and router, and whose contexts the pages use.
  */
 export function createPageRenderer(build: ServerBuild, mode: 'production' | 'development'): RenderPage {
   const handlers = new Map(
@@ -37,7 +37,7 @@ export function createPageRenderer(build: ServerBuild, mode: 'production' | 'dev
     const handle = handlers.get(visit.prefix)
     if (!handle) throw new Error('No router for this language prefix')
     const response = await handle(request, context)
-    // Data of one build is nothing for a page of another: see the service worker.
+    // A page must not use data of another build: see the service worker.
     if (new URL(request.url).pathname.endsWith('.data')) response.headers.set('x-build', buildName)
     return { response, ...page }
   }

@@ -1,4 +1,4 @@
-/** The status of what a call in this process threw; undefined of anything else that broke. */
+/** The status of an error that a call in this process threw; undefined for other errors. */
 export function statusOf(error: unknown): number | undefined {
   return error instanceof Error && 'status' in error ? Number(error.status) : undefined
 }

@@ -2,16 +2,16 @@ import { useLocation } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import { useHydrated } from '#web/browser/use-hydrated.ts'
 import { useVisitor, type Visitor } from '#web/browser/visitor.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { IconLink } from '#web/ui/icon-link.tsx'
 import { UserIcon } from '#web/ui/icons.tsx'
 
 /** Where this visitor's own things are: the back office, the partner's dashboard, the account, or the way to sign in. */
 export function AccountLink({ inMenu = false }: { inMenu?: boolean }) {
-  const t = useWords('shell')
+  const t = useMessages('shell')
   const { pathname, search } = useLocation()
-  // A kept page was rendered without the parameters it does not know.
+  // A cached page was rendered without the parameters it does not know.
   const here = pathname + (useHydrated() ? search : '')
   const isOnTheWay = pathname === pages.home() || pathname === pages.login()
   const place = placeOf(useVisitor())

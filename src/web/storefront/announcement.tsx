@@ -2,12 +2,12 @@ import { useLocation } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import { useShop } from '#web/browser/use-shop.ts'
 import { formatRoundMoney } from '#contract/messages/format.ts'
-import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
 /** One quiet line on night. On a phone only the home page has room for it. */
 export function Announcement() {
-  const t = useWords('shell')
+  const t = useMessages('shell')
   const language = useLanguage()
   const shop = useShop()
   const isHome = useLocation().pathname === pages.home()

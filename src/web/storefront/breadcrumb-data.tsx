@@ -1,6 +1,6 @@
 import { pageIn } from '#contract/pages.ts'
 import { useShop } from '#web/browser/use-shop.ts'
-import { useLanguage } from '#web/browser/messages/use-words.ts'
+import { useLanguage } from '#web/browser/messages/use-messages.ts'
 import { JsonLd } from './json-ld.tsx'
 
 export type Crumb = { name: string; path: string }

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router'
 import { pages } from '#contract/pages.ts'
-import { KeptMarkup } from '#web/render/kept-markup.tsx'
+import { CachedMarkup } from '#web/render/cached-markup.tsx'
 import { useShop } from '#web/browser/use-shop.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { ExternalIcon } from '#web/ui/icons.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Logo } from '#web/ui/logo.tsx'
@@ -10,7 +10,7 @@ import { ConsentLink } from './consent/consent-link.tsx'
 import { NewsletterForm } from './newsletter/newsletter-form.tsx'
 
 export function Footer() {
-  const t = useWords('shell')
+  const t = useMessages('shell')
   const shop = useShop()
   // The home page ends with the same form, in a band of its own.
   const isHome = useLocation().pathname === pages.home()
@@ -42,9 +42,9 @@ export function Footer() {
     <footer className="on-cloth border-t border-night-raised bg-night text-night-text print:hidden">
       <div className="page-width grid grid-cols-2 gap-x-6 gap-y-10 pt-14 pb-10 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="col-span-2 lg:col-span-1">
-          <KeptMarkup as="div" of={t} variant={`logo ${shop.name}`}>
+          <CachedMarkup as="div" of={t} variant={`logo ${shop.name}`}>
             <Logo name={shop.name} tone="bone" />
-          </KeptMarkup>
+          </CachedMarkup>
           <p className="mt-4 max-w-72 text-label">{t('footer.tagline')}</p>
           {!isHome && (
             <div className="mt-6 lg:pr-12">
@@ -54,7 +54,7 @@ export function Footer() {
           )}
         </div>
         {groups.map(({ title, className, links }) => (
-          <KeptMarkup key={title} as="nav" of={t} variant={title} aria-label={title} className={className}>
+          <CachedMarkup key={title} as="nav" of={t} variant={title} aria-label={title} className={className}>
             <p className="mb-2 text-small">{title}</p>
             <ul>
               {links.map(({ to, label }) => (
@@ -70,7 +70,7 @@ export function Footer() {
                 </li>
               )}
             </ul>
-          </KeptMarkup>
+          </CachedMarkup>
         ))}
         <nav aria-label={t('footer.studio')}>
           <p className="mb-2 text-small">{t('footer.studio')}</p>
@@ -80,7 +80,7 @@ export function Footer() {
                 {t('footer.about')}
               </Link>
             </li>
-            {shop.social_url !== undefined && (
+            {shop.social_url && (
               <li>
                 <a href={shop.social_url} rel="me noopener" target="_blank" className={link}>
                   {t('footer.follow')}

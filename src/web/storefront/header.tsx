@@ -2,9 +2,10 @@ import { pages } from '#contract/pages.ts'
 import { CartButton } from '#web/commerce/cart/cart-button.tsx'
 import { useShop } from '#web/browser/use-shop.ts'
 import { isStaffVisitor, useVisitor } from '#web/browser/visitor.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { MenuIcon } from '#web/ui/icons.tsx'
+import { IconLink } from '#web/ui/icon-link.tsx'
+import { HeartIcon, MenuIcon } from '#web/ui/icons.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { AccountLink } from './account-link.tsx'
@@ -15,7 +16,7 @@ import { SiteLinks } from './site-links.tsx'
 
 /** Stays in sight, so that the cart can be reached and flown to from anywhere. */
 export function Header() {
-  const t = useWords('shell')
+  const t = useMessages('shell')
   const shop = useShop()
   const isStaff = isStaffVisitor(useVisitor())
   return (
@@ -34,6 +35,11 @@ export function Header() {
           <LanguageSwitch />
           <span aria-hidden="true" className="mx-3 hidden h-6 w-px bg-wool lg:block" />
           <SearchButton />
+          {!isStaff && (
+            <IconLink to={pages.accountWishlist()} label={t('header.wishlist')} className="max-lg:hidden">
+              <HeartIcon />
+            </IconLink>
+          )}
           <AccountLink />
           {!isStaff && <CartButton />}
         </div>

@@ -1,5 +1,5 @@
 import { languageOptions } from '#contract/languages.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Flag, type FlagProps } from '#web/ui/flag.tsx'
 import { useLanguageChoice } from './use-language-choice.ts'
@@ -8,7 +8,7 @@ const menuId = 'language-menu'
 
 /** Three flags in a row, the chosen one ringed. On a narrow header one flag, which opens the same three with their names. */
 export function LanguageSwitch({ size = 'medium' }: Pick<FlagProps, 'size'>) {
-  const t = useWords('shell')
+  const t = useMessages('shell')
   const { current, wasSwitched, choose, addressOf } = useLanguageChoice()
   const chosen = languageOptions.find(({ code }) => code === current)
   return (

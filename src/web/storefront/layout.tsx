@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { SignInOutlet } from '#web/commerce/sign-in/sign-in-outlet.tsx'
 import { useFlashToast } from '#web/render/flash-toast.ts'
-import { useKeepStaffOut } from '#web/render/keep-staff-out.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useStaffGuard } from '#web/render/staff-guard.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { SkipLink } from '#web/ui/skip-link.tsx'
 import { Announcement } from './announcement.tsx'
 import { Consent } from './consent/consent.tsx'
@@ -14,8 +14,8 @@ import { useForgetBuyer } from './use-forget-buyer.ts'
 import { useMemberMark } from './use-member-mark.ts'
 
 export default function StorefrontLayout() {
-  const t = useWords('shell')
-  useKeepStaffOut()
+  const t = useMessages('shell')
+  useStaffGuard()
   useMemberMark()
   useFlashToast()
   useForgetBuyer()

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { pages } from '#contract/pages.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { CloseIcon } from '#web/ui/icons.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -11,7 +11,7 @@ export const menuSheetId = 'site-menu'
 
 /** A popover of the browser: it opens before, and without, the page's script. */
 export function MenuSheet({ isStaff }: { isStaff: boolean }) {
-  const t = useWords('shell')
+  const t = useMessages('shell')
   const { key } = useLocation()
 
   return (
@@ -30,9 +30,14 @@ export function MenuSheet({ isStaff }: { isStaff: boolean }) {
       <nav aria-label={t('header.main')} className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-4 pb-8">
         <SiteLinks isStaff={isStaff} stacked />
         {!isStaff && (
-          <Link to={pages.trackOrder()} className="mt-2 flex min-h-12 items-center text-body">
-            {t('footer.trackOrder')}
-          </Link>
+          <>
+            <Link to={pages.accountWishlist()} className="mt-2 flex min-h-12 items-center text-body">
+              {t('header.wishlist')}
+            </Link>
+            <Link to={pages.trackOrder()} className="flex min-h-12 items-center text-body">
+              {t('footer.trackOrder')}
+            </Link>
+          </>
         )}
       </nav>
       <div className="border-t border-wool px-5 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))]">

@@ -1,8 +1,8 @@
 import { defaultLanguage, type Language, languages } from '#contract/languages.ts'
 import { pageIn, pages } from '#contract/pages.ts'
-import { sharePictureAddress, sharePictureSize } from '#contract/rules/share-picture.ts'
+import { shareImageAddress, shareImageSize } from '#contract/rules/share-image.ts'
 import { useShop } from '#web/browser/use-shop.ts'
-import { useLanguage } from '#web/browser/messages/use-words.ts'
+import { useLanguage } from '#web/browser/messages/use-messages.ts'
 
 export type PageHeadProps = {
   /** Without the shop's name, which follows it. */
@@ -10,9 +10,9 @@ export type PageHeadProps = {
   description: string
   /** The page's own address, without a language prefix and without what only filters or sorts; undefined keeps it out of search engines. */
   path: string | undefined
-  /** The picture that the page is about. */
+  /** The image that the page is about. */
   imageKey?: string | null
-  /** What else the picture for those who share the page shows, besides title and picture: a price, a date. */
+  /** What else the image for those who share the page shows, besides title and image: a price, a date. */
   shown?: string
   type?: 'website' | 'product'
   /** A text in a language that is none of the shop's: its one address is the plain one. */
@@ -28,7 +28,7 @@ export function PageHead({ title, description, path, imageKey = null, shown = ''
   const addressIn = (code: Language) => publicUrl + pageIn(code, path ?? pages.home())
   const address = addressIn(onlyIn === undefined ? language : defaultLanguage)
   const fullTitle = title === name ? title : `${title} · ${name}`
-  const image = publicUrl + sharePictureAddress(language, path, [title, name, imageKey, shown])
+  const image = publicUrl + shareImageAddress(language, path, [title, name, imageKey, shown])
   return (
     <>
       <title>{fullTitle}</title>
@@ -50,8 +50,8 @@ export function PageHead({ title, description, path, imageKey = null, shown = ''
       <meta property="og:locale" content={locales[language]} />
       <meta property="og:image" content={image} />
       <meta property="og:image:type" content="image/jpeg" />
-      <meta property="og:image:width" content={String(sharePictureSize.width)} />
-      <meta property="og:image:height" content={String(sharePictureSize.height)} />
+      <meta property="og:image:width" content={String(shareImageSize.width)} />
+      <meta property="og:image:height" content={String(shareImageSize.height)} />
       <meta property="og:image:alt" content={shown === '' ? title : `${title} · ${shown}`} />
       <meta name="twitter:card" content="summary_large_image" />
     </>

@@ -1,11 +1,11 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { ErrorScreen } from '#web/render/error-screen.tsx'
 import { NotFoundScreen } from '#web/render/not-found-screen.tsx'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 
 /** Where a page of products broke, or is missing. */
 export function ProductsFailed() {
-  const t = useWords('shell')
+  const t = useMessages('shell')
   const error = useRouteError()
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />
   return <ErrorScreen title={t('errorScreen.products')} text={t('errorScreen.productsText')} />

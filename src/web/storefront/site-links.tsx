@@ -1,15 +1,27 @@
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { pages } from '#contract/pages.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useShop } from '#web/browser/use-shop.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Link } from '#web/ui/link.tsx'
+import { CategoryLinks } from './category-links.tsx'
 
 export type SiteLinksProps = { isStaff: boolean; stacked?: boolean }
 
 /** Staff do not shop here, so shop and events are not offered to them. */
 export function SiteLinks({ isStaff, stacked = false }: SiteLinksProps) {
-  const t = useWords('shell')
+  const t = useMessages('shell')
   const { pathname } = useLocation()
+  const { categories } = useShop()
+  const [isDismissed, setIsDismissed] = useState(false)
+  useEffect(() => {
+    const handleKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setIsDismissed(true)
+    }
+    document.addEventListener('keydown', handleKey)
+    return () => document.removeEventListener('keydown', handleKey)
+  }, [])
   const links = [
     ...(isStaff
       ? []
@@ -25,10 +37,12 @@ export function SiteLinks({ isStaff, stacked = false }: SiteLinksProps) {
       {links.map(({ to, label }) => {
         const isHere = pathname === to || pathname.startsWith(`${to}/`)
         return (
-          <li key={to} className={stacked ? 'border-b border-wool' : undefined}>
+          <li key={to} className={stacked ? 'border-b border-wool' : 'group/menu relative'}>
             <Link
               to={to}
               aria-current={isHere ? 'page' : undefined}
+              onPointerEnter={() => setIsDismissed(false)}
+              onFocus={() => setIsDismissed(false)}
               className={
                 stacked
                   ? classNames('flex min-h-14 items-center font-display text-heading-3', isHere && 'text-lapis')
@@ -43,6 +57,9 @@ export function SiteLinks({ isStaff, stacked = false }: SiteLinksProps) {
                 </span>
               )}
             </Link>
+            {to === pages.shop() && categories.length > 0 && (
+              <CategoryLinks stacked={stacked} isDismissed={isDismissed} onChosen={() => setIsDismissed(true)} />
+            )}
           </li>
         )
       })}

@@ -1,7 +1,7 @@
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { ToastOutlet } from '#web/ui/toast-outlet.tsx'
 
 export function Toasts() {
-  const t = useWords('shell')
+  const t = useMessages('shell')
   return <ToastOutlet labels={{ region: t('toasts'), close: t('action.close') }} />
 }

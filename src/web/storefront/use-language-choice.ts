@@ -3,7 +3,7 @@ import { useLocation, useRevalidator } from 'react-router'
 import { type Language, languageCookie } from '#contract/languages.ts'
 import { pageIn } from '#contract/pages.ts'
 import { useShop } from '#web/browser/use-shop.ts'
-import { useLanguage } from '#web/browser/messages/use-words.ts'
+import { useLanguage } from '#web/browser/messages/use-messages.ts'
 
 const yearSeconds = 365 * 24 * 60 * 60
 

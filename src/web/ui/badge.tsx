@@ -3,9 +3,10 @@ import { classNames } from './class-names.ts'
 
 export type BadgeProps = { tone: 'sale' | 'preOrder' | 'low' | 'member'; children: ReactNode; className?: string }
 
-// On pictures, so the grounds are cloth: the same in both themes.
+// On images, so the grounds are cloth: the same in both themes.
 const tones = {
-  sale: 'bg-pomegranate-cloth text-bone',
+  // Outlined: the picture below may be as red.
+  sale: 'bg-pomegranate-cloth text-bone ring-1 ring-bone/80',
   preOrder: 'bg-bone text-night',
   low: 'bg-bone text-night',
   member: 'bg-tile-cloth text-bone',
@@ -15,7 +16,7 @@ export function Badge({ tone, children, className }: BadgeProps) {
   return (
     <span
       className={classNames(
-        'figures inline-flex min-h-6 items-center rounded-chip px-2.5 py-0.5 text-tiny font-bold',
+        'figures inline-flex min-h-6 items-center rounded-chip px-2.5 py-0.5 text-tiny max-sm:px-2 font-bold',
         tones[tone],
         className,
       )}

@@ -5,13 +5,15 @@ export type ChipProps = {
   children: string
   /** What pressing does: "Remove the filter RM 50 – 100". */
   label: string
+  dense?: boolean
 } & ({ to: string; onRemove?: never } | { onRemove: () => void; to?: never })
 
-const look =
-  'press inline-flex min-h-11 items-center gap-2 rounded-chip border border-wool bg-surface px-3.5 text-label font-medium hover:border-ink'
+const look = 'press inline-flex items-center gap-2 rounded-chip border border-wool bg-surface font-medium hover:border-ink'
+const sizes = { dense: 'min-h-9 px-3 text-small', usual: 'min-h-11 px-3.5 text-label' } as const
 
 /** A filter that is on. As a link it works before the page's script does. */
-export function Chip({ children, label, to, onRemove }: ChipProps) {
+export function Chip({ children, label, dense = false, to, onRemove }: ChipProps) {
+  const className = `${look} ${sizes[dense ? 'dense' : 'usual']}`
   const content = (
     <>
       <span className="figures">{children}</span>
@@ -20,12 +22,12 @@ export function Chip({ children, label, to, onRemove }: ChipProps) {
   )
   if (to === undefined)
     return (
-      <button type="button" aria-label={label} className={look} onClick={onRemove}>
+      <button type="button" aria-label={label} className={className} onClick={onRemove}>
         {content}
       </button>
     )
   return (
-    <Link to={to} aria-label={label} className={look} preventScrollReset>
+    <Link to={to} aria-label={label} className={className} preventScrollReset>
       {content}
     </Link>
   )

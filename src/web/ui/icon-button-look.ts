@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
 
-/** `round` floats on pictures (hearts); `framed` stands beside a button; `plain` in headers and rows; `onCloth` on a dark band. */
+/** `round` floats on images (hearts); `framed` stands beside a button; `plain` in headers and rows; `onCloth` on a dark band. */
 export type IconButtonLook = { look?: 'plain' | 'framed' | 'round' | 'onCloth'; size?: 'large' | 'medium' | 'dense' }
 
 const looks = {

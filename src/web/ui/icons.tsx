@@ -27,6 +27,7 @@ function createIcon(strokes: string, filled = false): IconComponent {
 
 const eye = 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z'
 
+export const HomeIcon = /* @__PURE__ */ createIcon('M4 11.2 12 4l8 7.2M6 9.6V20h12V9.6M10 20v-5.5h4V20')
 export const MenuIcon = /* @__PURE__ */ createIcon('M4 6.5h16M4 12h16M4 17.5h11')
 export const SearchIcon = /* @__PURE__ */ createIcon('M10.8 17.6a6.8 6.8 0 1 0 0-13.6 6.8 6.8 0 0 0 0 13.6ZM15.8 15.8 20.5 20.5')
 export const UserIcon = /* @__PURE__ */ createIcon('M12 11.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM5 20.5c0-4 2.8-6.3 7-6.3s7 2.3 7 6.3')
@@ -35,6 +36,7 @@ export const CloseIcon = /* @__PURE__ */ createIcon('m5.5 5.5 13 13M18.5 5.5l-13
 export const ChevronDownIcon = /* @__PURE__ */ createIcon('m6 9.5 6 6 6-6')
 export const ChevronLeftIcon = /* @__PURE__ */ createIcon('m14.5 6-6 6 6 6')
 export const CheckIcon = /* @__PURE__ */ createIcon('m5 12.8 4.6 4.7L19 7.2')
+export const HeartIcon = /* @__PURE__ */ createIcon('M12 20.3 4.6 12.9a4.9 4.9 0 0 1 0-7 4.9 4.9 0 0 1 7 0l.4.5.4-.5a4.9 4.9 0 0 1 7 7Z')
 export const PlusIcon = /* @__PURE__ */ createIcon('M12 5v14M5 12h14')
 export const MinusIcon = /* @__PURE__ */ createIcon('M5 12h14')
 export const TruckIcon = /* @__PURE__ */ createIcon(
@@ -61,6 +63,8 @@ export const MoreIcon = /* @__PURE__ */ createIcon(
   'M5 11.4a.6.6 0 1 1 0 1.2.6.6 0 0 1 0-1.2ZM12 11.4a.6.6 0 1 1 0 1.2.6.6 0 0 1 0-1.2ZM19 11.4a.6.6 0 1 1 0 1.2.6.6 0 0 1 0-1.2Z',
   true,
 )
+export const ShelfIcon = /* @__PURE__ */ createIcon('M4 4.5h7v6.5H4V4.5ZM13 4.5h7v6.5h-7V4.5ZM4 13h7v6.5H4V13ZM13 13h7v6.5h-7V13Z')
+export const MailIcon = /* @__PURE__ */ createIcon('M3.5 5.5h17v13h-17v-13ZM4 6l8 7 8-7')
 export const InfoIcon = /* @__PURE__ */ createIcon('M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 11v5.5M12 7.6h.01')
 export const WarningIcon = /* @__PURE__ */ createIcon('M12 3.8 21.5 20h-19L12 3.8ZM12 10v4.5M12 17.2h.01')
 export const PinIcon = /* @__PURE__ */ createIcon(
@@ -71,4 +75,20 @@ export const ClockIcon = /* @__PURE__ */ createIcon('M12 21a9 9 0 1 0 0-18 9 9 0
 export const CardIcon = /* @__PURE__ */ createIcon('M3 6h18v12.5H3V6ZM3 10.5h18M6.5 15h3.5')
 export const LogOutIcon = /* @__PURE__ */ createIcon('M10 4H4.5v16H10M9.5 12h11M16.5 8l4 4-4 4')
 export const PrinterIcon = /* @__PURE__ */ createIcon('M7 8.5V3.5h10v5M7 17H3.5V8.5h17V17H17M7 13.5h10v7H7v-7Z')
+export const ColumnsIcon = /* @__PURE__ */ createIcon('M3.5 5h17v14h-17V5ZM3.5 9.5h17M10 9.5V19')
+export const StepsIcon = /* @__PURE__ */ createIcon('M4.5 6.5h2v2h-2zM4.5 15.5h2v2h-2zM10 7.5h9.5M10 16.5h9.5M5.5 11v2')
+export const PeopleIcon = /* @__PURE__ */ createIcon(
+  'M9 11.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM2.5 19.5c0-3.5 2.6-5.5 6.5-5.5s6.5 2 6.5 5.5M16 5a3.3 3.3 0 0 1 0 6.2M17.8 14.3c2.4.7 3.7 2.5 3.7 5.2',
+)
+export const TagIcon = /* @__PURE__ */ createIcon('M3.5 3.5h8l9 9-8 8-9-9v-8ZM8 8h.01')
 export const SpinnerIcon = /* @__PURE__ */ createIcon('M12 3.5a8.5 8.5 0 1 1-8.5 8.5')
+export const GripIcon = /* @__PURE__ */ createIcon(
+  'M9 4.8a1.4 1.4 0 1 1 0 2.8 1.4 1.4 0 0 1 0-2.8ZM15 4.8a1.4 1.4 0 1 1 0 2.8 1.4 1.4 0 0 1 0-2.8ZM9 10.6a1.4 1.4 0 1 1 0 2.8 1.4 1.4 0 0 1 0-2.8ZM15 10.6a1.4 1.4 0 1 1 0 2.8 1.4 1.4 0 0 1 0-2.8ZM9 16.4a1.4 1.4 0 1 1 0 2.8 1.4 1.4 0 0 1 0-2.8ZM15 16.4a1.4 1.4 0 1 1 0 2.8 1.4 1.4 0 0 1 0-2.8Z',
+  true,
+)
+export const SettingsIcon = /* @__PURE__ */ createIcon(
+  'M4 7h9M17 7h3M4 17h3M11 17h9M15 9.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5ZM9 19.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
+)
+export const PercentIcon = /* @__PURE__ */ createIcon(
+  'M18.5 5.5l-13 13M7.5 10a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5ZM16.5 19a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
+)

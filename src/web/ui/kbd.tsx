@@ -1,9 +1,16 @@
-export type KbdProps = { children: string }
+import { classNames } from './class-names.ts'
+
+export type KbdProps = { children: string; onCloth?: boolean }
 
 /** A key to press, such as `/`. */
-export function Kbd({ children }: KbdProps) {
+export function Kbd({ children, onCloth = false }: KbdProps) {
   return (
-    <kbd className="inline-flex h-6 min-w-5.5 items-center justify-center rounded-chip border border-wool px-1.5 font-[inherit] text-tiny text-smoke">
+    <kbd
+      className={classNames(
+        'inline-flex h-6 min-w-5.5 shrink-0 items-center whitespace-nowrap justify-center rounded-chip border px-1.5 font-[inherit] text-tiny',
+        onCloth ? 'border-night-text/50 text-night-text' : 'border-wool text-smoke',
+      )}
+    >
       {children}
     </kbd>
   )

@@ -13,7 +13,14 @@ export function Logo({ name, tone = 'lapis', className }: LogoProps) {
   return (
     <span className={classNames('inline-flex items-center gap-3', className)}>
       <TulparMark tone={tone} className="size-9" />
-      <span className={classNames('font-display text-[1.625rem] leading-none', tone === 'lapis' ? 'text-lapis' : 'text-bone')}>{name}</span>
+      <span
+        className={classNames(
+          'font-display [--font-heading:initial] text-[1.625rem] leading-none',
+          tone === 'lapis' ? 'text-lapis' : 'text-bone',
+        )}
+      >
+        {name}
+      </span>
     </span>
   )
 }

@@ -15,7 +15,7 @@ export type OptionGroupProps = {
   unavailableLabel: string
   /** Below the boxes: how many are left, or what is missing. */
   note?: ReactNode
-  /** Words instead of sizes: as many equal columns as there are options. */
+  /** Texts instead of sizes: as many equal columns as there are options. */
   wide?: boolean
 }
 

@@ -6,7 +6,7 @@ export type RadioCardProps = Omit<ComponentProps<'input'>, 'type' | 'title' | 's
   description?: ReactNode
   /** On a line of its own below: a chip. */
   note?: ReactNode
-  /** At the right end: a price, a small picture. */
+  /** At the right end: a price, a small image. */
   aside?: ReactNode
   /** Shown below while it is chosen. */
   children?: ReactNode

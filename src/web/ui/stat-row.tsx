@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 
 export type StatRowProps = { label: string; children: ReactNode }
 
-/** Six figures, hairlines between them; in rows of two or three where the window is narrow, none of them half empty. */
+/** Six figures, hairlines between them: in rows of three where the window is narrow. */
 export function StatRow({ label, children }: StatRowProps) {
   return (
     <dl
       aria-label={label}
-      className="grid grid-cols-2 sm:grid-cols-3 xl:grid-cols-6 gap-px overflow-hidden rounded-edge border border-wool bg-surface"
+      className="grid grid-cols-[1fr_1fr_auto] gap-px overflow-hidden rounded-edge border border-wool bg-surface xl:grid-cols-[repeat(5,1fr)_auto]"
     >
       {children}
     </dl>

@@ -5,9 +5,11 @@ export type StatProps = { label: ReactNode; value: ReactNode; note?: ReactNode; 
 /** One figure of a row of them: put several `<Stat>` in a `<StatRow>`. */
 export function Stat({ label, value, note, accent = false }: StatProps) {
   return (
-    <div className="min-w-0 bg-surface px-4 py-3 shadow-[0_0_0_1px_var(--color-wool)]">
+    <div className="min-w-0 bg-surface px-4 py-3 max-sm:px-2.5 max-sm:py-2 shadow-[0_0_0_1px_var(--color-wool)]">
       <dt className="text-tiny text-smoke">{label}</dt>
-      <dd className={`figures text-heading-3 leading-tight whitespace-nowrap font-bold ${accent ? 'text-lapis' : ''}`}>{value}</dd>
+      <dd className={`figures text-lead leading-tight sm:text-heading-3 whitespace-nowrap font-bold ${accent ? 'text-lapis' : ''}`}>
+        {value}
+      </dd>
       {note && <dd className="figures text-tiny text-smoke">{note}</dd>}
     </div>
   )

@@ -13,7 +13,7 @@ const looks: Record<Status, string> = {
   cancelled: 'bg-cancelled-ground text-cancelled',
 }
 
-/** A state, in words: the colour only helps. */
+/** A state as text; the colour only helps. */
 export function StatusChip({ status, children }: StatusChipProps) {
   return (
     <span

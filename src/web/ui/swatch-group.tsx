@@ -5,8 +5,8 @@ export type Swatch = {
   label: string
   /** Any CSS colour for a round swatch … */
   fill?: string
-  /** … or the address of a small picture for a square one. */
-  picture?: string
+  /** … or the address of a small image for a square one. */
+  image?: string
   unavailable?: boolean
 }
 
@@ -53,7 +53,7 @@ export function SwatchGroup({
             title={swatch.label}
             className={classNames(
               'press relative flex cursor-pointer items-center justify-center has-checked:ring-2 has-checked:ring-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-4 has-focus-visible:outline-(--focus-ring) has-disabled:cursor-not-allowed has-disabled:opacity-45',
-              swatch.picture ? 'size-14 rounded-edge ring-offset-2 ring-offset-milk' : 'size-11 rounded-full ring-inset',
+              swatch.image ? 'size-14 rounded-edge ring-offset-2 ring-offset-milk' : 'size-11 rounded-full ring-inset',
             )}
           >
             <input
@@ -65,9 +65,9 @@ export function SwatchGroup({
               onChange={() => onChange(swatch.value)}
               className="absolute inset-0 cursor-[inherit] opacity-0"
             />
-            {swatch.picture ? (
+            {swatch.image ? (
               <img
-                src={swatch.picture}
+                src={swatch.image}
                 alt=""
                 width={56}
                 height={56}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { classNames } from './class-names.ts'
-import { pictureAddress } from './picture.tsx'
-import { PicturePlaceholder } from './picture-placeholder.tsx'
+import { imageAddress } from './responsive-image.tsx'
+import { ImagePlaceholder } from './image-placeholder.tsx'
 
 export type ThumbnailProps = { imageKey: string | undefined; alt: string; size?: number; className?: string }
 
@@ -9,13 +9,13 @@ export type ThumbnailProps = { imageKey: string | undefined; alt: string; size?:
 export function Thumbnail({ imageKey, alt, size = 72, className }: ThumbnailProps) {
   const [failedKey, setFailedKey] = useState<string>()
   if (imageKey === undefined || imageKey === failedKey)
-    return <PicturePlaceholder alt={alt} width={size} height={size} fit="own" className={classNames('rounded-edge', className)} />
+    return <ImagePlaceholder alt={alt} width={size} height={size} fit="own" className={classNames('rounded-edge', className)} />
   return (
     <picture>
-      <source type="image/avif" srcSet={pictureAddress(imageKey, 400, 'avif')} />
-      <source type="image/webp" srcSet={pictureAddress(imageKey, 400, 'webp')} />
+      <source type="image/avif" srcSet={imageAddress(imageKey, 400, 'avif')} />
+      <source type="image/webp" srcSet={imageAddress(imageKey, 400, 'webp')} />
       <img
-        src={pictureAddress(imageKey, 400, 'jpg')}
+        src={imageAddress(imageKey, 400, 'jpg')}
         alt={alt}
         width={size}
         height={size}

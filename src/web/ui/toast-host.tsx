@@ -3,11 +3,14 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from './icons.tsx'
+import { Kbd } from './kbd.tsx'
 import { dismissToast, findToast, subscribeToToasts, toastDurationMs, type ToastMessage } from './toasts.ts'
 
 export type ToastHostProps = {
   /** Name of the region and of the button on each toast. */
   labels: { region: string; close: string }
+  /** Beside the dark column of the back office, at the foot of its page. */
+  place?: 'corner' | 'office'
 }
 
 /** Stands once in the page and shows what `showToast` is given, where it covers neither a phone's buy bar nor the cart drawer. Layouts place `ToastOutlet` instead. */
@@ -21,7 +24,7 @@ export function ToastHost(props: ToastHostProps) {
 
 const icons = { neutral: InfoIcon, success: CheckIcon, error: WarningIcon } as const
 
-function ToastRegion({ labels }: ToastHostProps) {
+function ToastRegion({ labels, place = 'corner' }: ToastHostProps) {
   const { toasts, add, close } = Base.useToastManager<ToastMessage>()
   const latest = useSyncExternalStore(subscribeToToasts, findToast, () => undefined)
 
@@ -52,7 +55,10 @@ function ToastRegion({ labels }: ToastHostProps) {
     <Base.Portal>
       <Base.Viewport
         aria-label={labels.region}
-        className="fixed inset-x-4 top-[max(1rem,env(safe-area-inset-top))] z-60 mx-auto max-w-105 outline-none sm:top-auto sm:right-auto sm:bottom-6 sm:left-6 sm:mx-0 sm:w-105"
+        className={classNames(
+          'fixed inset-x-4 top-[max(1rem,env(safe-area-inset-top))] z-60 mx-auto max-w-105 outline-none sm:top-auto sm:right-auto sm:bottom-6 sm:left-6 sm:mx-0 sm:w-105',
+          place === 'office' && 'sm:max-md:bottom-20 md:left-60',
+        )}
       >
         {toasts.map((toast) => {
           const tone = toast.data?.tone ?? 'neutral'
@@ -64,7 +70,7 @@ function ToastRegion({ labels }: ToastHostProps) {
               swipeDirection={['up', 'left']}
               // Otherwise an error is hidden from readers, whose keyboard can reach its buttons all the same.
               aria-hidden={undefined}
-              className="on-cloth absolute inset-x-0 top-0 sm:top-auto sm:bottom-0 translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y) rounded-edge bg-night text-bone shadow-float transition-[opacity,translate] duration-200 ease-enter data-ending-style:opacity-0 data-ending-style:ease-leave data-limited:opacity-0 starting:-translate-y-3 starting:opacity-0 sm:starting:translate-y-3"
+              className="on-cloth absolute inset-x-0 top-0 sm:top-auto sm:bottom-0 translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y) rounded-edge bg-night text-bone shadow-float dark:ring-1 dark:ring-night-raised transition-[opacity,translate] duration-200 ease-enter data-ending-style:opacity-0 data-ending-style:ease-leave data-limited:opacity-0 starting:-translate-y-3 starting:opacity-0 sm:starting:translate-y-3"
             >
               <Base.Content className="flex items-start gap-3 py-2 pr-2 pl-4">
                 <Icon className={classNames('mt-3 size-5', tone === 'error' ? 'text-apricot' : 'text-night-text')} />
@@ -72,7 +78,14 @@ function ToastRegion({ labels }: ToastHostProps) {
                   <Base.Title className="text-label font-bold" />
                   <Base.Description className="mt-0.5 text-small text-night-text" />
                   {toast.actionProps && (
-                    <Base.Action className="hit-area mt-1.5 rounded-chip text-small font-bold underline underline-offset-4 hover:decoration-2" />
+                    <span className="mt-1.5 flex items-center gap-2">
+                      <Base.Action className="hit-area rounded-chip text-small font-bold underline underline-offset-4 hover:decoration-2" />
+                      {toast.data?.action?.keys && (
+                        <span className="max-sm:hidden">
+                          <Kbd onCloth>{toast.data.action.keys}</Kbd>
+                        </span>
+                      )}
+                    </span>
                   )}
                 </div>
                 <Base.Close aria-hidden={undefined} render={<IconButton look="onCloth" label={labels.close} />}>

@@ -14,11 +14,11 @@ const ToastHost = lazy(() =>
 )
 
 /** Stands once in a layout. Loads what draws a toast when there is the first one to draw, and does without when it can't be had. */
-export function ToastOutlet({ labels }: ToastHostProps) {
+export function ToastOutlet(props: ToastHostProps) {
   const isNeeded = useSyncExternalStore(
     subscribeToToasts,
     () => findToast() !== undefined,
     () => false,
   )
-  return <Suspense>{isNeeded && <ToastHost labels={labels} />}</Suspense>
+  return <Suspense>{isNeeded && <ToastHost {...props} />}</Suspense>
 }

@@ -3,13 +3,14 @@ export type ToastMessage = {
   title: string
   description?: string
   tone?: ToastTone
-  action?: { label: string; onPress: () => void }
+  /** `keys`: what may be pressed instead. */
+  action?: { label: string; onPress: () => void; keys?: string }
 }
 export type Toast = ToastMessage & { id: number; open: boolean }
 
 export const toastDurationMs = 4000
 const duplicateWindowMs = 4500
-/** A dismissed one is kept, unseen, so that leaving can be animated and a repetition noticed. */
+/** A dismissed one stays, hidden, so that its leaving can be animated and a repetition noticed. */
 const removeDismissedAfterMs = 1_000_000
 
 let current: Toast | undefined
@@ -18,7 +19,7 @@ let lastId = 0
 let removal: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 
-/** Shows a short message: the newest replaces the one in sight; the same words within 4.5 s are shown once. Browser only. */
+/** Shows a short message: the newest replaces the visible one; the same text within 4.5 s is shown once. Browser only. */
 export function showToast(message: ToastMessage): void {
   const nowMs = Date.now()
   if (current && isSame(current, message) && nowMs - shownAtMs < duplicateWindowMs) return

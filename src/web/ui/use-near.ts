@@ -2,7 +2,7 @@ import { type RefCallback, useCallback, useState } from 'react'
 
 const marginPx = 50
 
-/** One for all: a list has twenty pictures. */
+/** One for all: a list has twenty images. */
 let observer: IntersectionObserver | undefined
 const waiting = new Map<Element, () => void>()
 

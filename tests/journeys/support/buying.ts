@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import type { Words } from '#contract/messages/words.ts'
+import type { Translator } from '#contract/messages/translator.ts'
 import { expect } from './journey.ts'
-import { withAmount } from './words.ts'
+import { withAmount } from './translator.ts'
 
 export type Destination = { country: string; state: string; city: string; zip: string; address: string }
 
@@ -16,7 +16,7 @@ export const kualaLumpur: Destination = {
 export const almaty: Destination = { country: 'KZ', state: 'Алматы', city: 'Алматы', zip: '050010', address: 'проспект Достык, 12' }
 
 /** Fills the form of the checkout, up to the choice of how to pay. */
-export async function fillCheckout(page: Page, t: Words, { email, to }: { email: string; to: Destination }): Promise<void> {
+export async function fillCheckout(page: Page, t: Translator, { email, to }: { email: string; to: Destination }): Promise<void> {
   const field = (name: string) => page.getByRole('main').getByRole('textbox', { name, exact: true })
   await field(t('checkout:field.name')).fill('Aigerim Nurlankyzy')
   await field(t('checkout:field.email')).fill(email)
@@ -29,17 +29,25 @@ export async function fillCheckout(page: Page, t: Words, { email, to }: { email:
   else await field(t('checkout:field.stateOrProvince')).fill(to.state)
 }
 
-/** Presses the button that says the total, and answers the number of the order whose page opens. */
-export async function placeOrder(page: Page, t: Words): Promise<string> {
-  await page.getByRole('button', { name: withAmount(t('checkout:placeFor', { total: '¤' })) }).click()
+/** Presses the button that says the total: at the end of the form, where it is at every width. */
+export async function pressPlace(page: Page, t: Translator): Promise<void> {
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: withAmount(t('checkout:placeFor', { total: '¤' })) })
+    .click()
+}
+
+/** Places the order, and answers the number of the one whose page opens. */
+export async function placeOrder(page: Page, t: Translator): Promise<string> {
+  await pressPlace(page, t)
   await expect(page.getByRole('heading', { level: 1, name: t('order:heading.pending_payment') })).toBeVisible()
   const number = /UND-\d{5,}/.exec(await page.getByRole('main').innerText())?.[0]
   if (number === undefined) throw new Error('the order shows no number')
   return number
 }
 
-export async function sendSlip(page: Page, t: Words): Promise<void> {
-  const slip = readFileSync('assets/web/icon-512.png')
-  await page.getByLabel(t('order:proof.label')).setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: slip })
+export async function sendProof(page: Page, t: Translator): Promise<void> {
+  const proof = readFileSync('assets/web/icon-512.png')
+  await page.getByLabel(t('order:proof.label')).setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: proof })
   await expect(page.getByRole('heading', { level: 1, name: t('order:heading.proof_submitted') })).toBeVisible()
 }

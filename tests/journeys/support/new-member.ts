@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { call } from './calls.ts'
-import { findLetterLink, newAddress } from './letters.ts'
+import { findMailLink, newAddress } from './mails.ts'
 
 export type Person = { email: string; password: string }
 
@@ -13,7 +13,7 @@ const options = z.object({ payment_methods: z.array(z.object({ id: z.string(), t
 export async function newAccount(page: Page, name: string): Promise<Person> {
   const person = { email: newAddress(name), password: 'Steppe-and-Sky-8!' }
   await call(page, '/api/auth/sign-up/email', { name: 'Aigerim Nurlankyzy', ...person })
-  const link = await findLetterLink(page, person.email)
+  const link = await findMailLink(page, person.email)
   await call(page, '/api/auth/verify-email', { token: new URL(link, 'http://shop').searchParams.get('token') })
   return person
 }

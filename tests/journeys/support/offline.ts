@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
 
 /** Resolves when the service worker holds a copy of the page that is open. */
-export async function isKept(page: Page): Promise<void> {
+export async function isCached(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 20_000 })
   await page.waitForFunction(async () => (await caches.match(location.href)) !== undefined, undefined, { timeout: 20_000 })
 }
 
-/** Resolves when it holds a picture of the page too, as wide as this window wants it. */
-export async function arePicturesKept(page: Page): Promise<void> {
+/** Resolves when it holds an image of the page too, as wide as this window wants it. */
+export async function areImagesCached(page: Page): Promise<void> {
   await page.waitForFunction(
     async () => {
       const wanted = [...document.images].map(({ currentSrc }) => currentSrc).filter((address) => address.includes('/images/'))
-      const kept = await Promise.all(wanted.map((address) => caches.match(address)))
-      return kept.some((copy) => copy !== undefined)
+      const cached = await Promise.all(wanted.map((address) => caches.match(address)))
+      return cached.some((copy) => copy !== undefined)
     },
     undefined,
     { timeout: 20_000 },

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { openShop } from '#server/open-shop.ts'
 import { readConfig } from '#kit/config/config.ts'
 import { createLog } from '#kit/log/log.ts'
-import { makePicturesSmall } from './small-pictures.ts'
+import { makeImagesSmall } from './small-images.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'tulpar-journeys-'))
 // The embedded database of root runs as nobody and must reach its files.
@@ -17,9 +17,9 @@ writeFileSync(join(tmpdir(), `tulpar-journeys-${process.env.PORT}.folder`), data
 Object.assign(process.env, { DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'warn' })
 
 const shop = await openShop({ config: readConfig(), log: createLog({ level: 'warn' }) })
-// Making every demo picture ahead of time would take a core for minutes.
+// Making every demo image ahead of time would take a core for minutes.
 await sql`delete from jobs.job where name = 'catalog.warm-pictures'`.execute(shop.db)
-await makePicturesSmall(shop.db, dataDir)
+await makeImagesSmall(shop.db, dataDir)
 await shop.close()
 
 await import(new URL('../../../build/server/index.js', import.meta.url).href)

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, openPage } from './journey.ts'
 import type { Person } from './new-member.ts'
-import { words } from './words.ts'
+import { translatorIn } from './translator.ts'
 
-const t = words('en')
+const t = translatorIn('en')
 
 export const settings = '/account/settings'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Words } from '#contract/messages/words.ts'
+import type { Translator } from '#contract/messages/translator.ts'
 import { type DemoAccount, demoAccounts } from '#demo/demo-accounts.ts'
 import { call } from './calls.ts'
 import { openPage } from './journey.ts'
@@ -7,7 +7,7 @@ import { openPage } from './journey.ts'
 type Role = DemoAccount['role']
 
 /** Through the form, for journeys that are about it. */
-export async function signIn(page: Page, t: Words, role: Role, path: string): Promise<void> {
+export async function signIn(page: Page, t: Translator, role: Role, path: string): Promise<void> {
   const account = demoAccountOf(role)
   await openPage(page, path)
   await page

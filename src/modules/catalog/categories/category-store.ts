@@ -2,7 +2,7 @@ import { CompiledQuery } from 'kysely'
 import type { Category } from '#contract/catalog.ts'
 import type { Language } from '#contract/languages.ts'
 import type { Database } from '#kit/database/database.ts'
-import { imageUrl } from '../pictures/picture-address.ts'
+import { imageUrl } from '#modules/media/index.ts'
 
 export type CategoryRow = {
   id: string
@@ -18,7 +18,7 @@ export type CategoryRow = {
   all_names: string
 }
 
-/** One text for each of both: put together anew by a query builder it took as long as its answer. */
+/** A constant text for both conditions: a query builder took as long as the query itself. */
 const categoriesWhere = (condition: string) => `
   select c.id, c.slug, coalesce(t.name, c.name) as name, coalesce(nullif(t.description, ''), c.description) as description, c.display_order,
     c.is_active, c.is_featured, c.landing_page_order, f.picture_key,

@@ -1,11 +1,15 @@
 import { isStaff } from '#contract/actor.ts'
-import type { Category } from '#contract/catalog.ts'
+import type { Category, StaffCategory } from '#contract/catalog.ts'
 import type { Ctx } from '#modules/context.ts'
 import { presentCategory, readCategories } from './category-store.ts'
+import { readStaffCategories } from './staff-categories.ts'
 
-/** In their display order. Inactive ones are for staff, who may leave them out. */
-export async function listCategories(ctx: Ctx, input: { active?: boolean | undefined }): Promise<Category[]> {
+/** In their display order. Inactive ones and all languages are for staff, who may leave the former out. */
+export async function listCategories(ctx: Ctx, input: { active?: boolean | undefined }): Promise<(Category | StaffCategory)[]> {
   ctx.uses.add('categories')
-  const activeOnly = input.active === true || !isStaff(ctx.actor)
-  return (await readCategories(ctx.db, ctx.language, { activeOnly })).map(presentCategory)
+  if (isStaff(ctx.actor)) {
+    const all = await readStaffCategories(ctx.db, ctx.language)
+    return input.active === true ? all.filter(({ is_active }) => is_active) : all
+  }
+  return (await readCategories(ctx.db, ctx.language, { activeOnly: true })).map(presentCategory)
 }

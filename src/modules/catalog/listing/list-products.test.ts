@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
-import type { NewProduct, Product } from '#contract/catalog.ts'
+import type { NewProduct } from '#contract/admin-products.ts'
+import type { Product } from '#contract/catalog.ts'
 import { money } from '#contract/rules/money.ts'
 import { newId } from '#kit/ids.ts'
 import { admin, catalogCalls, type Refusal, staff } from '#tests/support/catalog-calls.ts'
@@ -169,7 +170,7 @@ it('relates products of the category or the tags, those in stock first, never hi
 
 let minute = 0
 
-/** Each a minute younger than the one before. */
+/** Each is created a minute after the one before. */
 function given(name: string, fields: Partial<NewProduct> & { price: NewProduct['price'] }) {
   minute += 1
   const ctx = catalogCtx({ db, files, actor: admin })

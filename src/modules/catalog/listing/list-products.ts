@@ -1,5 +1,6 @@
 import { isStaff } from '#contract/actor.ts'
 import type { Facets, Product, ProductQuery } from '#contract/catalog.ts'
+import type { Uses } from '#modules/cache-tags.ts'
 import type { Ctx } from '#modules/context.ts'
 import type { ListingFilter } from './listing-filter.ts'
 import { type CountedListings, countListings, readListedProducts } from './product-listing.ts'
@@ -10,12 +11,26 @@ type Found = CountedListings & { products: Product[] }
 
 /** A page of products with facet counts. Shoppers see active products, whatever status they ask for. */
 export async function listProducts(ctx: Ctx, query: ProductQuery): Promise<ProductList> {
-  for (const tag of ['products', 'categories', 'stocks']) ctx.uses.add(tag)
+  ctx.uses.add('categories')
   const { page, limit } = query
   const filter = filterOf(ctx, query)
   const found = query.q ? await findListings(ctx, query, filter, query.q) : await readListings(ctx, query, filter)
-  if (!found?.isCategory) return { products: [], total: 0, page, limit, facets: noFacets }
+  noteListing(ctx.uses, query, found?.categoryId)
+  if (!found || (filter.category !== undefined && found.categoryId === null))
+    return { products: [], total: 0, page, limit, facets: noFacets }
   return { products: found.products, total: found.total, page, limit, facets: found.facets }
+}
+
+/** With a filter on, the counts of other categories change with any listing. */
+function noteListing(uses: Uses, { q, price, colors, availability, sort }: ProductQuery, categoryId: string | null | undefined): void {
+  const isFiltered = [price, colors, availability].some((chosen) => chosen !== undefined && chosen.length > 0)
+  if (!categoryId || q || isFiltered) uses.add('listing')
+  else {
+    uses.add(`listing:${categoryId}`)
+    uses.add('assortment')
+  }
+  if (q) uses.add('search')
+  if (sort === 'updated_at') uses.add('every-product')
 }
 
 async function readListings(ctx: Ctx, query: ProductQuery, filter: ListingFilter): Promise<Found> {
@@ -23,7 +38,7 @@ async function readListings(ctx: Ctx, query: ProductQuery, filter: ListingFilter
   return { products, ...counts }
 }
 
-/** By the first reading of the words that any product holds; undefined when none does. */
+/** Tries the readings of the query until one matches any product; undefined when none does. */
 async function findListings(ctx: Ctx, query: ProductQuery, filter: ListingFilter, words: string): Promise<Found | undefined> {
   for await (const matching of matchingQueries(ctx.db, words)) {
     const counts = await countListings(ctx.db, { ...filter, matching })
@@ -34,7 +49,7 @@ async function findListings(ctx: Ctx, query: ProductQuery, filter: ListingFilter
 
 function readPage(ctx: Ctx, { sort, order, page, limit }: ProductQuery, filter: ListingFilter): Promise<Product[]> {
   const direction = order ?? (sort === 'created_at' || sort === 'updated_at' ? 'desc' : 'asc')
-  return readListedProducts(ctx.db, filter, { sort, direction, language: ctx.language }, { page, limit })
+  return readListedProducts(ctx, filter, { sort, direction }, { page, limit })
 }
 
 function filterOf(ctx: Ctx, query: ProductQuery): ListingFilter {

@@ -1,12 +1,12 @@
 import { type Availability, type Color, colors, type PriceBand, priceBands } from '#contract/catalog.ts'
 import type { StatementValues } from '#kit/database/statement-values.ts'
 
-/** What a list is narrowed to. Each part on its own, because a facet is counted with all parts but its own. */
+/** The filters of a list. Each part stays separate, because a facet is counted with all parts but its own. */
 export type ListingFilter = {
   status: 'draft' | 'active' | 'archived'
-  /** Of products that hold all words of the query, as the text of a tsquery; undefined for every product. */
+  /** The text of a tsquery that products must match; undefined for every product. */
   matching: string | undefined
-  /** Of an active category; any other holds nothing. */
+  /** An active category; any other contains nothing. */
   category: string | undefined
   priceBands: readonly PriceBand[]
   colors: readonly Color[]
@@ -15,7 +15,7 @@ export type ListingFilter = {
 
 type ListingConditions = Record<'category' | 'price' | 'color' | 'availability', string>
 
-/** Conditions in SQL over columns of product_listings, or over anything with columns of the same names. */
+/** SQL conditions on the columns of product_listings, or of anything with the same column names. */
 export function conditionsOf(filter: ListingFilter, values: StatementValues): ListingConditions {
   return {
     category: filter.category === undefined ? 'true' : `category_ids @> array[${activeCategory(values.add(filter.category))}]`,
@@ -25,7 +25,7 @@ export function conditionsOf(filter: ListingFilter, values: StatementValues): Li
   }
 }
 
-/** The id of a category, null where there is none to see. */
+/** A subquery for the category's id; null for an inactive or unknown one. */
 export function activeCategory(slug: string): string {
   return `(select id from categories where slug = ${slug}::text and is_active)`
 }
@@ -35,7 +35,7 @@ function bitsOf<Word extends string>(words: readonly Word[], chosen: readonly Wo
   return words.reduce((bits, word, place) => (chosen.includes(word) ? bits | (1 << place) : bits), 0)
 }
 
-/** As a literal: only then may a kept plan use the indexes on active products. */
+/** As a literal: only then can a cached plan use the indexes on active products. */
 export function statusIs(status: ListingFilter['status']): string {
   return `status = '${status}'`
 }

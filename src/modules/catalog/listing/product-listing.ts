@@ -3,32 +3,36 @@ import type { Facets, Product, sortKeys } from '#contract/catalog.ts'
 import type { Language } from '#contract/languages.ts'
 import type { Database } from '#kit/database/database.ts'
 import { StatementValues } from '#kit/database/statement-values.ts'
-import { keptProduct } from '../products/kept-products.ts'
+import type { Ctx } from '#modules/context.ts'
+import { noteProducts } from '../catalog-changes.ts'
 import { activeCategory, conditionsOf, type ListingFilter, matchingProducts, statusIs } from './listing-filter.ts'
 import { productTexts, readProductTexts } from '../products/product-store.ts'
 
-export type ListingOrder = { sort: (typeof sortKeys)[number]; direction: 'asc' | 'desc'; language: Language }
+export type ListingOrder = { sort: (typeof sortKeys)[number]; direction: 'asc' | 'desc' }
 
-/** Products of one page, chosen by the narrow table that triggers keep (db/migrations/0005_search.sql). */
+/** The products of one page, selected from the narrow table that triggers maintain (db/migrations/0005_search.sql). */
 export async function readListedProducts(
-  db: Database,
+  ctx: Pick<Ctx, 'db' | 'language' | 'uses' | 'products'>,
   filter: ListingFilter,
   order: ListingOrder,
   page: { page: number; limit: number },
 ): Promise<Product[]> {
-  const values = new StatementValues(order.language)
+  const values = new StatementValues(ctx.language)
   const { category, price, color, availability } = conditionsOf(filter, values)
   const wanted = `unnest(array(
     select product_id from product_listings
     where ${statusIs(filter.status)} and ${category} and ${price} and ${color} and ${availability} and ${matchingProducts(filter.matching, values)}
-    order by ${orderBy(order)}
+    order by ${orderBy(order, ctx.language)}
     limit ${values.add(page.limit)} offset ${values.add((page.page - 1) * page.limit)}
   )) with ordinality`
-  return (await readProductTexts(db, productTexts(wanted), values.list)).map(keptProduct)
+  const texts = await readProductTexts(ctx.db, productTexts(wanted), values.list)
+  const products = texts.map((text) => ctx.products.get(text))
+  noteProducts(ctx.uses, products)
+  return products
 }
 
 /** The last key makes the order total, so that pages neither repeat nor miss a product. */
-function orderBy({ sort, direction, language }: ListingOrder): string {
+function orderBy({ sort, direction }: ListingOrder, language: Language): string {
   switch (sort) {
     case 'featured':
       return direction === 'asc' ? 'featured_rank, created_at desc, product_id' : 'featured_rank desc, created_at, product_id desc'
@@ -43,7 +47,7 @@ function orderBy({ sort, direction, language }: ListingOrder): string {
 }
 
 type Counts = {
-  isCategory: boolean
+  categoryId: string | null
   found: number
   total: number
   categories: Record<string, number> | null
@@ -51,11 +55,11 @@ type Counts = {
   colors: number[]
   availability: number[]
 }
-export type CountedListings = Pick<Counts, 'isCategory' | 'found' | 'total'> & { facets: Facets }
+export type CountedListings = Pick<Counts, 'categoryId' | 'found' | 'total'> & { facets: Facets }
 
 /**
- * How many there are, and how many each choice of each facet would leave, every facet counted with the other filters applied. `found` are
- * those that hold the words, whatever else they are filtered by; `isCategory` is false where the wanted category is none.
+ * The total, and the count that each choice of each facet would leave, with the other filters applied. `found` are the products that match
+ * the words, before other filters; `categoryId` is null without a wanted category or with an unknown one.
  */
 export async function countListings(db: Database, filter: ListingFilter): Promise<CountedListings> {
   const values = new StatementValues()
@@ -65,7 +69,7 @@ export async function countListings(db: Database, filter: ListingFilter): Promis
       select *, ${category} as is_category, ${price} as is_price, ${color} as is_color, ${availability} as is_availability from cell
     )
     select json_build_object(
-      'isCategory', ${filter.category === undefined ? 'true' : `${activeCategory(values.add(filter.category))} is not null`},
+      'categoryId', ${filter.category === undefined ? 'null' : activeCategory(values.add(filter.category))},
       'found', coalesce(sum(pieces), 0),
       'total', coalesce(sum(pieces) filter (where is_category and is_price and is_color and is_availability), 0),
       'categories', (select json_object_agg(c.slug, n.pieces) from (
@@ -80,12 +84,12 @@ export async function countListings(db: Database, filter: ListingFilter): Promis
     ) as counts
     from judged`
   const { rows } = await db.executeQuery<{ counts: Counts }>(CompiledQuery.raw(statement, values.list))
-  const counts = rows[0]?.counts ?? { isCategory: true, found: 0, total: 0, categories: null, price: [], colors: [], availability: [] }
+  const counts = rows[0]?.counts ?? { categoryId: null, found: 0, total: 0, categories: null, price: [], colors: [], availability: [] }
   const [under50 = 0, upTo100 = 0, upTo150 = 0, over150 = 0] = counts.price
   const [red = 0, blue = 0, green = 0, black = 0, white = 0, beige = 0] = counts.colors
   const [in_stock = 0, pre_order = 0, out_of_stock = 0] = counts.availability
   return {
-    isCategory: counts.isCategory,
+    categoryId: counts.categoryId,
     found: counts.found,
     total: counts.total,
     facets: {
@@ -97,7 +101,7 @@ export async function countListings(db: Database, filter: ListingFilter): Promis
   }
 }
 
-/** How many products there are of each kind that the facets tell apart. All active ones are counted already, whatever their number. */
+/** Counts of products for each combination of facets. For all active ones they are already maintained by triggers. */
 function cellsOf(filter: ListingFilter, values: StatementValues): string {
   const cells = 'select category_ids, price_bands, color_bits, availability'
   const perCell = 'group by category_ids, price_bands, color_bits, availability'

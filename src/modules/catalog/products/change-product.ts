@@ -1,11 +1,18 @@
-import type { Product, ProductChange } from '#contract/catalog.ts'
+import type { ProductChange } from '#contract/admin-products.ts'
+import type { Product } from '#contract/catalog.ts'
 import type { Prices } from '#contract/rules/pricing.ts'
-import { isUniqueViolation } from '#kit/database/sql-errors.ts'
+import { isForeignKeyViolation, isUniqueViolation } from '#kit/database/sql-errors.ts'
 import { InvalidInput } from '#kit/http/domain-error.ts'
+import { recordChange } from '#modules/audit/index.ts'
+import { requireUnchanged } from '#modules/changed-meanwhile.ts'
 import type { Ctx } from '#modules/context.ts'
+import { getAdminProduct } from '../admin/get-admin-product.ts'
 import { ProductNotFound, SkuTaken, SlugTaken } from '../catalog-errors.ts'
 import { requireCatalogEditor } from '../catalog-rights.ts'
-import { writeCategories, writeTranslations, writeVariations } from './product-parts.ts'
+import { auditedFields, auditedProduct } from './audited-product.ts'
+import { settleFeatured } from '../images/product-image-store.ts'
+import { writeCategories, writeStories, writeTranslations } from './product-parts.ts'
+import { writeVariations } from './write-variations.ts'
 import { presentProduct } from './product-presenter.ts'
 import { type FieldProblems, priceProblems, variationProblems } from './product-rules.ts'
 import { countStock, emptyVariations } from './product-stock.ts'
@@ -13,12 +20,27 @@ import { readProducts } from './product-store.ts'
 import { indexProducts } from '../search/search-index.ts'
 
 /**
- * Changes what is named and leaves the rest; for admins, inside a transaction. Throws ProductNotFound, SkuTaken or SlugTaken (409),
- * StockBelowReserved (409) where open orders hold more than was counted, InvalidInput (422).
+ * Changes the given fields and leaves the rest; for admins, inside a transaction. Throws ProductNotFound, SkuTaken or SlugTaken (409),
+ * StockBelowReserved (409) when open orders hold more than the new count, ChangedMeanwhile (409), InvalidInput (422).
  */
-export async function changeProduct(ctx: Ctx, id: string, change: ProductChange): Promise<Product> {
+export async function changeProduct(ctx: Ctx, id: string, change: ProductChange, expectedUpdatedAt?: string): Promise<Product> {
   requireCatalogEditor(ctx.actor)
-  const before = await lockProduct(ctx, id)
+  const product = await lockProduct(ctx, id)
+  const before = await getAdminProduct(ctx, id)
+  requireUnchanged(before, expectedUpdatedAt)
+  const after = await writeProduct(ctx, product, change)
+  await recordChange(ctx, {
+    action: 'product.change',
+    ...auditedProduct(after),
+    before: auditedFields(before),
+    after: auditedFields(await getAdminProduct(ctx, id)),
+  })
+  return after
+}
+
+/** The same for one that was just made: who made it is written down by the caller. */
+export async function writeProduct(ctx: Ctx, before: Product, change: ProductChange): Promise<Product> {
+  const { id } = before
   refuseProblems({
     ...priceProblems(pricesAfter(before, change), change.variations ? change.variations.map(variationPrices) : before.variations),
     ...variationProblems(change.variations ?? [], new Set(before.variations.map((variation) => variation.id))),
@@ -29,22 +51,23 @@ export async function changeProduct(ctx: Ctx, id: string, change: ProductChange)
     const kept = before.categories.map((category) => category.id)
     await writeCategories(ctx.db, id, change.category_ids ?? kept, change.category_id ?? before.category_id ?? undefined)
   }
+  if (change.story_ids) await writeStories(ctx.db, id, change.story_ids)
   const variationIds = change.variations
-    ? await replaceVariations(ctx, before, change.variations)
+    ? await refusingTaken(replaceVariations(ctx, before, change.variations))
     : before.variations.map((variation) => variation.id)
   await countStock(ctx, { productId: id, variationIds, sizes: change.sizes ?? before.sizes }, change)
   await indexProducts(ctx.db, [id])
   return getPresented(ctx, id)
 }
 
-async function lockProduct(ctx: Ctx, id: string): Promise<Product> {
+export async function lockProduct(ctx: Ctx, id: string): Promise<Product> {
   const locked = await ctx.db.selectFrom('products').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
   if (!locked) throw new ProductNotFound()
   return getPresented(ctx, id)
 }
 
 async function getPresented(ctx: Ctx, id: string): Promise<Product> {
-  const [row] = await readProducts(ctx.db, [id], ctx.language)
+  const [row] = await readProducts(ctx, [id])
   if (!row) throw new ProductNotFound()
   return presentProduct(row)
 }
@@ -62,30 +85,36 @@ function variationPrices({ price = null, sale_price = null, member_price = null 
 }
 
 function columnsOf(change: ProductChange, ctx: Ctx) {
-  const { translations, variations: _variations, stock: _stock, category_id: _category, category_ids: _categories, ...columns } = change
+  const { translations, variations: _v, stock: _s, category_id: _c, category_ids: _cs, story_ids: _st, ...columns } = change
   const english = translations?.en
   return { ...columns, ...(english && { name: english.name, description: english.description }), updated_at: ctx.clock.now() }
 }
 
-/** A removed variation takes its stock with it, so open orders must hold none of it. */
+/** A removed variation takes its stock with it, so open orders must not hold any of it. */
 async function replaceVariations(ctx: Ctx, before: Product, variations: NonNullable<ProductChange['variations']>): Promise<string[]> {
   const kept = new Set(variations.map((variation) => variation.id))
   const removed = before.variations.flatMap((variation) => (kept.has(variation.id) ? [] : [variation.id]))
   await emptyVariations(ctx, before.id, removed)
-  return writeVariations(ctx.db, before.id, variations)
+  const ids = await writeVariations(ctx.db, before.id, variations)
+  // The images of what is removed went with it.
+  await settleFeatured(ctx.db, before.id)
+  return ids
 }
 
 function refuseProblems(problems: FieldProblems): void {
   if (Object.keys(problems).length > 0) throw new InvalidInput(problems)
 }
 
-/** Turns the constraint that says no into the conflict it means. */
+/** Turns a violated constraint into the conflict error that it means. */
 export async function refusingTaken<Result>(write: Promise<Result>): Promise<Result> {
   try {
     return await write
   } catch (error) {
     if (isUniqueViolation(error, 'products_sku_unique')) throw new SkuTaken()
+    if (isUniqueViolation(error, 'product_variations_sku_unique')) throw new SkuTaken()
+    if (isForeignKeyViolation(error, 'products_size_guide_id_fkey')) throw new InvalidInput({ size_guide_id: 'unknown_size_guide' })
     if (isUniqueViolation(error, 'products_slug_unique')) throw new SlugTaken()
+    if (isForeignKeyViolation(error, 'products_product_type_fkey')) throw new InvalidInput({ product_type_id: 'invalid' })
     throw error
   }
 }

@@ -1,11 +1,15 @@
-import type { NewProduct, Product } from '#contract/catalog.ts'
+import type { NewProduct } from '#contract/admin-products.ts'
+import type { Product } from '#contract/catalog.ts'
 import { newId } from '#kit/ids.ts'
 import type { Ctx } from '#modules/context.ts'
-import { changeProduct, refusingTaken } from './change-product.ts'
+import { recordChange } from '#modules/audit/index.ts'
+import { getAdminProduct } from '../admin/get-admin-product.ts'
+import { auditedFields, auditedProduct } from './audited-product.ts'
+import { lockProduct, refusingTaken, writeProduct } from './change-product.ts'
 import { requireCatalogEditor } from '../catalog-rights.ts'
 import { freeSlug } from './slugs.ts'
 
-/** A draft unless another status is given; without a slug it gets one of its name. Errors as of changeProduct. */
+/** Creates a draft unless another status is given; without a slug it gets one from its name. Throws the errors of changeProduct. */
 export async function createProduct(ctx: Ctx, input: NewProduct): Promise<Product> {
   requireCatalogEditor(ctx.actor)
   const id = newId()
@@ -13,5 +17,7 @@ export async function createProduct(ctx: Ctx, input: NewProduct): Promise<Produc
   const slug = input.slug ?? (await freeSlug(ctx.db, input.translations?.en?.name ?? input.name))
   const row = { id, slug, sku: input.sku, name: input.name, price: input.price, created_at: now, updated_at: now }
   await refusingTaken(ctx.db.insertInto('products').values(row).execute())
-  return changeProduct(ctx, id, { ...input, slug })
+  const made = await writeProduct(ctx, await lockProduct(ctx, id), { ...input, slug })
+  await recordChange(ctx, { action: 'product.create', ...auditedProduct(made), after: auditedFields(await getAdminProduct(ctx, id)) })
+  return made
 }

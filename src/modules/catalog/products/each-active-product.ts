@@ -1,13 +1,15 @@
 import type { Product } from '#contract/catalog.ts'
 import type { Ctx } from '#modules/context.ts'
+import { noteWholeCatalogue } from '../catalog-changes.ts'
 import { presentProduct } from './product-presenter.ts'
-import { readProducts } from './product-store.ts'
+import { readProductRows } from './product-store.ts'
 
 const productsAtOnce = 200
 
-/** Every product that shoppers see, a few hundred at a time in the order they were made, so that a large shop never stands in memory. */
+/** Yields every visible product, a few hundred at a time in order of creation, so that a large catalogue is never in memory at once. */
 export async function* eachActiveProduct(ctx: Ctx): AsyncGenerator<Product[]> {
-  for (const tag of ['products', 'variations', 'categories', 'stocks']) ctx.uses.add(tag)
+  noteWholeCatalogue(ctx.uses)
+  ctx.uses.add('categories')
   for (let after: string | undefined; ;) {
     const rows = await ctx.db
       .selectFrom('products')
@@ -19,7 +21,7 @@ export async function* eachActiveProduct(ctx: Ctx): AsyncGenerator<Product[]> {
       .execute()
     if (rows.length === 0) return
     const ids = rows.map(({ id }) => id)
-    yield (await readProducts(ctx.db, ids, ctx.language)).map(presentProduct)
+    yield (await readProductRows(ctx.db, ids, ctx.language)).map(presentProduct)
     after = ids.at(-1)
   }
 }

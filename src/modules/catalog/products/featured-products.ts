@@ -6,9 +6,9 @@ import { readProducts } from './product-store.ts'
 
 const requested = 12
 
-/** Twelve active products, the featured first and then the newest; those in stock before the others (specification, sections 4 and 9). */
+/** Twelve active products, featured ones first and then the newest; those in stock before the others (specification, sections 4 and 9). */
 export async function listFeatured(ctx: Ctx): Promise<Product[]> {
-  for (const tag of ['products', 'categories', 'stocks']) ctx.uses.add(tag)
+  for (const tag of ['assortment', 'categories'] as const) ctx.uses.add(tag)
   const { rows } = await sql<{ product_id: string }>`
     select product_id from (
       select product_id, availability, featured_rank, created_at from product_listings where status = 'active'
@@ -16,9 +16,8 @@ export async function listFeatured(ctx: Ctx): Promise<Product[]> {
     ) requested
     order by availability <> 'in_stock', featured_rank, created_at desc, product_id`.execute(ctx.db)
   const products = await readProducts(
-    ctx.db,
+    ctx,
     rows.map((row) => row.product_id),
-    ctx.language,
   )
   return products.map(presentProduct)
 }

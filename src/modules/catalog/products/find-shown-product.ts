@@ -3,10 +3,10 @@ import type { Ctx } from '#modules/context.ts'
 import { presentProduct } from './product-presenter.ts'
 import { findProductRef, readProducts } from './product-store.ts'
 
-/** The product that shoppers see at this address, without what stands around it. */
+/** The product that shoppers see at this address, without related data. */
 export async function findShownProduct(ctx: Ctx, slug: string): Promise<Product | undefined> {
   const found = await findProductRef(ctx.db, { slug })
   if (found?.status !== 'active') return undefined
-  const [row] = await readProducts(ctx.db, [found.id], ctx.language)
+  const [row] = await readProducts(ctx, [found.id])
   return row && presentProduct(row)
 }

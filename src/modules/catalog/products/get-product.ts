@@ -6,20 +6,21 @@ import { ProductNotFound } from '../catalog-errors.ts'
 import { presentProduct } from './product-presenter.ts'
 import { findProductRef, readProducts } from './product-store.ts'
 import { findRelatedIds } from './related-products.ts'
+import { findSizeGuideOf } from '../size-guides/size-guide-store.ts'
 import { presentStory, readStoriesOfProduct } from '../stories/story-store.ts'
 
-/** One product with what is shown around it. Throws ProductNotFound; a product that is not active exists for staff alone. */
+/** One product with its related data. Throws ProductNotFound; only staff see a product that is not active. */
 export async function getProduct(ctx: Ctx, input: { id: string }): Promise<ProductPage> {
   const found = await findProductRef(ctx.db, isId(input.id) ? { id: input.id } : { slug: input.id })
   if (!found || (found.status !== 'active' && !isStaff(ctx.actor))) throw new ProductNotFound()
-  for (const tag of [`product:${found.id}`, `stock:${found.id}`, 'products', 'variations', 'categories', 'stories', 'stocks'])
-    ctx.uses.add(tag)
+  for (const tag of ['assortment', 'categories', 'stories', 'size-guides'] as const) ctx.uses.add(tag)
   const relatedIds = await findRelatedIds(ctx.db, found.id)
-  const [rows, stories] = await Promise.all([
-    readProducts(ctx.db, [found.id, ...relatedIds], ctx.language),
+  const [rows, stories, size_guide] = await Promise.all([
+    readProducts(ctx, [found.id, ...relatedIds]),
     readStoriesOfProduct(ctx.db, found.id, ctx.language),
+    findSizeGuideOf(ctx.db, found.id, ctx.language),
   ])
   const [row, ...related] = rows
   if (!row) throw new ProductNotFound()
-  return { ...presentProduct(row), related: related.map(presentProduct), stories: stories.map(presentStory) }
+  return { ...presentProduct(row), related: related.map(presentProduct), stories: stories.map(presentStory), size_guide }
 }

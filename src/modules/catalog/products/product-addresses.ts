@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#modules/context.ts'
-import { imageUrl } from '../pictures/picture-address.ts'
+import { imageUrl } from '#modules/media/index.ts'
 
 export type ProductAddress = { slug: string; updatedAt: Date; imageUrls: string[] }
 
-/** For search engines: what shoppers can see, newest first, with pictures. */
+/** For search engines: what shoppers can see, newest first, with images. */
 export async function listProductAddresses(ctx: Ctx, { offset, limit }: { offset: number; limit: number }): Promise<ProductAddress[]> {
-  ctx.uses.add('products')
+  ctx.uses.add('assortment')
+  ctx.uses.add('every-product')
   const rows = await ctx.db
     .selectFrom('products as p')
     .select(['p.slug', 'p.updated_at'])
@@ -31,7 +32,7 @@ export async function listProductAddresses(ctx: Ctx, { offset, limit }: { offset
 }
 
 export async function countListedProducts(ctx: Ctx): Promise<number> {
-  ctx.uses.add('products')
+  ctx.uses.add('assortment')
   const { total } = await ctx.db
     .selectFrom('products')
     .select((eb) => eb.fn.countAll<string>().as('total'))

@@ -1,9 +1,9 @@
 import { colors, type Product } from '#contract/catalog.ts'
 import { money, moneyOrNull } from '#contract/rules/money.ts'
-import { imageUrl } from '../pictures/picture-address.ts'
+import { imageUrl } from '#modules/media/index.ts'
 import type { ProductRow } from './product-store.ts'
 
-/** A product as anybody may see it. `name` and `description` are the English ones, `translation` carries the asked language. */
+/** The public view of a product. `name` and `description` are English, `translation` is in the requested language. */
 export function presentProduct(row: ProductRow): Product {
   const leftOf = new Map<string | null, number>()
   for (const { variation_id, available } of row.stock_levels) leftOf.set(variation_id, (leftOf.get(variation_id) ?? 0) + available)
@@ -35,23 +35,33 @@ export function presentProduct(row: ProductRow): Product {
       color: variation.color,
       stock: leftOf.get(variation.id) ?? 0,
     })),
-    images: row.images.map((image) => ({
-      id: image.id,
-      image_url: imageUrl(image.picture_key),
-      image_key: image.picture_key,
-      variation_id: image.variation_id,
-      is_featured: image.is_featured,
-      display_order: image.display_order,
-      alt: image.alt ?? row.translated_name ?? row.name,
-      width: image.width,
-      height: image.height,
-    })),
+    images: row.images.map((image) => presentImage(image, row.translated_name ?? row.name)),
     colors: colors.filter((_, place) => (row.color_bits & (1 << place)) !== 0),
     stock: row.stock_levels.reduce((sum, level) => sum + level.available, 0),
     stock_levels: row.stock_levels.map(({ variation_id, size, available }) => ({ variation_id, size, available })),
     expected_shipping: row.expected_shipping,
+    early_access_until: instantOrNull(row.early_access_until),
     translation: { name: row.translated_name ?? row.name, description: row.translated_description || row.description },
     created_at: new Date(row.created_at).toISOString(),
     updated_at: new Date(row.updated_at).toISOString(),
   }
+}
+
+/** `name` stands for a missing alternative text. */
+function presentImage(image: ProductRow['images'][number], name: string): Product['images'][number] {
+  return {
+    id: image.id,
+    image_url: imageUrl(image.picture_key),
+    image_key: image.picture_key,
+    variation_id: image.variation_id,
+    is_featured: image.is_featured,
+    display_order: image.display_order,
+    alt: image.alt ?? name,
+    width: image.width,
+    height: image.height,
+  }
+}
+
+export function instantOrNull(text: string | null): string | null {
+  return text === null ? null : new Date(text).toISOString()
 }

@@ -1,11 +1,11 @@
-import type { ProductChange } from '#contract/catalog.ts'
+import type { ProductChange } from '#contract/admin-products.ts'
 import { isLess, type Money } from '#contract/rules/money.ts'
 import { type Prices, pricesOf, type VariationPrices } from '#contract/rules/pricing.ts'
 
-/** Message codes by field path; empty when the product may be so. */
+/** Message codes by field path; empty when the product is valid. */
 export type FieldProblems = Record<string, string>
 
-/** A sale or member price above the regular one is a slip of the hand, of the product or of a variation with its own price. */
+/** Finds sale and member prices above the regular price, on the product or on variations with their own prices: surely typing errors. */
 export function priceProblems(product: Prices, variations: readonly VariationPrices[]): FieldProblems {
   const problems: FieldProblems = abovePrice('', product, product.price)
   for (const [place, variation] of variations.entries()) {
@@ -24,7 +24,7 @@ function abovePrice(path: string, prices: Pick<VariationPrices, 'sale_price' | '
 
 type Variations = NonNullable<ProductChange['variations']>
 
-/** Ids must be the product's own, each once, and one variation at most is the default. */
+/** Ids must belong to the product and be unique, and at most one variation is the default. */
 export function variationProblems(variations: Variations, ownIds: ReadonlySet<string>): FieldProblems {
   const problems: FieldProblems = {}
   const seen = new Set<string>()

@@ -1,11 +1,11 @@
-import type { ProductChange } from '#contract/catalog.ts'
+import type { ProductChange } from '#contract/admin-products.ts'
 import { InvalidInput } from '#kit/http/domain-error.ts'
 import { availabilityOf, type Count, setOnHand } from '#modules/inventory/index.ts'
 import type { Ctx } from '#modules/context.ts'
 
 export type ProductOptions = { productId: string; variationIds: readonly string[]; sizes: readonly string[] }
 
-/** Sets the counted pieces of a product's options, and of options that are gone to none. Throws InvalidInput for a count of no option. */
+/** Sets the counted stock of a product's options, and zero for removed options. Throws InvalidInput for an unknown option. */
 export async function countStock(ctx: Ctx, options: ProductOptions, change: Pick<ProductChange, 'stock' | 'variations'>): Promise<void> {
   await setOnHand(ctx, options.productId, countsOf(options, change))
   await emptyGoneOptions(ctx, options)
@@ -32,7 +32,8 @@ function countsOf({ variationIds, sizes }: ProductOptions, { stock, variations }
   return [...counts.values()]
 }
 
-function isOption(
+/** Whether a product with these variations and sizes has such an option. */
+export function isOption(
   { variationIds, sizes }: Pick<ProductOptions, 'variationIds' | 'sizes'>,
   variationId: string | null,
   size: string | null,
@@ -42,7 +43,7 @@ function isOption(
   return isVariation && isSize
 }
 
-/** Takes the pieces of variations off the shelf before they are removed; throws StockBelowReserved where open orders hold some. */
+/** Empties the stock of variations before they are deleted; throws StockBelowReserved where open orders hold some. */
 export async function emptyVariations(ctx: Ctx, productId: string, variationIds: readonly string[]): Promise<void> {
   const levels = (await availabilityOf(ctx, [productId])).get(productId) ?? []
   const gone = levels.filter(({ variationId }) => variationId !== null && variationIds.includes(variationId))
@@ -54,7 +55,7 @@ export async function emptyVariations(ctx: Ctx, productId: string, variationIds:
   )
 }
 
-/** Pieces of a size that is not offered any more would still count as left. */
+/** Stock of a size that is no longer offered would still count as available. */
 async function emptyGoneOptions(ctx: Ctx, options: ProductOptions): Promise<void> {
   const levels = (await availabilityOf(ctx, [options.productId])).get(options.productId) ?? []
   const gone = levels.filter(({ variationId, size, available }) => available > 0 && !isOption(options, variationId, size))

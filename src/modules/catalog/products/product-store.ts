@@ -2,8 +2,10 @@ import { CompiledQuery } from 'kysely'
 import type { Availability, Color } from '#contract/catalog.ts'
 import type { Language } from '#contract/languages.ts'
 import type { Database } from '#kit/database/database.ts'
+import type { Ctx } from '#modules/context.ts'
+import { noteProducts } from '../catalog-changes.ts'
 
-/** A product with everything an answer shows, as PostgreSQL's JSON has it: amounts are numbers, instants text. */
+/** A product with everything that an answer shows, in PostgreSQL's JSON: amounts are numbers, instants strings. */
 export type ProductRow = {
   id: string
   slug: string
@@ -22,6 +24,7 @@ export type ProductRow = {
   sizes: string[]
   color_bits: number
   expected_shipping: string | null
+  early_access_until: string | null
   created_at: string
   updated_at: string
   variations: {
@@ -50,15 +53,15 @@ export type ProductRow = {
 }
 
 /**
- * Products as JSON texts, one a row, in the order of `wanted (id, place)`, in the language of parameter $1. Lists, searches and pages all read
- * through it, in one statement. Stock levels belong to modules/inventory and are joined here for reading alone.
+ * Products as JSON texts, one per row, in the order of `wanted (id, place)` and the language of parameter $1. Lists, searches and pages all
+ * read through it, in one statement. Stock levels belong to modules/inventory and are only read here.
  */
 export const productTexts = (wanted: string) => `
   select (
     select row_to_json(product)::text
     from (
       select p.id, p.slug, p.sku, p.name, p.description, t.name as translated_name, t.description as translated_description, p.brand, p.tags,
-        p.status, l.availability, p.price, p.sale_price, p.member_price, p.sizes, l.color_bits, p.expected_shipping, p.created_at, p.updated_at,
+        p.status, l.availability, p.price, p.sale_price, p.member_price, p.sizes, l.color_bits, p.expected_shipping, p.early_access_until, p.created_at, p.updated_at,
         (select coalesce(json_agg(json_build_object('id', v.id, 'name', coalesce(vt.name, v.name), 'subtitle', coalesce(vt.subtitle, v.subtitle),
             'description', coalesce(vt.description, v.description), 'price', v.price, 'sale_price', v.sale_price, 'member_price', v.member_price,
             'is_default', v.is_default, 'color', v.color) order by v.position), '[]')
@@ -88,7 +91,7 @@ export const productTexts = (wanted: string) => `
   left join product_translations t on t.product_id = p.id and t.language = $1
   order by wanted.place`
 
-/** Runs a statement made with `productTexts`. */
+/** Runs a statement built with `productTexts`. */
 export async function readProductTexts(db: Database, statement: string, values: readonly unknown[]): Promise<string[]> {
   const { rows } = await db.executeQuery<{ product: string }>(CompiledQuery.raw(statement, [...values]))
   return rows.map((row) => row.product)
@@ -98,16 +101,25 @@ export function productRow(text: string): ProductRow {
   return JSON.parse(text)
 }
 
-/** Behind a select the planner sees no list of a certain length, and keeps one plan instead of making a new one, for longer than the query takes. */
+/** The subselect hides the list's length from the planner, which then caches one plan instead of planning anew for longer than the query takes. */
 const byIds = productTexts('unnest((select $2::uuid[])) with ordinality')
 
-/** In the order of `ids`; ids of nothing are left out. */
-export async function readProducts(db: Database, ids: readonly string[], language: Language): Promise<ProductRow[]> {
+/** In the order of `ids`; unknown ids are left out. Adds tags for all of them. */
+export function readProducts(ctx: Pick<Ctx, 'db' | 'language' | 'uses'>, ids: readonly string[]): Promise<ProductRow[]> {
+  noteProducts(
+    ctx.uses,
+    ids.map((id) => ({ id })),
+  )
+  return readProductRows(ctx.db, ids, ctx.language)
+}
+
+/** Like `readProducts`, for callers that read too many to tag each. */
+export async function readProductRows(db: Database, ids: readonly string[], language: Language): Promise<ProductRow[]> {
   if (ids.length === 0) return []
   return (await readProductTexts(db, byIds, [language, [...ids]])).map(productRow)
 }
 
-/** By id or by slug; also what is not active. */
+/** By id or slug, also when not active. */
 export function findProductRef(db: Database, ref: { id: string } | { slug: string }) {
   return db
     .selectFrom('products')

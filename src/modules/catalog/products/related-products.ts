@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Database } from '#kit/database/database.ts'
 
 const mostRelated = 8
-/** Products of one category are many in a large shop: any two hundred of them are enough to choose from, and sorting all would cost the page. */
+/** A large shop has many products per category: any two hundred are enough to choose from, and sorting all would slow the page. */
 const considered = 200
 
-/** Ids of active products of the same category or with the same tags: in stock first, then by how much is shared. */
+/** Ids of active products of the same category or with shared tags: in stock first, then by how much they share. */
 export async function findRelatedIds(db: Database, productId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with self as (

@@ -3,24 +3,26 @@ import type { Language } from '#contract/languages.ts'
 import type { Ctx } from '#modules/context.ts'
 import { presentCategory, readCategories } from '../categories/category-store.ts'
 import { listFeatured } from './featured-products.ts'
+import { countListedProducts } from './product-addresses.ts'
 import { listStories } from '../stories/list-stories.ts'
-import { namedPictures } from '../pictures/named-pictures.ts'
+import { namedImages } from '../named-images.ts'
 
 const featuredShown = 4
-const tilesShown = 4
+const tilesShown = 8
 
-/** What the front page is made of. */
+/** The content of the front page. */
 export async function showHome(ctx: Ctx): Promise<Home> {
-  const [featured, categories, pictures, stories] = await Promise.all([
+  const [featured, categories, images, stories, total] = await Promise.all([
     listFeatured(ctx),
     listTiles(ctx),
-    namedPictures(ctx),
+    namedImages(ctx),
     listStories(ctx),
+    countListedProducts(ctx),
   ])
-  return { featured: featured.slice(0, featuredShown), categories, pictures, story: stories[0] ?? null }
+  return { featured: featured.slice(0, featuredShown), categories, pictures: images, story: stories[0] ?? null, total }
 }
 
-/** Categories with a place on the front page in that order; the four of the specification where there are none. */
+/** The categories placed on the front page, in their order; without any, the four of the specification. */
 async function listTiles(ctx: Ctx): Promise<CategoryTile[]> {
   ctx.uses.add('categories')
   const placed = (await readCategories(ctx.db, ctx.language, { activeOnly: true }))

@@ -5,7 +5,7 @@ import { foldWord } from '../search/word-folding.ts'
 const longestBase = 80
 
 /** A slug from a name in any alphabet: 'Кружка «Адрас»' → krujka-adras. */
-function slugOf(name: string): string {
+export function slugOf(name: string): string {
   const words =
     name
       .normalize('NFKD')
@@ -20,7 +20,7 @@ function slugOf(name: string): string {
   return slug.slice(0, longestBase).replace(/-+$/, '') || 'product'
 }
 
-/** The slug of the name, with a number behind it where it is taken. Two at once wait for each other until their transactions end. */
+/** The name's slug, with a number if it is taken. Concurrent transactions wait for each other. */
 export async function freeSlug(db: Database, name: string): Promise<string> {
   const base = slugOf(name)
   await sql`select pg_advisory_xact_lock(hashtextextended(${`slug ${base}`}, 0))`.execute(db)
@@ -30,4 +30,32 @@ export async function freeSlug(db: Database, name: string): Promise<string> {
   let number = 2
   while (taken.has(`${base}-${number}`)) number += 1
   return `${base}-${number}`
+}
+
+/** Slugs for many new products, by their SKUs: from the name, and where that is taken with the SKU behind it. */
+export async function freeSlugs(db: Database, products: readonly { name: string; sku: string }[]): Promise<Map<string, string>> {
+  const slugs = new Map<string, string>()
+  if (products.length === 0) return slugs
+  const wanted = products.map(({ name, sku }) => ({
+    sku,
+    base: slugOf(name),
+    longer: `${slugOf(name).slice(0, 50)}-${slugOf(sku).slice(0, 40)}`,
+  }))
+  const rows = await db
+    .selectFrom('products')
+    .select('slug')
+    .where(
+      'slug',
+      'in',
+      wanted.flatMap(({ base, longer }) => [base, longer]),
+    )
+    .execute()
+  const taken = new Set(rows.map(({ slug }) => slug))
+  for (const { sku, base, longer } of wanted) {
+    let slug = taken.has(base) ? longer : base
+    for (let number = 2; taken.has(slug); number += 1) slug = `${longer}-${number}`
+    taken.add(slug)
+    slugs.set(sku, slug)
+  }
+  return slugs
 }

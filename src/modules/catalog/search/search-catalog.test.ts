@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
-import type { Category, NewProduct, Product } from '#contract/catalog.ts'
+import type { NewProduct } from '#contract/admin-products.ts'
+import type { Category, Product } from '#contract/catalog.ts'
 import { money } from '#contract/rules/money.ts'
 import { newId } from '#kit/ids.ts'
 import { admin, catalogCalls } from '#tests/support/catalog-calls.ts'
@@ -73,7 +74,7 @@ it('takes the name of the shop for no word of its products', async () => {
 
 let minute = 0
 
-/** Each a minute younger than the one before. */
+/** Each is created a minute after the one before. */
 function given(name: string, ru: string, kk: string, fields: Partial<NewProduct>) {
   minute += 1
   const at = new Date(Date.UTC(2026, 0, 1, 0, minute))

@@ -10,15 +10,15 @@ import { foldWord, stemFolded } from './word-folding.ts'
 const mostProducts = 5
 const mostCategories = 3
 
-/** For the search palette: the best few products and the categories whose name, in any language, begins so. */
+/** For the search palette: the few best products, and the categories whose name in any language begins with the query. */
 export async function searchCatalog(ctx: Ctx, input: { q: string }): Promise<{ products: Product[]; categories: Category[] }> {
-  for (const tag of ['products', 'categories', 'stocks']) ctx.uses.add(tag)
+  for (const tag of ['search', 'assortment', 'categories'] as const) ctx.uses.add(tag)
   if (wordsOf(input.q).length === 0) return { products: [], categories: [] }
-  const [rows, categories] = await Promise.all([searchProducts(ctx.db, input.q, ctx.language, mostProducts), findCategories(ctx, input.q)])
+  const [rows, categories] = await Promise.all([searchProducts(ctx, input.q, mostProducts), findCategories(ctx, input.q)])
   return { products: rows.map(presentProduct), categories }
 }
 
-/** Categories are few: they are read whole, and compared here. */
+/** Categories are few, so all are read and compared here. */
 async function findCategories(ctx: Ctx, query: string): Promise<Category[]> {
   const rows = await readCategories(ctx.db, ctx.language, { activeOnly: true })
   const typed = foldedWords(query)

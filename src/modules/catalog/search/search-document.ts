@@ -1,21 +1,21 @@
 import type { Language } from '#contract/languages.ts'
-import { joined, partsOf, silentWords, wordsOf } from './search-terms.ts'
+import { joined, partsOf, stopWords, wordsOf } from './search-terms.ts'
 import { synonymsOf } from './search-synonyms.ts'
 import { foldWord, stemFolded } from './word-folding.ts'
 
-/** All that is said of a product, as search reads it. */
+/** A product's searchable texts. */
 export type ProductTexts = {
   names: Record<Language, string>
-  /** Brand, SKU, tags, colours, variations, categories: short words, in which typing mistakes are looked up too. */
+  /** Brand, SKU, tags, colours, variations, categories: short words, for which spelling mistakes are corrected. */
   labels: Record<Language, string>
   descriptions: Record<Language, string>
 }
 
-/** Texts for the columns of product_search: `english` and `russian` go through Snowball, `folded` is taken as it is. */
+/** Texts for the columns of product_search: `english` and `russian` go through Snowball, `folded` is stored as it is. */
 export type SearchDocument = {
   names: Record<'english' | 'russian' | 'folded', string>
   all: Record<'english' | 'russian' | 'folded', string>
-  /** Folded words with their stems, for typing mistakes. */
+  /** Folded words with their stems, for spelling correction. */
   words: Map<string, string>
 }
 
@@ -29,14 +29,14 @@ export function searchDocumentOf({ names, labels, descriptions }: ProductTexts):
     all: {
       english: plain([names.en, labels.en, descriptions.en].join(' ')),
       russian: plain([names.ru, labels.ru, descriptions.ru].join(' ')),
-      // Snowball reads what English and Russian descriptions say; for Kazakh ones there is only our own stem.
+      // Snowball handles English and Russian descriptions; Kazakh ones have only our own stemmer.
       folded: `${foldedText(short, true)} ${foldedText([descriptions.kk], false)}`,
     },
     words: new Map(foldedWordsOf(short).flatMap((word) => (isWorthCorrecting(word) ? [[word, stemFolded(word)]] : []))),
   }
 }
 
-/** A figure is not misspelled, it is another figure. */
+/** A number is not a misspelling of another number. */
 function isWorthCorrecting(word: string): boolean {
   return word.length > 2 && word.length <= longestCorrected && !/\d/.test(word)
 }
@@ -47,19 +47,19 @@ function languagesOf(texts: Record<Language, string>): string[] {
   return [texts.en, texts.ru, texts.kk]
 }
 
-/** Hyphens away, as queries have them. */
+/** Without hyphens, as in queries. */
 function plain(text: string): string {
   return wordsOf(text).flatMap(spellingsOf).join(' ')
 }
 
-/** Stems, and the whole words where a beginning may be typed. */
+/** Stems, and whole words where prefixes are searched. */
 function foldedText(texts: string[], withWholeWords: boolean): string {
   const words = foldedWordsOf(texts)
   return [...new Set([...words.map(stemFolded), ...(withWholeWords ? words : [])])].join(' ')
 }
 
 function foldedWordsOf(texts: string[]): string[] {
-  const telling = texts.flatMap(wordsOf).filter((word) => !silentWords.has(word))
+  const telling = texts.flatMap(wordsOf).filter((word) => !stopWords.has(word))
   return [...new Set(telling.flatMap(spellingsOf).map(foldWord))]
 }
 

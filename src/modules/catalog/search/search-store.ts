@@ -1,22 +1,29 @@
 import { sql } from 'kysely'
-import type { Language } from '#contract/languages.ts'
 import type { Database } from '#kit/database/database.ts'
+import type { Ctx } from '#modules/context.ts'
+import { noteProducts } from '../catalog-changes.ts'
 import { switchLayout } from './keyboard-layout.ts'
 import { type ProductRow, productRow, productTexts, readProductTexts } from '../products/product-store.ts'
 import { type SearchTerms, searchTermsOf } from './search-terms.ts'
 
 const bestProducts = productTexts('unnest((select search_products($2, $3, $4, $5))) with ordinality')
 
-/** The best active products for a query, best first. Reads it as typed, then on the other keyboard, then as it was meant, then any word of it. */
-export async function searchProducts(db: Database, query: string, language: Language, wanted: number): Promise<ProductRow[]> {
-  for await (const { stems, words, beginning } of readings(db, query)) {
-    const products = await readProductTexts(db, bestProducts, [language, stems, words, beginning, wanted])
-    if (products.length > 0) return products.map(productRow)
+/**
+ * The best active products for a query, best first. Tries the query as typed, then in the other keyboard layout, then corrected, then any
+ * of its words.
+ */
+export async function searchProducts(ctx: Pick<Ctx, 'db' | 'language' | 'uses'>, query: string, wanted: number): Promise<ProductRow[]> {
+  for await (const { stems, words, beginning } of readings(ctx.db, query)) {
+    const products = await readProductTexts(ctx.db, bestProducts, [ctx.language, stems, words, beginning, wanted])
+    if (products.length === 0) continue
+    const rows = products.map(productRow)
+    noteProducts(ctx.uses, rows)
+    return rows
   }
   return []
 }
 
-/** What a query may mean, the likeliest first, each as a tsquery's text for product_search.document. */
+/** The possible readings of a query, the likeliest first, each as a tsquery's text for product_search.document. */
 export async function* matchingQueries(db: Database, query: string): AsyncGenerator<string, void> {
   for await (const { stems, words, beginning } of readings(db, query)) {
     const { rows } = await sql<{ query: string }>`select words_query(${stems}, ${words}, ${beginning})::text as query`.execute(db)
@@ -34,12 +41,12 @@ async function* readings(db: Database, query: string): AsyncGenerator<SearchTerm
   if (typed && typed.words.length > 1) yield anyOf(meant ?? typed)
 }
 
-/** When nothing has all the words, what has one of them is still an answer. */
+/** When nothing contains all words, products with any of them are still an answer. */
 function anyOf({ stems, folded }: SearchTerms): SearchTerms {
   return { stems: [stems.join(' | ')], words: [''], folded, beginning: null }
 }
 
-/** Each word as it is or as the nearest words that the shop knows; undefined when none is near to any. */
+/** The search with similar known words added to each of its words; undefined when none has any. */
 async function findMeant(db: Database, terms: SearchTerms): Promise<SearchTerms | undefined> {
   const { rows } = await sql<{ stems: string | null }>`
     select case when length(w.folded) >= ${shortestMended} then meant_stems(w.folded, string_to_array(w.turned, ' ')) end as stems
@@ -50,10 +57,10 @@ async function findMeant(db: Database, terms: SearchTerms): Promise<SearchTerms 
   return { ...terms, stems }
 }
 
-/** With two letters anything is near; one letter held down is folded to as many. */
+/** Two letters are near to everything, and a letter held down folds to two. */
 const shortestMended = 3
 
-/** With each two neighbours exchanged, blanks between: mgu → gmu mug. */
+/** The word with each pair of neighbouring letters exchanged, separated by blanks: mgu → gmu mug. */
 function turnedSpellings(folded: string): string {
   const letters = Array.from(folded)
   return letters

@@ -1,7 +1,7 @@
 import type { Color } from '#contract/catalog.ts'
 import { foldWord, stemFolded } from './word-folding.ts'
 
-/** Words that people type for the same thing; a product that has one of a group is found by all of it. */
+/** Groups of words for the same thing; a product with one of a group is found by all of it. */
 const groups: string[][] = [
   ['mug', 'cup', 'кружка', 'чашка', 'кесе', 'шыныаяқ'],
   ['t-shirt', 'tshirt', 'tee', 'футболка', 'майка', 'жейде'],
@@ -45,13 +45,13 @@ const groupsByStem = Map.groupBy(
   ({ stem }) => stem,
 )
 
-/** The other words for what these words name. */
+/** The synonyms of these words. */
 export function synonymsOf(words: readonly string[]): string[] {
   const stems = new Set(words.flatMap((word) => [word, ...word.split('-')]).map(stemOf))
   return [...new Set([...stems].flatMap((stem) => groupsByStem.get(stem) ?? []).flatMap(({ group }) => group))]
 }
 
-/** What a colour is called, in every language; of Russian the forms whose folded stems differ. */
+/** The colours' names in every language; in Russian the forms whose folded stems differ. */
 export function colorWords(colors: readonly string[]): string {
   return Object.entries(wordsOfColor)
     .flatMap(([color, words]) => (colors.includes(color) ? [words] : []))

@@ -1,23 +1,23 @@
 import { foldWord, stemFolded } from './word-folding.ts'
 
-/** A query as the database takes it: for each word its stem, in tsquery syntax, and the word for Snowball. */
+/** A query in the form that the database needs: each word's stem in tsquery syntax, and the word for Snowball. */
 export type SearchTerms = {
   stems: string[]
   words: string[]
-  /** Of each word, for the look-up of what was meant. */
+  /** Each word folded, for spelling correction. */
   folded: string[]
-  /** The beginning of the word still being typed; null when the last word has ended. */
+  /** The prefix of the word still being typed; null when the last word is complete. */
   beginning: string | null
 }
 
-/** More words than this say nothing more. */
+/** More words than this add nothing. */
 const mostWords = 8
 const longestWord = 40
 
-/** Undefined when there is no word to look for. */
+/** Undefined when the query contains no word. */
 export function searchTermsOf(query: string): SearchTerms | undefined {
   const all = wordsOf(query)
-  const telling = all.filter((word) => !silentWords.has(word))
+  const telling = all.filter((word) => !stopWords.has(word))
   const words = (telling.length > 0 ? telling : all).slice(0, mostWords)
   const last = words.at(-1)
   if (last === undefined) return undefined
@@ -25,9 +25,9 @@ export function searchTermsOf(query: string): SearchTerms | undefined {
   return { stems: words.map(stemsOf), words: words.map(joined), folded, beginning: folded.at(-1) || null }
 }
 
-/** Words in lower case, with the hyphens inside them. */
+/** Words in lower case, with their inner hyphens. */
 export function wordsOf(text: string): string[] {
-  // People write е for ё, and so must the Russian dictionary read it.
+  // People type е for ё, so the Russian dictionary must get е too.
   const plain = text
     .normalize('NFKC')
     .toLowerCase()
@@ -53,7 +53,7 @@ function stemsOf(word: string): string {
   return parts.length < 2 ? whole : `${whole} | (${parts.map((part) => stemFolded(foldWord(part))).join(' & ')})`
 }
 
-/** In Kazakh a last қ, к or п softens before a vowel: қызғалдақ and its қызғалдағы, whose дағы looks like an ending, have stems of their own. */
+/** In Kazakh a final қ, к or п softens before a vowel: қызғалдақ and its қызғалдағы, whose дағы looks like an ending, need separate stems. */
 function stemsOfFolded(folded: string): string[] {
   const stem = stemFolded(folded)
   const hard = /^(.{3,}[aeiou])([kp])$/.exec(stem)
@@ -62,13 +62,13 @@ function stemsOfFolded(folded: string): string[] {
   return soft ? [stem, ...longEnough(stemFolded(`${soft[1]}${soft[2] === 'g' ? 'k' : 'p'}`))] : [stem]
 }
 
-/** Of чердак no чер must be left, which is black. */
+/** чердак must not be cut to чер, which is black. */
 function longEnough(stem: string): string[] {
   return stem.length >= 5 ? [stem] : []
 }
 
-/** Words that every text has. */
-export const silentWords = new Set([
+/** Words too common to search for. */
+export const stopWords = new Set([
   'a',
   'an',
   'the',

@@ -1,6 +1,6 @@
 /**
- * Words of English, Russian and Kazakh, in either alphabet, brought to one Latin spelling, so that қошқар, қошқар typed as
- * qoshqar and кошкар typed as koshkar meet. It is coarse on purpose: both sides of a search are folded alike.
+ * Brings English, Russian and Kazakh words, in either alphabet, to one Latin spelling, so that қошқар, қошқар typed as qoshqar and кошкар
+ * typed as koshkar match. It is coarse on purpose: queries and texts are folded alike.
  */
 export const foldWord = remembering((word) => {
   const spelled = Array.from(word.toLowerCase().normalize('NFKC'), (letter) => latinOf[letter] ?? letter).join('')
@@ -9,7 +9,7 @@ export const foldWord = remembering((word) => {
   return folded.replace(/([a-z])\1+/g, (run, letter: string) => (run.length === 2 ? letter : letter + letter))
 })
 
-/** A catalogue says the same few thousand words again and again. */
+/** A catalogue repeats the same few thousand words. */
 function remembering(change: (word: string) => string): (word: string) => string {
   const known = new Map<string, string>()
   return (word) => {
@@ -67,7 +67,7 @@ const latinOf: Record<string, string> = {
   э: 'e',
   ю: 'iu',
   я: 'ia',
-  // Letters of the Latin alphabets that Kazakh has been given.
+  // Letters of the proposed Latin alphabets for Kazakh.
   ş: 'sh',
   ç: 'ch',
   ğ: 'g',
@@ -75,7 +75,7 @@ const latinOf: Record<string, string> = {
   ŋ: 'n',
 }
 
-/** In this order: `sh` of shch is one sound, `ya` is я before a lone y becomes i. */
+/** The order matters: `sh` of shch is one sound, and `ya` is я before a lone y becomes i. */
 const spellings: [RegExp, string][] = [
   [/shch|sch/g, 'sh'],
   [/zh/g, 'j'],
@@ -92,8 +92,8 @@ const spellings: [RegExp, string][] = [
 ]
 
 /**
- * A folded word without its endings: Kazakh plurals, possessives and cases, Russian declension, the English plural. Snowball knows
- * English and Russian better; this one also meets words typed in the other alphabet, and Kazakh.
+ * A folded word without its endings: Kazakh plurals, possessives and cases, Russian declension, the English plural. Snowball handles
+ * English and Russian better; this also covers Kazakh and words typed in the other alphabet.
  */
 export const stemFolded = remembering((folded) => {
   if (!/^[a-z]+$/.test(folded)) return folded
@@ -109,7 +109,7 @@ export const stemFolded = remembering((folded) => {
 /** балаларыма: plural, possessive, case. */
 const mostEndings = 4
 const shortestStem = 3
-/** A vowel says less than a case does: of баран and барыс more than bar must be left. */
+/** A final vowel tells less than a case ending: баран and барыс must not both become bar. */
 const shortestBeforeVowel = 4
 
 function canLose(stem: string, ending: string): boolean {

@@ -8,7 +8,7 @@ export async function listStories(ctx: Ctx): Promise<Story[]> {
   return (await readStories(ctx.db, ctx.language).execute()).map(presentStory)
 }
 
-/** Throws StoryNotFound, for an inactive story too. */
+/** Throws StoryNotFound, also for an inactive story. */
 export async function getStory(ctx: Ctx, input: { slug: string }): Promise<Story> {
   ctx.uses.add('stories')
   const row = await readStories(ctx.db, ctx.language).where('s.slug', '=', input.slug).executeTakeFirst()

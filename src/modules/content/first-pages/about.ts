@@ -5,22 +5,22 @@ export const aboutPage: NewContentPage = {
   updatedOn: '2025-06-18',
   title: 'Two cities, one road',
   summary:
-    'We draw in Almaty, under the mountains, and print in Kuala Lumpur, under the rain. In between are six thousand kilometres and most of our tea.',
+    'We draw in Almaty, under the mountains, and print in Kuala Lumpur, under the rain. In between are five thousand kilometres and most of our tea.',
   sections: [
     {
       anchor: 'beginning',
       heading: 'How it began',
-      body: `It began with a suitcase. One of us moved from Almaty to Kuala Lumpur with a grandmother’s felt carpet rolled round the winter boots. Nobody needed the boots. Everybody who came for tea asked about the carpet: what is that curl, and why twice?
+      body: `It began with a suitcase. One of us moved from Almaty to Kuala Lumpur with a grandmother’s felt carpet wrapped around her winter boots. Nobody needed the boots. Everybody who came for tea asked about the carpet: what is that curl, and why twice?
 
 We drew the curl on a shirt to save ourselves the talking. It did not work. Now strangers on the train ask.`,
     },
     {
       anchor: 'drawing',
       heading: 'How we draw',
-      body: `Every pattern here has a home: a felt carpet, a rock above a river, a tile, a quilt. We go and look, read what those who know have written, and ask people who still make the thing. Then we draw it anew, with as few lines as it can live on.
+      body: `Every pattern here has a home: a felt carpet, a rock above a river, a tile, a quilt. We go and look, read what those who know have written, and ask the people who still make it. Then we draw it anew, with as few lines as it can live on.
 
 - **We name the people** whose pattern it is, and what it meant to them.
-- **We leave alone** what is holy or belongs to one family.
+- **We leave alone** what is sacred or belongs to one family.
 - **We redraw, never trace.** The old makers did not trace either.`,
     },
     {
@@ -40,7 +40,7 @@ A print that came out crooked becomes a cleaning rag in the studio. We have very
     ru: {
       title: 'Два города, одна дорога',
       summary:
-        'Рисуем в Алматы, под горами, печатаем в Куала-Лумпуре, под дождём. Между ними шесть тысяч километров и бо́льшая часть нашего чая.',
+        'Рисуем в Алматы, под горами, печатаем в Куала-Лумпуре, под дождём. Между ними пять тысяч километров и бо́льшая часть нашего чая.',
       sections: [
         {
           anchor: 'beginning',
@@ -75,7 +75,7 @@ A print that came out crooked becomes a cleaning rag in the studio. We have very
     kk: {
       title: 'Екі қала, бір жол',
       summary:
-        'Алматыда, таудың етегінде саламыз, Куала-Лумпурда, жаңбырдың астында басамыз. Арасы алты мың шақырым жол мен шайымыздың көбі.',
+        'Алматыда, таудың етегінде саламыз, Куала-Лумпурда, жаңбырдың астында басамыз. Арасы бес мың шақырым жол мен шайымыздың көбі.',
       sections: [
         {
           anchor: 'beginning',

@@ -4,7 +4,7 @@ export const contactPage: NewContentPage = {
   slug: 'contact',
   updatedOn: '2025-06-18',
   title: 'Come in, there is tea',
-  summary: 'The studio in Kuala Lumpur is open to visitors six days a week. Almaty draws; come by appointment.',
+  summary: 'The studio in Kuala Lumpur is open to visitors six days a week. In Almaty we draw; please make an appointment.',
   sections: [
     {
       anchor: 'kuala-lumpur',
@@ -13,16 +13,16 @@ export const contactPage: NewContentPage = {
 
 52 Jalan Panggung, City Centre, 50000 Kuala Lumpur
 
-Up the stairs beside the noodle shop. Ring the bell with the horse.`,
+Up the stairs next to the noodle shop. Ring the bell with the horse.`,
     },
     {
       anchor: 'almaty',
       heading: 'Almaty, Kazakhstan',
-      body: `Drawing room, by appointment
+      body: `Drawing studio, by appointment
 
 110 Panfilov Street, 050000 Almaty
 
-Second courtyard, under the apricot tree. Write first, so that somebody is in.`,
+Second courtyard, under the apricot tree. Please write first, so that somebody is in.`,
     },
   ],
   texts: {
@@ -57,11 +57,11 @@ Second courtyard, under the apricot tree. Write first, so that somebody is in.`,
         {
           anchor: 'kuala-lumpur',
           heading: 'Куала-Лумпур, Малайзия',
-          body: `Шеберхана, сөре және тапсырыс беру орны
+          body: `Шеберхана, дүкен сөресі және тапсырысты алу орны
 
 52 Jalan Panggung, City Centre, 50000 Kuala Lumpur
 
-Кеспеханадан кейінгі баспалдақпен жоғары. Ат салынған қоңырауды басыңыз.`,
+Кеспехананың жанындағы баспалдақпен жоғары. Ат салынған қоңырауды басыңыз.`,
         },
         {
           anchor: 'almaty',

@@ -1,6 +1,6 @@
 import type { NewContentPage } from '../content-store.ts'
 
-/** Questions and answers, shown on the contact page and told to search engines. A keeper who wants none empties the sections. */
+/** Questions and answers for the contact page and for search engines. An operator who wants none empties the sections. */
 export const faqPage: NewContentPage = {
   slug: 'faq',
   updatedOn: '2025-06-18',
@@ -10,32 +10,32 @@ export const faqPage: NewContentPage = {
     {
       anchor: 'delivery-time',
       heading: 'How long does a parcel take?',
-      body: 'We pack within two working days of the payment. Within Malaysia it is then two to five working days with {{carrier_name}}, to Central Asia and the rest of the world ten to twenty-five, customs included.',
+      body: 'We pack within two working days of the payment. Delivery within Malaysia then takes two to five working days with {{carrier_name}}; to Central Asia and the rest of the world, ten to twenty-five, customs included.',
     },
     {
       anchor: 'shipping-cost',
       heading: 'What does shipping cost?',
-      body: 'It depends on the country and is shown at checkout before you order. [Members](/membership) ship free when the goods cost more than {{free_shipping_over}}.',
+      body: 'It depends on the country and is shown at checkout before you order. [Members](/membership) get free shipping when their items cost more than {{free_shipping_over}}.',
     },
     {
       anchor: 'tax',
       heading: 'Is tax in the price?',
-      body: 'Sales and service tax of {{tax_rate}}, where it applies, is added at checkout and stands on a line of its own. Outside Malaysia your customs office may ask for more.',
+      body: 'Sales and service tax of {{tax_rate}}, where it applies, is added at checkout and shown on its own line. Outside Malaysia your customs office may ask for more.',
     },
     {
       anchor: 'paying',
       heading: 'How can I pay?',
-      body: 'Checkout shows the ways that are open to you. After a QR or bank transfer, upload the slip on the order’s page: a picture or a PDF of up to {{proof_max_mb}} MB. We keep your pieces for {{payment_hours}} hours, or {{low_stock_payment_hours}} when few are left; the order’s page names the time.',
+      body: 'Checkout shows the payment methods open to you. After a QR payment or a bank transfer, upload the receipt on the order page: a photo or a PDF of up to {{proof_max_mb}} MB. We reserve your items for {{payment_hours}} hours, or {{low_stock_payment_hours}} when few are left; the order page shows the deadline.',
     },
     {
       anchor: 'returns',
       heading: 'Can I send something back?',
-      body: 'Within 14 days of delivery, unworn, unwashed and with its label. Is it faulty or not what you ordered? Write within 30 days and the way back is on us. The whole of it is in the [terms](/terms#returns).',
+      body: 'Within 14 days of delivery, unworn, unwashed and with its label. Is it faulty, or not what you ordered? Write to us within 30 days, and we pay for the return. The details are in our [terms](/terms#returns).',
     },
     {
       anchor: 'where-is-it',
       heading: 'Where is my order?',
-      body: 'Type its number and your e-mail on the page [Track an order](/track-order). No account is needed.',
+      body: 'Enter its number and your email on the page [Track an order](/track-order). You don’t need an account.',
     },
     {
       anchor: 'account',
@@ -44,8 +44,8 @@ export const faqPage: NewContentPage = {
     },
     {
       anchor: 'made-to-wish',
-      heading: 'Do you make larger runs, or something of our own?',
-      body: 'Yes, for teams, weddings and shops. Tell us what you have in mind in a [pre-order request](/preorder); it binds you to nothing.',
+      heading: 'Do you make larger runs, or custom designs?',
+      body: 'Yes, for teams, weddings and shops. Tell us what you have in mind in a [pre-order request](/preorder); it doesn’t commit you to anything.',
     },
   ],
   texts: {
@@ -86,7 +86,7 @@ export const faqPage: NewContentPage = {
         {
           anchor: 'account',
           heading: 'Нужно ли регистрироваться?',
-          body: 'Нет, покупать можно и гостем. Кабинет бесплатный: первый заказ на {{first_purchase_discount}} дешевле, и видны клубные цены.',
+          body: 'Нет, покупать можно и без регистрации. Кабинет бесплатный: первый заказ на {{first_purchase_discount}} дешевле, и видны клубные цены.',
         },
         {
           anchor: 'made-to-wish',
@@ -107,7 +107,7 @@ export const faqPage: NewContentPage = {
         {
           anchor: 'shipping-cost',
           heading: 'Жеткізу қанша тұрады?',
-          body: 'Бұл елге байланысты, құнын тапсырыс бергенге дейін көресіз. Тауар құны {{free_shipping_over}} сомасынан асса, [мүшелерге](/membership) жеткізу тегін.',
+          body: 'Бұл елге байланысты, құнын тапсырыс бергенге дейін көресіз. Тауар құны {{free_shipping_over}} сомасынан асса, [клуб мүшелеріне](/membership) жеткізу тегін.',
         },
         {
           anchor: 'tax',
@@ -117,12 +117,12 @@ export const faqPage: NewContentPage = {
         {
           anchor: 'paying',
           heading: 'Қалай төлеуге болады?',
-          body: 'Сізге қолжетімді төлем түрлері тапсырыс бергенде көрінеді. QR-кодпен не банк аударымымен төлесеңіз, түбіртекті тапсырыс бетіне жүктеңіз: {{proof_max_mb}} МБ дейінгі сурет не PDF. Заттарыңызды {{payment_hours}} сағат, аз қалған болса {{low_stock_payment_hours}} сағат сақтаймыз; нақты уақыты тапсырыс бетінде.',
+          body: 'Сізге қолжетімді төлем түрлері тапсырыс бергенде көрінеді. QR-кодпен не банк аударымымен төлесеңіз, түбіртекті тапсырыс бетіне жүктеңіз: {{proof_max_mb}} МБ-қа дейінгі сурет не PDF. Заттарыңызды {{payment_hours}} сағат, аз қалған болса {{low_stock_payment_hours}} сағат сақтаймыз; нақты уақыты тапсырыс бетінде.',
         },
         {
           anchor: 'returns',
           heading: 'Затты қайтаруға бола ма?',
-          body: 'Иә, алған күннен бастап 14 күн ішінде: киілмеген, жуылмаған, белгісі тағулы болсын. Ақаулы ма, әлде басқа зат келді ме? 30 күн ішінде жазыңыз, кері жолды біз төлейміз. Толығырақ [шарттарда](/terms#returns).',
+          body: 'Иә, алған күннен бастап 14 күн ішінде: киілмеген, жуылмаған, затбелгісі тағулы болсын. Ақаулы ма, әлде басқа зат келді ме? 30 күн ішінде жазыңыз, кері жолды біз төлейміз. Толығырақ [шарттарда](/terms#returns).',
         },
         {
           anchor: 'where-is-it',
@@ -132,11 +132,11 @@ export const faqPage: NewContentPage = {
         {
           anchor: 'account',
           heading: 'Тіркелу керек пе?',
-          body: 'Жоқ, қонақ ретінде де сатып алуға болады. Кабинет тегін: алғашқы тапсырыс {{first_purchase_discount}} арзан, мүше бағалары көрінеді.',
+          body: 'Жоқ, тіркелмей де сатып алуға болады. Кабинет тегін: алғашқы тапсырыс {{first_purchase_discount}} арзан, клуб бағалары көрінеді.',
         },
         {
           anchor: 'made-to-wish',
-          heading: 'Көп мөлшерде немесе өз тілегіммен жасайсыз ба?',
+          heading: 'Көп мөлшерде немесе өз қалауым бойынша жасайсыздар ма?',
           body: 'Иә, ұжымдарға, тойларға, дүкендерге жасаймыз. Ойыңыздағыны [алдын ала тапсырыс өтінімінде](/preorder) айтыңыз, ол ештеңеге міндеттемейді.',
         },
       ],

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { readContentText } from '#contract/rules/content-text.ts'
 import { contentSections } from '../content-sections.ts'
-import { systemCtx } from '#server/register-jobs.ts'
+import { systemCtx } from '#server/system-ctx.ts'
 import { runningShop } from '#tests/support/shop.ts'
 import { ensureFirstPages } from './ensure-first-pages.ts'
 import { firstPages } from './first-pages.ts'
 
-// Production has no demo data either.
+// As in production, without demo data.
 const { shop, db, origin } = await runningShop({ DEMO: 'off' })
 const titleOf = async (slug: string, language = 'en'): Promise<string> => {
   const { title }: { title: string } = await (await fetch(`${origin}/api/pages/${slug}?lang=${language}`)).json()
@@ -20,7 +20,7 @@ it('gives a shop without demo data every page that its footer leads to, in every
   }
 })
 
-it('never writes over what a keeper wrote, at whatever start', async () => {
+it('never writes over what an operator wrote, at whatever start', async () => {
   await db.updateTable('content_pages').set({ title: 'House rules', sections: '[]' }).where('slug', '=', 'terms').execute()
   await db.deleteFrom('content_translations').where('slug', '=', 'terms').where('language', '=', 'kk').execute()
   await Promise.all([ensureFirstPages(systemCtx(shop)), ensureFirstPages(systemCtx(shop))])

@@ -1,3 +1,4 @@
+import { typeset } from '#contract/messages/no-breaks.ts'
 import type { NewContentPage } from '../content-store.ts'
 import { aboutPage } from './about.ts'
 import { contactPage } from './contact.ts'
@@ -11,14 +12,14 @@ import { termsEn } from './terms-en.ts'
 import { termsKk } from './terms-kk.ts'
 import { termsRu } from './terms-ru.ts'
 
-/** The day that the specification gives the terms. */
+/** The date of the terms in the specification. */
 const updatedOn = '2025-06-18'
 
-export const firstPages: readonly NewContentPage[] = [
+export const firstPages: readonly NewContentPage[] = typeset([
   aboutPage,
   contactPage,
   faqPage,
   membershipPage,
   { slug: 'terms', updatedOn, ...termsEn, texts: { ru: termsRu, kk: termsKk } },
   { slug: 'privacy', updatedOn, ...privacyEn, texts: { ru: privacyRu, kk: privacyKk, ms: privacyMs } },
-]
+])

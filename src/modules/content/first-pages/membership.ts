@@ -4,44 +4,44 @@ export const membershipPage: NewContentPage = {
   slug: 'membership',
   updatedOn: '2025-06-18',
   title: 'Ride with us',
-  summary: 'Membership costs nothing. It begins when you confirm your e-mail, and ends when you say so.',
+  summary: 'Membership costs nothing. It begins when you confirm your email, and ends when you say so.',
   sections: [
     {
       anchor: 'first-order',
       heading: '{{first_purchase_discount}} off your first order',
-      body: 'It comes off by itself at checkout, once, on everything in the bundle.',
+      body: 'We take it off at checkout, once, on everything in your cart.',
     },
     {
       anchor: 'member-prices',
       heading: 'Member prices',
-      body: 'On selected pieces you pay less than the label says. The price stands beside the other one, so you always see the difference.',
+      body: 'You pay less for selected items. Both prices are shown side by side, so you always see the difference.',
     },
     {
       anchor: 'free-shipping',
       heading: 'Free shipping over {{free_shipping_over}}',
-      body: 'When your goods cost more than {{free_shipping_over}} after any discount, the parcel travels on us, wherever it goes.',
+      body: 'When your items cost more than {{free_shipping_over}} after any discount, we pay for shipping, wherever your parcel goes.',
     },
     {
       anchor: 'early',
-      heading: 'First at the loom',
-      body: 'New patterns open to members before everybody else, and so do special offers.',
+      heading: 'Early access',
+      body: 'Members see new patterns and special offers before everybody else.',
     },
-    { anchor: 'wishlist', heading: 'A place for wishes', body: 'Keep what you like in a list. It waits for you on every device.' },
+    { anchor: 'wishlist', heading: 'A wishlist', body: 'Save what you like. Your list waits for you on every device.' },
     {
       anchor: 'orders',
       heading: 'Your orders and addresses',
-      body: 'See where each parcel is, order again, and write your address only once.',
+      body: 'See where each parcel is, order again, and enter your address only once.',
     },
   ],
   texts: {
     ru: {
       title: 'В дорогу вместе',
-      summary: 'Участие в клубе ничего не стоит. Оно начинается, когда вы подтвердите почту, и кончается, когда вы скажете.',
+      summary: 'Участие в клубе ничего не стоит. Оно начинается, когда вы подтвердите почту, и прекращается, когда вы захотите.',
       sections: [
         {
           anchor: 'first-order',
           heading: 'Первый заказ на {{first_purchase_discount}} дешевле',
-          body: 'Скидка появится сама при оформлении — один раз и на всё, что в узелке.',
+          body: 'Скидка появится сама при оформлении — один раз и на всё, что в корзине.',
         },
         {
           anchor: 'member-prices',
@@ -51,17 +51,17 @@ export const membershipPage: NewContentPage = {
         {
           anchor: 'free-shipping',
           heading: 'Бесплатная доставка заказов дороже {{free_shipping_over}}',
-          body: 'Если товары после скидки стоят больше {{free_shipping_over}}, дорогу посылки оплачиваем мы, куда бы она ни ехала.',
+          body: 'Если товары после скидки стоят больше {{free_shipping_over}}, доставку оплачиваем мы, куда бы ни ехала посылка.',
         },
         {
           anchor: 'early',
-          heading: 'Первыми у станка',
+          heading: 'Новинки раньше всех',
           body: 'Новые узоры и особые предложения открываются участникам раньше, чем всем остальным.',
         },
         {
           anchor: 'wishlist',
-          heading: 'Место для желаний',
-          body: 'Складывайте в список то, что понравилось. Он ждёт вас на любом устройстве.',
+          heading: 'Избранное',
+          body: 'Сохраняйте то, что понравилось. Избранное ждёт вас на любом устройстве.',
         },
         {
           anchor: 'orders',
@@ -77,20 +77,24 @@ export const membershipPage: NewContentPage = {
         {
           anchor: 'first-order',
           heading: 'Алғашқы тапсырысқа {{first_purchase_discount}} жеңілдік',
-          body: 'Тапсырыс бергенде өзі шегеріледі: бір рет, жүгіңіздегінің бәріне.',
+          body: 'Тапсырыс бергенде өзі шегеріледі: бір рет, себетіңіздегінің бәріне.',
         },
         {
           anchor: 'member-prices',
-          heading: 'Мүше бағасы',
+          heading: 'Клуб бағасы',
           body: 'Кейбір затқа көрсетілген бағадан аз төлейсіз. Екі баға қатар тұрады, айырмасы әрқашан көрінеді.',
         },
         {
           anchor: 'free-shipping',
-          heading: '{{free_shipping_over}} асса, тегін жеткізу',
-          body: 'Жеңілдіктен кейінгі тауар құны {{free_shipping_over}} сомасынан асса, сәлемдеме қайда барса да, жолын біз төлейміз.',
+          heading: '{{free_shipping_over}} сомасынан асса, жеткізу тегін',
+          body: 'Жеңілдіктен кейінгі тауар құны {{free_shipping_over}} сомасынан асса, сәлемдеме қайда барса да, жеткізуін біз төлейміз.',
         },
-        { anchor: 'early', heading: 'Алдымен мүшелерге', body: 'Жаңа өрнектер мен арнайы ұсыныстар мүшелерге өзгелерден бұрын ашылады.' },
-        { anchor: 'wishlist', heading: 'Тілектер тізімі', body: 'Ұнағанын тізімге сақтаңыз. Ол кез келген құрылғыда сізді күтіп тұрады.' },
+        {
+          anchor: 'early',
+          heading: 'Алдымен клуб мүшелеріне',
+          body: 'Жаңа өрнектер мен арнайы ұсыныстар клуб мүшелеріне өзгелерден бұрын ашылады.',
+        },
+        { anchor: 'wishlist', heading: 'Таңдаулылар', body: 'Ұнағанын сақтаңыз. Таңдаулылар кез келген құрылғыда сізді күтіп тұрады.' },
         {
           anchor: 'orders',
           heading: 'Тапсырыстар мен мекенжайлар',

@@ -12,7 +12,7 @@ export const privacyMs: ContentText = {
 
 - **Pesanan:** nama, e-mel, nombor telefon, alamat, barang yang dibeli, dan slip bayaran jika anda memuat naiknya.
 - **Akaun:** nama, e-mel, cincangan kata laluan, bahasa pilihan, senarai hajat dan alamat yang disimpan.
-- **Surat dan borang:** apa yang anda tulis kepada kami, dan sama ada anda mahu menerima surat berita.
+- **Mesej dan borang:** apa yang anda tulis kepada kami, dan sama ada anda mahu menerima surat berita.
 - **Lawatan:** jika anda bersetuju, halaman yang dilihat, apa yang dicari dan dimasukkan ke dalam troli, jenis peranti, dan laman yang membawa anda ke sini; semasa anda log masuk, bersama akaun anda. Jawapan boleh diubah melalui “Privacy choices” di bahagian bawah setiap halaman. Jika pelayar anda menyatakan tidak mahu dijejaki, kami tidak bertanya dan tidak mengira.
 
 Kami tidak pernah melihat nombor kad, dan kami tidak meminta kad pengenalan.`,
@@ -52,7 +52,7 @@ Kakitangan kami di Malaysia dan Kazakhstan sama-sama menguruskan pesanan, jadi d
     {
       anchor: 'rights',
       heading: 'Hak anda',
-      body: `Anda boleh melihat data anda, meminta supaya ia dibetulkan, menarik balik persetujuan, menghentikan surat kami dengan satu klik, dan meminta kami memadam apa yang tidak diwajibkan oleh undang-undang untuk disimpan. Dalam akaun, anda boleh mengubah dan memuat turunnya sendiri.
+      body: `Anda boleh melihat data anda, meminta supaya ia dibetulkan, menarik balik persetujuan, berhenti menerima e-mel kami dengan satu klik, dan meminta kami memadam apa yang tidak diwajibkan oleh undang-undang untuk disimpan. Dalam akaun, anda boleh mengubah dan memuat turunnya sendiri.
 
 Untuk hal lain, [tulis kepada kami](/contact) dengan tajuk “Data peribadi”. Kami menjawab dalam tempoh 21 hari tanpa bayaran. Jika anda tidak berpuas hati, anda boleh menghubungi Pesuruhjaya Perlindungan Data Peribadi Malaysia.`,
     },

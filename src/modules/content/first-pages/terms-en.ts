@@ -7,30 +7,30 @@ export const termsEn: ContentText = {
     {
       anchor: 'about-these-terms',
       heading: 'Who we are and what this is',
-      body: `{{shop_name}} is a small studio in Kuala Lumpur with a drawing room in Almaty. “We” means the studio, “you” means whoever looks round this shop or buys in it.
+      body: `{{shop_name}} is a small studio in Kuala Lumpur with a drawing studio in Almaty. “We” means the studio, “you” means whoever visits this shop or buys from it.
 
 By placing an order you accept these terms as they stand on that day. They never take away a right that the law gives you.`,
     },
     {
       anchor: 'account',
       heading: 'Using the shop and your account',
-      body: `You can buy as a guest. An account needs a confirmed e-mail address and a password that only you know. Tell us at once if you think that somebody else has it.
+      body: `You can buy as a guest. An account needs a confirmed email address and a password that only you know. Tell us at once if you think somebody else knows it.
 
 You must be at least 18, or buy with a parent’s consent. Please don’t use the shop to harm it or other people: we may close an account that is used for fraud, and we say why.`,
     },
     {
       anchor: 'membership',
       heading: 'Membership',
-      body: `[Membership](/membership) is free and ends whenever you wish. Members see member prices on selected pieces, and a new member’s first order costs {{first_purchase_discount}} less, once per account.
+      body: `[Membership](/membership) is free and ends whenever you wish. Members get member prices on selected items, and a new member’s first order costs {{first_purchase_discount}} less, once per account.
 
-Orders of members ship free when the goods, after any discount, cost more than {{free_shipping_over}}. Benefits have no cash value and cannot be passed on.`,
+Members’ orders ship free when the items, after any discount, cost more than {{free_shipping_over}}. Benefits have no cash value and cannot be passed on.`,
     },
     {
       anchor: 'products',
       heading: 'Products, pictures and availability',
       body: `Colours differ a little from screen to screen, and printed cloth differs a little from piece to piece. We describe sizes and materials as carefully as we can.
 
-What is in stock is counted live. If a piece turns out to be missing all the same, we tell you within two working days, and you choose between waiting and your money.`,
+What is in stock is counted live. If an item turns out to be missing all the same, we tell you within two working days, and you choose between waiting and a refund.`,
     },
     {
       anchor: 'prices',
@@ -42,14 +42,14 @@ Outside Malaysia your customs office may ask for duty or import tax. It is set b
     {
       anchor: 'orders',
       heading: 'Your order',
-      body: `Your order is an offer. The contract begins when we confirm the payment. Until then you may cancel on the order’s page, without a reason.
+      body: `Your order is an offer. The contract begins when we confirm the payment. Until then you may cancel on the order page without giving a reason.
 
-We set your pieces aside as soon as you order. An order that is not paid within {{payment_hours}} hours is cancelled, and the pieces go back on the shelf; when few are left for others, within {{low_stock_payment_hours}} hours. The order’s page names the time.`,
+We reserve your items as soon as you order. An order that is not paid within {{payment_hours}} hours is cancelled, and the items go back in stock; when few are left for others, within {{low_stock_payment_hours}} hours. The order page shows the deadline.`,
     },
     {
       anchor: 'payment',
       heading: 'Payment',
-      body: `Checkout shows the ways to pay that are open to you. For QR codes and bank transfers, upload the slip on the order’s page: a picture or a PDF of up to {{proof_max_mb}} MB. We check it by hand, as a rule on the same working day.
+      body: `Checkout shows the payment methods open to you. For QR codes and bank transfers, upload the receipt on the order page: a photo or a PDF of up to {{proof_max_mb}} MB. We check it by hand, usually on the same working day.
 
 Card and PayPal payments are made at the payment service. Card numbers never reach us.`,
     },
@@ -63,16 +63,16 @@ The parcel is at our risk until it is handed to you. If it has not arrived ten w
     {
       anchor: 'pre-orders',
       heading: 'Pre-orders',
-      body: `A pre-order is paid now and made later. The product page names the day on which we expect to ship it. If that day moves by more than two weeks, we write to you, and you may cancel for a full refund.
+      body: `A pre-order is paid now and made later. The product page says when we expect to ship it. If that date moves by more than two weeks, we write to you, and you may cancel for a full refund.
 
 A [pre-order request](/preorder) is only a question: it binds neither of us until you accept our offer.`,
     },
     {
       anchor: 'returns',
       heading: 'Returns, exchanges and refunds',
-      body: `You have 14 days from delivery to send back what does not fit or please, unworn, unwashed and with its label. We return the price of the goods within ten working days of their arrival; the way back is paid by you. Pieces made to your own wish are the exception.
+      body: `You have 14 days from delivery to send back what does not fit or you don’t like, unworn, unwashed and with its label. We refund the price of the items within ten working days of their arrival; you pay for the return. Custom-made items are the exception.
 
-Is something faulty, or not what you ordered? Write within 30 days and add a photo. We pay the way back and repair, replace or refund, as you prefer. The guarantees of the Consumer Protection Act 1999 apply in any case.`,
+Is something faulty, or not what you ordered? Write to us within 30 days and add a photo. We pay for the return and repair, replace or refund, as you prefer. The guarantees of the Consumer Protection Act 1999 apply in any case.`,
     },
     {
       anchor: 'designs',
@@ -84,16 +84,16 @@ What you write to us stays yours.`,
     {
       anchor: 'liability',
       heading: 'What we answer for',
-      body: `We answer in full for harm done on purpose or by gross carelessness, and wherever the law does not let us limit it. Otherwise we answer for damage that could be foreseen, up to the price of the order.
+      body: `We answer in full for harm caused intentionally or by gross negligence, and wherever the law does not let us limit it. Otherwise we answer for damage that could be foreseen, up to the price of the order.
 
 We don’t answer for what nobody could prevent: floods, strikes, closed borders, a network that is down. We tell you, and do what can be done.`,
     },
     {
       anchor: 'law',
       heading: 'Law, personal data and changes',
-      body: `These terms follow the laws of Malaysia, and its courts decide, unless the law of your country gives you a court of your own. Before either of us goes there, let us talk: [write to us](/contact). Consumers in Malaysia may also turn to the Tribunal for Consumer Claims.
+      body: `These terms follow the laws of Malaysia, and its courts decide, unless the law of your country gives you a court of your own. Before either of us goes to court, let us talk: [write to us](/contact). Consumers in Malaysia may also turn to the Tribunal for Consumer Claims.
 
-Personal data are handled under the Personal Data Protection Act 2010; how, is told in the [privacy notice](/privacy). When these terms change, the date above changes too, and orders placed earlier keep the terms of their day.`,
+Personal data are handled under the Personal Data Protection Act 2010; our [privacy notice](/privacy) explains how. When these terms change, the date above changes too, and earlier orders keep the terms of their day.`,
     },
   ],
 }

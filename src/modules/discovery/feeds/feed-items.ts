@@ -3,12 +3,12 @@ import type { Language } from '#contract/languages.ts'
 import { isLess, type Money } from '#contract/rules/money.ts'
 import { pageIn, pages } from '#contract/pages.ts'
 import { pricesOf } from '#contract/rules/pricing.ts'
-import { sharePictureAddress } from '#contract/rules/share-picture.ts'
+import { shareImageAddress } from '#contract/rules/share-image.ts'
 
-/** What a shopping service lists: one variation of a product, or a product without any, at the price that a stranger pays. */
+/** One entry for a shopping service: a variation of a product, or a product without variations, at a guest's price. */
 export type FeedItem = {
   id: string
-  /** Of the variations of one product. */
+  /** Shared by the variations of one product. */
   groupId: string | undefined
   title: string
   description: string
@@ -16,7 +16,7 @@ export type FeedItem = {
   imageLink: string
   moreImageLinks: string[]
   availability: Availability
-  /** A day; of pre-orders alone. */
+  /** A day; for pre-orders only. */
   availableOn: string | null
   price: Money
   salePrice: Money | undefined
@@ -29,9 +29,9 @@ export type FeedShop = { publicUrl: string; shopName: string; language: Language
 
 /** Limits of Google's and Meta's product specifications. */
 const longest = { title: 150, description: 5000 }
-const mostPictures = 11
-/** Both ask for more than 500 pixels. */
-const pictureWidth = 1280
+const mostImages = 11
+/** Both require more than 500 pixels. */
+const imageWidth = 1280
 
 export function feedItemsOf(product: Product, shop: FeedShop): FeedItem[] {
   if (product.variations.length === 0) return [itemOf(product, undefined, shop)]
@@ -46,9 +46,7 @@ function itemOf(
   const { name, description } = product.translation
   const { price, sale_price: salePrice } = pricesOf(product, variation)
   const page = publicUrl + pageIn(language, pages.product(product.slug))
-  const [first, ...others] = picturesOf(product, variation?.id).map(
-    ({ image_key }) => `${publicUrl}/images/${image_key}/${pictureWidth}.jpg`,
-  )
+  const [first, ...others] = imagesOf(product, variation?.id).map(({ image_key }) => `${publicUrl}/images/${image_key}/${imageWidth}.jpg`)
   const title = variation === undefined ? name : `${name} · ${variation.name}`
   return {
     id: variation?.id ?? product.id,
@@ -56,9 +54,9 @@ function itemOf(
     title: cut(title, longest.title),
     description: cut(variation?.description || description || name, longest.description),
     link: variation === undefined ? page : `${page}?v=${variation.id}`,
-    // A product without a picture still has the one that is drawn for it.
-    imageLink: first ?? publicUrl + sharePictureAddress(language, pages.product(product.slug)),
-    moreImageLinks: others.slice(0, mostPictures - 1),
+    // A product without an image still has its drawn share image.
+    imageLink: first ?? publicUrl + shareImageAddress(language, pages.product(product.slug)),
+    moreImageLinks: others.slice(0, mostImages - 1),
     availability: availabilityOf(product, variation),
     availableOn: product.availability === 'pre_order' ? product.expected_shipping : null,
     price,
@@ -69,8 +67,8 @@ function itemOf(
   }
 }
 
-/** The variation's own first, then those that show all of them. */
-function picturesOf(product: Product, variationId: string | undefined): Product['images'] {
+/** The variation's own images first, then those for all variations. */
+function imagesOf(product: Product, variationId: string | undefined): Product['images'] {
   const shown = product.images.filter(
     ({ variation_id }) => variation_id === null || variationId === undefined || variation_id === variationId,
   )

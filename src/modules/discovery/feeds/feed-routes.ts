@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono'
+import type { Context } from 'hono'
 import { guest } from '#contract/actor.ts'
 import { defaultLanguage, isLanguage } from '#contract/languages.ts'
 import { max, zero } from '#contract/rules/money.ts'
@@ -6,19 +6,20 @@ import { countListedProducts, eachActiveProduct } from '#modules/catalog/index.t
 import type { Ctx } from '#modules/context.ts'
 import { getSettings } from '#modules/settings/index.ts'
 import { listShippingRates } from '#modules/shipping/index.ts'
-import type { HttpEnv, ModuleServices } from '#modules/module.ts'
-import { pageTags } from '#modules/cache-tags.ts'
+import { type HttpEnv, type HttpRoute, openFile } from '#modules/http-route.ts'
+import type { ModuleServices } from '#modules/module.ts'
+import type { Uses } from '#modules/cache-tags.ts'
 import { type FeedItem, feedItemsOf, type FeedShop } from './feed-items.ts'
 import { googleFeedEnd, googleFeedItem, googleFeedStart } from './google-feed.ts'
 import { metaFeedItem, metaFeedStart } from './meta-feed.ts'
 
-/** A feed of more would take megabytes from the kept pages: it is written as it is read. */
-const mostKeptProducts = 2000
-/** Large feeds at the same time: a service asks for its own a few times a day. */
+/** A larger feed would take megabytes from the page cache, so it is streamed instead. */
+const mostCachedProducts = 2000
+/** Concurrent streamed feeds: a service fetches its own a few times a day. */
 const mostStreams = 2
 
 type Form = { start: string; item: (item: FeedItem) => string; end: string }
-type Feed = { path: string; contentType: string; form: (ctx: Ctx, shop: FeedShop) => Promise<Form> }
+type Feed = { path: `/${string}`; contentType: string; form: (ctx: Ctx, shop: FeedShop) => Promise<Form> }
 
 const feeds: readonly Feed[] = [
   { path: '/feeds/google.xml', contentType: 'application/xml; charset=utf-8', form: googleForm },
@@ -30,24 +31,23 @@ const feeds: readonly Feed[] = [
 ]
 
 /** The goods for Google Merchant Center and Meta's catalogue, in the language of `?lang=`. Kept until something in them changes. */
-export function feedRoutes({ config, kept: cache, systemCtx }: ModuleServices): Hono<HttpEnv> {
-  const app = new Hono<HttpEnv>()
+export function feedRoutes({ config, responseCache: cache, systemCtx }: ModuleServices): HttpRoute[] {
   let streams = 0
 
   async function answer(c: Context<HttpEnv>, feed: Feed): Promise<Response> {
     const asked = c.req.query('lang')
     const language = isLanguage(asked) ? asked : defaultLanguage
     const headers = { 'content-type': feed.contentType, 'cache-control': 'no-cache', vary: 'accept-encoding' }
-    const ctxFor = (uses: Ctx['uses']): Ctx => systemCtx({ actor: guest, language, uses })
-    if ((await countListedProducts(ctxFor(new Set()))) > mostKeptProducts) return stream(feed, ctxFor(new Set()), headers, c)
-    const make = async (uses: Set<string>) => {
+    const ctxFor = (uses: Uses): Ctx => systemCtx({ actor: guest, language, uses })
+    if ((await countListedProducts(ctxFor(new Set()))) > mostCachedProducts) return stream(feed, ctxFor(new Set()), headers, c)
+    const make = async (uses: Uses) => {
       const chunks: string[] = []
-      for await (const chunk of write(feed, ctxFor(pageTags(uses)), config.publicUrl)) chunks.push(chunk)
+      for await (const chunk of write(feed, ctxFor(uses), config.publicUrl)) chunks.push(chunk)
       return { status: 200, headers, body: Buffer.from(chunks.join('')) }
     }
     const key = `file ${feed.path}${isLanguage(asked) ? `?lang=${asked}` : ''}`
-    const kept = await cache.produce(key, make, c.req.header('accept-encoding'))
-    return new Response(new Uint8Array(kept.body), { status: kept.status, headers: kept.headers })
+    const cached = await cache.produce(key, make, c.req.header('accept-encoding'))
+    return new Response(new Uint8Array(cached.body), { status: cached.status, headers: cached.headers })
   }
 
   function stream(feed: Feed, ctx: Ctx, headers: Record<string, string>, c: Context<HttpEnv>): Response {
@@ -78,14 +78,13 @@ export function feedRoutes({ config, kept: cache, systemCtx }: ModuleServices): 
         await chunks.return()
       },
     })
-    const isPacked = /\bgzip\b/.test(c.req.header('accept-encoding') ?? '')
-    return new Response(isPacked ? body.pipeThrough(new CompressionStream('gzip')) : body, {
-      headers: isPacked ? { ...headers, 'content-encoding': 'gzip' } : headers,
+    const isCompressed = /\bgzip\b/.test(c.req.header('accept-encoding') ?? '')
+    return new Response(isCompressed ? body.pipeThrough(new CompressionStream('gzip')) : body, {
+      headers: isCompressed ? { ...headers, 'content-encoding': 'gzip' } : headers,
     })
   }
 
-  for (const feed of feeds) app.get(feed.path, (c) => answer(c, feed))
-  return app
+  return feeds.map((feed) => openFile(feed.path, ({ c }) => answer(c, feed)))
 }
 
 async function* write(feed: Feed, ctx: Ctx, publicUrl: string): AsyncGenerator<string, void> {
@@ -99,7 +98,7 @@ async function* write(feed: Feed, ctx: Ctx, publicUrl: string): AsyncGenerator<s
   yield end
 }
 
-/** Malaysia has two rates and Google no name for its states: the higher one, since a parcel may cost less than was said, never more. */
+/** Malaysia has two rates, and Google no name for its states: the higher one, since a parcel may cost less than announced, never more. */
 async function googleForm(ctx: Ctx, shop: FeedShop): Promise<Form> {
   const [rates, { carrier_name: service }] = await Promise.all([listShippingRates(ctx), getSettings(ctx)])
   const malaysian = rates.filter(({ zone }) => zone.startsWith('malaysia_')).map(({ rate }) => rate)

@@ -17,7 +17,7 @@ export function googleFeedStart({ publicUrl, shopName, language }: FeedShop): st
 
 export const googleFeedEnd = '</channel>\n</rss>\n'
 
-/** `shipping` is what a parcel to Malaysia costs at most. */
+/** `shipping` is the highest rate within Malaysia. */
 export function googleFeedItem(item: FeedItem, shipping: { service: string; price: Money }): string {
   const fields: [name: string, value: string | null | undefined][] = [
     ['g:id', item.id],
@@ -32,7 +32,7 @@ export function googleFeedItem(item: FeedItem, shipping: { service: string; pric
     ['g:price', amount(item.price)],
     ['g:sale_price', item.salePrice === undefined ? null : amount(item.salePrice)],
     ['g:brand', item.brand],
-    // The goods are our own and carry no trade numbers.
+    // The goods are our own and have no GTIN or MPN.
     ['g:identifier_exists', 'no'],
     ['g:condition', 'new'],
     ['g:product_type', item.productType],

@@ -1,12 +1,13 @@
-import { type Face, widthOf } from './letters.ts'
+import { type Face, widthOf } from './glyphs.ts'
 
 export type FittedText = { lines: string[]; size: number }
 export type TextBox = {
   width: number
-  /** Sizes to try, the largest first, with the lines that each may take. */ sizes: readonly (readonly [size: number, lines: number])[]
+  /** Sizes to try, the largest first, with the number of lines allowed at each. */
+  sizes: readonly (readonly [size: number, lines: number])[]
 }
 
-/** The text in the largest size that leaves room for all of it, its lines of like lengths; cut with an ellipsis when none does. */
+/** The text in the largest size in which all of it fits, with lines of similar length; cut with an ellipsis when none does. */
 export function fitText(face: Face, text: string, { width, sizes }: TextBox): FittedText {
   const words = text.split(/[ \n\t]+/).filter(Boolean)
   for (const [size, most] of sizes) {
@@ -32,7 +33,7 @@ function breakLines(face: Face, words: readonly string[], size: number, width: n
   return lines
 }
 
-/** The narrowest setting that takes no more lines, so that no word stands alone under a long line. */
+/** The narrowest width that needs no more lines, so that no single word is left under a long line. */
 function balance(face: Face, words: readonly string[], size: number, { width, count }: { width: number; count: number }): string[] {
   let [narrow, wide] = [0, width]
   while (wide - narrow > 8) {

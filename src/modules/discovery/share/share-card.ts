@@ -2,9 +2,9 @@ import type { Product } from '#contract/catalog.ts'
 import type { Language } from '#contract/languages.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
 import { formatMoney } from '#contract/messages/format.ts'
-import { createAreaWords } from '#contract/messages/words.ts'
+import { createAreaTranslator } from '#contract/messages/translator.ts'
 import { DomainError } from '#kit/http/domain-error.ts'
-import { findShownProduct, listCategories, namedPictures } from '#modules/catalog/index.ts'
+import { findShownProduct, listCategories, namedImages } from '#modules/catalog/index.ts'
 import { getContentPage } from '#modules/content/index.ts'
 import type { Ctx } from '#modules/context.ts'
 import { getEvent, listEvents } from '#modules/events/index.ts'
@@ -22,7 +22,7 @@ import ruEvents from '../../../../messages/ru/events.json' with { type: 'json' }
 import ruGoods from '../../../../messages/ru/goods.json' with { type: 'json' }
 import ruHome from '../../../../messages/ru/home.json' with { type: 'json' }
 import ruShop from '../../../../messages/ru/shop.json' with { type: 'json' }
-import type { ShareCard } from './draw-share-picture.ts'
+import type { ShareCard } from './draw-share-image.ts'
 
 const events = { en: enEvents, ru: ruEvents, kk: kkEvents }
 const goods = { en: enGoods, ru: ruGoods, kk: kkGoods }
@@ -31,14 +31,14 @@ const shop = { en: enShop, ru: ruShop, kk: kkShop }
 
 const texts = new Set(['about', 'contact', 'membership', 'terms', 'privacy'])
 
-/** What the picture of a page says, in the language of `ctx`; undefined where there is no such page. */
+/** The content of a page's share image, in the language of `ctx`; undefined where there is no such page. */
 export async function findShareCard(ctx: Ctx, path: string): Promise<ShareCard | undefined> {
   const [, part = '', slug] = path.split('/')
-  const [{ shop_name: shopName }, named] = await Promise.all([getSettings(ctx), namedPictures(ctx)])
+  const [{ shop_name: shopName }, named] = await Promise.all([getSettings(ctx), namedImages(ctx)])
   const still = (named['home-hero-phone'] ?? named['home-hero-desktop'])?.key
   const found =
     part === 'home'
-      ? { title: home[ctx.language].hero.title, line: home[ctx.language].hero.text, pictureKey: still }
+      ? { title: home[ctx.language].hero.title, line: home[ctx.language].hero.text, imageKey: still }
       : part === 'product'
         ? await productCard(ctx, slug ?? '')
         : part === 'shop'
@@ -57,36 +57,36 @@ async function productCard(ctx: Ctx, slug: string): Promise<Card | undefined> {
   const product = await findShownProduct(ctx, slug)
   if (!product) return undefined
   const featured = product.images.find(({ is_featured }) => is_featured) ?? product.images[0]
-  return { title: product.translation.name, ...priceOf(product, ctx.language), pictureKey: featured?.image_key }
+  return { title: product.translation.name, ...priceOf(product, ctx.language), imageKey: featured?.image_key }
 }
 
-/** What a stranger pays, as on the page. */
+/** A guest's price, as on the page. */
 function priceOf(product: Product, language: Language): { line: string; was?: string | undefined } {
   const { min, max, was } = viewPrices(optionPrices(product)).guest
   if (min === max) return { line: formatMoney(min), was: was === undefined ? undefined : formatMoney(was) }
-  const t = createAreaWords<'goods'>(language, goods[language])
+  const t = createAreaTranslator<'goods'>(language, goods[language])
   return { line: t('price.range', { min: formatMoney(min), max: formatMoney(max).slice('RM '.length) }) }
 }
 
 async function shelfCard(ctx: Ctx, slug: string | undefined, still: string | undefined): Promise<Card | undefined> {
-  if (slug === undefined) return { title: shop[ctx.language].title, line: '', pictureKey: still }
+  if (slug === undefined) return { title: shop[ctx.language].title, line: '', imageKey: still }
   const category = (await listCategories(ctx, { active: true })).find((one) => one.slug === slug)
-  return category && { title: category.name, line: category.description, pictureKey: category.image_key ?? still }
+  return category && { title: category.name, line: category.description, imageKey: category.image_key ?? still }
 }
 
 async function eventCard(ctx: Ctx, slug: string | undefined, still: string | undefined): Promise<Card | undefined> {
   if (slug === undefined) {
     const [next] = (await listEvents(ctx, { when: 'coming', page: 1, limit: 1 })).events
-    return { title: events[ctx.language].title, line: events[ctx.language].lead, pictureKey: next?.image_key ?? still }
+    return { title: events[ctx.language].title, line: events[ctx.language].lead, imageKey: next?.image_key ?? still }
   }
   const event = await unlessMissing(getEvent(ctx, { id: slug }))
   const date = event && formatDate(ctx.language, event.starts_at, { timeZone: event.time_zone })
-  return event && { title: event.title, line: `${date}, ${event.venue}`, pictureKey: event.image_key ?? still }
+  return event && { title: event.title, line: `${date}, ${event.venue}`, imageKey: event.image_key ?? still }
 }
 
-async function textCard(ctx: Ctx, slug: string, pictureKey: string | undefined): Promise<Card | undefined> {
+async function textCard(ctx: Ctx, slug: string, imageKey: string | undefined): Promise<Card | undefined> {
   const page = await unlessMissing(getContentPage(ctx, { slug }))
-  return page && { title: page.title, line: page.summary, pictureKey }
+  return page && { title: page.title, line: page.summary, imageKey }
 }
 
 function unlessMissing<T>(reading: Promise<T>): Promise<T | undefined> {

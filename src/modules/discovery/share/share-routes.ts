@@ -1,81 +1,83 @@
 import { createHash } from 'node:crypto'
-import { Hono } from 'hono'
 import { guest } from '#contract/actor.ts'
 import { isLanguage } from '#contract/languages.ts'
-import { NotFound } from '#kit/http/domain-error.ts'
-import { drawInTurn, findRendition } from '#modules/catalog/index.ts'
+import { NotFound, TooBusy } from '#kit/http/domain-error.ts'
+import { findRendition } from '#modules/media/index.ts'
 import type { Ctx } from '#modules/context.ts'
-import type { HttpEnv, ModuleServices } from '#modules/module.ts'
-import { drawSharePicture, type ShareCard } from './draw-share-picture.ts'
+import { type HttpRoute, openFile } from '#modules/http-route.ts'
+import type { ModuleServices } from '#modules/module.ts'
+import { drawShareImage, type ShareCard } from './draw-share-image.ts'
 import { findShareCard } from './share-card.ts'
 
-/** Raised when the drawing changes, so that every picture is made anew. */
+/** Increased when the drawing changes, so that every image is drawn again. */
 const drawingVersion = 1
-/** Pictures that wait to be drawn; two at a time, a tenth of a second each, the last of them waits a second. */
+/** Share images give way to what people wait for: a messenger asks again. */
 const mostWaiting = 20
 const digestBytes = 32
-/** Of the picture's own width on the card, the next step of the ladder. */
+/** The next served width above the photograph's width on the card. */
 const photographWidth = 640
 
 const addressShape = /^\/share\/([a-z]{2})(\/[a-z]{1,20}(?:\/[a-z0-9-]{1,100})?)\.jpg$/
 
-const drawing = new Map<string, Promise<Uint8Array>>()
-
 /** Pictures of pages for whoever shares them. What a picture shows is read anew each time; drawn again is only what changed since. */
-export function shareRoutes({ systemCtx }: Pick<ModuleServices, 'systemCtx'>): Hono<HttpEnv> {
-  const app = new Hono<HttpEnv>()
-  app.get('/share/*', async (c) => {
-    const [, language, path = ''] = addressShape.exec(c.req.path) ?? []
-    if (!isLanguage(language)) throw new NotFound()
-    const ctx = systemCtx({ actor: guest, language })
-    const card = await findShareCard(ctx, path)
-    if (!card) throw new NotFound()
+export function shareRoutes({ systemCtx }: ModuleServices): HttpRoute[] {
+  return [
+    openFile('/share/*', async ({ c }) => {
+      const [, language, path = ''] = addressShape.exec(c.req.path) ?? []
+      if (!isLanguage(language)) throw new NotFound()
+      const ctx = systemCtx({ actor: guest, language })
+      const card = await findShareCard(ctx, path)
+      if (!card) throw new NotFound()
 
-    const digest = createHash('sha256')
-      .update(JSON.stringify([drawingVersion, card]))
-      .digest()
-    const etag = `"${digest.toString('base64url').slice(0, 22)}"`
-    const headers = {
-      etag,
-      // The address of a page's picture names its version; without one it is asked for again.
-      'cache-control': c.req.query('v') === undefined ? 'no-cache' : 'public, max-age=31536000, immutable',
-      // Shown by other sites' previews.
-      'cross-origin-resource-policy': 'cross-origin',
-    }
-    if (c.req.header('if-none-match')?.includes(etag)) return c.body(null, 304, headers)
-    const file = `share/${language}${path}.jpg`
-    const picture = (await findDrawn(ctx, file, digest)) ?? (await draw(ctx, { file, card, digest }))
-    if (!picture) return c.body(null, 503, { 'retry-after': '5', 'cache-control': 'no-store' })
-    return c.body(new Uint8Array(picture), 200, { ...headers, 'content-type': 'image/jpeg', 'content-length': String(picture.byteLength) })
-  })
-  return app
+      const digest = createHash('sha256')
+        .update(JSON.stringify([drawingVersion, card]))
+        .digest()
+      const etag = `"${digest.toString('base64url').slice(0, 22)}"`
+      const headers = {
+        etag,
+        // The address of a page's picture names its version; without one it is asked for again.
+        'cache-control': c.req.query('v') === undefined ? 'no-cache' : 'public, max-age=31536000, immutable',
+        // Shown by other sites' previews.
+        'cross-origin-resource-policy': 'cross-origin',
+      }
+      if (c.req.header('if-none-match')?.includes(etag)) return c.body(null, 304, headers)
+      const file = `share/${language}${path}.jpg`
+      const image = (await findDrawn(ctx, file, digest)) ?? (await draw(ctx, { file, card, digest }))
+      if (!image) return c.body(null, 503, { 'retry-after': '5', 'cache-control': 'no-store' })
+      return c.body(new Uint8Array(image), 200, { ...headers, 'content-type': 'image/jpeg', 'content-length': String(image.byteLength) })
+    }),
+  ]
 }
 
-/** A file begins with the digest of what it shows: one that shows something else is none, and is written over. */
+/** A file begins with the digest of its content: one with another digest is ignored and overwritten. */
 async function findDrawn({ files }: Ctx, file: string, digest: Buffer): Promise<Uint8Array | undefined> {
-  const kept = await files.find(file)
-  return kept && kept.byteLength > digestBytes && digest.equals(kept.subarray(0, digestBytes)) ? kept.subarray(digestBytes) : undefined
+  const cached = await files.find(file)
+  return cached && cached.byteLength > digestBytes && digest.equals(cached.subarray(0, digestBytes))
+    ? cached.subarray(digestBytes)
+    : undefined
 }
 
 type Wanted = { file: string; card: ShareCard; digest: Buffer }
 
 /** However many ask for it, it is drawn once; undefined when too many wait already. */
-async function draw(ctx: Ctx, wanted: Wanted): Promise<Uint8Array | undefined> {
-  const key = `${wanted.file} ${wanted.digest.toString('hex')}`
-  const begun = drawing.get(key)
-  if (begun) return begun
-  if (drawing.size >= mostWaiting) return undefined
-  const made = make(ctx, wanted).finally(() => drawing.delete(key))
-  drawing.set(key, made)
-  return made
+async function draw(ctx: Ctx, { file, card, digest }: Wanted): Promise<Uint8Array | undefined> {
+  try {
+    const photograph = card.imageKey && (await findRendition(ctx, { key: card.imageKey, width: photographWidth, format: 'jpg' }))
+    const make = async () => {
+      const image = await drawShareImage(card, photograph || undefined)
+      await keep(ctx, file, Buffer.concat([digest, image]))
+      return image
+    }
+    return await ctx.imageQueue.runOnce(`${file} ${digest.toString('hex')}`, make, { mostWaiting })
+  } catch (error) {
+    if (error instanceof TooBusy) return undefined
+    throw error
+  }
 }
 
-async function make({ files, db, log }: Ctx, { file, card, digest }: Wanted): Promise<Uint8Array> {
-  const photograph = card.pictureKey && (await findRendition(files, db, { key: card.pictureKey, width: photographWidth, format: 'jpg' }))
-  const picture = await drawInTurn(() => drawSharePicture(card, photograph || undefined))
-  // A full disk must not take the answer away.
-  await files.put(file, Buffer.concat([digest, picture]), 'application/octet-stream').catch((error: unknown) => {
+/** A full disk must not prevent the answer. */
+async function keep({ files, log }: Ctx, file: string, bytes: Uint8Array): Promise<void> {
+  await files.put(file, bytes, 'application/octet-stream').catch((error: unknown) => {
     log.warn({ err: error }, 'a share picture could not be kept')
   })
-  return picture
 }

@@ -20,31 +20,31 @@ export const accountMailKinds = [
 export type AccountMailKind = (typeof accountMailKinds)[number]
 
 /**
- * One letter about an account. Whether there is an account of this address is found out when it is written, so that asking for a
- * letter takes the same time and gets the same answer for every address. Holds no token: the link is made for the letter.
+ * One mail about an account. Whether this address has an account is looked up only when the mail is written, so that a request takes the
+ * same time and gets the same answer for every address. Contains no token: the link is created with the mail.
  */
 export const accountMailJob = defineJob({
   name: 'account-mail',
   payload: z.strictObject({
     kind: z.enum(accountMailKinds),
-    /** Tells a second letter from a retry of the first. */
+    /** Distinguishes a second mail from a retry of the first. */
     occasion: z.uuid(),
     /** The account's address at this moment. */
     email: z.string(),
-    /** Whose, for a letter that is owed to an address which the account may have left when it is written. */
+    /** For a mail owed to an address that the account may have left by the time it is written. */
     accountId: z.uuid().optional(),
-    /** Where to, for a change of address. */
+    /** The new address, for a change of address. */
     newEmail: z.string().optional(),
-    /** When and in which session a change of address was asked for: its undoing ends what came since. */
+    /** When and in which session a change of address was requested: undoing it ends what came since. */
     askedAt: z.iso.datetime().optional(),
     sessionId: z.uuid().optional(),
-    /** A page of the shop (path and query) that the link leads to in the end. */
+    /** The page (path and query) that the link finally leads to. */
     returnPath: z.string().optional(),
-    /** What the browser calls itself, for a new device. */
+    /** The browser's user agent, for a new device. */
     device: z.string().optional(),
   }),
   retryLimit: 8,
-  // Whoever asked for a link waits for it, and for none that was asked for before.
+  // Whoever requested a link waits for the newest one.
   priority: 'newest_first',
   concurrency: 3,
 })
@@ -54,10 +54,10 @@ export async function enqueueAccountMail({ db, jobs }: Pick<Ctx, 'db' | 'jobs'>,
   await jobs.enqueue(db, accountMailJob, { ...mail, occasion: newId() })
 }
 
-export type LetterAccount = {
+export type MailRecipient = {
   id: string
   email: string
-  /** Whether its owner has said yes to the address: before, somebody else may have typed it, and the name. */
+  /** Whether its owner has confirmed the address: before, somebody else may have typed it, and the name. */
   isConfirmed: boolean
   full_name: string
   language: Language

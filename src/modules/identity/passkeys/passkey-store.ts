@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Database } from '#kit/database/database.ts'
 
-/** The oldest first. */
+/** Oldest first. */
 export function selectPasskeys(db: Database, accountId: string) {
   return db.selectFrom('passkeys').selectAll().where('account_id', '=', accountId).orderBy('created_at').orderBy('id').execute()
 }
@@ -11,7 +11,7 @@ export function findPasskey(db: Database, credentialId: string) {
   return db.selectFrom('passkeys').selectAll().where('credential_id', '=', credentialId).executeTakeFirst()
 }
 
-/** False when it is known already. */
+/** False when it is registered already. */
 export async function insertPasskey(db: Database, row: Omit<PasskeyRow, 'last_used_at'>): Promise<boolean> {
   const inserted = await db
     .insertInto('passkeys')
@@ -22,7 +22,7 @@ export async function insertPasskey(db: Database, row: Omit<PasskeyRow, 'last_us
   return inserted !== undefined
 }
 
-/** False when it counted further meanwhile, which a copy of the key would explain. Keys that do not count stay at 0. */
+/** False when the stored counter is higher, which would mean a copied key. Keys without a counter stay at 0. */
 export async function notePasskeyUse(db: Database, { id, signCount, now }: { id: string; signCount: number; now: Date }): Promise<boolean> {
   const noted = await db
     .updateTable('passkeys')
@@ -54,15 +54,15 @@ export async function deletePasskeysOf(db: Database, accountId: string): Promise
   await db.deleteFrom('passkeys').where('account_id', '=', accountId).execute()
 }
 
-/** `accountId`: whose passkey is made; null where it is to tell who signs in. */
-export async function keepChallenge(db: Database, row: { challenge: string; accountId: string | null; expiresAt: Date }): Promise<void> {
+/** `accountId`: whose passkey is being registered; null when signing in. */
+export async function storeChallenge(db: Database, row: { challenge: string; accountId: string | null; expiresAt: Date }): Promise<void> {
   await db
     .insertInto('passkey_challenges')
     .values({ challenge_hash: hash('sha256', row.challenge, 'buffer'), account_id: row.accountId, expires_at: row.expiresAt })
     .execute()
 }
 
-/** Takes the challenge away: of many answers to it exactly one finds it. */
+/** Deletes the challenge: of concurrent answers exactly one finds it. */
 export async function spendChallenge(
   db: Database,
   { challenge, accountId, now }: { challenge: string; accountId: string | null; now: Date },

@@ -9,7 +9,7 @@ import { enqueueAccountMail } from '../mails/account-mail-job.ts'
 import {
   deletePasskey,
   insertPasskey,
-  keepChallenge,
+  storeChallenge,
   type PasskeyRow,
   renamePasskey,
   selectPasskeys,
@@ -26,7 +26,10 @@ export async function listOwnPasskeys({ db, actor }: Ctx): Promise<OwnPasskey[]>
   return (await selectPasskeys(db, requireAccount(actor).accountId)).map(presentPasskey)
 }
 
-/** What the browser is to make a passkey from. That its owner asks is known before: a passkey opens the account for good. Throws TooManyPasskeys. */
+/**
+ * The options for the browser to create a passkey. The caller has already proved to be the owner, since a passkey opens the account for
+ * good. Throws TooManyPasskeys.
+ */
 export async function beginPasskey(ctx: Ctx, home: PasskeyHome) {
   const { accountId, email, fullName } = requireAccount(ctx.actor)
   const known = await selectPasskeys(ctx.db, accountId)
@@ -41,15 +44,15 @@ export async function beginPasskey(ctx: Ctx, home: PasskeyHome) {
     userDisplayName: fullName,
     timeout: challengeTimeoutMs,
     excludeCredentials: known.map(({ credential_id: id, transports }) => ({ id, transports })),
-    // Kept by the device itself and opened by finger, face or PIN: then it stands for both factors.
+    // Stored on the device and unlocked by finger, face or PIN, so it counts as both factors.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
   const expiresAt = new Date(ctx.clock.now().getTime() + challengeTimeoutMs)
-  await keepChallenge(ctx.db, { challenge: options.challenge, accountId, expiresAt })
+  await storeChallenge(ctx.db, { challenge: options.challenge, accountId, expiresAt })
   return options
 }
 
-/** Keeps the passkey that the browser made. Throws PasskeyRefused. */
+/** Stores the passkey that the browser created. Throws PasskeyRefused. */
 export async function addPasskey(
   ctx: Ctx,
   home: PasskeyHome,
@@ -89,14 +92,14 @@ export async function addPasskey(
   })
 }
 
-/** Throws NotSignedIn, or NotFound for somebody else's. */
+/** Throws NotSignedIn, or NotFound for another account's. */
 export async function renameOwnPasskey({ db, actor }: Ctx, change: { id: string; name: string }): Promise<OwnPasskey> {
   const row = await renamePasskey(db, requireAccount(actor).accountId, change)
   if (!row) throw new NotFound()
   return presentPasskey(row)
 }
 
-/** Throws NotSignedIn, or NotFound for somebody else's. */
+/** Throws NotSignedIn, or NotFound for another account's. */
 export async function removeOwnPasskey({ db, actor }: Ctx, id: string): Promise<void> {
   if (!(await deletePasskey(db, requireAccount(actor).accountId, id))) throw new NotFound()
 }

@@ -3,19 +3,19 @@ import type { passkeyAnswerInput } from '#contract/passkeys.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
 import { PasskeyRefused } from '../account-errors.ts'
 import { openSession, type OpenedSession, type SessionPlace } from '../sessions/open-session.ts'
-import { findPasskey, keepChallenge, notePasskeyUse, spendChallenge } from './passkey-store.ts'
+import { findPasskey, storeChallenge, notePasskeyUse, spendChallenge } from './passkey-store.ts'
 import { challengeTimeoutMs, type PasskeyHome, webAuthn } from './webauthn.ts'
 
-/** What any passkey of this shop may answer: the browser offers those it has, and the answer tells whose it was. */
+/** A challenge that any passkey of this shop may answer: the browser offers those it has, and the answer tells whose it is. */
 export async function askForPasskey(ctx: Ctx, home: PasskeyHome) {
   const { generateAuthenticationOptions } = await webAuthn()
   const options = await generateAuthenticationOptions({ rpID: home.id, userVerification: 'required', timeout: challengeTimeoutMs })
   const expiresAt = new Date(ctx.clock.now().getTime() + challengeTimeoutMs)
-  await keepChallenge(ctx.db, { challenge: options.challenge, accountId: null, expiresAt })
+  await storeChallenge(ctx.db, { challenge: options.challenge, accountId: null, expiresAt })
   return options
 }
 
-/** A passkey stands for both factors. Throws PasskeyRefused, AccountDeactivated. */
+/** A passkey counts as both factors. Throws PasskeyRefused, AccountDeactivated. */
 export async function signInByPasskey(
   ctx: Ctx,
   home: PasskeyHome,

@@ -1,4 +1,4 @@
-/** Where passkeys of this shop belong (WebAuthn's "relying party"): its host, and the one origin whose pages may use them. */
+/** WebAuthn's "relying party": the host that passkeys belong to, and the one origin whose pages may use them. */
 export type PasskeyHome = { id: string; origin: string }
 
 export const challengeTimeoutMs = 5 * 60_000
@@ -8,5 +8,5 @@ export function passkeyHome(publicUrl: string): PasskeyHome {
   return { id: hostname, origin }
 }
 
-/** Loaded when first needed: a server to which nobody comes with a passkey has no use for the library. */
+/** Loaded on first use: without passkeys the server never needs the library. */
 export const webAuthn = () => import('@simplewebauthn/server')

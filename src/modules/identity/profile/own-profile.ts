@@ -18,7 +18,7 @@ export async function getOwnProfile(ctx: Ctx): Promise<Profile> {
   return own
 }
 
-/** The way to pay that was chosen last, offered first the next time. */
+/** The payment method used last, offered first the next time. */
 export async function rememberPaymentMethod({ db }: Pick<Ctx, 'db'>, accountId: string, paymentMethodId: string): Promise<void> {
   await db
     .updateTable('profiles')

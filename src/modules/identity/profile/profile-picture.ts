@@ -1,29 +1,23 @@
 import { randomBytes } from 'node:crypto'
 import type { Profile } from '#contract/account.ts'
 import type { Admission } from '#kit/http/before-body.ts'
-import { DomainError, NotFound, NotSignedIn } from '#kit/http/domain-error.ts'
-import { inTurn } from '#kit/in-turn.ts'
-import type { Limit } from '#kit/limits/limits.ts'
-import { openPicture } from '#kit/pictures/open-picture.ts'
+import { NotFound, NotSignedIn } from '#kit/http/domain-error.ts'
 import type { Ctx, RequestContext } from '#modules/context.ts'
+import { redrawImage } from '#modules/media/index.ts'
 import { getOwnProfile } from './own-profile.ts'
 import { requireAccount } from '../require-role.ts'
 
-const picturesByAccount: Limit = { name: 'profile-pictures-by-account', points: 20, perSeconds: 600 }
 const sidePx = 400
 const mostMb = 5
 const keyShape = /^[\w-]{22}$/
 
-/** Before a picture is sent. Throws NotSignedIn, TooManyRequests. */
-export async function admitProfilePicture({ ctx, limits }: RequestContext): Promise<Admission> {
-  await limits.take(picturesByAccount, requireAccount(ctx.actor).accountId)
-  return { mostMb }
-}
+/** Runs before an upload is read. */
+export const admitProfilePicture = (): Promise<Admission> => Promise.resolve({ mostMb })
 
-/** Draws the picture anew as a square, which leaves location data behind; the earlier one goes. Throws picture_refused. */
+/** Re-encodes the picture as a square, which removes location data; replaces the earlier one. Throws ImageRefused, TooBusy. */
 export async function setProfilePicture({ ctx }: RequestContext, file: Blob): Promise<Profile> {
   const { accountId } = requireAccount(ctx.actor)
-  const square = await inTurn(async () => drawSquare(new Uint8Array(await file.arrayBuffer())))
+  const square = await redrawImage(ctx, file, { shape: 'square', sidePx, format: 'webp' })
   const key = randomBytes(16).toString('base64url')
   await ctx.files.put(fileOf(key), square, 'image/webp')
   try {
@@ -41,7 +35,7 @@ export async function removeProfilePicture(ctx: Ctx): Promise<Profile> {
   return getOwnProfile(ctx)
 }
 
-/** The file goes after its row no longer names it. Throws NotSignedIn for an account that is gone. */
+/** The file is deleted after its row no longer names it. Throws NotSignedIn for a closed account. */
 export async function replacePicture(ctx: Ctx, accountId: string, key: string | null): Promise<void> {
   const earlier = await ctx.db.transaction().execute(async (transaction) => {
     const row = await transaction.selectFrom('profiles').select('picture_key').where('id', '=', accountId).forUpdate().executeTakeFirst()
@@ -52,7 +46,7 @@ export async function replacePicture(ctx: Ctx, accountId: string, key: string | 
   if (earlier) await discard(ctx, earlier)
 }
 
-/** One that can't be removed is only lost space. */
+/** A file that can't be removed is only lost space. */
 async function discard({ files, log }: Ctx, key: string): Promise<void> {
   await files.remove(fileOf(key)).catch((error: unknown) => log.warn({ err: error }, 'a profile picture could not be removed'))
 }
@@ -68,13 +62,4 @@ export async function readProfilePicture({ files }: Pick<Ctx, 'files'>, key: str
 
 function fileOf(key: string): string {
   return `profile-pictures/${key}.webp`
-}
-
-async function drawSquare(bytes: Uint8Array): Promise<Uint8Array> {
-  try {
-    const picture = await openPicture(bytes)
-    return await picture.resize(sidePx, sidePx, { fit: 'cover' }).webp({ quality: 84 }).toBuffer()
-  } catch {
-    throw new DomainError('picture_refused', 422)
-  }
 }

@@ -1,17 +1,23 @@
 import type { Profile, ProfileChange } from '#contract/account.ts'
 import { InvalidInput } from '#kit/http/domain-error.ts'
 import { hasErrorCode } from '#kit/database/sql-errors.ts'
+import { requireUnchanged } from '#modules/changed-meanwhile.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
-import type { OnLettersChosen } from './letters-choice.ts'
+import { raise } from '#modules/domain-events.ts'
+import { marketingChosen } from '../identity-events.ts'
 import { getOwnProfile } from './own-profile.ts'
 import { requireAccount } from '../require-role.ts'
 
-/** Changes the fields that are named. Throws NotSignedIn, InvalidInput. */
-export async function updateProfile(ctx: Ctx, change: ProfileChange, onLettersChosen: OnLettersChosen): Promise<Profile> {
+type Update = ProfileChange & { expected_updated_at?: string | undefined }
+
+/** Changes the fields that are named. Throws NotSignedIn, InvalidInput, ChangedMeanwhile. */
+export async function updateProfile(ctx: Ctx, { expected_updated_at, ...change }: Update): Promise<Profile> {
   const { accountId, email } = requireAccount(ctx.actor)
   const today = ctx.clock.now().toISOString().slice(0, 10)
   if (change.birthday && change.birthday > today) throw new InvalidInput({ birthday: 'invalid_date' })
   return inTransaction(ctx, async (inside) => {
+    await inside.db.selectFrom('profiles').select('id').where('id', '=', accountId).forUpdate().execute()
+    requireUnchanged(await getOwnProfile(inside), expected_updated_at)
     const named = Object.values(change).some((value) => value !== undefined)
     if (named) await inside.db.updateTable('profiles').set(change).where('id', '=', accountId).execute().catch(refuseUnknownMethod)
     if (change.full_name !== undefined) {
@@ -21,7 +27,7 @@ export async function updateProfile(ctx: Ctx, change: ProfileChange, onLettersCh
         .where('id', '=', accountId)
         .execute()
     }
-    if (change.marketing_emails !== undefined) await onLettersChosen(inside, { email, isWanted: change.marketing_emails })
+    if (change.marketing_emails !== undefined) await raise(inside, marketingChosen, { email, isWanted: change.marketing_emails })
     return getOwnProfile(inside)
   })
 }

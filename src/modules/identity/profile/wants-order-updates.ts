@@ -1,6 +1,6 @@
 import type { Ctx } from '#modules/context.ts'
 
-/** Whether the account wants letters about the progress of its orders. What it must know or do is written regardless. */
+/** Whether the account wants mails about the progress of its orders. Necessary mails are sent regardless. */
 export async function wantsOrderUpdates({ db }: Pick<Ctx, 'db'>, accountId: string): Promise<boolean> {
   const row = await db
     .selectFrom('profiles')

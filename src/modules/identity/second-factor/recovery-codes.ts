@@ -1,31 +1,31 @@
 import { randomInt } from 'node:crypto'
 import type { Database } from '#kit/database/database.ts'
-import type { SecretKeeper } from './sealed-secrets.ts'
+import type { SecretBox } from './sealed-secrets.ts'
 
 const howMany = 10
 const half = 5
-/** Without letters and digits that are taken for one another on paper. */
+/** Without letters and digits that look alike on paper. */
 const alphabet = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
 
-type Keeping = { db: Database; keeper: SecretKeeper; accountId: string }
+type RecoveryContext = { db: Database; secretBox: SecretBox; accountId: string }
 
-/** Ten new codes in place of the earlier ones; they can be read this once. */
-export async function issueRecoveryCodes({ db, keeper, accountId }: Keeping): Promise<string[]> {
+/** Ten new codes that replace the earlier ones; they can be read only now. */
+export async function issueRecoveryCodes({ db, secretBox, accountId }: RecoveryContext): Promise<string[]> {
   const codes = Array.from({ length: howMany }, () => `${letters(half)}-${letters(half)}`)
   await db.deleteFrom('recovery_codes').where('account_id', '=', accountId).execute()
   await db
     .insertInto('recovery_codes')
-    .values(codes.map((code) => ({ account_id: accountId, code_hash: keeper.hashCode(accountId, spelling(code)) })))
+    .values(codes.map((code) => ({ account_id: accountId, code_hash: secretBox.hashCode(accountId, spelling(code)) })))
     .execute()
   return codes
 }
 
-/** Takes the code away, so of many uses at once exactly one finds it. */
-export async function spendRecoveryCode({ db, keeper, accountId }: Keeping, code: string): Promise<boolean> {
+/** Deletes the code, so that of concurrent uses exactly one succeeds. */
+export async function spendRecoveryCode({ db, secretBox, accountId }: RecoveryContext, code: string): Promise<boolean> {
   const spent = await db
     .deleteFrom('recovery_codes')
     .where('account_id', '=', accountId)
-    .where('code_hash', '=', keeper.hashCode(accountId, spelling(code)))
+    .where('code_hash', '=', secretBox.hashCode(accountId, spelling(code)))
     .returning('account_id')
     .executeTakeFirst()
   return spent !== undefined

@@ -3,8 +3,8 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 const nonceBytes = 12
 const tagBytes = 16
 
-/** What the database keeps of second factors is worth nothing without the shop's secret. */
-export function createSecretKeeper(secret: string) {
+/** Encrypts second-factor data: in the database it is worthless without the shop's secret. */
+export function createSecretBox(secret: string) {
   const sealingKey = keyFor(secret, 'second-factor-secrets')
   const codesKey = keyFor(secret, 'recovery-codes')
 
@@ -16,20 +16,20 @@ export function createSecretKeeper(secret: string) {
       const sealed = Buffer.concat([cipher.update(text), cipher.final()])
       return Buffer.concat([nonce, cipher.getAuthTag(), sealed])
     },
-    /** Throws when it was sealed with another secret or for another account. */
+    /** Throws when it was encrypted with another secret or for another account. */
     open(accountId: string, sealed: Buffer): Buffer {
       const decipher = createDecipheriv('aes-256-gcm', sealingKey, sealed.subarray(0, nonceBytes))
         .setAAD(Buffer.from(accountId))
         .setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes))
       return Buffer.concat([decipher.update(sealed.subarray(nonceBytes + tagBytes)), decipher.final()])
     },
-    /** Codes are short enough to be tried out by whoever has a plain hash of them. */
+    /** Keyed, because codes are short enough to be guessed from a plain hash. */
     hashCode(accountId: string, code: string): Buffer {
       return createHmac('sha256', codesKey).update(`${accountId}\n${code}`).digest()
     },
   }
 }
-export type SecretKeeper = ReturnType<typeof createSecretKeeper>
+export type SecretBox = ReturnType<typeof createSecretBox>
 
 function keyFor(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))

@@ -2,32 +2,29 @@ import { implement } from '@orpc/server'
 import { secondFactorContract } from '#contract/second-factor.ts'
 import type { RequestContext } from '#modules/context.ts'
 import { SecondStepExpired } from '../account-errors.ts'
-import { onlyOwnPages } from '../sign-in/auth-guards.ts'
 import { countAttempt, giveBackAttempt } from '../sign-in/auth-limits.ts'
 import type { AuthOptions } from '../sign-in/auth-options.ts'
 import { requireOwner } from '../prove-owner.ts'
 import { requireAccount } from '../require-role.ts'
-import { forAccounts } from '../sign-in/rights-first.ts'
-import { createSecretKeeper } from './sealed-secrets.ts'
+import { createSecretBox } from './sealed-secrets.ts'
 import { beginSecondFactor, getSecondFactorState, renewRecoveryCodes, turnOffSecondFactor, turnOnSecondFactor } from './second-factor.ts'
 import { endedSecondStepCookie, findSecondStepToken, getSecondStep, takeSecondStep } from './second-step.ts'
 import { currentToken, placeOf, tellOpened } from '../tell-session.ts'
 
 const done = { status: true } as const
 
-/** The authenticator app of an account, and the step that it makes of signing in. */
+/** Calls for an account's authenticator app, and for the second step of signing in. */
 export function secondFactorRoutes(options: AuthOptions) {
-  const keeper = createSecretKeeper(options.secret)
-  const os = implement(secondFactorContract).$context<RequestContext>().use(onlyOwnPages(options))
-  const own = os.use(forAccounts)
+  const secretBox = createSecretBox(options.secret)
+  const os = implement(secondFactorContract).$context<RequestContext>()
 
-  /** Codes and passwords count together. */
+  /** Codes and passwords count towards the same limit. */
   async function asOwner(context: RequestContext, password: string | undefined): Promise<void> {
     await countAttempt(context, 'secondFactor', requireAccount(context.ctx.actor).accountId)
     await requireOwner(context, password)
   }
 
-  /** A step that is over takes its cookie with it, so that the next page asks for the password. */
+  /** A finished or expired step loses its cookie, so that the next page asks for the password. */
   async function stepOf({ ctx, headers, reply }: RequestContext) {
     const token = findSecondStepToken(headers, options)
     try {
@@ -41,29 +38,29 @@ export function secondFactorRoutes(options: AuthOptions) {
   async function takeStep(context: RequestContext, code: string) {
     const { accountId, token } = await stepOf(context)
     await countAttempt(context, 'secondStep', accountId)
-    const opened = await takeSecondStep(context.ctx, keeper, { token, code, place: placeOf(context, options) })
+    const opened = await takeSecondStep(context.ctx, secretBox, { token, code, place: placeOf(context, options) })
     await giveBackAttempt(context, 'secondStep', accountId)
     return tellOpened(context, opened, options)
   }
 
   return os.router({
-    state: own.state.handler(({ context }) => getSecondFactorState(context.ctx, options.isProduction)),
-    begin: own.begin.handler(async ({ input, context }) => {
+    state: os.state.handler(({ context }) => getSecondFactorState(context.ctx, options.isProduction)),
+    begin: os.begin.handler(async ({ input, context }) => {
       await asOwner(context, input.password)
-      return beginSecondFactor(context.ctx, keeper)
+      return beginSecondFactor(context.ctx, secretBox)
     }),
-    confirm: own.confirm.handler(async ({ input, context }) => {
+    confirm: os.confirm.handler(async ({ input, context }) => {
       await countAttempt(context, 'secondFactor', requireAccount(context.ctx.actor).accountId)
-      return { ...done, backupCodes: await turnOnSecondFactor(context.ctx, keeper, input.code, currentToken(context, options)) }
+      return { ...done, backupCodes: await turnOnSecondFactor(context.ctx, secretBox, input.code, currentToken(context, options)) }
     }),
-    turnOff: own.turnOff.handler(async ({ input, context }) => {
+    turnOff: os.turnOff.handler(async ({ input, context }) => {
       await asOwner(context, input.password)
-      await turnOffSecondFactor(context.ctx, keeper, input.code)
+      await turnOffSecondFactor(context.ctx, secretBox, input.code)
       return done
     }),
-    renewCodes: own.renewCodes.handler(async ({ input, context }) => {
+    renewCodes: os.renewCodes.handler(async ({ input, context }) => {
       await asOwner(context, input.password)
-      return { ...done, backupCodes: await renewRecoveryCodes(context.ctx, keeper) }
+      return { ...done, backupCodes: await renewRecoveryCodes(context.ctx, secretBox) }
     }),
     pending: os.pending.handler(async ({ context }) => ({ methods: (await stepOf(context)).methods })),
     cancel: os.cancel.handler(({ context }) => {

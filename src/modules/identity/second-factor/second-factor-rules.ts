@@ -1,24 +1,32 @@
 import type { Role } from '#contract/actor.ts'
 import type { SecondStepMethod } from '#contract/second-step.ts'
-import type { Database } from '#kit/database/database.ts'
+import type { Ctx } from '#modules/context.ts'
 import { getSettings, type Settings } from '#modules/settings/index.ts'
 import { findFactors } from './second-factor-store.ts'
 
 export type Asked = { role: Role; is_demo: boolean }
 
-/** Whether the shop asks a second factor of this account. Demo accounts are open to everybody anyway. */
-export async function isSecondFactorRequired(db: Database, { role, is_demo }: Asked, isProduction: boolean): Promise<boolean> {
+/** Whether the shop requires a second factor of this account. Demo accounts are open to everybody anyway. */
+export async function isSecondFactorRequired(
+  ctx: Pick<Ctx, 'db' | 'memory'>,
+  { role, is_demo }: Asked,
+  isProduction: boolean,
+): Promise<boolean> {
   if (is_demo || (role !== 'staff' && role !== 'admin')) return false
-  const { staff_second_factor: rule } = await getSettings({ db, uses: nobodyKeeps })
+  const { staff_second_factor: rule } = await getSettings({ ...ctx, uses: uncached })
   return holds(rule, isProduction)
 }
 
-/** How the second step may be taken after a password or a magic link; empty when that was enough. */
-export async function secondStepMethods(db: Database, accountId: string, isProduction: boolean): Promise<SecondStepMethod[]> {
-  const account = await findFactors(db, accountId)
+/** The possible second steps after a password or a magic link; empty when none is needed. */
+export async function secondStepMethods(
+  ctx: Pick<Ctx, 'db' | 'memory'>,
+  accountId: string,
+  isProduction: boolean,
+): Promise<SecondStepMethod[]> {
+  const account = await findFactors(ctx.db, accountId)
   if (!account) return []
   // A passkey is a convenience to a customer, who may lose it; of staff it is the second factor that the shop asks for.
-  const isPasskeyAsked = account.has_passkey && (account.has_app || (await isSecondFactorRequired(db, account, isProduction)))
+  const isPasskeyAsked = account.has_passkey && (account.has_app || (await isSecondFactorRequired(ctx, account, isProduction)))
   return [...(account.has_app ? (['totp'] as const) : []), ...(isPasskeyAsked ? (['passkey'] as const) : [])]
 }
 
@@ -26,5 +34,5 @@ function holds(rule: Settings['staff_second_factor'], isProduction: boolean): bo
   return rule === 'always' || (rule === 'in_production' && isProduction)
 }
 
-/** Who asks is read anew for each request, so no kept answer was made from these settings. */
-export const nobodyKeeps = { add: () => undefined }
+/** The actor is read for each request, so no cached answer depends on these settings. */
+export const uncached = { add: () => undefined }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#kit/database/database.ts'
 
-/** An authenticator app that is asked for. */
+/** The active authenticator app. */
 export function findSecondFactor(db: Database, accountId: string) {
   return db
     .selectFrom('second_factors')
@@ -11,7 +11,7 @@ export function findSecondFactor(db: Database, accountId: string) {
     .executeTakeFirst()
 }
 
-/** The same, or one that is being set up; held until the transaction ends. */
+/** The active one, or one being set up; locked until the transaction ends. */
 export function lockSecondFactor(db: Database, accountId: string) {
   return db
     .selectFrom('second_factors')
@@ -21,7 +21,7 @@ export function lockSecondFactor(db: Database, accountId: string) {
     .executeTakeFirst()
 }
 
-/** A new one in place of what was being set up. False when one is in use. */
+/** Replaces one that was being set up. False when one is active. */
 export async function startSecondFactor(
   db: Database,
   row: { account_id: string; sealed_secret: Buffer; created_at: Date },
@@ -40,7 +40,7 @@ export async function startSecondFactor(
   return started !== undefined
 }
 
-/** False when a code of this period or a later one was taken before. */
+/** False when a code of this period or a later one was used before. */
 export async function takePeriod(db: Database, accountId: string, period: number): Promise<boolean> {
   const taken = await db
     .updateTable('second_factors')
@@ -56,12 +56,12 @@ export async function confirmSecondFactor(db: Database, accountId: string, now: 
   await db.updateTable('second_factors').set({ confirmed_at: now }).where('account_id', '=', accountId).execute()
 }
 
-/** Its recovery codes go with it. */
+/** Its recovery codes are deleted with it. */
 export async function deleteSecondFactor(db: Database, accountId: string): Promise<void> {
   await db.deleteFrom('second_factors').where('account_id', '=', accountId).execute()
 }
 
-/** Set up since, whether or not it was confirmed. */
+/** One set up since then, whether or not it was confirmed. */
 export async function deleteSecondFactorSince(db: Database, accountId: string, since: Date): Promise<void> {
   await db
     .deleteFrom('second_factors')
@@ -70,12 +70,12 @@ export async function deleteSecondFactorSince(db: Database, accountId: string, s
     .execute()
 }
 
-/** This session was given a second factor. */
+/** Marks this session as opened with a second factor. */
 export async function strengthenSession(db: Database, token: string): Promise<void> {
   await db.updateTable('sessions').set({ has_second_factor: true }).where('token', '=', token).execute()
 }
 
-/** What decides whether a password is enough: an app, passkeys, and whose account it is. */
+/** Whether a password is enough depends on these: an app, passkeys, and the account itself. */
 export function findFactors(db: Database, accountId: string) {
   return db
     .selectFrom('profiles')

@@ -4,20 +4,20 @@ import { type Ctx, inTransaction } from '#modules/context.ts'
 import { SecondFactorOff, SecondStepExpired } from '../account-errors.ts'
 import { findAccountToken, issueAccountToken, minutesOf, spendAccountToken } from '../sign-in/account-tokens.ts'
 import { openSession, type OpenedSession, type SessionPlace } from '../sessions/open-session.ts'
-import type { SecretKeeper } from './sealed-secrets.ts'
+import type { SecretBox } from './sealed-secrets.ts'
 import { takeAnyCode } from './second-factor.ts'
 import { secondStepMethods } from './second-factor-rules.ts'
 import { findCookie, type SessionTokenOptions } from '../sessions/session-token.ts'
 
-/** In, or with a second step to take: its token, and how. */
+/** Signed in, or a second step is needed: its token, and the possible methods. */
 export type SignedIn = { opened: OpenedSession } | { stepToken: string; methods: SecondStepMethod[] }
 
-/** Between password and code: a cookie that opens nothing but the second step, for ten minutes. */
+/** Between password and code: a cookie that allows only the second step, for ten minutes. */
 export async function beginSecondStep(ctx: Pick<Ctx, 'db' | 'clock'>, account: { id: string; email: string }): Promise<string> {
   return issueAccountToken(ctx, { accountId: account.id, purpose: 'second_step', email: account.email })
 }
 
-/** How the step may be taken. Throws SecondStepExpired. */
+/** The possible methods. Throws SecondStepExpired. */
 export async function getSecondStep(
   ctx: Ctx,
   token: string | undefined,
@@ -25,19 +25,19 @@ export async function getSecondStep(
 ): Promise<{ accountId: string; methods: SecondStepMethod[] }> {
   const step = token === undefined ? undefined : await findAccountToken(ctx, token, 'second_step')
   if (!step) throw new SecondStepExpired()
-  return { accountId: step.account_id, methods: await secondStepMethods(ctx.db, step.account_id, isProduction) }
+  return { accountId: step.account_id, methods: await secondStepMethods(ctx, step.account_id, isProduction) }
 }
 
-/** Opens the session for a right code; a wrong one leaves the step to be tried again. Throws SecondStepExpired, InvalidInput, AccountDeactivated. */
+/** Opens the session for a correct code; after a wrong one the step can be tried again. Throws SecondStepExpired, InvalidInput, AccountDeactivated. */
 export async function takeSecondStep(
   ctx: Ctx,
-  keeper: SecretKeeper,
+  secretBox: SecretBox,
   { token, code, place }: { token: string; code: string; place: SessionPlace },
 ): Promise<OpenedSession> {
   return inTransaction(ctx, async (inside) => {
     const step = await spendAccountToken(inside, token, ['second_step'])
     if (!step) throw new SecondStepExpired()
-    await takeAnyCode(inside, keeper, step.account_id, code).catch((error: unknown) => {
+    await takeAnyCode(inside, secretBox, step.account_id, code).catch((error: unknown) => {
       // Turned off meanwhile, in another window.
       if (error instanceof SecondFactorOff) throw new SecondStepExpired()
       throw error

@@ -3,7 +3,7 @@ import { guest, type Role } from '#contract/actor.ts'
 import { changeSettings } from '#modules/settings/index.ts'
 import { cookieOf, signingIn } from '#tests/support/signing-in.ts'
 
-const { db, identity, send, signIn, givenAccount } = await signingIn()
+const { db, identity, send, signIn, givenAccount, memory } = await signingIn()
 
 describe('a session', () => {
   it('is not opened by a token without our signature, even one read from the database', async () => {
@@ -78,7 +78,7 @@ describe('a session', () => {
   })
 
   const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
-  /** Signed in and last used so many minutes ago. */
+  /** A session opened and last used so many minutes ago. */
   async function usedBefore(role: Role, opened: number, used: number): Promise<string> {
     await db.deleteFrom('users').execute()
     const id = await givenAccount({ role })
@@ -109,10 +109,10 @@ describe('a session', () => {
   })
 
   it('of the back office lasts as the settings say', async () => {
-    await changeSettings({ db }, { staff_idle_minutes: 60, staff_session_hours: 1 })
+    await changeSettings({ db, memory }, { staff_idle_minutes: 60, staff_session_hours: 1 })
     expect(await kindOf(await usedBefore('staff', 50, 45))).toBe('account')
     expect(await kindOf(await usedBefore('staff', 61, 1))).toBe('guest')
-    await changeSettings({ db }, { staff_idle_minutes: 30, staff_session_hours: 12 })
+    await changeSettings({ db, memory }, { staff_idle_minutes: 30, staff_session_hours: 12 })
   })
 
   it('of anybody else lasts on', async () => {

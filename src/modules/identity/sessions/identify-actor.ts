@@ -1,18 +1,18 @@
-import { type Actor, guest } from '#contract/actor.ts'
-import type { Database } from '#kit/database/database.ts'
-import { getSettings } from '#modules/settings/index.ts'
+import { type AccountActor, type Actor, guest } from '#contract/actor.ts'
+import type { Ctx } from '#modules/context.ts'
+import { getSettings, type Settings } from '#modules/settings/index.ts'
 import { endSession, endSessions, findSessionAccount, noteSessionUse } from '../account-store.ts'
-import { isSecondFactorRequired, nobodyKeeps } from '../second-factor/second-factor-rules.ts'
+import { isSecondFactorRequired, uncached } from '../second-factor/second-factor-rules.ts'
 import { sessionEnd, staffSessionOf, useNotedEveryMs } from './session-length.ts'
 import { findSessionToken, type SessionTokenOptions } from './session-token.ts'
 
-type IdentifyOptions = SessionTokenOptions & { db: Database; isProduction: boolean }
+type IdentifyOptions = SessionTokenOptions & Pick<Ctx, 'db' | 'memory'> & { isProduction: boolean }
 
-/** Who asks, read from the database each time: a changed role, membership or deactivation holds from the next request on. */
+/** The actor, read from the database each time: a changed role, membership or deactivation applies from the next request on. */
 export async function identifyActor(headers: Headers, options: IdentifyOptions): Promise<Actor> {
   const token = findSessionToken(headers, options)
   if (token === undefined) return guest
-  const account = await findSessionAccount(options.db, token)
+  const account = await findSessionAccount(options.db, { token })
   if (!account || !account.email_verified) return guest
   if (account.deactivated_at) {
     await endSessions(options.db, account.id)
@@ -20,17 +20,38 @@ export async function identifyActor(headers: Headers, options: IdentifyOptions):
   }
   if (account.is_demo && options.isProduction) return guest
   const now = new Date()
-  const settings = await getSettings({ db: options.db, uses: nobodyKeeps })
+  const settings = await getSettings({ ...options, uses: uncached })
   if (now >= sessionEnd(account.role, account, settings)) {
     await endSession(options.db, token)
     return guest
   }
   if (now.getTime() - account.updated_at.getTime() > useNotedEveryMs(account.role)) await noteSessionUse(options.db, token, now)
-  const awaitsSecondFactor = !account.has_second_factor && (await isSecondFactorRequired(options.db, account, options.isProduction))
+  return presentActor(account, settings, options)
+}
+
+/** `until`: when the session ends if it is not used meanwhile. */
+export type Watched = { actor: AccountActor; until: Date }
+
+/** As `identifyActor`, for what stays open by itself: that is no use of the session, or nobody would ever be away. */
+export async function watchActor(session: { headers: Headers } | { id: string }, options: IdentifyOptions): Promise<Watched | undefined> {
+  const token = 'headers' in session ? findSessionToken(session.headers, options) : undefined
+  const named = 'id' in session ? session : token === undefined ? undefined : { token }
+  const account = named && (await findSessionAccount(options.db, named))
+  if (!account?.email_verified || account.deactivated_at || (account.is_demo && options.isProduction)) return undefined
+  const settings = await getSettings({ ...options, uses: uncached })
+  const until = sessionEnd(account.role, account, settings)
+  return new Date() >= until ? undefined : { actor: await presentActor(account, settings, options), until }
+}
+
+type SessionAccount = NonNullable<Awaited<ReturnType<typeof findSessionAccount>>>
+
+async function presentActor(account: SessionAccount, settings: Settings, options: IdentifyOptions): Promise<AccountActor> {
+  const awaitsSecondFactor = !account.has_second_factor && (await isSecondFactorRequired(options, account, options.isProduction))
   const staffSession = staffSessionOf(account.role, account, settings)
   return {
     kind: 'account',
     accountId: account.id,
+    sessionId: account.session_id,
     email: account.email,
     fullName: account.full_name,
     role: account.role,

@@ -4,15 +4,15 @@ import { enqueueAccountMail } from '../mails/account-mail-job.ts'
 import { findCookie } from './session-token.ts'
 
 const cookieName = 'tulpar_device'
-/** So long a browser is known, by its cookie and by its row. */
+/** How long a browser is known, by its cookie and by its row. */
 export const deviceDays = 400
 const longestName = 200
 
 export type SignedIn = { accountId: string; email: string; headers: Headers; isSecure: boolean }
 
 /**
- * Remembers the browser that signed in and writes to its owner when it is not the account's first and was never seen. What is no
- * browser is known by its name alone. Answers a cookie for a browser that had none.
+ * Remembers the browser that signed in, and warns the account's owner by mail when it is new and not the account's first. Clients that are
+ * not browsers are known by their name only. Returns a cookie for a browser that had none.
  */
 export async function noteDevice(ctx: Ctx, { accountId, email, headers, isSecure }: SignedIn): Promise<string | undefined> {
   const name = headers.get('user-agent')?.slice(0, longestName) ?? ''

@@ -7,22 +7,22 @@ import { endSession, findAccountState } from '../account-store.ts'
 import { longestSession, passingMs } from './session-length.ts'
 import { sessionCookieName, type SessionTokenOptions, signSessionToken } from './session-token.ts'
 
-/** From where a session is opened. */
+/** Where a session is opened from. */
 export type SessionPlace = {
   address: string
   userAgent: string | null
-  /** Of a session that this browser held before: it does not outlive the sign-in. */
+  /** The session that this browser held before; it ends with the sign-in. */
   earlierToken: string | undefined
   isProduction: boolean
-  /** The second step was taken, or a passkey stands for both. */
+  /** The second step was taken, or a passkey counts as both. */
   hasSecondFactor?: boolean
-  /** Asked not to be remembered: the session ends with the browser, or after a day. */
+  /** Without "remember me": the session ends with the browser, or after a day. */
   isPassing?: boolean
 }
-/** `keptSeconds`: how long a browser keeps the cookie; without it, until it is closed. */
-export type OpenedSession = { accountId: string; token: string; keptSeconds: number | undefined }
+/** `maxAgeSeconds`: how long the browser keeps the cookie; without it, until it is closed. */
+export type OpenedSession = { accountId: string; token: string; maxAgeSeconds: number | undefined }
 
-/** Whose account it is was shown, and that its address is confirmed. Throws AccountDeactivated. */
+/** Call it only when the account is proved and its address confirmed. Throws AccountDeactivated. */
 export async function openSession(ctx: Ctx, accountId: string, place: SessionPlace): Promise<OpenedSession> {
   const state = await findAccountState(ctx.db, accountId)
   if (!state || state.deactivated_at) throw new AccountDeactivated()
@@ -47,22 +47,25 @@ export async function openSession(ctx: Ctx, accountId: string, place: SessionPla
       has_second_factor: place.hasSecondFactor ?? false,
     })
     .execute()
-  const keptSeconds = place.isPassing ? undefined : Math.round((expiresAt.getTime() - now.getTime()) / 1000)
-  return { accountId, token, keptSeconds }
+  const maxAgeSeconds = place.isPassing ? undefined : Math.round((expiresAt.getTime() - now.getTime()) / 1000)
+  return { accountId, token, maxAgeSeconds }
 }
 
-export function sessionCookie({ token, keptSeconds }: Pick<OpenedSession, 'token' | 'keptSeconds'>, options: SessionTokenOptions): string {
+export function sessionCookie(
+  { token, maxAgeSeconds }: Pick<OpenedSession, 'token' | 'maxAgeSeconds'>,
+  options: SessionTokenOptions,
+): string {
   const value = encodeURIComponent(signSessionToken(token, options.secret))
   const secure = options.isSecure ? '; Secure' : ''
-  const kept = keptSeconds === undefined ? '' : `; Max-Age=${keptSeconds}`
-  return `${sessionCookieName(options)}=${value}${kept}; Path=/; HttpOnly${secure}; SameSite=Lax`
+  const maxAge = maxAgeSeconds === undefined ? '' : `; Max-Age=${maxAgeSeconds}`
+  return `${sessionCookieName(options)}=${value}${maxAge}; Path=/; HttpOnly${secure}; SameSite=Lax`
 }
 
 /**
- * Sent when somebody signs out: pages and pictures of theirs leave the browser's cache, also those that the Back button would bring
- * back. Not "storage": the cart is to persist in local storage (specification, section 4), and the service worker would go as well; what
- * a page wrote there about a person it takes back itself when it hears `signed_out`. Not "cookies": language, consent, known device
- * and guests' orders are cookies too; that of the session is ended by its name.
+ * Sent when somebody signs out: removes their pages and images from the browser's cache, also those of the Back button. Not "storage": the
+ * cart is to persist in local storage (specification, section 4), and the service worker would go as well; pages remove personal data there
+ * when they hear `signed_out`. Not "cookies": language, consent, known device and guests' orders are cookies too; the session's cookie is
+ * removed by name.
  */
 export const clearSiteData = '"cache"'
 

@@ -6,7 +6,7 @@ import { endSessions, findSession, lengthenSession } from '../account-store.ts'
 import { requireAccount } from '../require-role.ts'
 import { lengthened, sessionEnd } from './session-length.ts'
 
-/** Where the account is signed in, newest use first. Throws NotSignedIn. */
+/** The account's sessions, most recently used first. Throws NotSignedIn. */
 export async function listOwnSessions(ctx: Ctx, currentToken: string | undefined): Promise<OwnSession[]> {
   const { accountId, role } = requireAccount(ctx.actor)
   const now = ctx.clock.now()
@@ -34,28 +34,28 @@ export async function listOwnSessions(ctx: Ctx, currentToken: string | undefined
   })
 }
 
-/** The session that asks; one that is used lasts on. Undefined when it has ended meanwhile. */
-export async function keepOwnSession(ctx: Ctx, token: string) {
+/** The current session, extended if it is used. Undefined when it has ended meanwhile. */
+export async function renewOwnSession(ctx: Ctx, token: string) {
   const { role } = requireAccount(ctx.actor)
   const now = ctx.clock.now()
   const row = await findSession(ctx.db, token)
   if (!row) return undefined
   const expiresAt = lengthened(role, row, now)
   if (expiresAt) await lengthenSession(ctx.db, token, { expiresAt, now })
-  const kept = expiresAt ? { ...row, expires_at: expiresAt, updated_at: now } : row
+  const renewed = expiresAt ? { ...row, expires_at: expiresAt, updated_at: now } : row
   const session = {
     id: row.id,
     userId: row.user_id,
     createdAt: row.created_at.toISOString(),
-    updatedAt: kept.updated_at.toISOString(),
-    expiresAt: sessionEnd(role, kept, await getSettings(ctx)).toISOString(),
+    updatedAt: renewed.updated_at.toISOString(),
+    expiresAt: sessionEnd(role, renewed, await getSettings(ctx)).toISOString(),
     ipAddress: row.ip_address,
     userAgent: row.user_agent,
   }
-  return { session, keptSeconds: expiresAt && Math.round((expiresAt.getTime() - now.getTime()) / 1000) }
+  return { session, maxAgeSeconds: expiresAt && Math.round((expiresAt.getTime() - now.getTime()) / 1000) }
 }
 
-/** Throws NotSignedIn, or NotFound for a session of somebody else. */
+/** Throws NotSignedIn, or NotFound for another account's session. */
 export async function endOwnSession(ctx: Ctx, sessionId: string): Promise<void> {
   const { accountId } = requireAccount(ctx.actor)
   const ended = await ctx.db

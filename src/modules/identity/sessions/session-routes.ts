@@ -3,71 +3,68 @@ import { findOwnAddress } from '#contract/rules/own-address.ts'
 import { sessionsContract } from '#contract/sign-in.ts'
 import type { RequestContext } from '#modules/context.ts'
 import { endOtherSessions, findAuthUser } from '../account-store.ts'
-import { countingTokens, onlyOwnPages } from '../sign-in/auth-guards.ts'
 import { countAttempt } from '../sign-in/auth-limits.ts'
 import type { AuthOptions } from '../sign-in/auth-options.ts'
 import { askAddressChange, undoAddressChange } from '../change-address.ts'
 import { changePassword } from '../sign-in/change-password.ts'
 import { sessionCookie } from './open-session.ts'
-import { endOwnSession, endOwnSessions, keepOwnSession, listOwnSessions } from './own-sessions.ts'
+import { endOwnSession, endOwnSessions, renewOwnSession, listOwnSessions } from './own-sessions.ts'
 import { proveOwner, requireOwner } from '../prove-owner.ts'
 import { requireAccount } from '../require-role.ts'
-import { forAccounts } from '../sign-in/rights-first.ts'
 import { findSessionToken } from './session-token.ts'
 import { currentToken, tellSignedOut } from '../tell-session.ts'
 
 const done = { status: true } as const
 
-/** What somebody who is signed in does about the address, the password and the sessions. */
+/** Calls of signed-in visitors about their address, password and sessions. */
 export function sessionRoutes(options: AuthOptions) {
-  const os = implement(sessionsContract).$context<RequestContext>().use(onlyOwnPages(options))
-  const own = os.use(forAccounts)
+  const os = implement(sessionsContract).$context<RequestContext>()
 
   return os.router({
     current: os.current.handler(async ({ context }) => {
       const { ctx, headers, reply } = context
       const token = findSessionToken(headers, options)
-      // What ended the session for us ends it here too (deactivation, a demo account in production).
+      // A session that ended on the server ends here too (deactivation, a demo account in production).
       if (token === undefined || ctx.actor.kind !== 'account') return null
-      const kept = await keepOwnSession(ctx, token)
-      if (!kept) return null
-      const { session, keptSeconds } = kept
-      if (keptSeconds !== undefined) reply.append('set-cookie', sessionCookie({ token, keptSeconds }, options))
+      const renewed = await renewOwnSession(ctx, token)
+      if (!renewed) return null
+      const { session, maxAgeSeconds } = renewed
+      if (maxAgeSeconds !== undefined) reply.append('set-cookie', sessionCookie({ token, maxAgeSeconds }, options))
       return { session, user: await findAuthUser(ctx.db, session.userId) }
     }),
-    list: own.list.handler(({ context }) => listOwnSessions(context.ctx, currentToken(context, options))),
-    end: own.end.handler(async ({ input, context }) => {
+    list: os.list.handler(({ context }) => listOwnSessions(context.ctx, currentToken(context, options))),
+    end: os.end.handler(async ({ input, context }) => {
       await endOwnSession(context.ctx, input.id)
       return done
     }),
-    endOthers: own.endOthers.handler(async ({ context }) => {
+    endOthers: os.endOthers.handler(async ({ context }) => {
       await endOtherSessions(context.ctx.db, requireAccount(context.ctx.actor).accountId, currentToken(context, options))
       return done
     }),
-    endAll: own.endAll.handler(async ({ context }) => {
+    endAll: os.endAll.handler(async ({ context }) => {
       await endOwnSessions(context.ctx)
       tellSignedOut(context, options)
       return done
     }),
-    verifyPassword: own.verifyPassword.handler(async ({ input, context }) => {
+    verifyPassword: os.verifyPassword.handler(async ({ input, context }) => {
       await proveOwner(context, input.password, currentToken(context, options))
       return done
     }),
-    changePassword: own.changePassword.handler(async ({ input, context }) => {
+    changePassword: os.changePassword.handler(async ({ input, context }) => {
       await countAttempt(context, 'changePassword', requireAccount(context.ctx.actor).accountId)
       await requireOwner(context, input.currentPassword, 'currentPassword')
       await changePassword(context.ctx, input.newPassword, currentToken(context, options))
       return done
     }),
-    changeAddress: own.changeAddress.handler(async ({ input: { newEmail, callbackURL, password }, context }) => {
+    changeAddress: os.changeAddress.handler(async ({ input: { newEmail, callbackURL, password }, context }) => {
       await countAttempt(context, 'changeEmail', requireAccount(context.ctx.actor).accountId)
       await requireOwner(context, password)
       const returnPath = findOwnAddress(callbackURL, options.publicUrl)
       await askAddressChange(context.ctx, { newEmail, returnPath, sessionToken: currentToken(context, options) })
       return done
     }),
-    undoAddressChange: os.use(countingTokens).undoAddressChange.handler(async ({ input, context }) => {
-      await undoAddressChange(context.ctx, input.token, options.onAddressConfirmed)
+    undoAddressChange: os.undoAddressChange.handler(async ({ input, context }) => {
+      await undoAddressChange(context.ctx, input.token)
       return done
     }),
   })

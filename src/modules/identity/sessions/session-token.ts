@@ -2,9 +2,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { NotSignedIn } from '#kit/http/domain-error.ts'
 
 export type SessionTokenOptions = {
-  /** Signs session tokens: what is read in the database alone opens no session. */
+  /** Signs session tokens: a token read from the database alone opens no session. */
   secret: string
-  /** Behind https the cookie carries the `__Secure-` prefix. */
+  /** With https the cookie has the `__Secure-` prefix. */
   isSecure: boolean
 }
 
@@ -14,7 +14,7 @@ export function sessionCookieName({ isSecure }: SessionTokenOptions): string {
   return `${isSecure ? '__Secure-' : ''}${cookiePrefix}.session_token`
 }
 
-/** The session's token from `Authorization: Bearer`, else from the cookie; undefined unless our signature is under it. */
+/** The session's token from `Authorization: Bearer`, else from the cookie; undefined unless our signature is valid. */
 export function findSessionToken(headers: Headers, options: SessionTokenOptions): string | undefined {
   const bearer = /^bearer\s+(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1]
   const signed = decode(bearer ?? findCookie(headers, sessionCookieName(options)))
@@ -27,19 +27,19 @@ export function findSessionToken(headers: Headers, options: SessionTokenOptions)
   return signature.length === expected.length && timingSafeEqual(signature, expected) ? token : undefined
 }
 
-/** The same of a request that is known to be somebody's. Throws NotSignedIn. */
+/** The same for a request that must have one. Throws NotSignedIn. */
 export function getSessionToken(headers: Headers, options: SessionTokenOptions): string {
   const token = findSessionToken(headers, options)
   if (token === undefined) throw new NotSignedIn()
   return token
 }
 
-/** As the session cookie and `Authorization: Bearer` carry it (RFC 6265 signed cookie of better-auth: `token.base64(HMAC-SHA-256)`). */
+/** The form in the session cookie and `Authorization: Bearer` (signed cookie of better-auth: `token.base64(HMAC-SHA-256)`). */
 export function signSessionToken(token: string, secret: string): string {
   return `${token}.${signatureOf(token, secret).toString('base64')}`
 }
 
-/** Cookies by this name alone, for whoever must not see the others. */
+/** Only cookies of this name, for code that must not see the others. */
 export function findCookie(headers: Headers, name: string): string | undefined {
   for (const pair of (headers.get('cookie') ?? '').split(';')) {
     const equals = pair.indexOf('=')

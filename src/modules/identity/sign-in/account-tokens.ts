@@ -24,10 +24,10 @@ export type AccountToken = {
   asked_at: Date | null
   session_id: string | null
 }
-/** Of a change that its link takes back: when it was asked for, and in which session. */
+/** For undoing a change: when it was requested, and in which session. */
 export type AskedChange = { askedAt: Date; sessionId: string | undefined }
 
-/** 256 bits for a letter's link, good once and for one purpose; the database keeps a hash. */
+/** 256 bits for a mail's link, valid once and for one purpose; the database stores a hash. */
 export async function issueAccountToken(
   { db, clock }: Pick<Ctx, 'db' | 'clock'>,
   { accountId, purpose, email, asked }: { accountId: string; purpose: TokenPurpose; email: string; asked?: AskedChange | undefined },
@@ -50,7 +50,7 @@ export async function issueAccountToken(
   return token
 }
 
-/** Whose token it is if it would still be taken; spending it decides. */
+/** The account of a token that is still valid; only spending it decides. */
 export function findAccountToken({ db, clock }: Pick<Ctx, 'db' | 'clock'>, token: string, purpose: TokenPurpose) {
   return db
     .selectFrom('account_tokens')
@@ -61,7 +61,7 @@ export function findAccountToken({ db, clock }: Pick<Ctx, 'db' | 'clock'>, token
     .executeTakeFirst()
 }
 
-/** Takes the token away, so of many uses at once exactly one finds it; undefined when it is unknown, used, expired or for something else. */
+/** Deletes the token, so that of concurrent uses exactly one finds it; undefined when it is unknown, used, expired or for something else. */
 export async function spendAccountToken(
   { db, clock }: Pick<Ctx, 'db' | 'clock'>,
   token: string,
@@ -79,8 +79,8 @@ export async function spendAccountToken(
 }
 
 /**
- * After a change of password or address no letter that was sent before opens anything. What takes back a change that was made stays:
- * a stranger could void it otherwise by changing the password.
+ * After a change of password or address all earlier links become invalid, except those that undo a change: otherwise a stranger could void
+ * them by changing the password.
  */
 export async function dropAccountTokens(db: Database, accountId: string, purpose?: TokenPurpose): Promise<void> {
   const all = db.deleteFrom('account_tokens').where('account_id', '=', accountId)
@@ -89,7 +89,7 @@ export async function dropAccountTokens(db: Database, accountId: string, purpose
   await (purpose === undefined ? voided : all.where('purpose', '=', purpose)).execute()
 }
 
-/** With the links that take a change of address back; `since` spares those that are older. */
+/** Also the links that undo a change of address; `since` spares older ones. */
 export async function dropEveryAccountToken(db: Database, accountId: string, since?: Date): Promise<void> {
   await dropAccountTokens(db, accountId)
   const undoing = db.deleteFrom('account_tokens').where('account_id', '=', accountId)

@@ -13,7 +13,7 @@ export const authLimits = {
     byAddress: { name: 'resend-by-address', points: 30, perSeconds: 600 },
     byAccount: { name: 'resend-by-account', points: 3, perSeconds: quarterHour },
   },
-  /** The page counts these seconds down before it offers another letter. */
+  /** The page counts these seconds down before it offers another mail. */
   reset: {
     byAddress: { name: 'reset-by-address', points: 30, perSeconds: 600 },
     byAccount: { name: 'reset-by-account', points: 1, perSeconds: 60 },
@@ -30,50 +30,36 @@ export const authLimits = {
     byAddress: { name: 'change-password-by-address', points: 30, perSeconds: 600 },
     byAccount: { name: 'change-password-by-account', points: 10, perSeconds: quarterHour },
   },
-  /** Passwords typed to show whose account it is: wrong ones count, at whichever call. */
+  /** Passwords typed to prove ownership: wrong ones count, in whichever call. */
   ownPassword: {
     byAddress: { name: 'own-password-by-address', points: 60, perSeconds: 600 },
     byAccount: { name: 'own-password-by-account', points: 10, perSeconds: quarterHour },
   },
-  /** Codes typed to set up or end a second factor. */
+  /** Codes typed to set up or turn off a second factor. */
   secondFactor: {
     byAddress: { name: 'second-factor-by-address', points: 60, perSeconds: 600 },
     byAccount: { name: 'second-factor-by-account', points: 20, perSeconds: quarterHour },
   },
-  /** Six digits, of which three are good at a time: five tries leave a chance of one in sixty thousand. */
+  /** Six digits, of which three are valid at a time: five attempts leave a chance of one in sixty thousand. */
   secondStep: {
     byAddress: { name: 'second-step-by-address', points: 30, perSeconds: 600 },
     byAccount: { name: 'second-step-by-account', points: 5, perSeconds: quarterHour },
   },
 } as const satisfies Record<string, { byAddress: Limit; byAccount: Limit }>
 
-const signInsByAddress: Limit = { name: 'sign-in-by-address', points: 30, perSeconds: 60 }
-/** Wrong passwords for one account, from wherever they come. */
+/** Wrong passwords for one account, from anywhere. */
 export const signInsByAccount: Limit = { name: 'sign-in-by-account', points: 10, perSeconds: quarterHour }
-
-/** Tokens are too long to guess; this bounds what trying costs us. */
-const tokensByAddress: Limit = { name: 'tokens-by-address', points: 120, perSeconds: 60 }
 
 type Asking = Pick<RequestContext, 'limits' | 'address'>
 
-/** `account` is an account's id or an e-mail, in whatever spelling: letters to all of them fill one mailbox. Throws TooManyRequests. */
+/** `account` is an account's id or an email, in any spelling: mails to all of them fill one mailbox. Throws TooManyRequests. */
 export async function countAttempt({ limits, address }: Asking, path: keyof typeof authLimits, account: string): Promise<void> {
   await limits.take(authLimits[path].byAddress, address)
   await limits.take(authLimits[path].byAccount, mailboxOf(account))
 }
 
-/** A right code does not count. */
+/** A correct code does not count. */
 export async function giveBackAttempt({ limits, address }: Asking, path: keyof typeof authLimits, account: string): Promise<void> {
   await limits.giveBack(authLimits[path].byAddress, address)
   await limits.giveBack(authLimits[path].byAccount, mailboxOf(account))
-}
-
-/** Throws TooManyRequests. */
-export async function countSignIn({ limits, address }: Asking): Promise<void> {
-  await limits.take(signInsByAddress, address)
-}
-
-/** Throws TooManyRequests. */
-export async function countTokenUse({ limits, address }: Asking): Promise<void> {
-  await limits.take(tokensByAddress, address)
 }

@@ -6,13 +6,13 @@ import { hashNewPassword } from './common-passwords.ts'
 import { setPasswordHash } from './passwords.ts'
 import { requireAccount } from '../require-role.ts'
 
-/** Ends every session but the one (`sessionToken`) that asks. That its owner asks is known before. Throws InvalidInput. */
+/** Ends every session except the current one (`sessionToken`). The caller has already proved to be the owner. Throws InvalidInput. */
 export async function changePassword(ctx: Ctx, newPassword: string, sessionToken: string): Promise<void> {
   const { accountId, email } = requireAccount(ctx.actor)
   const passwordHash = await hashNewPassword(newPassword, 'newPassword')
   await inTransaction(ctx, async (inside) => {
     await setPasswordHash(inside.db, accountId, passwordHash, ctx.clock.now())
-    // The letters and second steps first: one that is being taken is waited for, and the session it opens ends with the others.
+    // Tokens and second steps first: one in use is waited for, and the session it opens ends with the others.
     await dropAccountTokens(inside.db, accountId)
     await endOtherSessions(inside.db, accountId, sessionToken)
     await enqueueAccountMail(inside, { kind: 'password_changed', email })

@@ -1,13 +1,16 @@
 import { InvalidInput } from '#kit/http/domain-error.ts'
 import { hashPassword } from './password-hash.ts'
 
-/** Refuses what is guessed first, and hashes the rest. `field`: by which name the call knows the password. Throws InvalidInput. */
+/** Refuses common passwords and hashes others. `field`: the call's name for the password. Throws InvalidInput. */
 export async function hashNewPassword(password: string, field: string): Promise<string> {
   if (await isCommonPassword(password)) throw new InvalidInput({ [field]: 'password_common' })
   return hashPassword(password)
 }
 
-/** Whether this is one of the fifty thousand passwords used most, also with other case, 0 for o and the like, or digits and signs round it: they are all tried. */
+/**
+ * Whether this is one of the fifty thousand most common passwords, also with other case, 0 for o and the like, or digits and signs around
+ * it: attackers try all of these.
+ */
 export async function isCommonPassword(password: string): Promise<boolean> {
   const common = await loadCommon()
   const plain = password.normalize('NFKC').toLowerCase()
@@ -16,7 +19,7 @@ export async function isCommonPassword(password: string): Promise<boolean> {
 
 let loading: Promise<ReadonlySet<string>> | undefined
 
-/** Some megabytes, for who chooses a password. */
+/** Some megabytes, loaded only when somebody chooses a password. */
 function loadCommon(): Promise<ReadonlySet<string>> {
   loading ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => new Set(dictionary['passwords-common']))
   return loading

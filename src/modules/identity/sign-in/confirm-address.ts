@@ -1,35 +1,28 @@
 import { type Ctx, inTransaction } from '#modules/context.ts'
 import { getSettings } from '#modules/settings/index.ts'
 import { isUniqueViolation } from '#kit/database/sql-errors.ts'
+import { raise } from '#modules/domain-events.ts'
 import { LinkInvalid } from '../account-errors.ts'
+import { addressConfirmed, type Confirmed } from '../identity-events.ts'
 import { type AccountToken, dropAccountTokens, spendAccountToken } from './account-tokens.ts'
 
-export type Confirmed = {
-  accountId: string
-  email: string
-  /** After a change: the address before. */
-  earlierEmail?: string
-}
-/** What others do, in the same transaction, once an address is known to be its account's: only then it may claim what was bought with it. */
-export type OnAddressConfirmed = (ctx: Ctx, confirmed: Confirmed) => Promise<void>
-
-/** Takes the token of a confirmation or of a change of address. Throws LinkInvalid. */
-export async function confirmAddress(ctx: Ctx, token: string, onConfirmed: OnAddressConfirmed): Promise<Confirmed> {
+/** Redeems the token of a confirmation or of a change of address. Throws LinkInvalid. */
+export async function confirmAddress(ctx: Ctx, token: string): Promise<Confirmed> {
   return inTransaction(ctx, async (inside) => {
     const spent = await spendAccountToken(inside, token, ['confirmation', 'email_change'])
     if (!spent) throw new LinkInvalid()
-    if (spent.purpose === 'email_change') return moveToAddress(inside, spent, onConfirmed)
+    if (spent.purpose === 'email_change') return moveToAddress(inside, spent)
     const confirmed = { accountId: spent.account_id, email: spent.email }
-    if (!(await confirmAccount(inside, confirmed, onConfirmed))) throw new LinkInvalid()
+    if (!(await confirmAccount(inside, confirmed))) throw new LinkInvalid()
     return confirmed
   })
 }
 
 /**
- * Makes an unconfirmed account a confirmed one: with an active membership, or a request for it where an admin decides.
- * False when the account is not at this address any more or was deactivated; true as well when it was confirmed before.
+ * Confirms an account: it becomes a member, or requests membership where an admin decides. False when the account no longer has this
+ * address or is deactivated; true also when it was confirmed before.
  */
-export async function confirmAccount(ctx: Ctx, { accountId, email }: Confirmed, onConfirmed: OnAddressConfirmed): Promise<boolean> {
+export async function confirmAccount(ctx: Ctx, { accountId, email }: Confirmed): Promise<boolean> {
   const account = await ctx.db
     .selectFrom('users')
     .innerJoin('profiles', 'profiles.id', 'users.id')
@@ -52,16 +45,12 @@ export async function confirmAccount(ctx: Ctx, { accountId, email }: Confirmed, 
     .where('id', '=', accountId)
     .where('role', 'in', ['customer', 'member'])
     .execute()
-  await onConfirmed(ctx, { accountId, email })
+  await raise(ctx, addressConfirmed, { accountId, email })
   return true
 }
 
-/** Somebody may have taken the address since the letter: then the link is worth nothing. */
-async function moveToAddress(
-  ctx: Ctx,
-  { account_id: accountId, email }: AccountToken,
-  onConfirmed: OnAddressConfirmed,
-): Promise<Confirmed> {
+/** Another account may have taken the address since the mail: then the link is invalid. */
+async function moveToAddress(ctx: Ctx, { account_id: accountId, email }: AccountToken): Promise<Confirmed> {
   const before = await ctx.db.selectFrom('users').select('email').where('id', '=', accountId).forUpdate().executeTakeFirst()
   const moved = await ctx.db
     .updateTable('users')
@@ -75,6 +64,6 @@ async function moveToAddress(
     })
   if (moved.numUpdatedRows === 0n) throw new LinkInvalid()
   await dropAccountTokens(ctx.db, accountId)
-  await onConfirmed(ctx, { accountId, email, earlierEmail: before?.email })
+  await raise(ctx, addressConfirmed, { accountId, email, earlierEmail: before?.email })
   return { accountId, email }
 }

@@ -12,12 +12,12 @@ export async function isPasswordOf(db: Database, accountId: string, password: st
   return isPassword(password, row?.password)
 }
 
-/** Who signs in with this address, and with what: undefined without an account; its hash is null where a password is void. */
+/** The account of this email with its password hash: undefined without an account; the hash is null where a password is void. */
 export async function findPasswordAccount(db: Database, email: string) {
   return selectPasswords(db, email).select(['u.id', 'u.email_verified']).executeTakeFirst()
 }
 
-/** Whether the address still signs in with it; a change that is under way is waited for. */
+/** Whether this is still the email's password hash; waits for a change in progress. */
 export async function isPasswordHashOf(db: Database, email: string, passwordHash: string | null | undefined): Promise<boolean> {
   return (await selectPasswords(db, email).forShare('a').executeTakeFirst())?.password === passwordHash
 }
@@ -31,7 +31,7 @@ function selectPasswords(db: Database, email: string) {
     .where('a.provider_id', '=', 'credential')
 }
 
-/** One that was set since is worth nothing any more. */
+/** Voids a password that was set since then. */
 export async function voidPasswordSince(db: Database, accountId: string, { since, now }: { since: Date; now: Date }): Promise<void> {
   await db
     .updateTable('auth_accounts')
@@ -42,7 +42,7 @@ export async function voidPasswordSince(db: Database, accountId: string, { since
     .execute()
 }
 
-/** Null: nobody signs in with a password until a new one is set. */
+/** Null: no sign-in by password until a new one is set. */
 export async function setPasswordHash(db: Database, accountId: string, passwordHash: string | null, now: Date): Promise<void> {
   await db
     .insertInto('auth_accounts')

@@ -4,10 +4,10 @@ import { enqueueAccountMail } from '../mails/account-mail-job.ts'
 import { endSessions } from '../account-store.ts'
 import { dropAccountTokens, findAccountToken, spendAccountToken } from './account-tokens.ts'
 import { hashNewPassword } from './common-passwords.ts'
-import { confirmAccount, type OnAddressConfirmed } from './confirm-address.ts'
+import { confirmAccount } from './confirm-address.ts'
 import { setPasswordHash } from './passwords.ts'
 
-/** Throws EmailNotFound, as the specification wants it. */
+/** Throws EmailNotFound, as the specification demands. */
 export async function requestPasswordReset(ctx: Ctx, email: string, returnPath: string | undefined): Promise<void> {
   const known = await ctx.db
     .selectFrom('users')
@@ -20,24 +20,20 @@ export async function requestPasswordReset(ctx: Ctx, email: string, returnPath: 
   await enqueueAccountMail(ctx, { kind: 'password_reset', email, returnPath })
 }
 
-/** Throws LinkInvalid unless the link would still be taken. */
+/** Throws LinkInvalid unless the link is still valid. */
 export async function checkResetToken(ctx: Ctx, token: string): Promise<void> {
   if (!(await findAccountToken(ctx, token, 'password_reset'))) throw new LinkInvalid('reset_link_invalid')
 }
 
-/** Sets the password and ends every session. Who reads the letter owns the address, so it counts as confirmed. Throws LinkInvalid, InvalidInput. */
-export async function resetPassword(
-  ctx: Ctx,
-  { token, newPassword }: { token: string; newPassword: string },
-  onConfirmed: OnAddressConfirmed,
-): Promise<void> {
+/** Sets the password and ends every session. Whoever reads the mail owns the address, so it becomes confirmed. Throws LinkInvalid, InvalidInput. */
+export async function resetPassword(ctx: Ctx, { token, newPassword }: { token: string; newPassword: string }): Promise<void> {
   await checkResetToken(ctx, token)
   const passwordHash = await hashNewPassword(newPassword, 'newPassword')
   await inTransaction(ctx, async (inside) => {
     const spent = await spendAccountToken(inside, token, ['password_reset'])
     if (!spent) throw new LinkInvalid('reset_link_invalid')
     const { account_id: accountId, email } = spent
-    if (!(await confirmAccount(inside, { accountId, email }, onConfirmed))) throw new LinkInvalid('reset_link_invalid')
+    if (!(await confirmAccount(inside, { accountId, email }))) throw new LinkInvalid('reset_link_invalid')
     await setPasswordHash(inside.db, accountId, passwordHash, ctx.clock.now())
     await endSessions(inside.db, accountId)
     await dropAccountTokens(inside.db, accountId)

@@ -2,17 +2,17 @@ import { type Ctx, inTransaction } from '#modules/context.ts'
 import { LinkInvalid } from '../account-errors.ts'
 import { endSessions } from '../account-store.ts'
 import { spendAccountToken } from './account-tokens.ts'
-import { confirmAccount, type OnAddressConfirmed } from './confirm-address.ts'
+import { confirmAccount } from './confirm-address.ts'
 import { openSession, type SessionPlace } from '../sessions/open-session.ts'
 import { setPasswordHash } from './passwords.ts'
 import { beginSecondStep, type SignedIn } from '../second-factor/second-step.ts'
 import { secondStepMethods } from '../second-factor/second-factor-rules.ts'
 
 /**
- * Takes the token of a magic link. An unconfirmed account may have been made by somebody else with this address: it is confirmed,
- * and the password it came with is void. Throws LinkInvalid.
+ * Redeems the token of a magic link. An unconfirmed account may have been created by somebody else with this address: it becomes confirmed,
+ * and its password void. Throws LinkInvalid.
  */
-export async function signInByLink(ctx: Ctx, token: string, place: SessionPlace, onConfirmed: OnAddressConfirmed): Promise<SignedIn> {
+export async function signInByLink(ctx: Ctx, token: string, place: SessionPlace): Promise<SignedIn> {
   return inTransaction(ctx, async (inside) => {
     const spent = await spendAccountToken(inside, token, ['magic_link'])
     if (!spent) throw new LinkInvalid()
@@ -22,8 +22,8 @@ export async function signInByLink(ctx: Ctx, token: string, place: SessionPlace,
       await setPasswordHash(inside.db, accountId, null, ctx.clock.now())
       await endSessions(inside.db, accountId)
     }
-    if (!(await confirmAccount(inside, { accountId, email }, onConfirmed))) throw new LinkInvalid()
-    const methods = await secondStepMethods(inside.db, accountId, place.isProduction)
+    if (!(await confirmAccount(inside, { accountId, email }))) throw new LinkInvalid()
+    const methods = await secondStepMethods(inside, accountId, place.isProduction)
     if (methods.length > 0) return { stepToken: await beginSecondStep(inside, { id: accountId, email }), methods }
     return { opened: await openSession(inside, accountId, place) }
   })

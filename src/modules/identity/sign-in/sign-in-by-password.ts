@@ -8,8 +8,8 @@ import { secondStepMethods } from '../second-factor/second-factor-rules.ts'
 import { beginSecondStep, type SignedIn } from '../second-factor/second-step.ts'
 
 /**
- * An unknown address and a wrong password get the same answer after the same work; what else keeps an account shut is told to who knows
- * its password. Throws InvalidCredentials, EmailNotConfirmed, AccountDeactivated.
+ * An unknown email and a wrong password get the same answer after the same work; other reasons for refusal are told only after the right
+ * password. Throws InvalidCredentials, EmailNotConfirmed, AccountDeactivated.
  */
 export async function signInByPassword(
   ctx: Ctx,
@@ -24,12 +24,12 @@ export async function signInByPassword(
     const state = await findAccountState(db, account.id)
     if (!state || state.deactivated_at) throw new AccountDeactivated()
     if (state.is_demo && place.isProduction) throw new InvalidCredentials()
-    const methods = await secondStepMethods(db, account.id, place.isProduction)
+    const methods = await secondStepMethods(inside, account.id, place.isProduction)
     const signedIn =
       methods.length > 0
         ? { stepToken: await beginSecondStep(inside, { id: account.id, email }), methods }
         : { opened: await openSession(inside, account.id, place) }
-    // Changed while it was being checked: that ended every session but this one, which was not there yet.
+    // The password changed during the check, which ended every session except this one, which did not exist yet.
     if (!(await isPasswordHashOf(db, email, account.password))) throw new InvalidCredentials()
     return signedIn
   })

@@ -44,7 +44,7 @@ describe('sign-in', () => {
 
   it('spends the same effort on an unknown address as on a wrong password', async () => {
     await givenAccount()
-    // Processor time, and the least of several turns: how busy the machine is says nothing of the work in an answer.
+    // Processor time, and the least of several runs: a busy machine must not count as work.
     const leastEffort = async (email: string) => {
       const efforts: number[] = []
       for (let turn = 0; turn < 9; turn += 1) {

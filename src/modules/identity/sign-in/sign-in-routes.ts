@@ -5,7 +5,6 @@ import { signInContract } from '#contract/sign-in.ts'
 import type { RequestContext } from '#modules/context.ts'
 import { enqueueAccountMail } from '../mails/account-mail-job.ts'
 import { endSession, findAuthUser } from '../account-store.ts'
-import { countingSignIns, countingTokens, onlyOwnPages } from './auth-guards.ts'
 import { countAttempt, signInsByAccount } from './auth-limits.ts'
 import type { AuthOptions } from './auth-options.ts'
 import { confirmAddress } from './confirm-address.ts'
@@ -18,23 +17,21 @@ import { placeOf, tellSignedIn, tellSignedOut } from '../tell-session.ts'
 
 const done = { status: true } as const
 
-/** Signing in and out; the calls that send a letter, and those that take the token out of one. */
+/** Signing in and out; the calls that send a mail, and those that redeem a mail's token. */
 export function signInRoutes(options: AuthOptions) {
-  const os = implement(signInContract).$context<RequestContext>().use(onlyOwnPages(options))
-  const withToken = os.use(countingTokens)
-  const { onAddressConfirmed } = options
+  const os = implement(signInContract).$context<RequestContext>()
   const ownPath = (wanted: string | null | undefined) => findOwnAddress(wanted, options.publicUrl)
 
   type Link = { token: string; callbackURL?: string | null | undefined }
 
   async function confirm({ ctx }: RequestContext, { token, callbackURL }: Link) {
-    const { accountId } = await confirmAddress(ctx, token, onAddressConfirmed)
+    const { accountId } = await confirmAddress(ctx, token)
     const path = ownPath(callbackURL)
     return path ? onward(path) : answer({ ...done, user: await findAuthUser(ctx.db, accountId) })
   }
 
   async function open(context: RequestContext, { token, callbackURL }: Link) {
-    const signedIn = await signInByLink(context.ctx, token, placeOf(context, options), onAddressConfirmed)
+    const signedIn = await signInByLink(context.ctx, token, placeOf(context, options))
     const body = await tellSignedIn(context, signedIn, options)
     const path = ownPath(callbackURL)
     if (!path) return answer(body)
@@ -48,7 +45,7 @@ export function signInRoutes(options: AuthOptions) {
       // It must be confirmed first: no session yet.
       return { token: null, user: await findAuthUser(context.ctx.db, id) }
     }),
-    signIn: os.use(countingSignIns).signIn.handler(async ({ input: { rememberMe, ...input }, context }) => {
+    signIn: os.signIn.handler(async ({ input: { rememberMe, ...input }, context }) => {
       await context.limits.take(signInsByAccount, input.email)
       const place = { ...placeOf(context, options), isPassing: rememberMe === false }
       const signedIn = await signInByPassword(context.ctx, input, place)
@@ -67,26 +64,26 @@ export function signInRoutes(options: AuthOptions) {
       await enqueueAccountMail(context.ctx, { kind: 'magic_link', email, returnPath: ownPath(callbackURL) })
       return done
     }),
-    openLink: withToken.openLink.handler(({ input, context }) => open(context, input.body)),
-    followLink: withToken.followLink.handler(({ input, context }) => open(context, input.query)),
+    openLink: os.openLink.handler(({ input, context }) => open(context, input.body)),
+    followLink: os.followLink.handler(({ input, context }) => open(context, input.query)),
     resendConfirmation: os.resendConfirmation.handler(async ({ input: { email, callbackURL }, context }) => {
       await countAttempt(context, 'resend', email)
       await enqueueAccountMail(context.ctx, { kind: 'confirmation', email, returnPath: ownPath(callbackURL) })
       return done
     }),
-    confirmAddress: withToken.confirmAddress.handler(({ input, context }) => confirm(context, input.body)),
-    followConfirmation: withToken.followConfirmation.handler(({ input, context }) => confirm(context, input.query)),
+    confirmAddress: os.confirmAddress.handler(({ input, context }) => confirm(context, input.body)),
+    followConfirmation: os.followConfirmation.handler(({ input, context }) => confirm(context, input.query)),
     requestReset: os.requestReset.handler(async ({ input: { email, redirectTo }, context }) => {
       await countAttempt(context, 'reset', email)
       await requestPasswordReset(context.ctx, email, ownPath(redirectTo))
       return done
     }),
-    checkReset: withToken.checkReset.handler(async ({ input, context }) => {
+    checkReset: os.checkReset.handler(async ({ input, context }) => {
       await checkResetToken(context.ctx, input.token)
       return done
     }),
-    resetPassword: withToken.resetPassword.handler(async ({ input, context }) => {
-      await resetPassword(context.ctx, input, onAddressConfirmed)
+    resetPassword: os.resetPassword.handler(async ({ input, context }) => {
+      await resetPassword(context.ctx, input)
       return done
     }),
   })
@@ -96,7 +93,7 @@ function answer<Body>(body: Body) {
   return { status: 200 as const, body }
 }
 
-/** Without a body to read, and telling nobody what the link was. */
+/** A redirect without a body, and without revealing the link to the next page. */
 function onward(location: string) {
   return { status: 302 as const, headers: { location, 'referrer-policy': 'no-referrer' as const } }
 }

@@ -5,7 +5,7 @@ import { enqueueAccountMail } from '../mails/account-mail-job.ts'
 import { insertAccount } from '../account-store.ts'
 import { hashNewPassword } from './common-passwords.ts'
 
-/** Makes an unconfirmed account, which can't sign in before its letter was answered. Throws EmailTaken, InvalidInput. */
+/** Creates an unconfirmed account, which can't sign in before its address is confirmed. Throws EmailTaken, InvalidInput. */
 export async function signUp(ctx: Ctx, { name, email, password }: SignUpInput, returnPath: string | undefined): Promise<string> {
   const passwordHash = await hashNewPassword(password, 'password')
   return inTransaction(ctx, async (inside) => {

@@ -1,10 +1,29 @@
 import { sql } from 'kysely'
+import type { Role } from '#contract/actor.ts'
+import { mostCounted } from '#contract/rules/list-limits.ts'
+import { endOfDay, startOfDay } from '#contract/rules/shop-time.ts'
 import type { Database } from '#kit/database/database.ts'
 import { likePattern } from '#kit/database/like-pattern.ts'
+import { countUpTo, onPage, sortedBy } from '#kit/lists/matching-rows.ts'
 
-export type MembersFilter = { q?: string | undefined; membership?: 'active' | 'inactive' | 'requested' | undefined }
+export type MembersFilter = {
+  q?: string | undefined
+  membership?: 'active' | 'inactive' | 'requested' | undefined
+  role?: Role | undefined
+  from?: string | undefined
+  to?: string | undefined
+}
+export type MembersSorting = { sort: 'created_at' | 'member_since' | 'full_name' | 'email'; order: 'asc' | 'desc' }
 
-/** Accounts that are not closed, with what the back office shows of them. */
+const sortable = {
+  created_at: 'p.created_at',
+  // Who is no member stands behind all who are, not before them.
+  member_since: sql`coalesce(p.member_since, '-infinity')`,
+  full_name: 'p.full_name',
+  email: 'p.email',
+}
+
+/** Accounts that are not closed, with what the back office shows. */
 export function selectPeople(db: Database) {
   return db
     .selectFrom('profiles as p')
@@ -15,23 +34,42 @@ export function selectPeople(db: Database) {
 }
 export type PersonRow = Awaited<ReturnType<ReturnType<typeof selectPeople>['executeTakeFirstOrThrow']>>
 
-export async function listPeople(db: Database, { q, membership }: MembersFilter, { page, limit }: { page: number; limit: number }) {
+/** Everybody with access to the back office, with how they sign in. */
+export function selectAdmins(db: Database) {
+  return selectPeople(db)
+    .where('p.role', 'in', ['staff', 'admin'])
+    .select((eb) => [
+      eb
+        .exists(eb.selectFrom('second_factors as f').whereRef('f.account_id', '=', 'p.id').where('f.confirmed_at', 'is not', null))
+        .$castTo<boolean>()
+        .as('has_app'),
+      sql<number>`(select count(*)::int from passkeys k where k.account_id = p.id)`.as('passkeys'),
+      lastSeen.as('last_seen'),
+    ])
+}
+export type AdminRow = Awaited<ReturnType<ReturnType<typeof selectAdmins>['executeTakeFirstOrThrow']>>
+
+/** By their sessions, and by their browsers once those have ended. */
+export const lastSeen = sql<Date | null>`greatest(
+  (select max(s.updated_at) from sessions s where s.user_id = p.id),
+  (select max(d.seen_at) from account_devices d where d.account_id = p.id)
+)`
+
+/** Sorted, and as many as there are: for a page of them or a file of all. */
+export function matchingPeople(db: Database, { q, membership, role, from, to, ...sorting }: MembersFilter & MembersSorting) {
   const pattern = likePattern(q ?? '')
-  const wanted = selectPeople(db)
+  const matching = selectPeople(db)
     .$if(Boolean(q), (query) => query.where(sql<boolean>`lower(p.full_name || ' ' || p.email) like ${pattern}`))
     .$if(membership === 'active' || membership === 'inactive', (query) => query.where('p.is_member', '=', membership === 'active'))
     .$if(membership === 'requested', (query) => query.where('p.membership_requested_at', 'is not', null).where('p.is_member', '=', false))
-  const [rows, { total }] = await Promise.all([
-    wanted
-      .orderBy('p.created_at', 'desc')
-      .orderBy('p.id')
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .execute(),
-    wanted
-      .clearSelect()
-      .select((eb) => eb.fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
-  ])
+    .$if(role !== undefined, (query) => query.where('p.role', '=', role ?? 'member'))
+    .$if(from !== undefined, (query) => query.where('p.created_at', '>=', startOfDay(from ?? '')))
+    .$if(to !== undefined, (query) => query.where('p.created_at', '<', endOfDay(to ?? '')))
+  return sortedBy(matching, sorting, sortable, 'p.id')
+}
+
+export async function listPeople(db: Database, search: MembersFilter & MembersSorting & { page: number; limit: number }) {
+  const matching = matchingPeople(db, search)
+  const [rows, total] = await Promise.all([onPage(matching, search).execute(), countUpTo(db, matching, mostCounted)])
   return { rows, total }
 }

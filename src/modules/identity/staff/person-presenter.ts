@@ -1,6 +1,6 @@
 import { type Role, roles } from '#contract/actor.ts'
 import type { Admin, Member } from '#contract/people.ts'
-import type { PersonRow } from './people-store.ts'
+import type { AdminRow, PersonRow } from './people-store.ts'
 
 export function presentMember(row: PersonRow): Member {
   return {
@@ -18,15 +18,24 @@ export function presentMember(row: PersonRow): Member {
   }
 }
 
-export function presentAdmin(row: PersonRow): Admin {
+export function presentAdmin(row: AdminRow): Admin {
   return {
     id: row.id,
     email: row.email,
     full_name: row.full_name,
-    role: row.is_super_admin ? 'super_admin' : row.role === 'admin' ? 'admin' : 'staff',
+    role: backOfficeRoleOf(row),
     status: statusOf(row),
+    has_app: row.has_app,
+    passkeys: row.passkeys,
+    last_seen: row.last_seen?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),
   }
+}
+
+/** As invitations and the list of administrators name it. */
+export function backOfficeRoleOf({ role, is_super_admin }: Pick<PersonRow, 'role' | 'is_super_admin'>): Admin['role'] {
+  if (role !== 'admin') return 'staff'
+  return is_super_admin ? 'super_admin' : 'admin'
 }
 
 function statusOf({ deactivated_at }: PersonRow): 'active' | 'deactivated' {

@@ -3,40 +3,44 @@ import { add, money, type Money, zero } from '#contract/rules/money.ts'
 import { isOrdinaryTransition, type OrderStatus, type PaymentStatus, type StockHold, stockHoldOf } from '#contract/rules/order-states.ts'
 import { claimFirstPurchase, releaseFirstPurchase } from '#modules/checkout/index.ts'
 import type { Ctx } from '#modules/context.ts'
+import { releaseDiscount, takeDiscountAgain } from '#modules/discounts/index.ts'
+import { raise } from '#modules/domain-events.ts'
 import { availabilityOf, moveStock, type StockReason } from '#modules/inventory/index.ts'
 import { getSettings } from '#modules/settings/index.ts'
 import { holdUntil, leastLeftOf } from '../hold-until.ts'
 import { listPieces, type LockedOrder } from './lock-order.ts'
+import { orderMoved } from '../order-events.ts'
 import { DiscountUsedElsewhere, OutOfStock } from '../order-errors.ts'
 import { type HistoryEntry, promiseMail, recordHistory } from './order-history.ts'
+import { decideProofs } from '../proofs/proof-store.ts'
 import type { OrderMailKind } from '../mails/order-mail-job.ts'
 
 export type OrderChange = {
   status: OrderStatus
   payment_status: PaymentStatus
-  /** Who took the money; asked for exactly where the payment status is 'paid' or 'refunded'. */
+  /** Who received the money; required exactly when the payment status is 'paid' or 'refunded'. */
   paid_through?: LockedOrder['paid_through']
-  /** Money that came in with this; below zero where it turned out that it had not. */
+  /** Money received with this change; negative where it turned out not to have been. */
   paid_change?: Money
-  /** Money that went back with this; below zero where it came back to the shop. */
+  /** Money refunded with this change; negative where it came back to the shop. */
   refunded_change?: Money
   tracking_number?: string | undefined
   reference?: string
   proof_refusal?: string | null
   history: Pick<HistoryEntry, 'kind' | 'note' | 'amount' | 'is_internal' | 'account_id'>
-  /** The letter to the buyer, if this calls for one. */
+  /** The mail to the buyer about this change, if any. */
   mail?: OrderMailKind | undefined
 }
 
 /**
- * Moves a locked order to another state: its stock, its first-purchase discount, its history and the letter follow. Staff may leave
- * the ordinary course.
- * Throws OutOfStock or DiscountUsedElsewhere when a cancelled order can't be opened again.
+ * Moves a locked order to another state, with its stock, discount, history and mail. Staff may leave the ordinary course. Throws OutOfStock,
+ * DiscountUsedElsewhere or DiscountUsedUp when a cancelled order can't be reopened.
  */
 export async function changeOrder(ctx: Ctx, order: LockedOrder, change: OrderChange): Promise<void> {
   const { paid_change = zero, refunded_change = zero } = change
   await moveOrderStock(ctx, order, change)
   await moveFirstPurchase(ctx, order, change.status)
+  await moveDiscount(ctx, order, change.status)
   await saveState(ctx, order, change)
   const occasion = await recordHistory(ctx, order.id, {
     ...change.history,
@@ -46,10 +50,20 @@ export async function changeOrder(ctx: Ctx, order: LockedOrder, change: OrderCha
     status: change.status === order.status ? null : change.status,
     payment_status: change.payment_status === order.payment_status ? null : change.payment_status,
   })
+  const decision = decisionOn(order, change)
+  if (decision) await decideProofs(ctx.db, order.id, { decision, at: ctx.clock.now() })
   if (change.mail) await promiseMail(ctx, order.id, change.mail, occasion)
+  if (change.status !== order.status) await raise(ctx, orderMoved, { orderId: order.id, from: order.status, to: change.status })
 }
 
-/** Only staff leave the ordinary course: anybody else who would is a fault of ours. */
+/** What a change says of the proof that waited; nothing where the order went on for another reason. */
+function decisionOn(order: LockedOrder, { payment_status, paid_through, proof_refusal }: OrderChange): 'accepted' | 'refused' | undefined {
+  if (order.payment_status !== 'proof_submitted') return undefined
+  if (payment_status === 'paid' && paid_through === 'staff') return 'accepted'
+  return payment_status === 'unpaid' && proof_refusal ? 'refused' : undefined
+}
+
+/** Only staff may leave the ordinary course: anything else is a bug. */
 function isOverride({ actor }: Ctx, from: OrderStatus, to: OrderStatus): boolean {
   if (isOrdinaryTransition(from, to)) return false
   if (!isStaff(actor)) throw new Error(`An order went from ${from} to ${to} without staff`)
@@ -85,14 +99,20 @@ function reasonFor(from: StockHold, to: StockHold): StockReason {
 }
 
 /**
- * Only an order with the discount is a first purchase: one that a guest placed stays what it is, whosever account it was attached to.
- * After the stock, as in placing an order: two who lock the same things in the same order never wait in a circle.
+ * Only an order with the discount is a first purchase: one placed by a guest is not, whichever account it is attached to. After the stock,
+ * as when placing an order: locking in one order prevents deadlocks.
  */
 async function moveFirstPurchase(ctx: Ctx, order: LockedOrder, status: OrderStatus): Promise<void> {
   if ((order.status === 'cancelled') === (status === 'cancelled')) return
   if (status === 'cancelled') return releaseFirstPurchase(ctx, order.id)
-  if (order.account_id === null || order.discount === 0) return
+  if (order.account_id === null || order.discount === 0 || order.discount_code !== null) return
   if (!(await claimFirstPurchase(ctx, order.account_id, order.id))) throw new DiscountUsedElsewhere()
+}
+
+/** After the first purchase, as when placing an order. */
+async function moveDiscount(ctx: Ctx, order: LockedOrder, status: OrderStatus): Promise<void> {
+  if (order.discount_code === null || (order.status === 'cancelled') === (status === 'cancelled')) return
+  await (status === 'cancelled' ? releaseDiscount(ctx, order.id) : takeDiscountAgain(ctx, order.id))
 }
 
 async function saveState(ctx: Ctx, order: LockedOrder, change: OrderChange): Promise<void> {
@@ -114,7 +134,7 @@ async function saveState(ctx: Ctx, order: LockedOrder, change: OrderChange): Pro
     .execute()
 }
 
-/** Only an order that waits for money runs out; one that begins to wait (again) gets the whole time. */
+/** Only an order that waits for money expires; one that starts to wait (again) gets the full time. */
 async function expiryOf(ctx: Ctx, order: LockedOrder, { status, payment_status }: OrderChange): Promise<Date | null> {
   if (status !== 'pending' || payment_status !== 'unpaid') return null
   if (order.status === 'pending' && order.payment_status === 'unpaid') return order.expires_at

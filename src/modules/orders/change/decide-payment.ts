@@ -2,22 +2,24 @@ import { money } from '#contract/rules/money.ts'
 import { InvalidInput } from '#kit/http/domain-error.ts'
 import { requireStaff } from '#modules/identity/index.ts'
 import type { Ctx } from '#modules/context.ts'
+import { recordOrderChange } from './audited-order.ts'
 import { changeOrder } from './change-order.ts'
 import { type LockedOrder, lockOrder } from './lock-order.ts'
 import { AlreadyPaid, NoProofToRefuse, OrderIsCancelled } from '../order-errors.ts'
 
-type Decision = { id: string; decision: 'accept' | 'refuse'; reason?: string | undefined }
+type Decision = { id: string; decision: 'accepted' | 'refused'; reason?: string | undefined }
 
 /**
- * Staff accept the money, which begins the work, or refuse the proof with a reason that the buyer reads. Throws NotFound;
- * AlreadyPaid, OrderIsCancelled or NoProofToRefuse (409); InvalidInput (422) for a refusal without a reason.
+ * Staff accept the money, which starts the work, or refuse the proof with a reason for the buyer. Throws NotFound; AlreadyPaid,
+ * OrderIsCancelled or NoProofToRefuse (409); InvalidInput (422) for a refusal without a reason.
  */
 export async function decidePayment(ctx: Ctx, { id, decision, reason }: Decision): Promise<void> {
   requireStaff(ctx.actor)
   const order = await lockOrder(ctx, id)
   if (order.payment_status === 'paid' || order.payment_status === 'refunded') throw new AlreadyPaid()
   if (order.status === 'cancelled') throw new OrderIsCancelled()
-  return decision === 'accept' ? acceptPayment(ctx, order, reason) : refuseProof(ctx, order, reason)
+  await (decision === 'accepted' ? acceptPayment(ctx, order, reason) : refuseProof(ctx, order, reason))
+  await recordOrderChange(ctx, decision === 'accepted' ? 'order.accept_payment' : 'order.refuse_payment', order)
 }
 
 async function acceptPayment(ctx: Ctx, order: LockedOrder, note: string | undefined): Promise<void> {

@@ -4,7 +4,7 @@ import { lockOrder } from './lock-order.ts'
 
 const mostAtOnce = 500
 
-/** Cancels unpaid orders whose time is over and puts their pieces back; answers how many. Each in a transaction of its own. */
+/** Cancels expired unpaid orders and releases their pieces; returns how many. Each in a transaction of its own. */
 export async function expireOrders(ctx: Ctx): Promise<number> {
   let expired = 0
   for (const orderId of await listOverdue(ctx)) {
@@ -26,7 +26,7 @@ async function listOverdue({ db, clock }: Ctx): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** False when somebody is paying, cancelling or expiring it at this moment, or has done so since it was listed. */
+/** False when it is being paid, cancelled or expired elsewhere, or has been since it was listed. */
 async function expireOrder(ctx: Ctx, orderId: string): Promise<boolean> {
   const overdue = await ctx.db
     .selectFrom('orders')
@@ -47,4 +47,10 @@ async function expireOrder(ctx: Ctx, orderId: string): Promise<boolean> {
     mail: 'cancelled',
   })
   return true
+}
+
+/** Runs it as a scheduled job. */
+export async function runOutUnpaidOrders(ctx: Ctx): Promise<void> {
+  const expired = await expireOrders(ctx)
+  if (expired > 0) ctx.log.info({ expired }, 'unpaid orders ran out')
 }

@@ -16,6 +16,7 @@ export type LockedOrder = Pick<
   | 'paid_through'
   | 'total'
   | 'discount'
+  | 'discount_code'
   | 'paid'
   | 'refunded'
   | 'email'
@@ -34,6 +35,7 @@ const columns = [
   'o.paid_through',
   'o.total',
   'o.discount',
+  'o.discount_code',
   'o.paid',
   'o.refunded',
   'o.email',
@@ -43,12 +45,12 @@ const columns = [
   'o.expires_at',
 ] as const
 
-/** The first statement of every command on an order: nobody else changes it until this transaction ends. Checks no right; throws NotFound. */
+/** The first statement of every command on an order: nobody else changes it until this transaction ends. Checks no permission; throws NotFound. */
 export function lockOrder(ctx: Pick<Ctx, 'db'>, orderId: string): Promise<LockedOrder> {
   return lockWhere(ctx, hasId(orderId))
 }
 
-/** The same for the order of this account or guest; throws NotFound for anybody else's. */
+/** The same for the account's or guest's own order; throws NotFound for anybody else's. */
 export function lockOwnOrder(ctx: Pick<Ctx, 'db' | 'actor'>, orderId: string, guestTokens: readonly string[]): Promise<LockedOrder> {
   const viewer: Viewer = { actor: ctx.actor, guestTokens }
   return lockWhere(ctx, both(hasId(orderId), isOwn(viewer)))
@@ -60,7 +62,7 @@ async function lockWhere({ db }: Pick<Ctx, 'db'>, condition: OrderCondition): Pr
   return order
 }
 
-/** What the order holds of the stock; pre-orders are not counted. */
+/** The pieces of stock that the order holds; pre-orders are not counted. */
 export async function listPieces({ db }: Pick<Ctx, 'db'>, orderId: string) {
   const rows = await db
     .selectFrom('order_items')

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { forgetSettings } from '#modules/settings/index.ts'
 import { orderOf } from '#tests/support/given.ts'
 import { testShop, type Asking } from '#tests/support/test-shop.ts'
 import { expireOrders, recordPayment } from '../index.ts'
@@ -8,7 +7,6 @@ const shop = await testShop()
 const { given, place, ask } = shop
 const method = await given.paymentMethod()
 const staff = { actor: await given.account({ role: 'staff' }) }
-forgetSettings()
 
 async function placed(asking: Asking = {}, stock = 10, quantity = 2) {
   const mug = await given.product({ stock })
@@ -20,7 +18,7 @@ const mark = (id: string, status: string, more: object = {}, asking: Asking = st
   ask('PUT', `/admin/orders/${id}/status`, { status, ...more }, asking)
 const decide = (id: string, decision: string, reason?: string) => ask('PUT', `/admin/orders/${id}/payment`, { decision, reason }, staff)
 
-it('takes an order from pending to completed, with who, when, note and letters', async () => {
+it('takes an order from pending to completed, with who, when, note and mails', async () => {
   const { order, productId, guest_token } = await placed()
   await mark(order.id, 'processing')
   await mark(order.id, 'shipped', { tracking_number: 'EP 204 MY', note: 'Fragile' })
@@ -39,12 +37,12 @@ it('takes an order from pending to completed, with who, when, note and letters',
     ['status', 'completed', expect.stringContaining('Person'), null],
   ])
   expect(await stockOf(productId)).toEqual({ on_hand: 8, reserved: 0, available: 8 })
-  expect(await lettersOf(order.id)).toEqual(['received', 'processing', 'shipped', 'completed'])
+  expect(await mailsOf(order.id)).toEqual(['received', 'processing', 'shipped', 'completed'])
   const seen = await ask('GET', `/orders/${order.id}`, undefined, { guestTokens: [guest_token] })
   expect(seen.body.timeline.at(1)).not.toHaveProperty('by')
 })
 
-it('marks any status from any other with the stock kept right', async () => {
+it('changes any status to any other with the stock kept right', async () => {
   const { order, productId } = await placed()
   const statuses = ['pending', 'processing', 'shipped', 'completed', 'cancelled']
   const expected: Record<string, object> = {
@@ -116,7 +114,7 @@ it('tells a changed tracking number of a shipped order, and keeps a mere note am
   await mark(order.id, 'shipped', { tracking_number: 'B2' })
   const { body } = await mark(order.id, 'shipped', { tracking_number: 'B2', note: 'Asked for the door code' })
   expect(body).toMatchObject({ status: 'shipped', tracking_number: 'B2' })
-  expect(await lettersOf(order.id)).toEqual(['received', 'shipped', 'shipped'])
+  expect(await mailsOf(order.id)).toEqual(['received', 'shipped', 'shipped'])
   await ask('POST', `/admin/orders/${order.id}/notes`, { note: 'Call on Monday' }, staff)
   const internal = (await ask('GET', `/admin/orders/${order.order_number.toLowerCase()}`, undefined, staff)).body.timeline.map(
     ({ note }) => note,
@@ -130,7 +128,7 @@ it('accepts a payment, once', async () => {
   const { order } = await placed()
   expect((await decide(order.id, 'accept')).body).toMatchObject({ status: 'processing', payment_status: 'paid', expires_at: null })
   expect((await decide(order.id, 'accept')).body.code).toBe('already_paid')
-  expect(await lettersOf(order.id)).toEqual(['received', 'processing'])
+  expect(await mailsOf(order.id)).toEqual(['received', 'processing'])
 })
 
 it('refuses a proof with a reason that the buyer reads', async () => {
@@ -145,7 +143,7 @@ it('refuses a proof with a reason that the buyer reads', async () => {
   })
   const seen = (await ask('GET', `/orders/${order.id}`, undefined, { guestTokens: [guest_token] })).body
   expect(seen).toMatchObject({ customer_status: 'pending_payment', proof_refusal: 'The amount is cut off' })
-  expect(await lettersOf(order.id)).toEqual(['received', 'proof_refused'])
+  expect(await mailsOf(order.id)).toEqual(['received', 'proof_refused'])
 })
 
 it('takes back what staff accepted, and never what a payment service holds', async () => {
@@ -166,7 +164,7 @@ it('begins work when a payment service reports the money, however often it does'
     payment_status: 'paid',
     reference: 'pi_1',
   })
-  expect(await lettersOf(order.id)).toEqual(['received', 'processing'])
+  expect(await mailsOf(order.id)).toEqual(['received', 'processing'])
 })
 
 it('keeps money for a cancelled order in sight of staff', async () => {
@@ -191,7 +189,7 @@ it('cancels unpaid orders when their time is over, and only those', async () => 
   expect(await expireOrders(shop.ctxOf({ actor: { kind: 'system' } }))).toBeGreaterThan(0)
   expect(await statusOf(late.order.id)).toBe('cancelled')
   expect(await stockOf(late.productId)).toEqual({ on_hand: 10, reserved: 0, available: 10 })
-  expect(await lettersOf(late.order.id)).toEqual(['received', 'cancelled'])
+  expect(await mailsOf(late.order.id)).toEqual(['received', 'cancelled'])
   const timeline = (await ask('GET', `/orders/${late.order.id}`, undefined, staff)).body.timeline
   expect(timeline.at(-1)).toMatchObject({ kind: 'expired', status: 'cancelled' })
   for (const { order } of [fresh, paying, paid]) expect(await statusOf(order.id)).not.toBe('cancelled')
@@ -240,7 +238,7 @@ async function statusOf(orderId: string) {
   return (await shop.db.selectFrom('orders').select('status').where('id', '=', orderId).executeTakeFirstOrThrow()).status
 }
 
-async function lettersOf(orderId: string) {
+async function mailsOf(orderId: string) {
   const { rows } = await shop.pool.query<{ kind: string }>(
     `select data ->> 'kind' as kind from jobs.job where name = 'order-mail' and data ->> 'orderId' = $1 order by data ->> 'occasion'`,
     [orderId],

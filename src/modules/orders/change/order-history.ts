@@ -20,7 +20,10 @@ export type HistoryEntry = Pick<
   | 'account_id'
 >
 
-/** Notes what happened to an order and who did it, the actor unless an account is named; answers the entry's id, the `occasion` of a letter about it. */
+/**
+ * Records what happened to an order and who did it, the actor unless an account is given; returns the entry's id, the `occasion` of a mail
+ * about it.
+ */
 export async function recordHistory(ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>, orderId: string, entry: HistoryEntry): Promise<string> {
   const id = newId()
   await ctx.db
@@ -30,7 +33,7 @@ export async function recordHistory(ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>, or
   return id
 }
 
-/** Promises the buyer a letter, once this transaction commits. */
+/** Enqueues a mail to the buyer, sent once this transaction commits. */
 export async function promiseMail(ctx: Pick<Ctx, 'db' | 'jobs'>, orderId: string, kind: OrderMailKind, occasion: string): Promise<void> {
   await ctx.jobs.enqueue(ctx.db, orderMailJob, { orderId, kind, occasion })
 }

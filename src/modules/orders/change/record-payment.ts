@@ -5,15 +5,15 @@ import { lockOrder } from './lock-order.ts'
 
 type Received = {
   provider: 'stripe' | 'paypal' | 'sandbox'
-  /** The provider's name for the payment, shown on the order. */
+  /** The provider's reference for the payment, shown on the order. */
   reference: string
 }
 
 export type PaymentRecorded = 'paid' | 'already_paid' | 'paid_after_cancellation'
 
 /**
- * Marks the order paid by a payment service and begins the work on it; a repeat changes nothing. Money for an order that was
- * cancelled or ran out meanwhile is noted and left to staff: to refund, or to open the order again. Throws NotFound.
+ * Marks the order paid by a payment service and starts the work on it; a repeat changes nothing. Money for a cancelled or expired order is
+ * recorded and left to staff: to refund, or to reopen the order. Throws NotFound.
  */
 export async function recordPayment(ctx: Ctx, orderId: string, { provider, reference }: Received): Promise<PaymentRecorded> {
   const order = await lockOrder(ctx, orderId)

@@ -7,13 +7,13 @@ import type { LockedOrder } from './lock-order.ts'
 type Refunded = {
   amount: Money
   note: string | null
-  /** Who asked for it, where the shop itself carries it out. */
+  /** Who requested it, for a refund made by the shop. */
   by?: string | null
 }
 
 /**
- * Notes money that went back to the buyer of a locked, paid order, who gets a letter. The order stands as refunded once nothing is
- * left of what came in; its goods stay where they are until somebody changes its status. Answers whether all of it went back.
+ * Records money that went back to the buyer of a locked, paid order, and mails the buyer. The order counts as refunded once all the money
+ * is back; its goods stay where they are until somebody changes its status. Returns whether all of it went back.
  */
 export async function recordRefund(ctx: Ctx, order: LockedOrder, { amount, note, by }: Refunded): Promise<'part' | 'whole'> {
   const isWhole = !isLess(add(money(order.refunded), amount), money(order.paid))
@@ -21,7 +21,7 @@ export async function recordRefund(ctx: Ctx, order: LockedOrder, { amount, note,
     status: order.status,
     payment_status: isWhole ? 'refunded' : 'paid',
     refunded_change: amount,
-    // What staff wrote may name the buyer, who may have left while the payment service was asked.
+    // A note by staff may name the buyer, who may have left while the payment service was asked.
     history: { kind: 'refund', note: isForgotten(order) ? null : note, amount, ...(by === undefined ? {} : { account_id: by }) },
     mail: 'refunded',
   })
@@ -30,10 +30,7 @@ export async function recordRefund(ctx: Ctx, order: LockedOrder, { amount, note,
 
 type TakenBack = Pick<Refunded, 'amount' | 'note'> & { provider: NonNullable<LockedOrder['paid_through']> }
 
-/**
- * The bank refused money that the payment service had promised to return: the order holds it again, even one that was opened anew
- * and waits to be paid, and staff read why.
- */
+/** The bank refused a promised refund: the order holds the money again, even if it was reopened and waits for payment, and staff can read why. */
 export async function takeBackRefund(ctx: Ctx, order: LockedOrder, { amount, note, provider }: TakenBack): Promise<void> {
   await changeOrder(ctx, order, {
     status: order.status,

@@ -1,15 +1,24 @@
 import type { OrderStatus } from '#contract/rules/order-states.ts'
 import { requireStaff } from '#modules/identity/index.ts'
 import type { Ctx } from '#modules/context.ts'
+import { recordOrderChange } from './audited-order.ts'
 import { changeOrder } from './change-order.ts'
 import { type LockedOrder, lockOrder } from './lock-order.ts'
+import { OrderMoved } from '../order-errors.ts'
 import { recordHistory } from './order-history.ts'
 import type { OrderMailKind } from '../mails/order-mail-job.ts'
 import { paymentFor } from '../payment-for.ts'
 
-type StatusInput = { id: string; status: OrderStatus; note?: string | undefined; tracking_number?: string | undefined }
+type StatusInput = {
+  id: string
+  status: OrderStatus
+  note?: string | undefined
+  tracking_number?: string | undefined
+  /** Where it must stand; wherever it stands when left out. */
+  from?: readonly OrderStatus[] | undefined
+}
 
-/** The letter for a new status; one that is to be paid (again) tells how. */
+/** The mail for each new status; for one that is to be paid (again) it says how. */
 const mailOf: Record<OrderStatus, OrderMailKind> = {
   pending: 'received',
   processing: 'processing',
@@ -20,13 +29,20 @@ const mailOf: Record<OrderStatus, OrderMailKind> = {
 
 /**
  * Staff mark any status from any other; the note is read by the buyer too. From processing on the payment counts as accepted.
- * Throws NotFound; OutOfStock or DiscountUsedElsewhere (409) when a cancelled order can't be opened again.
+ * Throws NotFound; OrderMoved (409); OutOfStock or DiscountUsedElsewhere (409) when a cancelled order can't be opened again.
  */
-export async function setOrderStatus(ctx: Ctx, { id, status, note, tracking_number }: StatusInput): Promise<void> {
+export async function setOrderStatus(ctx: Ctx, { id, status, note, tracking_number, from }: StatusInput): Promise<void> {
   requireStaff(ctx.actor)
   const order = await lockOrder(ctx, id)
+  if (from && !from.includes(order.status)) throw new OrderMoved()
   const trackingNumber = tracking_number && tracking_number !== order.tracking_number ? tracking_number : undefined
-  if (status === order.status) return annotate(ctx, order, trackingNumber, note)
+  await (status === order.status ? annotate(ctx, order, trackingNumber, note) : turn(ctx, order, { status, trackingNumber, note }))
+  await recordOrderChange(ctx, 'order.status', order)
+}
+
+type Turn = { status: OrderStatus; trackingNumber: string | undefined; note: string | undefined }
+
+async function turn(ctx: Ctx, order: LockedOrder, { status, trackingNumber, note }: Turn): Promise<void> {
   const payment = await paymentFor(ctx, order, status)
   await changeOrder(ctx, order, {
     status,
@@ -38,7 +54,7 @@ export async function setOrderStatus(ctx: Ctx, { id, status, note, tracking_numb
   })
 }
 
-/** The status stays: a new tracking number is told to the buyer, a mere note stays among staff. */
+/** The status stays: the buyer is told a new tracking number; a mere note is for staff. */
 async function annotate(ctx: Ctx, order: LockedOrder, trackingNumber: string | undefined, note: string | undefined): Promise<void> {
   if (trackingNumber !== undefined) {
     return changeOrder(ctx, order, {

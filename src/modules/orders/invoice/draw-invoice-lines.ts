@@ -1,14 +1,14 @@
-import type { Paper } from './draw-invoice.ts'
+import type { Paper } from './invoice-paper.ts'
 import { column, ink, sheet } from './invoice-look.ts'
 import type { InvoiceLine, InvoiceView } from './view-invoice.ts'
 
-/** Right edges and widths, in points. */
+/** Column widths in points, from the right edge. */
 const cells = { quantity: 46, price: 84, amount: 92 } as const
 const nameWidth = column.width - cells.quantity - cells.price - cells.amount
 const padding = 8
 const lowest = sheet.height - sheet.foot
 
-/** The table; a line is never torn between two pages. Answers the y below it. */
+/** Draws the table; a line is never split between two pages. Returns the y below it. */
 export function drawLines(paper: Paper, view: InvoiceView, top: number): number {
   let y = drawHeadings(paper, view, top)
   for (const line of view.lines) {
@@ -21,7 +21,7 @@ export function drawLines(paper: Paper, view: InvoiceView, top: number): number 
   return y
 }
 
-/** Answers the y where its content begins. */
+/** Returns the y where its content begins. */
 export function openPage({ pdf, write }: Paper, view: InvoiceView): number {
   pdf.addPage({ size: 'A4', margin: 0 })
   return write(view.continued, { x: column.left, y: sheet.margin, width: column.width, size: 8.5, color: ink.quiet }) + 14

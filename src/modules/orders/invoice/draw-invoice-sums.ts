@@ -1,4 +1,4 @@
-import type { Paper } from './draw-invoice.ts'
+import type { Paper } from './invoice-paper.ts'
 import { openPage } from './draw-invoice-lines.ts'
 import { column, ink, sheet } from './invoice-look.ts'
 import type { InvoiceSum, InvoiceView } from './view-invoice.ts'
@@ -7,7 +7,7 @@ const width = 250
 const left = column.right - width
 const rowHeight = 17
 
-/** What it comes to at the right, how it is paid at the left; kept together. */
+/** The sums on the right, the payment on the left; kept together. */
 export function drawSums(paper: Paper, view: InvoiceView, top: number): void {
   const height = (view.sums.length + view.after.length) * rowHeight + 64
   const start = top + 16 + height > sheet.height - sheet.foot ? openPage(paper, view) : top + 16

@@ -1,31 +1,13 @@
 import type { Language } from '#contract/languages.ts'
-import { column, type Face, horn, ink, invoiceFonts, mark, sheet } from './invoice-look.ts'
+import { column, horn, ink, invoiceFonts, mark, sheet } from './invoice-look.ts'
 import { drawLines } from './draw-invoice-lines.ts'
 import { drawSums } from './draw-invoice-sums.ts'
+import { collect, type Paper, paperOf } from './invoice-paper.ts'
 import type { InvoiceView } from './view-invoice.ts'
-
-export type Paper = {
-  pdf: PDFKit.PDFDocument
-  /** Sets a line of text, or several within `width`; answers the y below it. */
-  write: (text: string, at: At) => number
-  /** How high `write` would make it. */
-  measure: (text: string, at: Pick<At, 'face' | 'size' | 'width'>) => number
-  rule: (y: number, color?: string, from?: number, to?: number) => void
-}
-type At = {
-  x: number
-  y: number
-  width: number
-  face?: Face
-  /** Points. */
-  size?: number
-  color?: string
-  align?: 'left' | 'right'
-}
 
 /** A4, as many pages as the lines need. `lang` is for readers that speak. */
 export async function drawInvoice(view: InvoiceView, language: Language): Promise<Buffer> {
-  // Loaded by the first invoice: starting the shop must not wait for it.
+  // Loaded with the first invoice, so that the shop starts faster.
   const { default: PDFDocument } = await import('pdfkit')
   const fonts = invoiceFonts()
   const pdf = new PDFDocument({
@@ -52,38 +34,7 @@ export async function drawInvoice(view: InvoiceView, language: Language): Promis
   return finished
 }
 
-function collect(pdf: PDFKit.PDFDocument): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const chunks: Uint8Array[] = []
-    pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk))
-    pdf.on('end', () => resolve(Buffer.concat(chunks)))
-    pdf.on('error', reject)
-  })
-}
-
-function paperOf(pdf: PDFKit.PDFDocument): Paper {
-  const set = (face: Face = 'text', size = 9.5) => pdf.font(face).fontSize(size)
-  const optionsOf = ({ width, align = 'left' }: Pick<At, 'width' | 'align'>) => ({
-    width,
-    align,
-    lineGap: 1.5,
-    features: ['tnum' as const],
-  })
-  return {
-    pdf,
-    write: (text, at) => {
-      set(at.face, at.size)
-        .fillColor(at.color ?? ink.text)
-        .text(text, at.x, at.y, optionsOf(at))
-      return pdf.y
-    },
-    measure: (text, at) => set(at.face, at.size).heightOfString(text, optionsOf(at)),
-    rule: (y, color = ink.wool, from = column.left, to = column.right) =>
-      void pdf.moveTo(from, y).lineTo(to, y).lineWidth(0.75).strokeColor(color).stroke(),
-  }
-}
-
-/** Horns from below and, half a step on, from above. */
+/** Horns from below and, half a step further, from above. */
 function drawStrip(pdf: PDFKit.PDFDocument): void {
   pdf.rect(0, 0, sheet.width, sheet.strip).fill(ink.lapis)
   const scale = sheet.strip / 100
@@ -122,7 +73,7 @@ function drawMark(pdf: PDFKit.PDFDocument, x: number, y: number, size: number): 
 
 function drawFacts({ pdf, write, measure }: Paper, { facts }: InvoiceView, y: number): number {
   const narrow = (column.width - 32) * 0.29
-  // The last says how the payment stands, in a sentence.
+  // The last cell is a sentence about the payment.
   const widthOf = (index: number) => (index === facts.length - 1 ? column.width - 32 - narrow * index : narrow - 12)
   const tallest = Math.max(...facts.map(({ value }, index) => measure(value, { width: widthOf(index), face: 'bold', size: 10.5 })))
   const height = tallest + 34

@@ -21,7 +21,7 @@ export type Face = 'text' | 'bold' | 'display'
 const files: Record<Face, string> = { text: 'onest-400.ttf', bold: 'onest-600.ttf', display: 'piazzolla-650.ttf' }
 let fonts: Record<Face, Buffer> | undefined
 
-/** Whole files with Latin and Cyrillic, Kazakh letters included; each document embeds only what it shows. Read once. */
+/** Complete fonts with Latin and Cyrillic, Kazakh letters included; each document embeds only what it uses. Read once. */
 export function invoiceFonts(): Record<Face, Buffer> {
   const read = (face: Face) => readFileSync(join(projectRoot, 'assets', 'fonts', files[face]))
   fonts ??= { text: read('text'), bold: read('bold'), display: read('display') }

@@ -2,18 +2,18 @@ import { NotFound } from '#kit/http/domain-error.ts'
 import { isId } from '#kit/ids.ts'
 import type { Limit } from '#kit/limits/limits.ts'
 import type { RequestContext } from '#modules/context.ts'
-import { getSettings } from '#modules/settings/index.ts'
-import { serverWords } from '#modules/words.ts'
+import { getSettings, studioOf } from '#modules/settings/index.ts'
+import { serverTranslator } from '#modules/server-translator.ts'
 import { both, hasId, isVisible } from '../read/order-access.ts'
 import { presentForCustomer } from '../read/order-presenter.ts'
-import { getDetails } from '../read/present-order.ts'
+import { getDetails } from '../read/get-order.ts'
 import { drawInvoice } from './draw-invoice.ts'
 import { viewInvoice } from './view-invoice.ts'
 
-/** Each is drawn anew. */
+/** Each is drawn on request. */
 const invoicesByAddress: Limit = { name: 'invoices-by-address', points: 120, perSeconds: 600 }
 
-/** The invoice as a PDF in the visitor's language, for who may see the order. Throws NotFound for everybody else, TooManyRequests. */
+/** The invoice as a PDF in the visitor's language, for those who may see the order. Throws NotFound for everybody else, TooManyRequests. */
 export async function readInvoice(
   { ctx, guestTokens, limits, address }: RequestContext,
   { orderId, publicUrl }: { orderId: string; publicUrl: string },
@@ -24,10 +24,16 @@ export async function readInvoice(
   await limits.take(invoicesByAddress, address)
   const settings = await getSettings(ctx)
   const { tax_rate } = await ctx.db.selectFrom('orders').select('tax_rate').where('id', '=', orderId).executeTakeFirstOrThrow()
-  const view = viewInvoice(serverWords('invoice', language), {
+  const view = viewInvoice(serverTranslator('invoice', language), {
     order: presentForCustomer(details, settings),
     taxRate: tax_rate,
-    shop: { name: settings.shop_name, email: settings.contact_email, address: new URL(publicUrl).host },
+    shop: {
+      name: settings.shop_name,
+      email: settings.contact_email,
+      site: new URL(publicUrl).host,
+      address: studioOf(settings),
+      sstNumber: settings.sst_number,
+    },
     language,
   })
   return new Response(new Uint8Array(await drawInvoice(view, language)), {

@@ -1,4 +1,4 @@
-import type { BillingAddress } from '#contract/checkout.ts'
+import type { Address, BillingAddress } from '#contract/checkout.ts'
 import type { Language } from '#contract/languages.ts'
 import { isLess, type Money, zero } from '#contract/rules/money.ts'
 import { returnedOf } from '#contract/rules/order-money.ts'
@@ -6,12 +6,12 @@ import type { Order } from '#contract/orders.ts'
 import { formatMoney, formatPercent } from '#contract/messages/format.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
 import { countryName } from '#modules/checkout/index.ts'
-import type { AreaWords } from '#modules/words.ts'
+import type { AreaTranslator } from '#modules/server-translator.ts'
 
 export type InvoiceLine = { name: string; notes: string; quantity: string; price: string; amount: string }
 export type InvoiceSum = { label: string; amount: string }
 
-/** An invoice in words already, so that drawing it decides nothing. */
+/** An invoice as finished texts, so that drawing it decides nothing. */
 export type InvoiceView = {
   title: string
   shop: string
@@ -23,45 +23,47 @@ export type InvoiceView = {
   lines: InvoiceLine[]
   sums: InvoiceSum[]
   total: InvoiceSum
-  /** Below the total: what was paid back. */
+  /** Below the total: refunds. */
   after: InvoiceSum[]
   payment: string[]
   closing: string[]
-  /** At the head of every page but the first. */
+  /** At the top of every page but the first. */
   continued: string
   pageOf: (page: number, pages: number) => string
 }
 
 export type InvoiceFacts = {
   order: Order
-  /** The rate of the order's own day: 0.06 is 6 %. */
+  /** The rate on the day of the order: 0.06 is 6 %. */
   taxRate: number
-  shop: { name: string; email: string; address: string }
+  shop: { name: string; email: string; site: string; address: Address; sstNumber: string }
   language: Language
 }
 
-export function viewInvoice(t: AreaWords<'invoice'>, { order, taxRate, shop, language }: InvoiceFacts): InvoiceView {
+export function viewInvoice(t: AreaTranslator<'invoice'>, { order, taxRate, shop, language }: InvoiceFacts): InvoiceView {
   const number = order.order_number
   const returned = returnedOf(order)
   return {
     title: t('title'),
     shop: shop.name,
-    shopRows: [t('from'), shop.address, shop.email].filter(Boolean),
+    shopRows: [sellerAddress(shop.address, language), shop.sstNumber && t('sst', { number: shop.sstNumber }), shop.site, shop.email].filter(
+      Boolean,
+    ),
     facts: [
       { label: t('number'), value: number },
       { label: t('placed'), value: formatDate(language, order.placed_at) },
       { label: t('payment'), value: paymentState(t, order, language) },
     ],
     addresses: [
-      { label: t('billTo'), rows: addressRows(order, order.billing_address ?? order.shipping_address, language) },
-      { label: t('shipTo'), rows: [...addressRows(order, order.shipping_address, language), order.phone] },
+      { label: t('billTo'), rows: billRows(order, language) },
+      order.delivery === 'pickup'
+        ? { label: t('pickupAt'), rows: addressRows({ name: shop.name }, order.shipping_address, language) }
+        : { label: t('shipTo'), rows: [...addressRows(order, order.shipping_address, language), order.phone] },
     ],
     headings: { item: t('item'), quantity: t('quantity'), price: t('price'), amount: t('amount') },
     lines: order.items.map((item) => ({
       name: item.name,
-      notes: [item.variation_name, item.size, t('sku', { sku: item.sku }), item.is_pre_order ? t('preOrder') : null]
-        .filter(Boolean)
-        .join(' · '),
+      notes: [item.variation_name, item.size, t('sku', { sku: item.sku }), preOrderNote(t, item, language)].filter(Boolean).join(' · '),
       quantity: String(item.quantity),
       price: formatMoney(item.unit_price),
       amount: formatMoney(item.line_total),
@@ -76,7 +78,16 @@ export function viewInvoice(t: AreaWords<'invoice'>, { order, taxRate, shop, lan
   }
 }
 
-function paymentState(t: AreaWords<'invoice'>, order: Order, language: Language): string {
+function sellerAddress({ address, zip, city, country }: Address, language: Language): string {
+  return [address, [zip, city].filter(Boolean).join(' '), countryName(country, language)].filter(Boolean).join(', ')
+}
+
+function preOrderNote(t: AreaTranslator<'invoice'>, { is_pre_order, ships_on }: Order['items'][number], language: Language): string | null {
+  if (!is_pre_order) return null
+  return ships_on === null ? t('preOrder') : t('preOrderShips', { date: formatDate(language, ships_on) })
+}
+
+function paymentState(t: AreaTranslator<'invoice'>, order: Order, language: Language): string {
   if (order.payment_status === 'refunded') return t('refunded')
   if (order.status === 'cancelled') return t('cancelled')
   if (order.payment_status === 'paid') {
@@ -87,16 +98,35 @@ function paymentState(t: AreaWords<'invoice'>, order: Order, language: Language)
   return order.expires_at === null ? t('due') : t('dueBy', { date: formatDate(language, order.expires_at) })
 }
 
-function sumsOf(t: AreaWords<'invoice'>, { subtotal, discount, shipping, tax }: Order, taxRate: number, language: Language): InvoiceSum[] {
+function sumsOf(
+  t: AreaTranslator<'invoice'>,
+  { subtotal, discount, discount_code: code, shipping, tax, delivery }: Order,
+  taxRate: number,
+  language: Language,
+): InvoiceSum[] {
   const hasSome = (amount: Money) => isLess(zero, amount)
   return [
     { label: t('items'), amount: formatMoney(subtotal) },
     ...(hasSome(discount)
-      ? [{ label: t('discount', { percent: formatPercent(language, discount / subtotal) }), amount: `−${formatMoney(discount)}` }]
+      ? [
+          {
+            label: code === null ? t('discount', { percent: formatPercent(language, discount / subtotal) }) : t('code', { code }),
+            amount: `−${formatMoney(discount)}`,
+          },
+        ]
       : []),
-    { label: t('shipping'), amount: hasSome(shipping) ? formatMoney(shipping) : t('free') },
+    {
+      label: delivery === 'pickup' ? t('pickup') : code === null || hasSome(discount) ? t('shipping') : t('shippingByCode', { code }),
+      amount: hasSome(shipping) ? formatMoney(shipping) : t('free'),
+    },
     ...(hasSome(tax) ? [{ label: t('tax', { percent: formatPercent(language, taxRate, 2) }), amount: formatMoney(tax) }] : []),
   ]
+}
+
+/** Who collects an order leaves no address, unless the bill needs one. */
+function billRows(order: Order, language: Language): string[] {
+  if (order.billing_address) return addressRows(order, order.billing_address, language)
+  return order.delivery === 'pickup' ? [order.name, order.phone] : addressRows(order, order.shipping_address, language)
 }
 
 function addressRows(order: Pick<Order, 'name'>, address: BillingAddress, language: Language): string[] {

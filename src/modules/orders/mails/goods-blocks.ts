@@ -1,32 +1,43 @@
 import type { Address } from '#contract/checkout.ts'
 import type { Language } from '#contract/languages.ts'
 import { subtract, zero } from '#contract/rules/money.ts'
-import type { LetterBlock } from '#kit/mail/letter/render-letter.ts'
-import { nameToGreet, withoutLinks } from '#kit/mail/letter/typed-text.ts'
+import type { MailBlock } from '#kit/mail/message/render-mail.ts'
+import { nameToGreet, withoutLinks } from '#kit/mail/message/typed-text.ts'
 import { countryName } from '#modules/checkout/index.ts'
-import { type AreaWords, formatMoney } from '#modules/words.ts'
-import { letterPictureUrl } from './letter-picture.ts'
-import type { OrderLetter } from './order-letter.ts'
+import { type AreaTranslator, formatMoney } from '#modules/server-translator.ts'
+import { formatDate } from '#contract/messages/format-dates.ts'
+import { mailImageUrl } from './mail-image-url.ts'
+import type { OrderMail } from './order-mail.ts'
 
-/** The lines, what they add up to, and where they go. */
-export function goodsBlocks(t: AreaWords<'mail'>, { order, language, publicUrl }: OrderLetter): LetterBlock[] {
+/** The lines, their sums, and the shipping address. */
+export function goodsBlocks(t: AreaTranslator<'mail'>, { order, language, publicUrl }: OrderMail): MailBlock[] {
   const items = order.items.map((item) => ({
     name: item.name,
     detail: [
       item.variation_name,
       item.size && t('size', { size: item.size }),
       `${item.quantity}\u00a0×\u00a0${formatMoney(item.unit_price)}`,
-      item.is_pre_order && t('preOrder'),
+      item.is_pre_order && (item.ships_on === null ? t('preOrder') : t('preOrderShips', { date: formatDate(language, item.ships_on) })),
     ]
       .filter(Boolean)
       .join(' · '),
     amount: formatMoney(item.line_total),
-    pictureUrl: letterPictureUrl(publicUrl, item.image_url, 320),
+    imageUrl: mailImageUrl(publicUrl, item.image_url, 320),
   }))
   const rows = [
     { label: t('amounts.subtotal'), value: formatMoney(order.subtotal) },
-    ...(order.discount > 0 ? [{ label: t('amounts.discount'), value: formatMoney(subtract(zero, order.discount)) }] : []),
-    { label: t('amounts.shipping'), value: order.shipping > 0 ? formatMoney(order.shipping) : t('amounts.free') },
+    ...(order.discount > 0
+      ? [
+          {
+            label: order.discount_code === null ? t('amounts.discount') : t('amounts.code', { code: order.discount_code }),
+            value: formatMoney(subtract(zero, order.discount)),
+          },
+        ]
+      : []),
+    {
+      label: shippingLabel(t, order),
+      value: order.shipping > 0 ? formatMoney(order.shipping) : t('amounts.free'),
+    },
     { label: t('amounts.tax'), value: formatMoney(order.tax) },
   ]
   return [
@@ -34,8 +45,10 @@ export function goodsBlocks(t: AreaWords<'mail'>, { order, language, publicUrl }
     { kind: 'amounts', rows, total: { label: t('amounts.total'), value: formatMoney(order.total) } },
     {
       kind: 'lines',
-      title: t('address'),
-      lines: [nameToGreet(order.name) ?? '', ...addressLines(order.shipping_address, language)].filter((line) => line !== ''),
+      title: t(order.delivery === 'pickup' ? 'pickupAt' : 'address'),
+      lines: [order.delivery === 'pickup' ? '' : (nameToGreet(order.name) ?? ''), ...addressLines(order.shipping_address, language)].filter(
+        (line) => line !== '',
+      ),
     },
   ]
 }
@@ -43,4 +56,10 @@ export function goodsBlocks(t: AreaWords<'mail'>, { order, language, publicUrl }
 function addressLines({ address, city, state, zip, country }: Address, language: Language): string[] {
   const place = country === 'OTHER' ? '' : countryName(country, language)
   return [address, `${zip} ${city}`, state === city ? '' : state, place].map(withoutLinks).filter((line) => line !== '')
+}
+
+/** A code that ships free takes nothing else off. */
+function shippingLabel(t: AreaTranslator<'mail'>, { delivery, discount, discount_code: code }: OrderMail['order']): string {
+  if (delivery === 'pickup') return t('amounts.pickup')
+  return code === null || discount > 0 ? t('amounts.shipping') : t('amounts.shippingByCode', { code })
 }

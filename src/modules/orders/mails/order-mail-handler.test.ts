@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
 import type { Language } from '#contract/languages.ts'
 import { createMailer } from '#kit/mail/mailer.ts'
-import { listLetters } from '#kit/mail/mail-store.ts'
+import { listMails } from '#kit/mail/mail-store.ts'
 import { newId } from '#kit/ids.ts'
-import { forgetSettings } from '#modules/settings/index.ts'
 import { orderOf } from '#tests/support/given.ts'
 import { testShop } from '#tests/support/test-shop.ts'
 import { sendOrderMail } from './order-mail-handler.ts'
@@ -12,7 +11,6 @@ import { recordHistory } from '../change/order-history.ts'
 const shop = await testShop()
 const { db, given } = shop
 const method = await given.paymentMethod()
-forgetSettings()
 const ctx = shop.ctxOf()
 const services = {
   mailer: createMailer({ mailFrom: 'Tulpar <hello@tulpar.example>', isProduction: false }),
@@ -25,7 +23,7 @@ async function placeOrder(language: Language = 'en') {
   return body.order
 }
 
-const lettersAbout = async (number: string) => (await listLetters(db, { limit: 500 })).filter(({ subject }) => subject.includes(number))
+const mailsAbout = async (number: string) => (await listMails(db, { limit: 500 })).filter(({ subject }) => subject.includes(number))
 
 it('writes one letter, however often and however much at once its job runs', async () => {
   const { id, order_number } = await placeOrder()
@@ -33,25 +31,25 @@ it('writes one letter, however often and however much at once its job runs', asy
   await Promise.allSettled(Array.from({ length: 20 }, () => sendOrderMail(ctx, services, occasion)))
   await sendOrderMail(ctx, services, occasion)
 
-  const letters = await lettersAbout(order_number)
-  expect(letters).toHaveLength(1)
-  expect(letters[0]).toMatchObject({ to: 'nurul@example.com', subject: `We have your order ${order_number}` })
+  const mails = await mailsAbout(order_number)
+  expect(mails).toHaveLength(1)
+  expect(mails[0]).toMatchObject({ to: 'nurul@example.com', subject: `We’ve received your order ${order_number}` })
 })
 
 it('writes again on another occasion of the same kind', async () => {
   const { id, order_number } = await placeOrder()
   for (const occasion of [newId(), newId()]) await sendOrderMail(ctx, services, { orderId: id, kind: 'shipped', occasion })
-  expect(await lettersAbout(order_number)).toHaveLength(2)
+  expect(await mailsAbout(order_number)).toHaveLength(2)
 })
 
 it('writes in the language of the order, with a link that opens it without an account', async () => {
   const { id, order_number } = await placeOrder('ru')
   await sendOrderMail(ctx, services, { orderId: id, kind: 'received', occasion: newId() })
-  const [letter] = await lettersAbout(order_number)
-  expect(letter?.subject).toBe(`Ваш заказ ${order_number} принят`)
-  expect(letter?.text).toContain('Snow leopard tee (размер M · 2')
+  const [mail] = await mailsAbout(order_number)
+  expect(mail?.subject).toBe(`Ваш заказ ${order_number} принят`)
+  expect(mail?.text).toContain('Snow leopard tee (размер M · 2')
 
-  const link = /https:\/\/tulpar\.example\/ru\/order\/([\w-]+)\?token=([\w-]+)/.exec(letter?.text ?? '')
+  const link = /https:\/\/tulpar\.example\/ru\/order\/([\w-]+)\?token=([\w-]+)/.exec(mail?.text ?? '')
   expect(link?.[1]).toBe(id)
   const read = await shop.ask('GET', `/orders/${id}`, undefined, { guestTokens: [link?.[2] ?? ''] })
   expect(read.status).toBe(200)
@@ -67,7 +65,7 @@ it('gives the reason that the buyer was meant to read, and keeps what staff wrot
   for (const occasion of [told, ownReason, internal, expired])
     await sendOrderMail(ctx, services, { orderId: id, kind: 'cancelled', occasion })
 
-  const texts = (await lettersAbout(order_number)).map(({ text }) => text).join('\n')
+  const texts = (await mailsAbout(order_number)).map(({ text }) => text).join('\n')
   expect(texts).toContain('The print ran out')
   expect(texts).toContain('The payment did not arrive in time.')
   expect(texts).not.toMatch(/Suspicious card|changed my mind/)

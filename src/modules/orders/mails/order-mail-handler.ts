@@ -1,21 +1,21 @@
-import { renderLetter } from '#kit/mail/letter/render-letter.ts'
+import { renderMail } from '#kit/mail/message/render-mail.ts'
 import type { Mailer } from '#kit/mail/mailer.ts'
 import type { Ctx } from '#modules/context.ts'
-import { writeOrderLetter } from './order-letter.ts'
-import { findOrderLetter, type OrderOccasion } from './order-mail-letter.ts'
+import { writeOrderMail } from './write-order-mail.ts'
+import { findOrderMail, type OrderOccasion } from './find-order-mail.ts'
 
 export type MailServices = {
   mailer: Mailer
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   publicUrl: string
 }
 
-/** Handles `orderMailJob`: safe to run twice, and at the same time. `ctx.db` must be no transaction. */
+/** Handles `orderMailJob`: safe to run twice, and concurrently. `ctx.db` must not be a transaction. */
 export async function sendOrderMail(ctx: Ctx, { mailer, publicUrl }: MailServices, occasion: OrderOccasion): Promise<void> {
   await mailer.sendOnce(ctx.db, `order:${occasion.orderId}:${occasion.kind}:${occasion.occasion}`, async (db) => {
-    const letter = await findOrderLetter({ ...ctx, db }, occasion, publicUrl)
-    if (!letter) return undefined
-    const { subject, ...content } = writeOrderLetter(letter)
-    return { to: letter.order.email, subject, bodies: () => renderLetter(content) }
+    const mail = await findOrderMail({ ...ctx, db }, occasion, publicUrl)
+    if (!mail) return undefined
+    const { subject, ...content } = writeOrderMail(mail)
+    return { to: mail.order.email, subject, bodies: () => renderMail(content) }
   })
 }

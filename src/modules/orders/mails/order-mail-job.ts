@@ -13,13 +13,13 @@ export const orderMailKinds = [
 ] as const
 export type OrderMailKind = (typeof orderMailKinds)[number]
 
-/** One letter about one step of an order; `occasion` (a history entry's id) tells a second 'shipped' from a retry of the first. */
+/** One mail about one step of an order; `occasion` (a history entry's id) distinguishes a second 'shipped' from a retry of the first. */
 export const orderMailJob = defineJob({
   name: 'order-mail',
   payload: z.strictObject({ orderId: z.uuid(), kind: z.enum(orderMailKinds), occasion: z.uuid() }),
-  // With doubling pauses from two seconds on, some four hours: longer than most outages of a mail provider.
+  // With doubling pauses from two seconds on, some four hours: longer than most outages of a mail server.
   retryLimit: 12,
-  // Who has just ordered looks into the mailbox; who ordered an hour ago does not.
+  // Whoever has just ordered checks the mailbox; whoever ordered an hour ago does not.
   priority: 'newest_first',
   concurrency: 4,
 })

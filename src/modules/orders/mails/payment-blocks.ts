@@ -1,18 +1,18 @@
-import type { LetterBlock } from '#kit/mail/letter/render-letter.ts'
-import { type AreaWords, formatDateTime, formatMoney } from '#modules/words.ts'
-import { letterPictureUrl } from './letter-picture.ts'
-import type { OrderLetter } from './order-letter.ts'
+import type { MailBlock } from '#kit/mail/message/render-mail.ts'
+import { type AreaTranslator, formatDateTime, formatMoney } from '#modules/server-translator.ts'
+import { mailImageUrl } from './mail-image-url.ts'
+import type { OrderMail } from './order-mail.ts'
 
-const settledBySlip = new Set(['qr_code', 'bank_transfer', 'other'])
+const settledByProof = new Set(['qr_code', 'bank_transfer', 'other'])
 const paidOnline = new Set(['card', 'paypal'])
 
-/** Only letters that come before the money do. */
-export function asksForPayment({ kind, order }: OrderLetter): boolean {
+/** Only in mails that are sent before the money arrives. */
+export function asksForPayment({ kind, order }: OrderMail): boolean {
   return (kind === 'received' || kind === 'proof_refused') && order.status === 'pending' && order.payment_status === 'unpaid'
 }
 
-/** What to pay, how, where to and until when. */
-export function paymentBlocks(t: AreaWords<'mail'>, { order, language, publicUrl }: OrderLetter): LetterBlock[] {
+/** The amount, the payment method, where to pay and until when. */
+export function paymentBlocks(t: AreaTranslator<'mail'>, { order, language, publicUrl }: OrderMail): MailBlock[] {
   const method = order.payment_method
   const bank = method.show_bank_details
     ? [
@@ -26,24 +26,24 @@ export function paymentBlocks(t: AreaWords<'mail'>, { order, language, publicUrl
     { label: t('pay.method'), value: method.title },
     { label: t('pay.amount'), value: formatMoney(order.total) },
     ...bank,
-    { label: t('pay.reference'), value: settledBySlip.has(method.type) ? order.order_number : null },
+    { label: t('pay.reference'), value: settledByProof.has(method.type) ? order.order_number : null },
   ]
-  const pictureUrl = letterPictureUrl(publicUrl, method.image_url, 640)
+  const imageUrl = mailImageUrl(publicUrl, method.image_url, 640)
   const texts = [
     method.instructions,
-    settledBySlip.has(method.type) ? t('pay.slip') : paidOnline.has(method.type) ? t('pay.online') : '',
+    settledByProof.has(method.type) ? t('pay.slip') : paidOnline.has(method.type) ? t('pay.online') : '',
     order.expires_at ? t('pay.by', { date: formatDateTime(language, order.expires_at) }) : '',
   ]
   return [
     { kind: 'details', title: t('pay.title'), rows: rows.flatMap(({ label, value }) => (value ? [{ label, value }] : [])) },
-    ...(pictureUrl ? [{ kind: 'picture' as const, url: pictureUrl, alt: t('pay.qr'), widthPx: 220 }] : []),
+    ...(imageUrl ? [{ kind: 'image' as const, url: imageUrl, alt: t('pay.qr'), widthPx: 220 }] : []),
     ...texts.filter((text) => text !== '').map((text) => ({ kind: 'paragraph' as const, text })),
   ]
 }
 
-/** The one button of the letter. */
-export function actionBlock(t: AreaWords<'mail'>, letter: OrderLetter): LetterBlock {
-  const { type } = letter.order.payment_method
-  const action = !asksForPayment(letter) ? 'open' : settledBySlip.has(type) ? 'upload' : paidOnline.has(type) ? 'pay' : 'open'
-  return { kind: 'button', label: t(`action.${action}`), url: letter.orderUrl }
+/** The one button of the mail. */
+export function actionBlock(t: AreaTranslator<'mail'>, mail: OrderMail): MailBlock {
+  const { type } = mail.order.payment_method
+  const action = !asksForPayment(mail) ? 'open' : settledByProof.has(type) ? 'upload' : paidOnline.has(type) ? 'pay' : 'open'
+  return { kind: 'button', label: t(`action.${action}`), url: mail.orderUrl }
 }

@@ -1,6 +1,6 @@
 import { InvalidInput } from '#kit/http/domain-error.ts'
 
-/** What the header `Idempotency-Key` may hold: visible ASCII, at most 255 characters. Throws InvalidInput (422). */
+/** Checks the header `Idempotency-Key`: visible ASCII, at most 255 characters. Throws InvalidInput (422). */
 export function requireIdempotencyKey(key: string | undefined): string {
   if (key === undefined) throw new InvalidInput({ 'Idempotency-Key': 'required' })
   if (!/^[\x21-\x7e]{1,255}$/.test(key)) throw new InvalidInput({ 'Idempotency-Key': 'invalid' })

@@ -4,12 +4,12 @@ import type { Actor } from '#contract/actor.ts'
 import type { NewOrder } from '#contract/checkout.ts'
 import type { Database } from '#kit/database/database.ts'
 
-/** One submit of one buyer. The key itself is not kept: it helps to make the guest token. */
+/** One submission of one buyer. The key itself is not stored, since the guest token is derived from it. */
 export type Submission = { buyer: string; keyHash: Buffer; requestHash: Buffer; lockId: bigint }
 
 /**
- * A key belongs to the buyer: to the account, or to the e-mail of a guest, who has no other identity. A guest's cookie would
- * not do, since a repeat may carry the one that the first answer set.
+ * A key belongs to the buyer: to the account, or to a guest's email, their only identity. A guest's cookie would not do, since a repeat may
+ * already carry the one from the first answer.
  */
 export function identifySubmission(actor: Actor, key: string, order: NewOrder): Submission {
   const buyer =
@@ -25,7 +25,7 @@ function sha256(text: string): Buffer {
 
 export type Begun = 'begun' | 'running' | 'placed before'
 
-/** Claims the submission for this transaction without ever waiting for another that is at it. */
+/** Claims the submission for this transaction without waiting for another that holds it. */
 export async function beginSubmission(
   db: Database,
   { buyer, keyHash, requestHash, lockId }: Submission,

@@ -5,7 +5,7 @@ import { drawOrderNumbers } from './order-number.ts'
 import type { OrderOrigin } from '../order-origin.ts'
 
 export type NewOrderRows = {
-  order: Omit<OrderDetails, 'order_number' | 'items' | 'history' | 'proofs'> & { shipping_zone: string; tax_rate: number }
+  order: Omit<OrderDetails, 'order_number' | 'items' | 'history' | 'proofs' | 'made'> & { shipping_zone: string; tax_rate: number }
   items: readonly (OrderDetails['items'][number] & { stock_level_id: string | null })[]
   historyId: string
   history: Pick<OrderDetails['history'][number], 'account_id'>
@@ -14,12 +14,12 @@ export type NewOrderRows = {
   origin: OrderOrigin | undefined
 }
 
-/** Writes a new order, its lines, its first history entry, its token and its origin in one statement, and answers the number it got of those drawn. */
+/** Writes a new order, its lines, first history entry, token and origin in one statement, and returns which of the drawn numbers it got. */
 export async function insertOrder(ctx: Pick<Ctx, 'db'>, rows: NewOrderRows, draw = drawOrderNumbers): Promise<string> {
   const items = JSON.stringify(rows.items.map((item, position) => ({ ...item, position })))
   for (;;) {
     const orderNumber = await tryInsert(ctx, rows, { items, numbers: draw() })
-    // Undefined when another order took the drawn number between the look and the insert.
+    // Undefined when another order took the number between the check and the insert.
     if (orderNumber !== undefined) return orderNumber
   }
 }
@@ -34,22 +34,22 @@ async function tryInsert(
       select c.number from unnest(${numbers}::text[]) with ordinality as c (number, place)
       where not exists (select from orders as taken where taken.order_number = c.number) order by c.place limit 1
     ), placed as (
-      insert into orders (id, order_number, account_id, status, payment_status, language, contact_name, email, phone, shipping_address, billing_address,
-        shipping_zone, subtotal, discount, shipping, tax, total, tax_rate, payment_method_id, payment_method, note, partner_code, event_id, placed_at, expires_at)
+      insert into orders (id, order_number, account_id, status, payment_status, language, contact_name, email, phone, delivery, shipping_address, billing_address,
+        shipping_zone, subtotal, discount, discount_code, shipping, tax, total, tax_rate, payment_method_id, payment_method, note, partner_code, event_id, placed_at, expires_at)
       select ${order.id}::uuid, free.number, ${order.account_id}::uuid, ${order.status}, ${order.payment_status}, ${order.language}, ${order.contact_name},
-        ${order.email}, ${order.phone}, ${JSON.stringify(order.shipping_address)}::jsonb, ${order.billing_address && JSON.stringify(order.billing_address)}::jsonb,
-        ${order.shipping_zone}, ${order.subtotal}::numeric, ${order.discount}::numeric, ${order.shipping}::numeric, ${order.tax}::numeric,
+        ${order.email}, ${order.phone}, ${order.delivery}, ${JSON.stringify(order.shipping_address)}::jsonb, ${order.billing_address && JSON.stringify(order.billing_address)}::jsonb,
+        ${order.shipping_zone}, ${order.subtotal}::numeric, ${order.discount}::numeric, ${order.discount_code}, ${order.shipping}::numeric, ${order.tax}::numeric,
         ${order.total}::numeric, ${order.tax_rate}::numeric, ${order.payment_method_id}::uuid, ${JSON.stringify(order.payment_method)}::jsonb,
         ${order.note}, ${order.partner_code}, ${order.event_id}::uuid, ${order.placed_at}::timestamptz, ${order.expires_at}::timestamptz
       from free on conflict (order_number) do nothing
       returning id, order_number, status, payment_status, placed_at
     ), lines as (
       insert into order_items (id, order_id, position, product_id, variation_id, stock_level_id, variation_name, size, sku, name, image_url, quantity,
-        unit_price, line_total, is_pre_order)
+        unit_price, line_total, is_pre_order, ships_on)
       select i.id, placed.id, i.position, i.product_id, i.variation_id, i.stock_level_id, i.variation_name, i.size, i.sku, i.name, i.image_url, i.quantity,
-        i.unit_price, i.line_total, i.is_pre_order
+        i.unit_price, i.line_total, i.is_pre_order, i.ships_on
       from placed, jsonb_to_recordset(${items}::jsonb) as i (id uuid, position int, product_id uuid, variation_id uuid, stock_level_id uuid,
-        variation_name text, size text, sku text, name text, image_url text, quantity int, unit_price numeric, line_total numeric, is_pre_order boolean)
+        variation_name text, size text, sku text, name text, image_url text, quantity int, unit_price numeric, line_total numeric, is_pre_order boolean, ships_on date)
     ), noted as (
       insert into order_history (id, order_id, kind, status, payment_status, account_id, created_at)
       select ${historyId}::uuid, id, 'placed', status, payment_status, ${history.account_id}::uuid, placed_at from placed

@@ -1,20 +1,21 @@
 import { accountIdOf } from '#contract/actor.ts'
-import type { NewOrder, PaymentMethod } from '#contract/checkout.ts'
+import type { Address, NewOrder } from '#contract/checkout.ts'
 import { zero } from '#contract/rules/money.ts'
 import { newId } from '#kit/ids.ts'
-import type { PricedLine, totalOrder } from '#modules/checkout/index.ts'
+import type { ChosenMethod, PricedLine, totalOrder } from '#modules/checkout/index.ts'
 import type { Ctx } from '#modules/context.ts'
 import type { NewOrderRows } from './insert-order.ts'
 import type { OrderDetails, PaymentMethodCopy } from '../read/order-details.ts'
 
 type Composing = {
   orderId: string
-  /** Whose account shows it. */
+  /** The account that shows it. */
   ownerId: string | null
   input: NewOrder
+  shippingAddress: Address
   lines: readonly PricedLine[]
   totals: Awaited<ReturnType<typeof totalOrder>>
-  paymentMethod: PaymentMethod
+  paymentMethod: ChosenMethod
   placedAt: Date
   expiresAt: Date
 }
@@ -24,10 +25,10 @@ type ComposedOrder = Omit<NewOrderRows, 'tokenHash' | 'origin' | 'items'> & {
   history: OrderDetails['history'][number]
 }
 
-/** The rows of a new order: everything is copied, so that nothing that changes later changes it. */
+/** The rows of a new order: everything is copied, so that later changes don't affect it. */
 export function composeOrder(
   ctx: Ctx,
-  { orderId, ownerId, input, lines, totals, paymentMethod, placedAt, expiresAt }: Composing,
+  { orderId, ownerId, input, shippingAddress, lines, totals, paymentMethod, placedAt, expiresAt }: Composing,
 ): ComposedOrder {
   return {
     order: {
@@ -39,11 +40,13 @@ export function composeOrder(
       contact_name: input.contact.name,
       email: input.contact.email,
       phone: input.contact.phone,
-      shipping_address: input.shipping,
+      delivery: input.delivery ?? 'parcel',
+      shipping_address: shippingAddress,
       billing_address: input.billing ?? null,
       shipping_zone: totals.shipping_zone,
       subtotal: totals.subtotal,
       discount: totals.discount,
+      discount_code: totals.discount_code,
       shipping: totals.shipping,
       tax: totals.tax,
       total: totals.total,
@@ -74,6 +77,7 @@ export function composeOrder(
       unit_price: line.unit_price,
       line_total: line.line_total,
       is_pre_order: line.is_pre_order,
+      ships_on: line.ships_on,
       stock_level_id: line.stock_level_id,
     })),
     historyId: newId(),
@@ -92,7 +96,7 @@ export function composeOrder(
   }
 }
 
-function copyOf(method: PaymentMethod): PaymentMethodCopy {
+function copyOf(method: ChosenMethod): PaymentMethodCopy {
   return {
     type: method.type,
     title: method.title,
@@ -103,5 +107,6 @@ function copyOf(method: PaymentMethod): PaymentMethodCopy {
     beneficiary_name: method.beneficiary_name,
     swift_code: method.swift_code,
     show_bank_details: method.show_bank_details,
+    duitnow_payload: method.duitnow_payload,
   }
 }

@@ -9,9 +9,8 @@ const shop = await testShop()
 const { given, place, ask } = shop
 const method = await given.paymentMethod()
 const mug = await given.product({ stock: 100_000 })
-forgetSettings()
 
-/** With a secret of their own they have counted nothing yet. */
+/** A fresh secret means fresh counters. */
 const freshLimits = () => createLimits({ pool: shop.pool, secret: newId() })
 const one = [{ product_id: mug.id, quantity: 1 }]
 
@@ -81,7 +80,7 @@ it('goes by the settings, as they are now', async () => {
   expect((await order('dana@example.com', { limits })).status).toBe(429)
   expect((await order('guest-9@example.com', { limits })).status).toBe(201)
   await shop.db.deleteFrom('settings').execute()
-  forgetSettings()
+  forgetSettings(shop.memory)
 })
 
 it('takes twenty wrong guesses an hour for one order number, from wherever they come, and any number of right ones', async () => {

@@ -4,9 +4,9 @@ import type { RequestContext } from '#modules/context.ts'
 import { getSettings } from '#modules/settings/index.ts'
 import { normaliseOrderNumber } from './order-number.ts'
 
-/** What trying costs us, whether an order comes of it or not. */
+/** Bounds the cost of attempts, whether or not they place an order. */
 const triesByAddress: Limit = { name: 'order-tries-by-address', points: 600, perSeconds: 300 }
-/** Letters about an account's order may go to somebody else, whom many accounts could flood together. */
+/** Mails about an account's order may go to somebody else, whom many accounts could flood together. */
 const ordersByOtherEmail: Limit = { name: 'orders-by-other-email', points: 100, perSeconds: 3600 }
 const trackingByAddress: Limit = { name: 'tracking-by-address', points: 60, perSeconds: 60 }
 const trackingByEmail: Limit = { name: 'tracking-by-email', points: 20, perSeconds: 600 }
@@ -15,7 +15,7 @@ const guessesByNumber: Limit = { name: 'tracking-by-number', points: 20, perSeco
 type Asking = Pick<RequestContext, 'ctx' | 'limits' | 'address'>
 type Counted = { limit: Limit; key: string }
 
-/** Counts one more order; nothing of it stays counted when it is refused. Answers what to give back if no new order comes of it. Throws TooManyRequests. */
+/** Counts one more order; a refused one leaves nothing counted. Returns what to give back if no new order is placed. Throws TooManyRequests. */
 export async function countOrder(asking: Asking, email: string): Promise<Counted[]> {
   await asking.limits.take(triesByAddress, asking.address)
   const taken: Counted[] = []
@@ -35,7 +35,7 @@ export async function uncountOrder({ limits }: Pick<Asking, 'limits'>, taken: re
   for (const { limit, key } of taken) await limits.giveBack(limit, key)
 }
 
-/** An account answers for itself; of guests, who may call themselves anything, the network is counted too. */
+/** Counted by account; for guests, who can use any email, by network as well. */
 async function countsOf({ ctx, address }: Asking, email: string): Promise<Counted[]> {
   const settings = await getSettings(ctx)
   const mailbox = mailboxOf(email)
@@ -55,14 +55,14 @@ function hourly(name: string, points: number): Limit {
 
 type Tracked = { order_number: string; email: string }
 
-/** Throws TooManyRequests; the later counts stop those who guess from many addresses, be it numbers for an e-mail or e-mails for a number. */
+/** Throws TooManyRequests; the later limits stop guessing from many addresses, of numbers for an email or emails for a number. */
 export async function countTracking({ limits, address }: Asking, { order_number, email }: Tracked): Promise<void> {
   await limits.take(trackingByAddress, address)
   await limits.take(trackingByEmail, mailboxOf(email))
   await limits.take(guessesByNumber, normaliseOrderNumber(order_number))
 }
 
-/** Whoever knows the e-mail of the order does not guess. */
+/** Whoever knows the order's email is not guessing. */
 export async function uncountGuess({ limits }: Asking, { order_number }: Tracked): Promise<void> {
   await limits.giveBack(guessesByNumber, normaliseOrderNumber(order_number))
 }

@@ -2,15 +2,12 @@ import { randomInt } from 'node:crypto'
 
 const digits = [5, 5, 6, 6, 7, 7, 8, 8, 9, 9, 10, 11, 12] as const
 
-/**
- * Order numbers to try, best first: drawn at random, so that they tell nothing of turnover, and longer when the shorter ones
- * are taken, so that they widen as they fill.
- */
+/** Candidate order numbers: random, so that they reveal nothing about turnover, and longer ones for when the shorter ones are taken. */
 export function drawOrderNumbers(): string[] {
   return digits.map((length) => `UND-${randomInt(10 ** (length - 1), 10 ** length)}`)
 }
 
-/** As people type it: 'und-48213', ' UND 48213 ', '48213'. */
+/** Accepts what people type: 'und-48213', ' UND 48213 ', '48213'. */
 export function normaliseOrderNumber(typed: string): string {
   return typed
     .trim()

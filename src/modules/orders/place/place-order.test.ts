@@ -1,12 +1,10 @@
 import { expect, it } from 'vitest'
-import { forgetSettings } from '#modules/settings/index.ts'
 import { orderOf } from '#tests/support/given.ts'
 import { testShop } from '#tests/support/test-shop.ts'
 
 const shop = await testShop()
 const { given, place, ask } = shop
 const method = await given.paymentMethod()
-forgetSettings()
 
 it('answers a guest the order as placed, with a token that reads it', async () => {
   const tee = await given.product({ name: 'Tulpar tee', price: 49.9, sizes: ['S', 'M'], variations: [{ name: 'Lapis' }] })
@@ -183,13 +181,13 @@ it.each([-1, 0, 1.5, 1e9, '2', null, [], {}, [2], true, undefined].map((quantity
   },
 )
 
-it('copies names and payment words in the language of the buyer', async () => {
+it('copies names and payment instructions in the language of the buyer', async () => {
   const mug = await given.product({ name: 'Mug', names: { ru: 'Кружка' } })
   const { body } = await place(orderOf(method, [{ product_id: mug.id, quantity: 1 }]), { language: 'ru' })
   expect(body.order.items[0]?.name).toBe('Кружка')
   await shop.db.updateTable('products').set({ name: 'Cup', price: 99 }).where('id', '=', mug.id).execute()
   await shop.db.updateTable('product_translations').set({ name: 'Чашка' }).where('product_id', '=', mug.id).execute()
-  const read = await ask('GET', `/orders/${body.order.id}`, undefined, { guestTokens: [body.guest_token] })
+  const read = await ask('GET', `/orders/${body.order.id}`, undefined, { language: 'ru', guestTokens: [body.guest_token] })
   expect(read.body.items).toEqual(body.order.items)
 })
 

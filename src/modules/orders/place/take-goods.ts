@@ -6,13 +6,19 @@ import { moveStock } from '#modules/inventory/index.ts'
 import { OutOfStock } from '../order-errors.ts'
 import { boundUnpaid, type OrderOrigin } from '../order-origin.ts'
 
-const fieldOf = { not_found: 'product_id', choose_variation: 'variation_id', choose_size: 'size' } as const
+const fieldOf = {
+  not_found: 'product_id',
+  members_only_until: 'product_id',
+  choose_variation: 'variation_id',
+  choose_size: 'size',
+} as const
+type LineCode = keyof typeof fieldOf
 
 type Taking = { orderId: string; items: readonly CartItem[]; priced: PricedItems; origin: OrderOrigin | undefined }
 
 /**
- * Reserves what was priced, and answers how many are left of the scarcest. Throws InvalidInput (422) for what is not for sale like this,
- * OutOfStock (409) for what there is not enough of, TooManyUnpaid (409).
+ * Reserves the priced items, and returns the lowest remaining availability. Throws InvalidInput (422) for items that are not for sale like
+ * this, OutOfStock (409), TooManyUnpaid (409).
  */
 export async function takeGoods(ctx: Ctx, { orderId, items, priced: { lines, problems }, origin }: Taking): Promise<number | undefined> {
   refuseProblems(problems)
@@ -29,15 +35,20 @@ export async function takeGoods(ctx: Ctx, { orderId, items, priced: { lines, pro
 }
 
 function refuseProblems(problems: readonly Problem[]): void {
+  const isOfLine = (code: Problem['code']): code is LineCode => code in fieldOf
   const wrong = problems.flatMap(({ code, line }) =>
-    code === 'out_of_stock' ? [] : [[`items.${line}.${fieldOf[code]}`, code === 'not_found' ? 'not_for_sale' : code] as const],
+    isOfLine(code) ? [[`items.${line}.${fieldOf[code]}`, code === 'not_found' ? 'not_for_sale' : code] as const] : [],
   )
   if (wrong.length > 0) throw new InvalidInput(Object.fromEntries(wrong))
   if (problems.length > 0)
-    throw new OutOfStock(problems.map(({ line, product_id, available }) => ({ line, product_id, available: available ?? 0 })))
+    throw new OutOfStock(
+      problems.flatMap(({ line, product_id, available }) =>
+        line === null || product_id === null ? [] : [{ line, product_id, available: available ?? 0 }],
+      ),
+    )
 }
 
-/** Others were faster since the goods were priced: what they left is read again. */
+/** Others were faster since the items were priced: the current availability is read again. */
 async function describeShortage(
   ctx: Ctx,
   items: readonly CartItem[],

@@ -2,17 +2,17 @@ import type { Ctx } from '#modules/context.ts'
 import { discardProofs } from './discard-proofs.ts'
 
 /** As long as the privacy notice says (content/first-pages). */
-const keptDays = 365
+const retentionDays = 365
 const dayMs = 24 * 3_600_000
 
-/** Slips show somebody's bank account: they go a year after their order has ended. Every night. */
+/** Proofs show somebody's bank account: they are deleted a year after their order has ended. Runs every night. */
 export async function forgetOldProofs(ctx: Pick<Ctx, 'db' | 'clock' | 'files' | 'log'>): Promise<void> {
   const gone = await ctx.db
     .deleteFrom('payment_proofs as p')
     .using('orders as o')
     .whereRef('o.id', '=', 'p.order_id')
     .where('o.status', 'in', ['completed', 'cancelled'])
-    .where('o.updated_at', '<', new Date(ctx.clock.now().getTime() - keptDays * dayMs))
+    .where('o.updated_at', '<', new Date(ctx.clock.now().getTime() - retentionDays * dayMs))
     .returning('p.file_key')
     .execute()
   await discardProofs(

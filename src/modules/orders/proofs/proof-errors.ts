@@ -1,6 +1,6 @@
 import { DomainError } from '#kit/http/domain-error.ts'
 
-/** The order has more slips than anybody needs. */
+/** The order has more proofs than anybody needs. */
 export class TooManyProofs extends DomainError {
   constructor() {
     super('too_many_proofs', 409)
@@ -9,14 +9,14 @@ export class TooManyProofs extends DomainError {
 
 export type ProofRefusal = 'proof_refused' | 'proof_too_many_pixels'
 
-/** Of an accepted type and still not acceptable: broken, active, or too big to decode. */
+/** Of an accepted type but broken, active, or too large to decode. */
 export class ProofRefused extends DomainError {
   constructor(code: ProofRefusal = 'proof_refused') {
     super(code, 422)
   }
 }
 
-/** The storage takes nothing. */
+/** The storage can't be written. */
 export class UploadNotConfigured extends DomainError {
   constructor(cause: unknown) {
     super('upload_not_configured', 503)
@@ -24,7 +24,7 @@ export class UploadNotConfigured extends DomainError {
   }
 }
 
-/** The file was stored and the order could not be updated; the file is gone again. */
+/** The file was stored but the order could not be updated; the file was removed again. */
 export class ProofNotSaved extends DomainError {
   constructor(cause: unknown) {
     super('proof_not_saved', 500)

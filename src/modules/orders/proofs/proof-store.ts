@@ -1,12 +1,26 @@
 import { isStaff } from '#contract/actor.ts'
 import type { ProofType } from '#contract/rules/proof-types.ts'
 import type { Database } from '#kit/database/database.ts'
+import type { Fingerprint } from './fingerprint.ts'
 import { both, hasId, isVisible, type Viewer } from '../read/order-access.ts'
 
-export type NewProof = { id: string; orderId: string; fileKey: string; mime: ProofType; size: number; at: Date }
+export type NewProof = { id: string; orderId: string; fileKey: string; mime: ProofType; size: number; at: Date; fingerprint: Fingerprint }
 
-export async function insertProof(db: Database, { id, orderId, fileKey, mime, size, at }: NewProof): Promise<void> {
-  await db.insertInto('payment_proofs').values({ id, order_id: orderId, file_key: fileKey, mime, size, submitted_at: at }).execute()
+export async function insertProof(db: Database, { id, orderId, fileKey, mime, size, at, fingerprint }: NewProof): Promise<void> {
+  await db
+    .insertInto('payment_proofs')
+    .values({ id, order_id: orderId, file_key: fileKey, mime, size, submitted_at: at, ...fingerprint })
+    .execute()
+}
+
+/** Says of an order's proofs what was decided on them. */
+export async function decideProofs(db: Database, orderId: string, { decision, at }: { decision: 'accepted' | 'refused'; at: Date }) {
+  await db
+    .updateTable('payment_proofs')
+    .set({ decision, decided_at: at })
+    .where('order_id', '=', orderId)
+    .where('decision', 'is', null)
+    .execute()
 }
 
 export async function countProofs(db: Database, orderId: string): Promise<number> {
@@ -18,7 +32,7 @@ export async function countProofs(db: Database, orderId: string): Promise<number
   return count
 }
 
-/** The states of an order that this visitor may see. */
+/** The state of an order that this visitor may see. */
 export async function findVisibleStates(db: Database, orderId: string, viewer: Viewer) {
   return db
     .selectFrom('orders as o')
@@ -27,7 +41,7 @@ export async function findVisibleStates(db: Database, orderId: string, viewer: V
     .executeTakeFirst()
 }
 
-/** The newest slip of an order that this visitor may see; staff may name an older one. */
+/** The newest proof of an order that this visitor may see; staff may request an older one. */
 export async function findVisibleProof(
   db: Database,
   { orderId, proofId }: { orderId: string; proofId: string | undefined },

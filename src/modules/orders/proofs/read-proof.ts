@@ -7,7 +7,7 @@ import { findVisibleProof } from './proof-store.ts'
 
 export type ProofAddress = { orderId: string; proofId?: string | undefined }
 
-/** Streams the newest slip (staff: any, by its id) to who may see the order. Throws NotFound for everybody else. */
+/** Streams the newest proof (for staff any, by its id) to those who may see the order. Throws NotFound for everybody else. */
 export async function readProof({ ctx, guestTokens }: RequestContext, { orderId, proofId }: ProofAddress): Promise<Response> {
   if (!isId(orderId) || (proofId !== undefined && !isId(proofId))) throw new NotFound()
   const proof = await findVisibleProof(ctx.db, { orderId, proofId }, { actor: ctx.actor, guestTokens })

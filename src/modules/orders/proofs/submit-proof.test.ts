@@ -47,7 +47,8 @@ function contextOf(asking: Asking): RequestContext {
     headers: new Headers(),
     reply: new Headers(),
     isHttps: false,
-    requestId: 'test',
+    isForeign: false,
+    counted: new Set(),
   }
 }
 
@@ -67,7 +68,7 @@ async function placeOrder() {
   return { id: body.order.id, asGuest: { guestTokens: [body.guest_token] } satisfies Asking }
 }
 
-const slip = await sharp({ create: { width: 900, height: 1600, channels: 3, background: '#EFE8DC' } })
+const proof = await sharp({ create: { width: 900, height: 1600, channels: 3, background: '#EFE8DC' } })
   .jpeg()
   .toBuffer()
 const storedFiles = () =>
@@ -94,25 +95,25 @@ async function mailsPromised(orderId: string, kind: string): Promise<number> {
   return rows.length
 }
 
-it("takes a guest's slip, stops the clock of the order and promises one letter", async () => {
+it("takes a guest's proof, stops the clock of the order and promises one mail", async () => {
   const { id, asGuest } = await placeOrder()
-  const { status, body } = await upload(id, slip, asGuest)
+  const { status, body } = await upload(id, proof, asGuest)
 
   expect(status).toBe(201)
   expect(body.payment_proof).toMatchObject({ mime: 'image/jpeg', submitted_at: '2026-03-21T04:00:00.000Z' })
   expect(body.order).toMatchObject({ payment_status: 'proof_submitted', customer_status: 'proof_submitted', expires_at: null })
   expect(await traceOf(id)).toMatchObject({ proofs: 1, history: 1, expires_at: null })
 
-  await upload(id, slip, asGuest)
+  await upload(id, proof, asGuest)
   expect(await traceOf(id)).toMatchObject({ proofs: 2, history: 2 })
   expect(await mailsPromised(id, 'proof_received')).toBe(1)
 })
 
-it('streams the slip privately to those who may see the order, and to nobody else', async () => {
+it('streams the proof privately to those who may see the order, and to nobody else', async () => {
   const { id, asGuest } = await placeOrder()
-  const first = await upload(id, slip, asGuest)
+  const first = await upload(id, proof, asGuest)
   shop.clock.advance(1000)
-  const second = await upload(id, slip, asGuest)
+  const second = await upload(id, proof, asGuest)
   const read = (asking: Asking, proofId?: string) => readProof(contextOf(asking), { orderId: id, proofId })
 
   const response = await read(asGuest)
@@ -174,7 +175,7 @@ it('names the field when there is no file', async () => {
 it('answers the same 404 for a foreign order, an unknown one and a malformed id', async () => {
   const { id } = await placeOrder()
   const foreign = { actor: await given.account(), guestTokens: ['a'.repeat(43)] }
-  const answers = [await upload(id, slip, foreign), await upload(newId(), slip, foreign), await upload('nonsense', slip, foreign)]
+  const answers = [await upload(id, proof, foreign), await upload(newId(), proof, foreign), await upload('nonsense', proof, foreign)]
   expect(answers).toEqual(answers.map(() => ({ status: 404, body: { error: 'not_found', code: 'not_found' } })))
   expect(await traceOf(id)).toMatchObject({ proofs: 0 })
 })
@@ -189,17 +190,17 @@ async function accept(orderId: string): Promise<void> {
   expect(status).toBe(200)
 }
 
-it('refuses a slip for a paid order and for a cancelled one', async () => {
+it('refuses a proof for a paid order and for a cancelled one', async () => {
   const paid = await placeOrder()
   await accept(paid.id)
-  expect(await upload(paid.id, slip, paid.asGuest)).toMatchObject({ status: 409, body: { code: 'already_paid' } })
+  expect(await upload(paid.id, proof, paid.asGuest)).toMatchObject({ status: 409, body: { code: 'already_paid' } })
 
   const cancelled = await placeOrder()
   await shop.ask('POST', `/orders/${cancelled.id}/cancellation`, {}, cancelled.asGuest)
-  expect(await upload(cancelled.id, slip, cancelled.asGuest)).toMatchObject({ status: 409, body: { code: 'order_cancelled' } })
+  expect(await upload(cancelled.id, proof, cancelled.asGuest)).toMatchObject({ status: 409, body: { code: 'order_cancelled' } })
 })
 
-it('takes the file back when the order was paid while the slip was worked on', async () => {
+it('takes the file back when the order was paid while the proof was worked on', async () => {
   const { id, asGuest } = await placeOrder()
   const before = storedFiles()
   files = {
@@ -209,21 +210,21 @@ it('takes the file back when the order was paid while the slip was worked on', a
       await accept(id)
     },
   }
-  expect(await upload(id, slip, asGuest)).toMatchObject({ status: 409, body: { code: 'already_paid' } })
+  expect(await upload(id, proof, asGuest)).toMatchObject({ status: 409, body: { code: 'already_paid' } })
   expect(storedFiles()).toEqual(before)
 })
 
 it('says so when nothing can be stored', async () => {
   const { id, asGuest } = await placeOrder()
   files = { ...disk, put: () => Promise.reject(new Error('read-only')) }
-  expect(await upload(id, slip, asGuest)).toMatchObject({ status: 503, body: { code: 'upload_not_configured' } })
+  expect(await upload(id, proof, asGuest)).toMatchObject({ status: 503, body: { code: 'upload_not_configured' } })
   expect(await traceOf(id)).toMatchObject({ payment_status: 'unpaid', proofs: 0 })
 })
 
-it('forgets the refusal of the slip before', async () => {
+it('forgets the refusal of the proof before', async () => {
   const { id, asGuest } = await placeOrder()
   await db.updateTable('orders').set({ proof_refusal: 'blurred' }).where('id', '=', id).execute()
-  await upload(id, slip, asGuest)
+  await upload(id, proof, asGuest)
   expect(await traceOf(id)).toMatchObject({ proof_refusal: null })
 })
 

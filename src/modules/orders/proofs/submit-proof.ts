@@ -7,13 +7,14 @@ import { isId, newId } from '#kit/ids.ts'
 import type { Limit } from '#kit/limits/limits.ts'
 import { type Ctx, inTransaction, type RequestContext } from '#modules/context.ts'
 import { getSettings } from '#modules/settings/index.ts'
+import { recordOrderChange } from '../change/audited-order.ts'
 import { changeOrder } from '../change/change-order.ts'
 import { discardProofs } from './discard-proofs.ts'
 import { lockOrder, type LockedOrder, lockOwnOrder } from '../change/lock-order.ts'
 import { AlreadyPaid, OrderIsCancelled } from '../order-errors.ts'
-import { presentOrderForCustomer } from '../read/present-order.ts'
+import { getOrderForCustomer } from '../read/get-order.ts'
 import { ProofNotSaved, TooManyProofs, UploadNotConfigured } from './proof-errors.ts'
-import { cleanProof, type ProofFile } from './proof-file.ts'
+import { cleanProof, type ProofFile } from './clean-proof.ts'
 import { countProofs, findVisibleStates, insertProof } from './proof-store.ts'
 
 const proofsByAddress: Limit = { name: 'proofs-by-address', points: 60, perSeconds: 60 }
@@ -23,8 +24,8 @@ const mostProofs = 30
 export type SubmittedProof = { payment_proof: NonNullable<Order['payment_proof']>; order: Order }
 
 /**
- * Before a slip is sent: who may see the order may send one while it waits for its money. Throws NotFound, AlreadyPaid, OrderIsCancelled,
- * TooManyProofs, TooManyRequests.
+ * Runs before an upload is read: those who may see the order may send a proof while it waits for money. Throws NotFound, AlreadyPaid,
+ * OrderIsCancelled, TooManyProofs, TooManyRequests.
  */
 export async function admitProof(context: RequestContext, orderId: string): Promise<Admission> {
   const { ctx, limits, address } = context
@@ -37,13 +38,13 @@ export async function admitProof(context: RequestContext, orderId: string): Prom
 }
 
 /**
- * Takes the slip of an order that waits for its money, from its account, the holder of its token, or staff. Opens its own
- * transaction, since the work on the file must not hold the order. Nothing is kept of what is refused.
+ * Stores the proof for an order that waits for money, from its account, the holder of its token, or staff. Opens its own transaction, since
+ * processing the file must not lock the order. Nothing of a refused file is kept.
  */
 export async function submitProof(context: RequestContext, { orderId, file }: { orderId: string; file: File }): Promise<SubmittedProof> {
   const { ctx } = context
   await requireOpenOrder(context, orderId)
-  const proof = await cleanProof(file)
+  const proof = await cleanProof(ctx, file)
 
   const proofId = newId()
   const fileKey = `proofs/${orderId}/${proofId}.${proof.extension}`
@@ -58,7 +59,7 @@ export async function submitProof(context: RequestContext, { orderId, file }: { 
   }
 }
 
-/** Saves the work on a file that could not be taken; decided again under the lock. */
+/** Avoids processing a file that would be refused; checked again under the lock. */
 async function requireOpenOrder({ ctx, guestTokens }: RequestContext, orderId: string): Promise<void> {
   const states = await findVisibleStates(ctx.db, orderId, { actor: ctx.actor, guestTokens })
   if (!states) throw new NotFound()
@@ -90,14 +91,17 @@ async function attach(
   requireOpen(order)
   await requireRoom(ctx, orderId)
 
-  await insertProof(ctx.db, { id: proofId, orderId, fileKey, mime: proof.mime, size: proof.bytes.length, at: ctx.clock.now() })
+  const { bytes, mime, fingerprint } = proof
+  await insertProof(ctx.db, { id: proofId, orderId, fileKey, mime, size: bytes.length, at: ctx.clock.now(), fingerprint })
   await changeOrder(ctx, order, {
     status: 'pending',
     payment_status: 'proof_submitted',
     proof_refusal: null,
     history: { kind: 'proof', note: null },
-    // One letter, however many pictures follow before somebody looks.
+    // One mail, however many proofs follow before somebody looks.
     mail: order.payment_status === 'unpaid' ? 'proof_received' : undefined,
   })
-  return presentOrderForCustomer(ctx, orderId)
+  // Staff send a proof that a buyer gave them by other ways.
+  await recordOrderChange(ctx, 'order.proof', order)
+  return getOrderForCustomer(ctx, orderId)
 }

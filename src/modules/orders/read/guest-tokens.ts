@@ -3,26 +3,26 @@ import type { Ctx, RequestContext } from '#modules/context.ts'
 import { forgottenBuyer } from '../forgotten-buyer.ts'
 
 export const guestOrdersCookie = 'guest_orders'
-/** The newest of a browser; the cookie stays far below what a header may hold. */
+/** The newest per browser; keeps the cookie far below the limit of a header. */
 export const mostGuestTokens = 20
 const cookieDays = 180
 
-/** What the database keeps of a token. */
+/** The form stored in the database. */
 export function hashToken(token: string): Buffer {
   return hash('sha256', token, 'buffer')
 }
 
 /**
- * The token of a placed order: made again for a repeat whose first answer was lost, from the row's salt and the key that only
- * the buyer has. 256 bits.
+ * The token of a placed order: derived again for a repeat whose first answer was lost, from the row's salt and the key that only the buyer
+ * has. 256 bits.
  */
 export function deriveToken(salt: Buffer, idempotencyKey: string): string {
   return hash('sha256', Buffer.concat([salt, Buffer.from(idempotencyKey)]), 'base64url')
 }
 
 /**
- * Gives out one more token for an order, e.g. for a letter's link or after tracking; undefined when the order is gone, or its buyer,
- * whoever takes them out of it at the same moment. Checks no right.
+ * Issues one more token for an order, e.g. for a mail's link or after tracking; undefined when the order or its buyer is gone, also when
+ * removed at the same moment. Checks no permission.
  */
 export async function issueGuestToken({ db, clock }: Pick<Ctx, 'db' | 'clock'>, orderId: string): Promise<string | undefined> {
   const token = randomBytes(32).toString('base64url')
@@ -41,7 +41,7 @@ export async function issueGuestToken({ db, clock }: Pick<Ctx, 'db' | 'clock'>, 
   return issued.numInsertedOrUpdatedRows === 1n ? token : undefined
 }
 
-/** Leaves the token in the browser that asked, so that its pages know the order. */
+/** Stores the token in a cookie, so that the browser's pages can show the order. */
 export function rememberGuestToken(
   { reply, guestTokens, isHttps }: Pick<RequestContext, 'reply' | 'guestTokens' | 'isHttps'>,
   token: string,
@@ -49,7 +49,7 @@ export function rememberGuestToken(
   reply.append('set-cookie', cookieWith(token, guestTokens, isHttps))
 }
 
-/** Set-Cookie with the newest tokens of this browser, joined by dots, so that a guest's pages know their orders. */
+/** A Set-Cookie header with this browser's newest tokens, joined by dots. */
 function cookieWith(newest: string, earlier: readonly string[], isHttps: boolean): string {
   const tokens = [...new Set([newest, ...earlier])].slice(0, mostGuestTokens)
   const secure = isHttps ? '; Secure' : ''

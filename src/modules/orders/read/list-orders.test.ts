@@ -1,6 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
 import { newId } from '#kit/ids.ts'
-import { forgetSettings } from '#modules/settings/index.ts'
 import { orderOf } from '#tests/support/given.ts'
 import { testShop } from '#tests/support/test-shop.ts'
 import { addUpRevenue } from '../add-up-revenue.ts'
@@ -9,7 +8,6 @@ const shop = await testShop()
 const { given, place, ask } = shop
 const method = await given.paymentMethod()
 const staff = { actor: await given.account({ role: 'staff' }) }
-forgetSettings()
 
 /** Three orders of three days: Nurul's old one, Бекзат's, and Zoë's of today, whose proof waits. */
 const mug = await given.product({ price: 40 })
@@ -61,12 +59,27 @@ it.each([
   ['status=processing', [0]],
   ['status=cancelled', []],
   ['country=KZ', [1]],
+  ['payment=paid', [0]],
+  ['from=2026-03-22', [2, 1]],
+  ['to=2026-03-21', [0]],
+  ['from=2026-03-22&to=2026-03-22', [1]],
+  ['from=2026-03-23T04:00:00Z', [2]],
   ['sort=total&order=asc', [1, 2, 0]],
   ['sort=total', [0, 2, 1]],
   ['sort=placed_at&order=asc', [0, 1, 2]],
   ['limit=1&page=2', [1]],
 ] as const)('finds by %s', async (query, found) => {
   expect((await list(query)).body.orders.map(({ id }) => orders.findIndex((order) => order.id === id))).toEqual(found)
+})
+
+it('refuses days that are none', async () => {
+  expect((await list('from=2026-02-30')).status).toBe(422)
+})
+
+it('tells the ids of all that a list means, for choosing them', async () => {
+  const ids = async (query: string) => (await ask('GET', `/admin/orders/ids?${query}`, undefined, staff)).body.ids
+  expect(await ids('status=pending')).toEqual([orders[2]?.id, orders[1]?.id])
+  expect(await ids('q=nobody')).toEqual([])
 })
 
 it('finds by a part of the number', async () => {

@@ -1,49 +1,97 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
+import { mostCounted } from '#contract/rules/list-limits.ts'
 import { money } from '#contract/rules/money.ts'
-import { mostCountedOrders } from '#contract/rules/order-count.ts'
-import { customerStatusOf, type OrderStatus } from '#contract/rules/order-states.ts'
+import { customerStatusOf, type OrderStatus, type PaymentStatus } from '#contract/rules/order-states.ts'
+import { endOfDay, startOfDay } from '#contract/rules/shop-time.ts'
 import type { OrderRow } from '#contract/orders.ts'
-import { likePattern } from '#kit/database/like-pattern.ts'
+import type { Database } from '#kit/database/database.ts'
 import type { DB } from '#kit/database/tables.ts'
+import { countUpTo, onPage, sortedBy } from '#kit/lists/matching-rows.ts'
 import { requireStaff } from '#modules/identity/index.ts'
 import type { Ctx } from '#modules/context.ts'
+import { csvAnswer } from '#modules/csv-answer.ts'
+import { serverTranslator } from '#modules/server-translator.ts'
+import { holdsTyped } from './order-search.ts'
 import { readOrderStats } from './order-stats.ts'
 import type { DayRange } from '../shop-days.ts'
 
-export type OrderSearch = {
+export type OrderFilter = {
   q?: string | undefined
   status?: OrderStatus | 'proof_submitted' | undefined
+  payment?: PaymentStatus | undefined
   country?: string | undefined
-  sort: 'placed_at' | 'total' | 'order_number'
-  order: 'asc' | 'desc'
-  /** What the statistics cover; the list is not cut by it. */
-  range: DayRange
-  page: number
-  limit: number
+  product?: string | undefined
+  event?: string | undefined
+  ready?: 'true' | 'false' | undefined
+  from?: string | undefined
+  to?: string | undefined
 }
+type OrderSorting = { sort: 'placed_at' | 'total' | 'order_number'; order: 'asc' | 'desc' }
+/** `range`: what the statistics cover; the list is not cut by it. */
+export type OrderSearch = OrderFilter & OrderSorting & { range: DayRange; page: number; limit: number }
 
-/** One or two letters stand in too many orders for an index: they are sought among the newest. */
-const newestSearched = 5000
+const sortable = { placed_at: 'o.placed_at', total: 'o.total', order_number: 'o.order_number' }
 
-type OrdersQuery<Row> = SelectQueryBuilder<DB & { o: DB['orders'] }, 'o', Row>
+/** Paid and not sent yet. */
+const isReady = sql<boolean>`o.status = 'processing' and o.payment_status = 'paid'`
+
+function hasProduct(productId: string) {
+  return sql<boolean>`exists (select from order_items i where i.order_id = o.id and i.product_id = ${productId})`
+}
 
 /** The back office's table of orders. Throws NotSignedIn (401) or NotAllowed (403). */
 export async function listOrders(ctx: Ctx, search: OrderSearch) {
   requireStaff(ctx.actor)
-  const { page, limit } = search
-  const rows = await orderBy(filter(ctx.db.selectFrom('orders as o'), search), search)
-    .select([
-      'o.id',
-      'o.order_number',
-      'o.contact_name',
-      'o.email',
-      'o.placed_at',
-      'o.total',
-      'o.status',
-      'o.payment_status',
-      'o.tracking_number',
-      'o.expires_at',
-    ])
+  const { page, limit, range } = search
+  const matching = matchingOrders(ctx.db, search)
+  const rows = await onPage(rowsOf(sortedBy(matching, search, sortable, 'o.id')), search).execute()
+  const total = await countUpTo(ctx.db, matching, mostCounted)
+  return { orders: rows.map(presentRow), total, page, limit, stats: await readOrderStats(ctx, range) }
+}
+
+/** The newest orders, of all or of those that have what is typed. Throws NotSignedIn (401) or NotAllowed (403). */
+export async function listNewestOrders(ctx: Ctx, { q, most }: { q?: string; most: number }): Promise<OrderRow[]> {
+  requireStaff(ctx.actor)
+  const newest = sortedBy(matchingOrders(ctx.db, { q }), { sort: 'placed_at', order: 'desc' }, sortable, 'o.id')
+  return (await rowsOf(newest).limit(most).execute()).map(presentRow)
+}
+
+/** For choosing every order of a list. Throws NotSignedIn (401) or NotAllowed (403). */
+export async function listOrderIds(ctx: Ctx, filter: OrderFilter): Promise<{ ids: string[] }> {
+  requireStaff(ctx.actor)
+  const rows = await matchingOrders(ctx.db, filter).select('o.id').orderBy('o.placed_at', 'desc').limit(mostCounted).execute()
+  return { ids: rows.map(({ id }) => id) }
+}
+
+/** All orders of a list as a file, however many. Throws NotSignedIn (401) or NotAllowed (403). */
+export function exportOrders(ctx: Ctx, search: OrderFilter & OrderSorting) {
+  requireStaff(ctx.actor)
+  const t = serverTranslator('files', ctx.language)
+  return csvAnswer(ctx, {
+    name: 'orders',
+    query: rowsOf(sortedBy(matchingOrders(ctx.db, search), search, sortable, 'o.id')),
+    columns: [
+      [t('orders.number'), (row) => row.order_number],
+      [t('orders.placed'), (row) => row.placed_at.toISOString()],
+      [t('orders.customer'), (row) => row.contact_name],
+      [t('orders.email'), (row) => row.email],
+      [t('orders.city'), (row) => row.city],
+      [t('orders.country'), (row) => row.country],
+      [t('orders.items'), (row) => row.item_count],
+      [t('orders.total'), (row) => row.total],
+      [t('orders.status'), (row) => t(`status.${customerStatusOf(row.status, row.payment_status)}`)],
+      [t('orders.payment'), (row) => t(`payment.${row.payment_status}`)],
+      [t('orders.tracking'), (row) => row.tracking_number],
+    ],
+  })
+}
+
+type Matching<Row> = SelectQueryBuilder<DB & { o: DB['orders'] }, 'o', Row>
+
+function rowsOf<Row>(matching: Matching<Row>) {
+  return matching
+    .select(['o.id', 'o.order_number', 'o.contact_name', 'o.email', 'o.placed_at', 'o.total'])
+    .select(['o.status', 'o.payment_status', 'o.tracking_number', 'o.expires_at'])
     .select((eb) => [
       sql<string>`o.shipping_address ->> 'city'`.as('city'),
       sql<string>`o.shipping_address ->> 'country'`.as('country'),
@@ -53,15 +101,11 @@ export async function listOrders(ctx: Ctx, search: OrderSearch) {
         .select(sql<number>`coalesce(sum(i.quantity), 0)`.as('n'))
         .as('item_count'),
     ])
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute()
-  const counted = filter(ctx.db.selectFrom('orders as o'), search).select('o.id').limit(mostCountedOrders)
-  const { total } = await ctx.db
-    .selectFrom(counted.as('c'))
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  const orders = rows.map(({ contact_name, item_count, ...row }): OrderRow => ({
+}
+type ListedOrder = Awaited<ReturnType<ReturnType<typeof rowsOf<object>>['executeTakeFirstOrThrow']>>
+
+function presentRow({ contact_name, item_count, ...row }: ListedOrder): OrderRow {
+  return {
     ...row,
     customer: contact_name,
     item_count: item_count ?? 0,
@@ -69,26 +113,20 @@ export async function listOrders(ctx: Ctx, search: OrderSearch) {
     customer_status: customerStatusOf(row.status, row.payment_status),
     placed_at: row.placed_at.toISOString(),
     expires_at: row.expires_at?.toISOString() ?? null,
-  }))
-  return { orders, total, page, limit, stats: await readOrderStats(ctx, search.range) }
+  }
 }
 
-function filter<Row>(query: OrdersQuery<Row>, { q, status, country }: OrderSearch): OrdersQuery<Row> {
-  let filtered = query
-  if (q) filtered = filtered.where(matches(q))
-  if (country) filtered = filtered.where(sql`o.shipping_address ->> 'country'`, '=', country)
-  if (status === 'proof_submitted') return filtered.where('o.status', '=', 'pending').where('o.payment_status', '=', 'proof_submitted')
-  return status ? filtered.where('o.status', '=', status) : filtered
-}
-
-function matches(q: string) {
-  const pattern = likePattern(q)
-  const found = sql<boolean>`lower(o.order_number || ' ' || o.contact_name || ' ' || o.email) like ${pattern}`
-  if (q.length > 2) return found
-  return sql<boolean>`${found} and o.id in (select recent.id from orders as recent order by recent.placed_at desc, recent.id limit ${newestSearched})`
-}
-
-/** The second column turns with the first, so that an index is read forwards or backwards. */
-function orderBy<Row>(query: OrdersQuery<Row>, { sort, order }: OrderSearch): OrdersQuery<Row> {
-  return query.orderBy(`o.${sort}`, order).orderBy('o.id', order === 'desc' ? 'asc' : 'desc')
+function matchingOrders(db: Database, filter: OrderFilter): Matching<object> {
+  const { q, status, payment, country, product, event, ready, from, to } = filter
+  let matching: Matching<object> = db.selectFrom('orders as o')
+  if (q) matching = matching.where(holdsTyped(q))
+  if (country) matching = matching.where(sql`o.shipping_address ->> 'country'`, '=', country)
+  if (payment) matching = matching.where('o.payment_status', '=', payment)
+  if (event) matching = matching.where('o.event_id', '=', event)
+  if (product) matching = matching.where(hasProduct(product))
+  if (ready) matching = matching.where(ready === 'true' ? isReady : sql<boolean>`not (${isReady})`)
+  if (from) matching = matching.where('o.placed_at', '>=', startOfDay(from))
+  if (to) matching = matching.where('o.placed_at', '<', endOfDay(to))
+  if (status === 'proof_submitted') return matching.where('o.status', '=', 'pending').where('o.payment_status', '=', 'proof_submitted')
+  return status ? matching.where('o.status', '=', status) : matching
 }

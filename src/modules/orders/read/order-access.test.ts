@@ -1,13 +1,11 @@
 import { expect, it } from 'vitest'
 import { createLimits } from '#kit/limits/postgres-limits.ts'
-import { forgetSettings } from '#modules/settings/index.ts'
 import { orderOf } from '#tests/support/given.ts'
 import { testShop, type Asking } from '#tests/support/test-shop.ts'
 
 const shop = await testShop()
 const { given, place, ask } = shop
 const method = await given.paymentMethod()
-forgetSettings()
 const unknownId = '01970000-0000-7000-8000-000000000001'
 
 async function placed(asking: Asking = {}) {

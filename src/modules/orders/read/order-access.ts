@@ -1,4 +1,4 @@
-import { isStaff } from '#contract/actor.ts'
+import { type Actor, isStaff } from '#contract/actor.ts'
 import type { Ctx } from '#modules/context.ts'
 import { hashToken } from './guest-tokens.ts'
 import type { OrderCondition } from './order-details.ts'
@@ -7,7 +7,10 @@ export type Viewer = Pick<Ctx, 'actor'> & { guestTokens: readonly string[] }
 
 /** Orders of this account, and those whose token the visitor holds. */
 export function isOwn({ actor, guestTokens }: Viewer): OrderCondition {
-  const hashes = guestTokens.map(hashToken)
+  return isOwnByHash(actor, guestTokens.map(hashToken))
+}
+
+function isOwnByHash(actor: Actor, hashes: readonly Buffer[]): OrderCondition {
   return (eb) =>
     eb.or([
       ...(actor.kind === 'account' ? [eb('o.account_id', '=', actor.accountId)] : []),
@@ -25,9 +28,14 @@ export function isOwn({ actor, guestTokens }: Viewer): OrderCondition {
     ])
 }
 
-/** Own orders; staff see every one. */
+/** Own orders; staff see all. */
 export function isVisible(viewer: Viewer): OrderCondition {
-  return isStaff(viewer.actor) ? (eb) => eb.lit(true) : isOwn(viewer)
+  return isVisibleByHash(viewer.actor, viewer.guestTokens.map(hashToken))
+}
+
+/** The same for who no longer holds the tokens themselves. */
+export function isVisibleByHash(actor: Actor, hashes: readonly Buffer[]): OrderCondition {
+  return isStaff(actor) ? (eb) => eb.lit(true) : isOwnByHash(actor, hashes)
 }
 
 export function hasId(orderId: string): OrderCondition {

@@ -4,8 +4,11 @@ import type { Address, BillingAddress, PaymentMethod } from '#contract/checkout.
 import type { Database } from '#kit/database/database.ts'
 import type { DB } from '#kit/database/tables.ts'
 
-/** What an order keeps of its payment method, so that a later change does not change the order. */
-export type PaymentMethodCopy = Omit<PaymentMethod, 'id' | 'description' | 'is_sandbox'>
+/** The copy of the payment method in an order, so that later changes don't affect it. */
+export type PaymentMethodCopy = Omit<PaymentMethod, 'id' | 'description' | 'countries' | 'is_sandbox'> & {
+  /** Of orders placed since methods have one. */
+  duitnow_payload?: string | null
+}
 
 const orderColumns = [
   'o.id',
@@ -17,8 +20,10 @@ const orderColumns = [
   'o.contact_name',
   'o.email',
   'o.phone',
+  'o.delivery',
   'o.subtotal',
   'o.discount',
+  'o.discount_code',
   'o.shipping',
   'o.tax',
   'o.total',
@@ -47,6 +52,7 @@ const itemColumns = [
   'i.unit_price',
   'i.line_total',
   'i.is_pre_order',
+  'i.ships_on',
 ] as const
 const historyColumns = [
   'h.kind',
@@ -62,8 +68,11 @@ const historyColumns = [
 ] as const
 const proofColumns = ['p.id', 'p.mime', 'p.size', 'p.submitted_at'] as const
 
-/** Which orders of the table `orders as o` are meant; also where it is said who may see them. */
+/** A condition on `orders as o`; also says who may see them. */
 export type OrderCondition = (eb: ExpressionBuilder<DB & { o: DB['orders'] }, 'o'>) => Expression<SqlBool>
+
+/** How many items that are made by steps there are, and how many of them are done. */
+type Made = { done: number; total: number }
 
 /** Orders with everything an answer shows, in one statement, newest first. */
 export function readOrders(db: Database, condition: OrderCondition) {
@@ -75,6 +84,10 @@ export function readOrders(db: Database, condition: OrderCondition) {
       sql<Address>`o.shipping_address`.as('shipping_address'),
       sql<BillingAddress | null>`o.billing_address`.as('billing_address'),
       sql<PaymentMethodCopy>`o.payment_method`.as('payment_method'),
+      sql<Made | null>`(
+        select json_build_object('done', count(*) filter (where m.status = 'done'), 'total', count(*))
+        from production_items as m where m.order_id = o.id having count(*) > 0
+      )`.as('made'),
     ])
     .select((eb) => [
       jsonArrayFrom(eb.selectFrom('order_items as i').whereRef('i.order_id', '=', 'o.id').orderBy('i.position').select(itemColumns)).as(

@@ -1,14 +1,14 @@
 import { money, moneyOrNull } from '#contract/rules/money.ts'
 import { customerStatusOf, stockHoldOf } from '#contract/rules/order-states.ts'
 import type { Order, StaffOrder } from '#contract/orders.ts'
-import { isSandbox } from '#modules/checkout/index.ts'
+import { isSandbox, payloadFor } from '#modules/checkout/index.ts'
 import type { Settings } from '#modules/settings/index.ts'
 import type { OrderDetails } from './order-details.ts'
 
 type Carrier = Pick<Settings, 'carrier_name' | 'carrier_tracking_url'>
 type HistoryRow = OrderDetails['history'][number]
 
-/** For the buyer: without what staff wrote for each other. */
+/** For the buyer: without staff's internal notes. */
 export function presentForCustomer(details: OrderDetails, carrier: Carrier): Order {
   return {
     ...presentShared(details, carrier),
@@ -17,9 +17,9 @@ export function presentForCustomer(details: OrderDetails, carrier: Carrier): Ord
 }
 
 type StaffFacts = {
-  /** Of the accounts in the history. */
+  /** Names of the accounts in the history. */
   names: ReadonlyMap<string, string>
-  /** What the buyer keeps aside unpaid in all, where that is known. */
+  /** The total of unpaid pieces that the buyer has reserved, where known. */
   heldByBuyer: number | null
 }
 
@@ -39,10 +39,15 @@ export function presentForStaff(details: OrderDetails, carrier: Carrier, { names
       by: entry.account_id === null ? null : (names.get(entry.account_id) ?? null),
     })),
     proofs: details.proofs.map(presentProof),
+    production: presentProduction(details),
   }
 }
 
-/** Pre-orders are not counted, so they keep nothing aside. */
+function presentProduction({ made, status }: OrderDetails): StaffOrder['production'] {
+  return made && { items: made.total, done: made.done, is_ready: made.done === made.total && status === 'processing' }
+}
+
+/** Pre-orders are not counted, so they hold nothing. */
 function presentHold({ status, items, expires_at }: OrderDetails, heldByBuyer: number | null): StaffOrder['hold'] {
   const counted = items.filter(({ is_pre_order }) => !is_pre_order)
   if (stockHoldOf(status) !== 'reserved' || counted.length === 0) return null
@@ -61,12 +66,14 @@ function presentShared(details: OrderDetails, carrier: Carrier) {
     items: details.items.map((item) => ({ ...item, unit_price: money(item.unit_price), line_total: money(item.line_total) })),
     subtotal: money(details.subtotal),
     discount: money(details.discount),
+    discount_code: details.discount_code,
     shipping: money(details.shipping),
     tax: money(details.tax),
     total: money(details.total),
     paid: money(details.paid),
     refunded: money(details.refunded),
     payment_method: presentPaymentMethod(details),
+    payment: { duitnow_payload: duitnowPayloadOf(details) },
     payment_proof: proof ? presentProof(proof) : null,
     proof_refusal: details.proof_refusal,
     reference: details.reference,
@@ -77,8 +84,10 @@ function presentShared(details: OrderDetails, carrier: Carrier) {
     note: details.note,
     placed_at: details.placed_at.toISOString(),
     expires_at: details.expires_at?.toISOString() ?? null,
+    delivery: details.delivery,
     shipping_address: details.shipping_address,
     billing_address: details.billing_address,
+    production_progress: details.status === 'pending' || details.status === 'cancelled' ? null : details.made,
   }
 }
 
@@ -96,6 +105,12 @@ function presentPaymentMethod({ payment_method_id, payment_method: copy }: Order
     show_bank_details: copy.show_bank_details,
     is_sandbox: isSandbox(copy.type),
   }
+}
+
+/** The code that pays exactly this order; null where its method had none when it was placed. */
+export function duitnowPayloadOf({ payment_method: { duitnow_payload }, total, order_number }: OrderDetails): string | null {
+  if (!duitnow_payload) return null
+  return payloadFor(duitnow_payload, { amount: total, reference: order_number }) ?? null
 }
 
 function presentTracking(number: string | null, { carrier_name, carrier_tracking_url }: Carrier) {

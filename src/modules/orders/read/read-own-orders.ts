@@ -6,11 +6,12 @@ import { requireAccount } from '#modules/identity/index.ts'
 import type { Ctx } from '#modules/context.ts'
 import { getSettings } from '#modules/settings/index.ts'
 import { both, hasId, isVisible } from './order-access.ts'
+import { inReadersLanguage } from './in-readers-language.ts'
 import { readOrders } from './order-details.ts'
 import { presentForCustomer } from './order-presenter.ts'
-import { getDetails } from './present-order.ts'
+import { getDetails } from './get-order.ts'
 
-/** The order, for its account, for who holds its token, and for staff. Throws NotFound for everybody else. */
+/** The order, for its account, for the holder of its token, and for staff. Throws NotFound for everybody else. */
 export async function getOrder(ctx: Ctx, { id, guestTokens }: { id: string; guestTokens: readonly string[] }): Promise<Order> {
   const details = await getDetails(ctx, both(hasId(id), isVisible({ actor: ctx.actor, guestTokens })))
   return presentForCustomer(details, await getSettings(ctx))
@@ -36,12 +37,12 @@ export async function listOwnOrders(ctx: Ctx, { status, q, page, limit }: OwnOrd
     .offset((page - 1) * limit)
     .execute()
   const ids = rows.map(({ id }) => id)
-  const details = ids.length > 0 ? await readOrders(ctx.db, (eb) => eb('o.id', 'in', ids)) : []
+  const details = ids.length > 0 ? await inReadersLanguage(ctx, await readOrders(ctx.db, (eb) => eb('o.id', 'in', ids))) : []
   const settings = await getSettings(ctx)
   return { orders: details.map((order) => presentForCustomer(order, settings)), total, page, limit }
 }
 
-/** One account's orders are few: no index is needed. */
+/** One account has few orders: no index is needed. */
 function mentions(q: string) {
   const pattern = likePattern(q)
   return sql<boolean>`(lower(order_number) like ${pattern} or exists (

@@ -9,7 +9,7 @@ export type PaypalKeys = NonNullable<Config['paypal']>
 export type PaypalClient = {
   orders: OrdersController
   payments: PaymentsController
-  /** For the calls that the SDK lacks; the body is JSON. Throws when PayPal does not answer with 2xx. */
+  /** For calls that the SDK lacks; the body is JSON. Throws unless PayPal answers with 2xx. */
   post(path: string, body: string): Promise<unknown>
 }
 
@@ -30,7 +30,7 @@ export function paypalClient(keys: PaypalKeys): Promise<PaypalClient> {
 async function createClient(keys: PaypalKeys): Promise<PaypalClient> {
   const sdk = await import('@paypal/paypal-server-sdk')
   const baseUrl = baseUrlOf(keys)
-  const getToken = keepToken(() => fetchToken(baseUrl, keys))
+  const getToken = cacheToken(() => fetchToken(baseUrl, keys))
   const client = new sdk.Client({
     timeout: outsideTryMs,
     environment: keys.isLive ? sdk.Environment.Production : sdk.Environment.Sandbox,
@@ -66,7 +66,7 @@ function baseUrlOf({ apiUrl, isLive }: PaypalKeys): string {
   return apiUrl ?? (isLive ? 'https://api-m.paypal.com' : 'https://api-m.sandbox.paypal.com')
 }
 
-/** The SDK knows two addresses only; another one takes their place in each request. */
+/** The SDK knows only two base URLs; another one is put into each request. */
 function redirected(client: Client, baseUrl: string): Pick<Client, 'getRequestBuilderFactory'> {
   return {
     getRequestBuilderFactory: () => (method, path) => {
@@ -94,12 +94,12 @@ async function fetchToken(baseUrl: string, { clientId, clientSecret }: PaypalKey
   return { token: access_token, livesMs: expires_in * 1000 }
 }
 
-function keepToken(fetchNew: () => Promise<{ token: string; livesMs: number }>): () => Promise<string> {
-  let kept: { token: string; until: number } | undefined
+function cacheToken(fetchNew: () => Promise<{ token: string; livesMs: number }>): () => Promise<string> {
+  let cached: { token: string; until: number } | undefined
   return async () => {
-    if (kept && performance.now() < kept.until) return kept.token
+    if (cached && performance.now() < cached.until) return cached.token
     const { token, livesMs } = await fetchNew()
-    kept = { token, until: performance.now() + livesMs - tokenReserveMs }
+    cached = { token, until: performance.now() + livesMs - tokenReserveMs }
     return token
   }
 }

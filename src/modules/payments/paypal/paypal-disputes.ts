@@ -17,7 +17,7 @@ const dispute = z.object({
   seller_response_due_date: z.iso.datetime({ offset: true }).optional(),
 })
 
-/** What an event says of a buyer who complained at PayPal; undefined for other events. */
+/** What an event says of a dispute at PayPal; undefined for other events. */
 export function readPaypalDispute(eventType: string, resource: unknown): DisputeNews | undefined {
   const state = states[eventType]
   if (!state) return undefined
@@ -31,7 +31,7 @@ export function readPaypalDispute(eventType: string, resource: unknown): Dispute
     currency: dispute_amount.currency_code,
     reason,
     answerBy: seller_response_due_date === undefined ? undefined : new Date(seller_response_due_date),
-    // PayPal tells of money that it takes back as of a refund.
+    // PayPal reports the returned money as a refund.
     isTakenBack: false,
   }
 }

@@ -6,7 +6,7 @@ import { paypalClient, type PaypalKeys, senIn } from './paypal-client.ts'
 import { readPaypalDispute } from './paypal-disputes.ts'
 import { readPaypalRefund } from './paypal-refunds.ts'
 
-/** Opens PayPal's own page. The money is taken by `capturePaypalOrder` once the buyer has agreed there. */
+/** Opens PayPal's own page. `capturePaypalOrder` takes the money once the buyer has approved there. */
 export async function openPaypalOrder(keys: PaypalKeys, request: PaymentRequest): Promise<OpenedPayment> {
   const [{ orders }, sdk] = await Promise.all([paypalClient(keys), import('@paypal/paypal-server-sdk')])
   const { result } = await orders.createOrder({
@@ -42,7 +42,7 @@ export async function openPaypalOrder(keys: PaypalKeys, request: PaymentRequest)
   return { reference: result.id, url: link.href }
 }
 
-/** Takes the money of an order that the buyer agreed to. Undefined while PayPal holds it back; its webhook tells the rest. */
+/** Captures an approved order. Undefined while PayPal holds the money back; its webhook reports the rest. */
 export async function capturePaypalOrder(keys: PaypalKeys, reference: string, paymentId: string): Promise<PaymentNews | undefined> {
   const [{ orders }, { ApiError, CaptureStatus }] = await Promise.all([paypalClient(keys), import('@paypal/paypal-server-sdk')])
   try {
@@ -59,7 +59,7 @@ export async function capturePaypalOrder(keys: PaypalKeys, reference: string, pa
   }
 }
 
-/** The SDK's words for states come as an argument, since it is loaded with the first payment. */
+/** The SDK's status constants are an argument, since the SDK is loaded with the first payment. */
 function newsOf(order: PaypalOrder, { Pending, Completed }: typeof CaptureStatus): PaymentNews | undefined {
   const unit = order.purchaseUnits?.[0]
   const capture = unit?.payments?.captures?.[0]

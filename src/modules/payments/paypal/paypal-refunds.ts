@@ -4,7 +4,7 @@ import { paypalClient, type PaypalKeys, senIn } from './paypal-client.ts'
 
 const refusal = z.object({ details: z.array(z.object({ issue: z.string() })).min(1) })
 
-/** Gives back part or all of a capture. Throws while PayPal is out of reach. */
+/** Refunds part or all of a capture. Throws while PayPal is unreachable. */
 export async function refundAtPaypal(keys: PaypalKeys, { refundId, captureReference, amount }: RefundRequest): Promise<RefundAnswer> {
   const [{ payments }, sdk] = await Promise.all([paypalClient(keys), import('@paypal/paypal-server-sdk')])
   try {
@@ -14,8 +14,8 @@ export async function refundAtPaypal(keys: PaypalKeys, { refundId, captureRefere
       prefer: 'return=representation',
       body: { amount: { currencyCode: shopCurrency, value: amount.toFixed(2) }, customId: refundId },
     })
-    const isKept = result.status === sdk.RefundStatus.Completed || result.status === sdk.RefundStatus.Pending
-    return isKept
+    const isAccepted = result.status === sdk.RefundStatus.Completed || result.status === sdk.RefundStatus.Pending
+    return isAccepted
       ? { kind: 'done', reference: result.id ?? refundId }
       : { kind: 'refused', reason: result.status ?? 'unknown', reference: result.id }
   } catch (error) {
@@ -39,7 +39,7 @@ const refundResource = z.object({
   links: z.array(z.object({ href: z.string() })).default([]),
 })
 
-/** What an event says of money on its way back; undefined for other events. The capture that it comes from stands in its links alone. */
+/** What an event says of a refund; undefined for other events. Only its links name the capture it comes from. */
 export function readPaypalRefund(eventType: string, resource: unknown): RefundNews | undefined {
   if (!refundEvents.has(eventType)) return undefined
   const { id, status, amount, custom_id, note_to_payer, links } = refundResource.parse(resource)
@@ -48,7 +48,7 @@ export function readPaypalRefund(eventType: string, resource: unknown): RefundNe
     kind: hasFailed ? 'failed' : 'returned',
     reference: id,
     refundId: custom_id,
-    // In its dashboard PayPal takes over what the payment carried.
+    // Refunds from PayPal's dashboard copy the payment's custom id.
     paymentId: custom_id,
     captureReference: links.flatMap(({ href }) => /\/payments\/captures\/([^/?]+)$/.exec(href)?.[1] ?? [])[0],
     amountSen: senIn(amount.value),

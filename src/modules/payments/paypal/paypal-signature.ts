@@ -12,13 +12,13 @@ const headerNames = {
 
 const verdict = z.object({ verification_status: z.string() })
 
-/** Asks PayPal whether it sent this event to our webhook. Throws InvalidSignature when not. */
+/** Asks PayPal whether it sent this event to our webhook. Throws InvalidSignature if not. */
 export async function verifyPaypalEvent(keys: PaypalKeys, headers: Headers, event: string): Promise<void> {
   const signed = Object.entries(headerNames).map(([field, name]) => [field, headers.get(name)] as const)
   if (signed.some(([, value]) => !value) || !isJson(event)) throw new InvalidSignature()
   const client = await paypalClient(keys)
   const about = JSON.stringify({ ...Object.fromEntries(signed), webhook_id: keys.webhookId })
-  // What is signed are the event's bytes: read and written anew, its numbers and letters may look different.
+  // The event's exact bytes are signed: parsed and serialised again, numbers and characters may differ.
   const answer = await client.post('/v1/notifications/verify-webhook-signature', `${about.slice(0, -1)},"webhook_event":${event}}`)
   if (verdict.parse(answer).verification_status !== 'SUCCESS') throw new InvalidSignature()
 }

@@ -8,8 +8,8 @@ import { findPayment, type PaymentRow } from '../payment-store.ts'
 import type { PaypalKeys } from './paypal-client.ts'
 
 /**
- * GET /api/orders/{id}/paypal-return?token=<PayPal's order>: the buyer comes back, the money is taken, and the browser goes on
- * to the order's page. Needs no session: who knows PayPal's order can only let us take what its payer agreed to.
+ * GET /api/orders/{id}/paypal-return?token=<PayPal's order>: the buyer returns, the money is captured, and the browser is redirected to the
+ * order's page. Needs no session: whoever knows PayPal's order can only make us capture what its payer approved.
  */
 export async function returnFromPaypal(request: Request, ctx: Ctx, { paypal }: PaymentServices, orderId: string): Promise<Response> {
   const reference = new URL(request.url).searchParams.get('token')
@@ -21,7 +21,7 @@ export async function returnFromPaypal(request: Request, ctx: Ctx, { paypal }: P
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 }
 
-/** PayPal may be out of reach for a moment; its webhook captures later, so the buyer is told to wait and not that it failed. */
+/** PayPal may be unreachable for a moment; its webhook captures later, so the buyer is told to wait and not that it failed. */
 async function tryCapture(ctx: Ctx, keys: PaypalKeys, payment: PaymentRow): Promise<'success' | 'failed' | 'pending'> {
   try {
     const capture = await capturePayment(ctx, keys, payment)

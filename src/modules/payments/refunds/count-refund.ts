@@ -10,13 +10,13 @@ export type Returned = {
   order: LockedOrder
   payment: PaymentRow
   refund: Pick<RefundRow, 'order_id' | 'amount' | 'note' | 'provider' | 'account_id'>
-  /** The service's name of the refund. */
+  /** The service's id of the refund. */
   reference: string
 }
 
 /**
- * Writes money that went back through a payment service to its order, as far as the order holds it, and answers the rest, of which
- * staff read in the history: a second payment, or what was written down as returned by hand before.
+ * Records a service's refund in its order, up to what the order holds, and returns the rest, which is noted for staff: a second payment, or
+ * what was recorded as refunded by hand before.
  */
 export async function countRefund(ctx: Ctx, { order, payment, refund, reference }: Returned): Promise<Money> {
   const amount = money(refund.amount)
@@ -29,7 +29,7 @@ export async function countRefund(ctx: Ctx, { order, payment, refund, reference 
   return surplus
 }
 
-/** The whole of it closes the payment too, so that an order opened again can be paid again. */
+/** A full refund closes the payment too, so that a reopened order can be paid again. */
 export async function writeDown(ctx: Ctx, order: LockedOrder, refund: Parameters<typeof recordRefund>[2]): Promise<void> {
   if ((await recordRefund(ctx, order, refund)) === 'whole') await closeCapturedPayment(ctx.db, order.id)
 }

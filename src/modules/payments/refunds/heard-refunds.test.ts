@@ -90,13 +90,13 @@ const give = (id: string, wish: object) => shop.ask('POST', `/admin/orders/${id}
 const read = async (id: string) => (await shop.ask('GET', `/admin/orders/${id}`, undefined, staff)).body
 const refundsOf = async (id: string) => (await shop.ask('GET', `/admin/orders/${id}/refunds`, undefined, staff)).body
 
-/** Staff ask for it; answers the refund's id, for the job that sends it. */
+/** Requests a refund as staff; returns its id, for the job that sends it. */
 async function ask(id: string, amount: number): Promise<string> {
   const { body } = await give(id, { amount })
   return body.refunds.at(-1)?.id ?? ''
 }
 
-async function lettersOf(orderId: string): Promise<number> {
+async function mailsOf(orderId: string): Promise<number> {
   const { rows } = await shop.pool.query(
     `select 1 from jobs.job where name = 'order-mail' and data ->> 'orderId' = $1 and data ->> 'kind' = 'refunded'`,
     [orderId],
@@ -119,7 +119,7 @@ describe("a refund made in Stripe's dashboard", () => {
     expect((await refundsOf(paid.id)).refunds).toMatchObject([{ amount: 12.3, status: 'done', provider: 'stripe', by: null }])
     const { timeline } = (await shop.ask('GET', `/orders/${paid.id}`, undefined, { guestTokens: paid.guestTokens })).body
     expect(timeline.filter(({ kind }) => kind === 'refund')).toMatchObject([{ amount: 12.3 }])
-    expect(await lettersOf(paid.id)).toBe(1)
+    expect(await mailsOf(paid.id)).toBe(1)
   })
 
   it('closes the payment when the parts are the whole', async () => {
@@ -127,7 +127,7 @@ describe("a refund made in Stripe's dashboard", () => {
     refundsOfCharge = [stripeRefund(paid, 1000), stripeRefund(paid, paid.sen - 1000)]
     await fromStripe('charge.refunded', { id: 'ch_1', object: 'charge', payment_intent: paid.capture })
     expect(await stateOf(paid.id)).toMatchObject({ payment_status: 'refunded', payments: [{ status: 'refunded' }], notes: [] })
-    expect(await lettersOf(paid.id)).toBe(2)
+    expect(await mailsOf(paid.id)).toBe(2)
     expect((await give(paid.id, { amount: 1 })).body.code).toBe('nothing_to_refund')
   })
 
@@ -177,7 +177,7 @@ describe("a refund made in Stripe's dashboard", () => {
     const state = await stateOf(paid.id)
     expect(state).toMatchObject({ payment_status: 'paid' })
     expect(state.notes.join()).toContain('beyond what the order held')
-    expect([await lettersOf(paid.id), (await read(paid.id)).refunded]).toEqual([0, 0])
+    expect([await mailsOf(paid.id), (await read(paid.id)).refunded]).toEqual([0, 0])
   })
 
   it('of a payment that is not ours changes nothing', async () => {
@@ -196,7 +196,7 @@ describe('a refund that is told before its payment', () => {
     await startPayment(contextFor(placed.guestTokens), services, placed.id)
     const capture = `pi_${newId().slice(-12)}`
     refundsOfCharge = [stripeRefund({ capture }, 1000)]
-    // Stripe copies what the payment carries to its charge.
+    // Stripe copies the payment's metadata to its charge.
     const charge = { id: 'ch_1', object: 'charge', payment_intent: capture, metadata: { payment_id: await startedIdOf(placed.id) } }
     await expect(fromStripe('charge.refunded', charge)).rejects.toMatchObject({ status: 503 })
     await capturePaymentOf(placed, 'stripe', capture)
@@ -240,7 +240,7 @@ describe('a refund that the shop asked for', () => {
       ])
       expect((await refundsOf(paid.id)).refunds).toMatchObject([{ status: 'done', by: expect.stringContaining('Person') }])
       expect(await read(paid.id)).toMatchObject({ refunded: 10 })
-      expect(await lettersOf(paid.id)).toBe(1)
+      expect(await mailsOf(paid.id)).toBe(1)
     }
   })
 
@@ -268,7 +268,7 @@ describe('a refund that the shop asked for', () => {
 })
 
 describe('PayPal', () => {
-  it("tells of refunds in its dashboard, in part and whole, with the seller's words to the buyer", async () => {
+  it("tells of refunds in its dashboard, in part and whole, with the seller's note to the buyer", async () => {
     const paid = await paidThrough('paypal')
     const part = paypalRefund(paid, '10.00', { note_to_payer: 'A scratch on the mug', custom_id: newId() })
     await Promise.all([fromPaypal('PAYMENT.CAPTURE.REFUNDED', part), fromPaypal('PAYMENT.CAPTURE.REFUNDED', part)])

@@ -1,16 +1,16 @@
-import type { OrderRefunds } from '#contract/orders.ts'
+import type { OrderRefunds } from '#contract/payments.ts'
 import { money } from '#contract/rules/money.ts'
 import type { Ctx } from '#modules/context.ts'
 import { listAccountNames, requireStaff } from '#modules/identity/index.ts'
-import { presentOrderForCustomer } from '#modules/orders/index.ts'
+import { getOrderForCustomer } from '#modules/orders/index.ts'
 import { findCapturedPayment } from '../payment-store.ts'
 import { ownLimitOf, refundableOf } from './refundable.ts'
 import { listRefundRows } from './refund-store.ts'
 
-/** What went back of an order's money, and what still may. Throws NotFound. */
+/** An order's refunds, and how much can still be refunded. Throws NotFound. */
 export async function listRefunds(ctx: Ctx, orderId: string): Promise<OrderRefunds> {
   requireStaff(ctx.actor)
-  const order = await presentOrderForCustomer(ctx, orderId)
+  const order = await getOrderForCustomer(ctx, orderId)
   const rows = await listRefundRows(ctx.db, orderId)
   const names = await listAccountNames(
     ctx,

@@ -2,32 +2,32 @@ import { defaultLanguage } from '#contract/languages.ts'
 import { money } from '#contract/rules/money.ts'
 import type { Ctx } from '#modules/context.ts'
 import { recordHistory } from '#modules/orders/index.ts'
-import { formatMoney, serverWords } from '#modules/words.ts'
+import { formatMoney, serverTranslator } from '#modules/server-translator.ts'
 import type { RefundRow } from './refund-store.ts'
 import { providerNames } from '../settle-payment.ts'
 
 type Told = Pick<RefundRow, 'order_id' | 'amount' | 'provider'>
 
-/** Kept with the order in the language of the back office: the money is still here. */
+/** A note on the order in the language of the back office: the money is still here. */
 export async function noteFailedRefund(ctx: Ctx, refund: Told, reason: string): Promise<void> {
   await note(ctx, refund, failureSentence(refund, reason))
   ctx.log.warn({ order: refund.order_id, provider: refund.provider }, 'money could not be returned')
 }
 
 export function failureSentence(refund: Told, reason: string): string {
-  const t = serverWords('payments', defaultLanguage)
+  const t = serverTranslator('payments', defaultLanguage)
   return t('note.refundFailed', { ...told(refund), reason })
 }
 
-/** More went back than the order held. */
+/** More was refunded than the order held. */
 export async function noteSurplusRefund(ctx: Ctx, refund: Told, reference: string): Promise<void> {
-  const t = serverWords('payments', defaultLanguage)
+  const t = serverTranslator('payments', defaultLanguage)
   await note(ctx, refund, t('note.refundSurplus', { ...told(refund), reference }))
 }
 
-/** The service itself took the money from the shop, for a buyer who complained there. */
+/** The service took the money from the shop, after a complaint by the buyer. */
 export async function noteReversal(ctx: Ctx, refund: Told, reference: string): Promise<void> {
-  const t = serverWords('payments', defaultLanguage)
+  const t = serverTranslator('payments', defaultLanguage)
   await note(ctx, refund, t('note.refundReversed', { ...told(refund), reference }))
 }
 

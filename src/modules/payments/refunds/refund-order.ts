@@ -2,6 +2,7 @@ import { accountIdOf } from '#contract/actor.ts'
 import type { Money } from '#contract/rules/money.ts'
 import { newId } from '#kit/ids.ts'
 import { defineJob } from '#kit/jobs/jobs.ts'
+import { recordChange } from '#modules/audit/index.ts'
 import type { Ctx } from '#modules/context.ts'
 import { requireStaff } from '#modules/identity/index.ts'
 import { type LockedOrder, lockOrder, requireIdempotencyKey } from '#modules/orders/index.ts'
@@ -16,14 +17,13 @@ type RefundInput = { id: string; amount: Money; note?: string | undefined; is_by
 export const refundJob = defineJob({
   name: 'refund',
   payload: z.strictObject({ refundId: z.uuid() }),
-  // With doubling pauses from two seconds on, some two hours: the key by which a service knows a repeat lasts longer.
+  // With doubling pauses from two seconds on, some two hours: services recognise a repeated key for longer.
   retryLimit: 12,
 })
 
 /**
- * Staff give money back: by hand it is written down at once; through the payment service that took it, it is promised as a job.
- * The same key asks once. Throws NotFound, NothingToRefund or RefundTooLarge (409), RefundNeedsAdmin (403), InvalidInput (422) without
- * a usable `Idempotency-Key`.
+ * Staff refund money: by hand it is recorded at once; through the payment service that took it, it is enqueued as a job. Once per key.
+ * Throws NotFound, NothingToRefund or RefundTooLarge (409), RefundNeedsAdmin (403), InvalidInput (422) without a usable `Idempotency-Key`.
  */
 export async function refundOrder(ctx: Ctx, { id, amount, note, is_by_hand }: RefundInput, givenKey: string | undefined): Promise<void> {
   requireStaff(ctx.actor)
@@ -31,10 +31,17 @@ export async function refundOrder(ctx: Ctx, { id, amount, note, is_by_hand }: Re
   const order = await lockOrder(ctx, id)
   const payment = is_by_hand ? undefined : await findCapturedPayment(ctx.db, order.id)
   const refund = refundOf(ctx, order, payment, { amount, note: note || null, requestKey })
-  // Claimed before it is judged: a repeat of what took the last ringgit is no new wish.
+  // Claimed before it is checked: a repeat of the refund of the last ringgit must not be refused.
   if (!(await insertRefund(ctx.db, refund))) return
   const others = (await listRefundRows(ctx.db, order.id)).filter((other) => other.id !== refund.id)
   await requireRefundable(ctx, order, others, amount)
+  await recordChange(ctx, {
+    action: 'order.refund',
+    entity: 'order',
+    entityId: order.id,
+    entityName: order.order_number,
+    after: { refund: refund.id, amount, through: refund.provider },
+  })
   if (payment) return ctx.jobs.enqueue(ctx.db, refundJob, { refundId: refund.id })
   await writeDown(ctx, order, { amount, note: refund.note })
 }

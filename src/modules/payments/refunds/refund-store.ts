@@ -9,7 +9,7 @@ export async function listRefundRows(db: Database, orderId: string): Promise<Ref
   return db.selectFrom('refunds').selectAll().where('order_id', '=', orderId).orderBy('created_at').orderBy('id').execute()
 }
 
-/** False when this was asked for before with the same key. */
+/** False when it was requested before with the same key. */
 export async function insertRefund(
   db: Database,
   refund: Pick<
@@ -34,7 +34,7 @@ export async function lockRefund(db: Database, refundId: string): Promise<Refund
   return db.selectFrom('refunds').selectAll().where('id', '=', refundId).forUpdate().executeTakeFirstOrThrow()
 }
 
-/** One that the service told of, by the service's name of it. */
+/** A refund reported by the service, by the service's id. */
 export async function lockHeardRefund(db: Database, paymentId: string, reference: string): Promise<RefundRow | undefined> {
   return db
     .selectFrom('refunds')

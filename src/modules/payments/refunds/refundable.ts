@@ -9,13 +9,13 @@ import type { RefundRow } from './refund-store.ts'
 
 type Sums = Pick<LockedOrder, 'paid' | 'refunded'>
 
-/** Of the money that came in, what neither went back nor is on its way. */
+/** The received money minus what is refunded or being refunded. */
 export function refundableOf(order: Sums, refunds: readonly RefundRow[]): Money {
   const underWay = add(...refunds.filter(({ status }) => status === 'started').map(({ amount }) => money(amount)))
   return max(zero, subtract(heldOf(order), underWay))
 }
 
-/** What is left of the staff's limit for this order, whoever returned the rest; null where nothing limits whoever asks. */
+/** What is left of the staff limit for this order, whoever made the other refunds; null for those without a limit. */
 export async function ownLimitOf(ctx: Ctx, refunds: readonly RefundRow[]): Promise<Money | null> {
   const { staff_refund_limit } = await getSettings(ctx)
   if (staff_refund_limit === 0 || isAdmin(ctx.actor)) return null

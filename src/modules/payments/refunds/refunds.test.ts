@@ -58,7 +58,7 @@ async function paidThrough(provider: 'stripe' | 'paypal') {
   return placed
 }
 
-/** What the job does that was promised with the last refund. */
+/** Runs the job of the last refund. */
 async function send(orderId: string) {
   const { rows } = await shop.pool.query<{ id: string }>(
     `select id from refunds where order_id = $1 order by created_at desc, id desc limit 1`,
@@ -68,7 +68,7 @@ async function send(orderId: string) {
   return rows[0]?.id ?? ''
 }
 
-async function lettersOf(orderId: string): Promise<number> {
+async function mailsOf(orderId: string): Promise<number> {
   const { rows } = await shop.pool.query(
     `select 1 from jobs.job where name = 'order-mail' and data ->> 'orderId' = $1 and data ->> 'kind' = 'refunded'`,
     [orderId],
@@ -92,7 +92,7 @@ describe('money that staff return by hand', () => {
       { amount: 10.4, note: 'Scratched', payment_status: null },
       { amount: total - 10.4, note: null, payment_status: 'refunded' },
     ])
-    expect(await lettersOf(id)).toBe(2)
+    expect(await mailsOf(id)).toBe(2)
   })
 
   it('is never more than the order was paid with, however many ask at once', async () => {
@@ -199,7 +199,7 @@ describe('money that a payment service returns', () => {
     await send(id)
     expect(await refundsOf(id)).toMatchObject({ refundable: total, refunds: [{ status: 'failed', failure: reason }] })
     expect((await stateOf(id)).notes.join()).toContain(reason)
-    expect(await lettersOf(id)).toBe(0)
+    expect(await mailsOf(id)).toBe(0)
     expect((await give(id, { amount: total, is_by_hand: true })).body.refunds.at(-1)).toMatchObject({ status: 'done', provider: 'staff' })
     expect(await stateOf(id)).toMatchObject({ payment_status: 'refunded', payments: [{ status: 'refunded' }] })
   })

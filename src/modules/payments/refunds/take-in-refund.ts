@@ -11,9 +11,8 @@ import { failureSentence, noteFailedRefund, noteReversal } from './refund-notes.
 import { findRefund, insertRefund, lockHeardRefund, lockRefund, type RefundRow, setRefundState } from './refund-store.ts'
 
 /**
- * Takes in what a payment service tells of money on its way back, once for each of its refunds: those that the shop asked for, whose
- * own answer may come at the same moment, and those made in the service's dashboard. Opens its own transaction and acts for the shop.
- * Throws PaymentNotHeardOf.
+ * Records a service's refund event, once per refund: refunds requested by the shop, whose own answer may arrive at the same moment, and
+ * those made in the service's dashboard. Opens its own transaction and acts for the shop. Throws PaymentNotHeardOf.
  */
 export async function takeInRefund(ctx: Ctx, provider: Provider, news: RefundNews): Promise<void> {
   await inTransaction({ ...ctx, actor: system }, async (inside) => {
@@ -32,13 +31,13 @@ export async function takeInRefund(ctx: Ctx, provider: Provider, news: RefundNew
 
 type Heard = { order: LockedOrder; payment: PaymentRow; news: RefundNews }
 
-/** Events come in any order: what is known as begun here has been paid there. Payments of others pass by. */
+/** Events arrive in any order: for a payment that was started here, the payment event must come first. Payments of other systems are ignored. */
 async function refuseTooEarly({ db }: Ctx, provider: Provider, { paymentId }: RefundNews): Promise<void> {
   const payment = await findPayment(db, provider, { paymentId })
   if (payment?.status === 'started') throw new PaymentNotHeardOf()
 }
 
-/** Services carry ids of others along too. */
+/** Services pass along ids that are not ours too. */
 async function findOwnRefund({ db }: Ctx, provider: Provider, { refundId }: RefundNews) {
   const refund = refundId !== undefined && isId(refundId) ? await findRefund(db, refundId) : undefined
   if (!refund || refund.provider !== provider || refund.payment_id === null) return undefined
@@ -61,7 +60,7 @@ async function begin(ctx: Ctx, { order, payment, news }: Heard, provider: Provid
     created_at: ctx.clock.now(),
   }
   await insertRefund(ctx.db, { ...refund, status: 'started' })
-  // A failure that overtook its refund claims the reference, so that nothing is taken in behind it.
+  // A failure that arrives before its refund claims the reference, so that the refund is not recorded after it.
   if (news.kind === 'failed') return setRefundState(ctx.db, refund.id, { status: 'failed', provider_reference: reference, failure: reason })
   const surplus = await countRefund(ctx, { order, payment, refund, reference })
   await setRefundState(ctx.db, refund.id, { status: 'done', provider_reference: reference, surplus })
@@ -69,14 +68,14 @@ async function begin(ctx: Ctx, { order, payment, news }: Heard, provider: Provid
 }
 
 async function takeReturned(ctx: Ctx, { order, payment, news: { reference } }: Heard, refund: RefundRow): Promise<void> {
-  // Given up without a word from the service, it went through all the same; where the service told of a failure, that came later.
+  // Given up without an answer from the service, it succeeded after all; where the service reported a failure, that came later.
   const isOpen = refund.status === 'started' || (refund.status === 'failed' && refund.provider_reference === null)
   if (!isOpen) return
   const surplus = await countRefund(ctx, { order, payment, refund, reference })
   await setRefundState(ctx.db, refund.id, { status: 'done', provider_reference: reference, surplus, failure: null })
 }
 
-/** A bank may send money back days later: what the order counted as gone is with the shop again. */
+/** A bank may return money days later: what the order counted as refunded is with the shop again. */
 async function takeFailed(ctx: Ctx, { order, payment, news }: Heard, refund: RefundRow): Promise<void> {
   const { reference, reason = 'unknown' } = news
   await setRefundState(ctx.db, refund.id, { status: 'failed', provider_reference: reference, failure: reason })

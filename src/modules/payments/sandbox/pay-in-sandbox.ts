@@ -2,7 +2,7 @@ import type { Order } from '#contract/orders.ts'
 import type { TestCard } from '#contract/test-card.ts'
 import { InvalidInput, NotFound } from '#kit/http/domain-error.ts'
 import { type Ctx, inTransaction, type RequestContext } from '#modules/context.ts'
-import { presentOrderForCustomer, recordPayment } from '#modules/orders/index.ts'
+import { getOrderForCustomer, recordPayment } from '#modules/orders/index.ts'
 import { countPayment, lockPayableOrder } from '../payable-order.ts'
 import { CardDeclined } from '../payment-errors.ts'
 import { type PaymentServices, providerOf } from '../payment-services.ts'
@@ -12,19 +12,19 @@ import { findOutcome, isExpired } from './sandbox-cards.ts'
 export type SandboxPayment = { orderId: string; card: TestCard }
 
 /**
- * Plays the payment service for public test cards, of which nothing is kept. NotFound in production and where a real gateway
- * collects; InvalidInput (422) for a card that is no test card or has run out; CardDeclined (402).
+ * Simulates the payment service for public test cards, which are not stored. NotFound in production and where a real gateway is configured;
+ * InvalidInput (422) for other or expired cards; CardDeclined (402).
  */
 export async function payInSandbox(context: RequestContext, services: PaymentServices, { orderId, card }: SandboxPayment): Promise<Order> {
   if (services.isProduction) throw new NotFound()
   await countPayment(context, orderId)
   const paid = await inTransaction(context.ctx, async (ctx) => {
     await lockPayableOrder({ ...context, ctx }, orderId)
-    const order = await presentOrderForCustomer(ctx, orderId)
+    const order = await getOrderForCustomer(ctx, orderId)
     if (providerOf(services, order.payment_method.type) !== 'sandbox') throw new NotFound()
     return tryCard(ctx, order, card)
   })
-  // Thrown only now, so that the failed payment stays written down.
+  // Thrown only now, so that the failed payment stays recorded.
   if (paid instanceof CardDeclined) throw paid
   return paid
 }
@@ -41,5 +41,5 @@ async function tryCard(ctx: Ctx, order: Order, { card_number, expiry }: TestCard
   }
   await recordPayment(ctx, order.id, { provider: 'sandbox', reference })
   await settle(ctx.db, payment.id, { status: 'captured', captureReference: reference, reference })
-  return presentOrderForCustomer(ctx, order.id)
+  return getOrderForCustomer(ctx, order.id)
 }

@@ -15,7 +15,7 @@ const { order, contextFor, stateOf } = paying(shop, services)
 async function pay(orderId: string, guestTokens: readonly string[], card: object, wired = services) {
   const handle = createApiHandler<RequestContext>({
     bodies: bodiesIn(),
-    router: { orders: paymentRoutes(wired) },
+    router: { payments: paymentRoutes(wired) },
     sentences: () => ({ error: (code) => code, field: (code) => code }),
     onFault: () => undefined,
   })

@@ -1,10 +1,10 @@
 import type Stripe from 'stripe'
 import type { DisputeNews } from '../gateway.ts'
 
-/** What an event says of a buyer who asked the bank for the money; undefined for other events. */
+/** What an event says of a dispute; undefined for other events. */
 export function disputeIn({ type, data }: Stripe.Event): DisputeNews | undefined {
   if (type === 'charge.dispute.created') return newsOf(data.object, 'opened')
-  // An inquiry that came to nothing is closed as 'warning_closed'.
+  // An inquiry without result is closed as 'warning_closed'.
   if (type === 'charge.dispute.closed') return newsOf(data.object, data.object.status === 'lost' ? 'lost' : 'won')
   return undefined
 }
@@ -20,7 +20,7 @@ function newsOf(dispute: Stripe.Dispute, state: DisputeNews['state']): DisputeNe
     currency: currency.toUpperCase(),
     reason,
     answerBy: dueBy ? new Date(dueBy * 1000) : undefined,
-    // Stripe took it when the dispute began and says nothing more of it.
+    // Stripe took the money when the dispute began and sends no other event.
     isTakenBack: state === 'lost',
   }
 }

@@ -7,7 +7,7 @@ import { InvalidSignature } from '../payment-errors.ts'
 
 export type StripeKeys = NonNullable<Config['stripe']>
 
-/** Stripe sets 30 minutes as the least. */
+/** Stripe's minimum is 30 minutes. */
 export const stripePageMinutes = 60
 const signatureToleranceSeconds = 300
 
@@ -31,7 +31,7 @@ export async function openStripeCheckout(keys: StripeKeys, request: PaymentReque
       payment_intent_data: { description: request.description, metadata: { payment_id: request.paymentId } },
       success_url: request.returnUrl,
       cancel_url: request.cancelUrl,
-      // From the start of the payment and not from now: a repeat under the same key must be the same request.
+      // Counted from the start of the payment: a repeat under the same key must be the same request.
       expires_at: Math.floor(request.startedAt.getTime() / 1000) + stripePageMinutes * 60,
     },
     { idempotencyKey: request.paymentId },
@@ -40,7 +40,7 @@ export async function openStripeCheckout(keys: StripeKeys, request: PaymentReque
   return { reference: session.id, url: session.url }
 }
 
-/** Checks who sent it and when before a byte of it is believed. */
+/** Verifies signature and age before the body is trusted. */
 export async function readStripeEvent(keys: StripeKeys, body: string, signature: string, now: Date): Promise<Stripe.Event> {
   const stripe = await stripeClient(keys)
   return stripe.webhooks
@@ -55,7 +55,7 @@ export function newsIn(event: Stripe.Event): PaymentNews | undefined {
   const { type, data } = event
   if (type === 'checkout.session.async_payment_succeeded') return newsOf(data.object, 'captured')
   if (type === 'checkout.session.async_payment_failed' || type === 'checkout.session.expired') return newsOf(data.object, 'failed')
-  // Some ways to pay take days: then the money is told of later.
+  // Some payment methods take days: a later event reports the money.
   if (type === 'checkout.session.completed' && data.object.payment_status === 'paid') return newsOf(data.object, 'captured')
   return undefined
 }

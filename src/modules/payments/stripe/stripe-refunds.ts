@@ -3,7 +3,7 @@ import { toSen } from '#contract/rules/money.ts'
 import type { RefundAnswer, RefundNews, RefundRequest } from '../gateway.ts'
 import { stripeClient, type StripeKeys } from './stripe-gateway.ts'
 
-/** Gives back part or all of what Stripe took. Throws while Stripe is out of reach. */
+/** Refunds part or all of a Stripe payment. Throws while Stripe is unreachable. */
 export async function refundAtStripe(keys: StripeKeys, { refundId, captureReference, amount }: RefundRequest): Promise<RefundAnswer> {
   const [stripe, { default: StripeClient }] = await Promise.all([stripeClient(keys), import('stripe')])
   try {
@@ -21,14 +21,14 @@ export async function refundAtStripe(keys: StripeKeys, { refundId, captureRefere
   }
 }
 
-/** What an event says of money on its way back; asks Stripe where it tells of a payment as a whole. Throws while Stripe is out of reach. */
+/** The refunds that an event reports; where it is about a whole payment, Stripe is asked. Throws while Stripe is unreachable. */
 export async function refundsIn(keys: StripeKeys, event: Stripe.Event): Promise<RefundNews[]> {
   const { type, data } = event
   if (type === 'refund.created' || type === 'refund.updated' || type === 'refund.failed') return [newsOf(data.object)]
   if (type !== 'charge.refunded') return []
   const stripe = await stripeClient(keys)
   const refunds = await stripe.refunds.list({ charge: data.object.id, limit: 100 })
-  // Stripe copies what the payment carried to its charge.
+  // Stripe copies the payment's metadata to its charge.
   return refunds.data.map((refund) => ({ ...newsOf(refund), paymentId: data.object.metadata?.payment_id }))
 }
 

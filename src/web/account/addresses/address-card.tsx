@@ -1,35 +1,37 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
+import * as members from '#contract/calls/members.gen.ts'
 import type { OwnAddress } from '#contract/members.ts'
-import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
+import { useCall } from '#web/browser/calls/use-call.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { showToast } from '#web/ui/toasts.ts'
 import { AddressRows } from '../address-rows.tsx'
-import { bodyOf, saveAddress } from './address-calls.ts'
 
 export type AddressCardProps = { address: OwnAddress; countryName: string; onEdit: () => void; onRemove: () => void }
 
 const link = 'text-link min-h-11 py-2 text-label font-medium'
 
+type DefaultKind = 'is_default_shipping' | 'is_default_billing'
+
 /** One address of the book, and what can be done with it. */
 export function AddressCard({ address, countryName, onEdit, onRemove }: AddressCardProps) {
-  const t = useWords('account')
-  const language = useLanguage()
+  const t = useMessages('account')
   const { revalidate } = useRevalidator()
-  const [sending, setSending] = useState<'is_default_shipping' | 'is_default_billing'>()
-  const place = [address.address, address.city].join(', ')
-
-  async function makeDefault(which: 'is_default_shipping' | 'is_default_billing') {
-    setSending(which)
-    try {
-      await saveAddress({ ...bodyOf(address), [which]: true }, language, address.id)
+  const { send, isBusy } = useCall(members.changeAddress, {
+    onSuccess: async () => {
       showToast({ title: t('addresses.saved'), tone: 'success' })
       await revalidate()
-    } catch {
-      showToast({ title: t('addresses.saveFailed'), tone: 'error' })
-    }
-    setSending(undefined)
+    },
+    onRefused: () => showToast({ title: t('addresses.saveFailed'), tone: 'error' }),
+  })
+  const [asked, setAsked] = useState<DefaultKind>()
+  const place = [address.address, address.city].join(', ')
+
+  function makeDefault(which: DefaultKind) {
+    setAsked(which)
+    void send({ params: { id: address.id }, body: { ...bodyOf(address), [which]: true } })
   }
 
   const kinds = [
@@ -65,8 +67,8 @@ export function AddressCard({ address, countryName, onEdit, onRemove }: AddressC
                 key={which}
                 tone="quiet"
                 size="small"
-                loading={sending === which}
-                onClick={() => void makeDefault(which)}
+                loading={isBusy && asked === which}
+                onClick={() => makeDefault(which)}
                 className="justify-self-start"
               >
                 {make}
@@ -88,4 +90,9 @@ export function AddressCard({ address, countryName, onEdit, onRemove }: AddressC
 
 function DefaultMark({ children }: { children: string }) {
   return <span className="inline-flex min-h-6 items-center rounded-chip bg-selected px-2 text-small font-bold text-lapis">{children}</span>
+}
+
+/** As the call takes it, without a word about defaults: what is not said stays. */
+function bodyOf({ label, name, phone, address, city, state, zip, country }: OwnAddress) {
+  return { label, name, phone, address, city, state, zip, country }
 }

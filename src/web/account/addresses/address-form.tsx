@@ -1,28 +1,36 @@
+import type { OwnAddress } from '#contract/members.ts'
+import type { CheckoutOptions } from '#contract/checkout.ts'
 import { type SubmitEvent, useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { answerOf } from '#web/browser/request-errors.ts'
-import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
+import * as members from '#contract/calls/members.gen.ts'
+import { countryOf } from '#contract/countries.ts'
+import { useCall } from '#web/browser/calls/use-call.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { OptionGroup } from '#web/ui/option-group.tsx'
 import { showToast } from '#web/ui/toasts.ts'
-import { saveAddress } from './address-calls.ts'
-import type { AddressDialogProps } from './address-dialog.tsx'
 import { AddressInputs } from './address-inputs.tsx'
 import { type AddressField, addressFields, addressLabels, changeAddressField, startAddress } from './typed-address.ts'
 
-export type AddressFormProps = Omit<AddressDialogProps, 'open' | 'onOpenChange'> & { onDone: () => void }
+export type AddressFormProps = {
+  /** A new one without. */
+  address: OwnAddress | undefined
+  /** The first of a book is the default for both. */
+  isFirst: boolean
+  ownName: string
+  countries: CheckoutOptions['countries']
+  onDone: () => void
+}
 
 /** What is missing is said at once; the rest is the server's to judge, in its own sentences. */
 export function AddressForm({ address, isFirst, ownName, countries, onDone }: AddressFormProps) {
-  const t = useWords('account')
-  const words = useWords('checkout')
-  const language = useLanguage()
+  const t = useMessages('account')
+  const tCheckout = useMessages('checkout')
   const { revalidate } = useRevalidator()
   const [typed, setTyped] = useState(() => startAddress(address, ownName))
   const [errors, setErrors] = useState<Partial<Record<AddressField, string>>>({})
-  const [state, setState] = useState<{ isSending: boolean; refusal?: string }>({ isSending: false })
   const [focusAt, setFocusAt] = useState<{ field: AddressField }>()
 
   useEffect(() => {
@@ -36,35 +44,39 @@ export function AddressForm({ address, isFirst, ownName, countries, onDone }: Ad
     return field !== undefined
   }
 
-  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+  const saving = {
+    onSuccess: async () => {
+      showToast({ title: t('addresses.saved'), tone: 'success' })
+      onDone()
+      await revalidate()
+    },
+    onRefused: ({ fields }: { fields?: Partial<Record<AddressField, string>> | undefined }) => void show({ ...fields }),
+  }
+  const addition = useCall(members.addAddress, saving)
+  const change = useCall(members.changeAddress, saving)
+  const { isBusy, refusal } = address ? change : addition
+  const isBesideFields = addressFields.some((field) => refusal?.fields?.[field] !== undefined)
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (state.isSending) return
+    if (isBusy) return
     const missing = addressFields.filter((field) => typed.values[field].trim() === '')
-    if (show(Object.fromEntries(missing.map((field) => [field, words(`error.required.${field}`)])))) return
-    setState({ isSending: true })
+    if (show(Object.fromEntries(missing.map((field) => [field, tCheckout(`error.required.${field}`)])))) return
     const { values, label, isDefaultShipping, isDefaultBilling } = typed
     // A default is taken, never given back: another address takes it.
     const defaults = {
       ...(isDefaultShipping ? { is_default_shipping: true } : {}),
       ...(isDefaultBilling ? { is_default_billing: true } : {}),
     }
-    try {
-      await saveAddress({ ...values, label, ...defaults }, language, address?.id)
-    } catch (error) {
-      const answer = answerOf(error)
-      const isBesideFields = show({ ...answer?.fields })
-      return setState({ isSending: false, ...(isBesideFields ? {} : { refusal: answer?.error ?? t('addresses.saveFailed') }) })
-    }
-    showToast({ title: t('addresses.saved'), tone: 'success' })
-    onDone()
-    await revalidate()
+    const body = { ...values, country: countryOf(values.country), label, ...defaults }
+    void (address ? change.send({ params: { id: address.id }, body }) : addition.send(body))
   }
 
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(event)} className="grid gap-5 pt-2">
-      {state.refusal && (
+    <form noValidate onSubmit={handleSubmit} className="grid gap-5 pt-2">
+      {refusal && !isBusy && !isBesideFields && (
         <Notice tone="error" announced>
-          {state.refusal}
+          {refusal.error ?? t('addresses.saveFailed')}
         </Notice>
       )}
       <OptionGroup
@@ -110,7 +122,7 @@ export function AddressForm({ address, isFirst, ownName, countries, onDone }: Ad
         <Button tone="quiet" onClick={onDone}>
           {t('addresses.cancel')}
         </Button>
-        <Button type="submit" loading={state.isSending}>
+        <Button type="submit" loading={isBusy}>
           {t('addresses.save')}
         </Button>
       </div>

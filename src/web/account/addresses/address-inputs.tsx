@@ -1,7 +1,7 @@
 import type { CheckoutOptions } from '#contract/checkout.ts'
 import { malaysianStates } from '#contract/countries.ts'
 import { fieldLengths } from '#contract/rules/field-lengths.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { NameField } from '#web/ui/name-field.tsx'
 import { PhoneField } from '#web/ui/phone-field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
@@ -17,7 +17,7 @@ export type AddressInputsProps = {
 
 /** As at the checkout: the country leads, since it decides whether the state is chosen or written. */
 export function AddressInputs({ values, errors, countries, onChange }: AddressInputsProps) {
-  const t = useWords('checkout')
+  const t = useMessages('checkout')
   const field = (name: AddressField) => ({
     id: `address-${name}`,
     name,

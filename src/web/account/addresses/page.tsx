@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
 import type { OwnAddress } from '#contract/members.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
-import { wordsOf } from '#web/browser/messages/catalogue.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { messagesOf } from '#web/browser/messages/catalogue.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PlusIcon } from '#web/ui/icons.tsx'
@@ -20,7 +20,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { language, actor } = context.get(visitContext)
   const [addresses, { countries }] = await Promise.all([api.members.addresses(), api.checkout.options({ lang: language })])
   const defaultsFirst = addresses.toSorted((a, b) => rank(b) - rank(a))
-  return { addresses: defaultsFirst, countries, ownName: actor.kind === 'account' ? actor.fullName : '', ...wordsOf(language, ['account']) }
+  return {
+    addresses: defaultsFirst,
+    countries,
+    ownName: actor.kind === 'account' ? actor.fullName : '',
+    ...messagesOf(language, ['account']),
+  }
 }
 
 function rank(address: OwnAddress): number {
@@ -31,7 +36,7 @@ function rank(address: OwnAddress): number {
 type Asked = { what: 'edit'; address?: OwnAddress; opening: number } | { what: 'remove'; address: OwnAddress; opening: number }
 
 export default function AddressesPage({ loaderData: { addresses, countries, ownName } }: Route.ComponentProps) {
-  const t = useWords('account')
+  const t = useMessages('account')
   const [asked, setAsked] = useState<Asked>()
   const [isOpen, setIsOpen] = useState(false)
 

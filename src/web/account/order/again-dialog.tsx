@@ -1,7 +1,7 @@
 import { Suspense, use } from 'react'
 import { useNavigate } from 'react-router'
 import { pages } from '#contract/pages.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -18,8 +18,8 @@ export type AgainDialogProps = {
 
 /** Says what of an earlier order is in the cart now, and what could not come along. */
 export function AgainDialog({ put, open, onOpenChange }: AgainDialogProps) {
-  const t = useWords('account')
-  const shell = useWords('shell')
+  const t = useMessages('account')
+  const shell = useMessages('shell')
   const navigate = useNavigate()
   return (
     <Dialog
@@ -52,7 +52,7 @@ export function AgainDialog({ put, open, onOpenChange }: AgainDialogProps) {
 }
 
 function Outcome({ put }: Pick<AgainDialogProps, 'put'>) {
-  const t = useWords('account')
+  const t = useMessages('account')
   const again = use(put)
   if (!again)
     return (

@@ -1,9 +1,9 @@
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { CheckIcon } from '#web/ui/icons.tsx'
 import type { Again } from './put-in-cart.ts'
 
 export function AgainList({ again: { added, missing } }: { again: Again }) {
-  const t = useWords('account')
+  const t = useMessages('account')
   return (
     <div className="grid gap-5">
       {added.length > 0 && (

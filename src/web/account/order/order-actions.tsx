@@ -1,7 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
+import { invoiceAddress } from '#contract/addresses-beside.ts'
 import type { Order } from '#contract/orders.ts'
 import { pages } from '#contract/pages.ts'
-import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { buttonLook } from '#web/ui/button-look.ts'
 import { ArrowLeftIcon, DownloadIcon, ReturnIcon } from '#web/ui/icons.tsx'
@@ -12,7 +13,7 @@ const AgainDialog = lazy(() => import('./again-dialog.tsx').then((module) => ({ 
 
 /** The way back, and what an owner does with an order besides paying for it. */
 export function OrderActions({ order }: { order: Pick<Order, 'id' | 'items'> }) {
-  const t = useWords('account')
+  const t = useMessages('account')
   const language = useLanguage()
   const [put, setPut] = useState<Promise<Again | undefined>>()
   const [isOpen, setIsOpen] = useState(false)
@@ -26,7 +27,7 @@ export function OrderActions({ order }: { order: Pick<Order, 'id' | 'items'> }) 
         {t('order.toOrders')}
       </Link>
       <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:flex-auto">
-        <a href={`/api/orders/${order.id}/invoice.pdf?lang=${language}`} download className={buttonLook({ tone: 'quiet', size: 'small' })}>
+        <a href={invoiceAddress(order.id, language)} download className={buttonLook({ tone: 'quiet', size: 'small' })}>
           <DownloadIcon className="size-4.5" />
           {t('order.invoice')}
         </a>

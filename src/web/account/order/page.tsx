@@ -3,8 +3,8 @@ import { OrderView, type PaymentReturn } from '#web/commerce/order/order-view.ts
 import { pages } from '#contract/pages.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
 import { statusOf } from '#web/render/status-of.ts'
-import { wordsOf } from '#web/browser/messages/catalogue.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { messagesOf } from '#web/browser/messages/catalogue.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Motif } from '#web/ui/motif.tsx'
@@ -30,12 +30,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     proofMaxMb: proof_max_mb,
     countryNames: Object.fromEntries(countries.map(({ code, name }) => [code, name])),
     returned: returns.find((known) => known === url.searchParams.get('payment')),
-    ...wordsOf(language, ['account', 'order', 'pay']),
+    ...messagesOf(language, ['account', 'order', 'pay']),
   }
 }
 
 export default function OrderPage({ loaderData: { order, countryNames, proofMaxMb, returned } }: Route.ComponentProps) {
-  const t = useWords('order')
+  const t = useMessages('order')
   return (
     <>
       <AccountHead title={t('pageTitle', { number: order.order_number })} />
@@ -50,7 +50,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 function OrderNotFound() {
-  const t = useWords('account')
+  const t = useMessages('account')
   return (
     <>
       <AccountHead title={t('order.notFound')} />

@@ -17,17 +17,21 @@ const item = (id: string, quantity: number, changes: Partial<Order['items'][numb
   line_total: money(50 * quantity),
   sku: id,
   is_pre_order: false,
+  ships_on: null,
   ...changes,
 })
 const quoteOf = (lines: Order['items'], problems: Quote['problems'] = []): Quote => ({
   lines: lines.map((line) => ({ ...line, name: `Name of ${line.product_id}`, unit_price: money(60) })),
   subtotal: zero,
   discount: zero,
+  discount_from: null,
+  discount_code: null,
   shipping: zero,
   tax: zero,
   total: zero,
   free_shipping_remaining: null,
   shipping_zone: 'malaysia_peninsular',
+  member_saving: null,
   problems,
 })
 
@@ -43,7 +47,7 @@ describe('an order put together again', () => {
     })
   })
 
-  it('takes the pieces that are left, and says what is not sold any more in the words of the shop', () => {
+  it('takes the pieces that are left, and says in the shop’s own messages what is not sold any more', () => {
     const items = [item('few', 5), item('gone', 1), item('soldOut', 1)]
     const problems: Quote['problems'] = [
       { code: 'out_of_stock', line: 0, product_id: 'few', available: 2, message: 'Only 2 left' },

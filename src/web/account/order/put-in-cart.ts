@@ -1,12 +1,13 @@
+import * as checkout from '#contract/calls/checkout.gen.ts'
 import type { CartItem, Quote } from '#contract/checkout.ts'
 import type { Language } from '#contract/languages.ts'
 import type { Order } from '#contract/orders.ts'
 import type { NewCartLine } from '#web/commerce/cart/cart-lines.ts'
 import { cart } from '#web/commerce/cart/cart-store.ts'
 import { imageKeyOf } from '#web/commerce/order/image-key.ts'
-import { request } from '#web/browser/request.ts'
+import { send } from '#web/browser/calls/send.ts'
 
-/** What can come along now, at today's prices; what only in part; and what not, with the shop's word for why. */
+/** What can be added now, at today's prices; what only in part; and what not, with the reason in the shop's messages. */
 export type Again = {
   added: { line: NewCartLine; quantity: number; wanted: number }[]
   missing: { id: string; name: string; reason: string }[]
@@ -15,7 +16,7 @@ export type Again = {
 /** Puts what is still sold into the cart; undefined when the shop could not be asked. */
 export async function putInCart(order: Pick<Order, 'items'>, language: Language): Promise<Again | undefined> {
   try {
-    const quote = await request<Quote>(`/api/checkout/quote?lang=${language}`, { method: 'POST', body: { items: itemsOf(order) } })
+    const quote = await send(checkout.quote, { items: itemsOf(order) }, { language })
     const again = sortOut(order, quote)
     for (const { line, quantity } of again.added) cart.add(line, quantity)
     return again

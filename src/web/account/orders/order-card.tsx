@@ -3,20 +3,20 @@ import { pages } from '#contract/pages.ts'
 import { formatMoney } from '#contract/messages/format.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
 import { imageKeyOf } from '#web/commerce/order/image-key.ts'
-import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Link } from '#web/ui/link.tsx'
 import { Thumbnail } from '#web/ui/thumbnail.tsx'
 import { OrderStatusChip } from '../order-status-chip.tsx'
 
-const mostPictures = 4
+const mostImages = 4
 
 /** One order of a list; all of it leads to the order's own page. */
 export function OrderCard({ order, level = 2 }: { order: Order; level?: 2 | 3 }) {
-  const t = useWords('account')
+  const t = useMessages('account')
   const language = useLanguage()
   const Title = `h${level}` as const
   const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
-  const shown = order.items.slice(0, mostPictures)
+  const shown = order.items.slice(0, mostImages)
   return (
     <article className="group relative grid gap-x-6 gap-y-3 border-b border-wool py-5 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
@@ -40,9 +40,7 @@ export function OrderCard({ order, level = 2 }: { order: Order; level?: 2 | 3 })
           {shown.map((item) => (
             <Thumbnail key={item.id} imageKey={imageKeyOf(item.image_url)} alt="" size={48} className="aspect-4/5 h-auto w-12" />
           ))}
-          {order.items.length > mostPictures && (
-            <span className="self-center text-small text-smoke">+{order.items.length - mostPictures}</span>
-          )}
+          {order.items.length > mostImages && <span className="self-center text-small text-smoke">+{order.items.length - mostImages}</span>}
         </div>
         <p className="figures text-right font-bold sm:min-w-28">{formatMoney(order.total)}</p>
       </div>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { pages } from '#contract/pages.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { SearchIcon } from '#web/ui/icons.tsx'
@@ -11,7 +11,7 @@ import { type OrdersQuery, ordersAddress, readOrdersQuery, statusFilters } from 
 
 /** Links and a form of the address, so that both work before the page's script does. */
 export function OrdersFilters({ query }: { query: OrdersQuery }) {
-  const t = useWords('account')
+  const t = useMessages('account')
   const field = useRef<HTMLInputElement>(null)
   const { location } = useNavigation()
   // What was just chosen shows at once.

@@ -1,12 +1,12 @@
 import { cutText } from '#contract/rules/cut-text.ts'
 import { pages } from '#contract/pages.ts'
 
-/** The buyer's words: 'delivered' is a completed order. */
+/** The buyer's terms: 'delivered' is a completed order. */
 export const statusFilters = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'] as const
 const longestSearch = 100
 const lastPage = 10_000
 
-/** What the list's address says, whatever was typed into it: unknown words fall back to what is usual. */
+/** The query in the list's address; unknown values fall back to the defaults. */
 export type OrdersQuery = { status: (typeof statusFilters)[number] | undefined; q: string | undefined; page: number }
 
 export function readOrdersQuery(params: URLSearchParams): OrdersQuery {

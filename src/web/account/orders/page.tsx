@@ -1,7 +1,7 @@
 import { pages } from '#contract/pages.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
-import { wordsOf } from '#web/browser/messages/catalogue.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { messagesOf } from '#web/browser/messages/catalogue.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Motif } from '#web/ui/motif.tsx'
@@ -20,11 +20,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { language } = context.get(visitContext)
   const query = readOrdersQuery(url.searchParams)
   const list = await context.get(apiContext).orders.listOwn({ ...query, limit: ordersOnPage })
-  return { query, list, ...wordsOf(language, ['account']) }
+  return { query, list, ...messagesOf(language, ['account']) }
 }
 
 export default function OrdersPage({ loaderData: { query, list } }: Route.ComponentProps) {
-  const t = useWords('account')
+  const t = useMessages('account')
   const isFiltered = query.status !== undefined || query.q !== undefined
   return (
     <>
@@ -62,7 +62,7 @@ export default function OrdersPage({ loaderData: { query, list } }: Route.Compon
 }
 
 function NoOrders({ isFiltered }: { isFiltered: boolean }) {
-  const t = useWords('account')
+  const t = useMessages('account')
   return (
     <EmptyState
       motif={<Motif name="bactrian-camel" />}
@@ -79,6 +79,6 @@ function NoOrders({ isFiltered }: { isFiltered: boolean }) {
 }
 
 export function ErrorBoundary() {
-  const t = useWords('account')
+  const t = useMessages('account')
   return <LoadFailed title={t('orders.failed')} />
 }

@@ -1,12 +1,12 @@
 import { pages } from '#contract/pages.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Link } from '#web/ui/link.tsx'
 import { AddressRows } from '../address-rows.tsx'
 import { Part } from '../part.tsx'
-import type { OverviewView } from './page.tsx'
+import type { ShownAddress } from './overview-view.ts'
 
-export function AddressPart({ address }: Pick<OverviewView, 'address'>) {
-  const t = useWords('account')
+export function AddressPart({ address }: { address: ShownAddress | undefined }) {
+  const t = useMessages('account')
   return (
     <Part title={t('overview.address')}>
       {address ? (

@@ -1,14 +1,14 @@
 import type { Profile } from '#contract/account.ts'
 import { pages } from '#contract/pages.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { UserIcon } from '#web/ui/icons.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 
-const picturePx = 88
+const avatarPx = 88
 
 export function Greeting({ profile }: { profile: Profile }) {
-  const t = useWords('account')
+  const t = useMessages('account')
   const name = profile.display_name || profile.full_name
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
@@ -16,8 +16,8 @@ export function Greeting({ profile }: { profile: Profile }) {
         <img
           src={profile.picture_url}
           alt={t('overview.picture')}
-          width={picturePx}
-          height={picturePx}
+          width={avatarPx}
+          height={avatarPx}
           className="size-16 rounded-full bg-felt object-cover sm:size-22"
         />
       ) : (

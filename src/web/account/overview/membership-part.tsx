@@ -2,14 +2,14 @@ import type { OwnMembership } from '#contract/members.ts'
 import { pages } from '#contract/pages.ts'
 import { formatPercent, formatRoundMoney } from '#contract/messages/format.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
-import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { CheckIcon } from '#web/ui/icons.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Part } from '../part.tsx'
 
 /** Since when, and what it brings now. */
 export function MembershipPart({ membership }: { membership: OwnMembership }) {
-  const t = useWords('account')
+  const t = useMessages('account')
   const language = useLanguage()
   const { is_member, member_since, first_purchase_discount } = membership
   const percent = formatPercent(language, first_purchase_discount)

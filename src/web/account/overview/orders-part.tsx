@@ -3,8 +3,8 @@ import { pages } from '#contract/pages.ts'
 import { formatMoney } from '#contract/messages/format.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
 import { OrderProgress } from '#web/commerce/order/order-progress.tsx'
-import { headingOf } from '#web/commerce/order/order-words.ts'
-import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
+import { headingOf } from '#web/commerce/order/order-labels.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -13,7 +13,7 @@ import { Part } from '../part.tsx'
 
 /** The newest order with its road, and a few before it. */
 export function OrdersPart({ orders }: { orders: Order[] }) {
-  const t = useWords('account')
+  const t = useMessages('account')
   const [newest, ...earlier] = orders
   if (!newest) return <NoOrders />
   return (
@@ -43,15 +43,15 @@ export function OrdersPart({ orders }: { orders: Order[] }) {
 }
 
 function NewestOrder({ order }: { order: Order }) {
-  const t = useWords('account')
-  const words = useWords('order')
+  const t = useMessages('account')
+  const tOrder = useMessages('order')
   const language = useLanguage()
   const about = [t('orders.number', { number: order.order_number }), formatDate(language, order.placed_at), formatMoney(order.total)]
   return (
     <section aria-labelledby="newest-order" className="mt-8 rounded-edge bg-felt p-5 sm:p-8">
       <p className="text-small text-smoke">{t('overview.newest')}</p>
       <Heading id="newest-order" size="heading-2" className="mt-1">
-        {headingOf(words, order)}
+        {headingOf(tOrder, order)}
       </Heading>
       <p className="figures mt-2 text-label text-smoke">{about.join('\u00a0· ')}</p>
       <OrderProgress order={order} className="mt-5 max-w-200" />
@@ -63,7 +63,7 @@ function NewestOrder({ order }: { order: Order }) {
 }
 
 function NoOrders() {
-  const t = useWords('account')
+  const t = useMessages('account')
   return (
     <section aria-labelledby="no-orders" className="mt-8 rounded-edge bg-felt p-5 sm:p-8">
       <Heading id="no-orders" size="heading-2">

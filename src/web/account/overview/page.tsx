@@ -1,6 +1,6 @@
 import { apiContext, visitContext } from '#web/render/page-context.ts'
-import { wordsOf } from '#web/browser/messages/catalogue.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { messagesOf } from '#web/browser/messages/catalogue.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import type { Route } from './+types/page'
 import { AccountHead } from '../account-head.tsx'
 import { AddressPart } from './address-part.tsx'
@@ -36,13 +36,12 @@ export async function loader({ context }: Route.LoaderArgs) {
       product ? [{ id: product.id, slug: product.slug, name: product.translation.name, imageKey: product.images[0]?.image_key }] : [],
     ),
     methods: options.payment_methods.map(({ id, title }) => ({ id, title })),
-    ...wordsOf(language, ['account', 'order']),
+    ...messagesOf(language, ['account', 'order']),
   }
 }
-export type OverviewView = Awaited<ReturnType<typeof loader>>
 
 export default function AccountPage({ loaderData: view }: Route.ComponentProps) {
-  const t = useWords('account')
+  const t = useMessages('account')
   return (
     <>
       <AccountHead title={t('overview.title')} />

@@ -1,14 +1,14 @@
 import { pages } from '#contract/pages.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Link } from '#web/ui/link.tsx'
 import { Thumbnail } from '#web/ui/thumbnail.tsx'
 import { Part } from '../part.tsx'
-import type { OverviewView } from './page.tsx'
+import type { SavedProduct } from './overview-view.ts'
 
 const mostShown = 4
 
-export function WishlistPart({ saved }: Pick<OverviewView, 'saved'>) {
-  const t = useWords('account')
+export function WishlistPart({ saved }: { saved: readonly SavedProduct[] }) {
+  const t = useMessages('account')
   return (
     <Part title={t('overview.wishlist')}>
       {saved.length === 0 ? (

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from 'react'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Part } from '../part.tsx'
 
 const CloseAccountDialog = lazy(() => import('./close-account-dialog.tsx').then((module) => ({ default: module.CloseAccountDialog })))
 
 export function CloseAccountPart() {
-  const t = useWords('settings')
+  const t = useMessages('settings')
   const [isOpen, setIsOpen] = useState<boolean>()
   return (
     <Part title={t('close.title')}>

@@ -1,12 +1,15 @@
 import 'react-easy-crop/react-easy-crop.css'
 import { useState } from 'react'
 import Cropper, { type Area } from 'react-easy-crop'
-import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
+import * as account from '#contract/calls/account.gen.ts'
+import { sentenceOf } from '#web/browser/calls/refusal-sentence.ts'
+import { sendFile } from '#web/browser/calls/send-file.ts'
+import { useCall } from '#web/browser/calls/use-call.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { drawCut } from './draw-cut.ts'
-import { sendPicture } from './send-picture.ts'
 
 export type CropDialogProps = {
   /** Of the chosen file, in this browser. */
@@ -17,27 +20,29 @@ export type CropDialogProps = {
 
 const most = 4
 
-/** The square that is kept; arrow keys move it, plus and minus or the slider bring it nearer. */
+/** The square to crop; arrow keys move it, plus and minus or the slider zoom. */
 export function CropDialog({ address, onClose, onSaved }: CropDialogProps) {
-  const t = useWords('settings')
-  const language = useLanguage()
+  const t = useMessages('settings')
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
   const [area, setArea] = useState<Area>()
-  const [state, setState] = useState<{ isSending: boolean; failure?: string }>({ isSending: false })
+  const [problem, setProblem] = useState<string>()
+  const { send, isBusy, refusal } = useCall(account.setPicture, {
+    by: sendFile,
+    onSuccess: () => {
+      onSaved()
+      onClose()
+    },
+  })
 
   async function handleSave() {
-    if (!area || state.isSending) return
-    setState({ isSending: true })
+    if (!area) return
     const cut = await drawCut(address, area).catch(() => undefined)
-    const sent = cut && (await sendPicture(cut, language))
-    if (sent?.outcome !== 'sent') {
-      const refusal = sent?.outcome === 'refused' ? sent.refusal : undefined
-      return setState({ isSending: false, failure: refusal?.error ?? t('picture.failed') })
-    }
-    onSaved()
-    onClose()
+    setProblem(cut ? undefined : t('picture.failed'))
+    if (cut) await send({ file: new File([cut], 'picture.jpg', { type: cut.type }) })
   }
+
+  const failure = problem ?? (refusal && sentenceOf(refusal, t('picture.failed')))
 
   return (
     <Dialog
@@ -53,15 +58,15 @@ export function CropDialog({ address, onClose, onSaved }: CropDialogProps) {
           <Button tone="quiet" onClick={onClose}>
             {t('cancel')}
           </Button>
-          <Button loading={state.isSending} disabled={!area} onClick={() => void handleSave()}>
+          <Button loading={isBusy} disabled={!area} onClick={() => void handleSave()}>
             {t('picture.save')}
           </Button>
         </>
       }
     >
-      {state.failure && (
+      {failure && (
         <Notice tone="error" announced className="mb-4">
-          {state.failure}
+          {failure}
         </Notice>
       )}
       <div className="relative h-72 overflow-hidden rounded-edge bg-night">
@@ -79,7 +84,7 @@ export function CropDialog({ address, onClose, onSaved }: CropDialogProps) {
           onCropChange={setCrop}
           onZoomChange={setZoom}
           onCropComplete={(_percent, pixels) => setArea(pixels)}
-          mediaProps={{ alt: '', onError: () => setState({ isSending: false, failure: t('picture.unreadable') }) }}
+          mediaProps={{ alt: '', onError: () => setProblem(t('picture.unreadable')) }}
         />
       </div>
       <label className="mt-4 grid gap-1 text-label font-bold">

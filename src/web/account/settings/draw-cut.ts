@@ -3,11 +3,11 @@ import type { Area } from 'react-easy-crop'
 /** Twice what the shop keeps, for its own resampling. */
 const sidePx = 800
 
-/** The chosen square of the picture as a JPEG, on white where it was transparent. Throws when the browser can't read it. */
+/** The chosen square of the image as a JPEG, on white where it was transparent. Throws when the browser can't read it. */
 export async function drawCut(address: string, { x, y, width, height }: Area): Promise<Blob> {
-  const picture = new Image()
-  picture.src = address
-  await picture.decode()
+  const image = new Image()
+  image.src = address
+  await image.decode()
   const side = Math.min(sidePx, Math.round(width))
   const canvas = document.createElement('canvas')
   canvas.width = side
@@ -17,7 +17,7 @@ export async function drawCut(address: string, { x, y, width, height }: Area): P
   pen.fillStyle = '#fff'
   pen.fillRect(0, 0, side, side)
   pen.imageSmoothingQuality = 'high'
-  pen.drawImage(picture, x, y, width, height, 0, 0, side, side)
+  pen.drawImage(image, x, y, width, height, 0, 0, side, side)
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be drawn'))), 'image/jpeg', 0.92)
   })

@@ -1,29 +1,31 @@
 import { type FormEvent, useState } from 'react'
+import * as sessions from '#contract/calls/auth-sessions.gen.ts'
 import { pages } from '#contract/pages.ts'
 import { isSignInOld, OwnerPassword } from '#web/commerce/security/owner-password.tsx'
 import { looksLikeEmail, typedIn } from '#web/commerce/sign-in/form-checks.ts'
 import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
-import { useAuthCall } from '#web/commerce/sign-in/use-auth-call.ts'
+import { patience } from '#web/commerce/sign-in/patience.ts'
+import { useCall } from '#web/browser/calls/use-call.ts'
 import { useFormProblems } from '#web/commerce/sign-in/use-form-problems.ts'
 import { richText } from '#web/browser/messages/rich-text.tsx'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Part } from '../part.tsx'
 
-/** The address changes when the letter to the new one is answered; until then the old one holds. An old sign-in wants the password too. */
+/** The address changes when the mail to the new one is answered; until then the old one holds. An old sign-in wants the password too. */
 export function EmailPart({ email }: { email: string }) {
-  const t = useWords('settings')
-  const words = useWords('auth')
-  const { ask, isAsking, refusal, forgetRefusal } = useAuthCall()
+  const t = useMessages('settings')
+  const tAuth = useMessages('auth')
+  const { send, isBusy, refusal, forgetRefusal } = useCall(sessions.changeAddress, patience)
   const { form, problems, tell, forget } = useFormProblems<'email' | 'password'>()
   const [awaited, setAwaited] = useState<string>()
   const [wantsPassword, setWantsPassword] = useState(false)
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (isAsking) return
+    if (isBusy) return
     const fields = new FormData(event.currentTarget)
     const newEmail = typedIn(fields, 'email').trim()
     const password = typedIn(fields, 'password')
@@ -31,14 +33,14 @@ export function EmailPart({ email }: { email: string }) {
       ? newEmail.toLowerCase() === email
         ? t('email.same')
         : undefined
-      : words('check.emailInvalid')
-    const missing = wantsPassword && password === '' ? words('check.passwordMissing') : undefined
+      : tAuth('check.emailInvalid')
+    const missing = wantsPassword && password === '' ? tAuth('check.passwordMissing') : undefined
     if (tell({ email: problem, password: missing })) return forgetRefusal()
     const typed = wantsPassword ? { password } : {}
-    const answer = await ask('/change-email', { newEmail, callbackURL: pages.accountSettings(), ...typed })
-    if ('refusal' in answer) {
-      if (isSignInOld(answer.refusal)) setWantsPassword(true)
-      return void tell({ email: answer.refusal.fields?.['newEmail'], password: answer.refusal.fields?.['password'] })
+    const outcome = await send({ newEmail, callbackURL: pages.accountSettings(), ...typed })
+    if ('refusal' in outcome) {
+      if (isSignInOld(outcome.refusal)) setWantsPassword(true)
+      return void tell({ email: outcome.refusal.fields?.newEmail, password: outcome.refusal.fields?.password })
     }
     setAwaited(newEmail)
     setWantsPassword(false)
@@ -51,12 +53,12 @@ export function EmailPart({ email }: { email: string }) {
         <form ref={form} method="post" noValidate onSubmit={(event) => void handleSubmit(event)} className="grid gap-5">
           {refusal && !refusal.fields && !isSignInOld(refusal) && (
             <Notice tone="error" title={t('email.failed')} announced>
-              {refusalText(words, refusal, t('email.failedText'))}
+              {refusalText(tAuth, refusal, t('email.failedText'))}
             </Notice>
           )}
           <EmailField label={t('email.new')} hint={t('email.hint')} error={problems.email} onChange={() => forget('email')} />
           {wantsPassword && <OwnerPassword error={problems.password} onChange={() => forget('password')} />}
-          <Button type="submit" tone="secondary" className="justify-self-start" loading={isAsking}>
+          <Button type="submit" tone="secondary" className="justify-self-start" loading={isBusy}>
             {t('email.submit')}
           </Button>
         </form>

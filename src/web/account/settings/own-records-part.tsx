@@ -1,13 +1,15 @@
 import { type FormEvent, useState } from 'react'
+import * as sessions from '#contract/calls/auth-sessions.gen.ts'
+import * as members from '#contract/calls/members.gen.ts'
 import { isSignInOld, OwnerPassword } from '#web/commerce/security/owner-password.tsx'
 import { typedIn } from '#web/commerce/sign-in/form-checks.ts'
 import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
-import { useAuthCall } from '#web/commerce/sign-in/use-auth-call.ts'
+import { patience } from '#web/commerce/sign-in/patience.ts'
 import { useFormProblems } from '#web/commerce/sign-in/use-form-problems.ts'
-import { request } from '#web/browser/request.ts'
-import { answerOf } from '#web/browser/request-errors.ts'
+import { addressOf } from '#web/browser/calls/address-of.ts'
+import { useCall } from '#web/browser/calls/use-call.ts'
 import { saveFile } from '#web/browser/save-file.ts'
-import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { buttonLook } from '#web/ui/button-look.ts'
 import { DownloadIcon } from '#web/ui/icons.tsx'
@@ -18,35 +20,35 @@ const timeoutMs = 30_000
 
 /** A link for browsers without a script; with one, an old sign-in is asked for the password first. */
 export function OwnRecordsPart() {
-  const t = useWords('settings')
-  const words = useWords('auth')
-  const language = useLanguage()
-  const { ask, isAsking, refusal, forgetRefusal } = useAuthCall()
+  const t = useMessages('settings')
+  const tAuth = useMessages('auth')
+  const proof = useCall(sessions.verifyPassword, patience)
+  const records = useCall(members.export, {
+    timeoutMs,
+    onSuccess: (all) => {
+      saveFile('my-account.json', new Blob([JSON.stringify(all, null, 2)], { type: 'application/json' }))
+      setWantsPassword(false)
+    },
+    onRefused: (refused) => setWantsPassword(isSignInOld(refused)),
+  })
   const { form, problems, tell, forget } = useFormProblems<'password'>()
-  const [state, setState] = useState<{ wantsPassword: boolean; failure?: string }>({ wantsPassword: false })
-
-  async function load() {
-    try {
-      const records = await request<unknown>(`/api/profile/export?lang=${language}`, { timeoutMs })
-      saveFile('my-account.json', new Blob([JSON.stringify(records, null, 2)], { type: 'application/json' }))
-      setState({ wantsPassword: false })
-    } catch (error) {
-      const answer = answerOf(error)
-      setState(isSignInOld(answer) ? { wantsPassword: true } : { wantsPassword: false, failure: answer?.error ?? t('records.failed') })
-    }
-  }
+  const [wantsPassword, setWantsPassword] = useState(false)
+  const isAsking = proof.isBusy || records.isBusy
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isAsking) return
     const password = typedIn(new FormData(event.currentTarget), 'password')
-    if (tell(password === '' ? { password: words('check.passwordMissing') } : {})) return forgetRefusal()
-    const answer = await ask('/verify-password', { password })
-    if ('refusal' in answer) return void tell({ password: answer.refusal.fields?.['password'] })
-    await load()
+    if (tell(password === '' ? { password: tAuth('check.passwordMissing') } : {})) return proof.forgetRefusal()
+    const outcome = await proof.send({ password })
+    if ('refusal' in outcome) return void tell({ password: outcome.refusal.fields?.password })
+    await records.send()
   }
 
-  const failure = state.failure ?? (refusal && !refusal.fields ? refusalText(words, refusal, t('records.failed')) : undefined)
+  const [unread, unproved] = [records.refusal, proof.refusal]
+  const failure =
+    (unread && !isSignInOld(unread) ? (unread.error ?? t('records.failed')) : undefined) ??
+    (unproved && !unproved.fields ? refusalText(tAuth, unproved, t('records.failed')) : undefined)
   return (
     <Part title={t('records.title')}>
       <p className="mb-4 text-label text-smoke">{t('records.text')}</p>
@@ -55,7 +57,7 @@ export function OwnRecordsPart() {
           {failure}
         </Notice>
       )}
-      {state.wantsPassword ? (
+      {wantsPassword ? (
         <form ref={form} noValidate onSubmit={(event) => void handleSubmit(event)} className="grid gap-5">
           <OwnerPassword error={problems.password} onChange={() => forget('password')} />
           <Button type="submit" tone="secondary" className="justify-self-start" loading={isAsking}>
@@ -65,12 +67,12 @@ export function OwnRecordsPart() {
         </form>
       ) : (
         <a
-          href="/api/profile/export"
+          href={addressOf(members.export, undefined)}
           download="my-account.json"
           className={buttonLook({ tone: 'secondary', size: 'small' })}
           onClick={(event) => {
             event.preventDefault()
-            void load()
+            void records.send()
           }}
         >
           <DownloadIcon className="size-4.5" />

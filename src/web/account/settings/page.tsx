@@ -1,15 +1,15 @@
 import { loadSecurity } from '#web/commerce/security/security-view.ts'
 import { SecurityParts } from '#web/commerce/security/security-parts.tsx'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
-import { wordsOf } from '#web/browser/messages/catalogue.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { messagesOf } from '#web/browser/messages/catalogue.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import type { Route } from './+types/page'
 import { AccountHead } from '../account-head.tsx'
 import { CloseAccountPart } from './close-account-part.tsx'
 import { EmailPart } from './email-part.tsx'
-import { LettersPart } from './letters-part.tsx'
+import { MailPreferencesPart } from './mail-preferences-part.tsx'
 import { OwnRecordsPart } from './own-records-part.tsx'
 import { PasswordPart } from './password-part.tsx'
 import { PicturePart } from './picture-part.tsx'
@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { language } = context.get(visitContext)
   const api = context.get(apiContext)
   const [profile, security] = await Promise.all([api.account.profile(), loadSecurity(api)])
-  return { profile, security, ...wordsOf(language, ['account', 'settings', 'security', 'auth']) }
+  return { profile, security, ...messagesOf(language, ['account', 'settings', 'security', 'auth']) }
 }
 
 /** A form that was sent before its script ran comes back as it is. */
@@ -28,8 +28,8 @@ export function action() {
 }
 
 export default function SettingsPage({ loaderData: { profile, security } }: Route.ComponentProps) {
-  const t = useWords('settings')
-  const words = useWords('auth')
+  const t = useMessages('settings')
+  const tAuth = useMessages('auth')
   return (
     <>
       <AccountHead title={t('title')} />
@@ -37,12 +37,12 @@ export default function SettingsPage({ loaderData: { profile, security } }: Rout
         {t('title')}
       </PageHeading>
       <noscript>
-        <Notice className="mt-6">{words('login.noScript')}</Notice>
+        <Notice className="mt-6">{tAuth('login.noScript')}</Notice>
       </noscript>
       <div className="mt-8 grid max-w-160 gap-12">
         <PicturePart profile={profile} />
         <ProfilePart profile={profile} />
-        <LettersPart profile={profile} />
+        <MailPreferencesPart profile={profile} />
         <EmailPart email={profile.email} />
         <PasswordPart email={profile.email} />
         <SecurityParts view={security} />

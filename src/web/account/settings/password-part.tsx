@@ -1,45 +1,47 @@
 import { type FormEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import * as sessions from '#contract/calls/auth-sessions.gen.ts'
 import { resetRules } from '#contract/rules/password-rules.ts'
 import { meetsRules, typedIn } from '#web/commerce/sign-in/form-checks.ts'
 import { PasswordField } from '#web/commerce/sign-in/password-field.tsx'
 import { PasswordRuleList } from '#web/commerce/sign-in/password-rule-list.tsx'
 import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
-import { useAuthCall } from '#web/commerce/sign-in/use-auth-call.ts'
+import { patience } from '#web/commerce/sign-in/patience.ts'
+import { useCall } from '#web/browser/calls/use-call.ts'
 import { useFormProblems } from '#web/commerce/sign-in/use-form-problems.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import { Part } from '../part.tsx'
 
 export function PasswordPart({ email }: { email: string }) {
-  const t = useWords('settings')
-  const words = useWords('auth')
+  const t = useMessages('settings')
+  const tAuth = useMessages('auth')
   const { revalidate } = useRevalidator()
-  const { ask, isAsking, refusal, forgetRefusal } = useAuthCall()
+  const { send, isBusy, refusal, forgetRefusal } = useCall(sessions.changePassword, patience)
   const { form, problems, tell, forget } = useFormProblems<'current' | 'password' | 'repeat'>()
   const [password, setPassword] = useState('')
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (isAsking) return
+    if (isBusy) return
     const fields = new FormData(event.currentTarget)
     const currentPassword = typedIn(fields, 'current')
     const isBad = tell({
-      ...(currentPassword === '' ? { current: words('check.passwordMissing') } : {}),
-      ...(meetsRules(password, resetRules) ? {} : { password: words(password === '' ? 'check.passwordMissing' : 'check.passwordRules') }),
-      ...(typedIn(fields, 'repeat') === password ? {} : { repeat: words('check.passwordsDiffer') }),
+      ...(currentPassword === '' ? { current: tAuth('check.passwordMissing') } : {}),
+      ...(meetsRules(password, resetRules) ? {} : { password: tAuth(password === '' ? 'check.passwordMissing' : 'check.passwordRules') }),
+      ...(typedIn(fields, 'repeat') === password ? {} : { repeat: tAuth('check.passwordsDiffer') }),
     })
     if (isBad) return forgetRefusal()
-    const answer = await ask('/change-password', { currentPassword, newPassword: password })
-    if ('refusal' in answer) {
-      const told = answer.refusal.fields
-      return void tell({ current: told?.['currentPassword'], password: told?.['newPassword'] })
+    const outcome = await send({ currentPassword, newPassword: password })
+    if ('refusal' in outcome) {
+      const told = outcome.refusal.fields
+      return void tell({ current: told?.currentPassword, password: told?.newPassword })
     }
     form.current?.reset()
     setPassword('')
-    showToast({ title: words('reset.doneTitle'), description: words('reset.doneText'), tone: 'success' })
+    showToast({ title: tAuth('reset.doneTitle'), description: tAuth('reset.doneText'), tone: 'success' })
     await revalidate()
   }
 
@@ -47,8 +49,8 @@ export function PasswordPart({ email }: { email: string }) {
     <Part title={t('password.title')}>
       <form ref={form} method="post" noValidate onSubmit={(event) => void handleSubmit(event)} className="grid gap-5">
         {refusal && !refusal.fields && (
-          <Notice tone="error" title={words('reset.failed')} announced>
-            {refusalText(words, refusal, t('password.failedText'))}
+          <Notice tone="error" title={tAuth('reset.failed')} announced>
+            {refusalText(tAuth, refusal, t('password.failedText'))}
           </Notice>
         )}
         {/* For password managers: whose password it is. */}
@@ -61,7 +63,7 @@ export function PasswordPart({ email }: { email: string }) {
           onChange={() => forget('current')}
         />
         <PasswordField
-          label={words('reset.password')}
+          label={tAuth('reset.password')}
           name="password"
           autoComplete="new-password"
           error={problems.password}
@@ -72,14 +74,14 @@ export function PasswordPart({ email }: { email: string }) {
         />
         <PasswordRuleList password={password} rules={resetRules} />
         <PasswordField
-          label={words('reset.repeat')}
+          label={tAuth('reset.repeat')}
           name="repeat"
           autoComplete="new-password"
           error={problems.repeat}
           onChange={() => forget('repeat')}
         />
         <p className="text-small text-smoke">{t('password.hint')}</p>
-        <Button type="submit" tone="secondary" className="justify-self-start" loading={isAsking}>
+        <Button type="submit" tone="secondary" className="justify-self-start" loading={isBusy}>
           {t('password.submit')}
         </Button>
       </form>

@@ -1,10 +1,11 @@
 import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Profile } from '#contract/account.ts'
-import { addressOf, profilePicture } from '#contract/uploads.ts'
-import { request } from '#web/browser/request.ts'
+import * as account from '#contract/calls/account.gen.ts'
+import { profilePicture } from '#contract/uploads.ts'
+import { useCall } from '#web/browser/calls/use-call.ts'
 import { announceSession } from '#web/browser/session-events.ts'
-import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { UserIcon } from '#web/ui/icons.tsx'
 import { showToast } from '#web/ui/toasts.ts'
@@ -16,13 +17,15 @@ const sidePx = 88
 const mostBytes = 30 * 1024 * 1024
 
 export function PicturePart({ profile }: { profile: Profile }) {
-  const t = useWords('settings')
-  const language = useLanguage()
+  const t = useMessages('settings')
   const { revalidate } = useRevalidator()
   const input = useRef<HTMLInputElement>(null)
   const [address, setAddress] = useState<string>()
   const [problem, setProblem] = useState<string>()
-  const [isRemoving, setIsRemoving] = useState(false)
+  const removal = useCall(account.removePicture, {
+    onSuccess: () => afterChange(t('picture.removed')),
+    onRefused: () => showToast({ title: t('failed.title'), description: t('failed.text'), tone: 'error' }),
+  })
 
   function handleChoice(event: ChangeEvent<HTMLInputElement>) {
     const [chosen] = event.target.files ?? []
@@ -43,18 +46,6 @@ export function PicturePart({ profile }: { profile: Profile }) {
     showToast({ title, tone: 'success' })
     announceSession('user_updated')
     await revalidate()
-  }
-
-  async function handleRemove() {
-    setIsRemoving(true)
-    try {
-      await request(`${addressOf(profilePicture)}?lang=${language}`, { method: 'DELETE' })
-      await afterChange(t('picture.removed'))
-    } catch {
-      showToast({ title: t('failed.title'), description: t('failed.text'), tone: 'error' })
-    } finally {
-      setIsRemoving(false)
-    }
   }
 
   return (
@@ -79,7 +70,7 @@ export function PicturePart({ profile }: { profile: Profile }) {
               {profile.picture_url ? t('picture.change') : t('picture.choose')}
             </Button>
             {profile.picture_url && (
-              <Button tone="quiet" size="small" loading={isRemoving} onClick={() => void handleRemove()}>
+              <Button tone="quiet" size="small" loading={removal.isBusy} onClick={() => void removal.send()}>
                 {t('picture.remove')}
               </Button>
             )}

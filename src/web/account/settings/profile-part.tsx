@@ -1,11 +1,14 @@
 import { type FormEvent } from 'react'
 import { useRevalidator } from 'react-router'
+import * as account from '#contract/calls/account.gen.ts'
 import type { Profile } from '#contract/account.ts'
-import { languageOptions } from '#contract/languages.ts'
+import { isLanguage, languageOptions } from '#contract/languages.ts'
 import { hasEnoughDigits } from '#contract/rules/phone-rules.ts'
 import { typedIn } from '#web/commerce/sign-in/form-checks.ts'
 import { useFormProblems } from '#web/commerce/sign-in/use-form-problems.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useCall } from '#web/browser/calls/use-call.ts'
+import { announceSession } from '#web/browser/session-events.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { NameField } from '#web/ui/name-field.tsx'
 import { PhoneField } from '#web/ui/phone-field.tsx'
@@ -13,19 +16,32 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import { Part } from '../part.tsx'
-import { useProfileChange } from './use-profile-change.ts'
+
+const timeoutMs = 10_000
 
 type Field = 'full_name' | 'display_name' | 'phone' | 'birthday' | 'language'
 
 export function ProfilePart({ profile }: { profile: Profile }) {
-  const t = useWords('settings')
+  const t = useMessages('settings')
   const { revalidate } = useRevalidator()
-  const { save, isSaving } = useProfileChange()
   const { form, problems, tell, forget } = useFormProblems<Field>()
 
-  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+  const { send, isBusy } = useCall(account.updateProfile, {
+    timeoutMs,
+    onSuccess: async () => {
+      announceSession('user_updated')
+      showToast({ title: t('profile.saved'), tone: 'success' })
+      await revalidate()
+    },
+    onRefused: ({ fields, error }) => {
+      showToast({ title: t('failed.title'), description: fields ? error : t('failed.text'), tone: 'error' })
+      tell({ ...fields })
+    },
+  })
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (isSaving) return
+    if (isBusy) return
     const fields = new FormData(event.currentTarget)
     const typed = (name: Field) => typedIn(fields, name).trim()
     const [fullName, phone, birthday] = [typed('full_name'), typed('phone'), typed('birthday')]
@@ -34,21 +50,19 @@ export function ProfilePart({ profile }: { profile: Profile }) {
       ...(phone !== '' && !hasEnoughDigits(phone) ? { phone: t('profile.phoneShort') } : {}),
     })
     if (isBad) return
-    const outcome = await save({
+    const language = typed('language')
+    void send({
       full_name: fullName,
       display_name: typed('display_name') || null,
       phone: phone || null,
       birthday: birthday || null,
-      language: typed('language'),
+      ...(isLanguage(language) && { language }),
     })
-    if ('fields' in outcome) return void tell(outcome.fields)
-    showToast({ title: t('profile.saved'), tone: 'success' })
-    await revalidate()
   }
 
   return (
     <Part title={t('profile.title')}>
-      <form ref={form} method="post" noValidate onSubmit={(event) => void handleSubmit(event)} className="grid gap-5">
+      <form ref={form} method="post" noValidate onSubmit={handleSubmit} className="grid gap-5">
         <NameField
           label={t('profile.name')}
           name="full_name"
@@ -91,7 +105,7 @@ export function ProfilePart({ profile }: { profile: Profile }) {
             </option>
           ))}
         </SelectField>
-        <Button type="submit" className="justify-self-start" loading={isSaving}>
+        <Button type="submit" className="justify-self-start" loading={isBusy}>
           {t('profile.save')}
         </Button>
       </form>

@@ -2,7 +2,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import type { Money } from '#contract/rules/money.ts'
 import { cart } from '#web/commerce/cart/cart-store.ts'
 import { flyToCart } from '#web/commerce/fly-to-cart.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { Wish } from './view-wish.ts'
 
@@ -18,7 +18,7 @@ export type MoveToCartProps = {
 
 /** What has a size or several variations opens the chooser first; it leaves the list only once something was chosen. */
 export function MoveToCart({ card, adding, price, onMoved }: MoveToCartProps) {
-  const t = useWords('account')
+  const t = useMessages('account')
   const button = useRef<HTMLButtonElement>(null)
   const [dialog, setDialog] = useState<'unopened' | 'open' | 'closed'>('unopened')
 

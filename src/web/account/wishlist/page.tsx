@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { pages } from '#contract/pages.ts'
-import { createAreaWords } from '#contract/messages/words.ts'
+import { createAreaTranslator } from '#contract/messages/translator.ts'
 import { removeFromWishlist } from '#web/commerce/wishlist/toggle-wishlist.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
-import { wordsOf } from '#web/browser/messages/catalogue.ts'
-import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
+import { messagesOf } from '#web/browser/messages/catalogue.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Motif } from '#web/ui/motif.tsx'
@@ -18,18 +18,18 @@ import { WishCard } from './wish-card.tsx'
 export async function loader({ context }: Route.LoaderArgs) {
   const { language } = context.get(visitContext)
   const items = await context.get(apiContext).members.wishlist()
-  const pageWords = wordsOf(language, ['account', 'goods'])
-  const t = createAreaWords<'goods'>(language, pageWords.words.goods ?? {})
-  return { wishes: items.map((item) => viewWish(item, t)), ...pageWords }
+  const pageMessages = messagesOf(language, ['account', 'goods'])
+  const t = createAreaTranslator<'goods'>(language, pageMessages.messages.goods ?? {})
+  return { wishes: items.map((item) => viewWish(item, t)), ...pageMessages }
 }
 
 export default function WishlistPage({ loaderData: { wishes } }: Route.ComponentProps) {
-  const t = useWords('account')
+  const t = useMessages('account')
   const language = useLanguage()
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set())
   const shown = wishes.filter(({ productId }) => !removed.has(productId))
 
-  /** Gone at once; back, with a word, when the server does not agree. */
+  /** Removed at once; back, with a message, when the server refuses. */
   async function handleRemove(productId: string, said?: string) {
     setRemoved((ids) => new Set([...ids, productId]))
     if (await removeFromWishlist(productId, language, said)) return
@@ -64,6 +64,6 @@ export default function WishlistPage({ loaderData: { wishes } }: Route.Component
 }
 
 export function ErrorBoundary() {
-  const t = useWords('account')
+  const t = useMessages('account')
   return <LoadFailed title={t('wishlist.failed')} />
 }

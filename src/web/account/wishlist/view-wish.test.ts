@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { money } from '#contract/rules/money.ts'
-import { createAreaWords } from '#contract/messages/words.ts'
+import { createAreaTranslator } from '#contract/messages/translator.ts'
 import { viewWish } from './view-wish.ts'
 
-const t = createAreaWords<'goods'>('en', {})
+const t = createAreaTranslator<'goods'>('en', {})
 const saved = (price_when_added: number, price_now: number | null) =>
   viewWish(
     {

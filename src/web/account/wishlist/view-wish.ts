@@ -1,6 +1,6 @@
 import type { WishlistItem } from '#contract/members.ts'
 import { isLess, type Money, subtract } from '#contract/rules/money.ts'
-import type { AreaWords } from '#contract/messages/words.ts'
+import type { AreaTranslator } from '#contract/messages/translator.ts'
 import { type CardView, viewCard } from '#web/commerce/card-view.ts'
 
 /** A saved product as its card shows it; without `card` it is not for sale any more. */
@@ -15,7 +15,7 @@ export type Wish = {
 }
 
 /** For the loader. */
-export function viewWish({ product_id, created_at, price_when_added, price_now, product }: WishlistItem, t: AreaWords<'goods'>): Wish {
+export function viewWish({ product_id, created_at, price_when_added, price_now, product }: WishlistItem, t: AreaTranslator<'goods'>): Wish {
   return {
     productId: product_id,
     savedAt: created_at,

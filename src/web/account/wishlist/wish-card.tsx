@@ -1,12 +1,12 @@
 import { pages } from '#contract/pages.ts'
 import { formatMoney } from '#contract/messages/format.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
-import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { CloseIcon } from '#web/ui/icons.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { Picture } from '#web/ui/picture.tsx'
+import { ResponsiveImage } from '#web/ui/responsive-image.tsx'
 import { MoveToCart } from './move-to-cart.tsx'
 import type { Wish } from './view-wish.ts'
 
@@ -15,14 +15,14 @@ const sizes = '(min-width: 80rem) 260px, (min-width: 48rem) 30vw, 46vw'
 export type WishCardProps = { wish: Wish; onRemove: (said?: string) => void }
 
 export function WishCard({ wish, onRemove }: WishCardProps) {
-  const t = useWords('account')
+  const t = useMessages('account')
   const language = useLanguage()
   const { card, price, drop, availability } = wish
   const name = card?.name ?? t('wishlist.goneName')
   return (
     <article className="group relative flex h-full flex-col">
       <div className="relative aspect-4/5 overflow-hidden rounded-edge bg-felt">
-        <Picture
+        <ResponsiveImage
           imageKey={card?.imageKey ?? undefined}
           alt={card?.alt ?? ''}
           sizes={sizes}
@@ -34,14 +34,11 @@ export function WishCard({ wish, onRemove }: WishCardProps) {
           {availability === 'out_of_stock' && <Badge tone="low">{t('wishlist.soldOut')}</Badge>}
           {availability === 'pre_order' && <Badge tone="preOrder">{t('wishlist.preOrder')}</Badge>}
         </p>
-        <IconButton
-          look="round"
-          label={t('wishlist.removeNamed', { name })}
-          onClick={() => onRemove()}
-          className="absolute top-2 right-2 z-1"
-        >
-          <CloseIcon className="size-4.5" />
-        </IconButton>
+        <span className="absolute top-2 right-2 z-1">
+          <IconButton look="round" label={t('wishlist.removeNamed', { name })} onClick={() => onRemove()}>
+            <CloseIcon className="size-4.5" />
+          </IconButton>
+        </span>
       </div>
       <h2 className="mt-3 font-medium break-words">
         {card ? (

@@ -1,14 +1,15 @@
+import { proofAddress } from '#contract/uploads.ts'
 import type { StaffOrder } from '#contract/orders.ts'
 import { formatDateTime } from '#contract/messages/format-dates.ts'
 import { formatFileSize } from '#contract/messages/format.ts'
-import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
-import { proofAddress, proofFileName } from './proof-address.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { proofFileName } from './proof-file-name.ts'
 
 export type EarlierProofsProps = { order: Pick<StaffOrder, 'id' | 'order_number' | 'proofs' | 'payment_proof'> }
 
-/** Slips that a later one replaced. */
+/** Proofs that a later one replaced. */
 export function EarlierProofs({ order }: EarlierProofsProps) {
-  const t = useWords('admin')
+  const t = useMessages('admin-order')
   const language = useLanguage()
   const earlier = order.proofs.filter(({ id }) => id !== order.payment_proof?.id)
   if (earlier.length === 0) return null

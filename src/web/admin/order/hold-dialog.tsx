@@ -1,45 +1,45 @@
 import { type SubmitEvent, useId, useState } from 'react'
+import * as adminOrders from '#contract/calls/admin-orders.gen.ts'
+import type { StaffOrder } from '#contract/orders.ts'
 import { longestHoldHours } from '#contract/rules/order-states.ts'
 import { formatDateTime } from '#contract/messages/format-dates.ts'
 import { formatNumber } from '#contract/messages/format.ts'
-import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toasts.ts'
-import { sentenceOf, setHold } from '../order-calls.ts'
+import { useStaffCall } from '../use-staff-call.ts'
 
-export type HoldDialogProps = { order: { id: string; order_number: string }; onClose: () => void; onDone: () => void }
+export type HoldDialogProps = { order: { id: string; order_number: string }; onClose: () => void; onDone: (changed: StaffOrder) => void }
 
 /** For how many hours from now an unpaid order keeps its pieces. */
 export function HoldDialog({ order, onClose, onDone }: HoldDialogProps) {
-  const t = useWords('admin')
+  const t = useMessages('admin-order')
+  const common = useMessages('admin')
   const language = useLanguage()
   const formId = useId()
   const [typed, setTyped] = useState('24')
   const [isWrong, setIsWrong] = useState(false)
-  const [isSending, setIsSending] = useState(false)
-  const [refusal, setRefusal] = useState<string>()
   const most = formatNumber(language, longestHoldHours)
 
-  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+  const { send, isBusy, refused } = useStaffCall(adminOrders.setHold, {
+    onSuccess: (changed) => {
+      const { expires_at: until, order_number: number } = changed
+      if (until) showToast({ title: t('hold.saved', { number, date: formatDateTime(language, until) }), tone: 'success' })
+      onDone(changed)
+    },
+  })
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const hours = Number(typed)
     if (!/^\s*\d+\s*$/.test(typed) || hours < 1 || hours > longestHoldHours) {
       setIsWrong(true)
       return
     }
-    setIsSending(true)
-    setRefusal(undefined)
-    try {
-      const { expires_at: until, order_number: number } = await setHold(order.id, hours, language)
-      if (until) showToast({ title: t('hold.saved', { number, date: formatDateTime(language, until) }), tone: 'success' })
-      onDone()
-    } catch (error) {
-      setRefusal(sentenceOf(error) ?? t('failed.network'))
-      setIsSending(false)
-    }
+    void send({ params: { id: order.id }, body: { hours } })
   }
 
   return (
@@ -48,26 +48,26 @@ export function HoldDialog({ order, onClose, onDone }: HoldDialogProps) {
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose()
       }}
-      firm={isSending}
+      firm={isBusy}
       size="small"
       title={t('hold.dialog', { number: order.order_number })}
       description={t('hold.consequence')}
-      closeLabel={t('action.close')}
+      closeLabel={common('action.close')}
       actions={
         <>
           <Button tone="quiet" size="small" onClick={onClose}>
-            {t('action.cancel')}
+            {common('action.cancel')}
           </Button>
-          <Button type="submit" form={formId} size="small" loading={isSending}>
-            {t('action.save')}
+          <Button type="submit" form={formId} size="small" loading={isBusy}>
+            {common('action.save')}
           </Button>
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={(event) => void handleSubmit(event)} className="grid gap-4">
-        {refusal && (
+      <form id={formId} noValidate onSubmit={handleSubmit} className="grid gap-4">
+        {refused && (
           <Notice tone="error" announced>
-            {refusal}
+            {refused}
           </Notice>
         )}
         <TextField

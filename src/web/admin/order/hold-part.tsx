@@ -1,9 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { awaitsMoney } from '#contract/rules/order-states.ts'
 import type { StaffOrder } from '#contract/orders.ts'
 import { formatDateTime } from '#contract/messages/format-dates.ts'
-import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Part } from './part.tsx'
 
@@ -11,15 +10,15 @@ const HoldDialog = lazy(() => import('./hold-dialog.tsx').then((module) => ({ de
 
 export type HoldPartProps = {
   order: StaffOrder
+  onChange: (order: StaffOrder) => void
   /** Asks whether to cancel the order, which is how its pieces come free. */
   onRelease: () => void
 }
 
 /** What the order keeps aside and until when; while it waits for its money, also how to end that or to give it more time. */
-export function HoldPart({ order, onRelease }: HoldPartProps) {
-  const t = useWords('admin')
+export function HoldPart({ order, onChange, onRelease }: HoldPartProps) {
+  const t = useMessages('admin-order')
   const language = useLanguage()
-  const { revalidate } = useRevalidator()
   const [isChanging, setIsChanging] = useState(false)
   const { hold, expires_at: until } = order
   const isUnpaid = awaitsMoney(order)
@@ -51,9 +50,9 @@ export function HoldPart({ order, onRelease }: HoldPartProps) {
           <HoldDialog
             order={order}
             onClose={() => setIsChanging(false)}
-            onDone={() => {
+            onDone={(changed) => {
               setIsChanging(false)
-              void revalidate()
+              onChange(changed)
             }}
           />
         </Suspense>

@@ -1,13 +1,13 @@
 import type { StaffOrder } from '#contract/orders.ts'
 import { type Money, subtract, zero } from '#contract/rules/money.ts'
 import { formatMoney, formatNumber } from '#contract/messages/format.ts'
-import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Part } from './part.tsx'
 
 export type ItemsPartProps = { order: StaffOrder }
 
 export function ItemsPart({ order }: ItemsPartProps) {
-  const t = useWords('admin')
+  const t = useMessages('admin-order')
   const language = useLanguage()
   return (
     <Part title={t('order.items')} className="">
@@ -43,8 +43,20 @@ export function ItemsPart({ order }: ItemsPartProps) {
       </ul>
       <dl className="figures ml-auto grid max-w-72 grid-cols-[1fr_auto] gap-x-6 gap-y-1 px-4 py-3">
         <Amount label={t('order.subtotal')} amount={order.subtotal} />
-        {order.discount > 0 && <Amount label={t('order.discount')} amount={subtract(zero, order.discount)} />}
-        <Amount label={t('order.shipping')} amount={order.shipping} />
+        {order.discount > 0 && (
+          <Amount
+            label={order.discount_code === null ? t('order.discount') : t('order.code', { code: order.discount_code })}
+            amount={subtract(zero, order.discount)}
+          />
+        )}
+        <Amount
+          label={
+            order.discount_code === null || order.discount > 0
+              ? t('order.shipping')
+              : t('order.shippingByCode', { code: order.discount_code })
+          }
+          amount={order.shipping}
+        />
         <Amount label={t('order.tax')} amount={order.tax} />
         <dt className="border-t border-wool pt-1.5 font-bold">{t('order.total')}</dt>
         <dd className="border-t border-wool pt-1.5 text-right text-label font-bold">{formatMoney(order.total)}</dd>

@@ -1,42 +1,35 @@
 import { type SubmitEvent, useState } from 'react'
-import { useRevalidator } from 'react-router'
-import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
+import * as adminOrders from '#contract/calls/admin-orders.gen.ts'
+import type { StaffOrder } from '#contract/orders.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { showToast } from '#web/ui/toasts.ts'
-import { addOrderNote, sentenceOf } from '../order-calls.ts'
+import { useStaffCall } from '../use-staff-call.ts'
 import { Part } from './part.tsx'
 
-export type NotesPartProps = { orderId: string }
+export type NotesPartProps = { orderId: string; onChange: (order: StaffOrder) => void }
 
 /** For colleagues alone; it is read in the history. */
-export function NotesPart({ orderId }: NotesPartProps) {
-  const t = useWords('admin')
-  const language = useLanguage()
-  const { revalidate } = useRevalidator()
+export function NotesPart({ orderId, onChange }: NotesPartProps) {
+  const t = useMessages('admin-order')
   const [note, setNote] = useState('')
-  const [isSending, setIsSending] = useState(false)
-  const [refusal, setRefusal] = useState<string>()
-
-  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    setIsSending(true)
-    setRefusal(undefined)
-    try {
-      await addOrderNote(orderId, note.trim(), language)
+  const { send, isBusy, refused } = useStaffCall(adminOrders.addNote, {
+    onSuccess: (changed) => {
       setNote('')
       showToast({ title: t('notes.saved'), tone: 'success' })
-      void revalidate()
-    } catch (error) {
-      setRefusal(sentenceOf(error) ?? t('failed.network'))
-    } finally {
-      setIsSending(false)
-    }
+      onChange(changed)
+    },
+  })
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    void send({ params: { id: orderId }, body: { note: note.trim() } })
   }
 
   return (
     <Part title={t('notes.title')}>
-      <form onSubmit={(event) => void handleSubmit(event)} className="grid gap-3">
+      <form onSubmit={handleSubmit} className="grid gap-3">
         <TextArea
           label={t('notes.label')}
           labelHidden
@@ -45,10 +38,10 @@ export function NotesPart({ orderId }: NotesPartProps) {
           value={note}
           onChange={(event) => setNote(event.target.value)}
           placeholder={t('notes.placeholder')}
-          error={refusal}
+          error={refused}
         />
         <div>
-          <Button type="submit" tone="quiet" size="dense" disabled={note.trim() === ''} loading={isSending}>
+          <Button type="submit" tone="quiet" size="dense" disabled={note.trim() === ''} loading={isBusy}>
             {t('notes.add')}
           </Button>
         </div>

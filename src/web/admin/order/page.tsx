@@ -1,11 +1,14 @@
 import { useState } from 'react'
 import { data, useRevalidator } from 'react-router'
 import type { OrderStatus } from '#contract/rules/order-states.ts'
+import type { StaffOrder } from '#contract/orders.ts'
 import { pages } from '#contract/pages.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
 import { statusOf } from '#web/render/status-of.ts'
 import { formatDateTime } from '#contract/messages/format-dates.ts'
-import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
+import { useShown } from '#web/browser/use-shown.ts'
+import { messagesOf } from '#web/browser/messages/catalogue.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { ChevronLeftIcon } from '#web/ui/icons.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { showToast } from '#web/ui/toasts.ts'
@@ -14,12 +17,13 @@ import { AdminHeading } from '../admin-heading.tsx'
 import { LazyStatusDialog } from '../lazy-status-dialog.tsx'
 import { LoadFailed } from '../load-failed.tsx'
 import { OrderStatusChip } from '../order-status-chip.tsx'
-import { useLiveRefresh } from '../use-live-refresh.ts'
+import { useStaffTopic } from '../live/use-staff-topic.ts'
 import { HoldPart } from './hold-part.tsx'
 import { ItemsPart } from './items-part.tsx'
 import { NotesPart } from './notes-part.tsx'
 import { PaymentPart } from './payment-part.tsx'
 import { PeoplePart } from './people-part.tsx'
+import { ProductionPart } from './production-part.tsx'
 import { RefundsPart } from './refunds-part.tsx'
 import { StatusActions } from './status-actions.tsx'
 import { TimelinePart } from './timeline-part.tsx'
@@ -33,8 +37,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       api.adminOrders.get({ id: params.orderNumber }),
       api.checkout.options({ lang: language }),
     ])
-    const refunds = await api.adminOrders.listRefunds({ id: order.id })
-    return { order, refunds, countryNames: Object.fromEntries(countries.map(({ code, name }) => [code, name])) }
+    const refunds = await api.payments.listRefunds({ id: order.id })
+    const countryNames = Object.fromEntries(countries.map(({ code, name }) => [code, name]))
+    return { order, refunds, countryNames, ...messagesOf(language, ['admin-order']) }
   } catch (error) {
     if (statusOf(error) === 404) throw data(null, { status: 404 })
     throw error
@@ -45,20 +50,25 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title: loaderData?.order.order_number ?? '404' }, { name: 'robots', content: 'noindex' }]
 }
 
-export default function OrderPage({ loaderData: { order, refunds, countryNames } }: Route.ComponentProps) {
-  const t = useWords('admin')
+export default function OrderPage({ loaderData: { order: loaded, refunds: loadedRefunds, countryNames } }: Route.ComponentProps) {
+  const t = useMessages('admin-order')
+  const common = useMessages('admin')
   const language = useLanguage()
   const { revalidate } = useRevalidator()
   const [asked, setAsked] = useState<OrderStatus>()
-  useLiveRefresh()
+  const [order, showOrder] = useShown(loaded)
+  const [refunds, showRefunds] = useShown(loadedRefunds)
+  useStaffTopic('orders', (ids) => {
+    if (ids === 'missed' || ids.includes(order.id)) void revalidate()
+  })
 
-  function handleDone(status: OrderStatus) {
+  function handleDone(status: OrderStatus, changed: StaffOrder) {
     setAsked(undefined)
+    showOrder(changed)
     showToast({
-      title: status === order.status ? t('trackingSaved') : t(`marked.${status}`, { number: order.order_number }),
+      title: status === order.status ? t('trackingSaved') : common(`marked.${status}`, { number: order.order_number }),
       tone: 'success',
     })
-    void revalidate()
   }
 
   return (
@@ -73,7 +83,7 @@ export default function OrderPage({ loaderData: { order, refunds, countryNames }
         </Link>
         <AdminHeading
           below={t('order.placed', { date: formatDateTime(language, order.placed_at) })}
-          aside={<StatusActions status={order.status} onMark={setAsked} />}
+          aside={<StatusActions orderId={order.id} status={order.status} onMark={setAsked} />}
         >
           <span className="flex flex-wrap items-center gap-3">
             <span className="figures">{order.order_number}</span>
@@ -88,14 +98,22 @@ export default function OrderPage({ loaderData: { order, refunds, countryNames }
           <TimelinePart entries={order.timeline} />
         </div>
         <div className="grid min-w-0 gap-5 max-lg:row-start-1 lg:sticky lg:top-5 print:hidden">
-          <PaymentPart order={order} />
-          <HoldPart order={order} onRelease={() => setAsked('cancelled')} />
-          <RefundsPart order={order} money={refunds} />
+          <PaymentPart order={order} onChange={showOrder} />
+          <ProductionPart order={order} />
+          <HoldPart order={order} onChange={showOrder} onRelease={() => setAsked('cancelled')} />
+          <RefundsPart order={order} money={refunds} onChange={showRefunds} />
           <TrackingPart order={order} onEdit={() => setAsked(order.status)} />
-          <NotesPart orderId={order.id} />
+          <NotesPart orderId={order.id} onChange={showOrder} />
         </div>
       </div>
-      {asked && <LazyStatusDialog order={order} status={asked} onClose={() => setAsked(undefined)} onDone={() => handleDone(asked)} />}
+      {asked && (
+        <LazyStatusDialog
+          order={order}
+          status={asked}
+          onClose={() => setAsked(undefined)}
+          onDone={(changed) => handleDone(asked, changed)}
+        />
+      )}
     </article>
   )
 }

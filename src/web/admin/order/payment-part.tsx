@@ -1,49 +1,39 @@
 import { lazy, Suspense, useState } from 'react'
-import { useRevalidator } from 'react-router'
+import * as adminOrders from '#contract/calls/admin-orders.gen.ts'
 import type { StaffOrder } from '#contract/orders.ts'
 import { formatMoney } from '#contract/messages/format.ts'
-import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { showToast } from '#web/ui/toasts.ts'
-import { acceptPayment, sentenceOf } from '../order-calls.ts'
+import { useStaffCall } from '../use-staff-call.ts'
 import { Part } from './part.tsx'
 import { EarlierProofs } from './earlier-proofs.tsx'
 import { ProofView } from './proof-view.tsx'
 
 const RefuseDialog = lazy(() => import('./refuse-dialog.tsx').then((module) => ({ default: module.RefuseDialog })))
 
-export type PaymentPartProps = { order: StaffOrder }
+export type PaymentPartProps = { order: StaffOrder; onChange: (order: StaffOrder) => void }
 
-/** How it is to be paid, the slip, and the decision on it. */
-export function PaymentPart({ order }: PaymentPartProps) {
-  const t = useWords('admin')
-  const language = useLanguage()
-  const { revalidate } = useRevalidator()
-  const [isSending, setIsSending] = useState(false)
+/** The payment method, the proof, and the decision on it. */
+export function PaymentPart({ order, onChange }: PaymentPartProps) {
+  const t = useMessages('admin-order')
+  const common = useMessages('admin')
   const [isRefusing, setIsRefusing] = useState(false)
-  const [refusal, setRefusal] = useState<string>()
   const isToBeDecided = order.payment_status === 'proof_submitted' && order.status === 'pending'
 
-  async function handleAccept() {
-    setIsSending(true)
-    setRefusal(undefined)
-    try {
-      await acceptPayment(order.id, language)
+  const accept = useStaffCall(adminOrders.setPayment, {
+    onSuccess: (changed) => {
       showToast({ title: t('proof.accepted', { number: order.order_number }), tone: 'success' })
-      void revalidate()
-    } catch (error) {
-      setRefusal(sentenceOf(error) ?? t('failed.network'))
-    } finally {
-      setIsSending(false)
-    }
-  }
+      onChange(changed)
+    },
+  })
 
   return (
     <Part title={t('order.payment')} aside={<span className="figures font-bold">{formatMoney(order.total)}</span>}>
       <div className="grid gap-3">
         <p>
-          <span className="font-bold">{t(`payment.${order.payment_status}`)}</span>
+          <span className="font-bold">{common(`payment.${order.payment_status}`)}</span>
           <span className="block text-smoke">
             {order.payment_method.title}
             {order.payment_method.is_sandbox && ` · ${t('order.sandbox')}`}
@@ -61,9 +51,9 @@ export function PaymentPart({ order }: PaymentPartProps) {
           <p className="text-smoke">{t('proof.none')}</p>
         )}
         <EarlierProofs order={order} />
-        {refusal && (
+        {accept.refused && (
           <Notice tone="error" announced>
-            {refusal}
+            {accept.refused}
           </Notice>
         )}
         {isToBeDecided && (
@@ -71,7 +61,11 @@ export function PaymentPart({ order }: PaymentPartProps) {
             <Button tone="quiet" size="small" onClick={() => setIsRefusing(true)}>
               {t('proof.refuse')}
             </Button>
-            <Button size="small" loading={isSending} onClick={() => void handleAccept()}>
+            <Button
+              size="small"
+              loading={accept.isBusy}
+              onClick={() => void accept.send({ params: { id: order.id }, body: { decision: 'accepted' } })}
+            >
               {t('proof.accept')}
             </Button>
           </div>
@@ -82,10 +76,10 @@ export function PaymentPart({ order }: PaymentPartProps) {
           <RefuseDialog
             order={order}
             onClose={() => setIsRefusing(false)}
-            onDone={() => {
+            onDone={(changed) => {
               setIsRefusing(false)
               showToast({ title: t('proof.refused', { number: order.order_number }), tone: 'success' })
-              void revalidate()
+              onChange(changed)
             }}
           />
         </Suspense>

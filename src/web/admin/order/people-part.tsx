@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { isLanguage, languageOptions } from '#contract/languages.ts'
 import type { StaffOrder } from '#contract/orders.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Part } from './part.tsx'
 
 type CountryNames = Readonly<Record<string, string>>
@@ -9,7 +9,7 @@ export type PeoplePartProps = { order: StaffOrder; countryNames: CountryNames }
 
 /** Who ordered, and where it goes. */
 export function PeoplePart({ order, countryNames }: PeoplePartProps) {
-  const t = useWords('admin')
+  const t = useMessages('admin-order')
   const writesIn = isLanguage(order.language) ? languageOptions.find(({ code }) => code === order.language)?.name : undefined
   return (
     <Part title={t('order.customer')} className="grid gap-x-6 gap-y-4 px-4 pb-4 sm:grid-cols-2">

@@ -1,14 +1,15 @@
 import { lazy, Suspense, useState } from 'react'
+import { proofAddress } from '#contract/uploads.ts'
 import type { StaffOrder } from '#contract/orders.ts'
 import { formatDateTime } from '#contract/messages/format-dates.ts'
 import { formatFileSize } from '#contract/messages/format.ts'
-import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
-import { SlipFrame } from '#web/commerce/slip/slip-frame.tsx'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { ProofFrame } from '#web/commerce/proof/proof-frame.tsx'
 import { DownloadIcon, ExternalIcon } from '#web/ui/icons.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { proofAddress, proofFileName } from './proof-address.ts'
+import { proofFileName } from './proof-file-name.ts'
 
-const SlipDialog = lazy(() => import('#web/commerce/slip/slip-dialog.tsx').then((module) => ({ default: module.SlipDialog })))
+const ProofDialog = lazy(() => import('#web/commerce/proof/proof-dialog.tsx').then((module) => ({ default: module.ProofDialog })))
 
 export type ProofViewProps = {
   order: Pick<StaffOrder, 'id' | 'order_number'>
@@ -17,9 +18,9 @@ export type ProofViewProps = {
 
 const linkLook = 'press inline-flex min-h-8 items-center gap-1.5 rounded-chip font-medium text-lapis hover:text-lapis-hover hover:underline'
 
-/** The slip beside its order: a PDF in a frame, a picture that a press enlarges. */
+/** The proof beside its order: a PDF in a frame, an image that a press enlarges. */
 export function ProofView({ order, proof }: ProofViewProps) {
-  const t = useWords('admin')
+  const t = useMessages('admin-order')
   const language = useLanguage()
   const address = proofAddress(order.id, proof.id)
   const title = t('proof.title', { number: order.order_number })
@@ -27,9 +28,9 @@ export function ProofView({ order, proof }: ProofViewProps) {
   return (
     <figure className="grid gap-2">
       {isPdf ? (
-        <SlipFrame address={address} title={title} fallback={<Notice title={t('proof.pdf')}>{t('proof.pdfHint')}</Notice>} />
+        <ProofFrame address={address} title={title} fallback={<Notice title={t('proof.pdf')}>{t('proof.pdfHint')}</Notice>} />
       ) : (
-        <ProofPicture address={address} mime={proof.mime} title={title} />
+        <ProofImage address={address} mime={proof.mime} title={title} />
       )}
       <figcaption className="flex flex-wrap items-center gap-x-4 text-smoke">
         <span className="figures mr-auto">
@@ -52,8 +53,8 @@ export function ProofView({ order, proof }: ProofViewProps) {
   )
 }
 
-function ProofPicture({ address, mime, title }: { address: string; mime: string; title: string }) {
-  const t = useWords('admin')
+function ProofImage({ address, mime, title }: { address: string; mime: string; title: string }) {
+  const t = useMessages('admin-order')
   const [isEnlarged, setIsEnlarged] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
   if (hasFailed) return <Notice tone="error">{t('proof.failed')}</Notice>
@@ -69,7 +70,7 @@ function ProofPicture({ address, mime, title }: { address: string; mime: string;
       </button>
       {isEnlarged && (
         <Suspense>
-          <SlipDialog address={address} mime={mime} title={title} onClose={() => setIsEnlarged(false)} />
+          <ProofDialog address={address} mime={mime} title={title} onClose={() => setIsEnlarged(false)} />
         </Suspense>
       )}
     </>

@@ -1,8 +1,9 @@
 import { type SubmitEvent, useId, useState } from 'react'
+import * as payments from '#contract/calls/payments.gen.ts'
 import { isLess } from '#contract/rules/money.ts'
-import type { OrderRefunds } from '#contract/orders.ts'
+import type { OrderRefunds } from '#contract/payments.ts'
 import { formatMoney } from '#contract/messages/format.ts'
-import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -10,20 +11,20 @@ import { RadioCard } from '#web/ui/radio-card.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toasts.ts'
-import { refundOrder, sentenceOf } from '../order-calls.ts'
+import { useStaffCall } from '../use-staff-call.ts'
 import { amountOf } from './refund-amount.ts'
 
 export type RefundDialogProps = {
   order: { id: string; order_number: string }
   money: OrderRefunds
   onClose: () => void
-  onDone: () => void
+  onDone: (changed: OrderRefunds) => void
 }
 
 /** How much goes back, which way, and why. One opening of the dialog asks once, however often it is sent. */
 export function RefundDialog({ order, money, onClose, onDone }: RefundDialogProps) {
-  const t = useWords('admin')
-  const language = useLanguage()
+  const t = useMessages('admin-order')
+  const common = useMessages('admin')
   const formId = useId()
   const [key] = useState(() => crypto.randomUUID())
   const { refundable, own_limit } = money
@@ -32,28 +33,24 @@ export function RefundDialog({ order, money, onClose, onDone }: RefundDialogProp
   const [typed, setTyped] = useState(most.toFixed(2))
   const [isByHand, setIsByHand] = useState(money.through === null)
   const [isWrong, setIsWrong] = useState(false)
-  const [isSending, setIsSending] = useState(false)
-  const [refusal, setRefusal] = useState<string>()
+  const { send, isBusy, refused } = useStaffCall(payments.refund, {
+    headers: { 'idempotency-key': key },
+    onSuccess: (changed, { body }) => {
+      showToast({ title: toldOf(body.amount), tone: 'success' })
+      onDone(changed)
+    },
+  })
 
-  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const amount = amountOf(typed, most)
     if (amount === undefined) {
       setIsWrong(true)
       return
     }
-    const note = new FormData(event.currentTarget).get('note')
-    setIsSending(true)
-    setRefusal(undefined)
-    try {
-      const wish = { amount, note: typeof note === 'string' && note.trim() !== '' ? note.trim() : undefined, is_by_hand: isByHand }
-      await refundOrder(order.id, wish, key, language)
-      showToast({ title: toldOf(amount), tone: 'success' })
-      onDone()
-    } catch (error) {
-      setRefusal(sentenceOf(error) ?? t('failed.network'))
-      setIsSending(false)
-    }
+    const typedNote = new FormData(event.currentTarget).get('note')
+    const note = typeof typedNote === 'string' && typedNote.trim() !== '' ? typedNote.trim() : undefined
+    void send({ params: { id: order.id }, body: { amount, note, is_by_hand: isByHand } })
   }
 
   function toldOf(amount: number): string {
@@ -68,26 +65,26 @@ export function RefundDialog({ order, money, onClose, onDone }: RefundDialogProp
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose()
       }}
-      firm={isSending}
+      firm={isBusy}
       size="small"
       title={t('refund.dialog', { number: order.order_number })}
       description={t('refund.consequence')}
-      closeLabel={t('action.close')}
+      closeLabel={common('action.close')}
       actions={
         <>
           <Button tone="quiet" size="small" onClick={onClose}>
-            {t('action.cancel')}
+            {common('action.cancel')}
           </Button>
-          <Button type="submit" form={formId} size="small" tone="danger" loading={isSending}>
+          <Button type="submit" form={formId} size="small" tone="danger" loading={isBusy}>
             {t('refund.confirm')}
           </Button>
         </>
       }
     >
-      <form id={formId} onSubmit={(event) => void handleSubmit(event)} className="grid gap-4" noValidate>
-        {refusal && (
+      <form id={formId} onSubmit={handleSubmit} className="grid gap-4" noValidate>
+        {refused && (
           <Notice tone="error" announced>
-            {refusal}
+            {refused}
           </Notice>
         )}
         {most !== refundable && <Notice>{t('refund.limit', { amount: told })}</Notice>}

@@ -1,20 +1,19 @@
 import { lazy, Suspense, useState } from 'react'
-import { useRevalidator } from 'react-router'
-import type { OrderRefunds, StaffOrder } from '#contract/orders.ts'
+import type { StaffOrder } from '#contract/orders.ts'
+import type { OrderRefunds } from '#contract/payments.ts'
 import { formatDateTime } from '#contract/messages/format-dates.ts'
 import { formatMoney } from '#contract/messages/format.ts'
-import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Part } from './part.tsx'
 
 const RefundDialog = lazy(() => import('./refund-dialog.tsx').then((module) => ({ default: module.RefundDialog })))
 
-export type RefundsPartProps = { order: StaffOrder; money: OrderRefunds }
+export type RefundsPartProps = { order: StaffOrder; money: OrderRefunds; onChange: (money: OrderRefunds) => void }
 
 /** Money that went back, and what still may; nothing before there was any. */
-export function RefundsPart({ order, money }: RefundsPartProps) {
-  const t = useWords('admin')
-  const { revalidate } = useRevalidator()
+export function RefundsPart({ order, money, onChange }: RefundsPartProps) {
+  const t = useMessages('admin-order')
   const [isAsking, setIsAsking] = useState(false)
   const isSomeLeft = money.refundable > 0
   const canGive = isSomeLeft && money.own_limit !== 0
@@ -48,9 +47,9 @@ export function RefundsPart({ order, money }: RefundsPartProps) {
             order={order}
             money={money}
             onClose={() => setIsAsking(false)}
-            onDone={() => {
+            onDone={(changed) => {
               setIsAsking(false)
-              void revalidate()
+              onChange(changed)
             }}
           />
         </Suspense>
@@ -60,7 +59,7 @@ export function RefundsPart({ order, money }: RefundsPartProps) {
 }
 
 function RefundLine({ refund: { amount, status, provider, note, failure, by, at } }: { refund: OrderRefunds['refunds'][number] }) {
-  const t = useWords('admin')
+  const t = useMessages('admin-order')
   const language = useLanguage()
   const name = t(`refund.provider.${provider}`)
   return (

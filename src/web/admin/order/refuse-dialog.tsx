@@ -1,37 +1,31 @@
 import { type SubmitEvent, useId, useState } from 'react'
-import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
+import * as adminOrders from '#contract/calls/admin-orders.gen.ts'
+import type { StaffOrder } from '#contract/orders.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
-import { refusePayment, sentenceOf } from '../order-calls.ts'
+import { useStaffCall } from '../use-staff-call.ts'
 
-export type RefuseDialogProps = { order: { id: string; order_number: string }; onClose: () => void; onDone: () => void }
+export type RefuseDialogProps = { order: { id: string; order_number: string }; onClose: () => void; onDone: (changed: StaffOrder) => void }
 
 /** A reason is asked for, since the customer reads it. */
 export function RefuseDialog({ order, onClose, onDone }: RefuseDialogProps) {
-  const t = useWords('admin')
-  const language = useLanguage()
+  const t = useMessages('admin-order')
+  const common = useMessages('admin')
   const formId = useId()
   const [reason, setReason] = useState('')
   const [isMissing, setIsMissing] = useState(false)
-  const [isSending, setIsSending] = useState(false)
-  const [refusal, setRefusal] = useState<string>()
+  const { send, isBusy, refused } = useStaffCall(adminOrders.setPayment, { onSuccess: onDone })
 
-  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (reason.trim() === '') {
       setIsMissing(true)
       return
     }
-    setIsSending(true)
-    try {
-      await refusePayment(order.id, reason.trim(), language)
-      onDone()
-    } catch (error) {
-      setRefusal(sentenceOf(error) ?? t('failed.network'))
-      setIsSending(false)
-    }
+    void send({ params: { id: order.id }, body: { decision: 'refused', reason: reason.trim() } })
   }
 
   return (
@@ -40,26 +34,26 @@ export function RefuseDialog({ order, onClose, onDone }: RefuseDialogProps) {
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose()
       }}
-      firm={isSending}
+      firm={isBusy}
       size="small"
       title={t('proof.refuseTitle')}
       description={t('proof.refuseConsequence', { number: order.order_number })}
-      closeLabel={t('action.close')}
+      closeLabel={common('action.close')}
       actions={
         <>
           <Button tone="quiet" size="small" onClick={onClose}>
-            {t('action.cancel')}
+            {common('action.cancel')}
           </Button>
-          <Button type="submit" form={formId} size="small" tone="danger" loading={isSending}>
+          <Button type="submit" form={formId} size="small" tone="danger" loading={isBusy}>
             {t('proof.refuse')}
           </Button>
         </>
       }
     >
-      <form id={formId} onSubmit={(event) => void handleSubmit(event)} className="grid gap-4">
-        {refusal && (
+      <form id={formId} onSubmit={handleSubmit} className="grid gap-4">
+        {refused && (
           <Notice tone="error" announced>
-            {refusal}
+            {refused}
           </Notice>
         )}
         <TextArea

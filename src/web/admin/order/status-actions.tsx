@@ -1,16 +1,19 @@
+import { packingSlipsAddress } from '#contract/addresses-beside.ts'
 import { orderStatuses, type OrderStatus } from '#contract/rules/order-states.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { buttonLook } from '#web/ui/button-look.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChevronDownIcon, PrinterIcon } from '#web/ui/icons.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 
-export type StatusActionsProps = { status: OrderStatus; onMark: (status: OrderStatus) => void }
+export type StatusActionsProps = { orderId: string; status: OrderStatus; onMark: (status: OrderStatus) => void }
 
 /** The usual next step as a button, every other status in the menu beside it. */
 const nextStep: Partial<Record<OrderStatus, OrderStatus>> = { pending: 'processing', processing: 'shipped', shipped: 'completed' }
 
-export function StatusActions({ status, onMark }: StatusActionsProps) {
-  const t = useWords('admin')
+export function StatusActions({ orderId, status, onMark }: StatusActionsProps) {
+  const t = useMessages('admin-order')
+  const common = useMessages('admin')
   const next = nextStep[status]
   const others = orderStatuses.filter((other) => other !== status && other !== next)
   return (
@@ -19,6 +22,10 @@ export function StatusActions({ status, onMark }: StatusActionsProps) {
         <PrinterIcon className="size-4" />
         {t('order.print')}
       </Button>
+      <a href={packingSlipsAddress([orderId])} target="_blank" rel="noreferrer" className={buttonLook({ tone: 'quiet', size: 'dense' })}>
+        <PrinterIcon className="size-4" />
+        {t('order.packingSlip')}
+      </a>
       <Menu
         dense
         trigger={
@@ -29,14 +36,14 @@ export function StatusActions({ status, onMark }: StatusActionsProps) {
         }
         items={others.map((other) => ({
           key: other,
-          label: t(`markAs.${other}`),
+          label: common(`markAs.${other}`),
           danger: other === 'cancelled',
           onSelect: () => onMark(other),
         }))}
       />
       {next && (
         <Button size="dense" onClick={() => onMark(next)}>
-          {t(`markAs.${next}`)}
+          {common(`markAs.${next}`)}
         </Button>
       )}
     </div>

@@ -3,7 +3,8 @@ import type { StaffOrder } from '#contract/orders.ts'
 import { zero } from '#contract/rules/money.ts'
 import { formatMoney } from '#contract/messages/format.ts'
 import { formatDateTime } from '#contract/messages/format-dates.ts'
-import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
+import type { AreaTranslator } from '#contract/messages/translator.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Part } from './part.tsx'
 
 type Entry = StaffOrder['timeline'][number]
@@ -11,7 +12,8 @@ export type TimelinePartProps = { entries: readonly Entry[] }
 
 /** What happened, newest first, with who and when. */
 export function TimelinePart({ entries }: TimelinePartProps) {
-  const t = useWords('admin')
+  const t = useMessages('admin-order')
+  const common = useMessages('admin')
   const language = useLanguage()
   return (
     <Part title={t('order.timeline')}>
@@ -20,7 +22,7 @@ export function TimelinePart({ entries }: TimelinePartProps) {
           <li key={`${entry.at}-${index}`} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
             <span aria-hidden="true" className={`mt-1.5 size-2 rotate-45 ${index === 0 ? 'bg-lapis' : 'bg-edge'}`} />
             <div className="min-w-0">
-              <p className="font-medium">{titleOf(t, entry, language)}</p>
+              <p className="font-medium">{titleOf(t, common, entry, language)}</p>
               {entry.note && <p className="break-words whitespace-pre-line">{entry.note}</p>}
               <p className="figures text-tiny text-smoke">
                 <time dateTime={entry.at}>{formatDateTime(language, entry.at)}</time>
@@ -41,10 +43,10 @@ function isByCustomer({ kind, status }: Entry): boolean {
   return kind === 'placed' || kind === 'proof' || (kind === 'status' && status === 'cancelled')
 }
 
-function titleOf(t: ReturnType<typeof useWords<'admin'>>, entry: Entry, language: Language): string {
+function titleOf(t: AreaTranslator<'admin-order'>, common: AreaTranslator<'admin'>, entry: Entry, language: Language): string {
   if (entry.held_until) return t('hold.until', { date: formatDateTime(language, entry.held_until) })
   if (entry.kind === 'refund') return t('timeline.kind.refund', { amount: formatMoney(entry.amount ?? zero) })
   if (entry.kind === 'status' && entry.status) return t(`timeline.status.${entry.status}`)
-  if (entry.kind === 'payment' && entry.payment_status) return t(`payment.${entry.payment_status}`)
+  if (entry.kind === 'payment' && entry.payment_status) return common(`payment.${entry.payment_status}`)
   return t(`timeline.kind.${entry.kind}`)
 }

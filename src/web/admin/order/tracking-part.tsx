@@ -1,5 +1,5 @@
 import type { StaffOrder } from '#contract/orders.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Part } from './part.tsx'
 
@@ -7,7 +7,8 @@ export type TrackingPartProps = { order: StaffOrder; onEdit: () => void }
 
 /** From the moment it is shipped: before, the number is asked for together with the status. */
 export function TrackingPart({ order, onEdit }: TrackingPartProps) {
-  const t = useWords('admin')
+  const t = useMessages('admin-order')
+  const common = useMessages('admin')
   if (order.status !== 'shipped' && !order.tracking_number) return null
   return (
     <Part
@@ -15,7 +16,7 @@ export function TrackingPart({ order, onEdit }: TrackingPartProps) {
       aside={
         order.status === 'shipped' && (
           <Button tone="quiet" size="dense" onClick={onEdit}>
-            {t('action.edit')}
+            {common('action.edit')}
           </Button>
         )
       }

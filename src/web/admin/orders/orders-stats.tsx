@@ -1,14 +1,12 @@
 import type { OrderStats } from '#contract/orders.ts'
 import { formatMoney, formatNumber } from '#contract/messages/format.ts'
-import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Stat } from '#web/ui/stat.tsx'
 import { StatRow } from '#web/ui/stat-row.tsx'
-import type { OrdersQuery } from './orders-query.ts'
+import type { OrdersQuery } from './orders-list.ts'
 
-export type OrdersStatsProps = { stats: OrderStats; range: OrdersQuery['range'] }
-
-export function OrdersStats({ stats, range }: OrdersStatsProps) {
-  const t = useWords('admin')
+export function OrdersStats({ stats, range }: { stats: OrderStats; range: OrdersQuery['range'] }) {
+  const t = useMessages('admin-orders')
   const language = useLanguage()
   return (
     <StatRow label={t('stats.label')}>

@@ -1,68 +1,174 @@
-import { useNavigation } from 'react-router'
-import { apiContext, visitContext } from '#web/render/page-context.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
-import { createWords } from '#contract/messages/words.ts'
-import { wordsOf } from '#web/browser/messages/catalogue.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { orderStatuses, type OrderStatus, paymentStatuses } from '#contract/rules/order-states.ts'
+import { packingSlipsAddress } from '#contract/addresses-beside.ts'
+import * as adminOrders from '#contract/calls/admin-orders.gen.ts'
+import type { OrderRow } from '#contract/orders.ts'
+import { pages } from '#contract/pages.ts'
+import type { Language } from '#contract/languages.ts'
+import type { Api } from '#web/render/page-context.ts'
+import { formatMoney, formatNumber } from '#contract/messages/format.ts'
+import { formatDateTime } from '#contract/messages/format-dates.ts'
+import { addressOf } from '#web/browser/calls/address-of.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { showToast } from '#web/ui/toasts.ts'
 import type { Route } from './+types/page'
-import { AdminHeading } from '../admin-heading.tsx'
+import { ChoiceField } from '../kit/list/choice-field.tsx'
+import { keepOnFailure } from '../kit/keep-on-failure.ts'
+import { ListPage } from '../kit/list/list-page.tsx'
+import { listMeta, loadList } from '../kit/list/load-list.ts'
+import { LazyStatusDialog } from '../lazy-status-dialog.tsx'
 import { LoadFailed } from '../load-failed.tsx'
-import { useLiveRefresh } from '../use-live-refresh.ts'
-import { isExportCut, mostExportedOrders } from './export-limit.ts'
-import { exportAddress, readOrdersQuery } from './orders-query.ts'
-import { OrdersFooter } from './orders-footer.tsx'
-import { OrdersList } from './orders-list.tsx'
+import { OrderStatusChip } from '../order-status-chip.tsx'
+import { noteOf } from './note-of.ts'
+import { ordersList, type OrdersQuery, ranges, statusFilters } from './orders-list.ts'
 import { OrdersStats } from './orders-stats.tsx'
-import { RangeField } from './range-field.tsx'
+import { useBulkStatuses } from './use-bulk-statuses.ts'
 
-const rowsOnPage = 25
+/** As many as the shop draws at once. */
+const mostSlips = 100
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const { language } = context.get(visitContext)
-  const api = context.get(apiContext)
-  const query = readOrdersQuery(url.searchParams)
-  const [list, options] = await Promise.all([
-    api.adminOrders.list({ ...query, limit: rowsOnPage }),
-    api.checkout.options({ lang: language }),
+export function loader(asked: Route.LoaderArgs) {
+  const texts = { areas: ['admin-orders'], title: 'admin-orders:pageTitle' } as const
+  return loadList(asked, ordersList, texts, async (api, query, language) => ({
+    ...(await api.adminOrders.list({ ...query, limit: 25 })),
+    countries: (await api.checkout.options({ lang: language })).countries,
+    ...(await namesOf(api, query, language)),
+  }))
+}
+
+/** What the filters by event and by product are called. */
+async function namesOf(api: Api, { product }: OrdersQuery, language: Language) {
+  const [{ events }, found] = await Promise.all([
+    api.events.list({ lang: language }),
+    product === undefined ? undefined : api.catalog.getProduct({ id: product, lang: language }).catch(() => undefined),
   ])
-  const words = wordsOf(language, ['admin'])
-  const title = createWords(language, words.words)('admin:orders.pageTitle')
-  return { query, list, countries: options.countries, loadedAt: new Date().toISOString(), title }
+  const products = product === undefined ? [] : [{ value: product, label: found?.name ?? product }]
+  return { events: events.map(({ id, title }) => ({ value: id, label: title })), products }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? [{ title: loaderData.title }, { name: 'robots', content: 'noindex' }] : []
-}
+export const clientLoader = keepOnFailure<Awaited<ReturnType<typeof loader>>>('orders')
+export const meta = listMeta
 
-export default function OrdersPage({ loaderData: { query, list, countries, loadedAt } }: Route.ComponentProps) {
-  const t = useWords('admin')
-  const isLoading = useNavigation().state === 'loading'
-  useLiveRefresh()
+export default function OrdersPage({ loaderData }: Route.ComponentProps) {
+  const { query, orders, stats, countries, events, products, loadedAt } = loaderData
+  const t = useMessages('admin-orders')
+  const common = useMessages('admin')
+  const language = useLanguage()
+  const { revalidate } = useRevalidator()
+  const [asked, setAsked] = useState<{ order: OrderRow; status: OrderStatus }>()
+  const placedOf = ({ placed_at }: OrderRow) =>
+    formatDateTime(language, placed_at, { year: placed_at.slice(0, 4) !== loadedAt.slice(0, 4) })
+  const sumOf = ({ total }: OrderRow) => formatMoney(total).replace('RM\u00a0', '')
+  const chipOf = ({ customer_status }: OrderRow) => <OrderStatusChip status={customer_status} />
+
+  function handleMarked({ order, status }: { order: OrderRow; status: OrderStatus }) {
+    setAsked(undefined)
+    showToast({ title: common(`marked.${status}`, { number: order.order_number }), tone: 'success' })
+    void revalidate()
+  }
 
   return (
-    <div className="grid gap-4">
-      <AdminHeading
+    <>
+      <ListPage
+        list={ordersList}
+        listed={loaderData}
+        rows={orders}
+        topic="orders"
+        title={t('title')}
+        search={{ label: t('search'), placeholder: t('searchPlaceholder') }}
+        none={{ title: t('none') }}
+        noneFound={t('noneFound')}
+        above={<OrdersStats stats={stats} range={query.range} />}
         aside={
-          <div className="flex items-center gap-2.5">
-            <RangeField query={query} />
-            <ButtonLink
-              reloadDocument
-              tone="quiet"
-              size="dense"
-              to={exportAddress(query)}
-              title={isExportCut(list.total) ? t('orders.exportLimited', { count: mostExportedOrders }) : undefined}
-            >
-              {t('orders.export')}
-            </ButtonLink>
-          </div>
+          <ChoiceField
+            label={t('range.label')}
+            options={ranges}
+            labelOf={(range) => t(`range.${range}`)}
+            value={query.range}
+            addressOf={(range) => ordersList.address(query, { range })}
+          />
         }
-      >
-        {t('orders.title')}
-      </AdminHeading>
-      <OrdersStats stats={list.stats} range={query.range} />
-      <OrdersList query={query} orders={list.orders} countries={countries} isLoading={isLoading} loadedAt={loadedAt} />
-      <OrdersFooter query={query} total={list.total} limit={list.limit} loadedAt={loadedAt} />
-    </div>
+        fileTo={addressOf(adminOrders.file, ordersList.fileQuery(query), language)}
+        idOf={({ id }) => id}
+        nameOf={({ order_number }) => order_number}
+        addressOf={({ order_number }) => pages.adminOrder(order_number)}
+        columns={[
+          { key: 'order', heading: t('column.order'), sort: 'order_number', cell: ({ order_number }) => order_number },
+          { key: 'customer', heading: t('column.customer'), width: 'max-w-60 max-xl:max-w-40', cell: ({ customer }) => customer },
+          { key: 'city', heading: t('column.city'), from: 'xl', width: 'max-w-44', cell: ({ city }) => city },
+          { key: 'placed', heading: t('column.placed'), sort: 'placed_at', quiet: true, cell: placedOf },
+          {
+            key: 'items',
+            heading: t('column.items'),
+            from: 'xl',
+            figures: true,
+            cell: ({ item_count }) => formatNumber(language, item_count),
+          },
+          {
+            key: 'total',
+            heading: t('column.total'),
+            sort: 'total',
+            figures: true,
+            bold: true,
+            cell: sumOf,
+          },
+          { key: 'status', heading: t('column.status'), cell: chipOf },
+          { key: 'note', heading: t('column.note'), from: 'xl', quiet: true, cell: (order) => noteOf(t, order, loadedAt) },
+        ]}
+        cardOf={(order) => ({
+          lines: [
+            order.customer,
+            [placedOf(order), t('pieces', { count: order.item_count }), noteOf(t, order, loadedAt)].filter(Boolean).join(' · '),
+          ],
+          figure: sumOf(order),
+          chip: chipOf(order),
+        })}
+        views={(['proof_submitted', 'pending', 'processing', 'shipped'] as const).map((status) => ({
+          label: t(`statusFilter.${status}`),
+          query: { status },
+        }))}
+        filters={[
+          {
+            name: 'status',
+            label: t('filter.status'),
+            options: statusFilters.map((value) => ({ value, label: t(`statusFilter.${value}`) })),
+          },
+          {
+            name: 'payment',
+            label: t('filter.payment'),
+            options: paymentStatuses.map((value) => ({ value, label: common(`payment.${value}`) })),
+          },
+          { name: 'country', label: t('filter.country'), options: countries.map(({ code, name }) => ({ value: code, label: name })) },
+          { name: 'ready', label: t('filter.ready'), options: [{ value: 'true', label: t('readyToShip') }] },
+          ...(events.length > 0 ? [{ name: 'event', label: t('filter.event'), options: events }] : []),
+          ...(products.length > 0 ? [{ name: 'product', label: t('filter.product'), options: products }] : []),
+          { kind: 'days', name: 'from', label: t('filter.placed') },
+        ]}
+        bulk={useBulkStatuses(query)}
+        bulkFiles={[
+          {
+            key: 'slips',
+            label: t('packingSlips'),
+            most: mostSlips,
+            addressOf: (chosen) => packingSlipsAddress(chosen.map(({ id }) => id)),
+          },
+        ]}
+        actionsOf={(order) => [
+          { key: 'view', label: t('view'), to: pages.adminOrder(order.order_number) },
+          'line',
+          ...orderStatuses
+            .filter((status) => status !== order.status)
+            .map((status) => ({
+              key: status,
+              label: common(`markAs.${status}`),
+              danger: status === 'cancelled',
+              onSelect: () => setAsked({ order, status }),
+            })),
+        ]}
+      />
+      {asked && <LazyStatusDialog {...asked} onClose={() => setAsked(undefined)} onDone={() => handleMarked(asked)} />}
+    </>
   )
 }
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { pages } from '#contract/pages.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Link } from '#web/ui/link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { useSessionPhase } from './use-session-phase.ts'
@@ -15,7 +15,7 @@ export type SessionWatchProps = { email: string; idleMinutes: number; endsInMs: 
  * wrote is not to stand there for who passes by. The page below stays as it was, with what was typed, until somebody signs in.
  */
 export function SessionWatch({ email, idleMinutes, endsInMs }: SessionWatchProps) {
-  const t = useWords('admin')
+  const t = useMessages('admin')
   const phase = useSessionPhase({ idleMs: idleMinutes * 60_000, endsInMs })
   if (phase === 'open') return null
   if (phase === 'ending')
@@ -30,7 +30,7 @@ export function SessionWatch({ email, idleMinutes, endsInMs }: SessionWatchProps
 }
 
 function SessionCover({ email, text }: { email: string; text: string }) {
-  const t = useWords('admin')
+  const t = useMessages('admin')
   const cover = useRef<HTMLDialogElement>(null)
   const { pathname, search } = useLocation()
 

@@ -5,7 +5,7 @@ import { CodeForm } from '#web/commerce/sign-in/code-form.tsx'
 import { PasskeySignIn } from '#web/commerce/sign-in/passkey-sign-in.tsx'
 import { SignInForm } from '#web/commerce/sign-in/sign-in-form.tsx'
 
-/** Both steps without leaving the page: whoever signs in finds it as it was. The word `signed_in` takes the cover away. */
+/** Both steps without leaving the page, which stays as it was. The event `signed_in` removes the cover. */
 export function SignInHere({ email }: { email: string }) {
   const { pathname, search } = useLocation()
   const here = pathname + search

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { request } from '#web/browser/request.ts'
+import * as sessions from '#contract/calls/auth-sessions.gen.ts'
+import { send } from '#web/browser/calls/send.ts'
 import { onSessionEvent } from '#web/browser/session-events.ts'
 import { lastActivityMs, noteActivity, noteSessionEnd, onDeed } from './activity.ts'
 import { phaseOf, type SessionPhase } from './session-phase.ts'
@@ -35,7 +36,7 @@ export function useSessionPhase({ idleMs, endsInMs }: { idleMs: number; endsInMs
 
     async function tell(): Promise<void> {
       toldAtMs = Date.now()
-      const answer = await request<unknown>('/api/auth/get-session').catch(() => undefined)
+      const answer = await send(sessions.current, undefined).catch(() => undefined)
       if (answer === null) show('idle')
     }
 

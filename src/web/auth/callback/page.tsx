@@ -1,41 +1,41 @@
 import { redirect, useNavigate } from 'react-router'
 import { pages } from '#contract/pages.ts'
-import { createWords } from '#contract/messages/words.ts'
+import { createTranslator } from '#contract/messages/translator.ts'
 import { SignInForm } from '#web/commerce/sign-in/sign-in-form.tsx'
 import { visitContext } from '#web/render/page-context.ts'
-import { wordsOf } from '#web/browser/messages/catalogue.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { messagesOf } from '#web/browser/messages/catalogue.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { SpinnerIcon } from '#web/ui/icons.tsx'
 import { AuthPage } from '../auth-page.tsx'
-import { keepOverQuery, withoutReferrer } from '../letter-link.ts'
+import { revalidateOnPathChange, withoutReferrer } from '../mail-link.ts'
 import { onlyElsewhere, safeReturnUrl } from '../login/return-url.ts'
 import { NeedsScript } from '../needs-script.tsx'
 import { privateMeta } from '../private-meta.ts'
 import type { Route } from './+types/page'
-import { isLetterType, type LetterType } from './letter-types.ts'
+import { isMailLinkType, type MailLinkType } from './mail-link-types.ts'
 import { UndoChange } from './undo-change.tsx'
-import { useLetterAnswer } from './use-letter-answer.ts'
+import { useMailLinkAnswer } from './use-mail-link-answer.ts'
 
 /** Programs that look at links in mail fetch the page, which changes nothing: a browser sends the token by itself. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const token = url.searchParams.get('token') ?? ''
   if (url.searchParams.get('type') === 'password_reset' && token !== '') throw redirect(pages.resetPassword(token))
-  return wordsOf(context.get(visitContext).language, ['auth'])
+  return messagesOf(context.get(visitContext).language, ['auth'])
 }
 
-export const shouldRevalidate = keepOverQuery
+export const shouldRevalidate = revalidateOnPathChange
 export const headers = withoutReferrer
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? privateMeta(createWords(loaderData.language, loaderData.words)('auth:callback.pageTitle')) : []
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData ? privateMeta(createTranslator(loaderData.language, loaderData.messages)('auth:callback.pageTitle'), matches) : []
 }
 
 export default function AuthCallbackPage() {
-  const t = useWords('auth')
+  const t = useMessages('auth')
   const navigate = useNavigate()
-  const { link, answer, retry } = useLetterAnswer()
+  const { link, answer, retry } = useMailLinkAnswer()
   const returnUrl = onlyElsewhere(safeReturnUrl(link.returnUrl))
   const onward = pages.login(returnUrl)
 
@@ -80,7 +80,7 @@ export default function AuthCallbackPage() {
     case 'failed':
       return (
         <AuthPage motif="manul" heading={t('callback.failedTitle')} lead={t('callback.failedText')}>
-          <WayOn type={isLetterType(link.type) ? link.type : 'magic_link'} />
+          <WayOn type={isMailLinkType(link.type) ? link.type : 'magic_link'} />
         </AuthPage>
       )
     case 'unexpected':
@@ -99,8 +99,8 @@ export default function AuthCallbackPage() {
 }
 
 /** Where another link is to be had. */
-function WayOn({ type }: { type: LetterType }) {
-  const t = useWords('auth')
+function WayOn({ type }: { type: MailLinkType }) {
+  const t = useMessages('auth')
   const ways = {
     confirmation: { to: pages.checkEmail(), label: t('callback.askConfirmation') },
     magic_link: { to: pages.login(), label: t('callback.askMagic') },

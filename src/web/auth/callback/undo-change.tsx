@@ -1,23 +1,25 @@
 import { useState } from 'react'
+import * as sessions from '#contract/calls/auth-sessions.gen.ts'
 import { pages } from '#contract/pages.ts'
 import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
-import { useAuthCall } from '#web/commerce/sign-in/use-auth-call.ts'
+import { patience } from '#web/commerce/sign-in/patience.ts'
+import { useCall } from '#web/browser/calls/use-call.ts'
 import { announceSession } from '#web/browser/session-events.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { AuthPage } from '../auth-page.tsx'
 import { NeedsScript } from '../needs-script.tsx'
 
-/** Asks before it does anything: whoever changed the address on purpose may have opened the letter to see what it says. */
+/** Asks before it does anything: whoever changed the address on purpose may have opened the mail to see what it says. */
 export function UndoChange({ token }: { token: string }) {
-  const t = useWords('auth')
-  const { ask, isAsking, refusal } = useAuthCall()
+  const t = useMessages('auth')
+  const { send, isBusy, refusal } = useCall(sessions.undoAddressChange, patience)
   const [isUndone, setIsUndone] = useState(false)
 
   async function handleUndo() {
-    if ('refusal' in (await ask('/undo-email-change', { token }))) return
+    if ('refusal' in (await send({ token }))) return
     setIsUndone(true)
     // A session of this browser may have ended with the others.
     announceSession('user_updated')
@@ -48,7 +50,7 @@ export function UndoChange({ token }: { token: string }) {
             {refusalText(t, refusal, t('callback.errorText'))}
           </Notice>
         )}
-        <Button size="large" wide loading={isAsking} onClick={() => void handleUndo()}>
+        <Button size="large" wide loading={isBusy} onClick={() => void handleUndo()}>
           {t('undo.submit')}
         </Button>
         <ButtonLink to={pages.home()} tone="quiet" wide>

@@ -1,28 +1,30 @@
 import type { FormEvent } from 'react'
 import { Form } from 'react-router'
+import * as signIn from '#contract/calls/auth-sign-in.gen.ts'
 import { pages } from '#contract/pages.ts'
 import { looksLikeEmail, typedIn } from '#web/commerce/sign-in/form-checks.ts'
 import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
-import { useAuthCall } from '#web/commerce/sign-in/use-auth-call.ts'
+import { patience } from '#web/commerce/sign-in/patience.ts'
+import { useCall } from '#web/browser/calls/use-call.ts'
 import { useFormProblems } from '#web/commerce/sign-in/use-form-problems.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
 /** Where the page does not know the address: after a link that was too old, or on another device. */
 export function AskAgainForm({ onSent }: { onSent: (email: string) => void }) {
-  const t = useWords('auth')
-  const { ask, isAsking, refusal, forgetRefusal } = useAuthCall()
+  const t = useMessages('auth')
+  const { send, isBusy, refusal, forgetRefusal } = useCall(signIn.resendConfirmation, patience)
   const { form, problems, tell, forget } = useFormProblems<'email'>()
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (isAsking) return
+    if (isBusy) return
     const email = typedIn(new FormData(event.currentTarget), 'email').trim()
     if (tell(looksLikeEmail(email) ? {} : { email: t(email === '' ? 'check.emailMissing' : 'check.emailInvalid') })) return forgetRefusal()
-    const answer = await ask('/send-verification-email', { email })
-    if ('refusal' in answer) tell(answer.refusal.fields ?? {})
+    const outcome = await send({ email })
+    if ('refusal' in outcome) tell(outcome.refusal.fields ?? {})
     else onSent(email)
   }
 
@@ -41,7 +43,7 @@ export function AskAgainForm({ onSent }: { onSent: (email: string) => void }) {
         </Notice>
       )}
       <EmailField label={t('login.email')} error={problems.email} onChange={() => forget('email')} />
-      <Button type="submit" size="large" wide loading={isAsking}>
+      <Button type="submit" size="large" wide loading={isBusy}>
         {t('checkEmail.resend')}
       </Button>
     </Form>

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { pages } from '#contract/pages.ts'
-import { createWords } from '#contract/messages/words.ts'
-import { type AwaitedLetter, readAwaitedLetter } from '#web/commerce/sign-in/awaited-letter.ts'
-import { LetterSent } from '#web/commerce/sign-in/letter-sent.tsx'
+import { createTranslator } from '#contract/messages/translator.ts'
+import { type AwaitedMail, readAwaitedMail } from '#web/commerce/sign-in/awaited-mail.ts'
+import { MailSent } from '#web/commerce/sign-in/mail-sent.tsx'
 import { visitContext } from '#web/render/page-context.ts'
 import { useHydrated } from '#web/browser/use-hydrated.ts'
-import { wordsOf } from '#web/browser/messages/catalogue.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { messagesOf } from '#web/browser/messages/catalogue.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { AuthPage } from '../auth-page.tsx'
@@ -17,7 +17,7 @@ import type { Route } from './+types/page'
 import { AskAgainForm } from './ask-again-form.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
-  return wordsOf(context.get(visitContext).language, ['auth'])
+  return messagesOf(context.get(visitContext).language, ['auth'])
 }
 
 /** A form that was sent before its script ran comes back as it is. */
@@ -25,18 +25,18 @@ export function action() {
   return undefined
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? privateMeta(createWords(loaderData.language, loaderData.words)('auth:checkEmail.pageTitle')) : []
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData ? privateMeta(createTranslator(loaderData.language, loaderData.messages)('auth:checkEmail.pageTitle'), matches) : []
 }
 
 export default function CheckEmailPage() {
-  const t = useWords('auth')
+  const t = useMessages('auth')
   const { state } = useLocation()
   const isHydrated = useHydrated()
-  const [asked, setAsked] = useState<AwaitedLetter>()
+  const [asked, setAsked] = useState<AwaitedMail>()
   const [isOther, setIsOther] = useState(false)
-  // Only the browser knows the history entry; the server's page must be the same as its first picture.
-  const letter = asked ?? (isHydrated && !isOther ? readAwaitedLetter(state) : undefined)
+  // Only the browser knows the history entry; the server's page must be the same as its first render.
+  const mail = asked ?? (isHydrated && !isOther ? readAwaitedMail(state) : undefined)
 
   function handleOther() {
     setAsked(undefined)
@@ -44,11 +44,11 @@ export default function CheckEmailPage() {
   }
 
   return (
-    <AuthPage motif="golden-eagle" heading={t('checkEmail.title')} lead={letter ? undefined : t('checkEmail.textUnknown')}>
+    <AuthPage motif="golden-eagle" heading={t('checkEmail.title')} lead={mail ? undefined : t('checkEmail.textUnknown')}>
       <NeedsScript />
-      {letter ? (
+      {mail ? (
         <>
-          <LetterSent key={letter.email} {...letter} />
+          <MailSent key={mail.email} {...mail} />
           <Button tone="quiet" wide onClick={handleOther} className="mt-3">
             {t('checkEmail.other')}
           </Button>
@@ -57,7 +57,7 @@ export default function CheckEmailPage() {
         <AskAgainForm onSent={(email) => setAsked({ email, isJustSent: true })} />
       )}
       <p className="mt-6 text-label">
-        <Link to={pages.login(letter?.returnUrl)} className="text-link">
+        <Link to={pages.login(mail?.returnUrl)} className="text-link">
           {t('checkEmail.signIn')}
         </Link>
       </p>

@@ -1,12 +1,14 @@
 import type { FormEvent } from 'react'
 import { Form } from 'react-router'
+import * as signIn from '#contract/calls/auth-sign-in.gen.ts'
 import { pages } from '#contract/pages.ts'
 import { looksLikeEmail, typedIn } from '#web/commerce/sign-in/form-checks.ts'
 import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
-import { useAuthCall } from '#web/commerce/sign-in/use-auth-call.ts'
+import { patience } from '#web/commerce/sign-in/patience.ts'
+import { useCall } from '#web/browser/calls/use-call.ts'
 import { useCooldown } from '#web/commerce/sign-in/use-cooldown.ts'
 import { useFormProblems } from '#web/commerce/sign-in/use-form-problems.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -14,22 +16,22 @@ import { Notice } from '#web/ui/notice.tsx'
 export type ForgotFormProps = { typed: string | undefined; onSent: (email: string) => void }
 
 export function ForgotForm({ typed, onSent }: ForgotFormProps) {
-  const t = useWords('auth')
-  const { ask, isAsking, refusal, forgetRefusal } = useAuthCall()
+  const t = useMessages('auth')
+  const { send, isBusy, refusal, forgetRefusal } = useCall(signIn.requestReset, patience)
   const { form, problems, tell, forget } = useFormProblems<'email'>()
   const { seconds, start } = useCooldown()
-  const isTooMany = refusal?.retryAfterSeconds !== undefined
+  const isTooMany = refusal?.code === 'too_many_requests'
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (isAsking || seconds > 0) return
+    if (isBusy || seconds > 0) return
     const email = typedIn(new FormData(event.currentTarget), 'email').trim()
     if (tell(looksLikeEmail(email) ? {} : { email: t(email === '' ? 'check.emailMissing' : 'check.emailInvalid') })) return forgetRefusal()
-    const answer = await ask('/request-password-reset', { email })
-    if ('body' in answer) return onSent(email)
-    const { code, sentence, fields, retryAfterSeconds } = answer.refusal
-    tell(code === 'email_not_found' ? { email: sentence } : (fields ?? {}))
-    if (retryAfterSeconds !== undefined) start(retryAfterSeconds)
+    const outcome = await send({ email })
+    if ('answer' in outcome) return onSent(email)
+    const { refusal: refused } = outcome
+    tell(refused.code === 'email_not_found' ? { email: refused.error } : { ...refused.fields })
+    if (refused.code === 'too_many_requests') start(refused.retry_after)
   }
 
   return (
@@ -53,7 +55,7 @@ export function ForgotForm({ typed, onSent }: ForgotFormProps) {
         error={problems.email}
         onChange={() => forget('email')}
       />
-      <Button type="submit" size="large" wide loading={isAsking} disabled={seconds > 0} className="figures">
+      <Button type="submit" size="large" wide loading={isBusy} disabled={seconds > 0} className="figures">
         {seconds > 0 ? t('again.in', { count: seconds }) : t('forgot.submit')}
       </Button>
     </Form>

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { pages } from '#contract/pages.ts'
-import { createWords } from '#contract/messages/words.ts'
+import { createTranslator } from '#contract/messages/translator.ts'
 import { visitContext } from '#web/render/page-context.ts'
-import { wordsOf } from '#web/browser/messages/catalogue.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { messagesOf } from '#web/browser/messages/catalogue.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Link } from '#web/ui/link.tsx'
 import { AuthPage } from '../auth-page.tsx'
 import { NeedsScript } from '../needs-script.tsx'
@@ -13,7 +13,7 @@ import { ForgotForm } from './forgot-form.tsx'
 import { ResetSent } from './reset-sent.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
-  return wordsOf(context.get(visitContext).language, ['auth'])
+  return messagesOf(context.get(visitContext).language, ['auth'])
 }
 
 /** A form that was sent before its script ran comes back as it is. */
@@ -21,12 +21,12 @@ export function action() {
   return undefined
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? privateMeta(createWords(loaderData.language, loaderData.words)('auth:forgot.pageTitle')) : []
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData ? privateMeta(createTranslator(loaderData.language, loaderData.messages)('auth:forgot.pageTitle'), matches) : []
 }
 
 export default function ForgotPasswordPage() {
-  const t = useWords('auth')
+  const t = useMessages('auth')
   const [email, setEmail] = useState<string>()
   const [isSent, setIsSent] = useState(false)
 

@@ -1,7 +1,9 @@
+import * as signIn from '#contract/calls/auth-sign-in.gen.ts'
 import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
 import { ResendButton } from '#web/commerce/sign-in/resend-button.tsx'
-import { useAuthCall } from '#web/commerce/sign-in/use-auth-call.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { patience } from '#web/commerce/sign-in/patience.ts'
+import { useCall } from '#web/browser/calls/use-call.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { showToast } from '#web/ui/toasts.ts'
@@ -9,12 +11,12 @@ import { showToast } from '#web/ui/toasts.ts'
 export type ResetSentProps = { email: string; onOther: () => void }
 
 export function ResetSent({ email, onOther }: ResetSentProps) {
-  const t = useWords('auth')
-  const { ask, isAsking, refusal } = useAuthCall()
+  const t = useMessages('auth')
+  const { send, isBusy, refusal } = useCall(signIn.requestReset, patience)
 
   async function handleSend() {
-    const answer = await ask('/request-password-reset', { email })
-    if ('refusal' in answer) return answer.refusal
+    const outcome = await send({ email })
+    if ('refusal' in outcome) return outcome.refusal
     showToast({ title: t('forgot.sentTitle'), description: t('forgot.sentText'), tone: 'success' })
     return undefined
   }
@@ -24,11 +26,11 @@ export function ResetSent({ email, onOther }: ResetSentProps) {
       <p className="text-body break-words">{t('forgot.sentMore', { email })}</p>
       <p className="text-label text-smoke">{t('checkEmail.spam')}</p>
       {refusal && (
-        <Notice tone="error" title={t(refusal.retryAfterSeconds === undefined ? 'forgot.failed' : 'tooMany')} announced>
-          {refusal.retryAfterSeconds === undefined && refusalText(t, refusal, t('forgot.failedText'))}
+        <Notice tone="error" title={t(refusal.code === 'too_many_requests' ? 'tooMany' : 'forgot.failed')} announced>
+          {refusal.code !== 'too_many_requests' && refusalText(t, refusal, t('forgot.failedText'))}
         </Notice>
       )}
-      <ResendButton label={t('forgot.resend')} isSending={isAsking} onSend={handleSend} />
+      <ResendButton label={t('forgot.resend')} isSending={isBusy} onSend={handleSend} />
       <Button tone="quiet" wide onClick={onOther}>
         {t('forgot.other')}
       </Button>

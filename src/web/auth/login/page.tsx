@@ -1,15 +1,16 @@
 import { data, redirect, redirectDocument, type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from 'react-router'
 import { isStaff, isStaffAccount } from '#contract/actor.ts'
+import * as signIn from '#contract/calls/auth-sign-in.gen.ts'
 import { pages } from '#contract/pages.ts'
 import { hasSecondStepCookie } from '#contract/second-factor.ts'
-import type { AwaitedLetter } from '#web/commerce/sign-in/awaited-letter.ts'
+import type { AwaitedMail } from '#web/commerce/sign-in/awaited-mail.ts'
 import { SignInForm } from '#web/commerce/sign-in/sign-in-form.tsx'
 import { SignUpForm } from '#web/commerce/sign-in/sign-up-form.tsx'
 import { flashCookie } from '#web/render/flash.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
-import { wordsOf } from '#web/browser/messages/catalogue.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
-import { createWords } from '#contract/messages/words.ts'
+import { messagesOf } from '#web/browser/messages/catalogue.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { createTranslator } from '#contract/messages/translator.ts'
 import { Link } from '#web/ui/link.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { AuthPage } from '../auth-page.tsx'
@@ -29,7 +30,7 @@ export function loader({ request, context, url }: Route.LoaderArgs) {
   }
   // The password was right already.
   if (hasSecondStepCookie(request.headers.get('cookie'))) throw redirect(pages.secondFactor(onlyElsewhere(returnUrl)))
-  return { returnUrl: onlyElsewhere(returnUrl), ...wordsOf(language, ['auth']) }
+  return { returnUrl: onlyElsewhere(returnUrl), ...messagesOf(language, ['auth']) }
 }
 
 /** Going from tab to tab asks nothing of the server. */
@@ -48,7 +49,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     const signedIn = await context.get(apiContext).auth.signIn.signIn({ email, password: textOf(form, 'password') })
     if ('token' in signedIn) headers.append('set-cookie', flashCookie('welcome'))
   } catch (error) {
-    const { refusal, status } = readRefusal(context, error)
+    const { refusal, status } = readRefusal(context, signIn.signIn, error)
     return data({ email, refusal }, { status })
   }
   // Back here as somebody: the loader knows who that is and where they belong.
@@ -68,22 +69,22 @@ function textOf(form: FormData, name: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
+export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  const t = createWords(loaderData.language, loaderData.words)
+  const t = createTranslator(loaderData.language, loaderData.messages)
   const tab = tabOf(new URLSearchParams(location.search))
-  return privateMeta(tab === 'register' ? t('auth:register.pageTitle') : t('auth:login.pageTitle'))
+  return privateMeta(tab === 'register' ? t('auth:register.pageTitle') : t('auth:login.pageTitle'), matches)
 }
 
 export default function LoginPage({ loaderData: { returnUrl }, actionData }: Route.ComponentProps) {
-  const t = useWords('auth')
+  const t = useMessages('auth')
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const tab = tabOf(query)
   const addresses = { signIn: pages.login(returnUrl), register: pages.register(returnUrl) }
 
   function handleRegistered(email: string) {
-    const state: AwaitedLetter = { email, returnUrl, isJustSent: true }
+    const state: AwaitedMail = { email, returnUrl, isJustSent: true }
     void navigate(pages.checkEmail(), { state })
   }
 

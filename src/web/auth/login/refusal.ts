@@ -1,19 +1,14 @@
 import type { RouterContextProvider } from 'react-router'
-import { z } from 'zod'
-import type { Refusal } from '#web/commerce/sign-in/use-auth-call.ts'
+import type { Call, OwnRefusal, ServerRefusal } from '#contract/calls/typed-call.ts'
 import { refusalContext } from '#web/render/page-context.ts'
 
-const told = z.object({
-  error: z.string(),
-  code: z.string(),
-  fields: z.record(z.string(), z.string()).optional(),
-  retry_after: z.number().optional(),
-})
-
-/** What the server said, in the visitor's language already. Throws what was no refusal. */
-export function readRefusal(context: Readonly<RouterContextProvider>, error: unknown): { refusal: Refusal; status: number } {
+/** What the server said to a call of this page, in the visitor's language already. Throws what was no refusal. */
+export function readRefusal<Input, Answer, Own extends OwnRefusal>(
+  context: Readonly<RouterContextProvider>,
+  _call: Call<Input, Answer, Own>,
+  error: unknown,
+): { refusal: ServerRefusal<Input, Own>; status: number } {
   const refused = context.get(refusalContext)(error)
   if (!refused) throw error
-  const { error: sentence, code, fields, retry_after: retryAfterSeconds } = told.parse(refused.body)
-  return { refusal: { code, sentence, fields, retryAfterSeconds }, status: refused.status }
+  return { refusal: refused.body as ServerRefusal<Input, Own>, status: refused.status }
 }

@@ -1,25 +1,27 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import * as signIn from '#contract/calls/auth-sign-in.gen.ts'
 import { pages } from '#contract/pages.ts'
-import { createWords } from '#contract/messages/words.ts'
+import { createTranslator } from '#contract/messages/translator.ts'
 import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
-import { useAuthCall } from '#web/commerce/sign-in/use-auth-call.ts'
+import { patience } from '#web/commerce/sign-in/patience.ts'
+import { useCall } from '#web/browser/calls/use-call.ts'
 import { visitContext } from '#web/render/page-context.ts'
 import { announceSession } from '#web/browser/session-events.ts'
-import { wordsOf } from '#web/browser/messages/catalogue.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { messagesOf } from '#web/browser/messages/catalogue.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { AuthPage } from '../auth-page.tsx'
-import { keepOverQuery, useLetterLink, withoutReferrer } from '../letter-link.ts'
+import { revalidateOnPathChange, useMailLink, withoutReferrer } from '../mail-link.ts'
 import { NeedsScript } from '../needs-script.tsx'
 import { privateMeta } from '../private-meta.ts'
 import type { Route } from './+types/page'
 import { ResetForm } from './reset-form.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
-  return wordsOf(context.get(visitContext).language, ['auth'])
+  return messagesOf(context.get(visitContext).language, ['auth'])
 }
 
 /** A form that was sent before its script ran comes back as it is. */
@@ -27,26 +29,26 @@ export function action() {
   return undefined
 }
 
-export const shouldRevalidate = keepOverQuery
+export const shouldRevalidate = revalidateOnPathChange
 export const headers = withoutReferrer
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? privateMeta(createWords(loaderData.language, loaderData.words)('auth:reset.pageTitle')) : []
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData ? privateMeta(createTranslator(loaderData.language, loaderData.messages)('auth:reset.pageTitle'), matches) : []
 }
 
 /** The form shows once the link is known to be good. Asking does not use it up. */
 export default function ResetPasswordPage() {
-  const t = useWords('auth')
+  const t = useMessages('auth')
   const navigate = useNavigate()
-  const { token } = useLetterLink()
-  const { ask, isAsking, refusal } = useAuthCall()
+  const { token } = useMailLink()
+  const { send, isBusy, refusal } = useCall(signIn.checkReset, patience)
   const [isGood, setIsGood] = useState(false)
   const [isSpent, setIsSpent] = useState(false)
   const askedFor = useRef('')
 
   async function check() {
-    const answer = await ask('/verify-reset-token', { token })
-    if ('refusal' in answer) return
+    const outcome = await send({ token })
+    if ('refusal' in outcome) return
     setIsGood(true)
     announceSession('password_recovery')
   }
@@ -68,7 +70,7 @@ export default function ResetPasswordPage() {
   if (refusal)
     return (
       <AuthPage motif="manul" heading={t('callback.errorTitle')} lead={refusalText(t, refusal, t('callback.errorText'))}>
-        <Button size="large" wide loading={isAsking} onClick={() => void check()}>
+        <Button size="large" wide loading={isBusy} onClick={() => void check()}>
           {t('callback.retry')}
         </Button>
       </AuthPage>

@@ -1,15 +1,17 @@
 import { type FormEvent, useState } from 'react'
 import { Form } from 'react-router'
+import * as signIn from '#contract/calls/auth-sign-in.gen.ts'
 import { resetRules } from '#contract/rules/password-rules.ts'
 import { pages } from '#contract/pages.ts'
 import { meetsRules, typedIn } from '#web/commerce/sign-in/form-checks.ts'
 import { PasswordField } from '#web/commerce/sign-in/password-field.tsx'
 import { PasswordRuleList } from '#web/commerce/sign-in/password-rule-list.tsx'
 import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
-import { useAuthCall } from '#web/commerce/sign-in/use-auth-call.ts'
+import { patience } from '#web/commerce/sign-in/patience.ts'
+import { useCall } from '#web/browser/calls/use-call.ts'
 import { useFormProblems } from '#web/commerce/sign-in/use-form-problems.ts'
 import { announceSession } from '#web/browser/session-events.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { showToast } from '#web/ui/toasts.ts'
@@ -22,24 +24,24 @@ export type ResetFormProps = {
 }
 
 export function ResetForm({ token, onSpent, onDone }: ResetFormProps) {
-  const t = useWords('auth')
-  const { ask, isAsking, refusal, forgetRefusal } = useAuthCall()
+  const t = useMessages('auth')
+  const { send, isBusy, refusal, forgetRefusal } = useCall(signIn.resetPassword, patience)
   const { form, problems, tell, forget } = useFormProblems<'password' | 'repeat'>()
   const [password, setPassword] = useState('')
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (isAsking) return
+    if (isBusy) return
     const repeat = typedIn(new FormData(event.currentTarget), 'repeat')
     const isBad = tell({
       ...(meetsRules(password, resetRules) ? {} : { password: t(password === '' ? 'check.passwordMissing' : 'check.passwordRules') }),
       ...(repeat === password ? {} : { repeat: t('check.passwordsDiffer') }),
     })
     if (isBad) return forgetRefusal()
-    const answer = await ask('/reset-password', { token, newPassword: password })
-    if ('refusal' in answer) {
-      if (answer.refusal.code === 'reset_link_invalid') onSpent()
-      else tell({ password: answer.refusal.fields?.['newPassword'] })
+    const outcome = await send({ token, newPassword: password })
+    if ('refusal' in outcome) {
+      if (outcome.refusal.code === 'reset_link_invalid') onSpent()
+      else tell({ password: outcome.refusal.fields?.newPassword })
       return
     }
     // A reset ends every session, wherever it was open.
@@ -80,7 +82,7 @@ export function ResetForm({ token, onSpent, onDone }: ResetFormProps) {
         error={problems.repeat}
         onChange={() => forget('repeat')}
       />
-      <Button type="submit" size="large" wide loading={isAsking}>
+      <Button type="submit" size="large" wide loading={isBusy}>
         {t('reset.submit')}
       </Button>
     </Form>

@@ -1,12 +1,13 @@
 import { data, redirect, redirectDocument, useNavigate } from 'react-router'
+import * as secondFactor from '#contract/calls/auth-second-factor.gen.ts'
 import { pages } from '#contract/pages.ts'
 import { hasSecondStepCookie } from '#contract/second-factor.ts'
-import { createWords } from '#contract/messages/words.ts'
+import { createTranslator } from '#contract/messages/translator.ts'
 import { PasskeySignIn } from '#web/commerce/sign-in/passkey-sign-in.tsx'
 import { flashCookie } from '#web/render/flash.ts'
 import { apiContext, refusalContext, visitContext } from '#web/render/page-context.ts'
-import { wordsOf } from '#web/browser/messages/catalogue.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { messagesOf } from '#web/browser/messages/catalogue.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { AuthPage } from '../auth-page.tsx'
 import { readRefusal } from '../login/refusal.ts'
@@ -29,7 +30,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
       // Over, or taken in another tab: the sign-in page knows who is there now. Its cookie has ended, so that it does not come back here.
       throw redirect(signIn)
     })
-  return { methods, returnUrl, signIn, ...wordsOf(language, ['auth', 'security']) }
+  return { methods, returnUrl, signIn, ...messagesOf(language, ['auth', 'security']) }
 }
 
 /** For browsers without a script, and to go back. */
@@ -44,18 +45,18 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   try {
     await context.get(apiContext).auth.secondFactor.takeStep({ code: typeof code === 'string' ? code : '' })
   } catch (error) {
-    const { refusal, status } = readRefusal(context, error)
+    const { refusal, status } = readRefusal(context, secondFactor.takeStep, error)
     return data({ refusal }, { status })
   }
   return redirectDocument(pages.login(returnUrl), { headers: { 'set-cookie': flashCookie('welcome') }, status: 303 })
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? privateMeta(createWords(loaderData.language, loaderData.words)('security:step.pageTitle')) : []
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData ? privateMeta(createTranslator(loaderData.language, loaderData.messages)('security:step.pageTitle'), matches) : []
 }
 
 export default function SecondFactorPage({ loaderData: { methods, returnUrl, signIn }, actionData }: Route.ComponentProps) {
-  const t = useWords('security')
+  const t = useMessages('security')
   const navigate = useNavigate()
   const hasApp = methods.includes('totp')
   // The loader there knows who is signed in now, and where they belong.

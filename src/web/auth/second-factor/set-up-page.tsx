@@ -1,13 +1,13 @@
 import { redirect } from 'react-router'
 import { isStaff, isStaffAccount } from '#contract/actor.ts'
 import { pages } from '#contract/pages.ts'
-import { createWords } from '#contract/messages/words.ts'
+import { createTranslator } from '#contract/messages/translator.ts'
 import { SecurityParts } from '#web/commerce/security/security-parts.tsx'
 import { loadSecurity } from '#web/commerce/security/security-view.ts'
 import { SignOutForm } from '#web/commerce/sign-in/sign-out-form.tsx'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
-import { wordsOf } from '#web/browser/messages/catalogue.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { messagesOf } from '#web/browser/messages/catalogue.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -21,15 +21,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (actor.kind !== 'account') throw redirect(pages.login(pages.security()))
   if (!isStaffAccount(actor)) throw redirect(pages.accountSettings())
   const security = await loadSecurity(context.get(apiContext))
-  return { security, isOpen: isStaff(actor), ...wordsOf(language, ['auth', 'security']) }
+  return { security, isOpen: isStaff(actor), ...messagesOf(language, ['auth', 'security']) }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? privateMeta(createWords(loaderData.language, loaderData.words)('security:staff.pageTitle')) : []
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData ? privateMeta(createTranslator(loaderData.language, loaderData.messages)('security:staff.pageTitle'), matches) : []
 }
 
 export default function SecurityPage({ loaderData: { security, isOpen } }: Route.ComponentProps) {
-  const t = useWords('security')
+  const t = useMessages('security')
   const hasFactor = security.secondFactor.isOn || security.passkeys.length > 0
   return (
     <AuthPage heading={t('staff.title')} lead={t('staff.lead')}>

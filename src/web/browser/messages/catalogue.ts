@@ -1,12 +1,12 @@
 import type { Language } from '#contract/languages.ts'
-import type { Area, Catalogue, PageWords } from '#contract/messages/words.ts'
+import type { Area, Catalogue, PageMessages } from '#contract/messages/translator.ts'
 
-// Every language, in the server's bundle only: nothing that runs in a browser may import this file.
+// Every language, for the server's bundle only: browser code must not import this file.
 const files = import.meta.glob<Catalogue>('../../../../messages/*/*.json', { eager: true, import: 'default' })
 
-/** The words a page needs, to spread into what its loader returns: `{ ...wordsOf(language, ['shop']), products }`. */
-export function wordsOf(language: Language, areas: readonly Area[]): PageWords {
-  return { language, words: Object.fromEntries(areas.map((area) => [area, catalogueText(language, area)])) }
+/** The messages that a page needs, to spread into its loader's result: `{ ...messagesOf(language, ['shop']), products }`. */
+export function messagesOf(language: Language, areas: readonly Area[]): PageMessages {
+  return { language, messages: Object.fromEntries(areas.map((area) => [area, catalogueText(language, area)])) }
 }
 
 const texts = new Map<string, string>()

@@ -1,29 +1,29 @@
 import { QueryClient } from '@tanstack/react-query'
 import { subscribeToChanges } from '#web/features/live/shop-changes.ts'
-import { isWorthRetrying } from '../request-errors.ts'
+import { isWorthRetrying } from '../calls/worth-retrying.ts'
 import { onSessionEvent } from '../session-events.ts'
-import { catalogKey } from './api-query.ts'
+import { catalogKey } from './call-query.ts'
 
 /** Constants of the specification, section 9. */
 const staleMs = 5 * 60 * 1000
-const keptMs = 10 * 60 * 1000
+const lifetimeMs = 10 * 60 * 1000
 const retries = 3
 const firstDelayMs = 1000
 const longestDelayMs = 30_000
 
-/** Changes that come together are asked for once. */
+/** Changes that arrive together cause one refetch. */
 const gatherMs = 200
 
-/** With the retries of the specification: of queries alone, and of those only what may pass by itself. */
+/** With the retries of the specification: for queries only, and only for errors that may pass by themselves. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: staleMs,
-        gcTime: keptMs,
+        gcTime: lifetimeMs,
         retry: (failures, error) => failures < retries && isWorthRetrying(error),
         retryDelay: (failures) => Math.min(longestDelayMs, firstDelayMs * 2 ** failures),
-        // The service worker may have an answer, and what a browser believes of its network is often wrong.
+        // The service worker may have an answer, and browsers are often wrong about being online.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },
@@ -33,10 +33,7 @@ export function createQueryClient(): QueryClient {
 
 let shared: QueryClient | undefined
 
-/**
- * One for the document. What was fetched of the catalogue is asked anew when the shop changed; nothing of one person is left for the
- * next. Browser only.
- */
+/** One client per document. Catalogue data is refetched when the shop changes; one person's data never stays for the next. Browser only. */
 export function sharedQueryClient(): QueryClient {
   if (shared) return shared
   const client = createQueryClient()

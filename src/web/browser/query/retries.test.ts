@@ -1,13 +1,15 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { get, request } from '../request.ts'
-import { RequestError } from '../request-errors.ts'
+import type { Call } from '#contract/calls/typed-call.ts'
+import { read } from '../calls/read.ts'
+import { refusalOf, RequestError } from '../calls/request-errors.ts'
+import { send } from '../calls/send.ts'
 import { tellChange } from '#web/features/live/shop-changes.ts'
-import { catalogQuery } from './api-query.ts'
+import { callQuery, catalogKey } from './call-query.ts'
 import { createQueryClient } from './query-client.ts'
 
-/** A server of the test's own that counts what reaches it. */
+/** The test's own server, which counts requests. */
 const seen: string[] = []
 let answer: (response: ServerResponse) => void = () => undefined
 const server = createServer(({ url = '' }, response) => {
@@ -40,14 +42,14 @@ const messages: [keyof typeof answers, RegExp, number][] = [
   ['broken JSON', /^Invalid JSON response$/, 1],
 ]
 
-/** Pauses between tries are written down and not waited for. */
+/** Pauses between attempts are recorded instead of waited for. */
 let pauses: number[] = []
 beforeEach(() => {
   seen.length = 0
   pauses = []
   const { setTimeout: later, fetch: send } = globalThis
   vi.stubGlobal('setTimeout', (act: (...given: unknown[]) => void, delayMs = 0, ...given: unknown[]) => {
-    // With parameters: a timer of fetch itself.
+    // A timer with arguments belongs to fetch itself.
     const isPause = given.length === 0 && delayMs >= 500 && delayMs <= 30_000
     if (isPause) pauses.push(delayMs)
     return later(act, isPause ? 0 : delayMs, ...given)
@@ -56,28 +58,28 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** Only who waits for nothing is impatient: a busy machine must not look like a silent server. */
+/** Short timeouts only where no answer is expected: a busy machine must not look like a silent server. */
 const patienceFor = (fault: keyof typeof answers) => ({ timeoutMs: fault === 'a server that does not answer' ? 150 : 10_000 })
-const nextPath = (() => {
+const nextCall = (() => {
   let count = 0
-  return () => `/thing-${(count += 1)}`
+  return (): Call<void, unknown, never> => `GET /thing-${(count += 1)}`
 })()
 
-function queried(path: string, patience: { timeoutMs: number }): Promise<unknown> {
-  const query = catalogQuery(path)
-  return createQueryClient().fetchQuery({ ...query, queryFn: ({ signal }) => request(path, { signal, ...patience }) })
+function queried(call: Call<void, unknown, never>, patience: { timeoutMs: number }): Promise<unknown> {
+  const query = callQuery(catalogKey, call, undefined)
+  return createQueryClient().fetchQuery({ ...query, queryFn: ({ signal }) => send(call, undefined, { signal, ...patience }) })
 }
 
 describe('the fetch helper', () => {
   it.each(messages)('meets %s with its sentence and the right number of tries', async (fault, message, tries) => {
     answer = answers[fault]
-    await expect(get(nextPath(), patienceFor(fault))).rejects.toThrow(message)
+    await expect(read(nextCall(), undefined, patienceFor(fault))).rejects.toThrow(message)
     expect(seen).toHaveLength(tries)
   })
 
   it('pauses one, two and four seconds, give or take a tenth', async () => {
     answer = answers['a server that fails']
-    await expect(get(nextPath(), patienceFor('a server that fails'))).rejects.toThrow()
+    await expect(read(nextCall(), undefined, patienceFor('a server that fails'))).rejects.toThrow()
     expect(pauses).toHaveLength(3)
     for (const [index, delayMs] of [1000, 2000, 4000].entries())
       expect(Math.abs((pauses[index] ?? 0) - delayMs)).toBeLessThanOrEqual(delayMs / 10)
@@ -85,20 +87,20 @@ describe('the fetch helper', () => {
 
   it('asks once for what is asked twice within five minutes, until the shop changes', async () => {
     answer = (response) => void response.writeHead(200, { 'content-type': 'application/json' }).end('{"price":1}')
-    const path = nextPath()
-    await Promise.all([get(path), get(path)])
-    await expect(get(path)).resolves.toEqual({ price: 1 })
+    const call = nextCall()
+    await Promise.all([read(call, undefined), read(call, undefined)])
+    await expect(read(call, undefined)).resolves.toEqual({ price: 1 })
     expect(seen).toHaveLength(1)
     tellChange('missed')
-    await get(path)
+    await read(call, undefined)
     expect(seen).toHaveLength(2)
   })
 
   it('asks anew after a failure', async () => {
     answer = answers['an address that is not there']
-    const path = nextPath()
-    await expect(get(path)).rejects.toThrow()
-    await expect(get(path)).rejects.toThrow()
+    const call = nextCall()
+    await expect(read(call, undefined)).rejects.toThrow()
+    await expect(read(call, undefined)).rejects.toThrow()
     expect(seen).toHaveLength(2)
   })
 })
@@ -106,20 +108,20 @@ describe('the fetch helper', () => {
 describe('the query cache', () => {
   it.each(messages)('meets %s with its sentence and the right number of tries', async (fault, message, tries) => {
     answer = answers[fault]
-    await expect(queried(nextPath(), patienceFor(fault))).rejects.toThrow(message)
+    await expect(queried(nextCall(), patienceFor(fault))).rejects.toThrow(message)
     expect(seen).toHaveLength(tries)
   })
 
   it('pauses one, two and four seconds', async () => {
     answer = answers['a server that fails']
-    await expect(queried(nextPath(), patienceFor('a server that fails'))).rejects.toThrow()
+    await expect(queried(nextCall(), patienceFor('a server that fails'))).rejects.toThrow()
     expect(pauses).toEqual([1000, 2000, 4000])
   })
 
   it('keeps what it was told for five minutes', async () => {
     answer = (response) => void response.writeHead(200, { 'content-type': 'application/json' }).end('[]')
     const client = createQueryClient()
-    const query = catalogQuery(nextPath())
+    const query = callQuery(catalogKey, nextCall(), undefined)
     await client.fetchQuery(query)
     await client.fetchQuery(query)
     expect(seen).toHaveLength(1)
@@ -133,7 +135,7 @@ describe('the query cache', () => {
   it('asks for a query that was given up once', async () => {
     answer = answers['a server that does not answer']
     const client = createQueryClient()
-    const query = catalogQuery(nextPath())
+    const query = callQuery(catalogKey, nextCall(), undefined)
     const asked = client.fetchQuery(query)
     const ended = expect(asked).rejects.toThrow()
     await expect.poll(() => seen.length).toBe(1)
@@ -145,8 +147,8 @@ describe('the query cache', () => {
   it('does not repeat a change', async () => {
     answer = answers['a server that fails']
     const client = createQueryClient()
-    const path = nextPath()
-    const change = client.getMutationCache().build(client, { mutationFn: () => request(path, { method: 'POST', body: {} }) })
+    const call = nextCall()
+    const change = client.getMutationCache().build(client, { mutationFn: () => send(call.replace('GET', 'POST'), undefined) })
     await expect(change.execute(undefined)).rejects.toThrow('HTTP 500')
     expect(seen).toHaveLength(1)
   })
@@ -155,7 +157,7 @@ describe('the query cache', () => {
 it('says that a request was cancelled, and asks no more', async () => {
   answer = answers['a server that does not answer']
   const leaving = new AbortController()
-  const asked = request(nextPath(), { signal: leaving.signal })
+  const asked = send(nextCall(), undefined, { signal: leaving.signal })
   const ended = expect(asked).rejects.toMatchObject({ kind: 'cancelled', message: 'Request was cancelled' })
   await expect.poll(() => seen.length).toBe(1)
   leaving.abort()
@@ -165,11 +167,12 @@ it('says that a request was cancelled, and asks no more', async () => {
 
 it('carries the server’s own sentence and waits three seconds unless told otherwise', async () => {
   answer = answers['an address that is not there']
-  await expect(request(nextPath())).rejects.toSatisfy(
-    (error) => error instanceof RequestError && error.status === 404 && error.answer?.error === 'Not found',
+  const call = nextCall()
+  await expect(send(call, undefined)).rejects.toSatisfy(
+    (error) => error instanceof RequestError && error.status === 404 && refusalOf(call, error).error === 'Not found',
   )
   const timeout = vi.spyOn(AbortSignal, 'timeout')
-  await expect(request(nextPath())).rejects.toThrow()
+  await expect(send(call, undefined)).rejects.toThrow()
   expect(timeout).toHaveBeenCalledWith(3000)
   timeout.mockRestore()
 })

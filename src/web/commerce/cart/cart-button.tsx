@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { pages } from '#contract/pages.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { CountBadge } from '#web/ui/count-badge.tsx'
 import { IconLink } from '#web/ui/icon-link.tsx'
 import { BagIcon } from '#web/ui/icons.tsx'
@@ -11,7 +11,7 @@ const CartDrawer = lazy(() => loadDrawer().then((module) => ({ default: module.C
 
 /** A link to the cart page that opens the drawer instead once scripts run. */
 export function CartButton() {
-  const t = useWords('shell')
+  const t = useMessages('shell')
   const count = useCartCount()
   const [isOpen, setIsOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)

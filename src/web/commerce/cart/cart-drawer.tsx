@@ -1,7 +1,7 @@
 import { add, subtract, times } from '#contract/rules/money.ts'
 import { pages } from '#contract/pages.ts'
 import { formatMoney } from '#contract/messages/format.ts'
-import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
@@ -11,6 +11,7 @@ import { CartLineRow } from './cart-line-row.tsx'
 import { countItems, lineKey } from './cart-lines.ts'
 import { useCart } from './cart-store.ts'
 import { FreeShippingRoad } from './free-shipping-road.tsx'
+import { JoinOffer } from './join-offer.tsx'
 import { PriceChangeNotice } from './price-change-notice.tsx'
 import { usePriceChanges } from './use-price-changes.ts'
 import { quoteOf, useQuote } from './use-quote.ts'
@@ -18,8 +19,8 @@ import { quoteOf, useQuote } from './use-quote.ts'
 export type CartDrawerProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
 export function CartDrawer({ open, onOpenChange }: CartDrawerProps) {
-  const t = useWords('cart')
-  const shell = useWords('shell')
+  const t = useMessages('cart')
+  const shell = useMessages('shell')
   const lines = useCart()
   const state = useQuote(open ? lines : [], useLanguage())
   const changes = usePriceChanges(lines, state)
@@ -34,6 +35,7 @@ export function CartDrawer({ open, onOpenChange }: CartDrawerProps) {
         <span className="figures text-lead font-bold">{formatMoney(total)}</span>
       </p>
       <p className="text-small text-smoke">{t('beforeShipping')}</p>
+      {quote?.member_saving && <JoinOffer saving={quote.member_saving} onLeave={close} />}
       <ButtonLink to={pages.checkout()} onClick={close} size="large" wide>
         {t('checkout')}
       </ButtonLink>
@@ -74,7 +76,7 @@ export function CartDrawer({ open, onOpenChange }: CartDrawerProps) {
           <PriceChangeNotice changes={changes} />
           <ul>
             {lines.map((line) => (
-              <CartLineRow key={lineKey(line)} line={line} problem={quoteOf(quote, lines, line).problem} onLeave={close} />
+              <CartLineRow key={lineKey(line)} line={line} {...quoteOf(quote, lines, line)} onLeave={close} />
             ))}
           </ul>
         </div>

@@ -1,8 +1,10 @@
+import type { QuoteLine } from '#contract/checkout.ts'
 import { mostOfOneLine } from '#contract/rules/cart-limits.ts'
 import { pages } from '#contract/pages.ts'
 import { times } from '#contract/rules/money.ts'
 import { formatMoney } from '#contract/messages/format.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { formatDate } from '#contract/messages/format-dates.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { TrashIcon } from '#web/ui/icons.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -13,28 +15,36 @@ import { cart } from './cart-store.ts'
 
 export type CartLineRowProps = {
   line: CartLine
+  /** The server's line, once it has answered. */
+  quoted: QuoteLine | undefined
   /** The server's objection in the visitor's language, and what is left where it is about stock. */
   problem: { message: string; available: number | null } | undefined
   onLeave?: () => void
 }
 
-export function CartLineRow({ line, problem, onLeave }: CartLineRowProps) {
-  const t = useWords('cart')
+export function CartLineRow({ line, quoted, problem, onLeave }: CartLineRowProps) {
+  const t = useMessages('cart')
+  const language = useLanguage()
   const key = lineKey(line)
   const options = [line.variation_name, line.size].filter(Boolean).join(' · ')
   const left = problem?.available ?? undefined
   return (
-    <li className="grid grid-cols-[5.5rem_1fr] gap-4 border-b border-wool py-5 last:border-b-0">
+    <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-4 border-b border-wool py-5 last:border-b-0">
       <Link to={pages.product(line.slug)} onClick={onLeave} tabIndex={-1} aria-hidden="true">
         <Thumbnail imageKey={line.imageKey ?? undefined} alt="" size={88} className="aspect-4/5 h-auto w-22" />
       </Link>
       <div className="grid min-w-0 content-between gap-3">
         <div className="flex items-start justify-between gap-3">
           <div className="min-w-0">
-            <Link to={pages.product(line.slug)} onClick={onLeave} className="font-medium text-ink no-underline hover:underline">
+            <Link to={pages.product(line.slug)} onClick={onLeave} className="font-medium break-words text-ink no-underline hover:underline">
               {line.name}
             </Link>
             {options && <p className="text-small text-smoke">{options}</p>}
+            {quoted?.is_pre_order && (
+              <p className="text-small text-smoke">
+                {quoted.ships_on === null ? t('preOrder') : t('preOrderShips', { date: formatDate(language, quoted.ships_on) })}
+              </p>
+            )}
           </div>
           <p className="figures shrink-0 font-medium">{formatMoney(times(line.price, line.quantity))}</p>
         </div>

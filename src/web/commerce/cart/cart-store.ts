@@ -12,7 +12,7 @@ let changes = noChanges
 let isRead = false
 const listeners = new Set<() => void>()
 
-/** The cart of this browser, the same in every tab. The server sees an empty one, so the first picture of a page has no count. */
+/** The cart of this browser, the same in every tab. The server sees an empty one, so the first render of a page has no count. */
 export function useCart(): readonly CartLine[] {
   return useSyncExternalStore(subscribe, readCart, () => empty)
 }

@@ -1,6 +1,6 @@
 import { isLess, type Money, zero } from '#contract/rules/money.ts'
 import { formatMoney } from '#contract/messages/format.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 
 /** `goods` after discount, as the rule counts. */
@@ -8,7 +8,7 @@ export type FreeShippingRoadProps = { remaining: Money | null; goods: Money }
 
 /** How far it is to free delivery; nothing where it does not apply to this buyer. */
 export function FreeShippingRoad({ remaining, goods }: FreeShippingRoadProps) {
-  const t = useWords('cart')
+  const t = useMessages('cart')
   if (remaining === null) return null
   const isReached = !isLess(zero, remaining)
   return (

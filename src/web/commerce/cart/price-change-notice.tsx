@@ -1,10 +1,10 @@
 import { formatMoney } from '#contract/messages/format.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import type { PriceChange } from './price-changes.ts'
 
 export function PriceChangeNotice({ changes }: { changes: readonly PriceChange[] }) {
-  const t = useWords('cart')
+  const t = useMessages('cart')
   if (changes.length === 0) return null
   return (
     <Notice announced title={t('pricesChanged')}>

@@ -27,14 +27,19 @@ const quoteOf = (unitPrice: number, name = 'Tee'): Quote => ({
       quantity: 1,
       unit_price: money(unitPrice),
       line_total: money(unitPrice),
+      is_pre_order: false,
+      ships_on: null,
     },
   ],
   subtotal: money(0),
   discount: money(0),
+  discount_from: null,
+  discount_code: null,
   shipping: money(0),
   tax: money(0),
   total: money(0),
   free_shipping_remaining: null,
+  member_saving: null,
   shipping_zone: 'malaysia_peninsular',
   problems: [],
 })
@@ -56,7 +61,7 @@ describe('prices since the cart was filled', () => {
     ])
   })
 
-  it('are remembered with the picture of today', () => {
+  it('are remembered with the image of today', () => {
     const quote = quoteOf(79.9)
     const pictured = { ...quote, lines: quote.lines.map((quoted) => ({ ...quoted, image_url: '/images/lapis/400.jpg' })) }
     const today = withQuotedLines([line], pictured)

@@ -1,13 +1,18 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Quote, QuoteLine } from '#contract/checkout.ts'
+import type { InputOf } from '#contract/calls/typed-call.ts'
+import * as checkout from '#contract/calls/checkout.gen.ts'
+import type { Delivery, Quote, QuoteLine } from '#contract/checkout.ts'
+import type { CountryCode } from '#contract/countries.ts'
 import type { Language } from '#contract/languages.ts'
-import { type LiveChange, subscribeToChanges } from '#web/features/live/shop-changes.ts'
-import { request } from '#web/browser/request.ts'
+import type { LiveChange } from '#contract/live.ts'
+import { subscribeToChanges } from '#web/features/live/shop-changes.ts'
 import { useVisitor } from '#web/browser/visitor.ts'
-import { RequestError } from '#web/browser/request-errors.ts'
+import { refusalOf } from '#web/browser/calls/request-errors.ts'
+import { send } from '#web/browser/calls/send.ts'
 import { type CartLine, lineKey } from './cart-lines.ts'
+import { useDiscountCode } from './discount-code.ts'
 
-export type Destination = { country?: string; state?: string }
+export type Destination = { country?: CountryCode; state?: string; delivery?: Delivery }
 export type QuoteState =
   | { status: 'idle' | 'loading' }
   | { status: 'ready'; quote: Quote; isRefreshing: boolean }
@@ -29,7 +34,9 @@ export function useQuote(
   const [attempt, setAttempt] = useState(0)
   const isFirst = useRef(true)
   const isEmpty = lines.length === 0
-  const question = JSON.stringify({ language, attempt, body: { items: lines.map(itemOf), ...destination } })
+  const code = useDiscountCode()
+  const body = { items: lines.map(itemOf), ...destination, ...(code === '' ? {} : { discount_code: code }) }
+  const question = JSON.stringify({ language, attempt, body } satisfies Question & { attempt: number })
 
   useEffect(() => {
     if (isEmpty) return
@@ -39,7 +46,7 @@ export function useQuote(
         askForQuote(question, controller.signal)
           .then((quote) => setAnswer({ question, quote }))
           .catch((error: unknown) => {
-            if (!controller.signal.aborted) setAnswer({ question, isGone: error instanceof RequestError && error.status === 422 })
+            if (!controller.signal.aborted) setAnswer({ question, isGone: refusalOf(checkout.quote, error).code === 'invalid_input' })
           })
       },
       isFirst.current ? 0 : settleMs,
@@ -51,7 +58,7 @@ export function useQuote(
     }
   }, [question, isEmpty])
 
-  /** Pictures and words name the product that they belong to. */
+  /** Images and translations name the product that they belong to. */
   const isInCart = useEffectEvent(({ record, old_record: oldRecord }: LiveChange) => {
     const changed = record ?? oldRecord
     return lines.some(({ id }) => id === (changed?.product_id ?? changed?.id))
@@ -103,9 +110,11 @@ function stateOf(question: string | undefined, answer: Answer | undefined): Quot
   return isAnswered ? { status: 'failed', isGone: answer.isGone ?? false } : { status: 'loading' }
 }
 
+type Question = { language: Language; body: InputOf<typeof checkout.quote> }
+
 function askForQuote(question: string, signal: AbortSignal): Promise<Quote> {
-  const { language, body } = JSON.parse(question) as { language: Language; body: object }
-  return request<Quote>(`/api/checkout/quote?lang=${language}`, { method: 'POST', body, signal })
+  const { language, body }: Question = JSON.parse(question)
+  return send(checkout.quote, body, { language, signal })
 }
 
 export function itemOf({ id, variation_id, size, quantity }: CartLine) {

@@ -1,8 +1,8 @@
-import { useState } from 'react'
+import * as orders from '#contract/calls/orders.gen.ts'
 import type { Order } from '#contract/orders.ts'
-import { request } from '#web/browser/request.ts'
-import { answerOf } from '#web/browser/request-errors.ts'
-import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
+import { sentenceOf } from '#web/browser/calls/refusal-sentence.ts'
+import { useCall } from '#web/browser/calls/use-call.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -18,27 +18,15 @@ export type CancelDialogProps = {
 const timeoutMs = 15_000
 
 export function CancelDialog({ order, open, onOpenChange, onCancelled }: CancelDialogProps) {
-  const t = useWords('order')
-  const language = useLanguage()
-  const [state, setState] = useState<{ isSending: boolean; error?: string }>({ isSending: false })
-
-  async function handleConfirm() {
-    setState({ isSending: true })
-    try {
-      const cancelled = await request<Order>(`/api/orders/${order.id}/cancellation?lang=${language}`, {
-        method: 'POST',
-        body: {},
-        timeoutMs,
-      })
-      setState({ isSending: false })
+  const t = useMessages('order')
+  const { send, isBusy, refusal } = useCall(orders.cancel, {
+    timeoutMs,
+    onSuccess: (cancelled) => {
       onOpenChange(false)
       showToast({ title: t('cancel.done') })
       onCancelled(cancelled)
-    } catch (error) {
-      const sentence = answerOf(error)?.error
-      setState({ isSending: false, error: sentence ?? t('cancel.failed') })
-    }
-  }
+    },
+  })
 
   return (
     <Dialog
@@ -53,16 +41,16 @@ export function CancelDialog({ order, open, onOpenChange, onCancelled }: CancelD
           <Button tone="quiet" onClick={() => onOpenChange(false)}>
             {t('cancel.keep')}
           </Button>
-          <Button tone="danger" loading={state.isSending} onClick={() => void handleConfirm()}>
+          <Button tone="danger" loading={isBusy} onClick={() => void send({ params: { id: order.id }, body: {} })}>
             {t('cancel.confirm')}
           </Button>
         </>
       }
     >
       {order.payment_status === 'proof_submitted' && <p>{t('cancel.paidText')}</p>}
-      {state.error && (
+      {refusal && !isBusy && (
         <Notice tone="error" announced className="mt-4">
-          {state.error}
+          {sentenceOf(refusal, t('cancel.failed'))}
         </Notice>
       )}
     </Dialog>

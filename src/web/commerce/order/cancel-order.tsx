@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { awaitsMoney } from '#contract/rules/order-states.ts'
 import type { Order } from '#contract/orders.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 
 const CancelDialog = lazy(() => import('./cancel-dialog.tsx').then((module) => ({ default: module.CancelDialog })))
@@ -10,7 +10,7 @@ export type CancelOrderProps = { order: Pick<Order, 'id' | 'status' | 'payment_s
 
 /** The buyer's own way out, while the order waits and no money was taken. */
 export function CancelOrder({ order, onChange }: CancelOrderProps) {
-  const t = useWords('order')
+  const t = useMessages('order')
   const [isOpen, setIsOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
   if (!awaitsMoney(order)) return null

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { CheckIcon, CopyIcon } from '#web/ui/icons.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 
@@ -11,7 +11,7 @@ export type CopyButtonProps = {
 }
 
 export function CopyButton({ text, name }: CopyButtonProps) {
-  const t = useWords('pay')
+  const t = useMessages('pay')
   const [isCopied, setIsCopied] = useState(false)
 
   async function handleClick() {

@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react'
 import type { BillingAddress } from '#contract/checkout.ts'
 import type { Order } from '#contract/orders.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 
 export type OrderAddressesProps = {
-  order: Pick<Order, 'name' | 'email' | 'phone' | 'note' | 'shipping_address' | 'billing_address'>
+  order: Pick<Order, 'name' | 'email' | 'phone' | 'note' | 'delivery' | 'shipping_address' | 'billing_address'>
   countryNames: Readonly<Record<string, string>>
 }
 
 export function OrderAddresses({ order, countryNames }: OrderAddressesProps) {
-  const t = useWords('order')
+  const t = useMessages('order')
+  const isPickup = order.delivery === 'pickup'
   const { shipping_address: shipping, billing_address: billing } = order
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] gap-6">
-      <Block title={t('address.shipping')}>
-        <Address name={order.name} address={shipping} countryNames={countryNames} />
+      <Block title={t(isPickup ? 'address.pickup' : 'address.shipping')}>
+        <Address name={isPickup ? '' : order.name} address={shipping} countryNames={countryNames} />
       </Block>
       {billing && (
         <Block title={t('address.billing')}>

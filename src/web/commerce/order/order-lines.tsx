@@ -1,14 +1,16 @@
 import type { Order } from '#contract/orders.ts'
 import { pages } from '#contract/pages.ts'
 import { formatMoney } from '#contract/messages/format.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { formatDate } from '#contract/messages/format-dates.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Link } from '#web/ui/link.tsx'
 import { Thumbnail } from '#web/ui/thumbnail.tsx'
 import { imageKeyOf } from './image-key.ts'
 
 /** What was bought, as it was called and cost then. */
 export function OrderLines({ items }: { items: Order['items'] }) {
-  const t = useWords('pay')
+  const t = useMessages('pay')
+  const language = useLanguage()
   return (
     <ul>
       {items.map((item) => {
@@ -16,7 +18,8 @@ export function OrderLines({ items }: { items: Order['items'] }) {
           item.variation_name,
           item.size,
           item.quantity > 1 ? t('lines.quantity', { count: item.quantity }) : undefined,
-          item.is_pre_order ? t('lines.preOrder') : undefined,
+          item.is_pre_order && item.ships_on === null ? t('lines.preOrder') : undefined,
+          item.ships_on === null ? undefined : t('lines.preOrderShips', { date: formatDate(language, item.ships_on) }),
         ]
         return (
           <li key={item.id} className="flex items-center gap-4.5 border-b border-wool py-5 first:pt-0 print:py-2">

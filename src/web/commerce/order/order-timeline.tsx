@@ -1,11 +1,11 @@
 import type { Order } from '#contract/orders.ts'
 import { formatDateTime } from '#contract/messages/format-dates.ts'
-import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
-import { entryTitleOf } from './order-words.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { entryTitleOf } from './order-labels.ts'
 
 /** What happened, newest first. */
 export function OrderTimeline({ entries }: { entries: Order['timeline'] }) {
-  const t = useWords('order')
+  const t = useMessages('order')
   const language = useLanguage()
   return (
     <ol className="grid gap-4">

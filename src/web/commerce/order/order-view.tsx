@@ -5,7 +5,7 @@ import { pages } from '#contract/pages.ts'
 import { formatMoney } from '#contract/messages/format.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
 import { useShop } from '#web/browser/use-shop.ts'
-import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Heading } from '#web/ui/heading.tsx'
@@ -17,7 +17,7 @@ import { OrderAddresses } from './order-addresses.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderProgress } from './order-progress.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
-import { expectationOf, headingOf } from './order-words.ts'
+import { expectationOf, headingOf, madeOf } from './order-labels.ts'
 import { PaymentPanel } from './payment-panel.tsx'
 import { Sums } from './sums.tsx'
 import { TrackingPanel } from './tracking-panel.tsx'
@@ -29,29 +29,33 @@ export type PaymentReturn = 'success' | 'pending' | 'cancelled' | 'failed'
 export type OrderViewProps = {
   order: Order
   countryNames: Readonly<Record<string, string>>
-  /** The largest slip, in MB. */
+  /** The largest proof, in MB. */
   proofMaxMb: number
   returned?: PaymentReturn
+  /** Above all else: thanks to who has just placed it. */
+  first?: ReactNode
+  /** Beside printing: the invoice. */
+  more?: ReactNode
 }
 
 /** An order as its buyer sees it: where it is, what is left to do, what is in it. Keeps itself fresh while it is looked at. */
-export function OrderView({ order: loaded, countryNames, proofMaxMb, returned }: OrderViewProps) {
-  const t = useWords('order')
+export function OrderView({ order: loaded, countryNames, proofMaxMb, returned, first, more }: OrderViewProps) {
+  const t = useMessages('order')
   const language = useLanguage()
   const { tax_rate } = useShop()
-  const isNewsAwaited = (returned === 'success' || returned === 'pending') && loaded.payment_status === 'unpaid'
-  const { order, setOrder, isStale } = useLiveOrder(loaded, isNewsAwaited)
+  const { order, setOrder, isStale } = useLiveOrder(loaded)
   const isUnpaid = order.status === 'pending' && order.payment_status === 'unpaid'
   return (
     <>
       <PageHeading
         size="heading-1"
         above={<span className="figures">{t('above', { number: order.order_number, date: formatDate(language, order.placed_at) })}</span>}
-        below={expectationOf(t, order)}
+        below={expectationOf(t, order, language)}
       >
         {headingOf(t, order)}
       </PageHeading>
       <div className="mt-5 grid gap-3 empty:hidden print:hidden">
+        {first}
         {returned && isUnpaid && (
           <Notice tone={returned === 'failed' ? 'error' : 'info'} announced>
             {t(`returned.${returned}`)}
@@ -60,6 +64,11 @@ export function OrderView({ order: loaded, countryNames, proofMaxMb, returned }:
         {isStale && <Notice announced>{t('stale')}</Notice>}
       </div>
       <OrderProgress order={order} className="mt-8 max-w-200 print:hidden" />
+      {order.status === 'processing' && order.production_progress && (
+        <p aria-live="polite" className="figures mt-4 text-body font-medium print:hidden">
+          {madeOf(t, order.production_progress)}
+        </p>
+      )}
       <div className="mt-8 grid items-start gap-x-16 gap-y-10 lg:mt-12 lg:grid-cols-[minmax(0,1fr)_24rem] print:block">
         <div className="grid min-w-0 gap-10">
           <TrackingPanel order={order} />
@@ -70,7 +79,7 @@ export function OrderView({ order: loaded, countryNames, proofMaxMb, returned }:
         </div>
         <div className="grid min-w-0 gap-10 print:mt-6">
           <div className="grid gap-4">
-            <Sums amounts={order} taxRate={tax_rate} />
+            <Sums amounts={order} taxRate={tax_rate} isPickup={order.delivery === 'pickup'} />
             <PaymentState order={order} />
           </div>
           <OrderAddresses order={order} countryNames={countryNames} />
@@ -85,6 +94,7 @@ export function OrderView({ order: loaded, countryNames, proofMaxMb, returned }:
               <PrinterIcon />
               {t('print')}
             </Button>
+            {more}
             <CancelOrder order={order} onChange={setOrder} />
           </div>
         </div>
@@ -106,7 +116,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function PaymentState({ order }: { order: Order }) {
-  const t = useWords('order')
+  const t = useMessages('order')
   const { payment_status, payment_method, reference } = order
   const returned = returnedOf(order)
   const isPaid = payment_status === 'paid'

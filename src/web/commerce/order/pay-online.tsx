@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import * as payments from '#contract/calls/payments.gen.ts'
 import type { Order } from '#contract/orders.ts'
 import { formatMoney } from '#contract/messages/format.ts'
-import { request } from '#web/browser/request.ts'
-import { answerOf } from '#web/browser/request-errors.ts'
-import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
+import { leaveFor } from '#web/browser/calls/leave-for.ts'
+import { sentenceOf } from '#web/browser/calls/refusal-sentence.ts'
+import { useCall } from '#web/browser/calls/use-call.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CardIcon } from '#web/ui/icons.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -13,36 +14,21 @@ const timeoutMs = 20_000
 
 /** Goes to the payment service's own page, or to the sandbox that stands in for it. */
 export function PayOnline({ order }: { order: Pick<Order, 'id' | 'total'> }) {
-  const t = useWords('order')
-  const language = useLanguage()
-  const [state, setState] = useState<{ isOpening: boolean; error?: string }>({ isOpening: false })
-
-  async function handleClick() {
-    setState({ isOpening: true })
-    try {
-      const { url } = await request<{ url: string }>(`/api/orders/${order.id}/payment-session?lang=${language}`, {
-        method: 'POST',
-        timeoutMs,
-      })
-      window.location.assign(url)
-    } catch (error) {
-      const sentence = answerOf(error)?.error
-      setState({ isOpening: false, error: sentence ?? t('pay.failed') })
-    }
-  }
+  const t = useMessages('order')
+  const { send, isBusy, refusal } = useCall(payments.startPayment, { timeoutMs, onSuccess: ({ url }) => leaveFor(url) })
 
   return (
     <div className="grid gap-3 print:hidden">
-      {state.error && (
+      {refusal && !isBusy && (
         <Notice tone="error" announced>
-          {state.error}
+          {sentenceOf(refusal, t('pay.failed'))}
         </Notice>
       )}
-      <Button size="large" loading={state.isOpening} onClick={() => void handleClick()} className="sm:justify-self-start">
+      <Button size="large" loading={isBusy} onClick={() => void send({ id: order.id })} className="sm:justify-self-start">
         <CardIcon />
         {t('pay.online', { total: formatMoney(order.total) })}
       </Button>
-      {state.isOpening && <output className="text-small text-smoke">{t('pay.opening')}</output>}
+      {isBusy && <output className="text-small text-smoke">{t('pay.opening')}</output>}
     </div>
   )
 }

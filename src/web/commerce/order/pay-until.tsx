@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { formatDateTime } from '#contract/messages/format-dates.ts'
-import type { AreaWords } from '#contract/messages/words.ts'
-import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
+import type { AreaTranslator } from '#contract/messages/translator.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { ClockIcon } from '#web/ui/icons.tsx'
 import { timeLeft } from './time-left.ts'
 
@@ -9,7 +9,7 @@ const everyMs = 20_000
 
 /** The server says the date; how long that is, only the browser knows at the moment of looking. */
 export function PayUntil({ until }: { until: string }) {
-  const t = useWords('order')
+  const t = useMessages('order')
   const language = useLanguage()
   const [nowMs, setNowMs] = useState<number>()
 
@@ -26,13 +26,13 @@ export function PayUntil({ until }: { until: string }) {
       <ClockIcon className="mt-px size-5 text-smoke" />
       <span>
         {t('pay.by', { date: formatDateTime(language, until) })}
-        {left && <strong className="block font-bold">{leftInWords(t, left)}</strong>}
+        {left && <strong className="block font-bold">{timeLeftText(t, left)}</strong>}
       </span>
     </p>
   )
 }
 
-function leftInWords(t: AreaWords<'order'>, { unit, count }: NonNullable<ReturnType<typeof timeLeft>>): string {
+function timeLeftText(t: AreaTranslator<'order'>, { unit, count }: NonNullable<ReturnType<typeof timeLeft>>): string {
   if (unit === 'days') return t('pay.daysLeft', { count })
   return unit === 'hours' ? t('pay.hoursLeft', { count }) : t('pay.minutesLeft', { count })
 }

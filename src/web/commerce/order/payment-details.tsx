@@ -1,5 +1,8 @@
+import { paymentCodeAddress } from '#contract/addresses-beside.ts'
 import type { PaymentMethod } from '#contract/checkout.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import type { Money } from '#contract/rules/money.ts'
+import { formatMoney } from '#contract/messages/format.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { CopyButton } from './copy-button.tsx'
 
 export type PaymentDetailsProps = {
@@ -17,20 +20,23 @@ export type PaymentDetailsProps = {
   >
   /** Said first: the sum and the order number, once there is an order. */
   first?: readonly PaymentFact[]
+  /** The order that has a DuitNow code of its own: scanned, it needs nothing typed. */
+  codeOf?: { id: string; order_number: string; total: Money } | undefined
 }
 export type PaymentFact = { name: string; value: string; copied?: string }
 
 const qrSize = 208
 
-/** Everything one needs to pay this way: the code, the account, the words of the shop. */
-export function PaymentDetails({ method, first = [] }: PaymentDetailsProps) {
-  const t = useWords('pay')
+/** Everything needed to pay this way: the code, the account, the shop's instructions. */
+export function PaymentDetails({ method, first = [], codeOf }: PaymentDetailsProps) {
+  const t = useMessages('pay')
   const facts = [...first, ...bankFacts(method, t)]
   return (
     <div className="grid gap-4">
       {method.instructions && <p className="max-w-prose text-label whitespace-pre-line">{method.instructions}</p>}
       <div className="flex flex-wrap items-start gap-x-8 gap-y-4">
-        {method.image_url && (
+        {codeOf && <OrderCode {...codeOf} />}
+        {method.image_url && !codeOf && (
           <a href={method.image_url} target="_blank" rel="noopener" title={t('details.openQr')} className="rounded-edge bg-[#fff] p-2">
             <img
               src={method.image_url}
@@ -61,7 +67,26 @@ export function PaymentDetails({ method, first = [] }: PaymentDetailsProps) {
   )
 }
 
-function bankFacts(method: PaymentDetailsProps['method'], t: ReturnType<typeof useWords<'pay'>>): PaymentFact[] {
+function OrderCode({ id, order_number: number, total }: NonNullable<PaymentDetailsProps['codeOf']>) {
+  const t = useMessages('pay')
+  const amount = formatMoney(total)
+  return (
+    <figure className="w-44 sm:w-52">
+      <div className="rounded-edge bg-[#fff] p-2">
+        <img
+          src={paymentCodeAddress(id)}
+          alt={t('details.orderCode', { amount, number })}
+          width={qrSize}
+          height={qrSize}
+          className="h-auto w-full"
+        />
+      </div>
+      <figcaption className="mt-2 text-small text-smoke">{t('details.orderCodeSays', { amount, number })}</figcaption>
+    </figure>
+  )
+}
+
+function bankFacts(method: PaymentDetailsProps['method'], t: ReturnType<typeof useMessages<'pay'>>): PaymentFact[] {
   if (!method.show_bank_details) return []
   const facts = [
     { name: t('details.bank'), value: method.bank_name },

@@ -1,7 +1,7 @@
 import { awaitsMoney } from '#contract/rules/order-states.ts'
 import type { Order } from '#contract/orders.ts'
 import { formatMoney } from '#contract/messages/format.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -13,10 +13,10 @@ import { ProofPart } from './proof-part.tsx'
 
 export type PaymentPanelProps = { order: Order; maxMb: number; onChange: (order: Order) => void }
 
-/** While the order waits for money: what to pay, how, until when, and where to show the slip. */
+/** While the order waits for money: what to pay, how, until when, and where to show the proof. */
 export function PaymentPanel({ order, maxMb, onChange }: PaymentPanelProps) {
-  const t = useWords('order')
-  const pay = useWords('pay')
+  const t = useMessages('order')
+  const pay = useMessages('pay')
   const { payment_method: method } = order
   if (!awaitsMoney(order)) return null
   const isOnline = method.type === 'card' || method.type === 'paypal'
@@ -40,7 +40,11 @@ export function PaymentPanel({ order, maxMb, onChange }: PaymentPanelProps) {
             </p>
           </div>
           {order.expires_at !== null && <PayUntil until={order.expires_at} />}
-          <PaymentDetails method={method} first={isOnline ? [] : facts} />
+          <PaymentDetails
+            method={method}
+            first={isOnline ? [] : facts}
+            codeOf={order.payment.duitnow_payload === null ? undefined : order}
+          />
           {isOnline && <PayOnline order={order} />}
         </div>
       )}

@@ -1,22 +1,22 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Order } from '#contract/orders.ts'
-import { addressOf, paymentProof } from '#contract/uploads.ts'
+import { proofAddress } from '#contract/uploads.ts'
 import { formatFileSize } from '#contract/messages/format.ts'
 import { formatDateTime } from '#contract/messages/format-dates.ts'
-import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { ProofUpload } from './proof-upload.tsx'
 
-const SlipDialog = lazy(() => import('../slip/slip-dialog.tsx').then((module) => ({ default: module.SlipDialog })))
+const ProofDialog = lazy(() => import('../proof/proof-dialog.tsx').then((module) => ({ default: module.ProofDialog })))
 
 export type ProofPartProps = { order: Order; maxMb: number; onChange: (order: Order) => void }
 
-/** The slip: what became of the last one, and the place for the next. */
+/** The proof: what became of the last one, and the place for the next. */
 export function ProofPart({ order, maxMb, onChange }: ProofPartProps) {
-  const t = useWords('order')
+  const t = useMessages('order')
   const language = useLanguage()
   const { payment_proof: proof, proof_refusal: refusal } = order
-  const address = `${addressOf(paymentProof, { id: order.id })}?proof=${proof?.id ?? ''}`
+  const address = proofAddress(order.id, proof?.id ?? '')
   const [isOpen, setIsOpen] = useState(false)
   const isReceived = proof !== null && order.payment_status === 'proof_submitted'
   return (
@@ -45,7 +45,7 @@ export function ProofPart({ order, maxMb, onChange }: ProofPartProps) {
           </a>
           {isOpen && (
             <Suspense>
-              <SlipDialog address={address} mime={proof.mime} title={t('proof.received')} onClose={() => setIsOpen(false)} />
+              <ProofDialog address={address} mime={proof.mime} title={t('proof.received')} onClose={() => setIsOpen(false)} />
             </Suspense>
           )}
         </Notice>

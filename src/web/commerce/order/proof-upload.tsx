@@ -1,71 +1,78 @@
 import { useState } from 'react'
 import type { Order } from '#contract/orders.ts'
+import * as orders from '#contract/calls/orders.gen.ts'
 import { paymentProof } from '#contract/uploads.ts'
 import { formatPercent } from '#contract/messages/format.ts'
-import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
+import { sentenceOf } from '#web/browser/calls/refusal-sentence.ts'
+import { sendFile } from '#web/browser/calls/send-file.ts'
+import { useCall } from '#web/browser/calls/use-call.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { FileDrop } from '#web/ui/file-drop.tsx'
 import { showToast } from '#web/ui/toasts.ts'
-import { findFileProblem, mostInWords } from './proof-file.ts'
-import { uploadProof } from './upload-proof.ts'
+import { findFileProblem, maxSizeText } from './check-proof-file.ts'
 
 export type ProofUploadProps = { orderId: string; maxMb: number; isAnother: boolean; onSent: (order: Order) => void }
 
-type Upload = { state: 'idle' } | { state: 'sending'; file: File; share: number } | { state: 'failed'; message: string; again?: File }
-
 export function ProofUpload({ orderId, maxMb, isAnother, onSent }: ProofUploadProps) {
-  const t = useWords('order')
+  const t = useMessages('order')
   const language = useLanguage()
-  const [upload, setUpload] = useState<Upload>({ state: 'idle' })
+  const [file, setFile] = useState<File>()
+  const [problem, setProblem] = useState<string>()
+  const [share, setShare] = useState(0)
+  const { send, isBusy, refusal, forgetRefusal } = useCall(orders.submitProof, {
+    by: sendFile,
+    onProgress: setShare,
+    onSuccess: ({ order }) => {
+      showToast({ title: t('proof.sent'), tone: 'success' })
+      onSent(order)
+    },
+  })
 
-  async function send(file: File) {
-    const problem = findFileProblem(t, language, file, maxMb)
-    if (problem) return setUpload({ state: 'failed', message: problem })
-    setUpload({ state: 'sending', file, share: 0 })
-    const result = await uploadProof(orderId, file, language, (share) => setUpload({ state: 'sending', file, share }))
-    if (result.outcome === 'broken') return setUpload({ state: 'failed', message: t('proof.network'), again: file })
-    if (result.outcome === 'refused') return setUpload(refusedUpload(result.refusal, file))
-    setUpload({ state: 'idle' })
-    showToast({ title: t('proof.sent'), tone: 'success' })
-    onSent(result.order)
+  function handleChoice(chosen: File) {
+    const found = findFileProblem(t, language, chosen, maxMb)
+    setProblem(found)
+    setFile(chosen)
+    setShare(0)
+    forgetRefusal()
+    if (!found) void send({ params: { id: orderId }, body: { file: chosen } })
   }
 
-  function refusedUpload(refusal: { code: string; error: string; fields?: Record<string, string> } | undefined, file: File): Upload {
-    if (!refusal) return { state: 'failed', message: t('proof.failed'), again: file }
-    if (refusal.code === 'not_found') return { state: 'failed', message: t('proof.missingOrder') }
-    const message = Object.values(refusal.fields ?? {})[0] ?? refusal.error
-    return { state: 'failed', message, ...(isPassing(refusal.code) ? { again: file } : {}) }
+  const failure = problem ?? (refusal && !isBusy ? textOf(refusal) : undefined)
+
+  function textOf(refused: NonNullable<typeof refusal>): string {
+    if (refused.code === 'not_found') return t('proof.missingOrder')
+    return sentenceOf(refused, t(refused.code === 'unreadable' ? 'proof.failed' : 'proof.network'))
   }
 
-  const again = upload.state === 'failed' ? upload.again : undefined
   return (
     <div className="grid gap-3">
       <FileDrop
         label={isAnother ? t('proof.another') : t('proof.label')}
-        hint={t('proof.hint', { size: mostInWords(language, maxMb) })}
+        hint={t('proof.hint', { size: maxSizeText(language, maxMb) })}
         accept={paymentProof.kinds.join(',')}
-        disabled={upload.state === 'sending'}
-        error={upload.state === 'failed' ? upload.message : undefined}
-        onFiles={([file]) => file && void send(file)}
-        progress={upload.state === 'sending' ? progressOf(upload) : undefined}
+        disabled={isBusy}
+        error={failure}
+        onFiles={([chosen]) => chosen && handleChoice(chosen)}
+        progress={isBusy && file ? progressOf(file) : undefined}
       />
-      {again && (
-        <button type="button" className="text-link min-h-11 justify-self-start font-medium" onClick={() => void send(again)}>
+      {file && !problem && !isBusy && refusal && isPassing(refusal.code) && (
+        <button type="button" className="text-link min-h-11 justify-self-start font-medium" onClick={() => handleChoice(file)}>
           {t('proof.retry')}
         </button>
       )}
     </div>
   )
 
-  function progressOf({ file, share }: Extract<Upload, { state: 'sending' }>) {
-    const isAllThere = share >= 1
+  function progressOf({ name }: File) {
     return {
       percent: share * 100,
-      label: isAllThere ? t('proof.checking') : t('proof.sending', { name: file.name, percent: formatPercent(language, share) }),
+      label: share >= 1 ? t('proof.checking') : t('proof.sending', { name, percent: formatPercent(language, share) }),
     }
   }
 }
 
-/** Troubles of the moment: the same file may do later. */
+/** Troubles of the moment, or of the way: the same file may do later. */
 function isPassing(code: string): boolean {
+  if (code === 'network' || code === 'timeout' || code === 'unreadable') return true
   return ['upload_not_configured', 'proof_not_saved', 'too_many_requests', 'too_busy', 'too_slow', 'unavailable', 'fault'].includes(code)
 }

@@ -1,31 +1,45 @@
 import type { ReactNode } from 'react'
 import { isLess, type Money, share, subtract, zero } from '#contract/rules/money.ts'
 import { formatMoney, formatPercent } from '#contract/messages/format.ts'
-import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
 export type SumsProps = {
-  amounts: { subtotal: Money; discount: Money; shipping: Money; tax: Money; total: Money }
+  amounts: { subtotal: Money; discount: Money; discount_code: string | null; shipping: Money; tax: Money; total: Money }
   /** The shop's rate; named only where it is what the tax came from, since settings change and orders do not. */
   taxRate: number | undefined
-  /** Where to, in words. */
+  /** The destination as text. */
   zone?: string
+  /** Nothing is sent. */
+  isPickup?: boolean
 }
 
-export function Sums({ amounts: { subtotal, discount, shipping, tax, total }, taxRate, zone }: SumsProps) {
-  const t = useWords('pay')
+export function Sums({
+  amounts: { subtotal, discount, discount_code: code, shipping, tax, total },
+  taxRate,
+  zone,
+  isPickup = false,
+}: SumsProps) {
+  const t = useMessages('pay')
   const language = useLanguage()
   const isTaxRate = taxRate !== undefined && share(subtract(subtotal, discount), taxRate) === tax
   return (
     <dl className="figures grid gap-2.5" aria-label={t('sums.label')}>
       <Row label={t('sums.items')}>{formatMoney(subtotal)}</Row>
       {isLess(zero, discount) && (
-        <Row label={t('sums.discount', { percent: formatPercent(language, discount / subtotal) })} className="font-medium text-tile">
+        <Row
+          label={code === null ? t('sums.discount', { percent: formatPercent(language, discount / subtotal) }) : t('sums.code', { code })}
+          className="font-medium text-tile"
+        >
           −{formatMoney(discount)}
         </Row>
       )}
-      <Row label={zone ? t('sums.shippingTo', { zone }) : t('sums.shipping')}>
-        {isLess(zero, shipping) ? formatMoney(shipping) : t('sums.free')}
+      <Row label={isPickup ? t('sums.pickup') : zone ? t('sums.shippingTo', { zone }) : t('sums.shipping')}>
+        {isLess(zero, shipping)
+          ? formatMoney(shipping)
+          : code === null || isPickup || isLess(zero, discount)
+            ? t('sums.free')
+            : t('sums.freeByCode', { code })}
       </Row>
       {isLess(zero, tax) && (
         <Row label={isTaxRate ? t('sums.tax', { percent: formatPercent(language, taxRate) }) : t('sums.taxPlain')}>{formatMoney(tax)}</Row>

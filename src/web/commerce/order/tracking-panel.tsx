@@ -1,5 +1,5 @@
 import type { Order } from '#contract/orders.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { TruckIcon } from '#web/ui/icons.tsx'
 import { CopyButton } from './copy-button.tsx'
 
@@ -9,7 +9,7 @@ export function TrackingPanel({
 }: {
   order: Pick<Order, 'tracking_number' | 'carrier_name' | 'tracking_url'>
 }) {
-  const t = useWords('order')
+  const t = useMessages('order')
   if (tracking_number === null) return null
   return (
     <section aria-label={t('tracking.title')} className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-edge bg-felt px-5 py-4">

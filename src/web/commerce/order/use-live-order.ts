@@ -1,47 +1,63 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { orderHintsAddress } from '#contract/addresses-beside.ts'
+import * as orders from '#contract/calls/orders.gen.ts'
 import type { Order } from '#contract/orders.ts'
-import { request } from '#web/browser/request.ts'
-import { useLanguage } from '#web/browser/messages/use-words.ts'
+import { send } from '#web/browser/calls/send.ts'
+import { useLanguage } from '#web/browser/messages/use-messages.ts'
+import { useShown } from '#web/browser/use-shown.ts'
+import { followHints } from '#web/features/live/follow-hints.ts'
 
-const everyMs = 30_000
-/** While a payment service is expected to answer. */
-const soonMs = 3_000
-/** Coming back to the window twice within this time asks once. */
-const leastPauseMs = 2_000
+const againMs = 5000
 
-/** The order as it stands: read anew when the window is looked at again and every half minute, or sooner while news is awaited. */
-export function useLiveOrder(loaded: Order, isNewsAwaited: boolean) {
+/** The order as it stands: the shop tells that something changed, and it is read anew. `isStale` while nobody can tell or it can't be read. */
+export function useLiveOrder(loaded: Order) {
   const language = useLanguage()
-  const [known, setKnown] = useState({ loaded, order: loaded, isStale: false })
-  const { order, isStale } = known.loaded === loaded ? known : { order: loaded, isStale: false }
-  const setOrder = (next: Order) => setKnown({ loaded, order: next, isStale: false })
+  const [order, setOrder] = useShown(loaded)
+  const [isStale, setIsStale] = useState(false)
+  const { id } = order
 
-  const refresh = useEffectEvent(async () => {
-    if (document.visibilityState !== 'visible') return
-    try {
-      setOrder(await request<Order>(`/api/orders/${order.id}?lang=${language}`))
-    } catch {
-      setKnown({ loaded, order, isStale: true })
-    }
+  const read = useEffectEvent(async () => {
+    setOrder(await send(orders.get, { id }, { language }))
   })
 
   useEffect(() => {
-    let lastMs = Date.now()
-    const refreshAfter = (leastMs: number) => () => {
-      if (Date.now() - lastMs < leastMs) return
-      lastMs = Date.now()
-      void refresh()
+    let isLeft = false
+    let isReading = false
+    let isAskedAgain = false
+    let again: ReturnType<typeof setTimeout> | undefined
+
+    /** One reading at a time; of what is told meanwhile the next one knows. */
+    async function refresh(): Promise<void> {
+      clearTimeout(again)
+      again = undefined
+      isAskedAgain = isReading
+      if (isReading) return
+      isReading = true
+      const isRead = await read().then(
+        () => true,
+        () => false,
+      )
+      isReading = false
+      if (isLeft) return
+      setIsStale(!isRead)
+      if (!isRead) again = setTimeout(() => void refresh(), againMs)
+      else if (isAskedAgain) await refresh()
     }
-    const timer = setInterval(refreshAfter(0), isNewsAwaited ? soonMs : everyMs)
-    const handleReturn = refreshAfter(leastPauseMs)
-    window.addEventListener('focus', handleReturn)
-    document.addEventListener('visibilitychange', handleReturn)
+
+    const stop = followHints(orderHintsAddress(id), {
+      onHint: () => void refresh(),
+      onMissed: () => void refresh(),
+      onState: (state) => {
+        if (state === 'lost' || (state === 'quiet' && !navigator.onLine)) setIsStale(true)
+        else if (state === 'open' && again === undefined) setIsStale(false)
+      },
+    })
     return () => {
-      clearInterval(timer)
-      window.removeEventListener('focus', handleReturn)
-      document.removeEventListener('visibilitychange', handleReturn)
+      isLeft = true
+      clearTimeout(again)
+      stop()
     }
-  }, [isNewsAwaited])
+  }, [id])
 
   return { order, setOrder, isStale }
 }

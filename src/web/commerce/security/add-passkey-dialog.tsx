@@ -1,11 +1,13 @@
+import * as passkeys from '#contract/calls/auth-passkeys.gen.ts'
 import { deviceName } from '#contract/rules/device-name.ts'
 import { startRegistration, type PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { typedIn } from '#web/commerce/sign-in/form-checks.ts'
 import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
-import { useAuthCall } from '#web/commerce/sign-in/use-auth-call.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { patience } from '#web/commerce/sign-in/patience.ts'
+import { useCall } from '#web/browser/calls/use-call.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -15,10 +17,10 @@ import { PasswordStep } from './password-step.tsx'
 import type { SecurityDialogProps } from './security-dialog.ts'
 
 export function AddPasskeyDialog({ open, onOpenChange }: SecurityDialogProps) {
-  const t = useWords('security')
-  const words = useWords('auth')
+  const t = useMessages('security')
+  const tAuth = useMessages('auth')
   const { revalidate } = useRevalidator()
-  const { ask, isAsking } = useAuthCall()
+  const { send, isBusy } = useCall(passkeys.add, patience)
   const [nameProblem, setNameProblem] = useState<string>()
   const [failure, setFailure] = useState<string>()
 
@@ -26,8 +28,8 @@ export function AddPasskeyDialog({ open, onOpenChange }: SecurityDialogProps) {
     setFailure(undefined)
     try {
       const response = sentAnswer(await startRegistration({ optionsJSON }))
-      const answer = await ask('/passkey/verify-registration', { name: typedIn(form, 'name').trim(), response })
-      if ('refusal' in answer) return setFailure(refusalText(words, answer.refusal, t('failed')))
+      const outcome = await send({ name: typedIn(form, 'name').trim(), response })
+      if ('refusal' in outcome) return setFailure(refusalText(tAuth, outcome.refusal, t('failed')))
     } catch (error) {
       return setFailure(isKnownHere(error) ? t('passkeys.known') : isGivenUp(error) ? t('passkeys.givenUp') : t('passkeys.failed'))
     }
@@ -51,13 +53,7 @@ export function AddPasskeyDialog({ open, onOpenChange }: SecurityDialogProps) {
       closeLabel={t('close')}
       description={t('passkeys.addText')}
     >
-      <PasswordStep<PublicKeyCredentialCreationOptionsJSON>
-        path="/passkey/generate-register-options"
-        submit={t('passkeys.addConfirm')}
-        busy={isAsking}
-        check={checkName}
-        onAnswer={handleOptions}
-      >
+      <PasswordStep call={passkeys.begin} submit={t('passkeys.addConfirm')} busy={isBusy} check={checkName} onAnswer={handleOptions}>
         {failure && (
           <Notice tone="error" announced>
             {failure}

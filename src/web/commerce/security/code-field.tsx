@@ -1,11 +1,11 @@
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { TextField, type TextFieldProps } from '#web/ui/text-field.tsx'
 
 export type CodeFieldProps = Omit<TextFieldProps, 'label' | 'name' | 'type'> & { label?: string }
 
 /** Six digits; phones offer the number keys, password managers their own code. */
 export function CodeField(props: CodeFieldProps) {
-  const t = useWords('security')
+  const t = useMessages('security')
   return (
     <TextField
       label={t('code.label')}

@@ -1,47 +1,49 @@
 import type { FormEvent } from 'react'
+import * as secondFactor from '#contract/calls/auth-second-factor.gen.ts'
 import type { SecondFactorSetUp } from '#contract/second-factor.ts'
 import { typedIn } from '#web/commerce/sign-in/form-checks.ts'
 import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
-import { useAuthCall } from '#web/commerce/sign-in/use-auth-call.ts'
+import { patience } from '#web/commerce/sign-in/patience.ts'
+import { useCall } from '#web/browser/calls/use-call.ts'
 import { useFormProblems } from '#web/commerce/sign-in/use-form-problems.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { CodeField } from './code-field.tsx'
 
 export type ConfirmCodeProps = { setUp: SecondFactorSetUp; onConfirmed: (codes: string[]) => void }
 
-const picturePx = 208
+const avatarPx = 208
 
 export function ConfirmCode({ setUp, onConfirmed }: ConfirmCodeProps) {
-  const t = useWords('security')
-  const words = useWords('auth')
-  const { ask, isAsking, refusal } = useAuthCall()
+  const t = useMessages('security')
+  const tAuth = useMessages('auth')
+  const { send, isBusy, refusal } = useCall(secondFactor.confirm, patience)
   const { form, problems, tell, forget } = useFormProblems<'code'>()
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (isAsking) return
+    if (isBusy) return
     const code = typedIn(new FormData(event.currentTarget), 'code')
     if (tell(code.trim() === '' ? { code: t('code.missing') } : {})) return
-    const answer = await ask<{ backupCodes: string[] }>('/two-factor/confirm', { code })
-    if ('refusal' in answer) return void tell({ code: answer.refusal.fields?.['code'] })
-    onConfirmed(answer.body.backupCodes)
+    const outcome = await send({ code })
+    if ('refusal' in outcome) return void tell({ code: outcome.refusal.fields?.code })
+    onConfirmed(outcome.answer.backupCodes)
   }
 
   return (
     <form ref={form} noValidate onSubmit={(event) => void handleSubmit(event)} className="grid gap-5">
       {refusal && !refusal.fields && (
         <Notice tone="error" announced>
-          {refusalText(words, refusal, t('failed'))}
+          {refusalText(tAuth, refusal, t('failed'))}
         </Notice>
       )}
       <p className="text-body text-smoke">{t('setUp.scan')}</p>
       <img
         src={setUp.qrCode}
         alt={t('setUp.qrCode')}
-        width={picturePx}
-        height={picturePx}
+        width={avatarPx}
+        height={avatarPx}
         className="justify-self-center rounded-edge bg-white"
       />
       <p className="text-label">
@@ -56,7 +58,7 @@ export function ConfirmCode({ setUp, onConfirmed }: ConfirmCodeProps) {
         </a>
       </p>
       <CodeField error={problems.code} onChange={() => forget('code')} />
-      <Button type="submit" wide loading={isAsking}>
+      <Button type="submit" wide loading={isBusy}>
         {t('setUp.confirm')}
       </Button>
     </form>

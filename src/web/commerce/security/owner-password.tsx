@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { PasswordField } from '#web/commerce/sign-in/password-field.tsx'
-import type { Refusal } from '#web/commerce/sign-in/use-auth-call.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 
 /** The sign-in is too old for what was asked: it is asked again, with the password. */
-export function isSignInOld(refusal: Pick<Refusal, 'code'> | undefined): boolean {
+export function isSignInOld(refusal: { readonly code: string } | undefined): boolean {
   return refusal?.code === 'sign_in_again'
 }
 
@@ -12,7 +11,7 @@ export type OwnerPasswordProps = { error: string | undefined; onChange: () => vo
 
 /** Appears in a form once the shop has said that it wants the password, and takes the focus. */
 export function OwnerPassword({ error, onChange }: OwnerPasswordProps) {
-  const t = useWords('security')
+  const t = useMessages('security')
   const field = useRef<HTMLInputElement>(null)
 
   useEffect(() => field.current?.focus(), [])

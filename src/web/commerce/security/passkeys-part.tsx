@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import type { OwnPasskey } from '#contract/passkeys.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
-import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SecurityPart } from './security-part.tsx'
 
@@ -12,7 +12,7 @@ const RemovePasskeyDialog = lazy(() => import('./remove-passkey-dialog.tsx').the
 type Opened = { what: 'add' } | { what: 'rename' | 'remove'; passkey: OwnPasskey }
 
 export function PasskeysPart({ passkeys }: { passkeys: readonly OwnPasskey[] }) {
-  const t = useWords('security')
+  const t = useMessages('security')
   const language = useLanguage()
   const [opened, setOpened] = useState<Opened>()
   const [isOpen, setIsOpen] = useState(false)

@@ -1,16 +1,18 @@
 import { type FormEvent, type ReactNode } from 'react'
+import type { Call, OwnRefusal } from '#contract/calls/typed-call.ts'
 import { PasswordField } from '#web/commerce/sign-in/password-field.tsx'
 import { typedIn } from '#web/commerce/sign-in/form-checks.ts'
 import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
-import { useAuthCall } from '#web/commerce/sign-in/use-auth-call.ts'
+import { patience } from '#web/commerce/sign-in/patience.ts'
+import { useCall } from '#web/browser/calls/use-call.ts'
 import { useFormProblems } from '#web/commerce/sign-in/use-form-problems.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-export type PasswordStepProps<Answer> = {
-  /** The call below /api/auth that takes the password. */
-  path: string
+export type PasswordStepProps<Answer, Own extends OwnRefusal> = {
+  /** It takes the password. */
+  call: Call<{ password?: string | undefined }, Answer, Own>
   submit: string
   /** Above the password. */
   children?: ReactNode
@@ -22,29 +24,36 @@ export type PasswordStepProps<Answer> = {
 }
 
 /** Whoever holds an open session need not be its owner: what opens the account for good asks for the password. */
-export function PasswordStep<Answer>({ path, submit, children, busy = false, check, onAnswer }: PasswordStepProps<Answer>) {
-  const t = useWords('security')
-  const words = useWords('auth')
-  const { ask, isAsking, refusal, forgetRefusal } = useAuthCall()
+export function PasswordStep<Answer, Own extends OwnRefusal>({
+  call,
+  submit,
+  children,
+  busy = false,
+  check,
+  onAnswer,
+}: PasswordStepProps<Answer, Own>) {
+  const t = useMessages('security')
+  const tAuth = useMessages('auth')
+  const { send, isBusy, refusal, forgetRefusal } = useCall(call, patience)
   const { form, problems, tell, forget } = useFormProblems<'password'>()
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (isAsking || busy) return
+    if (isBusy || busy) return
     const fields = new FormData(event.currentTarget)
     const password = typedIn(fields, 'password')
     if (check && !check(fields)) return forgetRefusal()
-    if (tell(password === '' ? { password: words('check.passwordMissing') } : {})) return forgetRefusal()
-    const answer = await ask<Answer>(path, { password })
-    if ('refusal' in answer) return void tell({ password: answer.refusal.fields?.['password'] })
-    await onAnswer(answer.body, fields)
+    if (tell(password === '' ? { password: tAuth('check.passwordMissing') } : {})) return forgetRefusal()
+    const outcome = await send({ password })
+    if ('refusal' in outcome) return void tell({ password: outcome.refusal.fields?.password })
+    await onAnswer(outcome.answer, fields)
   }
 
   return (
     <form ref={form} noValidate onSubmit={(event) => void handleSubmit(event)} className="grid gap-5">
       {refusal && !refusal.fields && (
         <Notice tone="error" announced>
-          {refusalText(words, refusal, t('failed'))}
+          {refusalText(tAuth, refusal, t('failed'))}
         </Notice>
       )}
       {children}
@@ -56,7 +65,7 @@ export function PasswordStep<Answer>({ path, submit, children, busy = false, che
         error={problems.password}
         onChange={() => forget('password')}
       />
-      <Button type="submit" wide loading={isAsking || busy}>
+      <Button type="submit" wide loading={isBusy || busy}>
         {submit}
       </Button>
     </form>

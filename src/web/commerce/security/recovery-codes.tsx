@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { saveFile } from '#web/browser/save-file.ts'
 import { useShop } from '#web/browser/use-shop.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CopyIcon, DownloadIcon } from '#web/ui/icons.tsx'
 
 /** Shown this once; the shop itself can't read them again. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
-  const t = useWords('security')
+  const t = useMessages('security')
   const { name } = useShop()
   const [isCopied, setIsCopied] = useState(false)
 

@@ -1,11 +1,13 @@
 import type { FormEvent } from 'react'
 import { useRevalidator } from 'react-router'
+import * as passkeys from '#contract/calls/auth-passkeys.gen.ts'
 import type { OwnPasskey } from '#contract/passkeys.ts'
 import { typedIn } from '#web/commerce/sign-in/form-checks.ts'
 import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
-import { useAuthCall } from '#web/commerce/sign-in/use-auth-call.ts'
+import { patience } from '#web/commerce/sign-in/patience.ts'
+import { useCall } from '#web/browser/calls/use-call.ts'
 import { useFormProblems } from '#web/commerce/sign-in/use-form-problems.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -13,19 +15,19 @@ import { TextField } from '#web/ui/text-field.tsx'
 import type { SecurityDialogProps } from './security-dialog.ts'
 
 export function RenamePasskeyDialog({ passkey, open, onOpenChange }: SecurityDialogProps & { passkey: OwnPasskey }) {
-  const t = useWords('security')
-  const words = useWords('auth')
+  const t = useMessages('security')
+  const tAuth = useMessages('auth')
   const { revalidate } = useRevalidator()
-  const { ask, isAsking, refusal } = useAuthCall()
+  const { send, isBusy, refusal } = useCall(passkeys.rename, patience)
   const { form, problems, tell, forget } = useFormProblems<'name'>()
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (isAsking) return
+    if (isBusy) return
     const name = typedIn(new FormData(event.currentTarget), 'name').trim()
     if (tell(name === '' ? { name: t('passkeys.nameMissing') } : {})) return
-    const answer = await ask('/passkey/update-passkey', { id: passkey.id, name })
-    if ('refusal' in answer) return void tell({ name: answer.refusal.fields?.['name'] })
+    const outcome = await send({ id: passkey.id, name })
+    if ('refusal' in outcome) return void tell({ name: outcome.refusal.fields?.name })
     onOpenChange(false)
     await revalidate()
   }
@@ -35,7 +37,7 @@ export function RenamePasskeyDialog({ passkey, open, onOpenChange }: SecurityDia
       <form ref={form} noValidate onSubmit={(event) => void handleSubmit(event)} className="grid gap-5">
         {refusal && !refusal.fields && (
           <Notice tone="error" announced>
-            {refusalText(words, refusal, t('failed'))}
+            {refusalText(tAuth, refusal, t('failed'))}
           </Notice>
         )}
         <TextField
@@ -48,7 +50,7 @@ export function RenamePasskeyDialog({ passkey, open, onOpenChange }: SecurityDia
           error={problems.name}
           onChange={() => forget('name')}
         />
-        <Button type="submit" wide loading={isAsking}>
+        <Button type="submit" wide loading={isBusy}>
           {t('rename.confirm')}
         </Button>
       </form>

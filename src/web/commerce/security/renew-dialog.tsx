@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import * as secondFactor from '#contract/calls/auth-second-factor.gen.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { PasswordStep } from './password-step.tsx'
@@ -8,7 +9,7 @@ import { RecoveryCodes } from './recovery-codes.tsx'
 import type { SecurityDialogProps } from './security-dialog.ts'
 
 export function RenewDialog({ open, onOpenChange }: SecurityDialogProps) {
-  const t = useWords('security')
+  const t = useMessages('security')
   const { revalidate } = useRevalidator()
   const [codes, setCodes] = useState<string[]>()
 
@@ -32,11 +33,7 @@ export function RenewDialog({ open, onOpenChange }: SecurityDialogProps) {
       {codes ? (
         <RecoveryCodes codes={codes} />
       ) : (
-        <PasswordStep<{ backupCodes: string[] }>
-          path="/two-factor/generate-backup-codes"
-          submit={t('renew.confirm')}
-          onAnswer={({ backupCodes }) => setCodes(backupCodes)}
-        >
+        <PasswordStep call={secondFactor.renewCodes} submit={t('renew.confirm')} onAnswer={({ backupCodes }) => setCodes(backupCodes)}>
           <p className="text-body text-smoke">{t('renew.text')}</p>
         </PasswordStep>
       )}

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import type { SecondFactorState } from '#contract/second-factor.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
-import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -16,7 +16,7 @@ const dialogs = { setUp: SetUpDialog, renew: RenewDialog, turnOff: TurnOffDialog
 const fewCodes = 3
 
 export function SecondFactorPart({ state }: { state: SecondFactorState }) {
-  const t = useWords('security')
+  const t = useMessages('security')
   const language = useLanguage()
   const [opened, setOpened] = useState<keyof typeof dialogs>()
   const [isOpen, setIsOpen] = useState(false)

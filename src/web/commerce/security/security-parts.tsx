@@ -3,7 +3,7 @@ import { SecondFactorPart } from './second-factor-part.tsx'
 import type { SecurityView } from './security-view.ts'
 import { SessionsPart } from './sessions-part.tsx'
 
-/** Second factor, passkeys and sessions, one below the other. Words: `security` and `auth`. */
+/** Second factor, passkeys and sessions, one below the other. Messages: `security` and `auth`. */
 export function SecurityParts({ view }: { view: SecurityView }) {
   return (
     <>

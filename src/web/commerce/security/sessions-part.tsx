@@ -1,40 +1,44 @@
 import { useState } from 'react'
 import { useHref, useRevalidator } from 'react-router'
+import * as calls from '#contract/calls/auth-sessions.gen.ts'
 import { pages } from '#contract/pages.ts'
 import { deviceName } from '#contract/rules/device-name.ts'
 import type { OwnSession } from '#contract/sign-in.ts'
 import { formatDateTime } from '#contract/messages/format-dates.ts'
 import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
-import { type Refusal, useAuthCall } from '#web/commerce/sign-in/use-auth-call.ts'
+import { patience } from '#web/commerce/sign-in/patience.ts'
+import { leaveFor } from '#web/browser/calls/leave-for.ts'
+import type { AnyRefusal } from '#web/browser/calls/refusal-sentence.ts'
+import { useCall } from '#web/browser/calls/use-call.ts'
 import { leaveFlash } from '#web/render/flash.ts'
 import { announceSession } from '#web/browser/session-events.ts'
-import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import { SecurityPart } from './security-part.tsx'
 
 export function SessionsPart({ sessions }: { sessions: readonly OwnSession[] }) {
-  const t = useWords('security')
-  const words = useWords('auth')
+  const t = useMessages('security')
+  const tAuth = useMessages('auth')
   const language = useLanguage()
   const home = useHref(pages.home())
   const { revalidate } = useRevalidator()
-  const { ask } = useAuthCall()
-  const [busy, setBusy] = useState<string>()
+  const [ending, setEnding] = useState<string>()
+  const endOne = useCall(calls.end, { ...patience, onSuccess: afterOne, onRefused: (refusal) => afterRefusal(refusal, afterOne) })
+  const endOthers = useCall(calls.endOthers, { ...patience, onSuccess: afterOne, onRefused: tellFailure })
+  const endAll = useCall(calls.endAll, { ...patience, onSuccess: afterAll, onRefused: tellFailure })
+  const isBusy = endOne.isBusy || endOthers.isBusy || endAll.isBusy
   const ordered = [...sessions].sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
 
-  async function act(name: string, path: string, body: Record<string, unknown>, onDone: () => void | Promise<void>) {
-    if (busy !== undefined) return
-    setBusy(name)
-    const answer = await ask(path, body)
-    setBusy(undefined)
-    if ('refusal' in answer && answer.refusal.code !== 'not_found') return tellFailure(answer.refusal)
-    await onDone()
+  /** Ended elsewhere already: what was wanted is so. */
+  function afterRefusal(refusal: AnyRefusal, onDone: () => Promise<void>) {
+    if (refusal.code === 'not_found') void onDone()
+    else tellFailure(refusal)
   }
 
-  function tellFailure(refusal: Refusal) {
-    showToast({ title: t('sessions.failed'), description: refusalText(words, refusal, t('failed')), tone: 'error' })
+  function tellFailure(refusal: AnyRefusal) {
+    showToast({ title: t('sessions.failed'), description: refusalText(tAuth, refusal, t('failed')), tone: 'error' })
   }
 
   async function afterOne() {
@@ -42,11 +46,17 @@ export function SessionsPart({ sessions }: { sessions: readonly OwnSession[] }) 
     await revalidate()
   }
 
-  function afterAll() {
+  function afterAll(): Promise<never> {
     announceSession('signed_out')
     leaveFlash('signedOut')
     // The whole document, so that nothing personal stays in memory.
-    window.location.assign(home)
+    return leaveFor(home)
+  }
+
+  function handleEnd(id: string) {
+    if (isBusy) return
+    setEnding(id)
+    void endOne.send({ id })
   }
 
   return (
@@ -69,8 +79,8 @@ export function SessionsPart({ sessions }: { sessions: readonly OwnSession[] }) 
                 tone="quiet"
                 size="small"
                 aria-label={t('sessions.endNamed', { device: nameOf(session) })}
-                loading={busy === session.id}
-                onClick={() => void act(session.id, '/revoke-session', { id: session.id }, afterOne)}
+                loading={endOne.isBusy && ending === session.id}
+                onClick={() => handleEnd(session.id)}
               >
                 {t('sessions.end')}
               </Button>
@@ -80,16 +90,11 @@ export function SessionsPart({ sessions }: { sessions: readonly OwnSession[] }) 
       </ul>
       <div className="mt-4 flex flex-wrap gap-3">
         {sessions.length > 1 && (
-          <Button
-            tone="secondary"
-            size="small"
-            loading={busy === 'others'}
-            onClick={() => void act('others', '/revoke-other-sessions', {}, afterOne)}
-          >
+          <Button tone="secondary" size="small" loading={endOthers.isBusy} onClick={() => void (isBusy || endOthers.send())}>
             {t('sessions.endOthers')}
           </Button>
         )}
-        <Button tone="quiet" size="small" loading={busy === 'all'} onClick={() => void act('all', '/revoke-sessions', {}, afterAll)}>
+        <Button tone="quiet" size="small" loading={endAll.isBusy} onClick={() => void (isBusy || endAll.send())}>
           {t('sessions.endAll')}
         </Button>
       </div>

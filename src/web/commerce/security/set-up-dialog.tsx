@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
+import * as secondFactor from '#contract/calls/auth-second-factor.gen.ts'
 import type { SecondFactorSetUp } from '#contract/second-factor.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { ConfirmCode } from './confirm-code.tsx'
@@ -9,9 +10,9 @@ import { PasswordStep } from './password-step.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import type { SecurityDialogProps } from './security-dialog.ts'
 
-/** Password, then the picture and a code to show that the app has it, then the recovery codes. */
+/** Password, then the image and a code to show that the app has it, then the recovery codes. */
 export function SetUpDialog({ open, onOpenChange }: SecurityDialogProps) {
-  const t = useWords('security')
+  const t = useMessages('security')
   const { revalidate } = useRevalidator()
   const [setUp, setSetUp] = useState<SecondFactorSetUp>()
   const [codes, setCodes] = useState<string[]>()
@@ -39,7 +40,7 @@ export function SetUpDialog({ open, onOpenChange }: SecurityDialogProps) {
       ) : setUp ? (
         <ConfirmCode setUp={setUp} onConfirmed={setCodes} />
       ) : (
-        <PasswordStep<SecondFactorSetUp> path="/two-factor/enable" submit={t('setUp.next')} onAnswer={setSetUp}>
+        <PasswordStep call={secondFactor.begin} submit={t('setUp.next')} onAnswer={setSetUp}>
           <p className="text-body text-smoke">{t('setUp.text')}</p>
         </PasswordStep>
       )}

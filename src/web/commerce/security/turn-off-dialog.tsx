@@ -1,11 +1,13 @@
 import type { FormEvent } from 'react'
 import { useRevalidator } from 'react-router'
+import * as secondFactor from '#contract/calls/auth-second-factor.gen.ts'
 import { typedIn } from '#web/commerce/sign-in/form-checks.ts'
 import { PasswordField } from '#web/commerce/sign-in/password-field.tsx'
 import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
-import { useAuthCall } from '#web/commerce/sign-in/use-auth-call.ts'
+import { patience } from '#web/commerce/sign-in/patience.ts'
+import { useCall } from '#web/browser/calls/use-call.ts'
 import { useFormProblems } from '#web/commerce/sign-in/use-form-problems.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -14,24 +16,24 @@ import { CodeField } from './code-field.tsx'
 import type { SecurityDialogProps } from './security-dialog.ts'
 
 export function TurnOffDialog({ open, onOpenChange }: SecurityDialogProps) {
-  const t = useWords('security')
-  const words = useWords('auth')
+  const t = useMessages('security')
+  const tAuth = useMessages('auth')
   const { revalidate } = useRevalidator()
-  const { ask, isAsking, refusal, forgetRefusal } = useAuthCall()
+  const { send, isBusy, refusal, forgetRefusal } = useCall(secondFactor.turnOff, patience)
   const { form, problems, tell, forget } = useFormProblems<'password' | 'code'>()
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (isAsking) return
+    if (isBusy) return
     const fields = new FormData(event.currentTarget)
     const body = { password: typedIn(fields, 'password'), code: typedIn(fields, 'code') }
     const isBad = tell({
-      ...(body.password === '' ? { password: words('check.passwordMissing') } : {}),
+      ...(body.password === '' ? { password: tAuth('check.passwordMissing') } : {}),
       ...(body.code.trim() === '' ? { code: t('code.missing') } : {}),
     })
     if (isBad) return forgetRefusal()
-    const answer = await ask('/two-factor/disable', body)
-    if ('refusal' in answer) return void tell(answer.refusal.fields ?? {})
+    const outcome = await send(body)
+    if ('refusal' in outcome) return void tell(outcome.refusal.fields ?? {})
     showToast({ title: t('turnOff.done'), tone: 'success' })
     onOpenChange(false)
     await revalidate()
@@ -49,7 +51,7 @@ export function TurnOffDialog({ open, onOpenChange }: SecurityDialogProps) {
       <form ref={form} noValidate onSubmit={(event) => void handleSubmit(event)} className="grid gap-5">
         {refusal && !refusal.fields && (
           <Notice tone="error" announced>
-            {refusalText(words, refusal, t('failed'))}
+            {refusalText(tAuth, refusal, t('failed'))}
           </Notice>
         )}
         <PasswordField
@@ -60,7 +62,7 @@ export function TurnOffDialog({ open, onOpenChange }: SecurityDialogProps) {
           onChange={() => forget('password')}
         />
         <CodeField label={t('code.either')} inputMode="text" error={problems.code} onChange={() => forget('code')} />
-        <Button type="submit" tone="danger" wide loading={isAsking}>
+        <Button type="submit" tone="danger" wide loading={isBusy}>
           {t('turnOff.confirm')}
         </Button>
       </form>

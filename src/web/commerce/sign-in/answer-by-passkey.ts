@@ -1,5 +1,6 @@
-import { type PublicKeyCredentialRequestOptionsJSON, startAuthentication, WebAuthnAbortService } from '@simplewebauthn/browser'
-import { request } from '#web/browser/request.ts'
+import { startAuthentication, WebAuthnAbortService } from '@simplewebauthn/browser'
+import * as passkeys from '#contract/calls/auth-passkeys.gen.ts'
+import { send } from '#web/browser/calls/send.ts'
 
 const timeoutMs = 10_000
 
@@ -8,8 +9,7 @@ const timeoutMs = 10_000
  * e-mail field, until another way to sign in is chosen. Throws when passkeys do not work here, or the shop does not answer.
  */
 export async function answerByPasskey(isQuiet: boolean) {
-  const options = { method: 'POST', body: {}, timeoutMs } as const
-  const optionsJSON = await request<PublicKeyCredentialRequestOptionsJSON>('/api/auth/passkey/generate-authenticate-options', options)
+  const optionsJSON = await send(passkeys.ask, undefined, { timeoutMs })
   try {
     const { id, rawId, type, response } = await startAuthentication({ optionsJSON, useBrowserAutofill: isQuiet })
     const { clientDataJSON, authenticatorData, signature, userHandle } = response

@@ -1,20 +1,22 @@
-import { useWords } from '#web/browser/messages/use-words.ts'
+import * as signIn from '#contract/calls/auth-sign-in.gen.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { refusalText } from './refusal-text.ts'
 import { ResendButton } from './resend-button.tsx'
-import { useAuthCall } from './use-auth-call.ts'
+import { patience } from './patience.ts'
+import { useCall } from '#web/browser/calls/use-call.ts'
 
 export type MagicLinkSentProps = { email: string; returnUrl?: string | undefined; onBack: () => void }
 
 /** Says the same whether the address has an account or not. */
 export function MagicLinkSent({ email, returnUrl, onBack }: MagicLinkSentProps) {
-  const t = useWords('auth')
-  const { ask, isAsking, refusal } = useAuthCall()
+  const t = useMessages('auth')
+  const { send, isBusy, refusal } = useCall(signIn.requestLink, patience)
 
   async function handleSend() {
-    const answer = await ask('/sign-in/magic-link', { email, ...(returnUrl ? { callbackURL: returnUrl } : {}) })
-    return 'refusal' in answer ? answer.refusal : undefined
+    const outcome = await send({ email, ...(returnUrl ? { callbackURL: returnUrl } : {}) })
+    return 'refusal' in outcome ? outcome.refusal : undefined
   }
 
   return (
@@ -28,7 +30,7 @@ export function MagicLinkSent({ email, returnUrl, onBack }: MagicLinkSentProps) 
           <p className="break-words">{t('magic.sentText', { email })}</p>
         </Notice>
       )}
-      <ResendButton label={t('magic.resend')} isSending={isAsking} onSend={handleSend} />
+      <ResendButton label={t('magic.resend')} isSending={isBusy} onSend={handleSend} />
       <Button tone="quiet" wide onClick={onBack}>
         {t('magic.back')}
       </Button>

@@ -1,12 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import * as passkeys from '#contract/calls/auth-passkeys.gen.ts'
 import { track } from '#web/features/analytics/track.ts'
 import { announceSession } from '#web/browser/session-events.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import { refusalText } from './refusal-text.ts'
-import { useAuthCall } from './use-auth-call.ts'
+import { patience } from './patience.ts'
+import { useCall } from '#web/browser/calls/use-call.ts'
 
 export type PasskeySignInProps = {
   onSignedIn?: () => void
@@ -16,8 +18,8 @@ export type PasskeySignInProps = {
 
 /** Signs in with a passkey, which stands for password and second factor. The library comes when it is first needed. */
 export function PasskeySignIn({ onSignedIn, inAutofill = false }: PasskeySignInProps) {
-  const t = useWords('auth')
-  const { ask, isAsking, refusal } = useAuthCall()
+  const t = useMessages('auth')
+  const { send, isBusy, refusal } = useCall(passkeys.signIn, patience)
   const [state, setState] = useState<{ isBusy: boolean; failure?: string }>({ isBusy: false })
 
   async function signIn(isQuiet: boolean) {
@@ -26,9 +28,9 @@ export function PasskeySignIn({ onSignedIn, inAutofill = false }: PasskeySignInP
       const { answerByPasskey } = await import('./answer-by-passkey.ts')
       const response = await answerByPasskey(isQuiet)
       if (!response) return setState({ isBusy: false })
-      const answer = await ask('/passkey/verify-authentication', { response })
+      const outcome = await send({ response })
       setState({ isBusy: false })
-      if ('refusal' in answer) return
+      if ('refusal' in outcome) return
       track('user_login', { method: 'passkey' })
       announceSession('signed_in')
       showToast({ title: t('flash.welcome'), tone: 'success' })
@@ -54,7 +56,7 @@ export function PasskeySignIn({ onSignedIn, inAutofill = false }: PasskeySignInP
   const failure = state.failure ?? (refusal && refusalText(t, refusal, t('passkey.failed')))
   return (
     <div className="grid gap-3">
-      <Button tone="secondary" wide loading={state.isBusy || isAsking} onClick={() => void signIn(false)}>
+      <Button tone="secondary" wide loading={state.isBusy || isBusy} onClick={() => void signIn(false)}>
         {t('passkey.signIn')}
       </Button>
       {failure && (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { longestPassword } from '#contract/rules/password-rules.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { EyeIcon, EyeOffIcon } from '#web/ui/icons.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { TextField, type TextFieldProps } from '#web/ui/text-field.tsx'
@@ -11,7 +11,7 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'trailing' | 'aut
 
 /** A password that can be looked at while it is typed. */
 export function PasswordField(props: PasswordFieldProps) {
-  const t = useWords('auth')
+  const t = useMessages('auth')
   const [isShown, setIsShown] = useState(false)
   const Eye = isShown ? EyeOffIcon : EyeIcon
   return (

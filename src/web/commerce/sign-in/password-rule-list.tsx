@@ -1,5 +1,5 @@
 import { meetsRule, type PasswordRule } from '#contract/rules/password-rules.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { CheckIcon } from '#web/ui/icons.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
@@ -11,7 +11,7 @@ export type PasswordRuleListProps = { password: string; rules: readonly Password
 
 /** Ticks what the password already has while it is typed, and says how strong it is. */
 export function PasswordRuleList({ password, rules }: PasswordRuleListProps) {
-  const t = useWords('auth')
+  const t = useMessages('auth')
   const strength = strengthOf(password)
   return (
     <div className="-mt-2 grid gap-2 text-small text-smoke">

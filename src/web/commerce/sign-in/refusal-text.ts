@@ -1,17 +1,16 @@
-import type { AreaWords } from '#contract/messages/words.ts'
+import type { AreaTranslator } from '#contract/messages/translator.ts'
 import { waitingTime } from '#web/browser/waiting-time.ts'
-import type { Refusal } from './use-auth-call.ts'
+import type { AnyRefusal } from '#web/browser/calls/refusal-sentence.ts'
 
 /** What to say of a refusal; `fallback` is the catalogue's sentence for faults of the server. */
-export function refusalText(t: AreaWords<'auth'>, { code, sentence, retryAfterSeconds }: Refusal, fallback: string): string {
-  if (retryAfterSeconds !== undefined) return waitingText(t, retryAfterSeconds)
+export function refusalText(t: AreaTranslator<'auth'>, { code, error, retry_after: seconds }: AnyRefusal, fallback: string): string {
+  if (seconds !== undefined) return waitingText(t, seconds)
   if (code === 'network') return t('failure.network')
   if (code === 'timeout') return t('failure.timeout')
-  if (code === 'unknown' || code === 'fault') return fallback
-  return sentence ?? fallback
+  return code === 'fault' ? fallback : (error ?? fallback)
 }
 
-function waitingText(t: AreaWords<'auth'>, seconds: number): string {
+function waitingText(t: AreaTranslator<'auth'>, seconds: number): string {
   const { unit, count } = waitingTime(seconds)
   return unit === 'seconds' ? t('login.wait', { count }) : t('login.waitMinutes', { count })
 }

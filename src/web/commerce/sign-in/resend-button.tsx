@@ -1,9 +1,9 @@
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
-import type { Refusal } from './use-auth-call.ts'
+import type { AnyRefusal } from '#web/browser/calls/refusal-sentence.ts'
 import { useCooldown } from './use-cooldown.ts'
 
-/** How long another letter is not offered, as the server counts a reset. */
+/** How long another mail is not offered, as the server counts a reset. */
 export const resendAfterSeconds = 60
 
 export type ResendButtonProps = {
@@ -12,18 +12,18 @@ export type ResendButtonProps = {
   firstSeconds?: number
   isSending: boolean
   /** Answers the refusal, if there was one. */
-  onSend: () => Promise<Refusal | undefined>
+  onSend: () => Promise<AnyRefusal | undefined>
 }
 
-/** Asks for one more letter; then, or when asked too often, counts down in its label. */
+/** Asks for one more mail; then, or when asked too often, counts down in its label. */
 export function ResendButton({ label, firstSeconds = resendAfterSeconds, isSending, onSend }: ResendButtonProps) {
-  const t = useWords('auth')
+  const t = useMessages('auth')
   const { seconds, start } = useCooldown(firstSeconds)
 
   async function handlePress() {
     const refusal = await onSend()
     if (!refusal) start(resendAfterSeconds)
-    else if (refusal.retryAfterSeconds !== undefined) start(refusal.retryAfterSeconds)
+    else if (refusal.retry_after !== undefined) start(refusal.retry_after)
   }
 
   return (

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import { useVisitor } from '#web/browser/visitor.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { forgetSignInWish, type SignInWish } from './ask-to-sign-in.ts'
-import { LetterSent } from './letter-sent.tsx'
+import { MailSent } from './mail-sent.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 
@@ -22,8 +22,8 @@ export type SignInDialogProps = {
 
 /** Closes by itself as soon as somebody is signed in, in this tab or another, and then does what was wished for. */
 export function SignInDialog({ wish, isWished }: SignInDialogProps) {
-  const t = useWords('auth')
-  const shell = useWords('shell')
+  const t = useMessages('auth')
+  const shell = useMessages('shell')
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const { state } = useVisitor()
@@ -79,7 +79,7 @@ export function SignInDialog({ wish, isWished }: SignInDialogProps) {
           )}
         </Tabs>
       ) : (
-        <LetterSent email={awaited} returnUrl={here} />
+        <MailSent email={awaited} returnUrl={here} />
       )}
       <p className="mt-5 text-center text-label">
         <Link to={fullPage} className="text-link">

@@ -1,9 +1,12 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { Form } from 'react-router'
+import * as calls from '#contract/calls/auth-sign-in.gen.ts'
 import { pages } from '#contract/pages.ts'
+import type { RefusalOf } from '#web/browser/calls/request-errors.ts'
+import { useCall } from '#web/browser/calls/use-call.ts'
 import { track } from '#web/features/analytics/track.ts'
 import { announceSession } from '#web/browser/session-events.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -14,19 +17,19 @@ import { MagicLinkSent } from './magic-link-sent.tsx'
 import { PasskeySignIn } from './passkey-sign-in.tsx'
 import { PasswordField } from './password-field.tsx'
 import { refusalText } from './refusal-text.ts'
-import { type Refusal, useAuthCall } from './use-auth-call.ts'
+import { patience } from './patience.ts'
 import { useFormProblems } from './use-form-problems.ts'
 
 export type SignInFormProps = {
-  /** The dialog has shorter words, as the specification wants. */
+  /** The dialog has shorter texts, as the specification wants. */
   place: 'page' | 'dialog'
   /** Where a form without a script is sent. */
   action: string
-  /** Where a letter's link leads in the end. */
+  /** Where a mail's link leads in the end. */
   returnUrl?: string | undefined
   /** What came back to a form without a script. */
   typed?: string | undefined
-  refusal?: Refusal | undefined
+  refusal?: RefusalOf<typeof calls.signIn> | undefined
   onSignedIn?: () => void
   /** The password was right, and the account asks for a second factor: nobody is signed in yet. */
   onSecondFactor: () => void
@@ -38,29 +41,29 @@ export type SignInFormProps = {
 const minPasswordLength = 6
 
 export function SignInForm({ place, action, returnUrl, typed, refusal: first, onSignedIn, onSecondFactor, children }: SignInFormProps) {
-  const t = useWords('auth')
+  const t = useMessages('auth')
   const password = useRef<HTMLInputElement>(null)
-  const signIn = useAuthCall(first)
-  const link = useAuthCall()
+  const signIn = useCall(calls.signIn, { ...patience, first })
+  const link = useCall(calls.requestLink, patience)
   const { form, problems, tell, forget } = useFormProblems<'email' | 'password'>(first?.fields)
   const [email, setEmail] = useState(typed)
   const [isLinkSent, setIsLinkSent] = useState(false)
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (signIn.isAsking) return
+    if (signIn.isBusy) return
     const fields = new FormData(event.currentTarget)
     const body = { email: typedIn(fields, 'email').trim(), password: typedIn(fields, 'password') }
     link.forgetRefusal()
     const tooShort = body.password.length < minPasswordLength ? t('login.passwordTooShort') : undefined
     if (tell({ email: emailProblem(body.email), password: tooShort })) return signIn.forgetRefusal()
-    const answer = await signIn.ask<{ twoFactorRedirect?: boolean }>('/sign-in/email', body)
-    if ('refusal' in answer) {
+    const outcome = await signIn.send(body)
+    if ('refusal' in outcome) {
       setEmail(body.email)
-      if (!tell(answer.refusal.fields ?? {})) password.current?.select()
+      if (!tell({ ...outcome.refusal.fields })) password.current?.select()
       return
     }
-    if (answer.body.twoFactorRedirect) return onSecondFactor()
+    if ('twoFactorRedirect' in outcome.answer) return onSecondFactor()
     track('user_login', { method: 'password' })
     announceSession('signed_in')
     showToast({ title: t('flash.welcome'), tone: 'success' })
@@ -68,13 +71,13 @@ export function SignInForm({ place, action, returnUrl, typed, refusal: first, on
   }
 
   async function handleLink() {
-    if (link.isAsking) return
+    if (link.isBusy) return
     const wanted = typedIn(new FormData(form.current ?? undefined), 'email').trim()
     signIn.forgetRefusal()
     if (tell({ email: emailProblem(wanted) })) return
-    const answer = await link.ask('/sign-in/magic-link', { email: wanted, ...(returnUrl ? { callbackURL: returnUrl } : {}) })
+    const outcome = await link.send({ email: wanted, ...(returnUrl ? { callbackURL: returnUrl } : {}) })
     setEmail(wanted)
-    if ('refusal' in answer) tell({ email: answer.refusal.fields?.['email'] })
+    if ('refusal' in outcome) tell({ email: outcome.refusal.fields?.email })
     else setIsLinkSent(true)
   }
 
@@ -124,13 +127,13 @@ export function SignInForm({ place, action, returnUrl, typed, refusal: first, on
       <Link to={pages.forgotPassword()} className="text-link -mt-2 justify-self-start text-label">
         {t('login.forgot')}
       </Link>
-      <Button type="submit" size="large" wide loading={signIn.isAsking}>
+      <Button type="submit" size="large" wide loading={signIn.isBusy}>
         {t('login.submit')}
       </Button>
       <p className="flex items-center gap-4 text-small text-smoke before:h-px before:flex-1 before:bg-wool after:h-px after:flex-1 after:bg-wool">
         {t('login.or')}
       </p>
-      <Button tone="secondary" wide loading={link.isAsking} onClick={() => void handleLink()}>
+      <Button tone="secondary" wide loading={link.isBusy} onClick={() => void handleLink()}>
         {t('login.magic')}
       </Button>
       <PasskeySignIn inAutofill={place === 'page'} {...(onSignedIn ? { onSignedIn } : {})} />

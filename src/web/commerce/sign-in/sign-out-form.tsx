@@ -1,13 +1,14 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { Form, useHref } from 'react-router'
+import * as signIn from '#contract/calls/auth-sign-in.gen.ts'
 import { pages } from '#contract/pages.ts'
-import { createAreaWords } from '#contract/messages/words.ts'
+import { createAreaTranslator } from '#contract/messages/translator.ts'
 import { track } from '#web/features/analytics/track.ts'
 import { leaveFlash } from '#web/render/flash.ts'
-import { request } from '#web/browser/request.ts'
-import { RequestError } from '#web/browser/request-errors.ts'
+import { leaveFor } from '#web/browser/calls/leave-for.ts'
+import { useCall } from '#web/browser/calls/use-call.ts'
 import { announceSession } from '#web/browser/session-events.ts'
-import { useLanguage } from '#web/browser/messages/use-words.ts'
+import { useLanguage } from '#web/browser/messages/use-messages.ts'
 import { showToast } from '#web/ui/toasts.ts'
 
 export type SignOutFormProps = {
@@ -22,37 +23,34 @@ const timeoutMs = 10_000
 export function SignOutForm({ children, className }: SignOutFormProps) {
   const language = useLanguage()
   const home = useHref(pages.home())
-  const [isSigningOut, setIsSigningOut] = useState(false)
+  const { send, isBusy } = useCall(signIn.signOut, {
+    timeoutMs,
+    onSuccess: leave,
+    // A session that is missing already is what was wanted.
+    onRefused: ({ code }) => (code === 'not_signed_in' ? void leave() : void tellFailure()),
+  })
 
-  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (isSigningOut) return
-    setIsSigningOut(true)
-    try {
-      await request('/api/auth/sign-out', { method: 'POST', body: {}, timeoutMs })
-    } catch (error) {
-      // A session that is missing already is what was wanted.
-      if (!(error instanceof RequestError) || error.status !== 401) {
-        setIsSigningOut(false)
-        return tellFailure()
-      }
-    }
+    void send()
+  }
+
+  function leave(): Promise<never> {
     track('user_logout', {})
     announceSession('signed_out')
     leaveFlash('signedOut')
-    // The whole document, so that nothing personal stays in memory.
-    window.location.assign(home)
+    return leaveFor(home)
   }
 
   async function tellFailure() {
-    const { loadWords } = await import('#web/browser/messages/load-words.ts')
-    const t = createAreaWords<'auth'>(language, await loadWords(language, 'auth'))
+    const { loadMessages } = await import('#web/browser/messages/load-messages.ts')
+    const t = createAreaTranslator<'auth'>(language, await loadMessages(language, 'auth'))
     showToast({ title: t('logout.failed'), description: t('logout.text'), tone: 'error' })
   }
 
   return (
-    <Form method="post" action={pages.logout()} onSubmit={(event) => void handleSubmit(event)} className={className}>
-      {typeof children === 'function' ? children(isSigningOut) : children}
+    <Form method="post" action={pages.logout()} onSubmit={handleSubmit} className={className}>
+      {typeof children === 'function' ? children(isBusy) : children}
     </Form>
   )
 }

@@ -1,10 +1,11 @@
 import { type FormEvent, useState } from 'react'
 import { Form } from 'react-router'
+import * as signIn from '#contract/calls/auth-sign-in.gen.ts'
 import { signUpRules } from '#contract/rules/password-rules.ts'
 import { pages } from '#contract/pages.ts'
 import { track } from '#web/features/analytics/track.ts'
 import { richText } from '#web/browser/messages/rich-text.tsx'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -15,36 +16,37 @@ import { looksLikeEmail, meetsRules, typedIn } from './form-checks.ts'
 import { PasswordField } from './password-field.tsx'
 import { PasswordRuleList } from './password-rule-list.tsx'
 import { refusalText } from './refusal-text.ts'
-import { useAuthCall } from './use-auth-call.ts'
+import { patience } from './patience.ts'
+import { useCall } from '#web/browser/calls/use-call.ts'
 import { type Problems, useFormProblems } from './use-form-problems.ts'
 
 export type SignUpFormProps = {
   place: 'page' | 'dialog'
   /** Where a form without a script is sent. */
   action: string
-  /** Where the letter's link leads in the end. */
+  /** Where the mail's link leads in the end. */
   returnUrl?: string | undefined
-  /** An account was made that waits for the answer to its letter. */
+  /** An account was made that waits for the answer to its mail. */
   onRegistered: (email: string) => void
 }
 
 type Field = 'name' | 'email' | 'password' | 'repeat'
 
 export function SignUpForm({ place, action, returnUrl, onRegistered }: SignUpFormProps) {
-  const t = useWords('auth')
-  const { ask, isAsking, refusal, forgetRefusal } = useAuthCall()
+  const t = useMessages('auth')
+  const { send, isBusy, refusal, forgetRefusal } = useCall(signIn.signUp, patience)
   const { form, problems, tell, forget } = useFormProblems<Field>()
   const [password, setPassword] = useState('')
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (isAsking) return
+    if (isBusy) return
     const fields = new FormData(event.currentTarget)
     const typed = { name: typedIn(fields, 'name').trim(), email: typedIn(fields, 'email').trim(), password: typedIn(fields, 'password') }
     if (tell(findProblems(typed, typedIn(fields, 'repeat')))) return forgetRefusal()
-    const answer = await ask('/sign-up/email', { ...typed, ...(returnUrl ? { callbackURL: returnUrl } : {}) })
-    if ('refusal' in answer) {
-      const { code, fields: told } = answer.refusal
+    const outcome = await send({ ...typed, ...(returnUrl ? { callbackURL: returnUrl } : {}) })
+    if ('refusal' in outcome) {
+      const { code, fields: told } = outcome.refusal
       tell(code === 'email_taken' ? { email: t('check.emailTaken') } : (told ?? {}))
       return
     }
@@ -95,7 +97,7 @@ export function SignUpForm({ place, action, returnUrl, onRegistered }: SignUpFor
         error={problems.repeat}
         onChange={() => forget('repeat')}
       />
-      <Button type="submit" size="large" wide loading={isAsking}>
+      <Button type="submit" size="large" wide loading={isBusy}>
         {t('register.submit')}
       </Button>
       <p className="text-small text-smoke">{richText(t('register.terms'), links)}</p>

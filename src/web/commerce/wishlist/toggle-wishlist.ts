@@ -1,10 +1,11 @@
+import * as members from '#contract/calls/members.gen.ts'
 import type { Language } from '#contract/languages.ts'
-import { type AreaWords, createAreaWords } from '#contract/messages/words.ts'
+import { type AreaTranslator, createAreaTranslator } from '#contract/messages/translator.ts'
 import { track } from '#web/features/analytics/track.ts'
-import { request } from '#web/browser/request.ts'
-import { answerOf, RequestError } from '#web/browser/request-errors.ts'
+import { refusalOf } from '#web/browser/calls/request-errors.ts'
+import { send } from '#web/browser/calls/send.ts'
 import { visitorNow } from '#web/browser/visitor.ts'
-import { loadWords } from '#web/browser/messages/load-words.ts'
+import { loadMessages } from '#web/browser/messages/load-messages.ts'
 import { showToast } from '#web/ui/toasts.ts'
 import { askToSignIn } from '../sign-in/ask-to-sign-in.ts'
 import { wishlist } from './wishlist-store.ts'
@@ -18,7 +19,7 @@ export async function toggleWishlist(productId: string, language: Language): Pro
   if (visitorNow().state === 'guest') return askFirst(productId, language)
   busy.add(productId)
   try {
-    const t = createAreaWords<'wishlist'>(language, await loadWords(language, 'wishlist'))
+    const t = createAreaTranslator<'wishlist'>(language, await loadMessages(language, 'wishlist'))
     if (!wishlist.isKnown() && !(await isListThere(t))) return
     await (wishlist.has(productId) ? remove(t, productId, language) : add(t, productId, language))
   } finally {
@@ -27,20 +28,20 @@ export async function toggleWishlist(productId: string, language: Language): Pro
 }
 
 /**
- * Takes a product out of the list; what was shown comes back, with a word, when the server does not agree. True when it is out.
- * `said` is what is said then instead of 'Removed from wishlist'.
+ * Removes a product from the list; it comes back, with a message, when the server refuses. True when it is removed. `said` is the toast
+ * instead of 'Removed from wishlist'.
  */
 export async function removeFromWishlist(productId: string, language: Language, said?: string): Promise<boolean> {
-  return remove(createAreaWords<'wishlist'>(language, await loadWords(language, 'wishlist')), productId, language, said)
+  return remove(createAreaTranslator<'wishlist'>(language, await loadMessages(language, 'wishlist')), productId, language, said)
 }
 
 /** A list that failed to arrive is asked for once more; without it a press could mean either. */
-async function isListThere(t: AreaWords<'wishlist'>): Promise<boolean> {
+async function isListThere(t: AreaTranslator<'wishlist'>): Promise<boolean> {
   try {
     await wishlist.load()
     return true
   } catch (error) {
-    if (isSignedOut(error)) return true
+    if (refusalOf(members.savedProducts, error).code === 'not_signed_in') return true
     showToast({ title: t('fetchFailed'), description: t('tryAgain'), tone: 'error' })
     return false
   }
@@ -51,46 +52,39 @@ function askFirst(productId: string, language: Language): void {
 }
 
 async function saveAfterSignIn(productId: string, language: Language): Promise<void> {
-  await add(createAreaWords<'wishlist'>(language, await loadWords(language, 'wishlist')), productId, language)
+  await add(createAreaTranslator<'wishlist'>(language, await loadMessages(language, 'wishlist')), productId, language)
 }
 
-async function add(t: AreaWords<'wishlist'>, productId: string, language: Language): Promise<void> {
+async function add(t: AreaTranslator<'wishlist'>, productId: string, language: Language): Promise<void> {
   wishlist.mark(productId, true)
   try {
-    await request(`/api/wishlists?lang=${language}`, { method: 'POST', body: { productId } })
+    await send(members.addToWishlist, { productId }, { language })
     track('add_to_wishlist', { productId })
     showToast({ title: t('added'), tone: 'success' })
   } catch (error) {
-    const answer = answerOf(error)
-    if (answer?.code === 'already_in_wishlist' || answer?.alreadyExists === true) return showToast({ title: t('already') })
+    const refusal = refusalOf(members.addToWishlist, error)
+    if (refusal.code === 'already_in_wishlist') return showToast({ title: t('already') })
     wishlist.mark(productId, false)
-    if (isSignedOut(error)) return askFirst(productId, language)
-    showToast({ title: t('addFailed'), description: answer?.error ?? t('tryAgain'), tone: 'error' })
+    if (refusal.code === 'not_signed_in') return askFirst(productId, language)
+    showToast({ title: t('addFailed'), description: refusal.error ?? t('tryAgain'), tone: 'error' })
   }
 }
 
-async function remove(t: AreaWords<'wishlist'>, productId: string, language: Language, said = t('removed')): Promise<boolean> {
+async function remove(t: AreaTranslator<'wishlist'>, productId: string, language: Language, said = t('removed')): Promise<boolean> {
   wishlist.mark(productId, false)
   try {
-    await request(`/api/wishlists/${productId}?lang=${language}`, { method: 'DELETE' })
+    await send(members.removeFromWishlist, { productId }, { language })
   } catch (error) {
+    const refusal = refusalOf(members.removeFromWishlist, error)
     // It was let go of elsewhere: what was wanted is so.
-    if (!(error instanceof RequestError && error.status === 404)) {
+    if (refusal.code !== 'not_found') {
       wishlist.mark(productId, true)
-      const answer = answerOf(error)
-      showToast({
-        title: t('removeFailed'),
-        description: isSignedOut(error) ? t('signInFirst') : (answer?.error ?? t('tryAgain')),
-        tone: 'error',
-      })
+      const description = refusal.code === 'not_signed_in' ? t('signInFirst') : (refusal.error ?? t('tryAgain'))
+      showToast({ title: t('removeFailed'), description, tone: 'error' })
       return false
     }
   }
   track('remove_from_wishlist', { productId })
   showToast({ title: said, tone: 'success' })
   return true
-}
-
-function isSignedOut(error: unknown): boolean {
-  return error instanceof RequestError && error.status === 401
 }

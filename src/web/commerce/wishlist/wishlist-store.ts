@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { request } from '#web/browser/request.ts'
+import * as members from '#contract/calls/members.gen.ts'
+import { send } from '#web/browser/calls/send.ts'
 import { subscribeToVisitor, visitorNow } from '#web/browser/visitor.ts'
 
 const none: ReadonlySet<string> = new Set()
@@ -62,7 +63,7 @@ async function load(): Promise<void> {
   state = 'loading'
   pressed = new Map()
   try {
-    const productIds = await request<string[]>('/api/wishlists/product-ids')
+    const productIds = await send(members.savedProducts, undefined)
     if (asked !== owner) return
     state = 'known'
     show([...pressed].reduce((list, [productId, isSaved]) => changed(list, productId, isSaved), new Set(productIds)))

@@ -1,7 +1,8 @@
+import * as calls from '#contract/calls/analytics.gen.ts'
 import { categoryOfEvent } from '#contract/analytics-events.ts'
 import { followConsent, mayCount } from './consent.ts'
 import { pageUrlOf } from './page-url.ts'
-import { send, sendLast } from './send.ts'
+import { sendCounted, sendLast } from './send.ts'
 import { takeTracked, type Tracked } from './track.ts'
 import { beginSession, findSession, forgetSession, readSession, sessionMs, type VisitSession } from './visit-session.ts'
 
@@ -57,7 +58,7 @@ function count(loadCartWatch: () => Promise<CartWatch>): () => void {
     if (document.visibilityState === 'hidden') return
     const { id } = currentSession()
     const left = cartWatch?.takeLeft(id, Date.now())
-    if (left) send('cart-abandonment', { sessionId: id, ...left })
+    if (left) sendCounted(calls.cartAbandonment, { sessionId: id, ...left })
   }
 
   takeTracked(take)
@@ -92,18 +93,28 @@ function currentSession(): VisitSession {
   const valid = findSession(now)
   if (valid) return valid
   const ended = readSession()
-  if (ended) send('session-end', { sessionId: ended.id, duration: sessionMs / 1000 })
+  if (ended) sendCounted(calls.sessionEnd, { sessionId: ended.id, duration: sessionMs / 1000 })
   const session = beginSession(now)
-  send('session-start', { sessionId: session.id, userAgent: navigator.userAgent.slice(0, 500), referrer: document.referrer.slice(0, 2000) })
+  sendCounted(calls.sessionStart, {
+    sessionId: session.id,
+    userAgent: navigator.userAgent.slice(0, 500),
+    referrer: document.referrer.slice(0, 2000),
+  })
   return session
 }
 
 function sendEvent({ id }: VisitSession, { type, data, path }: Tracked): void {
-  send('event', { sessionId: id, eventType: type, eventCategory: categoryOfEvent[type], eventData: data, pageUrl: pageUrlOf(path) })
+  sendCounted(calls.event, {
+    sessionId: id,
+    eventType: type,
+    eventCategory: categoryOfEvent[type],
+    eventData: data,
+    pageUrl: pageUrlOf(path),
+  })
 }
 
 /** The session may go on in the next document; then its end is told again, later. */
 function sayGoodbye(): void {
   const session = findSession(Date.now())
-  if (session) sendLast('session-end', { sessionId: session.id, duration: Math.round((Date.now() - session.startedAt) / 1000) })
+  if (session) sendLast(calls.sessionEnd, { sessionId: session.id, duration: Math.round((Date.now() - session.startedAt) / 1000) })
 }

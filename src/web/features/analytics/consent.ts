@@ -3,8 +3,9 @@ import { useSyncExternalStore } from 'react'
 export type Consent = 'agreed' | 'declined'
 
 const storageKey = 'tulpar.counting'
+const putOffKey = 'tulpar.counting.later'
 /** An answer is asked for again after a year. */
-const keptMs = 365 * 24 * 3_600_000
+const lifetimeMs = 365 * 24 * 3_600_000
 
 let isOpen = false
 let isAskedFor = false
@@ -17,7 +18,7 @@ export function readConsent(nowMs = Date.now()): Consent | undefined {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null')
     if (typeof stored !== 'object' || stored === null || !('answer' in stored) || !('at' in stored)) return answered
-    if (Number(stored.at) + keptMs < nowMs) return answered
+    if (Number(stored.at) + lifetimeMs < nowMs) return answered
     return stored.answer === 'agreed' || stored.answer === 'declined' ? stored.answer : answered
   } catch {
     return answered
@@ -54,6 +55,24 @@ export function showQuestion(isShown: boolean, reason?: 'asked for'): void {
   isOpen = isShown
   isAskedFor = reason === 'asked for'
   tell()
+}
+
+/** Closed without an answer: nothing is counted, and it is not asked again in this visit. */
+export function putOffQuestion(): void {
+  try {
+    sessionStorage.setItem(putOffKey, 'yes')
+  } catch {
+    // It is asked again on the next page that is loaded.
+  }
+  showQuestion(false)
+}
+
+export function isQuestionPutOff(): boolean {
+  try {
+    return sessionStorage.getItem(putOffKey) !== null
+  } catch {
+    return false
+  }
 }
 
 /** Then the focus belongs to it; unasked it must not take it away from anything. */

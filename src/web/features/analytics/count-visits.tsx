@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { whenQuiet } from '../live/when-quiet.ts'
-import { keepPartnerCode } from '../partner-code.ts'
+import { savePartnerCode } from '../partner-code.ts'
 import { useShop } from '#web/browser/use-shop.ts'
 import type { CartWatch } from './collector.ts'
 import { track } from './track.ts'
@@ -16,7 +16,7 @@ export function CountVisits({ loadCartWatch }: CountVisitsProps) {
 
   useEffect(() => {
     if (isBackOffice(pathname)) return
-    keepPartnerCode(window.location.search)
+    savePartnerCode(window.location.search)
     track('page_view', {})
   }, [pathname])
 

@@ -1,10 +1,16 @@
-type Call = 'session-start' | 'session-end' | 'event' | 'cart-abandonment'
+import type { Call } from '#contract/calls/typed-call.ts'
+import { partsOf } from '#web/browser/calls/request-parts.ts'
 
-/** Whatever goes wrong is worth a line for developers, never a word to the visitor. */
-export function send(call: Call, body: object): void {
-  const path = `/api/analytics/${call}`
-  const sending = fetch(path, {
-    method: 'POST',
+type AnalyticsCall<Input> = Call<Input, void, never>
+
+/**
+ * A request that may outlive its page, which is why it is not made by `send`. Whatever goes wrong is worth a line for developers, never a
+ * word to the visitor.
+ */
+export function sendCounted<Input>(call: AnalyticsCall<Input>, input: NoInfer<Input>): void {
+  const { method, address, body } = partsOf(call, input)
+  const sending = fetch(address, {
+    method,
     keepalive: true,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
@@ -18,9 +24,8 @@ export function send(call: Call, body: object): void {
 }
 
 /** For a page that closes: what the browser promises to deliver afterwards. */
-export function sendLast(call: Call, body: object): void {
-  const isTaken =
-    'sendBeacon' in navigator &&
-    navigator.sendBeacon(`/api/analytics/${call}`, new Blob([JSON.stringify(body)], { type: 'application/json' }))
-  if (!isTaken) send(call, body)
+export function sendLast<Input>(call: AnalyticsCall<Input>, input: NoInfer<Input>): void {
+  const { address, body } = partsOf(call, input)
+  const isTaken = 'sendBeacon' in navigator && navigator.sendBeacon(address, new Blob([JSON.stringify(body)], { type: 'application/json' }))
+  if (!isTaken) sendCounted(call, input)
 }

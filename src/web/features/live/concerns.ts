@@ -10,7 +10,7 @@ export function concerns(change: ShopChange, pageData: unknown): boolean {
   return wanted !== undefined && contains(pageData, wanted)
 }
 
-/** Also within a text: what lists hold is packed. */
+/** Also searches inside texts: what lists hold is serialised. */
 function contains(value: unknown, wanted: string): boolean {
   if (typeof value === 'string') return value.includes(wanted)
   if (typeof value !== 'object' || value === null) return false

@@ -11,6 +11,9 @@ class FakeSource extends EventTarget implements Source {
   hello(quietMs: number) {
     this.dispatchEvent(new MessageEvent('hello', { data: JSON.stringify({ quiet_ms: quietMs }) }))
   }
+  say(name: 'missed' | 'ended') {
+    this.dispatchEvent(new MessageEvent(name, { data: '{}' }))
+  }
   fail() {
     this.dispatchEvent(new Event('error'))
   }
@@ -19,7 +22,7 @@ class FakeSource extends EventTarget implements Source {
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-function connected(shownSinceMs = Date.now()) {
+function connected(shownSinceMs = Date.now(), againMs?: number) {
   const sources: FakeSource[] = []
   const told = { missed: 0, givenUp: 0, changes: [] as unknown[], states: [] as string[] }
   const connection = connectLive({
@@ -32,6 +35,7 @@ function connected(shownSinceMs = Date.now()) {
     onMissed: () => (told.missed += 1),
     onGivenUp: () => (told.givenUp += 1),
     onState: (state) => void told.states.push(state),
+    ...(againMs === undefined ? {} : { againMs }),
     shownSinceMs,
   })
   connection.resume()
@@ -84,6 +88,36 @@ it('counts anew after it was connected', () => {
     last().hello(1_000_000)
   }
   expect(told.givenUp).toBe(0)
+})
+
+it('keeps trying where nobody is told that it has given up, and at once when the network is back', () => {
+  const { connection, sources, last } = connected(Date.now(), 30_000)
+  for (const delayMs of [1000, 2000, 4000, 30_000, 30_000]) {
+    last().fail()
+    vi.advanceTimersByTime(delayMs)
+  }
+  expect(sources).toHaveLength(6)
+  last().fail()
+  connection.resume()
+  expect(sources).toHaveLength(7)
+})
+
+it('does not come back where it may not listen any more', () => {
+  const { connection, sources, told, last } = connected(Date.now(), 30_000)
+  last().hello(1_000_000)
+  last().say('ended')
+  expect(last().isClosed).toBe(true)
+  expect(told.states.at(-1)).toBe('lost')
+  connection.resume()
+  vi.advanceTimersByTime(120_000)
+  expect(sources).toHaveLength(1)
+})
+
+it('catches up when more changed at once than is told one by one', () => {
+  const { told, last } = connected()
+  last().hello(1_000_000)
+  last().say('missed')
+  expect(told.missed).toBe(1)
 })
 
 it('catches up only when something changed while it was away', () => {

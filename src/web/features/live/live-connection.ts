@@ -1,14 +1,15 @@
 import type { ConnectionState } from './connection-state.ts'
-import type { LiveChange } from './shop-changes.ts'
 
 export type Source = EventTarget & { close(): void }
-export type LiveConnectionOptions = {
+export type LiveConnectionOptions<Change> = {
   open: () => Source
-  onChange: (change: LiveChange) => void
+  onChange: (change: Change) => void
   /** Something changed while nobody listened; what is shown may be old. */
   onMissed: () => void
   onGivenUp: () => void
   onState: (state: ConnectionState) => void
+  /** After having given up, until it is tried once more; left out, until somebody looks at the page again. */
+  againMs?: number
   /** Since when what is shown is known to be true, in ms of Date.now(). */
   shownSinceMs: number
 }
@@ -19,16 +20,26 @@ const longestDelayMs = 30_000
 const tickMs = 5000
 /** A timer this late means that the machine slept; the connection may be dead without knowing. */
 const sleptMs = 15_000
-/** Rendering and travelling time that the server's word about changes leaves out. */
+/** Time for rendering and travelling that the server's figure does not include. */
 const marginMs = 2000
 
 /** Listens to the shop's changes, tries three times when that fails, and says so when it missed some. */
-export function connectLive({ open, onChange, onMissed, onGivenUp, onState, shownSinceMs }: LiveConnectionOptions) {
+export function connectLive<Change>({
+  open,
+  onChange,
+  onMissed,
+  onGivenUp,
+  onState,
+  againMs,
+  shownSinceMs,
+}: LiveConnectionOptions<Change>) {
   let source: Source | undefined
   let retry: ReturnType<typeof setTimeout> | undefined
   let failures = 0
   let knownUntilMs = shownSinceMs
   let isListening = false
+  /** Who may not listen any more is not let in again. */
+  let isEnded = false
   let lastTickMs = Date.now()
 
   const ticking = setInterval(() => {
@@ -55,13 +66,21 @@ export function connectLive({ open, onChange, onMissed, onGivenUp, onState, show
       onState('open')
     })
     hear(opened, 'message', (data) => onChange(JSON.parse(data)))
+    hear(opened, 'missed', onMissed)
+    hear(opened, 'ended', () => {
+      isEnded = true
+      pause()
+      onState('lost')
+    })
     opened.addEventListener('error', () => {
       if (source !== opened) return
       drop()
       failures += 1
       onState(failures > mostRetries ? 'lost' : 'retrying')
-      if (failures > mostRetries) onGivenUp()
-      else retry = setTimeout(connect, Math.min(longestDelayMs, firstDelayMs * 2 ** (failures - 1)))
+      if (failures > mostRetries) {
+        onGivenUp()
+        if (againMs !== undefined) retry = setTimeout(connect, againMs)
+      } else retry = setTimeout(connect, Math.min(longestDelayMs, firstDelayMs * 2 ** (failures - 1)))
     })
   }
 
@@ -81,7 +100,8 @@ export function connectLive({ open, onChange, onMissed, onGivenUp, onState, show
 
   /** Begins, or begins again after a pause or after having given up. */
   function resume() {
-    if (source || retry !== undefined) return
+    if (source || isEnded || (retry !== undefined && failures <= mostRetries)) return
+    clearTimeout(retry)
     failures = 0
     connect()
   }

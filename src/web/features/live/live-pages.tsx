@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useMatches, useRevalidator } from 'react-router'
 import { pages } from '#contract/pages.ts'
-import { keptQueryOf } from '#web/render/kept-pages.ts'
-import { dataOf } from '../offline/kept-requests.ts'
-import { useLanguage } from '#web/browser/messages/use-words.ts'
+import { cachedQueryOf } from '#web/render/cached-pages.ts'
+import { dataOf } from '../offline/cached-requests.ts'
+import { useLanguage } from '#web/browser/messages/use-messages.ts'
 import { withoutPrefix } from '#web/render/without-prefix.ts'
 import { concerns } from './concerns.ts'
 import { type ShopChange, subscribeToChanges } from './shop-changes.ts'
@@ -24,7 +24,7 @@ export function LivePages() {
   const language = useLanguage()
   const { pathname } = useLocation()
   const path = withoutPrefix({ pathname, search: '' })
-  const isPublic = keptQueryOf(path) !== undefined
+  const isPublic = cachedQueryOf(path) !== undefined
   const isListening = isPublic || followers.includes(path)
   useRefresh(isPublic)
 

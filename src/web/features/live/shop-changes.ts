@@ -1,11 +1,4 @@
-type LiveRecord = { id: string; product_id?: string }
-type LiveTable = 'products' | 'categories' | 'product_images' | 'product_translations'
-export type LiveChange = {
-  table: LiveTable
-  type: 'INSERT' | 'UPDATE' | 'DELETE'
-  record: LiveRecord | null
-  old_record: LiveRecord | null
-}
+import type { LiveChange } from '#contract/live.ts'
 
 /** 'missed': something changed while nobody listened, and nobody can say what. */
 export type ShopChange = LiveChange | 'missed'

@@ -1,4 +1,4 @@
-/** After the page is loaded, its first pictures with it, and somebody may begin to read. */
+/** After the page is loaded, its first images with it, and somebody may begin to read. */
 const afterLoadMs = 2000
 
 /** Runs once nothing of the first view can be slowed any more. Returns how to cancel. */

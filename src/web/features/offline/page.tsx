@@ -4,17 +4,17 @@ import { buttonLook } from '#web/ui/button-look.ts'
 import { OrnamentStrip } from '#web/ui/ornament-strip.tsx'
 import { TulparMark } from '#web/ui/tulpar-mark.tsx'
 import { visitContext } from '#web/render/page-context.ts'
-import { wordsOf } from '#web/browser/messages/catalogue.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { messagesOf } from '#web/browser/messages/catalogue.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import type { Route } from './+types/page'
 
 export function loader({ context }: Route.LoaderArgs) {
-  return wordsOf(context.get(visitContext).language, ['offline'])
+  return messagesOf(context.get(visitContext).language, ['offline'])
 }
 
 /** Shown by the service worker in place of a page that there is no copy of, without scripts: 'again' is a link to wherever one is. */
 export default function OfflinePage() {
-  const t = useWords('offline')
+  const t = useMessages('offline')
   return (
     <main id="content" tabIndex={-1} className="outline-none">
       <title>{t('title')}</title>

@@ -2,7 +2,7 @@ import { pageBuild } from './page-build.ts'
 import type { ToWorker } from './service-worker.ts'
 
 /** Lets the service worker keep what is read, beginning with this page, which came before it. Does nothing where it may not. */
-export async function keepOfflineCopy(): Promise<void> {
+export async function cacheOfflineCopy(): Promise<void> {
   const { serviceWorker } = navigator
   const send = (worker: ServiceWorker | null, message: ToWorker) => worker?.postMessage(message, { transfer: [] })
   serviceWorker.addEventListener('controllerchange', () => {

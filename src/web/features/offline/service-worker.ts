@@ -1,5 +1,5 @@
-import { build, forgetOtherBuilds, keepFiles, keepOfflinePages, keepPage, offlinePage, openCopies, trim } from './kept-copies.ts'
-import { buildOf, keptAs, pageOf } from './kept-requests.ts'
+import { build, forgetOtherBuilds, cacheFiles, cacheOfflinePages, cachePage, offlinePage, openCopies, trim } from './offline-cache.ts'
+import { buildOf, cachedAs, pageOf } from './cached-requests.ts'
 import { type Fetching, on, type Waiting, worker } from './worker-scope.ts'
 
 /** 'keep': a page that came before the worker; 'take_over': asked of a worker that waits, by a page of the named build. */
@@ -12,18 +12,18 @@ const openingMs = 5_000
 const askAgainMs = 2000
 const mostAsked = 15
 
-on<Waiting>('install', (event) => event.waitUntil(keepOfflinePages()))
+on<Waiting>('install', (event) => event.waitUntil(cacheOfflinePages()))
 on<Waiting>('activate', (event) => event.waitUntil(forgetOtherBuilds().then(() => worker.clients.claim())))
 on<Waiting & { data: ToWorker }>('message', (event) => {
   const { data } = event
-  event.waitUntil(data.kind === 'keep' ? Promise.all([keepPage(new URL(data.page)), keepFiles(data.files)]) : takeOver(data.build))
+  event.waitUntil(data.kind === 'keep' ? Promise.all([cachePage(new URL(data.page)), cacheFiles(data.files)]) : takeOver(data.build))
 })
 on<Fetching>('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== location.origin || request.headers.has('range')) return
   const isNavigation = request.mode === 'navigate'
-  const kind = keptAs(url, isNavigation)
+  const kind = cachedAs(url, isNavigation)
   if (kind === 'file') event.respondWith(answerFile(event))
   else if (kind === 'data') event.respondWith(answerData(event, url))
   else if (isNavigation) event.respondWith(answerPage(event, url, kind === 'page'))
@@ -39,41 +39,41 @@ async function takeOver(pageBuild: string): Promise<void> {
   }
 }
 
-/** Pictures and built files never change under their names. */
+/** Images and built files never change under their names. */
 async function answerFile(event: Fetching): Promise<Response> {
   const cache = await openCopies()
-  const kept = await cache.match(event.request.url)
-  if (kept) return kept
+  const cached = await cache.match(event.request.url)
+  if (cached) return cached
   const response = await fetch(event.request)
   if (response.status === 200) event.waitUntil(cache.put(event.request.url, response.clone()).then(() => trim(cache)))
   return response
 }
 
-async function answerPage(event: Fetching, url: URL, isKept: boolean): Promise<Response> {
+async function answerPage(event: Fetching, url: URL, isCached: boolean): Promise<Response> {
   const cache = await openCopies()
-  const kept = isKept ? await cache.match(url.href) : undefined
+  const cached = isCached ? await cache.match(url.href) : undefined
   try {
-    const response = await withPatience(fetch(event.request), kept !== undefined)
-    if (isKept && response.status === 200 && !response.redirected) event.waitUntil(keepPage(url, response.clone()))
+    const response = await withPatience(fetch(event.request), cached !== undefined)
+    if (isCached && response.status === 200 && !response.redirected) event.waitUntil(cachePage(url, response.clone()))
     return response
   } catch {
-    return kept ?? (await cache.match(offlinePage(url))) ?? Response.error()
+    return cached ?? (await cache.match(offlinePage(url))) ?? Response.error()
   }
 }
 
 async function answerData(event: Fetching, url: URL): Promise<Response> {
   const cache = await openCopies()
-  const kept = await cache.match(url.href)
+  const cached = await cache.match(url.href)
   const page = pageOf(url)
   try {
-    const response = await withPatience(fetch(event.request), kept !== undefined)
+    const response = await withPatience(fetch(event.request), cached !== undefined)
     // A page of this build can't be drawn from data that another made for its own.
-    if (buildOf(response) !== undefined && buildOf(response) !== build) return await openAsDocument(event, page, kept ?? response)
-    if (response.status === 200) event.waitUntil(keepPage(page, undefined, response.clone()))
+    if (buildOf(response) !== undefined && buildOf(response) !== build) return await openAsDocument(event, page, cached ?? response)
+    if (response.status === 200) event.waitUntil(cachePage(page, undefined, response.clone()))
     return response
   } catch {
     // There may be a copy of the page, and there is the offline page.
-    return kept ?? openAsDocument(event, page, Response.error())
+    return cached ?? openAsDocument(event, page, Response.error())
   }
 }
 

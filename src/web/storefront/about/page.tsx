@@ -1,26 +1,30 @@
 import { pages } from '#contract/pages.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
-import { wordsOf } from '#web/browser/messages/catalogue.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { messagesOf } from '#web/browser/messages/catalogue.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { ArrowLink } from '#web/ui/arrow-link.tsx'
 import { OrnamentStrip } from '#web/ui/ornament-strip.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
-import { Picture } from '#web/ui/picture.tsx'
+import { ResponsiveImage } from '#web/ui/responsive-image.tsx'
 import { ContentSections } from '../content/content-sections.tsx'
 import { ContentsList } from '../content/contents-list.tsx'
 import { loadContentPage } from '../content/load-page.ts'
 import { PageHead, shorten } from '../page-head.tsx'
 import type { Route } from './+types/page'
-import { PatternStories } from './pattern-stories.tsx'
+import { PatternStories, type StoryView } from './pattern-stories.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
-  const [page, stories, home] = await Promise.all([loadContentPage(api, 'about'), api.catalog.listStories({}), api.catalog.showHome({})])
+  const [page, stories, images] = await Promise.all([
+    loadContentPage(api, 'about'),
+    api.catalog.listStories({}),
+    api.catalog.listImages({}),
+  ])
   return {
-    ...wordsOf(context.get(visitContext).language, ['info']),
+    ...messagesOf(context.get(visitContext).language, ['info']),
     page,
-    carpet: home.pictures['carpet'] ?? home.pictures['story-felt-carpet'],
-    stories: stories.map(({ slug, title, summary, body, image_key }) => ({
+    carpet: images['carpet'] ?? images['story-felt-carpet'],
+    stories: stories.map(({ slug, title, summary, body, image_key }): StoryView => ({
       slug,
       title,
       summary,
@@ -29,10 +33,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     })),
   }
 }
-export type StoryView = Route.ComponentProps['loaderData']['stories'][number]
 
 export default function AboutPage({ loaderData: { page, stories, carpet } }: Route.ComponentProps) {
-  const t = useWords('info')
+  const t = useMessages('info')
   const entries = [...page.sections, ...(stories.length > 0 ? [{ anchor: 'stories', heading: t('about.stories') }] : [])]
   return (
     <main id="content" tabIndex={-1} className="outline-none">
@@ -45,7 +48,7 @@ export default function AboutPage({ loaderData: { page, stories, carpet } }: Rou
           </PageHeading>
           {carpet && (
             <div className="relative aspect-4/3 overflow-hidden rounded-edge bg-felt">
-              <Picture
+              <ResponsiveImage
                 imageKey={carpet.key}
                 alt={t('about.picture')}
                 width={carpet.width}

@@ -1,12 +1,13 @@
 import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Thumbnail } from '#web/ui/thumbnail.tsx'
-import type { StoryView } from './page.tsx'
 
 /** Each at its own address; a story that was asked for is open when one arrives. */
+export type StoryView = { slug: string; title: string; summary: string; paragraphs: string[]; imageKey: string | null }
+
 export function PatternStories({ stories, children }: { stories: readonly StoryView[]; children: ReactNode }) {
-  const t = useWords('info')
+  const t = useMessages('info')
   const { hash } = useLocation()
   useEffect(() => {
     const asked = hash.startsWith('#story-') ? document.getElementById(decodeURIComponent(hash.slice(1))) : null

@@ -1,14 +1,15 @@
 import type { Quote } from '#contract/checkout.ts'
 import { add, isLess, times, zero } from '#contract/rules/money.ts'
 import type { CartLine } from '#web/commerce/cart/cart-lines.ts'
-import { formatMoney } from '#contract/messages/format.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { formatMoney, formatPercent } from '#contract/messages/format.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 
 export type CartSumsProps = { quote: Quote | undefined; lines: readonly CartLine[] }
 
 /** Goods and discount; delivery and tax are known once there is an address. */
 export function CartSums({ quote, lines }: CartSumsProps) {
-  const t = useWords('cart')
+  const t = useMessages('cart')
+  const language = useLanguage()
   const goods = quote?.subtotal ?? add(...lines.map((line) => times(line.price, line.quantity)))
   return (
     <dl className="figures grid gap-2">
@@ -18,7 +19,11 @@ export function CartSums({ quote, lines }: CartSumsProps) {
       </div>
       {quote && isLess(zero, quote.discount) && (
         <div className="flex justify-between gap-4 text-tile">
-          <dt>{t('firstOrderDiscount')}</dt>
+          <dt>
+            {quote.discount_code === null
+              ? t('firstOrderDiscount', { percent: formatPercent(language, quote.discount / quote.subtotal) })
+              : t('code.discount', { code: quote.discount_code })}
+          </dt>
           <dd>−{formatMoney(quote.discount)}</dd>
         </div>
       )}

@@ -4,16 +4,18 @@ import { Camel } from '#web/commerce/cart/camel.tsx'
 import { CartLineRow } from '#web/commerce/cart/cart-line-row.tsx'
 import { countItems, lineKey } from '#web/commerce/cart/cart-lines.ts'
 import { useCart } from '#web/commerce/cart/cart-store.ts'
+import { DiscountField } from '#web/commerce/cart/discount-field.tsx'
 import { FreeShippingRoad } from '#web/commerce/cart/free-shipping-road.tsx'
+import { JoinOffer } from '#web/commerce/cart/join-offer.tsx'
 import { PriceChangeNotice } from '#web/commerce/cart/price-change-notice.tsx'
 import { usePriceChanges } from '#web/commerce/cart/use-price-changes.ts'
 import { quoteOf, useQuote } from '#web/commerce/cart/use-quote.ts'
 import { noStaff } from '#web/render/guards.ts'
 import { visitContext } from '#web/render/page-context.ts'
 import { useHydrated } from '#web/browser/use-hydrated.ts'
-import { wordsOf } from '#web/browser/messages/catalogue.ts'
+import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { richText } from '#web/browser/messages/rich-text.tsx'
-import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -27,11 +29,11 @@ import { CartSums } from './cart-sums.tsx'
 export const middleware = [noStaff]
 
 export function loader({ context }: Route.LoaderArgs) {
-  return wordsOf(context.get(visitContext).language, ['cart'])
+  return messagesOf(context.get(visitContext).language, ['cart'])
 }
 
 export default function CartPage() {
-  const t = useWords('cart')
+  const t = useMessages('cart')
   return (
     <>
       <PrivateHead title={t('pageTitle')} />
@@ -41,7 +43,7 @@ export default function CartPage() {
 }
 
 function Cart() {
-  const t = useWords('cart')
+  const t = useMessages('cart')
   const lines = useCart()
   const isHydrated = useHydrated()
   const state = useQuote(lines, useLanguage())
@@ -74,13 +76,15 @@ function Cart() {
           )}
           <ul className="border-t border-wool">
             {lines.map((line) => (
-              <CartLineRow key={lineKey(line)} line={line} problem={quoteOf(quote, lines, line).problem} />
+              <CartLineRow key={lineKey(line)} line={line} {...quoteOf(quote, lines, line)} />
             ))}
           </ul>
         </div>
         <aside aria-label={t('summary')} className="grid gap-5 rounded-edge bg-felt p-6 lg:sticky lg:top-24">
           {quote && <FreeShippingRoad remaining={quote.free_shipping_remaining} goods={subtract(quote.subtotal, quote.discount)} />}
           <CartSums quote={quote} lines={lines} />
+          <DiscountField quote={quote} />
+          {quote?.member_saving && <JoinOffer saving={quote.member_saving} />}
           <ButtonLink to={pages.checkout()} size="large" wide>
             {t('checkout')}
           </ButtonLink>
@@ -107,7 +111,7 @@ const links = {
 }
 
 function CartSkeleton({ title }: { title: string }) {
-  const t = useWords('cart')
+  const t = useMessages('cart')
   return (
     <main id="content" tabIndex={-1} className="page-width max-w-320 pt-8 pb-section outline-none lg:pt-12">
       <PageHeading>{title}</PageHeading>

@@ -1,6 +1,6 @@
 import type { CheckoutOptions } from '#contract/checkout.ts'
 import { malaysianStates } from '#contract/countries.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import type { AddressKind } from './draft.ts'
 import { DraftField } from './draft-field.tsx'
@@ -11,7 +11,7 @@ export type AddressFieldsProps = { checkout: Checkout; kind: AddressKind; countr
 
 /** The country leads, since it decides whether the state is chosen or written. */
 export function AddressFields({ checkout, kind, countries }: AddressFieldsProps) {
-  const t = useWords('checkout')
+  const t = useMessages('checkout')
   const { draft, change, errors } = checkout
   const countryPath = `${kind}.country` as const
   return (
@@ -53,7 +53,7 @@ export function AddressFields({ checkout, kind, countries }: AddressFieldsProps)
 }
 
 function StateField({ checkout, kind }: Pick<AddressFieldsProps, 'checkout' | 'kind'>) {
-  const t = useWords('checkout')
+  const t = useMessages('checkout')
   const { draft, change, errors } = checkout
   const path = `${kind}.state` as const
   const autoComplete = `${kind} address-level1`

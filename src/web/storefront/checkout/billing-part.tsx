@@ -1,13 +1,13 @@
 import type { CheckoutOptions } from '#contract/checkout.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Part } from './part.tsx'
 import { SavedChoice } from './saved-choice.tsx'
 import type { Checkout } from './use-checkout.ts'
 
 export function BillingPart({ checkout, countries }: { checkout: Checkout; countries: CheckoutOptions['countries'] }) {
-  const t = useWords('checkout')
-  const { isBillingSame } = checkout.draft
+  const t = useMessages('checkout')
+  const { isBillingSame, delivery } = checkout.draft
   return (
     <Part title={t('billing')}>
       <Checkbox
@@ -16,7 +16,7 @@ export function BillingPart({ checkout, countries }: { checkout: Checkout; count
         onChange={(event) => checkout.setBillingSame(event.target.checked)}
         className="-my-2"
       >
-        {t('billingSame')}
+        {t(delivery === 'pickup' ? 'billingNone' : 'billingSame')}
       </Checkbox>
       {!isBillingSame && <SavedChoice checkout={checkout} kind="billing" countries={countries} />}
     </Part>

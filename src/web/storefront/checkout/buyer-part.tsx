@@ -1,16 +1,18 @@
 import { useState } from 'react'
+import { formatPercent } from '#contract/messages/format.ts'
 import { pages } from '#contract/pages.ts'
 import { richText } from '#web/browser/messages/rich-text.tsx'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { useShop } from '#web/browser/use-shop.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { RadioCard } from '#web/ui/radio-card.tsx'
-import type { CheckoutView } from './page.tsx'
+import type { CheckoutView } from './checkout-view.ts'
 
 const marks = { name: (inside: string) => <strong className="font-bold text-ink">{inside}</strong> }
 
 /** Who is buying: whoever signed in, or a guest who may still do so. */
 export function BuyerPart({ buyer }: Pick<CheckoutView, 'buyer'>) {
-  const t = useWords('checkout')
+  const t = useMessages('checkout')
   if (!buyer) return <GuestOrMember />
   return (
     <p className="-mb-2 text-smoke">
@@ -21,7 +23,9 @@ export function BuyerPart({ buyer }: Pick<CheckoutView, 'buyer'>) {
 }
 
 function GuestOrMember() {
-  const t = useWords('checkout')
+  const t = useMessages('checkout')
+  const language = useLanguage()
+  const { first_purchase_discount: discount = 0 } = useShop()
   const [isGuest, setIsGuest] = useState(true)
   return (
     <fieldset className="mt-4 grid min-w-0 grid-cols-1 gap-2.5 sm:grid-cols-2">
@@ -40,7 +44,7 @@ function GuestOrMember() {
         checked={!isGuest}
         onChange={() => setIsGuest(false)}
         title={t('buyer.member')}
-        description={t('buyer.memberText')}
+        description={discount > 0 ? t('buyer.memberText', { percent: formatPercent(language, discount, 2) }) : t('buyer.memberTextPlain')}
       >
         <p className="mb-3 text-small text-smoke">{t('buyer.signInText')}</p>
         <ButtonLink to={pages.login(pages.checkout())} wide>

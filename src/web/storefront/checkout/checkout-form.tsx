@@ -3,7 +3,7 @@ import { pages } from '#contract/pages.ts'
 import { formatMoney } from '#contract/messages/format.ts'
 import { Camel } from '#web/commerce/cart/camel.tsx'
 import { PriceChangeNotice } from '#web/commerce/cart/price-change-notice.tsx'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -15,7 +15,7 @@ import { ContactPart } from './contact-part.tsx'
 import { FoldedSummary } from './folded-summary.tsx'
 import { NotePart } from './note-part.tsx'
 import { Notices } from './notices.tsx'
-import type { CheckoutView } from './page.tsx'
+import type { CheckoutView } from './checkout-view.ts'
 import { PaymentPart } from './payment-part.tsx'
 import { ShippingPart } from './shipping-part.tsx'
 import { Summary } from './summary.tsx'
@@ -25,11 +25,11 @@ import { useCheckout } from './use-checkout.ts'
 const formId = 'checkout'
 
 export function CheckoutForm({ view: { options, buyer } }: { view: CheckoutView }) {
-  const t = useWords('checkout')
+  const t = useMessages('checkout')
   const checkout = useCheckout(buyer, options.payment_methods)
   const { lines, quote, step, submit, draft } = checkout
 
-  if (step === 'placed') return <Placed />
+  if (step === 'placed' || step === 'opening') return <Placed isOpening={step === 'opening'} />
   if (lines.length === 0) return <Empty />
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
@@ -37,7 +37,7 @@ export function CheckoutForm({ view: { options, buyer } }: { view: CheckoutView 
     void submit()
   }
 
-  const method = options.payment_methods.find(({ id }) => id === draft.values.payment_method_id)
+  const method = checkout.offered.find(({ id }) => id === draft.values.payment_method_id)
   const button = (
     <>
       <Button type="submit" form={formId} size="large" wide loading={step === 'sending' || checkout.isCounting}>
@@ -63,17 +63,17 @@ export function CheckoutForm({ view: { options, buyer } }: { view: CheckoutView 
           </>
         }
       >
-        <PageHeading size="heading-1">{t('heading')}</PageHeading>
+        <PageHeading size="heading-1">{t(draft.delivery === 'pickup' ? 'headingPickup' : 'heading')}</PageHeading>
         <form id={formId} noValidate onSubmit={handleSubmit} className="mt-2 grid grid-cols-1 gap-10">
           <BuyerPart buyer={buyer} />
           <Notices checkout={checkout} />
           <PriceChangeNotice changes={checkout.priceChanges} />
           <ContactPart checkout={checkout} />
-          <ShippingPart checkout={checkout} countries={options.countries} />
+          <ShippingPart checkout={checkout} countries={options.countries} studio={options.studio} />
           <BillingPart checkout={checkout} countries={options.countries} />
-          <PaymentPart checkout={checkout} methods={options.payment_methods} />
+          <PaymentPart checkout={checkout} />
           <NotePart checkout={checkout} />
-          <div className="grid gap-4 lg:hidden">{button}</div>
+          <div className="grid gap-4">{button}</div>
         </form>
       </Columns>
     </>
@@ -81,7 +81,7 @@ export function CheckoutForm({ view: { options, buyer } }: { view: CheckoutView 
 }
 
 function Empty() {
-  const t = useWords('checkout')
+  const t = useMessages('checkout')
   return (
     <main id="content" tabIndex={-1} className="px-4 py-10 outline-none">
       <EmptyState
@@ -96,12 +96,12 @@ function Empty() {
   )
 }
 
-function Placed() {
-  const t = useWords('checkout')
+function Placed({ isOpening }: { isOpening: boolean }) {
+  const t = useMessages('checkout')
   return (
     <main id="content" tabIndex={-1} className="px-4 py-24 text-center outline-none">
       <h1 className="font-display text-heading-2">
-        <output>{t('placed')}</output>
+        <output>{t(isOpening ? 'opening' : 'placed')}</output>
       </h1>
     </main>
   )

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { pages } from '#contract/pages.ts'
 import { useShop } from '#web/browser/use-shop.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { LockIcon } from '#web/ui/icons.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -10,7 +10,7 @@ import { OrnamentStrip } from '#web/ui/ornament-strip.tsx'
 
 /** Nothing here leads away from the order but the way home. */
 export function CheckoutHeader() {
-  const t = useWords('checkout')
+  const t = useMessages('checkout')
   const { name } = useShop()
   const steps = [t('steps.details'), t('steps.payment'), t('steps.done')]
   return (

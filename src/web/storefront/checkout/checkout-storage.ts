@@ -1,3 +1,4 @@
+import type { CountryCode } from '#contract/countries.ts'
 import { type Attempt, parseAttempt } from './attempt.ts'
 import { type Draft, parseDraft } from './draft.ts'
 
@@ -6,7 +7,8 @@ const attemptKey = 'tulpar.checkout.attempt'
 
 /** This tab's memory of a checkout. What the browser refuses to keep lives as long as the page. */
 export const checkoutStorage = {
-  readDraft: (): Draft => parseDraft(read(draftKey)),
+  /** `country`: where a form begins that nobody wrote in. */
+  readDraft: (country: CountryCode): Draft => parseDraft(read(draftKey), country),
   writeDraft: (draft: Draft) => write(draftKey, JSON.stringify(draft)),
   /** The attempt that is under way, or a new one. */
   readAttempt: (): Attempt => parseAttempt(read(attemptKey)) ?? { key: crypto.randomUUID(), unanswered: [] },
@@ -41,6 +43,6 @@ function remove(key: string): void {
   try {
     sessionStorage.removeItem(key)
   } catch {
-    // Nothing was kept there.
+    // Nothing was stored there.
   }
 }

@@ -1,4 +1,4 @@
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { NameField } from '#web/ui/name-field.tsx'
 import { PhoneField } from '#web/ui/phone-field.tsx'
@@ -7,7 +7,7 @@ import { Part } from './part.tsx'
 import type { Checkout } from './use-checkout.ts'
 
 export function ContactPart({ checkout }: { checkout: Checkout }) {
-  const t = useWords('checkout')
+  const t = useMessages('checkout')
   return (
     <Part title={t('contact')}>
       <DraftField checkout={checkout} path="contact.name" as={NameField} label={t('field.name')} />

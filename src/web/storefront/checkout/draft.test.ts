@@ -3,7 +3,7 @@ import { money } from '#contract/rules/money.ts'
 import { askedFields, changeField, type Draft, emptyDraft, type FieldPath, orderBody, parseDraft, prefill } from './draft.ts'
 
 function draftOf(values: Partial<Record<FieldPath, string>>, isBillingSame = true): Draft {
-  return { values: { ...emptyDraft.values, ...values }, isBillingSame }
+  return { values: { ...emptyDraft.values, ...values }, isBillingSame, delivery: 'parcel' }
 }
 
 describe('the draft of an order', () => {
@@ -35,15 +35,30 @@ describe('the draft of an order', () => {
     expect(askedFields(draftOf({}, false))).toContain('billing.zip')
   })
 
+  it('asks for no address and sends none where the order is collected', () => {
+    const draft: Draft = { ...draftOf({ 'shipping.city': 'Almaty' }), delivery: 'pickup' }
+    expect(askedFields(draft).some((path) => path.startsWith('shipping.'))).toBe(false)
+    const body = orderBody(draft, { items: [], quotedTotal: undefined, partnerCode: undefined, discountCode: '' })
+    expect(body).toMatchObject({ delivery: 'pickup' })
+    expect(body).not.toHaveProperty('shipping')
+  })
+
+  it('begins in the country given, unless another one was chosen', () => {
+    expect(parseDraft(null, 'KZ').values['shipping.country']).toBe('KZ')
+    expect(parseDraft(JSON.stringify(draftOf({ 'shipping.country': 'SG' })), 'KZ').values['shipping.country']).toBe('SG')
+  })
+
   it('sends trimmed values, and no billing, note or code that is not there', () => {
     const body = orderBody(draftOf({ 'contact.name': '  Aigerim ', payment_method_id: 'p1' }), {
       items: [],
       quotedTotal: money(10.5),
       partnerCode: undefined,
+      discountCode: '',
     })
     expect(body).toEqual({
       items: [],
       contact: { name: 'Aigerim', email: '', phone: '' },
+      delivery: 'parcel',
       shipping: { address: '', city: '', state: '', zip: '', country: 'MY' },
       payment_method_id: 'p1',
       quoted_total: 10.5,
@@ -52,7 +67,8 @@ describe('the draft of an order', () => {
 
   it('sends another billing address with the name on the bill', () => {
     const draft = draftOf({ 'billing.name': 'Studio', 'billing.city': 'Almaty', 'billing.country': 'KZ' }, false)
-    expect(orderBody(draft, { items: [], quotedTotal: undefined, partnerCode: 'P1' })).toMatchObject({
+    expect(orderBody(draft, { items: [], quotedTotal: undefined, partnerCode: 'P1', discountCode: 'FELT-10' })).toMatchObject({
+      discount_code: 'FELT-10',
       billing: { name: 'Studio', city: 'Almaty', country: 'KZ' },
       partner_code: 'P1',
     })

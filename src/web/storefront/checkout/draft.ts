@@ -1,5 +1,5 @@
-import type { CartItem } from '#contract/checkout.ts'
-import { isCountryCode, malaysianStates } from '#contract/countries.ts'
+import type { CartItem, Delivery } from '#contract/checkout.ts'
+import { type CountryCode, countryOf, isCountryCode, malaysianStates } from '#contract/countries.ts'
 import type { Money } from '#contract/rules/money.ts'
 
 /** Named as the server names them in `fields`, so that its sentences find their inputs. */
@@ -24,7 +24,8 @@ export const fieldPaths = [
 export type FieldPath = (typeof fieldPaths)[number]
 export type AddressKind = 'shipping' | 'billing'
 
-export type Draft = { values: Record<FieldPath, string>; isBillingSame: boolean }
+/** Of an order that is collected, the address stays where it was typed and is not asked for. */
+export type Draft = { values: Record<FieldPath, string>; isBillingSame: boolean; delivery: Delivery }
 
 export const emptyDraft: Draft = {
   values: {
@@ -46,17 +47,23 @@ export const emptyDraft: Draft = {
     note: '',
   },
   isBillingSame: true,
+  delivery: 'parcel',
+}
+
+/** Where nothing was typed yet. */
+function emptyDraftFor(country: CountryCode): Draft {
+  return { ...emptyDraft, values: { ...emptyDraft.values, 'shipping.country': country, 'billing.country': country } }
 }
 
 /** Keeps what was typed; a state of Malaysia and a province elsewhere are no answers to each other. */
-export function changeField({ values, isBillingSame }: Draft, path: FieldPath, value: string): Draft {
+export function changeField({ values, ...draft }: Draft, path: FieldPath, value: string): Draft {
   const next = { ...values, [path]: value }
   for (const kind of ['shipping', 'billing'] as const) {
     if (path !== `${kind}.country`) continue
     const isKnown = malaysianStates.some((state) => state === next[`${kind}.state`])
     if ((value === 'MY') !== isKnown) next[`${kind}.state`] = ''
   }
-  return { values: next, isBillingSame }
+  return { ...draft, values: next }
 }
 
 /** Fills what is still empty, e.g. from the profile of somebody who signed in meanwhile. */
@@ -66,51 +73,57 @@ export function prefill(draft: Draft, known: Partial<Record<FieldPath, string>>)
   return { ...draft, values }
 }
 
-/** The fields that count: a billing address only where it is another one. */
-export function askedFields({ isBillingSame }: Draft): FieldPath[] {
-  return fieldPaths.filter((path) => !(isBillingSame && path.startsWith('billing.')))
+/** The fields that count: no address where the order is collected, a billing address only where it is another one. */
+export function askedFields({ isBillingSame, delivery }: Draft): FieldPath[] {
+  const isAsked = { shipping: delivery === 'parcel', billing: !isBillingSame }
+  return fieldPaths.filter(
+    (path) => !(path.startsWith('shipping.') && !isAsked.shipping) && !(path.startsWith('billing.') && !isAsked.billing),
+  )
 }
 
-export type OrderExtras = { items: CartItem[]; quotedTotal: Money | undefined; partnerCode: string | undefined }
+export type OrderExtras = { items: CartItem[]; quotedTotal: Money | undefined; partnerCode: string | undefined; discountCode: string }
 
 /** The body of POST /api/orders. */
-export function orderBody(draft: Draft, { items, quotedTotal, partnerCode }: OrderExtras) {
+export function orderBody(draft: Draft, { items, quotedTotal, partnerCode, discountCode }: OrderExtras) {
   const value = (path: FieldPath) => draft.values[path].trim()
   const addressOf = (kind: AddressKind) => ({
     address: value(`${kind}.address`),
     city: value(`${kind}.city`),
     state: value(`${kind}.state`),
     zip: value(`${kind}.zip`),
-    country: value(`${kind}.country`),
+    country: countryOf(value(`${kind}.country`)),
   })
   return {
     items,
     contact: { name: value('contact.name'), email: value('contact.email'), phone: value('contact.phone') },
-    shipping: addressOf('shipping'),
+    delivery: draft.delivery,
+    ...(draft.delivery === 'parcel' ? { shipping: addressOf('shipping') } : {}),
     ...(draft.isBillingSame
       ? {}
       : { billing: { ...addressOf('billing'), ...(value('billing.name') ? { name: value('billing.name') } : {}) } }),
     payment_method_id: value('payment_method_id'),
     ...(value('note') ? { note: value('note') } : {}),
     ...(partnerCode ? { partner_code: partnerCode } : {}),
+    ...(discountCode ? { discount_code: discountCode } : {}),
     ...(quotedTotal === undefined ? {} : { quoted_total: quotedTotal }),
   }
 }
 
 /** What an earlier page of this tab left; anything odd falls back to what an empty form has. */
-export function parseDraft(stored: string | null): Draft {
-  const kept = readObject(stored)
-  const keptValues = readObject(kept?.values)
-  if (!kept || !keptValues) return emptyDraft
-  const values = { ...emptyDraft.values }
+export function parseDraft(stored: string | null, country: CountryCode = 'MY'): Draft {
+  const empty = emptyDraftFor(country)
+  const saved = readObject(stored)
+  const savedValues = readObject(saved?.values)
+  if (!saved || !savedValues) return empty
+  const values = { ...empty.values }
   for (const path of fieldPaths) {
-    const value = keptValues[path]
+    const value = savedValues[path]
     if (typeof value === 'string') values[path] = value
   }
   for (const kind of ['shipping', 'billing'] as const) {
-    if (!isCountryCode(values[`${kind}.country`])) values[`${kind}.country`] = emptyDraft.values[`${kind}.country`]
+    if (!isCountryCode(values[`${kind}.country`])) values[`${kind}.country`] = country
   }
-  return { values, isBillingSame: kept.isBillingSame !== false }
+  return { values, isBillingSame: saved.isBillingSame !== false, delivery: saved.delivery === 'pickup' ? 'pickup' : 'parcel' }
 }
 
 function readObject(value: unknown): Record<string, unknown> | undefined {

@@ -1,11 +1,11 @@
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import type { Checkout } from './use-checkout.ts'
 import { fieldId } from './use-field-errors.ts'
 
 /** All that is wrong after a press, each a way to its field. One alone has the focus already. */
 export function ErrorList({ errors: { errors, listed } }: Pick<Checkout, 'errors'>) {
-  const t = useWords('checkout')
+  const t = useMessages('checkout')
   if (listed.length < 2) return null
   return (
     <Notice tone="error" announced title={t('fix', { count: listed.length })}>

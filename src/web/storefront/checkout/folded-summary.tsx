@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react'
 import type { Money } from '#contract/rules/money.ts'
 import { formatMoney } from '#contract/messages/format.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { ChevronDownIcon } from '#web/ui/icons.tsx'
 
@@ -9,8 +9,8 @@ export type FoldedSummaryProps = { total: Money | undefined; count: number; chil
 
 /** On a phone: one line with the total, unfolded by a press. */
 export function FoldedSummary({ total, count, children }: FoldedSummaryProps) {
-  const t = useWords('checkout')
-  const cart = useWords('cart')
+  const t = useMessages('checkout')
+  const cart = useMessages('cart')
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
   return (

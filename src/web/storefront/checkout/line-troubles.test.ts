@@ -9,11 +9,14 @@ const quoteWith = (problems: Quote['problems']): Quote => ({
   lines: [],
   subtotal: money(0),
   discount: money(0),
+  discount_from: null,
+  discount_code: null,
   shipping: money(0),
   tax: money(0),
   total: money(0),
   free_shipping_remaining: null,
   shipping_zone: 'malaysia_peninsular',
+  member_saving: null,
   problems,
 })
 const left = (count: number) => `${count} left`

@@ -13,7 +13,7 @@ export function findTroubles(
   sentenceFor: (available: number) => string,
 ): LineTrouble[] {
   const objected = (quote?.problems ?? []).flatMap(({ line, message, available }) => {
-    const found = lines[line]
+    const found = line === null ? undefined : lines[line]
     return found ? [{ key: lineKey(found), name: found.name, message, available }] : []
   })
   const missed = short.flatMap(({ line, available }) => {

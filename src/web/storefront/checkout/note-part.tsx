@@ -1,11 +1,11 @@
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import type { Checkout } from './use-checkout.ts'
 import { fieldId } from './use-field-errors.ts'
 import { maxLengthOf } from './validate.ts'
 
 export function NotePart({ checkout: { draft, change, errors } }: { checkout: Checkout }) {
-  const t = useWords('checkout')
+  const t = useMessages('checkout')
   return (
     <TextArea
       id={fieldId('note')}

@@ -1,22 +1,22 @@
 import { formatMoney } from '#contract/messages/format.ts'
-import type { AreaWords } from '#contract/messages/words.ts'
+import type { AreaTranslator } from '#contract/messages/translator.ts'
 import { waitingTime } from '#web/browser/waiting-time.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { ErrorList } from './error-list.tsx'
 import { findTroubles } from './line-troubles.ts'
 import { TroubleNotice } from './trouble-notice.tsx'
 import type { Checkout } from './use-checkout.ts'
 
-function waitingText(t: AreaWords<'checkout'>, seconds: number): string {
+function waitingText(t: AreaTranslator<'checkout'>, seconds: number): string {
   const { unit, count } = waitingTime(seconds)
   return unit === 'seconds' ? t('failed.wait', { count }) : t('failed.waitMinutes', { count })
 }
 
 /** What came of the last press, above the form and spoken aloud. */
 export function Notices({ checkout }: { checkout: Checkout }) {
-  const t = useWords('checkout')
-  const pay = useWords('pay')
+  const t = useMessages('checkout')
+  const pay = useMessages('pay')
   const { notice, lines, quote, short } = checkout
   const troubles = findTroubles(lines, quote, short, (count) => (count > 0 ? pay('troubles.fewLeft', { count }) : pay('troubles.soldOut')))
   return (

@@ -2,8 +2,8 @@ import { isStaffAccount } from '#contract/actor.ts'
 import { noStaff } from '#web/render/guards.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
 import { useHydrated } from '#web/browser/use-hydrated.ts'
-import { wordsOf } from '#web/browser/messages/catalogue.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { messagesOf } from '#web/browser/messages/catalogue.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { SkipLink } from '#web/ui/skip-link.tsx'
 import { PrivateHead } from '../private-head.tsx'
 import { Toasts } from '../toasts.tsx'
@@ -32,16 +32,15 @@ export async function loader({ context }: Route.LoaderArgs) {
     preferredMethodId: profile.preferred_payment_method_id,
     addresses,
   }
-  return { options, buyer, ...wordsOf(language, ['checkout', 'cart', 'pay']) }
+  return { options, buyer, ...messagesOf(language, ['checkout', 'cart', 'pay']) }
 }
-export type CheckoutView = Pick<Awaited<ReturnType<typeof loader>>, 'options' | 'buyer'>
 
 export { ErrorBoundary } from '../boundary.tsx'
 
 /** The cart and what was typed live in the browser, so the form is drawn there. */
 export default function CheckoutPage({ loaderData: { options, buyer } }: Route.ComponentProps) {
-  const shell = useWords('shell')
-  const t = useWords('checkout')
+  const shell = useMessages('shell')
+  const t = useMessages('checkout')
   const isHydrated = useHydrated()
   useForgetBuyer()
   return (

@@ -1,7 +1,5 @@
-import type { PaymentMethod } from '#contract/checkout.ts'
 import { pages } from '#contract/pages.ts'
-import { PaymentDetails } from '#web/commerce/order/payment-details.tsx'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Link } from '#web/ui/link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { RadioCard } from '#web/ui/radio-card.tsx'
@@ -12,10 +10,11 @@ import { fieldId } from './use-field-errors.ts'
 
 const path = 'payment_method_id'
 
-export function PaymentPart({ checkout, methods }: { checkout: Checkout; methods: readonly PaymentMethod[] }) {
-  const t = useWords('checkout')
-  const pay = useWords('pay')
-  const { draft, change, errors } = checkout
+/** Which way to pay. Where the money goes is shown once there is an order to pay. */
+export function PaymentPart({ checkout }: { checkout: Checkout }) {
+  const t = useMessages('checkout')
+  const pay = useMessages('pay')
+  const { draft, change, errors, offered: methods } = checkout
   const error = errors.errors[path]
   if (methods.length === 0) {
     return (
@@ -47,9 +46,7 @@ export function PaymentPart({ checkout, methods }: { checkout: Checkout; methods
             title={method.title}
             description={method.description}
             note={method.is_sandbox && <StatusChip status="pending">{pay('details.sandbox')}</StatusChip>}
-          >
-            {draft.values[path] === method.id && <PaymentDetails method={method} />}
-          </RadioCard>
+          />
         ))}
       </fieldset>
       {error && (

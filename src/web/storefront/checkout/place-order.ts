@@ -1,18 +1,20 @@
+import type { InputOf } from '#contract/calls/typed-call.ts'
+import * as orders from '#contract/calls/orders.gen.ts'
 import type { Language } from '#contract/languages.ts'
 import type { Order } from '#contract/orders.ts'
-import { request } from '#web/browser/request.ts'
-import { RequestError, type ServerError } from '#web/browser/request-errors.ts'
+import { refusalOf, RequestError } from '#web/browser/calls/request-errors.ts'
+import { send } from '#web/browser/calls/send.ts'
 import { afterRefusal, type Attempt, beforeSending } from './attempt.ts'
 import { checkoutStorage } from './checkout-storage.ts'
-import { type Outcome, readRefusal } from './order-outcome.ts'
+import { type Outcome, type PlaceRefusal, readRefusal } from './order-outcome.ts'
 
-/** Stock, discount and letters are settled before the answer comes. */
+/** Stock, discount and mails are settled before the answer comes. */
 const timeoutMs = 20_000
 const pauseMs = 1_000
 const mostPauses = 20
 
 /** Sends the order under this tab's key, and again while the server is still at it. Never throws. */
-export async function placeOrder(body: object, language: Language): Promise<Outcome> {
+export async function placeOrder(body: InputOf<typeof orders.place>, language: Language): Promise<Outcome> {
   const attempt = checkoutStorage.readAttempt()
   const text = JSON.stringify(body)
   checkoutStorage.writeAttempt(beforeSending(attempt, text))
@@ -37,27 +39,24 @@ async function findPlaced({ key, unanswered }: Attempt, body: string, language: 
   return { outcome: 'failed', message: undefined }
 }
 
-type Answer = { order: Order } | { refusal: ServerError | undefined }
+type Answer = { order: Order } | { refusal: PlaceRefusal | undefined }
 
 /** The order, a clear no, or neither: then nobody knows whether it was placed. */
 async function post(key: string, body: string, language: Language): Promise<Answer> {
   for (let pauses = 0; ; pauses += 1) {
     try {
-      return await request<{ order: Order }>(`/api/orders?lang=${language}`, {
-        method: 'POST',
-        body: JSON.parse(body),
-        headers: { 'idempotency-key': key },
-        timeoutMs,
-      })
+      return await send(orders.place, JSON.parse(body), { language, headers: { 'idempotency-key': key }, timeoutMs })
     } catch (error) {
-      const refusal = refusalIn(error)
+      const refusal = clearNo(error)
       if (refusal?.code !== 'in_progress' || pauses >= mostPauses) return { refusal }
       await new Promise((resolve) => setTimeout(resolve, pauseMs))
     }
   }
 }
 
-function refusalIn(error: unknown): ServerError | undefined {
-  if (!(error instanceof RequestError) || error.status === undefined || error.status >= 500) return undefined
-  return error.answer
+/** After a fault, or without an answer of the shop's, nobody knows. */
+function clearNo(error: unknown): PlaceRefusal | undefined {
+  const isAnswered = error instanceof RequestError && error.status !== undefined && error.status < 500
+  const refusal = isAnswered ? refusalOf(orders.place, error) : undefined
+  return refusal?.error === undefined ? undefined : refusal
 }

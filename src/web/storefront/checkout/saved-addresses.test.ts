@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { emptyDraft } from './draft.ts'
-import { addressToKeep, clearAddress, findSaved, goTo, type SavedAddress, startAtDefaults } from './saved-addresses.ts'
+import { addressToSave, clearAddress, findSaved, goTo, type SavedAddress, startAtDefaults } from './saved-addresses.ts'
 
 const home: SavedAddress = {
   id: '01980000-0000-7000-8000-000000000001',
@@ -63,7 +63,7 @@ describe('saved addresses at the checkout', () => {
 
   it('are written down as home first, as something else later', () => {
     const draft = goTo(emptyDraft, 'shipping', work)
-    expect(addressToKeep(draft, [])).toMatchObject({ label: 'home', name: 'TOO Dala', city: 'Almaty', country: 'KZ' })
-    expect(addressToKeep(draft, [home]).label).toBe('other')
+    expect(addressToSave(draft, [])).toMatchObject({ label: 'home', name: 'TOO Dala', city: 'Almaty', country: 'KZ' })
+    expect(addressToSave(draft, [home]).label).toBe('other')
   })
 })

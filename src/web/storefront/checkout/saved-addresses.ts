@@ -1,3 +1,4 @@
+import { countryOf } from '#contract/countries.ts'
 import type { OwnAddress } from '#contract/members.ts'
 import { type AddressKind, type Draft, emptyDraft, type FieldPath } from './draft.ts'
 
@@ -20,7 +21,7 @@ export function clearAddress(draft: Draft, kind: AddressKind): Draft {
   return { ...draft, values: kind === 'billing' ? { ...values, 'billing.name': '' } : values }
 }
 
-/** The saved address that the draft has, word for word. */
+/** The saved address that equals the draft's. */
 export function findSaved(draft: Draft, kind: AddressKind, saved: readonly SavedAddress[]): SavedAddress | undefined {
   return saved.find((address) => parts.every((part) => draft.values[`${kind}.${part}`].trim() === address[part]))
 }
@@ -36,16 +37,16 @@ export function startAtDefaults(draft: Draft, saved: readonly SavedAddress[]): D
 }
 
 /** The body of POST /api/addresses: what was written for the parcel. */
-export function addressToKeep({ values }: Draft, saved: readonly SavedAddress[]) {
+export function addressToSave({ values }: Draft, saved: readonly SavedAddress[]) {
   const value = (path: FieldPath) => values[path].trim()
   return {
-    label: saved.length === 0 ? 'home' : 'other',
+    label: saved.length === 0 ? ('home' as const) : ('other' as const),
     name: value('contact.name'),
     phone: value('contact.phone'),
     address: value('shipping.address'),
     city: value('shipping.city'),
     state: value('shipping.state'),
     zip: value('shipping.zip'),
-    country: value('shipping.country'),
+    country: countryOf(value('shipping.country')),
   }
 }

@@ -1,5 +1,5 @@
 import type { CheckoutOptions } from '#contract/checkout.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { NameField } from '#web/ui/name-field.tsx'
 import { RadioCard } from '#web/ui/radio-card.tsx'
@@ -13,7 +13,7 @@ export type SavedChoiceProps = { checkout: Checkout; kind: AddressKind; countrie
 
 /** One of the address book, or one written here; without a book the fields alone. */
 export function SavedChoice({ checkout, kind, countries }: SavedChoiceProps) {
-  const t = useWords('checkout')
+  const t = useMessages('checkout')
   const { book, draft } = checkout
   const isWriting = book.writing.has(kind) || findSaved(draft, kind, book.saved) === undefined
   // A saved address that the shop does not take must be put right in sight.
@@ -51,7 +51,7 @@ export function SavedChoice({ checkout, kind, countries }: SavedChoiceProps) {
 }
 
 function AddressInputs({ checkout, kind, countries }: SavedChoiceProps) {
-  const t = useWords('checkout')
+  const t = useMessages('checkout')
   const { book } = checkout
   return (
     <>
@@ -67,8 +67,8 @@ function AddressInputs({ checkout, kind, countries }: SavedChoiceProps) {
         />
       )}
       <AddressFields checkout={checkout} kind={kind} countries={countries} />
-      {kind === 'shipping' && book.mayKeep && (
-        <Checkbox name="keep-address" checked={book.isKept} onChange={(event) => book.keep(event.target.checked)} className="-my-2">
+      {kind === 'shipping' && book.maySave && (
+        <Checkbox name="keep-address" checked={book.isSaved} onChange={(event) => book.save(event.target.checked)} className="-my-2">
           {t('book.keep')}
         </Checkbox>
       )}

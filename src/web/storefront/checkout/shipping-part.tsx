@@ -1,14 +1,38 @@
-import type { CheckoutOptions } from '#contract/checkout.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import type { Address, CheckoutOptions } from '#contract/checkout.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { RadioCard } from '#web/ui/radio-card.tsx'
 import { Part } from './part.tsx'
 import { SavedChoice } from './saved-choice.tsx'
 import type { Checkout } from './use-checkout.ts'
 
-export function ShippingPart({ checkout, countries }: { checkout: Checkout; countries: CheckoutOptions['countries'] }) {
-  const t = useWords('checkout')
+export type ShippingPartProps = { checkout: Checkout; countries: CheckoutOptions['countries']; studio: Address }
+
+export function ShippingPart({ checkout, countries, studio }: ShippingPartProps) {
+  const t = useMessages('checkout')
+  const { delivery } = checkout.draft
+  const address = [studio.address, [studio.zip, studio.city].filter(Boolean).join(' ')].filter(Boolean).join(', ')
   return (
     <Part title={t('delivery')}>
-      <SavedChoice checkout={checkout} kind="shipping" countries={countries} />
+      <fieldset className="grid min-w-0 grid-cols-1 gap-2.5 sm:grid-cols-2">
+        <legend className="sr-only">{t('how.title')}</legend>
+        <RadioCard
+          name="delivery"
+          value="parcel"
+          checked={delivery === 'parcel'}
+          onChange={() => checkout.setDelivery('parcel')}
+          title={t('how.parcel')}
+          description={t('how.parcelText')}
+        />
+        <RadioCard
+          name="delivery"
+          value="pickup"
+          checked={delivery === 'pickup'}
+          onChange={() => checkout.setDelivery('pickup')}
+          title={t('how.pickup')}
+          description={t('how.pickupText', { address })}
+        />
+      </fieldset>
+      {delivery === 'parcel' && <SavedChoice checkout={checkout} kind="shipping" countries={countries} />}
     </Part>
   )
 }

@@ -2,14 +2,16 @@ import type { QuoteLine } from '#contract/checkout.ts'
 import { times } from '#contract/rules/money.ts'
 import { formatMoney } from '#contract/messages/format.ts'
 import type { CartLine } from '#web/commerce/cart/cart-lines.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { formatDate } from '#contract/messages/format-dates.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Thumbnail } from '#web/ui/thumbnail.tsx'
 
 export type SummaryLineProps = { line: CartLine; quoted: QuoteLine | undefined; problem: string | undefined }
 
-/** The server's words and sums; until they come, those the cart remembers. */
+/** The server's texts and sums; until they arrive, those stored in the cart. */
 export function SummaryLine({ line, quoted, problem }: SummaryLineProps) {
-  const t = useWords('pay')
+  const t = useMessages('pay')
+  const language = useLanguage()
   const options = [quoted?.variation_name ?? line.variation_name, line.size].filter(Boolean).join(' · ')
   return (
     <li className="flex items-center gap-4.5">
@@ -23,6 +25,11 @@ export function SummaryLine({ line, quoted, problem }: SummaryLineProps) {
       <span className="min-w-0 flex-1">
         <span className="block font-medium">{quoted?.name ?? line.name}</span>
         {options && <span className="block text-small text-smoke">{options}</span>}
+        {quoted?.is_pre_order && (
+          <span className="block text-small text-smoke">
+            {quoted.ships_on === null ? t('lines.preOrder') : t('lines.preOrderShips', { date: formatDate(language, quoted.ships_on) })}
+          </span>
+        )}
         {problem && <span className="block text-small font-medium text-pomegranate">{problem}</span>}
       </span>
       <span className="figures shrink-0 font-medium">{formatMoney(quoted?.line_total ?? times(line.price, line.quantity))}</span>

@@ -2,10 +2,12 @@ import type { CheckoutOptions } from '#contract/checkout.ts'
 import { subtract } from '#contract/rules/money.ts'
 import { pages } from '#contract/pages.ts'
 import { lineKey } from '#web/commerce/cart/cart-lines.ts'
+import { DiscountField } from '#web/commerce/cart/discount-field.tsx'
 import { FreeShippingRoad } from '#web/commerce/cart/free-shipping-road.tsx'
+import { JoinOffer } from '#web/commerce/cart/join-offer.tsx'
 import { quoteOf } from '#web/commerce/cart/use-quote.ts'
 import { Sums } from '#web/commerce/order/sums.tsx'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Heading } from '#web/ui/heading.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -15,8 +17,8 @@ import { SummaryLine } from './summary-line.tsx'
 import type { Checkout } from './use-checkout.ts'
 
 /** What is bought and what it comes to, at the destination chosen. */
-export function Summary({ checkout: { lines, quote, pricing }, options }: { checkout: Checkout; options: CheckoutOptions }) {
-  const t = useWords('checkout')
+export function Summary({ checkout: { lines, quote, pricing, draft }, options }: { checkout: Checkout; options: CheckoutOptions }) {
+  const t = useMessages('checkout')
   const isRefreshing = pricing.status === 'ready' && pricing.isRefreshing
   const zone = options.shipping_zones.find((known) => known.zone === quote?.shipping_zone)?.name
   return (
@@ -35,7 +37,9 @@ export function Summary({ checkout: { lines, quote, pricing }, options }: { chec
       </ul>
       <div className={classNames('mt-6 grid gap-5 border-t border-wool pt-5 transition-opacity', isRefreshing && 'opacity-60')}>
         {quote && <FreeShippingRoad remaining={quote.free_shipping_remaining} goods={subtract(quote.subtotal, quote.discount)} />}
-        {quote && <Sums amounts={quote} taxRate={options.tax_rate} zone={zone} />}
+        <DiscountField quote={quote} />
+        {quote && <Sums amounts={quote} taxRate={options.tax_rate} zone={zone} isPickup={draft.delivery === 'pickup'} />}
+        {quote?.member_saving && <JoinOffer saving={quote.member_saving} />}
         {!quote && pricing.status !== 'failed' && <Skeleton className="h-44" />}
         {pricing.status === 'failed' && (
           <Notice tone="error" announced>

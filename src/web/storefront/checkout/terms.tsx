@@ -1,6 +1,6 @@
 import { pages } from '#contract/pages.ts'
 import { richText } from '#web/browser/messages/rich-text.tsx'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Link } from '#web/ui/link.tsx'
 
 const links = {
@@ -17,6 +17,6 @@ const links = {
 }
 
 export function Terms() {
-  const t = useWords('checkout')
+  const t = useMessages('checkout')
   return <p className="text-small text-smoke">{richText(t('terms'), links)}</p>
 }

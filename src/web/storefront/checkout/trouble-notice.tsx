@@ -1,11 +1,11 @@
 import { cart } from '#web/commerce/cart/cart-store.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import type { LineTrouble } from './line-troubles.ts'
 
 /** Which lines can't be ordered as they are, and the two ways to put that right. */
 export function TroubleNotice({ troubles }: { troubles: readonly LineTrouble[] }) {
-  const t = useWords('checkout')
+  const t = useMessages('checkout')
   return (
     <Notice tone="error" announced title={t('trouble.title')}>
       <ul className="mt-1 grid gap-2">

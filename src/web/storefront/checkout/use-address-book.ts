@@ -1,19 +1,20 @@
 import { useState } from 'react'
+import * as members from '#contract/calls/members.gen.ts'
 import type { Language } from '#contract/languages.ts'
-import { request } from '#web/browser/request.ts'
+import { send } from '#web/browser/calls/send.ts'
 import type { AddressKind, Draft } from './draft.ts'
-import { addressToKeep, findSaved, type SavedAddress } from './saved-addresses.ts'
+import { addressToSave, findSaved, type SavedAddress } from './saved-addresses.ts'
 
 /** Who is signed in brings a book; a guest has none, and nothing to keep an address in. */
 export type Book = { saved: readonly SavedAddress[] } | undefined
 
 type DraftAddresses = { draft: Draft; takeSaved: (kind: AddressKind, saved: SavedAddress | undefined) => void }
 
-/** The saved addresses beside the form, and whether a new one is to be kept. */
+/** The saved addresses beside the form, and whether a new one is to be saved. */
 export function useAddressBook(book: Book, { draft, takeSaved }: DraftAddresses) {
   /** Where another address is being written, even while it still reads like a saved one. */
   const [writing, setWriting] = useState<ReadonlySet<AddressKind>>(new Set())
-  const [isKept, setIsKept] = useState(false)
+  const [isSaved, setIsSaved] = useState(false)
   const saved = book?.saved ?? []
   const isNew = findSaved(draft, 'shipping', saved) === undefined
 
@@ -26,13 +27,13 @@ export function useAddressBook(book: Book, { draft, takeSaved }: DraftAddresses)
     saved,
     writing,
     choose,
-    mayKeep: book !== undefined,
-    isKept,
-    keep: setIsKept,
-    /** After the order is placed. False when the address was to be kept and could not be. */
-    keepNew: async (language: Language): Promise<boolean> => {
-      if (!book || !isKept || !isNew) return true
-      return request(`/api/addresses?lang=${language}`, { method: 'POST', body: addressToKeep(draft, saved) }).then(
+    maySave: book !== undefined,
+    isSaved,
+    save: setIsSaved,
+    /** After the order is placed. False when the address was to be saved and could not be. */
+    saveNew: async (language: Language): Promise<boolean> => {
+      if (!book || !isSaved || !isNew) return true
+      return send(members.addAddress, addressToSave(draft, saved), { language }).then(
         () => true,
         () => false,
       )

@@ -1,18 +1,22 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { isCountryCode } from '#contract/countries.ts'
 import type { PaymentMethod } from '#contract/checkout.ts'
 import { pages } from '#contract/pages.ts'
 import type { Money } from '#contract/rules/money.ts'
 import { countItems, lineKey } from '#web/commerce/cart/cart-lines.ts'
 import { cart, useCart } from '#web/commerce/cart/cart-store.ts'
+import { readDiscountCode, setDiscountCode } from '#web/commerce/cart/discount-code.ts'
 import { usePriceChanges } from '#web/commerce/cart/use-price-changes.ts'
 import { itemOf, useQuote } from '#web/commerce/cart/use-quote.ts'
 import { track } from '#web/features/analytics/track.ts'
 import { findPartnerCode } from '#web/features/partner-code.ts'
-import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { showToast } from '#web/ui/toasts.ts'
 import { checkoutStorage } from './checkout-storage.ts'
-import { orderBody } from './draft.ts'
+import { type Draft, orderBody } from './draft.ts'
+import { offeredMethods } from './offered-methods.ts'
+import { isPaidOnline, openPayment } from './open-payment.ts'
 import type { Outcome, ShortLine } from './order-outcome.ts'
 import { placeOrder } from './place-order.ts'
 import { useAddressBook } from './use-address-book.ts'
@@ -28,28 +32,36 @@ export type Notice =
 
 /** The state of the whole page: what was typed, what it costs, and what came of pressing the button. */
 export function useCheckout(buyer: KnownBuyer | undefined, methods: readonly PaymentMethod[]) {
-  const t = useWords('checkout')
+  const t = useMessages('checkout')
   const language = useLanguage()
   const navigate = useNavigate()
   const lines = useCart()
-  const { draft, change, takeSaved, setBillingSame } = useDraft(buyer, methods)
+  const { draft: typed, change, takeSaved, setBillingSame, setDelivery } = useDraft(buyer, methods)
+  const country = typed.values['shipping.country']
+  const state = typed.values['shipping.state']
+  const { delivery } = typed
+  const pricing = useQuote(lines, language, {
+    delivery,
+    ...(isCountryCode(country) && { country }),
+    ...(country === 'MY' && state ? { state } : {}),
+  })
+  const quote = pricing.status === 'ready' ? pricing.quote : undefined
+  const hasPreOrder = quote?.lines.some(({ is_pre_order }) => is_pre_order) ?? false
+  const offered = offeredMethods(methods, { country, delivery, hasPreOrder })
+  const draft = withMethod(typed, offered)
   const book = useAddressBook(buyer && { saved: buyer.addresses }, { draft, takeSaved })
-  const country = draft.values['shipping.country']
-  const state = draft.values['shipping.state']
-  const pricing = useQuote(lines, language, { country, ...(country === 'MY' && state ? { state } : {}) })
   const priceChanges = usePriceChanges(lines, pricing)
   const errors = useFieldErrors(draft)
   useCheckoutStart(lines)
-  const [step, setStep] = useState<'editing' | 'sending' | 'placed'>('editing')
+  const [step, setStep] = useState<'editing' | 'sending' | 'placed' | 'opening'>('editing')
   const [notice, setNotice] = useState<Notice>()
   const [short, setShort] = useState<{ cart: string; lines: ShortLine[] }>()
   const isBusy = useRef(false)
-  const quote = pricing.status === 'ready' ? pricing.quote : undefined
   const isCounting = pricing.status === 'loading' || (pricing.status === 'ready' && pricing.isRefreshing)
   const cartState = JSON.stringify(lines.map((line) => [lineKey(line), line.quantity]))
 
   async function submit() {
-    if (isBusy.current || step === 'placed') return
+    if (isBusy.current || step === 'placed' || step === 'opening') return
     setNotice(undefined)
     if (!errors.check()) return
     if (!quote) return pricing.retry()
@@ -57,16 +69,24 @@ export function useCheckout(buyer: KnownBuyer | undefined, methods: readonly Pay
     if (isCounting) return
     isBusy.current = true
     setStep('sending')
-    const body = orderBody(draft, { items: lines.map(itemOf), quotedTotal: quote.total, partnerCode: findPartnerCode() })
+    const body = orderBody(draft, {
+      items: lines.map(itemOf),
+      quotedTotal: quote.total,
+      partnerCode: findPartnerCode(),
+      discountCode: readDiscountCode(),
+    })
     const outcome = await placeOrder(body, language)
     isBusy.current = false
     if (outcome.outcome !== 'placed') return settle(outcome, quote.total)
-    setStep('placed')
+    const paysOnline = isPaidOnline(outcome.order.payment_method.type)
+    setStep(paysOnline ? 'opening' : 'placed')
     track('checkout_complete', { orderId: outcome.order.id, value: outcome.order.total, items: countItems(lines) })
     checkoutStorage.clear()
     cart.clear()
-    if (!(await book.keepNew(language))) showToast({ title: t('book.notKept'), tone: 'error' })
-    await navigate(pages.order(outcome.order.id), { replace: true })
+    setDiscountCode('')
+    if (delivery === 'parcel' && !(await book.saveNew(language))) showToast({ title: t('book.notKept'), tone: 'error' })
+    if (paysOnline) await openPayment(outcome.order.id, language)
+    await navigate(pages.placedOrder(outcome.order.id), { replace: true })
   }
 
   function settle(outcome: Exclude<Outcome, { outcome: 'placed' }>, agreed: Money) {
@@ -94,6 +114,8 @@ export function useCheckout(buyer: KnownBuyer | undefined, methods: readonly Pay
     draft,
     change,
     setBillingSame,
+    setDelivery,
+    offered,
     book,
     pricing,
     isCounting,
@@ -108,3 +130,10 @@ export function useCheckout(buyer: KnownBuyer | undefined, methods: readonly Pay
   }
 }
 export type Checkout = ReturnType<typeof useCheckout>
+
+/** The first that is offered is chosen until the buyer chooses. */
+function withMethod(draft: Draft, offered: readonly PaymentMethod[]): Draft {
+  const { payment_method_id: chosen } = draft.values
+  if (offered.some(({ id }) => id === chosen)) return draft
+  return { ...draft, values: { ...draft.values, payment_method_id: offered[0]?.id ?? '' } }
+}

@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react'
-import type { PaymentMethod } from '#contract/checkout.ts'
+import type { Delivery, PaymentMethod } from '#contract/checkout.ts'
+import type { CountryCode } from '#contract/countries.ts'
+import type { Language } from '#contract/languages.ts'
+import { useLanguage } from '#web/browser/messages/use-messages.ts'
 import { checkoutStorage } from './checkout-storage.ts'
 import { type AddressKind, changeField, type Draft, type FieldPath, prefill } from './draft.ts'
 import { clearAddress, goTo, type SavedAddress, startAtDefaults } from './saved-addresses.ts'
@@ -14,7 +17,8 @@ export type KnownBuyer = {
 
 /** What was typed in this tab, over reloads and signing in. Browser only. */
 export function useDraft(buyer: KnownBuyer | undefined, methods: readonly PaymentMethod[]) {
-  const [draft, setDraft] = useState<Draft>(() => startDraft(checkoutStorage.readDraft(), buyer, methods))
+  const language = useLanguage()
+  const [draft, setDraft] = useState<Draft>(() => startDraft(checkoutStorage.readDraft(homeOf[language]), buyer, methods))
 
   useEffect(() => checkoutStorage.writeDraft(draft), [draft])
 
@@ -24,16 +28,20 @@ export function useDraft(buyer: KnownBuyer | undefined, methods: readonly Paymen
     /** Goes to a saved address, or makes room for another. */
     takeSaved: (kind: AddressKind, saved: SavedAddress | undefined) =>
       setDraft((current) => (saved ? goTo(current, kind, saved) : clearAddress(current, kind))),
+    setDelivery: (delivery: Delivery) => setDraft((current) => ({ ...current, delivery })),
     setBillingSame: (isBillingSame: boolean) => setDraft((current) => ({ ...current, isBillingSame })),
   }
 }
 
-/** The buyer's own way to pay, else the first, is chosen until another is; one that is not offered any more is forgotten. */
-function startDraft(kept: Draft, buyer: KnownBuyer | undefined, methods: readonly PaymentMethod[]): Draft {
-  const isOffered = methods.some(({ id }) => id === kept.values.payment_method_id)
-  const values = { ...kept.values, payment_method_id: isOffered ? kept.values.payment_method_id : '' }
-  const preferred = methods.find(({ id }) => id === buyer?.preferredMethodId) ?? methods[0]
-  return prefill(startAtDefaults({ ...kept, values }, buyer?.addresses ?? []), {
+/** Most who read Russian or Kazakh here live in Kazakhstan. */
+const homeOf: Record<Language, CountryCode> = { en: 'MY', ru: 'KZ', kk: 'KZ' }
+
+/** The buyer's own way to pay is chosen until another is; one that is not offered any more is forgotten. */
+function startDraft(saved: Draft, buyer: KnownBuyer | undefined, methods: readonly PaymentMethod[]): Draft {
+  const isOffered = methods.some(({ id }) => id === saved.values.payment_method_id)
+  const values = { ...saved.values, payment_method_id: isOffered ? saved.values.payment_method_id : '' }
+  const preferred = methods.find(({ id }) => id === buyer?.preferredMethodId)
+  return prefill(startAtDefaults({ ...saved, values }, buyer?.addresses ?? []), {
     payment_method_id: preferred?.id ?? '',
     ...(buyer ? { 'contact.name': buyer.name, 'contact.email': buyer.email, 'contact.phone': buyer.phone ?? '' } : {}),
   })

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { AreaWords } from '#contract/messages/words.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import type { AreaTranslator } from '#contract/messages/translator.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { askedFields, type Draft, fieldPaths, type FieldPath } from './draft.ts'
 import { checkField, findProblems, type FieldCode, maxLengthOf } from './validate.ts'
 
@@ -12,7 +12,7 @@ export function fieldId(path: FieldPath): string {
 
 /** Sentences beside the fields: ours as one types and presses, the server's after it answered. */
 export function useFieldErrors(draft: Draft) {
-  const t = useWords('checkout')
+  const t = useMessages('checkout')
   const [errors, setErrors] = useState<FieldErrors>({})
   const [focusAt, setFocusAt] = useState<{ path: FieldPath }>()
   const [isListed, setIsListed] = useState(false)
@@ -36,7 +36,7 @@ export function useFieldErrors(draft: Draft) {
     /** True when everything may be sent; otherwise the first wrong field has the focus. */
     check: () => !show(Object.fromEntries(findProblems(draft).map(({ path, code }) => [path, sentenceFor(t, path, code)]))),
     /** True when at least one of the server's sentences found its field. */
-    take: (fields: Readonly<Record<string, string>>) =>
+    take: (fields: Readonly<Partial<Record<string, string>>>) =>
       show(Object.fromEntries(fieldPaths.flatMap((path) => (fields[path] ? [[path, fields[path]]] : [])))),
     /** On leaving a field; an empty one is left alone until the button is pressed. */
     checkOne: (path: FieldPath) => {
@@ -73,7 +73,7 @@ const requiredFields: Partial<Record<FieldPath, RequiredField>> = {
   payment_method_id: 'payment_method_id',
 }
 
-function sentenceFor(t: AreaWords<'checkout'>, path: FieldPath, code: FieldCode): string {
+function sentenceFor(t: AreaTranslator<'checkout'>, path: FieldPath, code: FieldCode): string {
   if (code === 'required') return t(`error.required.${requiredFields[path] ?? 'name'}`)
   return code === 'too_long' ? t('error.too_long', { count: maxLengthOf(path) ?? 0 }) : t(`error.${code}`)
 }

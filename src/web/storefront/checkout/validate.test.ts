@@ -16,7 +16,7 @@ const good: Partial<Record<FieldPath, string>> = {
 const item = { product_id: '018f0000-0000-7000-8000-000000000002', quantity: 1 }
 
 function draftOf(values: Partial<Record<FieldPath, string>>): Draft {
-  return { values: { ...emptyDraft.values, ...good, ...values }, isBillingSame: true }
+  return { values: { ...emptyDraft.values, ...good, ...values }, isBillingSame: true, delivery: 'parcel' }
 }
 
 describe('checking a draft before it is sent', () => {
@@ -67,7 +67,9 @@ describe('checking a draft before it is sent', () => {
   ]
   it.each(typed)('says of %s = %s what the server says', (path, value) => {
     const draft = draftOf({ [path]: value })
-    const refused = newOrder.safeParse(orderBody(draft, { items: [item], quotedTotal: undefined, partnerCode: undefined }))
+    const refused = newOrder.safeParse(
+      orderBody(draft, { items: [item], quotedTotal: undefined, partnerCode: undefined, discountCode: '' }),
+    )
     const sent = refused.success ? undefined : refused.error.issues.find((issue) => issue.path.join('.') === path)?.message
     expect(checkField(path, value)).toBe(sent)
   })

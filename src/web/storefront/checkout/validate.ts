@@ -2,7 +2,7 @@ import { fieldLengths } from '#contract/rules/field-lengths.ts'
 import { hasEnoughDigits, phoneShape } from '#contract/rules/phone-rules.ts'
 import { askedFields, type Draft, type FieldPath } from './draft.ts'
 
-/** The codes of the server's own schema, which has the last word. */
+/** The codes of the server's own schema, which decides. */
 export type FieldCode = 'required' | 'too_long' | 'invalid_email' | 'invalid_phone' | 'phone_too_short'
 export type FieldProblem = { path: FieldPath; code: FieldCode }
 

@@ -1,5 +1,5 @@
 import { pages } from '#contract/pages.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Link } from '#web/ui/link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
@@ -8,7 +8,7 @@ import { Columns } from './columns.tsx'
 
 /** Before scripts run, and all there is where they never do. */
 export function WaitingCheckout() {
-  const t = useWords('checkout')
+  const t = useMessages('checkout')
   return (
     <Columns aside={<Skeleton className="h-64" />} asideLabel={t('bundle')}>
       <PageHeading size="heading-1">{t('heading')}</PageHeading>

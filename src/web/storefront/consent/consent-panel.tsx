@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { pages } from '#contract/pages.ts'
-import { answerConsent, mayCount, refusesCounting, showQuestion, wasQuestionAskedFor } from '#web/features/analytics/consent.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { answerConsent, mayCount, putOffQuestion, refusesCounting, wasQuestionAskedFor } from '#web/features/analytics/consent.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -11,7 +11,7 @@ import { Link } from '#web/ui/link.tsx'
 
 /** Beside the page and never over it: whoever does not answer goes on as if it were not there. */
 export function ConsentPanel({ asked }: { asked: 'everybody' | 'nobody' }) {
-  const t = useWords('consent')
+  const t = useMessages('consent')
   const titleId = useId()
   const title = useRef<HTMLParagraphElement>(null)
   const hasBuyBar = useLocation().pathname.startsWith('/product/')
@@ -23,7 +23,7 @@ export function ConsentPanel({ asked }: { asked: 'everybody' | 'nobody' }) {
     const pressed = document.activeElement
     title.current?.focus()
     const handleKey = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') showQuestion(false)
+      if (key === 'Escape') putOffQuestion()
     }
     document.addEventListener('keydown', handleKey)
     return () => {
@@ -44,11 +44,9 @@ export function ConsentPanel({ asked }: { asked: 'everybody' | 'nobody' }) {
         <p id={titleId} ref={title} tabIndex={-1} className="pt-1 text-label font-bold outline-none">
           {t('title')}
         </p>
-        {may !== undefined && (
-          <IconButton label={t('close')} onClick={() => showQuestion(false)} className="-mt-2 -mr-2">
-            <CloseIcon className="size-4" />
-          </IconButton>
-        )}
+        <IconButton label={t('close')} onClick={putOffQuestion} className="-mt-2 -mr-2">
+          <CloseIcon className="size-4" />
+        </IconButton>
       </div>
       <p className="mt-1 text-small text-smoke">
         {t('text')}{' '}

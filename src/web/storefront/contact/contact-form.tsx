@@ -2,7 +2,7 @@ import { Form, useNavigation } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import { supportLengths as longest } from '#contract/rules/support-lengths.ts'
 import { richText } from '#web/browser/messages/rich-text.tsx'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -26,7 +26,7 @@ const links = {
 
 /** A plain form: works without a script, and keeps what was typed. */
 export function ContactForm({ answer }: { answer: FormAnswer<TypedMessage> | undefined }) {
-  const t = useWords('contact')
+  const t = useMessages('contact')
   const { form, field } = useFormFields(answer)
   const isSending = useNavigation().formMethod === 'POST'
   return (

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { openingHours, openStateAt, type OpenState } from '#contract/rules/opening-hours.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 
 const minuteMs = 60_000
 
-/** The page is kept for everybody, so whether the door is open is worked out in the browser. */
+/** The page is cached for everybody, so whether the shop is open is computed in the browser. */
 export function Hours() {
-  const t = useWords('contact')
+  const t = useMessages('contact')
   const state = useOpenState()
   const { weekdays, saturday } = openingHours
   const rows = [

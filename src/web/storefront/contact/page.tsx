@@ -2,14 +2,14 @@ import { data } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import { contactMessage } from '#contract/support.ts'
 import { apiContext, faultContext, visitContext } from '#web/render/page-context.ts'
-import { wordsOf } from '#web/browser/messages/catalogue.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { messagesOf } from '#web/browser/messages/catalogue.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { OrnamentStrip } from '#web/ui/ornament-strip.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { ContentBody } from '../content/content-body.tsx'
 import { type FormAnswer, problemsOf, refusalOf } from '../content/form-answer.ts'
 import { findContentPage, loadContentPage } from '../content/load-page.ts'
-import { keepTyped } from '../content/keep-typed.ts'
+import { answerWithTyped } from '../content/answer-with-typed.ts'
 import { readText } from '../content/read-form.ts'
 import { PageHead, shorten } from '../page-head.tsx'
 import type { Route } from './+types/page'
@@ -22,7 +22,7 @@ import { StudioMap } from './studio-map.tsx'
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const [page, questions] = await Promise.all([loadContentPage(api, 'contact'), findContentPage(api, 'faq')])
-  return { ...wordsOf(context.get(visitContext).language, ['contact', 'errors']), page, questions }
+  return { ...messagesOf(context.get(visitContext).language, ['contact', 'errors']), page, questions }
 }
 
 function readTyped(form: FormData): TypedMessage {
@@ -52,11 +52,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return keepTyped<TypedMessage, FormAnswer<TypedMessage>>(request, () => serverAction(), readTyped)
+  return answerWithTyped<TypedMessage, FormAnswer<TypedMessage>>(request, () => serverAction(), readTyped)
 }
 
 export default function ContactPage({ loaderData: { page, questions }, actionData }: Route.ComponentProps) {
-  const t = useWords('contact')
+  const t = useMessages('contact')
   return (
     <main id="content" tabIndex={-1} className="outline-none">
       <PageHead title={page.title} description={shorten(page.summary)} path={pages.contact()} />

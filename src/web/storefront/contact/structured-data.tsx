@@ -3,7 +3,7 @@ import type { ContentSection } from '#contract/content.ts'
 import { openingHours } from '#contract/rules/opening-hours.ts'
 import { pageIn, pages } from '#contract/pages.ts'
 import { useShop } from '#web/browser/use-shop.ts'
-import { useLanguage } from '#web/browser/messages/use-words.ts'
+import { useLanguage } from '#web/browser/messages/use-messages.ts'
 import { JsonLd } from '../json-ld.tsx'
 import { studioPlace } from './studio-place.ts'
 

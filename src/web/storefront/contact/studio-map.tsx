@@ -1,4 +1,5 @@
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useShop } from '#web/browser/use-shop.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { ExternalIcon } from '#web/ui/icons.tsx'
 import { studioPlace } from './studio-place.ts'
 
@@ -16,12 +17,13 @@ const lanes = [
   { name: 'Jalan Panggung', path: 'M318 380 276 470 262 520', at: 'translate(322 402) rotate(115)' },
   { name: 'Jalan Hang Lekir', path: 'M358 170 622 158', at: 'translate(520 152) rotate(-3)' },
 ] as const
-/** No room for their letters at the size that a phone needs. */
+/** No room for their names at the size that a phone needs. */
 const crowdedLanes: readonly string[] = ['Jalan Hang Lekir', 'Jalan Panggung', 'Jalan Hang Kasturi']
 
-/** Streets from memory, as inks of the page: dark by night like the rest, and no script or picture of others. */
+/** Streets from memory, as inks of the page: dark by night like the rest, and no script or image of others. */
 export function StudioMap() {
-  const t = useWords('contact')
+  const t = useMessages('contact')
+  const { name: shop } = useShop()
   return (
     <figure>
       <svg viewBox="0 0 720 520" aria-hidden="true" focusable="false" className="block h-auto w-full rounded-edge bg-felt">
@@ -78,7 +80,7 @@ export function StudioMap() {
           <path d="M0-70 12-54 0-38-12-54z" className="fill-night" />
         </g>
         <text x="326" y="392" className="fill-ink font-display text-[26px] max-sm:text-[36px]">
-          {t('map.here')}
+          {t('map.here', { shop })}
         </text>
       </svg>
       <figcaption className="mt-3 text-small text-smoke">

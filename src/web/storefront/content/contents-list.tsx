@@ -1,11 +1,11 @@
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { ChevronDownIcon } from '#web/ui/icons.tsx'
 
 export type ContentsListProps = { entries: readonly { anchor: string; heading: string }[]; numbered?: boolean }
 
 /** Folded on phones, beside the text elsewhere. */
 export function ContentsList({ entries, numbered = false }: ContentsListProps) {
-  const t = useWords('info')
+  const t = useMessages('info')
   const links = (
     <ol className="grid border-l border-wool text-label">
       {entries.map(({ anchor, heading }, index) => (

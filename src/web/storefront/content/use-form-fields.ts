@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import type { FormAnswer } from './form-answer.ts'
 
 type Typed = Readonly<Record<string, string | boolean>>
@@ -9,7 +9,7 @@ type Typed = Readonly<Record<string, string | boolean>>
  * focus. The page's loader lists the area `errors`.
  */
 export function useFormFields<T extends Typed>(answer: FormAnswer<T> | undefined) {
-  const t = useWords('errors')
+  const t = useMessages('errors')
   const form = useRef<HTMLFormElement>(null)
   const problems = answer?.problems
 

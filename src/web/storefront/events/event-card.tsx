@@ -1,16 +1,16 @@
 import { pages } from '#contract/pages.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { Picture } from '#web/ui/picture.tsx'
+import { ResponsiveImage } from '#web/ui/responsive-image.tsx'
 import type { EventView } from './view-event.ts'
 
 export function EventCard({ event, first = false }: { event: EventView; first?: boolean }) {
-  const t = useWords('events')
+  const t = useMessages('events')
   return (
     <article className="group relative grid gap-x-10 gap-y-4 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:items-center">
       <div className="aspect-4/3 overflow-hidden rounded-edge bg-felt">
-        <Picture
+        <ResponsiveImage
           imageKey={event.imageKey ?? undefined}
           alt=""
           width={1200}

@@ -1,12 +1,12 @@
 import { useHref } from 'react-router'
 import { pages } from '#contract/pages.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { buttonLook } from '#web/ui/button-look.ts'
 import { CalendarIcon, ExternalIcon, PinIcon } from '#web/ui/icons.tsx'
-import type { EventDetails } from './event.tsx'
+import type { EventDetails } from './view-event.ts'
 
 export function EventFacts({ event }: { event: EventDetails }) {
-  const t = useWords('events')
+  const t = useMessages('events')
   const calendar = useHref(pages.eventCalendar(event.slug))
   const isComing = !event.isPast && !event.isCancelled
   const map = `https://www.openstreetmap.org/search?query=${encodeURIComponent(event.address)}`

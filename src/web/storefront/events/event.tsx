@@ -1,50 +1,42 @@
 import { data } from 'react-router'
 import { plainContentText } from '#contract/rules/content-text.ts'
 import { pages } from '#contract/pages.ts'
-import { createAreaWords } from '#contract/messages/words.ts'
+import { createAreaTranslator } from '#contract/messages/translator.ts'
 import { viewCard } from '#web/commerce/card-view.ts'
 import { ProductCard } from '#web/commerce/product-card.tsx'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
-import { wordsOf } from '#web/browser/messages/catalogue.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { messagesOf } from '#web/browser/messages/catalogue.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { OrnamentStrip } from '#web/ui/ornament-strip.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
-import { Picture } from '#web/ui/picture.tsx'
+import { ResponsiveImage } from '#web/ui/responsive-image.tsx'
 import { ContentBody } from '../content/content-body.tsx'
 import { PageHead, shorten } from '../page-head.tsx'
 import type { Route } from './+types/event'
 import { EventFacts } from './event-facts.tsx'
 import { findEvent } from './find-event.ts'
 import { StructuredEvent } from './structured-event.tsx'
-import { viewEvent } from './view-event.ts'
+import { viewEventDetails } from './view-event.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { language } = context.get(visitContext)
   const event = await findEvent(context.get(apiContext), params.eventId)
   if (!event) throw data(null, { status: 404 })
-  const pageWords = wordsOf(language, ['events', 'goods'])
-  const t = createAreaWords<'goods'>(language, pageWords.words.goods ?? {})
+  const pageMessages = messagesOf(language, ['events', 'goods'])
+  const t = createAreaTranslator<'goods'>(language, pageMessages.messages.goods ?? {})
   return {
-    ...pageWords,
-    event: {
-      ...viewEvent(event, language),
-      description: event.description,
-      address: event.address,
-      country: event.country,
-      endsAt: event.ends_at,
-      externalUrl: event.external_url,
-    },
+    ...pageMessages,
+    event: viewEventDetails(event, language),
     products: event.products.map((product) => viewCard(product, t)),
   }
 }
-export type EventDetails = Route.ComponentProps['loaderData']['event']
 
 const cardSizes = '(min-width: 90rem) 318px, (min-width: 64rem) 23vw, 46vw'
 
 export default function EventPage({ loaderData: { event, products } }: Route.ComponentProps) {
-  const t = useWords('events')
+  const t = useMessages('events')
   return (
     <main id="content" tabIndex={-1} className="outline-none">
       <PageHead
@@ -60,7 +52,7 @@ export default function EventPage({ loaderData: { event, products } }: Route.Com
         <Breadcrumbs label={t('title')} crumbs={[{ label: t('title'), to: pages.events() }, { label: event.title }]} />
         <div className="mt-4 grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <div className="aspect-4/3 overflow-hidden rounded-edge bg-felt lg:sticky lg:top-24 lg:self-start">
-            <Picture
+            <ResponsiveImage
               imageKey={event.imageKey ?? undefined}
               alt=""
               width={1200}
@@ -91,7 +83,7 @@ export default function EventPage({ loaderData: { event, products } }: Route.Com
       {products.length > 0 && (
         <section aria-labelledby="products" className="page-width pb-section">
           <h2 id="products" className="mb-6 font-display text-heading-1">
-            {t('products')}
+            {t(event.isPast ? 'productsPast' : 'products')}
           </h2>
           <ul className="grid grid-cols-2 gap-x-gutter gap-y-8 lg:grid-cols-4">
             {products.map((product) => (

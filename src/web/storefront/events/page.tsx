@@ -1,7 +1,8 @@
 import { pages } from '#contract/pages.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
-import { wordsOf } from '#web/browser/messages/catalogue.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { messagesOf } from '#web/browser/messages/catalogue.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useShop } from '#web/browser/use-shop.ts'
 import { OrnamentStrip } from '#web/ui/ornament-strip.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { PageHead } from '../page-head.tsx'
@@ -20,17 +21,18 @@ export async function loader({ context }: Route.LoaderArgs) {
     api.events.list({ when: 'past', limit: mostShown }),
   ])
   return {
-    ...wordsOf(language, ['events']),
+    ...messagesOf(language, ['events']),
     coming: coming.events.map((event) => viewEvent(event, language)),
     past: past.events.map((event) => viewEvent(event, language)),
   }
 }
 
 export default function EventsPage({ loaderData: { coming, past } }: Route.ComponentProps) {
-  const t = useWords('events')
+  const t = useMessages('events')
+  const { name: shop } = useShop()
   return (
     <main id="content" tabIndex={-1} className="outline-none">
-      <PageHead title={t('title')} description={t('description')} path={pages.events()} imageKey={coming[0]?.imageKey ?? null} />
+      <PageHead title={t('title')} description={t('description', { shop })} path={pages.events()} imageKey={coming[0]?.imageKey ?? null} />
       <OrnamentStrip pattern="pomegranate" height={22} />
       <div className="page-width py-10 lg:py-20">
         <PageHeading below={<span className="text-lead">{t('lead')}</span>}>{t('title')}</PageHeading>

@@ -1,17 +1,17 @@
 import { plainContentText } from '#contract/rules/content-text.ts'
 import { pageIn, pages } from '#contract/pages.ts'
 import { useShop } from '#web/browser/use-shop.ts'
-import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
-import { pictureAddress } from '#web/ui/picture.tsx'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { imageAddress } from '#web/ui/responsive-image.tsx'
 import { BreadcrumbData } from '../breadcrumb-data.tsx'
 import { JsonLd } from '../json-ld.tsx'
-import type { EventDetails } from './event.tsx'
+import type { EventDetails } from './view-event.ts'
 
 /** schema.org's Event and BreadcrumbList. */
 export function StructuredEvent({ event }: { event: EventDetails }) {
   const { name, publicUrl } = useShop()
   const language = useLanguage()
-  const t = useWords('events')
+  const t = useMessages('events')
   const url = publicUrl + pageIn(language, pages.event(event.slug))
   return (
     <>
@@ -32,7 +32,7 @@ export function StructuredEvent({ event }: { event: EventDetails }) {
           },
           organizer: { '@type': 'Organization', name, url: publicUrl },
           url,
-          ...(event.imageKey === null ? {} : { image: [publicUrl + pictureAddress(event.imageKey, 1280, 'jpg')] }),
+          ...(event.imageKey === null ? {} : { image: [publicUrl + imageAddress(event.imageKey, 1280, 'jpg')] }),
         }}
       />
       <BreadcrumbData

@@ -3,6 +3,7 @@ import type { Language } from '#contract/languages.ts'
 import { formatDate, formatTime } from '#contract/messages/format-dates.ts'
 
 export type EventView = ReturnType<typeof viewEvent>
+export type EventDetails = ReturnType<typeof viewEventDetails>
 
 const cities: Record<string, Record<Language, string>> = {
   'Asia/Kuala_Lumpur': { en: 'Kuala Lumpur', ru: 'Куала-Лумпур', kk: 'Куала-Лумпур' },
@@ -27,5 +28,17 @@ export function viewEvent(event: Event, language: Language) {
     startsAt: starts_at,
     when: firstDay === lastDay ? `${firstDay}, ${from}–${to}` : `${firstDay}, ${from} – ${lastDay}, ${to}`,
     zone: cities[timeZone]?.[language] ?? timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone,
+  }
+}
+
+/** What the event's own page shows besides. */
+export function viewEventDetails(event: Event, language: Language) {
+  return {
+    ...viewEvent(event, language),
+    description: event.description,
+    address: event.address,
+    country: event.country,
+    endsAt: event.ends_at,
+    externalUrl: event.external_url,
   }
 }

@@ -1,12 +1,12 @@
 import { pages } from '#contract/pages.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Heading } from '#web/ui/heading.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { Picture } from '#web/ui/picture.tsx'
+import { ResponsiveImage } from '#web/ui/responsive-image.tsx'
 import type { HomeView } from './load.ts'
 
-/** One tall, two small, one wide; another number of tiles shares the rows evenly. */
+/** One tall, two small, one wide lead; the rest share their rows evenly. */
 const uneven = [
   {
     place: 'col-span-2 lg:col-span-10 lg:row-span-2',
@@ -29,10 +29,14 @@ const uneven = [
     sizes: '(min-width: 90rem) 785px, (min-width: 64rem) 56vw, 100vw',
   },
 ]
-const even = { place: 'lg:col-span-8', shape: 'aspect-square', sizes: '(min-width: 64rem) 33vw, 50vw' }
+const even = {
+  place: 'last:odd:col-span-2 lg:col-span-8 lg:last:odd:col-span-8',
+  shape: 'aspect-4/3',
+  sizes: '(min-width: 64rem) 33vw, 50vw',
+}
 
 export function CategoryTiles({ tiles }: { tiles: HomeView['tiles'] }) {
-  const t = useWords('home')
+  const t = useMessages('home')
   return (
     <section aria-labelledby="categories" className="page-width mt-section">
       <Heading id="categories" size="heading-1" className="mb-6">
@@ -40,12 +44,12 @@ export function CategoryTiles({ tiles }: { tiles: HomeView['tiles'] }) {
       </Heading>
       <ul className="grid grid-cols-2 gap-gutter lg:grid-cols-24">
         {tiles.map((tile, index) => {
-          const look = (tiles.length === uneven.length ? uneven[index] : undefined) ?? even
+          const look = (tiles.length >= uneven.length ? uneven[index] : undefined) ?? even
           return (
             <li key={tile.slug} className={look.place}>
               <Link to={pages.shop(tile.slug)} className="group relative block h-full overflow-hidden rounded-edge bg-felt">
                 <div className={classNames('overflow-hidden', look.shape)}>
-                  <Picture
+                  <ResponsiveImage
                     imageKey={tile.imageKey ?? undefined}
                     alt=""
                     sizes={look.sizes}

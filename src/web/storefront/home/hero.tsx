@@ -1,17 +1,17 @@
 import { pages } from '#contract/pages.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { OrnamentStrip } from '#web/ui/ornament-strip.tsx'
-import { HeroPicture } from './hero-picture.tsx'
+import { HeroImage } from './hero-image.tsx'
 import type { HomeView } from './load.ts'
 
-/** The still life leads; words stand on its lapis wall. */
-export function Hero({ pictures }: { pictures: HomeView['hero'] }) {
-  const t = useWords('home')
+/** The still life leads; the text stands on its lapis wall. */
+export function Hero({ pictures: images }: { pictures: HomeView['hero'] }) {
+  const t = useMessages('home')
   return (
     <section aria-labelledby="hero" className="on-cloth">
       <div className="relative grid overflow-hidden bg-lapis-cloth text-bone lg:h-[max(34rem,min(max(46rem,50vw),calc(100svh-9rem)))]">
-        <HeroPicture pictures={pictures} />
+        <HeroImage pictures={images} />
         {/* The bare wall left of the bag, in any language. */}
         <div className="page-width relative pt-7 pb-[78vw] [--wall:min(33rem,57vw-18.5rem)] lg:self-center lg:pt-0 lg:pb-[max(5.5rem,20vw-9.5rem)]">
           <h1 id="hero" className="max-w-160 font-display text-display-1 lg:text-[min(5.75rem,6vw)] lg:max-w-(--wall)">

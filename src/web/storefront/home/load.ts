@@ -1,21 +1,21 @@
 import { viewCard } from '#web/commerce/card-view.ts'
 import type { Api, Visit } from '#web/render/page-context.ts'
-import { wordsOf } from '#web/browser/messages/catalogue.ts'
-import { createAreaWords } from '#contract/messages/words.ts'
+import { messagesOf } from '#web/browser/messages/catalogue.ts'
+import { createAreaTranslator } from '#contract/messages/translator.ts'
 
 /** What the front page shows, cut down to it. */
 export async function loadHome(api: Api, { language }: Visit) {
-  const [home, { total }] = await Promise.all([api.catalog.showHome({}), api.catalog.listProducts({ limit: 1 })])
-  const pageWords = wordsOf(language, ['home', 'goods'])
-  const t = createAreaWords<'goods'>(language, pageWords.words.goods ?? {})
-  const { story, pictures } = home
+  const home = await api.catalog.showHome({})
+  const pageMessages = messagesOf(language, ['home', 'goods'])
+  const t = createAreaTranslator<'goods'>(language, pageMessages.messages.goods ?? {})
+  const { story, pictures: images, total } = home
   return {
-    ...pageWords,
+    ...pageMessages,
     total,
     featured: home.featured.map((product) => viewCard(product, t)),
     tiles: home.categories.map(({ slug, name, image_key }) => ({ slug, name, imageKey: image_key })),
-    hero: { desktop: pictures['home-hero-desktop'], phone: pictures['home-hero-phone'] },
-    carpet: pictures['story-carpet'],
+    hero: { desktop: images['home-hero-desktop'], phone: images['home-hero-phone'] },
+    carpet: images['story-carpet'],
     story: story && { slug: story.slug, title: story.title, opening: story.body.split('\n\n')[0] ?? story.summary },
   }
 }

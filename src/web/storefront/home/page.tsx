@@ -1,15 +1,14 @@
 import { pages } from '#contract/pages.ts'
 import { ProductCard } from '#web/commerce/product-card.tsx'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
-import { useShop } from '#web/browser/use-shop.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { ArrowLink } from '#web/ui/arrow-link.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { PageHead } from '../page-head.tsx'
 import type { Route } from './+types/page'
 import { CategoryTiles } from './category-tiles.tsx'
 import { Hero } from './hero.tsx'
-import { LettersBand } from './letters-band.tsx'
+import { NewsletterBand } from './newsletter-band.tsx'
 import { loadHome } from './load.ts'
 import { StoryBand } from './story-band.tsx'
 import { StructuredData } from './structured-data.tsx'
@@ -22,11 +21,10 @@ const cardSizes = '(min-width: 90rem) 318px, (min-width: 64rem) 23vw, 46vw'
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { featured, tiles, hero, carpet, story, total } = loaderData
-  const t = useWords('home')
-  const shop = useShop()
+  const t = useMessages('home')
   return (
     <main id="content" tabIndex={-1} className="outline-none">
-      <PageHead title={t('title', { shop: shop.name })} description={t('description')} path={pages.home()} imageKey={hero.desktop?.key} />
+      <PageHead title={t('title')} description={t('description')} path={pages.home()} imageKey={hero.desktop?.key} />
       <StructuredData />
       <Hero pictures={hero} />
       {featured.length > 0 && (
@@ -47,8 +45,8 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         </section>
       )}
       <CategoryTiles tiles={tiles} />
-      <StoryBand story={story} pictureKey={carpet?.key} />
-      <LettersBand />
+      <StoryBand story={story} imageKey={carpet?.key} />
+      <NewsletterBand />
     </main>
   )
 }

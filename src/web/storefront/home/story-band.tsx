@@ -1,20 +1,20 @@
 import { pages } from '#contract/pages.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { ArrowLink } from '#web/ui/arrow-link.tsx'
-import { Picture } from '#web/ui/picture.tsx'
+import { ResponsiveImage } from '#web/ui/responsive-image.tsx'
 import type { HomeView } from './load.ts'
 
-export type StoryBandProps = { story: HomeView['story']; pictureKey: string | undefined }
+export type StoryBandProps = { story: HomeView['story']; imageKey: string | undefined }
 
 /** The felt carpet on one side, the story of its horn on the other. */
-export function StoryBand({ story, pictureKey }: StoryBandProps) {
-  const t = useWords('home')
+export function StoryBand({ story, imageKey }: StoryBandProps) {
+  const t = useMessages('home')
   return (
     <section aria-labelledby="story" className="mt-section grid bg-felt lg:grid-cols-2">
-      {pictureKey !== undefined && (
+      {imageKey !== undefined && (
         <div className="relative aspect-4/3 overflow-hidden lg:aspect-auto lg:min-h-130">
-          <Picture
-            imageKey={pictureKey}
+          <ResponsiveImage
+            imageKey={imageKey}
             alt={t('story.picture')}
             maxWidth={1280}
             sizes="(min-width: 64rem) 50vw, 100vw"

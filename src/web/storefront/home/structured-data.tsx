@@ -1,7 +1,7 @@
 import { prefixOf } from '#contract/languages.ts'
 import { pages } from '#contract/pages.ts'
 import { useShop } from '#web/browser/use-shop.ts'
-import { useLanguage } from '#web/browser/messages/use-words.ts'
+import { useLanguage } from '#web/browser/messages/use-messages.ts'
 import { JsonLd } from '../json-ld.tsx'
 
 /** schema.org's Organization and WebSite. */

@@ -2,7 +2,7 @@ import type { ContentPage } from '#contract/content.ts'
 import { pages } from '#contract/pages.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
 import { richText } from '#web/browser/messages/rich-text.tsx'
-import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Link } from '#web/ui/link.tsx'
 import { OrnamentStrip } from '#web/ui/ornament-strip.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
@@ -27,7 +27,7 @@ const links = {
 
 /** A long text with numbered parts. Its own language is said where it is not the page's. */
 export function LegalPage({ page, path, otherTexts = [] }: LegalPageProps) {
-  const t = useWords('info')
+  const t = useMessages('info')
   const language = useLanguage()
   const isMalay = page.language === 'ms'
   return (

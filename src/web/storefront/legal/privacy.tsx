@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { languageOptions } from '#contract/languages.ts'
 import { pages } from '#contract/pages.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
-import { wordsOf } from '#web/browser/messages/catalogue.ts'
+import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { loadContentPage } from '../content/load-page.ts'
 import type { Route } from './+types/privacy'
 import { LegalPage } from './legal-page.tsx'
@@ -12,7 +12,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (params.text !== undefined && params.text !== 'ms') throw data(null, { status: 404 })
   const { language } = context.get(visitContext)
   const page = await loadContentPage(context.get(apiContext), 'privacy', params.text)
-  return { ...wordsOf(language, ['info']), page }
+  return { ...messagesOf(language, ['info']), page }
 }
 
 export default function PrivacyPage({ loaderData: { page, language } }: Route.ComponentProps) {

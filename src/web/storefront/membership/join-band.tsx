@@ -1,14 +1,14 @@
 import { pages } from '#contract/pages.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
 import { useVisitor, type Visitor } from '#web/browser/visitor.ts'
-import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { useJoin } from './use-join.ts'
 
 /** The page is the same for everybody; who is a member already, or has asked to be one, is known in the browser. */
 export function JoinBand() {
-  const t = useWords('info')
+  const t = useMessages('info')
   const language = useLanguage()
   const visitor = useVisitor()
   const { isJoining, join } = useJoin()

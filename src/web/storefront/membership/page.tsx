@@ -1,6 +1,6 @@
 import { pages } from '#contract/pages.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
-import { wordsOf } from '#web/browser/messages/catalogue.ts'
+import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { OrnamentStrip } from '#web/ui/ornament-strip.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { TulparMark } from '#web/ui/tulpar-mark.tsx'
@@ -11,7 +11,7 @@ import type { Route } from './+types/page'
 import { JoinBand } from './join-band.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { ...wordsOf(context.get(visitContext).language, ['info']), page: await loadContentPage(context.get(apiContext), 'membership') }
+  return { ...messagesOf(context.get(visitContext).language, ['info']), page: await loadContentPage(context.get(apiContext), 'membership') }
 }
 
 export default function MembershipPage({ loaderData: { page } }: Route.ComponentProps) {

@@ -2,18 +2,18 @@ import { useEffect, useRef } from 'react'
 import { Form, useSubmit } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
-import { wordsOf } from '#web/browser/messages/catalogue.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { messagesOf } from '#web/browser/messages/catalogue.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { PageHead } from '../page-head.tsx'
 import type { Route } from './+types/confirm'
-import { LetterPage } from './letter-page.tsx'
+import { MailLinkPage } from './mail-link-page.tsx'
 import { followLink } from './link-state.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  return { ...wordsOf(context.get(visitContext).language, ['newsletter']), token: url.searchParams.get('token') ?? '' }
+  return { ...messagesOf(context.get(visitContext).language, ['newsletter']), token: url.searchParams.get('token') ?? '' }
 }
 
 export function action({ context, url }: Route.ActionArgs) {
@@ -22,7 +22,7 @@ export function action({ context, url }: Route.ActionArgs) {
 
 /** Programs that look at links in mail fetch the page, which changes nothing; a browser presses the button by itself. */
 export default function ConfirmPage({ loaderData: { token }, actionData }: Route.ComponentProps) {
-  const t = useWords('newsletter')
+  const t = useMessages('newsletter')
   const submit = useSubmit()
   const pressed = useRef(false)
   const isWaiting = token !== '' && actionData === undefined
@@ -35,34 +35,34 @@ export default function ConfirmPage({ loaderData: { token }, actionData }: Route
   const head = <PageHead title={t('confirm.title')} description={t('description')} path={undefined} />
   if (actionData?.state === 'done') {
     return (
-      <LetterPage motif="ili-tulip" heading={t('confirm.done')} text={t('confirm.doneText')}>
+      <MailLinkPage motif="ili-tulip" heading={t('confirm.done')} text={t('confirm.doneText')}>
         {head}
         <ButtonLink to={pages.shop()}>{t('confirm.shop')}</ButtonLink>
-      </LetterPage>
+      </MailLinkPage>
     )
   }
   if (actionData?.state === 'expired')
     return (
-      <LetterPage motif="manul" heading={t('confirm.expired')} text={t('confirm.expiredText')}>
+      <MailLinkPage motif="manul" heading={t('confirm.expired')} text={t('confirm.expiredText')}>
         {head}
         <NewsletterForm />
-      </LetterPage>
+      </MailLinkPage>
     )
   if (token === '')
     return (
-      <LetterPage heading={t('confirm.none')} text={t('confirm.noneText')}>
+      <MailLinkPage heading={t('confirm.none')} text={t('confirm.noneText')}>
         {head}
         <NewsletterForm />
-      </LetterPage>
+      </MailLinkPage>
     )
   return (
-    <LetterPage heading={t('confirm.heading')} text={t('confirm.text')}>
+    <MailLinkPage heading={t('confirm.heading')} text={t('confirm.text')}>
       {head}
       <Form method="post" action={pages.newsletterConfirm(token)} replace>
         <Button type="submit" size="large">
           {t('confirm.button')}
         </Button>
       </Form>
-    </LetterPage>
+    </MailLinkPage>
   )
 }

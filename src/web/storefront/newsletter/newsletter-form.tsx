@@ -1,46 +1,44 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { Form } from 'react-router'
+import * as newsletter from '#contract/calls/newsletter.gen.ts'
 import { pages } from '#contract/pages.ts'
-import { request } from '#web/browser/request.ts'
-import { answerOf } from '#web/browser/request-errors.ts'
-import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
+import { refusalOf } from '#web/browser/calls/request-errors.ts'
+import { send } from '#web/browser/calls/send.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { buttonLook } from '#web/ui/button-look.ts'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 
-/** A letter is promised in the answer's transaction; slower than a read. */
+/** A mail is promised in the answer's transaction; slower than a read. */
 const timeoutMs = 10_000
 
-/** `cloth` stands on dark bands. Without a script the form is sent to /newsletter, which answers with a page. */
+/** On every first page, which does without `useCall` and its weight. `cloth` stands on dark bands. Without a script the form is sent to /newsletter, which answers with a page. */
 export function NewsletterForm({ look = 'page', typed }: { look?: 'page' | 'cloth'; typed?: string | undefined }) {
-  const t = useWords('shell')
+  const t = useMessages('shell')
   const language = useLanguage()
   const field = useRef<HTMLInputElement>(null)
-  const [isSending, setIsSending] = useState(false)
   const [error, setError] = useState<string>()
+
+  const [isBusy, setIsBusy] = useState(false)
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (isSending) return
+    if (isBusy) return
     const email = field.current?.value.trim() ?? ''
     if (email === '') return refuse(t('newsletter.required'))
     setError(undefined)
-    setIsSending(true)
+    setIsBusy(true)
     try {
-      const { message } = await request<{ message: string }>(`/api/newsletter-subscribe?lang=${language}`, {
-        method: 'POST',
-        body: { email },
-        timeoutMs,
-      })
+      const { message } = await send(newsletter.subscribe, { email }, { language, timeoutMs })
       if (field.current) field.current.value = ''
       showToast({ title: t('newsletter.subscribed'), description: message, tone: 'success' })
     } catch (failure) {
-      const answer = answerOf(failure)
-      if (answer?.fields?.email) refuse(answer.fields.email)
-      else showToast({ title: t('newsletter.failed'), description: answer?.error ?? t('newsletter.later'), tone: 'error' })
+      const refusal = refusalOf(newsletter.subscribe, failure)
+      if (refusal.fields?.email) refuse(refusal.fields.email)
+      else showToast({ title: t('newsletter.failed'), description: refusal.error ?? t('newsletter.later'), tone: 'error' })
     } finally {
-      setIsSending(false)
+      setIsBusy(false)
     }
   }
 
@@ -65,10 +63,10 @@ export function NewsletterForm({ look = 'page', typed }: { look?: 'page' | 'clot
         />
         <button
           type="submit"
-          aria-disabled={isSending || undefined}
+          aria-disabled={isBusy || undefined}
           className={classNames(buttonLook({ tone: isCloth ? 'onCloth' : 'primary' }), 'min-h-13 shrink-0')}
         >
-          {t(isSending ? 'newsletter.submitting' : 'newsletter.submit')}
+          {t(isBusy ? 'newsletter.submitting' : 'newsletter.submit')}
         </button>
       </div>
     </Form>

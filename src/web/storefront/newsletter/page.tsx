@@ -2,17 +2,17 @@ import { data } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import { apiContext, faultContext, visitContext } from '#web/render/page-context.ts'
 import { statusOf } from '#web/render/status-of.ts'
-import { wordsOf } from '#web/browser/messages/catalogue.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { messagesOf } from '#web/browser/messages/catalogue.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { readText } from '../content/read-form.ts'
 import { PageHead } from '../page-head.tsx'
 import type { Route } from './+types/page'
-import { LetterPage } from './letter-page.tsx'
+import { MailLinkPage } from './mail-link-page.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
-  return wordsOf(context.get(visitContext).language, ['newsletter'])
+  return messagesOf(context.get(visitContext).language, ['newsletter'])
 }
 
 /** For browsers without a script; with one the form asks the call itself. */
@@ -31,11 +31,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function NewsletterPage({ actionData }: Route.ComponentProps) {
-  const t = useWords('newsletter')
-  const shell = useWords('shell')
+  const t = useMessages('newsletter')
+  const shell = useMessages('shell')
   const state = actionData?.state
   return (
-    <LetterPage heading={t('title')} text={t('lead')}>
+    <MailLinkPage heading={t('title')} text={t('lead')}>
       <PageHead title={t('title')} description={t('description')} path={pages.newsletter()} />
       {state === 'sent' ? (
         <Notice tone="success" announced title={t('sentTitle')}>
@@ -61,6 +61,6 @@ export default function NewsletterPage({ actionData }: Route.ComponentProps) {
           <NewsletterForm typed={actionData?.typed} />
         </div>
       )}
-    </LetterPage>
+    </MailLinkPage>
   )
 }

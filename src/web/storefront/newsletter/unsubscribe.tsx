@@ -2,18 +2,18 @@ import { Form, useNavigation } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
 import { richText } from '#web/browser/messages/rich-text.tsx'
-import { wordsOf } from '#web/browser/messages/catalogue.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { messagesOf } from '#web/browser/messages/catalogue.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { PageHead } from '../page-head.tsx'
 import type { Route } from './+types/unsubscribe'
-import { LetterPage } from './letter-page.tsx'
+import { MailLinkPage } from './mail-link-page.tsx'
 import { followLink } from './link-state.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  return { ...wordsOf(context.get(visitContext).language, ['newsletter']), token: url.searchParams.get('token') ?? '' }
+  return { ...messagesOf(context.get(visitContext).language, ['newsletter']), token: url.searchParams.get('token') ?? '' }
 }
 
 /** Pressed by people on the page, and by mail programs from the List-Unsubscribe header (RFC 8058): the address says all. */
@@ -30,36 +30,36 @@ const links = {
 }
 
 export default function UnsubscribePage({ loaderData: { token }, actionData }: Route.ComponentProps) {
-  const t = useWords('newsletter')
+  const t = useMessages('newsletter')
   const isSending = useNavigation().formMethod === 'POST'
   const head = <PageHead title={t('leave.title')} description={t('leave.noneText').replace(/<\/?link>/g, '')} path={undefined} />
   if (actionData?.state === 'done')
     return (
-      <LetterPage motif="bactrian-camel" heading={t('leave.done')} text={t('leave.doneText')}>
+      <MailLinkPage motif="bactrian-camel" heading={t('leave.done')} text={t('leave.doneText')}>
         {head}
         <NewsletterForm />
-      </LetterPage>
+      </MailLinkPage>
     )
   if (actionData?.state === 'expired')
     return (
-      <LetterPage motif="manul" heading={t('leave.expired')} text={richText(t('leave.expiredText'), links)}>
+      <MailLinkPage motif="manul" heading={t('leave.expired')} text={richText(t('leave.expiredText'), links)}>
         {head}
-      </LetterPage>
+      </MailLinkPage>
     )
   if (token === '')
     return (
-      <LetterPage heading={t('leave.none')} text={richText(t('leave.noneText'), links)}>
+      <MailLinkPage heading={t('leave.none')} text={richText(t('leave.noneText'), links)}>
         {head}
-      </LetterPage>
+      </MailLinkPage>
     )
   return (
-    <LetterPage heading={t('leave.heading')} text={t('leave.text')}>
+    <MailLinkPage heading={t('leave.heading')} text={t('leave.text')}>
       {head}
       <Form method="post" action={pages.unsubscribe(token)} replace>
         <Button type="submit" size="large" loading={isSending}>
           {t('leave.button')}
         </Button>
       </Form>
-    </LetterPage>
+    </MailLinkPage>
   )
 }

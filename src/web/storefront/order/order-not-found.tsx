@@ -1,23 +1,23 @@
 import { pages } from '#contract/pages.ts'
-import type { PageWords } from '#contract/messages/words.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
-import { WordsProvider } from '#web/browser/messages/words-provider.tsx'
+import type { PageMessages } from '#contract/messages/translator.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { MessagesProvider } from '#web/browser/messages/messages-provider.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Motif } from '#web/ui/motif.tsx'
 import { PrivateHead } from '../private-head.tsx'
 
-/** `words` come with the 404, since the loader that would have brought them gave none. */
-export function OrderNotFound({ words }: { words: PageWords }) {
+/** `messages` come with the 404, since no loader returned any. */
+export function OrderNotFound({ messages }: { messages: PageMessages }) {
   return (
-    <WordsProvider fallback={words}>
+    <MessagesProvider fallback={messages}>
       <Screen />
-    </WordsProvider>
+    </MessagesProvider>
   )
 }
 
 function Screen() {
-  const t = useWords('order')
+  const t = useMessages('order')
   return (
     <main id="content" tabIndex={-1} className="px-4 py-section outline-none">
       <PrivateHead title={t('notFound.title')} />

@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import * as payments from '#contract/calls/payments.gen.ts'
 import { pages } from '#contract/pages.ts'
 import type { Money } from '#contract/rules/money.ts'
 import { formatMoney } from '#contract/messages/format.ts'
-import { request } from '#web/browser/request.ts'
-import { answerOf } from '#web/browser/request-errors.ts'
-import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
+import { useCall } from '#web/browser/calls/use-call.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -18,14 +18,12 @@ const fields: readonly CardField[] = ['card_number', 'expiry', 'cvc']
 
 type Errors = Partial<Record<CardField, string>>
 
-/** Nothing typed here is kept: a card number has no business in a draft. */
+/** Nothing typed here is stored: a card number must not get into a draft. */
 export function SandboxForm({ order }: { order: { id: string; total: Money } }) {
-  const t = useWords('sandbox')
-  const language = useLanguage()
+  const t = useMessages('sandbox')
   const navigate = useNavigate()
   const [card, setCard] = useState<TypedCard>({ card_number: '', expiry: '', cvc: '' })
   const [errors, setErrors] = useState<Errors>({})
-  const [state, setState] = useState<{ isSending: boolean; refusal?: string }>({ isSending: false })
   const [focusAt, setFocusAt] = useState<{ field: CardField }>()
 
   useEffect(() => {
@@ -44,29 +42,30 @@ export function SandboxForm({ order }: { order: { id: string; total: Money } }) 
     return first !== undefined
   }
 
-  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+  const { send, isBusy, refusal } = useCall(payments.payInSandbox, {
+    timeoutMs,
+    onSuccess: async () => {
+      showToast({ title: t('paid'), tone: 'success' })
+      await navigate(pages.order(order.id), { replace: true })
+    },
+    onRefused: ({ fields: found }) => void show({ ...found }),
+  })
+  const isBesideFields = fields.some((field) => refusal?.fields?.[field] !== undefined)
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (state.isSending) return
+    if (isBusy) return
     const codes = checkCard(card)
     if (show(Object.fromEntries(fields.flatMap((field) => (codes[field] ? [[field, t(`error.${codes[field]}`)]] : []))))) return
-    setState({ isSending: true })
-    try {
-      await request(`/api/orders/${order.id}/sandbox-payment?lang=${language}`, { method: 'POST', body: card, timeoutMs })
-    } catch (error) {
-      const answer = answerOf(error)
-      const isBesideFields = show({ ...answer?.fields })
-      return setState({ isSending: false, ...(isBesideFields ? {} : { refusal: answer?.error ?? t('failed') }) })
-    }
-    showToast({ title: t('paid'), tone: 'success' })
-    await navigate(pages.order(order.id), { replace: true })
+    void send({ params: { id: order.id }, body: card })
   }
 
   return (
     <>
-      <form noValidate onSubmit={(event) => void handleSubmit(event)} className="mt-6 grid gap-5">
-        {state.refusal && (
+      <form noValidate onSubmit={handleSubmit} className="mt-6 grid gap-5">
+        {refusal && !isBusy && !isBesideFields && (
           <Notice tone="error" announced title={t('failedTitle')}>
-            {state.refusal}
+            {refusal.error ?? t('failed')}
           </Notice>
         )}
         <TextField
@@ -104,7 +103,7 @@ export function SandboxForm({ order }: { order: { id: string; total: Money } }) 
             required
           />
         </div>
-        <Button type="submit" size="large" wide loading={state.isSending}>
+        <Button type="submit" size="large" wide loading={isBusy}>
           {t('pay', { total: formatMoney(order.total) })}
         </Button>
       </form>

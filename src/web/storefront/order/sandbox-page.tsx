@@ -3,8 +3,8 @@ import { pages } from '#contract/pages.ts'
 import { formatMoney } from '#contract/messages/format.ts'
 import { ErrorScreen } from '#web/render/error-screen.tsx'
 import { visitContext } from '#web/render/page-context.ts'
-import { wordsOf } from '#web/browser/messages/catalogue.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { messagesOf } from '#web/browser/messages/catalogue.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Link } from '#web/ui/link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
@@ -21,11 +21,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const order = await loadOrder(context, params.orderId)
   const isOpen = order.status === 'pending' && order.payment_status === 'unpaid'
   if (!isOpen || !order.payment_method.is_sandbox) throw redirect(pages.order(order.id))
-  return { order: { id: order.id, number: order.order_number, total: order.total }, ...wordsOf(language, ['sandbox']) }
+  return { order: { id: order.id, number: order.order_number, total: order.total }, ...messagesOf(language, ['sandbox']) }
 }
 
 export default function SandboxPage({ loaderData: { order } }: Route.ComponentProps) {
-  const t = useWords('sandbox')
+  const t = useMessages('sandbox')
   return (
     <main id="content" tabIndex={-1} className="page-width pt-8 pb-section outline-none lg:pt-12">
       <PrivateHead title={t('pageTitle')} />
@@ -55,5 +55,5 @@ export default function SandboxPage({ loaderData: { order } }: Route.ComponentPr
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return isRouteErrorResponse(error) && error.status === 404 ? <OrderNotFound words={error.data} /> : <ErrorScreen />
+  return isRouteErrorResponse(error) && error.status === 404 ? <OrderNotFound messages={error.data} /> : <ErrorScreen />
 }

@@ -1,4 +1,4 @@
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Heading } from '#web/ui/heading.tsx'
 import { groupCardNumber, type TypedCard } from './check-card.ts'
 
@@ -14,7 +14,7 @@ const cards = [
 const yearsAhead = 4
 
 export function TestCards({ onUse }: { onUse: (card: TypedCard) => void }) {
-  const t = useWords('sandbox')
+  const t = useMessages('sandbox')
   return (
     <section aria-labelledby="test-cards" className="mt-10 rounded-edge bg-felt p-5">
       <Heading id="test-cards" size="label">

@@ -2,14 +2,14 @@ import { data } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import { preorderRequest } from '#contract/support.ts'
 import { apiContext, faultContext, visitContext } from '#web/render/page-context.ts'
-import { wordsOf } from '#web/browser/messages/catalogue.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { messagesOf } from '#web/browser/messages/catalogue.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { OrnamentStrip } from '#web/ui/ornament-strip.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { type FormAnswer, problemsOf, refusalOf } from '../content/form-answer.ts'
-import { keepTyped } from '../content/keep-typed.ts'
+import { answerWithTyped } from '../content/answer-with-typed.ts'
 import { readText } from '../content/read-form.ts'
 import { PageHead } from '../page-head.tsx'
 import type { Route } from './+types/page'
@@ -25,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   ])
   const primary = product?.categories.find((category) => category.is_primary) ?? product?.categories[0]
   return {
-    ...wordsOf(context.get(visitContext).language, ['preorder', 'errors']),
+    ...messagesOf(context.get(visitContext).language, ['preorder', 'errors']),
     types: categories.map(({ name }) => name),
     product: product ? { name: product.translation.name, type: primary?.name ?? '' } : undefined,
   }
@@ -58,11 +58,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 type PreorderAnswer = FormAnswer<TypedRequest> & { hasNewsletter?: boolean }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return keepTyped<TypedRequest, PreorderAnswer>(request, () => serverAction(), readTyped)
+  return answerWithTyped<TypedRequest, PreorderAnswer>(request, () => serverAction(), readTyped)
 }
 
 export default function PreorderPage({ loaderData: { types, product }, actionData }: Route.ComponentProps) {
-  const t = useWords('preorder')
+  const t = useMessages('preorder')
   return (
     <main id="content" tabIndex={-1} className="outline-none">
       <PageHead title={t('title')} description={t('description')} path={pages.preorder()} />

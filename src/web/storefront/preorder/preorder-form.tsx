@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import { supportLengths as longest } from '#contract/rules/support-lengths.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
@@ -23,7 +23,7 @@ export type PreorderFormProps = {
 
 /** A plain form: works without a script, and keeps what was typed. */
 export function PreorderForm({ answer, types, product }: PreorderFormProps) {
-  const t = useWords('preorder')
+  const t = useMessages('preorder')
   const { form, field } = useFormFields(answer)
   const isSending = useNavigation().formMethod === 'POST'
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { pages } from '#contract/pages.ts'
 import { useShop } from '#web/browser/use-shop.ts'
 import { formatPercent, formatRoundMoney } from '#contract/messages/format.ts'
-import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { CalendarIcon, InfoIcon, TruckIcon } from '#web/ui/icons.tsx'
 import { Link } from '#web/ui/link.tsx'
 import type { ProductView } from './load.ts'
@@ -10,7 +10,7 @@ import { ShareButton } from './share-button.tsx'
 
 /** Only what the shop's settings and the product itself say. */
 export function Facts({ product: { shipsOn, availability, sku, brand, goods } }: { product: ProductView }) {
-  const t = useWords('product')
+  const t = useMessages('product')
   const language = useLanguage()
   const shop = useShop()
   const isForAll = shop.free_shipping_for === 'everybody'

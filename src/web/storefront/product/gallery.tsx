@@ -1,15 +1,18 @@
-import { type ReactNode, type RefObject, useState } from 'react'
+import { lazy, type ReactNode, type RefObject, Suspense, useState } from 'react'
 import type { CardBadge } from '#web/commerce/card-view.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { Picture, pictureAddress } from '#web/ui/picture.tsx'
+import { ResponsiveImage, imageAddress } from '#web/ui/responsive-image.tsx'
 import type { ProductView } from './load.ts'
+
+const FullGallery = lazy(async () => ({ default: (await import('./full-gallery.tsx')).FullGallery }))
 
 type Images = ProductView['images']
 
 export type GalleryProps = {
   ref: RefObject<HTMLDivElement | null>
+  name: string
   images: Images
   variationId: string | undefined
   badges: CardBadge[]
@@ -20,14 +23,15 @@ export type GalleryProps = {
 const widths = [640, 960, 1280, 1600, 1920]
 /** What scrolls must be reachable by keyboard (WCAG 2.1.1); Safari does not see to it. */
 const scrollable = { tabIndex: 0 }
-const leadSizes = '(min-width: 90rem) 800px, (min-width: 64rem) 57vw, 100vw'
-const restSizes = '(min-width: 90rem) 390px, (min-width: 64rem) 28vw, 100vw'
+const leadSizes = '(min-width: 90rem) 590px, (min-width: 64rem) 43vw, 75vw'
+const restSizes = '(min-width: 90rem) 190px, (min-width: 64rem) 14vw, 75vw'
 
-/** On a desk one large picture over pairs; on a phone a row to swipe. */
-export function Gallery({ ref, images, variationId, badges, children }: GalleryProps) {
-  const t = useWords('product')
+/** Whole images. On a desk a large one beside a column of small ones; on a phone a row to swipe, as high as the rest of the screen leaves. */
+export function Gallery({ ref, name, images, variationId, badges, children }: GalleryProps) {
+  const t = useMessages('product')
   const [place, setPlace] = useState(0)
-  const shown = picturesOf(images, variationId)
+  const [enlarged, setEnlarged] = useState<number>()
+  const shown = imagesOf(images, variationId)
   const [lead] = shown
 
   return (
@@ -37,7 +41,7 @@ export function Gallery({ ref, images, variationId, badges, children }: GalleryP
           rel="preload"
           as="image"
           type="image/avif"
-          imageSrcSet={widths.map((width) => `${pictureAddress(lead.key, width, 'avif')} ${width}w`).join(', ')}
+          imageSrcSet={widths.map((width) => `${imageAddress(lead.key, width, 'avif')} ${width}w`).join(', ')}
           imageSizes={leadSizes}
           fetchPriority="high"
         />
@@ -46,26 +50,37 @@ export function Gallery({ ref, images, variationId, badges, children }: GalleryP
         key={variationId}
         aria-label={t('gallery')}
         {...(shown.length > 1 ? scrollable : {})}
-        onScroll={({ currentTarget }) => setPlace(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))}
-        className="grid grid-flow-col auto-cols-[100%] overflow-x-auto overscroll-x-contain [scrollbar-width:none] snap-x snap-mandatory max-lg:-outline-offset-4 lg:grid-flow-row lg:auto-cols-auto lg:grid-cols-2 lg:gap-4 lg:overflow-visible"
+        onScroll={({ currentTarget }) => setPlace(placeIn(currentTarget))}
+        className={classNames(
+          'grid grid-flow-col auto-cols-[min(100%,max(14.4rem,calc((100svh-31rem)*0.8)))] gap-1.5 overflow-x-auto overscroll-x-contain [scrollbar-width:none] snap-x snap-mandatory max-lg:-outline-offset-4 lg:grid-flow-row lg:auto-cols-auto lg:grid-cols-[minmax(0,14fr)_minmax(0,5fr)] lg:grid-rows-[repeat(5,auto)_1fr] lg:gap-4 lg:overflow-visible',
+          shown.length < 2 && 'justify-center',
+        )}
       >
-        {(shown.length > 0 ? shown : [undefined]).map((image, index, all) => (
+        {(shown.length > 0 ? shown : [undefined]).map((image, index) => (
           <li
             key={image?.key ?? 'none'}
-            className={classNames('snap-start overflow-hidden bg-felt lg:rounded-edge', isWide(index, all.length) && 'lg:col-span-2')}
+            className={classNames(
+              'relative snap-center overflow-hidden bg-felt lg:rounded-edge',
+              index === 0 ? 'lg:row-span-6 lg:self-start' : 'lg:col-start-2',
+            )}
           >
-            <Picture
+            <ResponsiveImage
               imageKey={image?.key}
               alt={image?.alt ?? ''}
               width={image?.width}
               height={image?.height}
               sizes={index === 0 ? leadSizes : restSizes}
               first={index === 0}
-              className={classNames(
-                'aspect-square max-h-[calc(100svh-31rem)] min-h-72 object-cover lg:max-h-none',
-                index === 0 ? 'lg:aspect-19/20' : isWide(index, all.length) ? 'lg:aspect-16/10' : 'lg:aspect-4/5',
-              )}
+              className="aspect-4/5 object-contain"
             />
+            {image && (
+              <button
+                type="button"
+                aria-label={t('zoom.open', { number: index + 1, count: shown.length })}
+                onClick={() => setEnlarged(index)}
+                className="absolute inset-0 cursor-zoom-in -outline-offset-4"
+              />
+            )}
           </li>
         ))}
       </ul>
@@ -79,6 +94,11 @@ export function Gallery({ ref, images, variationId, badges, children }: GalleryP
         </p>
       )}
       {children && <span className="absolute top-3 right-3 z-1">{children}</span>}
+      {enlarged !== undefined && (
+        <Suspense>
+          <FullGallery images={shown} name={name} first={enlarged} onClose={() => setEnlarged(undefined)} />
+        </Suspense>
+      )}
       {shown.length > 1 && (
         <span
           aria-hidden="true"
@@ -96,13 +116,14 @@ export function Gallery({ ref, images, variationId, badges, children }: GalleryP
   )
 }
 
-/** Its own pictures before those that show all variations; any at all where it has none. */
-function picturesOf(images: Images, variationId: string | undefined): Images {
+/** Its own images before those that show all variations; any at all where it has none. */
+function imagesOf(images: Images, variationId: string | undefined): Images {
   const own = images.filter((image) => image.variation === variationId || image.variation === null)
   return own.length > 0 ? own : images
 }
 
-/** The first, and the last of an even number, which has no neighbour. */
-function isWide(index: number, count: number): boolean {
-  return index === 0 || (count % 2 === 0 && index === count - 1)
+/** Which image is in the middle of the row. */
+function placeIn(row: HTMLElement): number {
+  const middle = row.scrollLeft + row.clientWidth / 2
+  return [...row.children].findIndex((item) => item instanceof HTMLElement && item.offsetLeft + item.offsetWidth > middle)
 }

@@ -5,24 +5,24 @@ import { goodsOf } from '#web/commerce/goods.ts'
 import { bestPercentOff, optionPrices, viewPrices } from '#contract/rules/price-view.ts'
 import type { Api, Visit } from '#web/render/page-context.ts'
 import { statusOf } from '#web/render/status-of.ts'
-import { wordsOf } from '#web/browser/messages/catalogue.ts'
+import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { formatMoney } from '#contract/messages/format.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
-import { createAreaWords, type AreaWords } from '#contract/messages/words.ts'
+import { createAreaTranslator, type AreaTranslator } from '#contract/messages/translator.ts'
 
 const relatedShown = 4
 
 /** The product, or a page that says that there is none, with status 404. */
 export async function loadProduct(api: Api, { language }: Visit, slugOrId: string) {
-  const pageWords = wordsOf(language, ['product', 'goods'])
+  const pageMessages = messagesOf(language, ['product', 'goods'])
   const product = await api.catalog.getProduct({ id: slugOrId }).catch((error: unknown) => {
     if (statusOf(error) === 404) return undefined
     throw error
   })
-  if (!product) return data({ ...pageWords, product: undefined, related: [], stories: [] }, { status: 404 })
-  const t = createAreaWords<'goods'>(language, pageWords.words.goods ?? {})
+  if (!product) return data({ ...pageMessages, product: undefined, related: [], stories: [] }, { status: 404 })
+  const t = createAreaTranslator<'goods'>(language, pageMessages.messages.goods ?? {})
   return data({
-    ...pageWords,
+    ...pageMessages,
     product: viewProduct(product, t, product.expected_shipping === null ? null : formatDate(language, product.expected_shipping)),
     related: product.related.slice(0, relatedShown).map((other) => viewCard(other, t)),
     stories: product.stories.map(({ slug, title, summary, body, image_key }) => ({
@@ -37,17 +37,19 @@ export async function loadProduct(api: Api, { language }: Visit, slugOrId: strin
 export type ProductPageView = Awaited<ReturnType<typeof loadProduct>>['data']
 export type ProductView = ReturnType<typeof viewProduct>
 
-function viewProduct(product: ProductPage, t: AreaWords<'goods'>, shipsOn: string | null) {
+function viewProduct(product: ProductPage, t: AreaTranslator<'goods'>, shipsOn: string | null) {
   const [primary] = [...product.categories].sort((a, b) => Number(b.is_primary) - Number(a.is_primary))
   return {
     goods: goodsOf(product),
     description: product.translation.description,
     brand: product.brand,
     sku: product.sku,
-    /** In words, as strangers see it. */
+    /** As text, at a guest's price. */
     asked: askedPrice(product, t),
     availability: product.availability,
     shipsOn,
+    sizeGuide: product.size_guide,
+    membersUntil: product.early_access_until,
     category: primary && { slug: primary.slug, name: primary.name },
     categories: product.categories.map(({ slug, name }) => ({ slug, name })),
     badges: badgesOf(product, t, bestPercentOff(optionPrices(product))),
@@ -61,7 +63,7 @@ function viewProduct(product: ProductPage, t: AreaWords<'goods'>, shipsOn: strin
   }
 }
 
-function askedPrice(product: ProductPage, t: AreaWords<'goods'>): string {
+function askedPrice(product: ProductPage, t: AreaTranslator<'goods'>): string {
   const { min, max } = viewPrices(optionPrices(product)).guest
   return min === max ? formatMoney(min) : t('price.range', { min: formatMoney(min), max: formatMoney(max).slice('RM '.length) })
 }

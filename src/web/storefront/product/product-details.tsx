@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { pages } from '#contract/pages.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { pricesOfChoice } from '#web/commerce/choice.ts'
 import { AddToCart } from '#web/commerce/add-to-cart.tsx'
 import { ChoiceFields } from '#web/commerce/choice-fields.tsx'
@@ -12,6 +12,7 @@ import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { QuantityStepper } from '#web/ui/quantity-stepper.tsx'
 import { StickyBar } from '#web/ui/sticky-bar.tsx'
 import { PageHead, shorten } from '../page-head.tsx'
+import { EarlyAccess } from './early-access.tsx'
 import { Facts } from './facts.tsx'
 import { Gallery } from './gallery.tsx'
 import type { ProductPageView, ProductView } from './load.ts'
@@ -25,7 +26,7 @@ import { useVariationInAddress } from './use-variation-in-address.ts'
 export type ProductDetailsProps = Pick<ProductPageView, 'related' | 'stories'> & { product: ProductView }
 
 export function ProductDetails({ product, related, stories }: ProductDetailsProps) {
-  const t = useWords('product')
+  const t = useMessages('product')
   const { goods, category } = product
   const choosing = useVariationInAddress(useChoice(goods))
   const added = useAdded()
@@ -60,19 +61,24 @@ export function ProductDetails({ product, related, stories }: ProductDetailsProp
           <Breadcrumbs label={t('crumbs.label')} crumbs={crumbs} />
         </div>
         <div className="lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] lg:gap-x-16">
-          <Gallery ref={gallery} images={product.images} variationId={choosing.choice.variationId} badges={product.badges}>
+          <Gallery
+            ref={gallery}
+            name={goods.name}
+            images={product.images}
+            variationId={choosing.choice.variationId}
+            badges={product.badges}
+          >
             <span className="lg:hidden">
               <WishlistHeart productId={goods.id} name={goods.name} />
             </span>
           </Gallery>
           <div className="flex flex-col gap-5 pt-4 lg:sticky lg:top-22 lg:gap-6 lg:self-start lg:pt-2">
             <ProductTitle product={product} prices={pricesOfChoice(goods, choosing.choice)} />
+            <EarlyAccess until={product.membersUntil} />
             <div ref={options} className="not-has-[fieldset,p:not(:empty)]:hidden lg:order-1">
               <ChoiceFields
                 choosing={choosing}
-                sizeGuide={
-                  goods.sizes.length > 0 && sizeSystem !== 'other' ? <SizeGuideLink system={sizeSystem} sizes={goods.sizes} /> : undefined
-                }
+                sizeGuide={<SizeGuideLink system={sizeSystem} sizes={goods.sizes} own={product.sizeGuide} />}
               />
             </div>
             <div className="flex gap-3 lg:order-1">

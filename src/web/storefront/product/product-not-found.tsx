@@ -1,5 +1,5 @@
 import { pages } from '#contract/pages.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { OrnamentStrip } from '#web/ui/ornament-strip.tsx'
@@ -7,7 +7,7 @@ import { EmptyMotif } from '../empty-motif.tsx'
 import { PageHead } from '../page-head.tsx'
 
 export function ProductNotFound() {
-  const t = useWords('product')
+  const t = useMessages('product')
   return (
     <main id="content" tabIndex={-1} className="outline-none">
       <PageHead title={t('notFound.title')} description={t('notFound.text')} path={undefined} />

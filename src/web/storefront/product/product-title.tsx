@@ -1,9 +1,9 @@
 import { pages } from '#contract/pages.ts'
 import { MemberPriceLine, Price } from '#web/commerce/price.tsx'
-import { optionPrices, type PriceView, viewPrices } from '#contract/rules/price-view.ts'
+import type { PriceView } from '#contract/rules/price-view.ts'
 import { formatMoney } from '#contract/messages/format.ts'
 import { richText } from '#web/browser/messages/rich-text.tsx'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Link } from '#web/ui/link.tsx'
 import type { ProductView } from './load.ts'
 
@@ -20,8 +20,7 @@ const linked = {
 export type ProductTitleProps = { product: ProductView; prices: PriceView }
 
 export function ProductTitle({ product: { goods, categories }, prices }: ProductTitleProps) {
-  const t = useWords('product')
-  const range = viewPrices(optionPrices(goods)).guest
+  const t = useMessages('product')
   const { member } = prices
   return (
     <div>
@@ -45,11 +44,6 @@ export function ProductTitle({ product: { goods, categories }, prices }: Product
         <span className="text-[1.375rem] leading-tight font-medium lg:text-[1.625rem]">
           <Price prices={prices} />
         </span>
-        {range.min !== range.max && (
-          <span className="text-label text-smoke">
-            {t('range', { min: formatMoney(range.min), max: formatMoney(range.max).slice('RM '.length) })}
-          </span>
-        )}
         {member && (
           <span className="text-label font-medium text-tile">
             <span className="member:hidden">{richText(t('memberPrice', { price: formatMoney(member.min) }), linked)}</span>

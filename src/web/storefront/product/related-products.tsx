@@ -1,13 +1,13 @@
 import type { CardView } from '#web/commerce/card-view.ts'
 import { ProductCard } from '#web/commerce/product-card.tsx'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Heading } from '#web/ui/heading.tsx'
 import { OrnamentStrip } from '#web/ui/ornament-strip.tsx'
 
 const cardSizes = '(min-width: 90rem) 318px, (min-width: 64rem) 23vw, 46vw'
 
 export function RelatedProducts({ products }: { products: CardView[] }) {
-  const t = useWords('product')
+  const t = useMessages('product')
   if (products.length === 0) return null
   return (
     <>

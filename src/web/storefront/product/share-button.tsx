@@ -1,10 +1,10 @@
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { ShareIcon } from '#web/ui/icons.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 
 /** The phone's own sheet where there is one, else the address on the clipboard. */
 export function ShareButton({ title }: { title: string }) {
-  const t = useWords('product')
+  const t = useMessages('product')
 
   async function share() {
     const url = window.location.href

@@ -1,14 +1,20 @@
 import { lazy, Suspense, useState } from 'react'
+import type { ShownSizeGuide } from '#contract/catalog.ts'
 import type { SizeSystem } from '#web/commerce/size-system.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 
 const SizeGuide = lazy(async () => ({ default: (await import('./size-guide.tsx')).SizeGuide }))
+const OwnSizeGuide = lazy(async () => ({ default: (await import('./own-size-guide.tsx')).OwnSizeGuide }))
 
-export type SizeGuideLinkProps = { system: Exclude<SizeSystem, 'other'>; sizes: readonly string[] }
+export type GeneralSizes = { system: Exclude<SizeSystem, 'other'>; sizes: readonly string[] }
+export type SizeGuideLinkProps = { sizes: readonly string[]; system: SizeSystem; own: ShownSizeGuide | null }
 
-export function SizeGuideLink({ system, sizes }: SizeGuideLinkProps) {
-  const t = useWords('product')
+/** Opens the product's own guide, else the general one for sizes of its kind; nothing where there is neither. */
+export function SizeGuideLink({ system, sizes, own }: SizeGuideLinkProps) {
+  const t = useMessages('product')
   const [guide, setGuide] = useState<'unopened' | 'open' | 'closed'>('unopened')
+  const dialog = { open: guide === 'open', onOpenChange: (open: boolean) => setGuide(open ? 'open' : 'closed') }
+  if (own === null && (sizes.length === 0 || system === 'other')) return null
   return (
     <>
       <button type="button" aria-haspopup="dialog" onClick={() => setGuide('open')} className="text-link hit-area text-label">
@@ -16,7 +22,8 @@ export function SizeGuideLink({ system, sizes }: SizeGuideLinkProps) {
       </button>
       {guide !== 'unopened' && (
         <Suspense>
-          <SizeGuide system={system} sizes={sizes} open={guide === 'open'} onOpenChange={(open) => setGuide(open ? 'open' : 'closed')} />
+          {own !== null && <OwnSizeGuide guide={own} {...dialog} />}
+          {own === null && system !== 'other' && <SizeGuide system={system} sizes={sizes} {...dialog} />}
         </Suspense>
       )}
     </>

@@ -1,19 +1,19 @@
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
-import type { SizeGuideLinkProps } from './size-guide-link.tsx'
+import type { GeneralSizes } from './size-guide-link.tsx'
 
 /** Body measures in cm, after EN 13402-3: chest girth for letters, height for ages. */
-const bodies: Record<SizeGuideLinkProps['system'], Record<string, string>> = {
+const bodies: Record<GeneralSizes['system'], Record<string, string>> = {
   letters: { XS: '78–86', S: '86–94', M: '94–102', L: '102–110', XL: '110–118', XXL: '118–129' },
   years: { '2–3': '92–98', '4–5': '104–110', '6–7': '116–122', '8–9': '128–134', '10–11': '140–146' },
   months: { '0–3': '50–62', '3–6': '62–68', '6–12': '68–80', '12–18': '80–86' },
 }
 
-export type SizeGuideProps = SizeGuideLinkProps & { open: boolean; onOpenChange: (open: boolean) => void }
+export type SizeGuideProps = GeneralSizes & { open: boolean; onOpenChange: (open: boolean) => void }
 
 export function SizeGuide({ system, sizes, open, onOpenChange }: SizeGuideProps) {
-  const t = useWords('product')
-  const shell = useWords('shell')
+  const t = useMessages('product')
+  const shell = useMessages('shell')
   const measures = bodies[system]
   return (
     <Dialog

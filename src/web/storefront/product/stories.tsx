@@ -1,10 +1,10 @@
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Thumbnail } from '#web/ui/thumbnail.tsx'
 import type { ProductPageView } from './load.ts'
 
 /** What the pattern means. Folded, so that it can be read here, also without script. */
 export function Stories({ stories }: { stories: ProductPageView['stories'] }) {
-  const t = useWords('product')
+  const t = useMessages('product')
   if (stories.length === 0) return null
   return (
     <section aria-label={t('stories.label')} className="grid gap-3">

@@ -3,8 +3,8 @@ import { pricesOf, unitPrice } from '#contract/rules/pricing.ts'
 import type { Goods, GoodsVariation } from '#web/commerce/goods.ts'
 import { optionPrices, viewPrices } from '#contract/rules/price-view.ts'
 import { useShop } from '#web/browser/use-shop.ts'
-import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
-import { pictureAddress } from '#web/ui/picture.tsx'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { imageAddress } from '#web/ui/responsive-image.tsx'
 import { BreadcrumbData } from '../breadcrumb-data.tsx'
 import { JsonLd } from '../json-ld.tsx'
 import type { ProductView } from './load.ts'
@@ -13,7 +13,7 @@ const availabilities = { in_stock: 'InStock', pre_order: 'PreOrder', out_of_stoc
 
 /** schema.org's Product and BreadcrumbList. Prices are what a guest pays. */
 export function StructuredData({ product }: { product: ProductView }) {
-  const t = useWords('product')
+  const t = useMessages('product')
   const language = useLanguage()
   const { name: shopName, publicUrl } = useShop()
   const { goods, category } = product
@@ -28,7 +28,7 @@ export function StructuredData({ product }: { product: ProductView }) {
           description: product.description,
           sku: product.sku,
           brand: { '@type': 'Brand', name: product.brand ?? shopName },
-          image: product.images.map((image) => publicUrl + pictureAddress(image.key, 1280, 'jpg')),
+          image: product.images.map((image) => publicUrl + imageAddress(image.key, 1280, 'jpg')),
           category: category?.name,
           offers: offersOf(product, page),
         }}

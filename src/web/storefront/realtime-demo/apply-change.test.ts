@@ -1,23 +1,23 @@
 import { expect, it } from 'vitest'
 import type { Category, Product } from '#contract/catalog.ts'
-import type { LiveChange } from '#web/features/live/shop-changes.ts'
+import type { LiveChange } from '#contract/live.ts'
 import { applyChange, type Shown } from './apply-change.ts'
 
-const words = (name: string) => ({ name, description: '' })
+const texts = (name: string) => ({ name, description: '' })
 const mug = {
   id: 'mug',
-  ...words('Mug'),
+  ...texts('Mug'),
   price: 40,
   stock: 3,
-  translation: words('Кружка'),
+  translation: texts('Кружка'),
   images: [{ id: 'front', is_featured: true, display_order: 0 }],
 }
-const bag = { id: 'bag', ...words('Bag'), price: 70, translation: words('Bag'), images: [] }
+const bag = { id: 'bag', ...texts('Bag'), price: 70, translation: texts('Bag'), images: [] }
 const shown = {
   products: [mug, bag] as unknown as Product[],
   categories: [
-    { id: 'a', slug: 'a', display_order: 1, ...words('A') },
-    { id: 'b', slug: 'b', display_order: 2, ...words('B') },
+    { id: 'a', slug: 'a', display_order: 1, ...texts('A') },
+    { id: 'b', slug: 'b', display_order: 2, ...texts('B') },
   ] as unknown as Category[],
 } satisfies Shown
 
@@ -27,7 +27,7 @@ function after(change: object, language: 'en' | 'ru' = 'ru'): Shown {
 const ids = (things: readonly { id: string }[]) => things.map(({ id }) => id)
 
 it('adds what is inserted, merges what is updated, removes what is deleted', () => {
-  expect(ids(after({ table: 'products', type: 'INSERT', record: { id: 'pin', ...words('Pin'), images: [] } }).products)).toEqual([
+  expect(ids(after({ table: 'products', type: 'INSERT', record: { id: 'pin', ...texts('Pin'), images: [] } }).products)).toEqual([
     'pin',
     'mug',
     'bag',
@@ -41,28 +41,28 @@ it('adds what is inserted, merges what is updated, removes what is deleted', () 
   expect(after({ table: 'products', type: 'UPDATE', record: { id: 'elsewhere', price: 1 } })).toEqual(shown)
 })
 
-it('keeps a translation when the English words change, and follows them where there is none', () => {
+it('keeps a translation when the English text changes, and follows them where there is none', () => {
   expect(after({ table: 'products', type: 'UPDATE', record: { id: 'mug', name: 'Cup' } }).products[0]).toMatchObject({
     name: 'Cup',
-    translation: words('Кружка'),
+    translation: texts('Кружка'),
   })
   expect(after({ table: 'products', type: 'UPDATE', record: { id: 'bag', name: 'Tote' } }).products[1]).toMatchObject({
-    translation: words('Tote'),
+    translation: texts('Tote'),
   })
   expect(after({ table: 'products', type: 'UPDATE', record: { id: 'mug', name: 'Cup' } }, 'en').products[0]).toMatchObject({
-    translation: words('Cup'),
+    translation: texts('Cup'),
   })
 })
 
-it('takes words of the language that is shown, and falls back to English when they go', () => {
-  const change = { table: 'product_translations', record: { id: 'mug:ru', product_id: 'mug', language: 'ru', ...words('Чашка') } }
+it('takes translations in the language that is shown, and falls back to English when they go', () => {
+  const change = { table: 'product_translations', record: { id: 'mug:ru', product_id: 'mug', language: 'ru', ...texts('Чашка') } }
   expect(after({ ...change, type: 'UPDATE' }).products[0]?.translation.name).toBe('Чашка')
   expect(after({ ...change, type: 'UPDATE' }, 'en')).toEqual(shown)
   const gone = { table: 'product_translations', type: 'DELETE', old_record: { id: 'mug:ru', product_id: 'mug', language: 'ru' } }
   expect(after(gone).products[0]?.translation.name).toBe('Mug')
 })
 
-it('keeps pictures in their order', () => {
+it('keeps images in their order', () => {
   const side = { id: 'side', product_id: 'mug', is_featured: false, display_order: 1 }
   const added = after({ table: 'product_images', type: 'INSERT', record: side })
   expect(ids(added.products[0]?.images ?? [])).toEqual(['front', 'side'])
@@ -76,7 +76,7 @@ it('keeps pictures in their order', () => {
 })
 
 it('keeps categories sorted by their display order, in the language that is shown', () => {
-  const record = { id: 'b', slug: 'b', display_order: 0, ...words('B'), translations: { ru: words('Б') } }
+  const record = { id: 'b', slug: 'b', display_order: 0, ...texts('B'), translations: { ru: texts('Б') } }
   expect(after({ table: 'categories', type: 'UPDATE', record }).categories).toMatchObject([{ id: 'b', name: 'Б' }, { id: 'a' }])
   expect(ids(after({ table: 'categories', type: 'INSERT', record: { ...record, id: 'c', display_order: 1.5 } }).categories)).toEqual([
     'a',

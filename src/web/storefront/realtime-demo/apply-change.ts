@@ -1,12 +1,12 @@
 import type { Category, Product } from '#contract/catalog.ts'
 import type { Language } from '#contract/languages.ts'
-import type { LiveChange } from '#web/features/live/shop-changes.ts'
+import type { LiveChange } from '#contract/live.ts'
 
 /** What the page shows of the shop. */
 export type Shown = { products: readonly Product[]; categories: readonly Category[] }
 
 type Image = Product['images'][number]
-type Words = Product['translation']
+type Translation = Product['translation']
 
 /** What is shown after a change: an insert adds, an update merges, a delete removes; categories stay in their order. */
 export function applyChange(shown: Shown, change: LiveChange, language: Language): Shown {
@@ -19,8 +19,8 @@ export function applyChange(shown: Shown, change: LiveChange, language: Language
       const record: (Partial<Product> & { id: string }) | null = change.record
       if (!record) return { ...shown, products: shown.products.filter((product) => product.id !== id) }
       if (type === 'INSERT')
-        return { ...shown, products: [withWords(record as Product), ...shown.products.filter((product) => product.id !== id)] }
-      return changeProduct(shown, id, (product) => withWords({ ...product, ...record }, product, language))
+        return { ...shown, products: [withTranslation(record as Product), ...shown.products.filter((product) => product.id !== id)] }
+      return changeProduct(shown, id, (product) => withTranslation({ ...product, ...record }, product, language))
     }
     case 'categories': {
       const record = change.record as (Category & { translations?: Partial<Record<Language, Partial<Category>>> }) | null
@@ -38,13 +38,13 @@ export function applyChange(shown: Shown, change: LiveChange, language: Language
       })
     }
     case 'product_translations': {
-      const words = change.record as (Words & { language: Language }) | null
-      const changed = words?.language ?? (change.old_record as { language?: Language } | null)?.language
+      const translation = change.record as (Translation & { language: Language }) | null
+      const changed = translation?.language ?? (change.old_record as { language?: Language } | null)?.language
       if (changed !== language) return shown
       return changeProduct(shown, productId, (product) => ({
         ...product,
-        translation: words
-          ? { name: words.name, description: words.description }
+        translation: translation
+          ? { name: translation.name, description: translation.description }
           : { name: product.name, description: product.description },
       }))
     }
@@ -59,7 +59,7 @@ export function changeProduct(shown: Shown, id: string | undefined, change: (pro
 }
 
 /** Records of products come in English; a translation of its own stays, one that was only a copy of the English follows it. */
-function withWords(product: Product, before?: Product, language: Language = 'en'): Product {
+function withTranslation(product: Product, before?: Product, language: Language = 'en'): Product {
   const isOwn = before !== undefined && language !== 'en' && before.translation.name !== before.name
   return { ...product, translation: isOwn ? before.translation : { name: product.name, description: product.description } }
 }

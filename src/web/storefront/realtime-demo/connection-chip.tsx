@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { type ConnectionState, connectionState, subscribeToConnection } from '#web/features/live/connection-state.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { type Status, StatusChip } from '#web/ui/status-chip.tsx'
 
 const looks: Record<ConnectionState, Status> = {
@@ -13,7 +13,7 @@ const looks: Record<ConnectionState, Status> = {
 
 /** How the page's connection to the shop stands. */
 export function ConnectionChip() {
-  const t = useWords('live')
+  const t = useMessages('live')
   const state = useSyncExternalStore(subscribeToConnection, connectionState, () => 'connecting' as const)
   return (
     <output>

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { Product } from '#contract/catalog.ts'
-import { money } from '#contract/rules/money.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { ProductEdit } from './use-optimistic-edit.ts'
@@ -10,7 +9,7 @@ export type EditFormProps = { product: Product; refusal: string | undefined; onE
 
 /** What is typed goes to the shop as it is: whether it may be is the shop's to say. */
 export function EditForm({ product, refusal, onEdit }: EditFormProps) {
-  const t = useWords('live')
+  const t = useMessages('live')
   const [name, setName] = useState(product.name)
   const [price, setPrice] = useState(product.price.toFixed(2))
   return (
@@ -19,8 +18,7 @@ export function EditForm({ product, refusal, onEdit }: EditFormProps) {
       className="mt-3 grid items-end gap-3 sm:grid-cols-[1fr_8rem_auto]"
       onSubmit={(event) => {
         event.preventDefault()
-        const amount = Number(price.replace(',', '.'))
-        onEdit({ name, price: Number.isFinite(amount) ? money(amount) : null })
+        onEdit({ name, price: Number(price.replace(',', '.')) })
       }}
     >
       <TextField size="medium" label={t('demo.name')} value={name} maxLength={200} onChange={({ target }) => setName(target.value)} />

@@ -1,12 +1,12 @@
 import { formatTime } from '#contract/messages/format-dates.ts'
-import type { LiveChange } from '#web/features/live/shop-changes.ts'
-import type { AreaWords } from '#contract/messages/words.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import type { LiveChange } from '#contract/live.ts'
+import type { AreaTranslator } from '#contract/messages/translator.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Heading } from '#web/ui/heading.tsx'
 import type { Heard } from './use-changes.ts'
 
 export function HeardList({ heard }: { heard: readonly Heard[] }) {
-  const t = useWords('live')
+  const t = useMessages('live')
   return (
     <section aria-labelledby="live-changes">
       <Heading id="live-changes" size="heading-3">
@@ -29,7 +29,7 @@ export function HeardList({ heard }: { heard: readonly Heard[] }) {
   )
 }
 
-function sentenceOf(entry: Heard, t: AreaWords<'live'>): string {
+function sentenceOf(entry: Heard, t: AreaTranslator<'live'>): string {
   if (entry.table === 'missed') return t('demo.event.missed')
   return t(`demo.event.${entry.table}.${kinds[entry.type]}`, { name: entry.name ?? t('demo.event.elsewhere') })
 }

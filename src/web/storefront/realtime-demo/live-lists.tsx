@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Heading } from '#web/ui/heading.tsx'
 import type { Shown } from './apply-change.ts'
 import { HeardList } from './heard-list.tsx'
@@ -10,7 +10,7 @@ import { useChanges } from './use-changes.ts'
 export type LiveListsProps = { initial: Shown; isEditable: boolean }
 
 export function LiveLists({ initial, isEditable }: LiveListsProps) {
-  const t = useWords('live')
+  const t = useMessages('live')
   const language = useLanguage()
   const { data: shown } = useQuery({ ...shownQuery(language), initialData: initial })
   const heard = useChanges(language)

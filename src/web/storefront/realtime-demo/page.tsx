@@ -1,8 +1,8 @@
 import { isAdmin } from '#contract/actor.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
 import { Queries } from '#web/browser/query/queries.tsx'
-import { wordsOf } from '#web/browser/messages/catalogue.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { messagesOf } from '#web/browser/messages/catalogue.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { PrivateHead } from '../private-head.tsx'
 import type { Route } from './+types/page'
@@ -17,11 +17,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     catalog.listProducts({ limit: mostProducts, lang: language }),
     catalog.listCategories({ active: 'true', lang: language }),
   ])
-  return { ...wordsOf(language, ['live', 'goods']), shown: { products, categories }, isEditable: isAdmin(actor) }
+  return { ...messagesOf(language, ['live', 'goods']), shown: { products, categories }, isEditable: isAdmin(actor) }
 }
 
 export default function RealtimeDemoPage({ loaderData: { shown, isEditable } }: Route.ComponentProps) {
-  const t = useWords('live')
+  const t = useMessages('live')
   return (
     <main id="content" tabIndex={-1} className="page-width pt-8 pb-section outline-none lg:pt-12">
       <PrivateHead title={t('demo.title')} />

@@ -3,7 +3,7 @@ import type { Product } from '#contract/catalog.ts'
 import { leadingImage } from '#web/commerce/goods.ts'
 import { Price } from '#web/commerce/price.tsx'
 import { optionPrices, viewPrices } from '#contract/rules/price-view.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Thumbnail } from '#web/ui/thumbnail.tsx'
 import { EditForm } from './edit-form.tsx'
@@ -12,7 +12,7 @@ import { useOptimisticEdit } from './use-optimistic-edit.ts'
 export type ProductRowProps = { product: Product; isEditable: boolean }
 
 export function ProductRow({ product, isEditable }: ProductRowProps) {
-  const t = useWords('live')
+  const t = useMessages('live')
   const [isOpen, setIsOpen] = useState(false)
   const { edit, refusal } = useOptimisticEdit(product)
   const { name } = product.translation

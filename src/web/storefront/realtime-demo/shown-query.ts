@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Category, Product } from '#contract/catalog.ts'
+import * as catalog from '#contract/calls/catalog.gen.ts'
 import type { Language } from '#contract/languages.ts'
-import { request } from '#web/browser/request.ts'
+import { send } from '#web/browser/calls/send.ts'
 import type { Shown } from './apply-change.ts'
 
 /** What the page begins with, and reads again when it missed something: the newest products and all categories. */
@@ -13,8 +13,8 @@ export function shownQuery(language: Language) {
     queryKey: ['realtime-demo', language],
     queryFn: async ({ signal }): Promise<Shown> => {
       const [{ products }, categories] = await Promise.all([
-        request<{ products: Product[] }>(`/api/products?limit=${mostProducts}&lang=${language}`, { signal }),
-        request<Category[]>(`/api/categories?active=true&lang=${language}`, { signal }),
+        send(catalog.listProducts, { limit: mostProducts }, { language, signal }),
+        send(catalog.listCategories, { active: 'true' }, { language, signal }),
       ])
       return { products, categories }
     },

@@ -1,21 +1,22 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
+import * as adminProducts from '#contract/calls/admin-products.gen.ts'
 import type { Product } from '#contract/catalog.ts'
-import { answerOf } from '#web/browser/request-errors.ts'
-import { request } from '#web/browser/request.ts'
-import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
-import { showToast } from '#web/ui/toasts.ts'
+import { sentenceOf } from '#web/browser/calls/refusal-sentence.ts'
+import { useCall } from '#web/browser/calls/use-call.ts'
+import { money } from '#contract/rules/money.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { changeProduct } from './apply-change.ts'
 import { shownQuery } from './shown-query.ts'
 
-/** `price` is null for what is no number, which the shop refuses. */
-export type ProductEdit = { name: string; price: Product['price'] | null }
+/** `price` is NaN for what is no number, which the shop refuses. */
+export type ProductEdit = { name: string; price: number }
 
 /** The catalogue's index is written before the answer comes. */
 const timeoutMs = 10_000
 
 /** An edit that shows at once and is taken back when the shop refuses it. `refusal` is the shop's own sentence. */
 export function useOptimisticEdit(product: Product) {
-  const t = useWords('live')
+  const t = useMessages('live')
   const language = useLanguage()
   const client = useQueryClient()
   const { queryKey } = shownQuery(language)
@@ -26,25 +27,24 @@ export function useOptimisticEdit(product: Product) {
       (shown) => shown && changeProduct(shown, product.id, (current) => (isStillOurs(current) ? { ...current, ...fields } : current)),
     )
 
-  const { mutate, error } = useMutation({
-    mutationFn: (edit: ProductEdit) =>
-      request<Product>(`/api/admin/products/${product.id}?lang=${language}`, { method: 'PATCH', body: edit, timeoutMs }),
-    onMutate: (edit) => {
-      const { name, price, translation } = product
-      put({
-        name: edit.name,
-        price: edit.price ?? price,
-        ...(translation.name === name && { translation: { ...translation, name: edit.name } }),
-      })
-      return { name, price, translation }
-    },
-    onError: (_error, edit, before) => {
-      // A change of somebody else that arrived meanwhile stays.
-      if (before) put(before, (current) => current.name === edit.name && current.price === (edit.price ?? before.price))
-      showToast({ title: t('reverted'), tone: 'error' })
-    },
-  })
+  /** Answers how to take it back: a change of somebody else that arrived meanwhile stays. */
+  function show(edit: Partial<ProductEdit>): () => void {
+    const { name, price, translation } = product
+    const wanted = { name: edit.name ?? name, price: isAmount(edit.price) ? money(edit.price) : price }
+    put({ ...wanted, ...(translation.name === name && { translation: { ...translation, name: wanted.name } }) })
+    return () => put({ name, price, translation }, (current) => current.name === wanted.name && current.price === wanted.price)
+  }
 
-  const answer = answerOf(error)
-  return { edit: mutate, refusal: answer && (Object.values(answer.fields ?? {})[0] ?? answer.error) }
+  const { send, refusal } = useCall(adminProducts.change, {
+    timeoutMs,
+    optimistic: { show: ({ body }) => show(body), reverted: t('reverted') },
+  })
+  return {
+    edit: (edit: ProductEdit) => void send({ params: { id: product.id }, body: edit }),
+    refusal: refusal && sentenceOf(refusal, t('reverted')),
+  }
+}
+
+function isAmount(price: number | undefined): price is number {
+  return Number.isFinite(price)
 }

@@ -2,7 +2,7 @@ import { Autocomplete } from '@base-ui/react/autocomplete'
 import { leadingImage } from '#web/commerce/goods.ts'
 import { Price } from '#web/commerce/price.tsx'
 import { optionPrices, viewPrices } from '#contract/rules/price-view.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { ArrowRightIcon, ClockIcon } from '#web/ui/icons.tsx'
 import { Thumbnail } from '#web/ui/thumbnail.tsx'
 import type { Entry } from './entries.ts'
@@ -22,7 +22,7 @@ export function PaletteOption({ entry, onTake }: PaletteOptionProps) {
 }
 
 function Content({ entry }: { entry: Entry }) {
-  const t = useWords('search')
+  const t = useMessages('search')
   switch (entry.kind) {
     case 'recent':
       return (

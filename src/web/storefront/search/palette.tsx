@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import { track } from '#web/features/analytics/track.ts'
 import { Queries } from '#web/browser/query/queries.tsx'
-import { useLanguage, useWords } from '#web/browser/messages/use-words.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { CloseIcon, SearchIcon } from '#web/ui/icons.tsx'
 import { entriesOf, type Entry } from './entries.ts'
@@ -19,8 +19,8 @@ import { useSearch } from './use-search.ts'
 export type PaletteProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
 export function Palette({ open, onOpenChange }: PaletteProps) {
-  // The prices' words arrive together with ours: later they would hide the field one is typing in.
-  useWords('goods')
+  // The messages for prices load together with ours: later they would hide the field that somebody is typing in.
+  useMessages('goods')
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
@@ -39,7 +39,7 @@ export function Palette({ open, onOpenChange }: PaletteProps) {
 
 /** The field keeps the focus, arrows move through the list, Enter goes there. */
 function PaletteContent({ onLeave }: { onLeave: () => void }) {
-  const t = useWords('search')
+  const t = useMessages('search')
   const navigate = useNavigate()
   const [query, setQuery] = useState('')
   const [recent, setRecent] = useState(readRecentSearches)

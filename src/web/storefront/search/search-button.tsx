@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { pages } from '#contract/pages.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { IconLink } from '#web/ui/icon-link.tsx'
 import { SearchIcon } from '#web/ui/icons.tsx'
 
@@ -8,7 +8,7 @@ const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Pal
 
 /** Opens the palette, as Ctrl-K and ⌘K do. Without script it leads to the shop and its search field. */
 export function SearchButton() {
-  const t = useWords('shell')
+  const t = useMessages('shell')
   const [palette, setPalette] = useState<'unopened' | 'open' | 'closed'>('unopened')
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { EmptyMotif } from '../empty-motif.tsx'
 import type { SearchState } from './use-search.ts'
@@ -7,7 +7,7 @@ export type SearchNewsProps = { query: string; search: SearchState & { retry: ()
 
 /** What stands above the list: what one may type, earlier searches, that nothing was found, that the search failed. */
 export function SearchNews({ query, search, hasRecent, onForget }: SearchNewsProps) {
-  const t = useWords('search')
+  const t = useMessages('search')
   const count = search.found ? search.found.products.length + search.found.categories.length : 0
   const news =
     search.state === 'failed'

@@ -1,21 +1,23 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { Category, Product } from '#contract/catalog.ts'
+import type { AnswerOf } from '#contract/calls/typed-call.ts'
+import * as catalog from '#contract/calls/catalog.gen.ts'
+import { featuredFile } from '#contract/featured-file.ts'
 import type { Language } from '#contract/languages.ts'
-import { catalogKey, catalogQuery } from '#web/browser/query/api-query.ts'
-import { request } from '#web/browser/request.ts'
+import { send } from '#web/browser/calls/send.ts'
+import { callQuery, catalogKey } from '#web/browser/query/call-query.ts'
 
 /** Constants of the specification, section 9. */
 const requested = 12
 const shown = 4
 const featuredStaleMs = 60_000
-const featuredKeptMs = 10 * 60 * 1000
+const featuredLifetimeMs = 10 * 60 * 1000
 
-export type Found = { products: Product[]; categories: Category[] }
+export type Found = AnswerOf<typeof catalog.search>
 
 /** What was found stays in sight until there is more. */
 export function searchQuery(wanted: string, language: Language) {
   return queryOptions({
-    ...catalogQuery<Found>('/api/search', { q: wanted, lang: language }),
+    ...callQuery(catalogKey, catalog.search, { q: wanted }, language),
     enabled: wanted !== '',
     placeholderData: keepPreviousData,
   })
@@ -23,17 +25,16 @@ export function searchQuery(wanted: string, language: Language) {
 
 /** Four featured products. When the call fails, the last ones known to the shop's own copy, else none: then nothing is asked again. */
 export function featuredQuery(language: Language) {
-  const list = new URLSearchParams({ limit: String(requested), status: 'active', lang: language })
   return queryOptions({
     queryKey: [catalogKey, 'featured', language],
     queryFn: async ({ signal }) => {
-      const { products } = await request<{ products: Product[] }>(`/api/products?${list}`, { signal })
-        .catch(() => request<{ products: Product[] }>(`/data/featured.json?lang=${language}`, { signal }))
+      const { products } = await send(catalog.listProducts, { limit: requested, status: 'active' }, { language, signal })
+        .catch(() => send(featuredFile, undefined, { language, signal }))
         .catch(() => ({ products: [] }))
       return products.toSorted((a, b) => Number(b.availability === 'in_stock') - Number(a.availability === 'in_stock')).slice(0, shown)
     },
     staleTime: featuredStaleMs,
-    gcTime: featuredKeptMs,
+    gcTime: featuredLifetimeMs,
     refetchOnWindowFocus: false,
   })
 }

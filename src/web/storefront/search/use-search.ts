@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useLanguage } from '#web/browser/messages/use-words.ts'
+import { useLanguage } from '#web/browser/messages/use-messages.ts'
 import { type Found, searchQuery } from './search-queries.ts'
 
 const pauseMs = 150

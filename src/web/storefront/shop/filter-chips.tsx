@@ -1,11 +1,11 @@
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Chip } from '#web/ui/chip.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { countFilters, shopAddress, type ShopQuery, without, withoutFilters } from './shop-query.ts'
 
 /** The filters that are on, each a link that takes it off. */
 export function FilterChips({ query }: { query: ShopQuery }) {
-  const t = useWords('shop')
+  const t = useMessages('shop')
   if (countFilters(query) === 0) return null
   const chips = [
     ...(query.q === '' ? [] : [{ label: t('filters.searched', { query: query.q }), to: shopAddress({ ...query, q: '', page: 1 }) }]),

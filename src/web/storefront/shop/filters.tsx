@@ -3,7 +3,7 @@ import { Form } from 'react-router'
 import { availabilities, colors, priceBands } from '#contract/rules/catalog-filters.ts'
 import { pages } from '#contract/pages.ts'
 import { colorShades } from '#web/commerce/color-shades.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -21,7 +21,7 @@ export type FiltersProps = { view: ShopView; shown: ShopQuery; onChange: (next: 
 
 /** Beside the list; on a phone the same element rises from below. A form, so that it works before and without script. */
 export function Filters({ view, shown, onChange }: FiltersProps) {
-  const t = useWords('shop')
+  const t = useMessages('shop')
   const sheet = useRef<HTMLElement>(null)
   const { facets, total } = view
 
@@ -53,7 +53,7 @@ export function Filters({ view, shown, onChange }: FiltersProps) {
       aria-label={t('filters.title')}
       className={classNames(
         'max-lg:sheet inset-x-0 top-auto bottom-0 max-h-[88dvh] w-full translate-y-full flex-col rounded-t-edge bg-surface text-ink max-lg:shadow-float max-lg:open:flex open:translate-y-0 starting:open:translate-y-full',
-        'lg:static lg:block lg:max-h-none lg:translate-y-0 lg:overflow-visible lg:bg-transparent',
+        'lg:sticky lg:top-22 lg:bottom-auto lg:block lg:max-h-[calc(100dvh-6.5rem)] lg:translate-y-0 lg:self-start lg:overflow-y-auto lg:overscroll-contain lg:bg-transparent lg:pr-2',
       )}
     >
       <div className="flex items-center justify-between border-b border-wool py-1.5 pr-2 pl-4 lg:hidden">
@@ -88,7 +88,15 @@ export function Filters({ view, shown, onChange }: FiltersProps) {
           <fieldset>
             <legend className="mb-1 text-label font-bold">{t('price.title')}</legend>
             {priceBands.map((band) => (
-              <Checkbox key={band} name="price" value={band} checked={shown.price.includes(band)} readOnly count={facets.price[band] ?? 0}>
+              <Checkbox
+                key={band}
+                name="price"
+                value={band}
+                checked={shown.price.includes(band)}
+                disabled={isEmpty(facets.price[band], shown.price.includes(band))}
+                readOnly
+                count={facets.price[band] ?? 0}
+              >
                 <span className="figures">{t(`price.${band}`)}</span>
               </Checkbox>
             ))}
@@ -103,6 +111,7 @@ export function Filters({ view, shown, onChange }: FiltersProps) {
               value: color,
               label: t('color.withCount', { color: t(`color.${color}`), count: facets.colors[color] ?? 0 }),
               fill: colorShades[color],
+              unavailable: isEmpty(facets.colors[color], shown.colors.includes(color)),
             }))}
           />
           <fieldset>
@@ -113,6 +122,7 @@ export function Filters({ view, shown, onChange }: FiltersProps) {
                 name="availability"
                 value={state}
                 checked={shown.availability.includes(state)}
+                disabled={isEmpty(facets.availability[state], shown.availability.includes(state))}
                 readOnly
                 count={facets.availability[state] ?? 0}
               >
@@ -136,9 +146,14 @@ export function Filters({ view, shown, onChange }: FiltersProps) {
   )
 }
 
+/** What would show nothing can't be chosen; what is chosen can always be let go. */
+function isEmpty(count: number | undefined, isChosen: boolean): boolean {
+  return (count ?? 0) === 0 && !isChosen
+}
+
 /** One at a time, and part of the path: links. They keep the other choices. */
 function Categories({ view: { categories, facets }, shown }: Pick<FiltersProps, 'view' | 'shown'>) {
-  const t = useWords('shop')
+  const t = useMessages('shop')
   const everything = { slug: undefined, name: t('category.all') }
   return (
     <nav aria-label={t('category.title')}>

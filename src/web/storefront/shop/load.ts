@@ -1,8 +1,8 @@
 import { data } from 'react-router'
-import { packCard } from '#web/commerce/packed-card.ts'
+import { serializeCard } from '#web/commerce/serialized-card.ts'
 import type { Api, Visit } from '#web/render/page-context.ts'
-import { wordsOf } from '#web/browser/messages/catalogue.ts'
-import { createAreaWords } from '#contract/messages/words.ts'
+import { messagesOf } from '#web/browser/messages/catalogue.ts'
+import { createAreaTranslator } from '#contract/messages/translator.ts'
 import { defaultSort, pageSize, readShopQuery, sortParams } from './shop-query.ts'
 
 /** What no call would take for a category is none. */
@@ -28,17 +28,17 @@ export async function loadShop(api: Api, { language }: Visit, slug: string | und
   const category = categories.find((known) => known.slug === slug)
   if (slug !== undefined && !category) throw data(null, { status: 404 })
 
-  const pageWords = wordsOf(language, ['shop', 'goods'])
-  const t = createAreaWords<'goods'>(language, pageWords.words.goods ?? {})
+  const pageMessages = messagesOf(language, ['shop', 'goods'])
+  const t = createAreaTranslator<'goods'>(language, pageMessages.messages.goods ?? {})
   const view = {
-    ...pageWords,
+    ...pageMessages,
     query,
     total: list.total,
     pageCount: Math.max(1, Math.ceil(list.total / pageSize)),
     facets: list.facets,
     category: category && { slug: category.slug, name: category.name, description: category.description, imageKey: category.image_key },
     categories: categories.map(({ slug: name, name: label }) => ({ slug: name, name: label })),
-    products: list.products.map((product) => packCard(product, t, slug)),
+    products: list.products.map((product) => serializeCard(product, t, slug)),
   }
   return data(view, { status: query.page > view.pageCount ? 404 : 200 })
 }

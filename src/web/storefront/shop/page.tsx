@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import { redirect, useNavigate } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
-import { unpack } from '#web/render/packed.ts'
+import { deserialize } from '#web/render/serialized.ts'
 import { withoutPrefix } from '#web/render/without-prefix.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { OrnamentStrip } from '#web/ui/ornament-strip.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { BreadcrumbData } from '../breadcrumb-data.tsx'
@@ -34,7 +34,7 @@ export function clientLoader({ params, url, serverLoader }: Route.ClientLoaderAr
 }
 
 export default function ShopPage({ loaderData }: Route.ComponentProps) {
-  const t = useWords('shop')
+  const t = useMessages('shop')
   const { query, category, total, products, pageCount } = loaderData
   const { shown, isLoading, go } = useShopNavigation(query)
   useRememberedSort(query)
@@ -50,7 +50,7 @@ export default function ShopPage({ loaderData }: Route.ComponentProps) {
             ? pages.shop(query.category, { page: query.page > 1 ? query.page : undefined })
             : undefined
         }
-        imageKey={category?.imageKey ?? (products[0] && unpack(products[0]).imageKey)}
+        imageKey={category?.imageKey ?? (products[0] && deserialize(products[0]).imageKey)}
       />
       {category && (
         <BreadcrumbData

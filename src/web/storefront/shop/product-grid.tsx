@@ -1,8 +1,8 @@
 import { pages } from '#contract/pages.ts'
 import { ProductCard } from '#web/commerce/product-card.tsx'
-import { KeptMarkup } from '#web/render/kept-markup.tsx'
-import { unpack } from '#web/render/packed.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { CachedMarkup } from '#web/render/cached-markup.tsx'
+import { deserialize } from '#web/render/serialized.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -16,7 +16,7 @@ const cardSizes = '(min-width: 90rem) 355px, (min-width: 64rem) 25vw, (min-width
 const [firstRow, firstScreen] = [2, 3]
 
 export function ProductGrid({ view: { products, query, pageCount }, isLoading }: { view: ShopView; isLoading: boolean }) {
-  const t = useWords('shop')
+  const t = useMessages('shop')
   if (products.length === 0) {
     const isFiltered = countFilters(query) > 0
     const isSearchAlone = query.q !== '' && countFilters(query) === 1
@@ -43,12 +43,12 @@ export function ProductGrid({ view: { products, query, pageCount }, isLoading }:
           isLoading && 'opacity-50',
         )}
       >
-        {products.map(unpack).map((product, index) => {
+        {products.map(deserialize).map((product, index) => {
           const loading = index < firstRow ? 'first' : index < firstScreen ? 'eager' : 'lazy'
           return (
-            <KeptMarkup key={product.id} as="li" of={product} variant={`shop ${loading}`}>
+            <CachedMarkup key={product.id} as="li" of={product} variant={`shop ${loading}`}>
               <ProductCard product={product} sizes={cardSizes} loading={loading} />
-            </KeptMarkup>
+            </CachedMarkup>
           )
         })}
       </ul>

@@ -39,7 +39,7 @@ export function readShopQuery(category: string | undefined, params: URLSearchPar
   }
 }
 
-/** The one address of a query: words in a fixed order, separated by commas, defaults left out. */
+/** The canonical address of a query: values in a fixed order, separated by commas, defaults left out. */
 export function shopAddress(query: ShopQuery): string {
   return pages.shop(query.category, {
     q: query.q,

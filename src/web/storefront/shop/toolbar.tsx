@@ -1,4 +1,4 @@
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FilterIcon } from '#web/ui/icons.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
@@ -10,7 +10,7 @@ export type ToolbarProps = { total: number; shown: ShopQuery; onChange: (next: S
 
 /** How many there are and in what order; on a phone also the way to the filters. */
 export function Toolbar({ total, shown, onChange }: ToolbarProps) {
-  const t = useWords('shop')
+  const t = useMessages('shop')
   const chosen = countFilters(shown)
   return (
     <div className="mt-4 flex flex-wrap items-center gap-3 lg:mt-0">

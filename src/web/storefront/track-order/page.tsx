@@ -2,8 +2,9 @@ import { data, redirect } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import { apiContext, faultContext, visitContext } from '#web/render/page-context.ts'
 import { richText } from '#web/browser/messages/rich-text.tsx'
-import { wordsOf } from '#web/browser/messages/catalogue.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { messagesOf } from '#web/browser/messages/catalogue.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useShop } from '#web/browser/use-shop.ts'
 import { Link } from '#web/ui/link.tsx'
 import { OrnamentStrip } from '#web/ui/ornament-strip.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
@@ -14,7 +15,7 @@ import { TrackForm } from './track-form.tsx'
 import { checkTyped, refusalOf, type Typed } from './tracking.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  return wordsOf(context.get(visitContext).language, ['track'])
+  return messagesOf(context.get(visitContext).language, ['track'])
 }
 
 function readTyped(form: FormData): Typed {
@@ -56,10 +57,11 @@ const links = {
 }
 
 export default function TrackOrderPage({ actionData }: Route.ComponentProps) {
-  const t = useWords('track')
+  const t = useMessages('track')
+  const { name: shop } = useShop()
   return (
     <main id="content" tabIndex={-1} className="outline-none">
-      <PageHead title={t('pageTitle')} description={t('description')} path={pages.trackOrder()} />
+      <PageHead title={t('pageTitle')} description={t('description', { shop })} path={pages.trackOrder()} />
       <OrnamentStrip height={20} />
       <div className="page-width py-10 lg:py-section">
         <div className="mx-auto max-w-120">

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { pages } from '#contract/pages.ts'
-import type { AreaWords } from '#contract/messages/words.ts'
+import type { AreaTranslator } from '#contract/messages/translator.ts'
 import { waitingTime } from '#web/browser/waiting-time.ts'
-import { useWords } from '#web/browser/messages/use-words.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -12,14 +12,14 @@ import type { TrackProblems, TrackRefusal, Typed } from './tracking.ts'
 
 export type TrackFormProps = { answer: { typed: Typed; problems?: TrackProblems; refusal?: TrackRefusal } | undefined }
 
-function waitingText(t: AreaWords<'track'>, seconds: number): string {
+function waitingText(t: AreaTranslator<'track'>, seconds: number): string {
   const { unit, count } = waitingTime(seconds)
   return unit === 'seconds' ? t('wait', { count }) : t('waitMinutes', { count })
 }
 
 /** A plain form: works without a script, and keeps what was typed. */
 export function TrackForm({ answer }: TrackFormProps) {
-  const t = useWords('track')
+  const t = useMessages('track')
   const isSending = useNavigation().state !== 'idle'
   const numberRef = useRef<HTMLInputElement>(null)
   const emailRef = useRef<HTMLInputElement>(null)

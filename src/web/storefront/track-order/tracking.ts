@@ -1,8 +1,8 @@
-import type { WordKey } from '#contract/messages/words.ts'
+import type { MessageKey } from '#contract/messages/translator.ts'
 import { statusOf } from '#web/render/status-of.ts'
 
 export type Typed = { order_number: string; email: string }
-export type TrackProblem = Extract<WordKey<'track'>, 'numberRequired' | 'emailRequired' | 'emailInvalid'>
+export type TrackProblem = Extract<MessageKey<'track'>, 'numberRequired' | 'emailRequired' | 'emailInvalid'>
 export type TrackProblems = Partial<Record<keyof Typed, TrackProblem>>
 export type TrackRefusal = { kind: 'not_found' } | { kind: 'wait'; seconds: number } | { kind: 'failed' }
 

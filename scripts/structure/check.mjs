@@ -1,0 +1,25 @@
+// `node scripts/structure/check.mjs`: holds the sources to the module graph, to where SQL stands and to one name a file in a module.
+import { readFileSync } from 'node:fs'
+import { inRoot } from '../setup/root.mjs'
+import { faceOf, orderOf } from './faces.mjs'
+import { findFaults } from './find-faults.mjs'
+import { readSources } from './read-sources.mjs'
+
+const sources = ['src/kit', 'src/contract', 'src/brand', 'src/modules', 'src/server', 'src/commands', 'src/demo', 'src/web'].flatMap(
+  readSources,
+)
+const faces = new Map(
+  sources
+    .filter(({ path }) => /^src\/modules\/\w+\/module\.ts$/.test(path))
+    .map(faceOf)
+    .map((face) => [face.name, face]),
+)
+const order = orderOf(sources.find(({ path }) => path === 'src/server/modules.ts'))
+
+/** Rows `| module | what it owns | what it needs |`. */
+const rows = readFileSync(inRoot('ARCHITECTURE.md'), 'utf8').matchAll(/^\| (\w+) \| [^|]* \| ([\w, –]*) \|$/gm)
+const drawn = new Map([...rows].map(([, name, needs]) => [name, needs.split(', ').filter((need) => need !== '–')]))
+
+const faults = findFaults({ sources, faces, order, drawn })
+for (const fault of faults) console.error(fault)
+if (faults.length > 0) process.exitCode = 1

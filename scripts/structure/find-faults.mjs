@@ -1,0 +1,84 @@
+import { basename } from 'node:path'
+
+const sqlMayStand =
+  /^src\/(?:modules\/\w+|kit\/(?:database|jobs|limits|lists|mail)|commands|demo)\/|^src\/server\/find-broken-invariants\.ts$/
+/** Of a module: what hands over and what shows. */
+const handsOver = /-(?:routes|http|presenter)\.ts$|\/module\.ts$|\/index\.ts$/
+
+/**
+ * What breaks the rules that ARCHITECTURE.md draws, as lines for people. `faces` by name, `order` of the list of modules, `drawn`: needs as
+ * the architecture page says them.
+ */
+export function findFaults({ sources, faces, order, drawn }) {
+  return [
+    ...faultsOfImports(sources, faces, order),
+    ...faultsOfDrawing(faces, drawn),
+    ...sources.flatMap((source) => faultsOfQueries(source, faces)),
+    ...twins(sources),
+  ]
+}
+
+function moduleOf(path) {
+  return /^src\/modules\/(\w+)\//.exec(path)?.[1]
+}
+
+function faultsOfImports(sources, faces, order) {
+  const faults = []
+  const used = new Map([...faces.keys()].map((name) => [name, new Set()]))
+  const owners = new Map([...faces].flatMap(([name, { tables }]) => tables.map((table) => [table, name])))
+  for (const { path, imports, queries } of sources) {
+    const name = moduleOf(path)
+    if (!name) continue
+    for (const { table, mentions = [table] } of queries) for (const read of mentions) used.get(name)?.add(owners.get(read))
+    for (const other of imports.flatMap((specifier) => /^#modules\/(\w+)\//.exec(specifier)?.[1] ?? [])) {
+      if (other === name) continue
+      used.get(name)?.add(other)
+      if (!faces.get(name)?.needs.includes(other)) faults.push(`${path}: ${name} does not say that it needs ${other}`)
+    }
+  }
+  for (const [name, { needs }] of faces) {
+    if (!order.includes(name)) faults.push(`src/modules/${name}: not in the list of src/server/modules.ts`)
+    for (const need of needs) {
+      if (!used.get(name)?.has(need))
+        faults.push(`src/modules/${name}/module.ts: says that it needs ${need} and neither imports nor reads anything of it`)
+      if (order.indexOf(need) > order.indexOf(name)) faults.push(`src/server/modules.ts: ${need} stands after ${name}, which needs it`)
+    }
+  }
+  return faults
+}
+
+function faultsOfDrawing(faces, drawn) {
+  return [...faces].flatMap(([name, { needs }]) => {
+    const [said, meant] = [(drawn.get(name) ?? []).join(', '), needs.join(', ')]
+    if (!drawn.has(name)) return [`ARCHITECTURE.md: the table of modules has no ${name}`]
+    return said === meant ? [] : [`ARCHITECTURE.md: ${name} needs ${meant || 'nothing'}, and the table says ${said || 'nothing'}`]
+  })
+}
+
+function faultsOfQueries({ path, queries }, faces) {
+  if (queries.length === 0) return []
+  if (!sqlMayStand.test(path)) return [`${path}: SQL stands in modules and in kit's own stores`]
+  const name = moduleOf(path)
+  const face = faces.get(name)
+  if (!face) return []
+  if (handsOver.test(path)) return [`${path}: SQL stands in use cases and stores, not in what hands over or shows`]
+  const owned = new Set(face.tables)
+  const seen = new Set([...owned, ...face.reads, ...face.needs.flatMap((need) => faces.get(need)?.tables ?? [])])
+  const known = new Set([...faces.values()].flatMap(({ tables }) => tables))
+  return queries.flatMap(({ verb, table }) => {
+    if (!known.has(table)) return []
+    if (verb === 'write' && !owned.has(table)) return [`${path}: ${name} writes to ${table}, which is another module's`]
+    return seen.has(table) ? [] : [`${path}: ${name} reads ${table} of a module that it does not need`]
+  })
+}
+
+/** Two files of one name in one module: which of them is meant? */
+function twins(sources) {
+  const byName = Map.groupBy(
+    sources.filter(({ path }) => moduleOf(path)),
+    ({ path }) => `${moduleOf(path)}/${basename(path)}`,
+  )
+  return [...byName.values()].flatMap((same) =>
+    same.length > 1 ? [`${same.map(({ path }) => path).join(' and ')}: one name in one module`] : [],
+  )
+}

@@ -1,0 +1,94 @@
+import { expect, it } from 'vitest'
+import { faceOf, orderOf } from './faces.mjs'
+import { findFaults } from './find-faults.mjs'
+import { parseSource } from './read-sources.mjs'
+
+const face = (name, tables, needs = [], more = '') =>
+  parseSource(
+    `src/modules/${name}/module.ts`,
+    `${needs.map((need) => `import { x } from '#modules/${need}/index.ts'`).join('\n')}
+     export const ${name} = defineModule({ name: '${name}', needs: ${JSON.stringify(needs)}, tables: ${JSON.stringify(tables)}, ${more} })`,
+  )
+
+/** A shop of three modules, with these files besides. */
+function faults(files = {}, { more = '', order = 'goods, orders, news', drawn = { goods: [], orders: ['goods'], news: [] } } = {}) {
+  const sources = [
+    face('goods', ['products']),
+    face('orders', ['orders'], ['goods'], more),
+    face('news', ['subscribers']),
+    ...Object.entries(files).map(([path, text]) => parseSource(path, text)),
+  ]
+  const faces = new Map(sources.slice(0, 3).map((source) => [faceOf(source).name, faceOf(source)]))
+  const list = orderOf(parseSource('src/server/modules.ts', `const listed = [${order}] as const`))
+  return findFaults({ sources, faces, order: list, drawn: new Map(Object.entries(drawn)) })
+}
+
+it('finds nothing wrong where the rules are kept', () => {
+  expect(
+    faults({
+      'src/modules/orders/place-order.ts': `import { take } from '#modules/goods/index.ts'
+        db.insertInto('orders as o'); db.selectFrom(['orders', 'products as p']); sql\`select\``,
+    }),
+  ).toEqual([])
+})
+
+it('finds an import, re-export or late import of a module that is not needed', () => {
+  for (const line of [`import type { A } from`, `export { a } from`])
+    expect(faults({ 'src/modules/news/a.ts': `${line} '#modules/orders/index.ts'` })).toEqual([
+      'src/modules/news/a.ts: news does not say that it needs orders',
+    ])
+  expect(faults({ 'src/modules/news/a.ts': `const a = await import('#modules/orders/index.ts')` })).toHaveLength(1)
+})
+
+it('finds a need that is none, one that is listed too late, and a table of modules that says otherwise', () => {
+  expect(faults({}, { order: 'orders, goods, news' })).toEqual(['src/server/modules.ts: goods stands after orders, which needs it'])
+  expect(faults({}, { drawn: { goods: [], orders: [], news: [] } })).toEqual([
+    'ARCHITECTURE.md: orders needs goods, and the table says nothing',
+  ])
+  expect(faults({}, { order: 'goods, orders' })).toEqual(['src/modules/news: not in the list of src/server/modules.ts'])
+})
+
+it('takes reading a table for needing its owner', () => {
+  const sources = [
+    face('goods', ['products']),
+    parseSource('src/modules/news/module.ts', `export const news = defineModule({ name: 'news', needs: ['goods'], tables: [] })`),
+  ]
+  const faces = new Map(sources.map((source) => [faceOf(source).name, faceOf(source)]))
+  const rules = {
+    faces,
+    order: ['goods', 'news'],
+    drawn: new Map([
+      ['goods', []],
+      ['news', ['goods']],
+    ]),
+  }
+  expect(findFaults({ sources, ...rules })).toEqual([
+    'src/modules/news/module.ts: says that it needs goods and neither imports nor reads anything of it',
+  ])
+  for (const query of [`db.selectFrom('products')`, `sql\`select (select count(*) from products)\``]) {
+    const reading = parseSource('src/modules/news/pick-goods.ts', query)
+    expect(findFaults({ sources: [...sources, reading], ...rules })).toEqual([])
+  }
+})
+
+it('finds a write to the table of another, and a look into that of a stranger', () => {
+  expect(faults({ 'src/modules/orders/a.ts': `db.updateTable('products')` })).toEqual([
+    "src/modules/orders/a.ts: orders writes to products, which is another module's",
+  ])
+  expect(faults({ 'src/modules/orders/a.ts': `db.selectFrom('orders').innerJoin('subscribers as s', 'a', 'b')` })).toEqual([
+    'src/modules/orders/a.ts: orders reads subscribers of a module that it does not need',
+  ])
+  expect(faults({ 'src/modules/orders/a.ts': `db.selectFrom('subscribers')` }, { more: `reads: ['subscribers'],` })).toEqual([])
+})
+
+it('finds SQL where none may stand', () => {
+  for (const path of ['src/server/http/guards.ts', 'src/web/page.ts', 'src/kit/http/a.ts', 'src/modules/goods/goods-routes.ts'])
+    expect(faults({ [path]: `sql<Row>\`select 1\`` }), path).toHaveLength(1)
+})
+
+it('finds two files of one name in one module, and lets two modules have one each', () => {
+  expect(faults({ 'src/modules/goods/a/list.ts': '', 'src/modules/goods/b/list.ts': '' })).toEqual([
+    'src/modules/goods/a/list.ts and src/modules/goods/b/list.ts: one name in one module',
+  ])
+  expect(faults({ 'src/modules/goods/list.ts': '', 'src/modules/news/list.ts': '' })).toEqual([])
+})

@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { parseSync } from 'oxc-parser'
+import { root } from '../setup/root.mjs'
+
+/** Every source below `folder` but the tests, with what it imports and the queries it builds: `{path, imports, queries[{verb, table}], program}`. */
+export function readSources(folder) {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$|\.gen\.ts$/.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+    .sort()
+    .map(readSource)
+}
+
+function readSource(path) {
+  return parseSource(path, readFileSync(join(root, path), 'utf8'))
+}
+
+export function parseSource(path, text) {
+  const { program, module, errors } = parseSync(path, text)
+  if (errors.length > 0) throw new Error(`${path}: ${errors[0].message}`)
+  const dynamic = module.dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start, end).replaceAll(/['"`]/g, ''))
+  return {
+    path,
+    program,
+    imports: [...module.staticImports.map(({ moduleRequest }) => moduleRequest.value), ...reexportsOf(program), ...dynamic],
+    queries: queriesIn(program),
+  }
+}
+
+function reexportsOf(program) {
+  return program.body.flatMap(({ type, source }) => (type.startsWith('Export') && source ? [source.value] : []))
+}
+
+const writes = new Set(['insertInto', 'updateTable', 'deleteFrom', 'mergeInto', 'replaceInto'])
+const reads = new Set(['selectFrom', 'innerJoin', 'leftJoin', 'rightJoin', 'fullJoin', 'using'])
+
+/** Queries as Kysely builds them, and `sql` of its own; what a template names after from and join may be no table, and is only mentioned. */
+function queriesIn(program) {
+  const queries = []
+  walk(program, (node) => {
+    if (node.type === 'TaggedTemplateExpression' && isSql(node.tag)) queries.push({ verb: 'template', mentions: mentionsIn(node.quasi) })
+    if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return
+    const verb = node.callee.property.name
+    const [table] = node.arguments
+    if (!writes.has(verb) && !(reads.has(verb) && table?.type === 'Literal')) return
+    for (const name of namesOf(table)) queries.push({ verb: writes.has(verb) ? 'write' : 'read', table: name.split(' ')[0] })
+  })
+  return queries
+}
+
+function mentionsIn({ quasis }) {
+  const text = quasis.map(({ value }) => value.raw).join(' ')
+  return [...text.matchAll(/\b(?:from|join)\s+(\w+)/g)].map(([, name]) => name)
+}
+
+function isSql(tag) {
+  return (tag.type === 'Identifier' && tag.name === 'sql') || (tag.type === 'MemberExpression' && isSql(tag.object))
+}
+
+function namesOf(argument) {
+  if (argument?.type === 'Literal' && typeof argument.value === 'string') return [argument.value]
+  if (argument?.type === 'ArrayExpression') return argument.elements.flatMap(namesOf)
+  return []
+}
+
+export function walk(node, visit) {
+  if (Array.isArray(node)) return node.forEach((one) => walk(one, visit))
+  if (typeof node !== 'object' || node === null) return
+  if (typeof node.type === 'string') visit(node)
+  for (const value of Object.values(node)) walk(value, visit)
+}

@@ -1,0 +1,38 @@
+import { type AnyContractRouter, isContractProcedure } from '@orpc/contract'
+
+/** The tables of calls that browsers use, one for each part of the contract, so that a page loads those of its own: file name and text. */
+export function writeCalls(contract: AnyContractRouter, names: readonly string[] = []): { file: string; text: string }[] {
+  const entries = Object.entries(contract)
+  const calls = entries.filter(([, part]) => isContractProcedure(part))
+  const tables = entries.filter(([, part]) => !isContractProcedure(part)).flatMap(([name, part]) => writeCalls(part, [...names, name]))
+  return calls.length === 0 ? tables : [{ file: `${kebab(names)}.gen.ts`, text: writeTable(names, calls) }, ...tables]
+}
+
+function writeTable(names: readonly string[], calls: readonly [string, AnyContractRouter][]): string {
+  const part = names.map((name) => `['${name}']`).join('')
+  return [
+    '// Written by `npm run calls` from the contract. Not edited by hand.',
+    "import type { Contract } from '../contract.ts'",
+    "import type { CallOf } from './typed-call.ts'",
+    '',
+    `type Calls = Contract${part}`,
+    ...calls.flatMap(([name, call]) => ['', ...writeCall(name, call)]),
+    '',
+  ].join('\n')
+}
+
+function writeCall(name: string, call: AnyContractRouter): string[] {
+  if (!isContractProcedure(call)) throw new Error(`${name} stands among calls and is none`)
+  const { method, path, inputStructure } = call['~orpc'].route
+  if (!method || !path) throw new Error(`the call ${name} has no method or no path`)
+  const detailed = inputStructure === 'detailed' ? ' detailed' : ''
+  const value = `: CallOf<Calls['${name}']> = '${method} /api${path}${detailed}'`
+  return reserved.has(name) ? [`const ${name}Call${value}`, `export { ${name}Call as ${name} }`] : [`export const ${name}${value}`]
+}
+
+/** Names of calls that no constant may have. */
+const reserved = new Set(['delete', 'export', 'import', 'new', 'void'])
+
+function kebab(names: readonly string[]): string {
+  return names.map((name) => name.replace(/[A-Z]/g, (mail) => `-${mail.toLowerCase()}`)).join('-')
+}

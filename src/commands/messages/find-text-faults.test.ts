@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import type { Language } from '#contract/languages.ts'
+import { demoCategories, demoProducts, demoStories } from '#demo/catalogue.ts'
+import { demoEvents } from '#demo/demo-events.ts'
+import type { LocalizedText } from '#demo/demo-product.ts'
+import { demoPaymentMethods } from '#demo/payment-methods.ts'
+import { firstPages } from '#modules/content/first-pages/first-pages.ts'
+import { faultsOf, findTextFaults } from './find-text-faults.ts'
+
+function faultsIn(language: Language, message: string, { area = 'shop', key = 'text' } = {}) {
+  return findTextFaults(new Map([[area, new Map([[language, new Map([[key, message]])]])]]))
+}
+
+describe('what an editor strikes out of the messages', () => {
+  it('names the place, what it says and the word to use', () => {
+    expect(faultsIn('en', 'We sent you a letter')).toEqual(['messages/en/shop.json: "text" says “letter”: the word is “email”'])
+  })
+
+  it.each<[Language, string, string]>([
+    ['en', 'Your e-mail', 'email'],
+    ['en', 'Show us the slip', 'receipt'],
+    ['en', 'A keeper of the shop', 'administrator'],
+    ['en', 'Choose a way to pay', 'payment method'],
+    ['ru', 'Распродано', 'нет в наличии'],
+    ['ru', 'Настройки приватности', 'конфиденциальность'],
+    ['ru', 'Список желаний пуст', 'избранное'],
+    ['ru', 'Войти в аккаунт', 'учётная запись'],
+    ['kk', 'Мүше бағасы', 'клуб бағасы'],
+    ['kk', 'Енді мүшесіз', 'клуб мүшесі'],
+    ['kk', 'Малайзия рингитімен', 'ринггит'],
+    ['kk', 'Банк қосымшасы', 'қолданба'],
+    ['kk', 'Төлем сервисі', 'қызмет'],
+    ['kk', 'Құпиялық саясаты', 'құпиялылық'],
+    ['kk', 'Самауырдың қасында', 'самаурын'],
+  ])('knows the one word of %s for what %j speaks of', (language, message, right) => {
+    expect(faultsIn(language, message)).toEqual([expect.stringContaining(`the word is “${right}”`)])
+  })
+
+  it('takes the same letters in another sense', () => {
+    expect(faultsIn('en', 'At least one uppercase letter. Letters from the road. Print packing slip')).toEqual([])
+    expect(faultsIn('ru', 'Откройте письмо')).toEqual([])
+    expect(faultsIn('kk', 'Сіз клуб мүшесісіз, клуб бағасы қолданылады. Самаурын')).toEqual([])
+  })
+
+  it('leaves the brand’s words to headings, and keeps them out of errors, checkout and mails', () => {
+    expect(faultsIn('en', 'Your bundle is empty', { area: 'cart' })).toEqual([])
+    expect(faultsIn('en', 'Something in your bundle is gone', { area: 'errors' })).toEqual([expect.stringContaining('“cart”')])
+    expect(faultsIn('ru', 'Сначала взгляните на узелок', { area: 'checkout' })).toEqual([expect.stringContaining('“корзина”')])
+    expect(faultsIn('kk', 'Жүгіңізге қарап алыңыз', { area: 'checkout' })).toEqual([expect.stringContaining('“себет”')])
+    expect(faultsIn('kk', 'Түбіртекті жүктеңіз', { area: 'checkout' })).toEqual([])
+  })
+
+  it('asks for no-break spaces before dashes and units, and after the currency', () => {
+    const broken = [expect.stringContaining('lacks a no-break space')]
+    expect(faultsIn('ru', 'Нет в сети — попробуйте ещё раз')).toEqual(broken)
+    expect(faultsIn('kk', '{{size}} МБ-тан асады')).toEqual(broken)
+    expect(faultsIn('ru', 'Дороже RM {{amount}}')).toEqual(broken)
+    expect(faultsIn('ru', 'Нет в сети\u00a0— осталось {{count}}\u00a0ч')).toEqual([])
+  })
+
+  it('asks for a parameter where a setting is written out', () => {
+    const figure = [expect.stringContaining('give it a parameter')]
+    expect(faultsIn('en', '5% off the first order')).toEqual(figure)
+    expect(faultsIn('ru', 'Скидка 5\u00a0%')).toEqual(figure)
+    expect(faultsIn('en', 'Free over RM\u00a0150')).toEqual(figure)
+    expect(faultsIn('en', 'Up to 5\u00a0MB')).toEqual(figure)
+    expect(faultsIn('en', 'Over RM\u00a0150', { key: 'price.150-' })).toEqual([])
+    expect(faultsIn('en', 'The link works for 24 hours, {{percent}} off')).toEqual([])
+  })
+
+  it('asks for the setting where the shop is named', () => {
+    expect(faultsIn('ru', 'Студия Tulpar')).toEqual([expect.stringContaining('say {{shop}}')])
+  })
+
+  it('wants sentence case in English, but for names and what the specification writes', () => {
+    expect(faultsIn('en', 'Change Your Password')).toEqual([expect.stringContaining('Your, Password')])
+    expect(faultsIn('en', 'Password Reset Email Sent')).toEqual([])
+    expect(faultsIn('en', 'Drawn in Kuala Lumpur. Paid by PayPal as PDF or WebP; “Sign-in” too')).toEqual([])
+  })
+
+  it('knows typewriter’s marks and spaces too many', () => {
+    expect(faultsIn('en', "It isn't here...")).toEqual([expect.stringContaining('typewriter')])
+    expect(faultsIn('ru', 'Страница "О нас"')).toEqual([expect.stringContaining('typewriter')])
+    expect(faultsIn('ru', 'Было ,  стало')).toEqual([expect.stringContaining('space too many')])
+  })
+})
+
+describe('the shop’s own longer texts', () => {
+  const pages = firstPages.flatMap(({ texts, ...english }) => [['en', english] as const, ...Object.entries(texts)])
+  const translated = [...demoCategories, ...demoProducts, ...demoStories, ...demoEvents, ...demoPaymentMethods].flatMap(translationsIn)
+
+  it.each(['en', 'ru', 'kk'] as const)('stand an editor’s look in %s', (language) => {
+    const ofPages = pages.filter(([code]) => code === language).flatMap(([, page]) => stringsIn(page))
+    const texts = [...ofPages, ...translated.map((text) => text[language])]
+    expect(texts.length).toBeGreaterThan(200)
+    expect(texts.flatMap((text) => faultsOf(language, text).map((fault) => `${fault}: ${text.slice(0, 60)}`))).toEqual([])
+  })
+})
+
+/** Every text of a value that is written in the three languages. */
+function translationsIn(value: unknown): LocalizedText[] {
+  if (typeof value !== 'object' || value === null) return []
+  return isTranslated(value) ? [value] : Object.values(value).flatMap(translationsIn)
+}
+
+function isTranslated(value: object): value is LocalizedText {
+  return 'en' in value && 'ru' in value && 'kk' in value
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
+}

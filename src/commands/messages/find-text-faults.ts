@@ -1,0 +1,59 @@
+import type { Language } from '#contract/languages.ts'
+import { withNoBreaks } from '#contract/messages/no-breaks.ts'
+import type { CataloguesByArea } from './read-catalogues.ts'
+import { asSpecified, brandWords, names, plainAreas, type Term, terms } from './terms.ts'
+
+/** Amounts, shares and sizes are settings or figures of an order, but for these: a rule of the code, an example, a price band. */
+const keysWithFigures = [/^shop:price\./, /^admin-order:proof\.reasonHint$/, /^admin-order:refund\.amountWrong$/, /^settings:picture\.tooLarge$/]
+const shopName = /\bTulpar\b/
+const figure = /\d[\s\u00a0]?%|\bRM[\s\u00a0]?\d|\d[\s\u00a0]?(?:MB|МБ)/u
+
+/** What an editor would strike out of the messages, one line each. */
+export function findTextFaults(catalogues: CataloguesByArea): string[] {
+  return [...catalogues].flatMap(([area, byLanguage]) =>
+    [...byLanguage].flatMap(([language, catalogue]) =>
+      [...catalogue].flatMap(([key, message]) => {
+        const faults = [...faultsOf(language, message), ...faultsOfPlace(language, area, key, message)]
+        return faults.map((fault) => `messages/${language}/${area}.json: "${key}" ${fault}`)
+      }),
+    ),
+  )
+}
+
+/** Faults that are faults wherever a text stands. */
+export function faultsOf(language: Language, text: string): string[] {
+  return [
+    ...termsIn(text, terms[language]),
+    ...(withNoBreaks(text) === text ? [] : ['lacks a no-break space before a dash or between a figure and its unit']),
+    ...(/(?<=\p{L})'|'(?=\p{L})|"|\.\.\./u.test(text) ? ['has a typewriter’s quote, apostrophe or dots'] : []),
+    ...(/ {2}| [,;:](?=\s|$)/.test(text) ? ['has a space too many'] : []),
+  ]
+}
+
+function faultsOfPlace(language: Language, area: string, key: string, message: string): string[] {
+  return [
+    ...(plainAreas.has(area) ? termsIn(message, [brandWords[language]]) : []),
+    ...(figure.test(message) && !keysWithFigures.some((allowed) => allowed.test(`${area}:${key}`))
+      ? ['writes out a figure that is a setting: give it a parameter']
+      : []),
+    ...(shopName.test(message) ? ['names the shop, whose name is a setting: say {{shop}}'] : []),
+    ...(language === 'en' ? capitalsIn(message) : []),
+  ]
+}
+
+function termsIn(text: string, known: readonly Term[]): string[] {
+  return known.flatMap(({ wrong, right }) => {
+    const found = wrong.exec(text)?.[0]
+    return found === undefined ? [] : [`says “${found}”: the word is “${right}”`]
+  })
+}
+
+/** Sentence case: a capital begins a sentence, a quotation or a name. */
+function capitalsIn(message: string): string[] {
+  if (asSpecified.has(message)) return []
+  const inside = message.replaceAll(/\{\{\w+\}\}|<\/?\w+>/g, '')
+  const capitals = [...inside.matchAll(/(?<=[\p{L}\p{N},;\u2019] )[A-Z]\p{L}+/gu)]
+    .map(([capital]) => capital)
+    .filter((capital) => !names.has(capital) && capital !== capital.toUpperCase())
+  return capitals.length > 0 ? [`has a capital within a sentence: ${capitals.join(', ')}`] : []
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { findUsedMessages, isUsed } from './find-used-messages.ts'
+
+const areas = new Set(['shell', 'shop'])
+const patternsIn = (source: string) => findUsedMessages(source, areas).map(({ area, pattern }) => `${area}:${pattern}`)
+
+describe('finding the messages that code uses', () => {
+  it('follows a translator to its calls', () => {
+    expect(patternsIn(`const t = useMessages('shop')\nt('title'); t('items', { count: list('x').length })`)).toEqual(['shop:title', 'shop:items'])
+  })
+
+  it('tells two translators of one file apart', () => {
+    expect(patternsIn(`const t = useMessages('shop')\nconst tShell = useMessages('shell')\nt('a'); tShell('b')`)).toEqual(['shop:a', 'shell:b'])
+  })
+
+  it('follows a translator that is passed on', () => {
+    expect(patternsIn(`function label(t: AreaTranslator<'shop'>) { return t('a') }`)).toEqual(['shop:a'])
+  })
+
+  it('reads both branches of a choice and not what is compared', () => {
+    expect(patternsIn(`const t = useMessages('shop')\nt(kind === 'sale' ? 'badge.sale' : 'badge.new')`)).toEqual(['shop:badge.sale', 'shop:badge.new'])
+  })
+
+  it('reads a template as a pattern', () => {
+    const patterns = patternsIn('const t = useMessages(\'shop\')\nt(`status.${order.status}`)')
+    expect(patterns).toEqual(['shop:status.*'])
+    expect(isUsed('status.shipped', ['status.*'])).toBe(true)
+    expect(isUsed('statuses', ['status.*'])).toBe(false)
+  })
+
+  it('reads full names wherever they stand, and no other strings with a colon', () => {
+    expect(patternsIn(`const words = createTranslator(language, all)\nwords('shell:skip'); fetch('https://x'); open('node:fs')`)).toEqual(['shell:skip'])
+  })
+
+  it('takes a file that is read as JSON for used as a whole, unless translators are made of it', () => {
+    const json = `import en from '../messages/en/shop.json' with { type: 'json' }`
+    expect(patternsIn(json)).toEqual(['shop:*'])
+    expect(patternsIn(`${json}\ncreateAreaTranslator('en', en)`)).toEqual([])
+  })
+
+  it('keeps a full name from the area of a namesake', () => {
+    expect(patternsIn(`const t = useMessages('shop')\nfunction meta() { const t = createTranslator(language, all)\nreturn t('shell:skip') }`)).toEqual(['shell:skip'])
+  })
+
+  it('passes over comments', () => {
+    expect(patternsIn(`/** For example t('shop:title'). */\n// 'shell:skip'\nconst t = useMessages('shop')\n * t('x')`)).toEqual([])
+  })
+
+  it('does not take another function for the translator', () => {
+    expect(patternsIn(`const t = useMessages('shop')\nformat('x'); set.t('y')`)).toEqual([])
+  })
+})

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { id, instant, language, moneySchema } from './fields.ts'
+import { member } from './people.ts'
+import { customerStatuses } from './rules/order-states.ts'
+
+const memberOrder = z.object({
+  id,
+  order_number: z.string(),
+  placed_at: instant,
+  total: moneySchema,
+  customer_status: z.enum(customerStatuses),
+})
+export type MemberOrder = z.infer<typeof memberOrder>
+
+/** Everything that the back office shows of one person. */
+export const memberDetails = member.extend({
+  language,
+  marketing_emails: z.boolean(),
+  /** When a session of theirs was last used, to within minutes; null when none is known. */
+  last_seen: instant.nullable(),
+  /** Of their addresses. */
+  countries: z.array(z.string()),
+  orders_count: z.int(),
+  /** Paid less refunded, of orders that were not cancelled. */
+  spent: moneySchema,
+  /** The newest fifty. */
+  orders: z.array(memberOrder),
+})
+export type MemberDetails = z.infer<typeof memberDetails>
+
+export const adminMembersContract = {
+  get: call('staff')
+    .route({
+      method: 'GET',
+      path: '/admin/members/{id}',
+      summary: 'Read an account with its orders and what it spent',
+      tags: ['Admin: people'],
+    })
+    .input(z.object({ id }))
+    .output(memberDetails),
+}

@@ -1,0 +1,151 @@
+import { z } from 'zod'
+import { proofStatuses } from './rules/proof-statuses.ts'
+import { call } from './call.ts'
+import { id, instant, limit, moneySchema, optionalText, page, pageOf, requiredText } from './fields.ts'
+import { languages } from './languages.ts'
+import { bulkAnswer, bulkIds, csvFile, fileInput, fromTo, listedIds, listFilter, listInput } from './lists.ts'
+import { orderPath, orderRow, orderStats, paymentProof, shortage, staffOrder } from './orders.ts'
+import { longestHoldHours, orderStatuses, paymentStatuses } from './rules/order-states.ts'
+
+const orderFilters = {
+  status: z.enum([...orderStatuses, 'proof_submitted']).optional(),
+  payment: z.enum(paymentStatuses).optional(),
+  country: z.string().max(10).optional(),
+  /** Those in which this product was ordered. */
+  product: id.optional(),
+  event: id.optional(),
+  /** Paid, and to be sent. */
+  ready: z.enum(['true', 'false']).optional(),
+  ...fromTo,
+}
+const orderSorts = ['placed_at', 'total', 'order_number'] as const
+
+const alikeProof = z.object({ order_id: id, order_number: z.string(), submitted_at: instant })
+export type AlikeProof = z.infer<typeof alikeProof>
+
+const proofRow = paymentProof.extend({
+  status: z.enum(proofStatuses),
+  decided_at: instant.nullable(),
+  order: z.object({
+    id,
+    order_number: z.string(),
+    customer: z.string(),
+    email: z.string(),
+    total: moneySchema,
+    status: z.enum(orderStatuses),
+    payment_status: z.enum(paymentStatuses),
+    placed_at: instant,
+    note: z.string().nullable(),
+    /** The buyer's, in which a refusal is read. */
+    language: z.enum(languages),
+    /** Why the proof before this one was refused. */
+    proof_refusal: z.string().nullable(),
+  }),
+  amount_due: moneySchema,
+  /** Other orders with this very file. */
+  same_file: z.array(alikeProof),
+  /** Other orders whose picture is nearly the same. */
+  similar: z.array(alikeProof),
+})
+export type ProofRow = z.infer<typeof proofRow>
+
+/** `accept` and `refuse` are how clients from before the second half of the interface say it. */
+const paymentDecision = z
+  .enum(['accepted', 'refused', 'accept', 'refuse'])
+  .transform((decision) => (decision === 'accept' || decision === 'accepted' ? ('accepted' as const) : ('refused' as const)))
+
+export const adminOrdersContract = {
+  proofs: call('staff')
+    .route({ method: 'GET', path: '/admin/proofs', summary: 'List proofs of payment to review', tags: ['Admin: orders'] })
+    .input(z.object({ status: z.enum(proofStatuses).default('waiting'), page, limit }))
+    .output(pageOf('proofs', proofRow)),
+  list: call('staff')
+    .route({ method: 'GET', path: '/admin/orders', summary: 'List orders, with counts for the dashboard', tags: ['Admin: orders'] })
+    .input(listInput(orderFilters, orderSorts).extend({ range: z.enum(['today', 'week', 'month', 'year', 'all']).default('week') }))
+    .output(pageOf('orders', orderRow).extend({ stats: orderStats })),
+  file: call('staff')
+    .route({
+      method: 'GET',
+      path: '/admin/orders.csv',
+      summary: 'Download the orders of a list as CSV',
+      outputStructure: 'detailed',
+      tags: ['Admin: orders'],
+    })
+    .input(fileInput(orderFilters, orderSorts))
+    .output(csvFile),
+  ids: call('staff')
+    .route({ method: 'GET', path: '/admin/orders/ids', summary: 'List the ids of all orders of a list', tags: ['Admin: orders'] })
+    .input(listFilter(orderFilters))
+    .output(listedIds),
+  setStatuses: call('staff')
+    .route({ method: 'POST', path: '/admin/orders/bulk-status', summary: 'Set the status of many orders', tags: ['Admin: orders'] })
+    .input(
+      z.strictObject({
+        ids: bulkIds,
+        status: z.enum(orderStatuses),
+        note: optionalText(1000),
+        /** Only those that stand here: one that somebody else moved meanwhile is refused. Left out: wherever they stand. */
+        from: z.array(z.enum(orderStatuses)).max(orderStatuses.length).optional(),
+      }),
+    )
+    .output(bulkAnswer),
+  get: call('staff')
+    .route({ method: 'GET', path: '/admin/orders/{id}', summary: 'Read an order as staff see it', tags: ['Admin: orders'] })
+    .input(z.object({ id: z.string().max(64) }))
+    .output(staffOrder),
+  setStatus: call('staff')
+    .route({
+      method: 'PUT',
+      path: '/admin/orders/{id}/status',
+      summary: 'Set the status of an order',
+      inputStructure: 'detailed',
+      tags: ['Admin: orders'],
+    })
+    .input(
+      z.object({
+        params: orderPath,
+        body: z.strictObject({ status: z.enum(orderStatuses), note: optionalText(1000), tracking_number: optionalText(64) }),
+      }),
+    )
+    .output(staffOrder)
+    .errors({ out_of_stock: { status: 409, data: shortage }, discount_used_elsewhere: { status: 409 }, discount_used_up: { status: 409 } }),
+  setPayment: call('staff')
+    .route({
+      method: 'PUT',
+      path: '/admin/orders/{id}/payment',
+      summary: 'Accept or refuse a payment',
+      inputStructure: 'detailed',
+      tags: ['Admin: orders'],
+    })
+    .input(
+      z.object({
+        params: orderPath,
+        body: z.strictObject({ decision: paymentDecision, reason: optionalText(500) }),
+      }),
+    )
+    .output(staffOrder)
+    .errors({ already_paid: { status: 409 }, order_cancelled: { status: 409 }, no_proof_to_refuse: { status: 409 } }),
+  /** Lets an unpaid order wait for its money for so many hours from now. */
+  setHold: call('staff')
+    .route({
+      method: 'PUT',
+      path: '/admin/orders/{id}/hold',
+      summary: 'Let an unpaid order wait longer for its money',
+      inputStructure: 'detailed',
+      tags: ['Admin: orders'],
+    })
+    .input(z.object({ params: orderPath, body: z.strictObject({ hours: z.int().min(1).max(longestHoldHours) }) }))
+    .output(staffOrder)
+    .errors({ not_awaiting_payment: { status: 409 } }),
+  addNote: call('staff')
+    .route({
+      method: 'POST',
+      path: '/admin/orders/{id}/notes',
+      summary: 'Add a note to an order',
+      successStatus: 201,
+      inputStructure: 'detailed',
+      tags: ['Admin: orders'],
+    })
+    .input(z.object({ params: orderPath, body: z.strictObject({ note: requiredText(1000) }) }))
+    .output(staffOrder),
+}

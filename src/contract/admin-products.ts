@@ -1,0 +1,244 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { product, productStatuses } from './catalog.ts'
+import { day, expectedUpdatedAt, id, instant, language, listOf, moneySchema, pageOf, priceInput, requiredText } from './fields.ts'
+import { bulkAnswer, bulkIds, listInput } from './lists.ts'
+import { productImageFields } from './product-images.ts'
+import { availabilities, colors } from './rules/catalog-filters.ts'
+import { onHand, stockLevel } from './stock.ts'
+
+const texts = z.strictObject({ name: requiredText(200), description: z.string().max(5000).default('') })
+/** Languages left out stay as they are; null takes one away. */
+const translations = z.strictObject({ en: texts, ru: texts.nullable(), kk: texts.nullable() }).partial()
+const variationTexts = z.strictObject({
+  name: requiredText(100),
+  subtitle: z.string().max(200).nullable().optional(),
+  description: z.string().max(2000).nullable().optional(),
+})
+const variationTranslations = z.strictObject({ en: variationTexts, ru: variationTexts.nullable(), kk: variationTexts.nullable() }).partial()
+const nullablePrice = priceInput.nullable()
+
+const productFields = z.strictObject({
+  slug: z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'invalid_slug')
+    .max(100),
+  sku: requiredText(64),
+  name: requiredText(200),
+  description: z.string().max(5000),
+  brand: z.string().max(100).nullable(),
+  tags: z.array(z.string().max(50)).max(30),
+  status: z.enum(productStatuses),
+  price: priceInput,
+  sale_price: nullablePrice,
+  member_price: nullablePrice,
+  category_id: id,
+  category_ids: z.array(id).max(20),
+  sizes: z.array(z.string().max(20)).max(30),
+  colors: z.array(z.enum(colors)).max(colors.length),
+  is_pre_order: z.boolean(),
+  expected_shipping: day.nullable(),
+  featured_rank: z.int().min(0).max(1_000_000).nullable(),
+  translations,
+  /** In the order in which the page tells them. */
+  story_ids: z.array(id).max(20),
+  size_guide_id: id.nullable(),
+  /** How it is made; null: it is not made to order. */
+  product_type_id: id.nullable(),
+  /** Till then members alone may buy. */
+  early_access_until: z.iso.datetime({ offset: true, error: 'invalid_date' }).max(35, 'invalid_date').nullable(),
+  /** Those with an id stay, those without are new, those left out are removed. */
+  variations: z
+    .array(
+      z.strictObject({
+        id: id.optional(),
+        name: requiredText(100),
+        subtitle: z.string().max(200).nullable().optional(),
+        description: z.string().max(2000).nullable().optional(),
+        price: nullablePrice.optional(),
+        sale_price: nullablePrice.optional(),
+        member_price: nullablePrice.optional(),
+        /** Of its own; without one it has the product's. */
+        sku: z.string().trim().max(64, 'too_long').nullable().optional(),
+        color: z.enum(colors).nullable().optional(),
+        is_default: z.boolean().optional(),
+        translations: variationTranslations.optional(),
+        /** For a product without sizes. */
+        stock: onHand.optional(),
+      }),
+    )
+    .max(50),
+  /**
+   * Pieces on hand as counted; the ledger keeps the difference. A number for a product without options; else one entry an option,
+   * where `variation` is the place (from 0) in `variations` of the same request, for those that have no id yet.
+   */
+  stock: z.union([
+    onHand,
+    z
+      .array(
+        z.strictObject({
+          variation_id: id.nullable().optional(),
+          variation: z.int().min(0).max(49).optional(),
+          size: z.string().max(20).nullable().optional(),
+          on_hand: onHand,
+        }),
+      )
+      .max(1500),
+  ]),
+})
+export const newProduct = productFields.partial().required({ sku: true, name: true, price: true })
+const productChange = productFields.partial()
+export type NewProduct = z.infer<typeof newProduct>
+export type ProductChange = z.infer<typeof productChange>
+
+const variationOut = z.object({
+  id,
+  name: z.string(),
+  sku: z.string().nullable(),
+  subtitle: z.string().nullable(),
+  description: z.string().nullable(),
+  price: moneySchema.nullable(),
+  sale_price: moneySchema.nullable(),
+  member_price: moneySchema.nullable(),
+  color: z.enum(colors).nullable(),
+  is_default: z.boolean(),
+  translations: z.partialRecord(
+    language,
+    z.object({ name: z.string(), subtitle: z.string().nullable(), description: z.string().nullable() }),
+  ),
+})
+/** A product as the back office edits it: the fields that adding one takes, and what the shop knows of it. */
+export const adminProduct = z.object({
+  id,
+  slug: z.string(),
+  sku: z.string(),
+  name: z.string(),
+  description: z.string(),
+  brand: z.string().nullable(),
+  tags: z.array(z.string()),
+  status: z.enum(productStatuses),
+  availability: z.enum(availabilities),
+  price: moneySchema,
+  sale_price: moneySchema.nullable(),
+  member_price: moneySchema.nullable(),
+  category_id: id.nullable(),
+  category_ids: z.array(id),
+  categories: z.array(z.object({ id, slug: z.string(), name: z.string(), is_primary: z.boolean() })),
+  sizes: z.array(z.string()),
+  colors: z.array(z.enum(colors)),
+  is_pre_order: z.boolean(),
+  expected_shipping: z.string().nullable(),
+  featured_rank: z.int().nullable(),
+  translations: z.partialRecord(language, z.object({ name: z.string(), description: z.string() })),
+  /** The languages that lack its name or description. */
+  missing_translations: z.array(language),
+  variations: z.array(variationOut),
+  stock: z.array(stockLevel),
+  images: z.array(productImageFields),
+  story_ids: z.array(id),
+  size_guide_id: id.nullable(),
+  product_type_id: id.nullable(),
+  early_access_until: instant.nullable(),
+  /** In how many orders it ever was, whatever became of them. */
+  ordered_count: z.int(),
+  created_at: instant,
+  updated_at: instant,
+})
+export type AdminProduct = z.infer<typeof adminProduct>
+
+export const stockStates = ['low', 'out', 'pre_order'] as const
+
+export const productFilters = {
+  /** A category's slug or id. */
+  category: z.string().max(100).optional(),
+  /** Without one, everything but the archive. */
+  status: listOf(productStatuses).optional(),
+  stock: listOf(stockStates).optional(),
+}
+export const productSorts = ['created_at', 'updated_at', 'name', 'price', 'stock'] as const
+
+/** Fewer were counted than open orders hold. */
+const reservedLevel = z.object({ variation_id: id.nullable(), size: z.string().nullable(), reserved: z.int() })
+
+const productTags = z.array(requiredText(50)).max(30, 'too_many')
+const bulkChange = z
+  .strictObject({
+    status: z.enum(productStatuses).optional(),
+    category_id: id.optional(),
+    tags_add: productTags.optional(),
+    tags_remove: productTags.optional(),
+    /** 10 raises every price by a tenth, -10 lowers it. */
+    price_percent: z.number('invalid').min(-99, 'invalid').max(1000, 'invalid').multipleOf(0.01, 'invalid').optional(),
+  })
+  .refine((change) => Object.values(change).some((value) => value !== undefined), 'required')
+export type BulkProductChange = z.infer<typeof bulkChange>
+
+export const adminProductsContract = {
+  changeMany: call('admin')
+    .route({
+      method: 'POST',
+      path: '/admin/products/bulk',
+      summary: 'Change many products at once, in one transaction',
+      tags: ['Admin: products'],
+    })
+    .input(z.strictObject({ ids: bulkIds, change: bulkChange }))
+    .output(bulkAnswer),
+  list: call('staff')
+    .route({
+      method: 'GET',
+      path: '/admin/products',
+      summary: 'List products, whatever their status',
+      tags: ['Admin: products'],
+    })
+    .input(listInput(productFilters, productSorts))
+    .output(pageOf('products', adminProduct)),
+  get: call('staff')
+    .route({ method: 'GET', path: '/admin/products/{id}', summary: 'Read a product as it is edited', tags: ['Admin: products'] })
+    .input(z.object({ id }))
+    .output(adminProduct)
+    .errors({ product_not_found: { status: 404 } }),
+  copy: call('admin')
+    .route({
+      method: 'POST',
+      path: '/admin/products/{id}/copies',
+      summary: 'Make a draft with the same texts, prices, options and images, without stock',
+      successStatus: 201,
+      tags: ['Admin: products'],
+    })
+    .input(z.object({ id }))
+    .output(product)
+    .errors({ product_not_found: { status: 404 } }),
+  remove: call('admin')
+    .route({
+      method: 'DELETE',
+      path: '/admin/products/{id}',
+      summary: 'Delete a product that was never ordered',
+      successStatus: 204,
+      tags: ['Admin: products'],
+    })
+    .input(z.object({ id }))
+    .output(z.void())
+    .errors({ product_not_found: { status: 404 }, product_has_orders: { status: 409 } }),
+  create: call('admin')
+    .route({ method: 'POST', path: '/admin/products', summary: 'Add a product', successStatus: 201, tags: ['Admin: products'] })
+    .input(newProduct)
+    .output(product)
+    .errors({ sku_taken: { status: 409 }, slug_taken: { status: 409 } }),
+  change: call('admin')
+    .route({
+      method: 'PATCH',
+      path: '/admin/products/{id}',
+      summary: 'Change a product, its variations and its stock',
+      inputStructure: 'detailed',
+      tags: ['Admin: products'],
+    })
+    .input(z.object({ params: z.object({ id }), body: productChange.extend({ expected_updated_at: expectedUpdatedAt }) }))
+    .output(product)
+    .errors({
+      product_not_found: { status: 404 },
+      sku_taken: { status: 409 },
+      slug_taken: { status: 409 },
+      changed_meanwhile: { status: 409, data: z.object({ current: adminProduct }) },
+      stock_below_reserved: { status: 409, data: z.object({ levels: z.array(reservedLevel) }) },
+    }),
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { dayOrInstant, id, instant, limit, page, pageOf } from './fields.ts'
+
+/** What somebody of the back office changed. */
+export const auditEntry = z.object({
+  id,
+  at: instant,
+  /** Address and name are null when the account is closed. */
+  actor: z.object({ id, email: z.string().nullable(), name: z.string().nullable(), role: z.enum(['staff', 'admin', 'super_admin']) }),
+  action: z.string(),
+  entity: z.string(),
+  entity_id: z.string(),
+  /** Of people as they are called at present: the log itself names nobody. */
+  entity_name: z.string().nullable(),
+  /** By field: before and after. */
+  changes: z.record(z.string(), z.tuple([z.unknown(), z.unknown()])),
+  request_id: z.string(),
+})
+export type AuditEntry = z.infer<typeof auditEntry>
+
+export const auditQuery = z.object({
+  /** An account's id or email. */
+  actor: z.string().trim().max(320).optional(),
+  action: z.string().trim().max(60).optional(),
+  entity: z.string().trim().max(60).optional(),
+  entity_id: z.string().trim().max(100).optional(),
+  from: dayOrInstant.optional(),
+  to: dayOrInstant.optional(),
+  page,
+  limit,
+})
+export type AuditQuery = z.infer<typeof auditQuery>
+
+export const auditContract = {
+  list: call('admin')
+    .route({ method: 'GET', path: '/admin/audit-log', summary: 'List what the back office changed, newest first', tags: ['Admin: audit'] })
+    .input(auditQuery)
+    .output(pageOf('entries', auditEntry)),
+}

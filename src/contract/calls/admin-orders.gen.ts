@@ -1,0 +1,25 @@
+// Written by `npm run calls` from the contract. Not edited by hand.
+import type { Contract } from '../contract.ts'
+import type { CallOf } from './typed-call.ts'
+
+type Calls = Contract['adminOrders']
+
+export const proofs: CallOf<Calls['proofs']> = 'GET /api/admin/proofs'
+
+export const list: CallOf<Calls['list']> = 'GET /api/admin/orders'
+
+export const file: CallOf<Calls['file']> = 'GET /api/admin/orders.csv'
+
+export const ids: CallOf<Calls['ids']> = 'GET /api/admin/orders/ids'
+
+export const setStatuses: CallOf<Calls['setStatuses']> = 'POST /api/admin/orders/bulk-status'
+
+export const get: CallOf<Calls['get']> = 'GET /api/admin/orders/{id}'
+
+export const setStatus: CallOf<Calls['setStatus']> = 'PUT /api/admin/orders/{id}/status detailed'
+
+export const setPayment: CallOf<Calls['setPayment']> = 'PUT /api/admin/orders/{id}/payment detailed'
+
+export const setHold: CallOf<Calls['setHold']> = 'PUT /api/admin/orders/{id}/hold detailed'
+
+export const addNote: CallOf<Calls['addNote']> = 'POST /api/admin/orders/{id}/notes detailed'

@@ -1,0 +1,19 @@
+// Written by `npm run calls` from the contract. Not edited by hand.
+import type { Contract } from '../contract.ts'
+import type { CallOf } from './typed-call.ts'
+
+type Calls = Contract['production']
+
+export const queue: CallOf<Calls['queue']> = 'GET /api/admin/production-queue'
+
+export const ofItem: CallOf<Calls['ofItem']> = 'GET /api/admin/order-items/{id}/production-steps'
+
+export const ofOrder: CallOf<Calls['ofOrder']> = 'GET /api/admin/orders/{id}/production-steps'
+
+export const changeStep: CallOf<Calls['changeStep']> = 'PATCH /api/admin/order-items/{id}/production-steps/{stepId} detailed'
+
+export const addStep: CallOf<Calls['addStep']> = 'POST /api/admin/order-items/{id}/production-steps detailed'
+
+export const batch: CallOf<Calls['batch']> = 'POST /api/admin/production-queue/batch'
+
+export const move: CallOf<Calls['move']> = 'POST /api/admin/production-queue/moves'

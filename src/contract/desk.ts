@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { roles } from './actor.ts'
+import { email, id, instant, language, moneySchema } from './fields.ts'
+import { orderRow } from './orders.ts'
+import { dashboardRanges, waitNames } from './rules/waiting-lists.ts'
+
+const waiting = z.object({ count: z.int(), href: z.string() })
+
+const attention = z.record(z.enum(waitNames), waiting)
+export type Attention = z.infer<typeof attention>
+
+const dashboardStats = z.object({
+  total_products: z.int(),
+  in_stock: z.int(),
+  new_orders: z.int(),
+  pending: z.int(),
+  in_production: z.int(),
+  completed: z.int(),
+  revenue: moneySchema,
+})
+/** What was in stock then is not known any more. */
+const earlierStats = dashboardStats.extend({ in_stock: z.null() })
+const dashboardDay = z.object({ day: z.string(), orders: z.int(), revenue: moneySchema })
+export type DashboardDay = z.infer<typeof dashboardDay>
+
+const scarceOption = z.object({
+  product_id: id,
+  name: z.string(),
+  variation_name: z.string().nullable(),
+  size: z.string().nullable(),
+  available: z.int(),
+  image_key: z.string().nullable(),
+})
+
+const dashboard = z.object({
+  range: z.enum(dashboardRanges),
+  from: instant,
+  to: instant,
+  time_zone: z.string(),
+  stats: dashboardStats,
+  previous: earlierStats.nullable(),
+  by_day: z.array(dashboardDay),
+  /** The whole span before, beside which `by_day` is drawn; empty for all. */
+  previous_by_day: z.array(dashboardDay),
+  recent_orders: z.array(orderRow),
+  attention,
+  /** The options with the fewest pieces left. */
+  running_low: z.array(scarceOption),
+  /** By kind, newest first; told to administrators. */
+  failed_jobs: z.array(z.object({ name: z.string(), count: z.int(), last_failed_at: instant })),
+})
+export type Dashboard = z.infer<typeof dashboard>
+
+const foundProduct = z.object({ id, name: z.string(), sku: z.string(), slug: z.string(), status: z.string() })
+const foundMember = z.object({ id, email: z.string(), full_name: z.string(), phone: z.string().nullable(), role: z.enum(roles) })
+const foundPartner = z.object({ id, company: z.string(), code: z.string() })
+const foundEvent = z.object({ id, slug: z.string(), title: z.string(), starts_at: instant, status: z.string() })
+
+export const foundThings = z.object({
+  orders: z.array(orderRow),
+  products: z.array(foundProduct),
+  members: z.array(foundMember),
+  partners: z.array(foundPartner),
+  events: z.array(foundEvent),
+})
+export type FoundThings = z.infer<typeof foundThings>
+
+export const deskContract = {
+  dashboard: call('staff')
+    .route({ method: 'GET', path: '/admin/dashboard', summary: 'Read the figures and what waits for staff', tags: ['Admin: dashboard'] })
+    .input(z.object({ range: z.enum(dashboardRanges).default('week') }))
+    .output(dashboard),
+  waiting: call('staff')
+    .route({ method: 'GET', path: '/admin/waiting', summary: 'Count what waits for staff', tags: ['Admin: dashboard'] })
+    .output(z.object({ attention })),
+  search: call('staff')
+    .route({ method: 'GET', path: '/admin/search', summary: 'Find orders, products, people and events', tags: ['Admin: dashboard'] })
+    .input(z.object({ q: z.string().trim().max(100).default('') }))
+    .output(foundThings),
+  testEmail: call('admin', { limit: { name: 'test-email', points: 20, perSeconds: 600, by: 'account' } })
+    .route({ method: 'POST', path: '/admin/test-email', summary: 'Send a test email', tags: ['Admin: dashboard'] })
+    .input(z.strictObject({ email, language: language.optional() }))
+    .output(z.object({ message: z.string() }))
+    .errors({ mail_failed: { status: 502, data: z.object({ reason: z.string() }) } }),
+}

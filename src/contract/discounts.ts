@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { expectedUpdatedAt, id, instant, moneySchema, pageOf, priceInput } from './fields.ts'
+import { listInput } from './lists.ts'
+import { discountKinds } from './rules/discounts.ts'
+
+const code = z
+  .string('required')
+  .trim()
+  .min(1, 'required')
+  .max(40, 'invalid_code')
+  .regex(/^[A-Za-z\d][\w-]{2,39}$/, 'invalid_code')
+  .transform((text) => text.toUpperCase())
+const moment = z.iso.datetime({ offset: true, error: 'invalid_date' }).max(35, 'invalid_date').nullable()
+const limit = z.int().min(1).max(1_000_000).nullable()
+const ids = z.array(id).max(500, 'too_many')
+
+const fields = {
+  code,
+  kind: z.enum(discountKinds),
+  /** Percent, or RM; nothing for free shipping. */
+  value: priceInput.nullable(),
+  /** RM of the lines that it is for. */
+  minimum: priceInput.nullable(),
+  starts_at: moment,
+  ends_at: moment,
+  uses_limit: limit,
+  per_account_limit: limit,
+  /** It is for these, and for what is in these categories; both empty: for everything. */
+  product_ids: ids,
+  category_ids: ids,
+  members_only: z.boolean(),
+}
+export const newDiscount = z.strictObject(fields).partial().required({ code: true, kind: true })
+export type NewDiscount = z.infer<typeof newDiscount>
+export const discountChange = z.strictObject(fields).partial().extend({ expected_updated_at: expectedUpdatedAt })
+export type DiscountChange = z.infer<typeof discountChange>
+
+export const discountStates = ['active', 'upcoming', 'ended', 'used_up'] as const
+
+export const discount = z.object({
+  id,
+  code: z.string(),
+  kind: z.enum(discountKinds),
+  value: moneySchema.nullable(),
+  minimum: moneySchema.nullable(),
+  starts_at: instant.nullable(),
+  ends_at: instant.nullable(),
+  uses_limit: z.int().nullable(),
+  per_account_limit: z.int().nullable(),
+  product_ids: z.array(id),
+  category_ids: z.array(id),
+  members_only: z.boolean(),
+  /** By orders that are not cancelled. */
+  used: z.int(),
+  state: z.enum(discountStates),
+  created_at: instant,
+  updated_at: instant,
+})
+export type Discount = z.infer<typeof discount>
+
+const path = z.object({ id })
+const tags = ['Admin: discounts']
+const notFound = { discount_not_found: { status: 404 } } as const
+const taken = { discount_code_taken: { status: 409 } } as const
+
+const filters = { state: z.enum(discountStates).optional() }
+const sorts = ['created_at', 'code', 'ends_at', 'used'] as const
+
+export const discountsContract = {
+  list: call('admin')
+    .route({ method: 'GET', path: '/admin/discounts', summary: 'List discount codes', tags })
+    .input(listInput(filters, sorts))
+    .output(pageOf('discounts', discount)),
+  create: call('admin')
+    .route({ method: 'POST', path: '/admin/discounts', summary: 'Add a discount code', successStatus: 201, tags })
+    .input(newDiscount)
+    .output(discount)
+    .errors(taken),
+  get: call('admin')
+    .route({ method: 'GET', path: '/admin/discounts/{id}', summary: 'Read a discount code', tags })
+    .input(path)
+    .output(discount)
+    .errors(notFound),
+  change: call('admin')
+    .route({ method: 'PATCH', path: '/admin/discounts/{id}', summary: 'Change a discount code', inputStructure: 'detailed', tags })
+    .input(z.object({ params: path, body: discountChange }))
+    .output(discount)
+    .errors({ ...notFound, ...taken, changed_meanwhile: { status: 409, data: z.object({ current: discount }) } }),
+  remove: call('admin')
+    .route({ method: 'DELETE', path: '/admin/discounts/{id}', summary: 'Delete a discount code; orders keep it', successStatus: 204, tags })
+    .input(path)
+    .output(z.void())
+    .errors(notFound),
+}

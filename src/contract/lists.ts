@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { dayOrInstant, id, language, limit, page } from './fields.ts'
+import { mostInBulk } from './rules/list-limits.ts'
+
+/** From and to, both included: days of the shop, or instants. */
+export const fromTo = { from: dayOrInstant.optional(), to: dayOrInstant.optional() }
+
+type Fields = Record<string, z.ZodType>
+
+/** Which rows of a list are meant: what its page, its file and its selection have in common. */
+export const listFilter = <Filters extends Fields>(filters: Filters) => z.object({ q: z.string().trim().max(100).optional(), ...filters })
+
+/** The first way to sort is the usual one, newest or largest first. */
+const sorting = <const Sort extends string>(sorts: readonly [Sort, ...Sort[]]) => ({
+  sort: z.enum(sorts).default(sorts[0]),
+  order: z.enum(['asc', 'desc']).default('desc'),
+})
+
+/** The query of a list's page. */
+export const listInput = <Filters extends Fields, const Sort extends string>(filters: Filters, sorts: readonly [Sort, ...Sort[]]) =>
+  listFilter(filters).extend({ ...sorting(sorts), page, limit })
+
+/** The query of the same list as a file: every row, headings in the language asked for. */
+export const fileInput = <Filters extends Fields, const Sort extends string>(filters: Filters, sorts: readonly [Sort, ...Sort[]]) =>
+  listFilter(filters).extend({ ...sorting(sorts), lang: language.optional() })
+
+/** A file that is sent while it is made. For a call with `outputStructure: 'detailed'`. */
+export const csvFile = z.object({
+  headers: z.object({ 'content-type': z.string(), 'content-disposition': z.string() }),
+  body: z.instanceof(ReadableStream<Uint8Array>),
+})
+export type CsvFile = z.infer<typeof csvFile>
+
+/** The ids of every row that a filter means, for choosing them all; at most `mostCounted`. */
+export const listedIds = z.object({ ids: z.array(id) })
+
+export const bulkIds = z.array(id).min(1, 'required').max(mostInBulk, 'too_many')
+
+/** Each row for itself: those that were refused leave the others done. */
+export const bulkAnswer = z.object({ changed: z.int(), failed: z.array(z.object({ id, code: z.string() })) })
+export type BulkAnswer = z.infer<typeof bulkAnswer>

@@ -1,0 +1,20 @@
+const beforeDash = / (?=[—–] )/g
+const beforeUnit = /(?<=\d|\}\}) (?=(?:ml|mm|cm|kg|km|kB|MB|h|мл|мм|см|кг|км|КБ|МБ|ч|шт|сағ|%)(?![\p{L}\d]))/gu
+const afterCurrency = /(?<=\bRM) (?=\d|\{\{)/g
+
+/** Puts no-break spaces where a line must not end: before a dash, between a figure and its unit, after `RM`. */
+export function withNoBreaks(text: string): string {
+  return text.replace(beforeDash, '\u00a0').replace(beforeUnit, '\u00a0').replace(afterCurrency, '\u00a0')
+}
+
+/** The same for every text inside a value, so that editorial texts are written with ordinary spaces. */
+export function typeset<Value>(value: Value): Value {
+  return typesetAny(value) as Value
+}
+
+function typesetAny(value: unknown): unknown {
+  if (typeof value === 'string') return withNoBreaks(value)
+  if (Array.isArray(value)) return value.map(typesetAny)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, typesetAny(inner)]))
+}

@@ -1,0 +1,186 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { paymentMethodTypes } from './checkout.ts'
+import { expectedUpdatedAt, id, instant, mostSize, optionalText, requiredText } from './fields.ts'
+import { paymentLengths } from './rules/field-lengths.ts'
+import { paymentMethodImage } from './uploads.ts'
+
+const texts = z.strictObject({
+  title: optionalText(paymentLengths.title),
+  description: optionalText(paymentLengths.description),
+  instructions: optionalText(paymentLengths.instructions),
+})
+const translations = z.strictObject({ en: texts.optional(), ru: texts.optional(), kk: texts.optional() })
+
+const detail = (most: number) => z.string().trim().max(most, 'too_long').nullable()
+const swiftCode = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .max(11, 'invalid_swift')
+  .regex(/^(?:[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?)?$/, 'invalid_swift')
+  .nullable()
+const duitnowCode = z.strictObject({ payload: requiredText(paymentLengths.payload) }).nullable()
+
+const fields = {
+  type: z.enum(paymentMethodTypes),
+  title: requiredText(paymentLengths.title),
+  description: z.string().trim().max(paymentLengths.description, 'too_long'),
+  instructions: z.string().trim().max(paymentLengths.instructions, 'too_long'),
+  translations,
+  account_number: detail(paymentLengths.account),
+  bank_name: detail(paymentLengths.bank),
+  beneficiary_name: detail(paymentLengths.beneficiary),
+  swift_code: swiftCode,
+  show_bank_details: z.boolean(),
+  display_order: z.int().min(0).max(1_000_000),
+  is_active: z.boolean(),
+  duitnow: duitnowCode,
+}
+
+export const paymentMethodChange = z.strictObject(fields).partial().extend({ expected_updated_at: expectedUpdatedAt })
+export type PaymentMethodChange = z.infer<typeof paymentMethodChange>
+export const newPaymentMethod = z.strictObject(fields).partial().required({ type: true, title: true })
+export type NewPaymentMethod = z.infer<typeof newPaymentMethod>
+
+/** What a static DuitNow code says. */
+const duitnow = z.object({ payload: z.string(), merchant_name: z.string(), merchant_city: z.string() })
+
+/** Where the money goes. */
+const details = z.object({
+  account_number: z.string().nullable(),
+  bank_name: z.string().nullable(),
+  beneficiary_name: z.string().nullable(),
+  swift_code: z.string().nullable(),
+  image_url: z.string().nullable(),
+  duitnow: duitnow.nullable(),
+})
+export type PaymentDetailValues = z.infer<typeof details>
+
+const shownTexts = z.object({ title: z.string(), description: z.string(), instructions: z.string() })
+
+export const adminPaymentMethod = details.extend({
+  id,
+  type: z.enum(paymentMethodTypes),
+  ...shownTexts.shape,
+  translations: z.object({ ru: shownTexts, kk: shownTexts }),
+  show_bank_details: z.boolean(),
+  display_order: z.int(),
+  is_active: z.boolean(),
+  /** `off`: its payment service has no keys, so it is not offered; `sandbox`: no money moves. Null where no service is needed. */
+  gateway: z.enum(['live', 'sandbox', 'off']).nullable(),
+  /** A change of where the money goes that another admin has to confirm. */
+  waiting: z.object({ details: details.partial(), by: z.string().nullable(), is_own: z.boolean(), asked_at: instant }).nullable(),
+  created_at: instant,
+  updated_at: instant,
+})
+export type AdminPaymentMethod = z.infer<typeof adminPaymentMethod>
+
+const path = z.object({ id })
+const all = z.object({ payment_methods: z.array(adminPaymentMethod) })
+const tags = ['Admin: payment methods']
+const refusals = {
+  payment_method_not_found: { status: 404 },
+  changed_meanwhile: { status: 409, data: z.object({ current: adminPaymentMethod }) },
+  details_waiting: { status: 409 },
+} as const
+
+export const paymentMethodsContract = {
+  list: call('admin')
+    .route({ method: 'GET', path: '/admin/payment-methods', summary: 'List all payment methods in their order', tags })
+    .output(all),
+  create: call('admin')
+    .route({ method: 'POST', path: '/admin/payment-methods', summary: 'Add a payment method', successStatus: 201, tags })
+    .input(newPaymentMethod)
+    .output(adminPaymentMethod),
+  get: call('admin')
+    .route({ method: 'GET', path: '/admin/payment-methods/{id}', summary: 'Read a payment method', tags })
+    .input(path)
+    .output(adminPaymentMethod)
+    .errors({ payment_method_not_found: { status: 404 } }),
+  change: call('admin')
+    .route({ method: 'PATCH', path: '/admin/payment-methods/{id}', summary: 'Change a payment method', inputStructure: 'detailed', tags })
+    .input(z.object({ params: path, body: paymentMethodChange }))
+    .output(adminPaymentMethod)
+    .errors(refusals),
+  remove: call('admin')
+    .route({
+      method: 'DELETE',
+      path: '/admin/payment-methods/{id}',
+      summary: 'Delete a payment method; orders keep their copy',
+      successStatus: 204,
+      tags,
+    })
+    .input(path)
+    .output(z.void())
+    .errors({ payment_method_not_found: { status: 404 } }),
+  setImage: call('admin')
+    .route({
+      method: paymentMethodImage.method,
+      path: paymentMethodImage.path,
+      summary: 'Set the image of a payment method, and read the DuitNow code in it',
+      inputStructure: 'detailed',
+      tags,
+    })
+    .input(z.object({ params: path, body: z.strictObject({ file: z.file('missing_file') }) }))
+    .output(adminPaymentMethod.extend({ code: z.enum(['duitnow', 'other', 'none']) }))
+    .errors({
+      payment_method_not_found: { status: 404 },
+      details_waiting: { status: 409 },
+      picture_too_large: { status: 413, data: mostSize },
+      picture_type_refused: { status: 415 },
+      picture_refused: { status: 422 },
+    }),
+  removeImage: call('admin')
+    .route({
+      method: 'DELETE',
+      path: '/admin/payment-methods/{id}/image',
+      summary: 'Remove the image of a payment method, and its DuitNow code',
+      tags,
+    })
+    .input(path)
+    .output(adminPaymentMethod)
+    .errors({ payment_method_not_found: { status: 404 }, details_waiting: { status: 409 } }),
+  reorder: call('admin')
+    .route({ method: 'POST', path: '/admin/payment-methods/reorder', summary: 'Set the order of payment methods', tags })
+    .input(
+      z.strictObject({
+        payment_methods: z
+          .array(z.strictObject({ id, display_order: z.int().min(0).max(1_000_000) }))
+          .min(1, 'required')
+          .max(200, 'too_many'),
+      }),
+    )
+    .output(all)
+    .errors({ payment_method_not_found: { status: 404 } }),
+  /** By another admin than the one who asked; who asked may take it back. */
+  decideDetails: call('admin')
+    .route({
+      method: 'PUT',
+      path: '/admin/payment-methods/{id}/waiting-details',
+      summary: 'Confirm or refuse a change of where the money goes',
+      inputStructure: 'detailed',
+      tags,
+    })
+    /** `asked_at` is that of the change which was seen. */
+    .input(
+      z.object({ params: path, body: z.strictObject({ decision: z.enum(['confirm', 'refuse']), asked_at: z.iso.datetime().max(35) }) }),
+    )
+    .output(adminPaymentMethod)
+    .errors({
+      payment_method_not_found: { status: 404 },
+      nothing_waiting: { status: 409 },
+      own_change: { status: 409 },
+    }),
+  /** What a buyer would scan for one ringgit, for trying it with a bank's app. */
+  sample: call('admin')
+    .route({
+      method: 'GET',
+      path: '/admin/payment-methods/{id}/sample-code',
+      summary: 'Draw the DuitNow code of a method for RM 1.00',
+      tags,
+    })
+    .input(path)
+    .output(z.object({ payload: z.string(), image: z.string() }))
+    .errors({ payment_method_not_found: { status: 404 } }),
+}

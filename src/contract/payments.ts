@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { call, onceRefusals } from './call.ts'
+import { id, instant, moneySchema, optionalText, priceInput } from './fields.ts'
+import { order, orderPath } from './orders.ts'
+import { testCard } from './test-card.ts'
+
+/** Payment services; `sandbox` stands in where there are no keys. */
+const gateways = ['stripe', 'paypal', 'sandbox'] as const
+const orderRefunds = z.object({
+  /** What may still be paid back; nothing before the order is paid. */
+  refundable: moneySchema,
+  /** How much of it whoever asks may return alone; null: all of it. Above that an admin does it. */
+  own_limit: moneySchema.nullable(),
+  /** The payment service that took the money and can give it back; null where staff do it by hand. */
+  through: z.enum(gateways).nullable(),
+  refunds: z.array(
+    z.object({
+      id,
+      amount: moneySchema,
+      status: z.enum(['started', 'done', 'failed']),
+      provider: z.enum(['staff', ...gateways]),
+      note: z.string().nullable(),
+      failure: z.string().nullable(),
+      by: z.string().nullable(),
+      at: instant,
+    }),
+  ),
+})
+export type OrderRefunds = z.infer<typeof orderRefunds>
+
+/** Paying an order, and paying it back. */
+export const paymentsContract = {
+  startPayment: call('owner_or_staff')
+    .route({
+      method: 'POST',
+      path: '/orders/{id}/payment-session',
+      summary: 'Start to pay by card or PayPal; answers where to go',
+      tags: ['Buying'],
+    })
+    .input(orderPath)
+    .output(z.object({ url: z.string(), provider: z.enum(gateways) }))
+    .errors({
+      order_not_payable: { status: 409 },
+      not_paid_online: { status: 409 },
+      gateway_unavailable: { status: 502 },
+      gateway_not_configured: { status: 503 },
+    }),
+  /** Public test cards only; not found in production and where a real gateway is set up. */
+  payInSandbox: call('owner_or_staff')
+    .route({
+      method: 'POST',
+      path: '/orders/{id}/sandbox-payment',
+      summary: 'Pay with a test card where no payment service is set up',
+      inputStructure: 'detailed',
+      tags: ['Buying'],
+    })
+    .input(z.object({ params: orderPath, body: testCard }))
+    .output(order)
+    .errors({
+      card_declined: { status: 402 },
+      card_insufficient_funds: { status: 402 },
+      card_needs_confirmation: { status: 402 },
+      order_not_payable: { status: 409 },
+      not_paid_online: { status: 409 },
+      gateway_not_configured: { status: 503 },
+    }),
+  listRefunds: call('staff')
+    .route({
+      method: 'GET',
+      path: '/admin/orders/{id}/refunds',
+      summary: 'List the refunds of an order, and what may still be refunded',
+      tags: ['Admin: orders'],
+    })
+    .input(orderPath)
+    .output(orderRefunds),
+  /** Needs an `Idempotency-Key`, so that a repeat pays nothing back twice. */
+  refund: call('staff', { once: 'by_module' })
+    .route({
+      method: 'POST',
+      path: '/admin/orders/{id}/refunds',
+      summary: 'Refund an order in part or whole',
+      successStatus: 201,
+      inputStructure: 'detailed',
+      tags: ['Admin: orders'],
+    })
+    .input(
+      z.object({
+        params: orderPath,
+        body: z.strictObject({
+          amount: priceInput.refine((amount) => amount > 0, 'invalid_price'),
+          /** Read by the buyer. */
+          note: optionalText(500),
+          /** The money went back by other ways: it is written down and no payment service is asked. */
+          is_by_hand: z.boolean().default(false),
+        }),
+      }),
+    )
+    .output(orderRefunds)
+    .errors({
+      refund_needs_admin: { status: 403, data: z.object({ limit: z.number() }) },
+      nothing_to_refund: { status: 409 },
+      refund_too_large: { status: 409 },
+      ...onceRefusals,
+    }),
+}

@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { id, language, mostSize } from './fields.ts'
+import { mostImages, mostImageText } from './rules/image-limits.ts'
+import { productImage as upload } from './uploads.ts'
+
+/** What an image shows, for those who can't see it; in English the image's own field. */
+const alt = z.string().trim().max(mostImageText, 'too_long')
+
+export const productImageFields = z.object({
+  id,
+  image_url: z.string(),
+  image_key: z.string(),
+  variation_id: id.nullable(),
+  is_featured: z.boolean(),
+  display_order: z.int(),
+  /** Empty where nobody has written it: shoppers hear the product's name. */
+  alt: z.string(),
+  translations: z.partialRecord(language, z.object({ alt: z.string() })),
+  width: z.int(),
+  height: z.int(),
+})
+export type ProductImage = z.infer<typeof productImageFields>
+
+const imagePath = z.object({ id, imageId: id })
+const change = z
+  .strictObject({
+    alt,
+    translations: z.partialRecord(language, z.strictObject({ alt })),
+    is_featured: z.boolean(),
+    variation_id: id.nullable(),
+  })
+  .partial()
+export type ProductImageChange = z.infer<typeof change>
+
+const notFound = { product_not_found: { status: 404 }, image_not_found: { status: 404 } }
+
+export const productImagesContract = {
+  add: call('admin')
+    .route({
+      method: upload.method,
+      path: upload.path,
+      summary: 'Add an image to a product; it is drawn anew, without its metadata',
+      successStatus: 201,
+      inputStructure: 'detailed',
+      tags: ['Admin: products'],
+    })
+    .input(
+      z.object({
+        params: z.object({ id }),
+        body: z.strictObject({ file: z.file('missing_file'), variation_id: id.optional(), alt: alt.optional() }),
+      }),
+    )
+    .output(productImageFields)
+    .errors({
+      product_not_found: { status: 404 },
+      too_many_images: { status: 409 },
+      picture_too_large: { status: 413, data: mostSize },
+      picture_type_refused: { status: 415 },
+      picture_refused: { status: 422 },
+      picture_too_many_pixels: { status: 422 },
+      picture_two_in_one: { status: 422 },
+    }),
+  change: call('admin')
+    .route({
+      method: 'PATCH',
+      path: '/admin/products/{id}/images/{imageId}',
+      summary: 'Say what an image shows, of which variation it is, and whether it stands for the product',
+      inputStructure: 'detailed',
+      tags: ['Admin: products'],
+    })
+    .input(z.object({ params: imagePath, body: change }))
+    .output(productImageFields)
+    .errors(notFound),
+  order: call('admin')
+    .route({
+      method: 'PUT',
+      path: '/admin/products/{id}/images/order',
+      summary: 'Put the images of a product in order; those not named come behind',
+      inputStructure: 'detailed',
+      tags: ['Admin: products'],
+    })
+    .input(z.object({ params: z.object({ id }), body: z.strictObject({ image_ids: z.array(id).max(mostImages) }) }))
+    .output(z.object({ images: z.array(productImageFields) }))
+    .errors({ product_not_found: { status: 404 } }),
+  remove: call('admin')
+    .route({
+      method: 'DELETE',
+      path: '/admin/products/{id}/images/{imageId}',
+      summary: 'Take an image from a product',
+      successStatus: 204,
+      tags: ['Admin: products'],
+    })
+    .input(imagePath)
+    .output(z.void())
+    .errors(notFound),
+}

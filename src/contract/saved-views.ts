@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { id, requiredText } from './fields.ts'
+
+/** A name of a list of the back office, such as `orders`. */
+const listName = z.string().regex(/^[a-z][a-z_-]{0,39}$/, 'invalid')
+/** What stands behind the question mark of the list's address. */
+const query = z.string().trim().max(1000, 'too_long')
+const name = requiredText(60)
+
+/** A view of a list that one person of the staff keeps; nobody else sees it. */
+export const savedView = z.object({ id, list: z.string(), name: z.string(), query: z.string() })
+export type SavedView = z.infer<typeof savedView>
+
+const path = z.object({ id })
+const tags = ['Admin: views']
+
+export const savedViewsContract = {
+  list: call('staff')
+    .route({ method: 'GET', path: '/admin/views', summary: 'List your saved views of a list', tags })
+    .input(z.object({ list: listName }))
+    .output(z.object({ views: z.array(savedView) })),
+  save: call('staff', { isPersonal: true })
+    .route({ method: 'POST', path: '/admin/views', summary: 'Save a view of a list', successStatus: 201, tags })
+    .input(z.strictObject({ list: listName, name, query }))
+    .output(savedView)
+    .errors({ view_name_taken: { status: 409 }, too_many_views: { status: 409, data: z.object({ most: z.int() }) } }),
+  change: call('staff', { isPersonal: true })
+    .route({ method: 'PATCH', path: '/admin/views/{id}', summary: 'Change one of your saved views', inputStructure: 'detailed', tags })
+    .input(z.object({ params: path, body: z.strictObject({ name: name.optional(), query: query.optional() }) }))
+    .output(savedView)
+    .errors({ view_name_taken: { status: 409 } }),
+  remove: call('staff', { isPersonal: true })
+    .route({ method: 'DELETE', path: '/admin/views/{id}', summary: 'Remove one of your saved views', successStatus: 204, tags })
+    .input(path)
+    .output(z.void()),
+}

@@ -1,0 +1,146 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { countryCodes, shippingZones } from './countries.ts'
+import { day, expectedUpdatedAt, instant, moneySchema, priceInput } from './fields.ts'
+import { longestHoldHours } from './rules/order-states.ts'
+
+const areDistinct = (values: readonly unknown[]) => new Set(values).size === values.length
+
+/** Orders store four decimals of a rate. */
+const share = z.number().min(0).max(1).multipleOf(0.0001)
+
+const hours = z.int().min(1).max(longestHoldHours)
+const perHour = z.int().min(1).max(100_000)
+
+/** Every setting of the shop with its rule; a row of the table `settings` overrides one default. */
+export const settingRules = z.strictObject({
+  shop_name: z.string().min(1).max(60),
+  /** A fraction: 0.06 is 6 % SST. */
+  tax_rate: share,
+  tax_destinations: z.enum(['everywhere', 'malaysia']),
+  /** RM; the goods must cost more than this. */
+  free_shipping_over: z.number().min(0).max(1_000_000),
+  free_shipping_for: z.enum(['members', 'everybody']),
+  /** A fraction of the goods' price, once per account. */
+  first_purchase_discount: share,
+  /** How long an unpaid order keeps its pieces. */
+  payment_hours: hours,
+  /** The same while five pieces or fewer are left of something in the order; it never lengthens the time. */
+  low_stock_payment_hours: hours,
+  /** How many pieces one buyer may reserve in unpaid orders. */
+  unpaid_pieces_per_buyer: z.int().min(1).max(1_000_000),
+  /** How many orders per hour are accepted for a guest's mailbox, for an account, and for the guests at one network address. */
+  orders_per_hour_email: perHour,
+  orders_per_hour_account: perHour,
+  orders_per_hour_address: perHour,
+  proof_max_mb: z.int().min(1).max(50),
+  /** Days of the week on which the shop works: 1 is Monday, 7 Sunday. */
+  working_days: z.array(z.int().min(1).max(7)).min(1, 'required').max(7).refine(areDistinct, 'twice'),
+  /** Days on which it does not, whatever day of the week. */
+  holidays: z.array(day).max(400).refine(areDistinct, 'twice'),
+  /** Whether a change of where the money goes waits for another admin. */
+  payment_details_approval: z.enum(['none', 'second_admin']),
+  /** Whether joining makes a member at once or needs an admin. */
+  membership: z.enum(['automatic', 'approved']),
+  /** Where staff and admins need a second factor or a passkey before the back office opens; demo accounts never do. */
+  staff_second_factor: z.enum(['always', 'in_production', 'never']),
+  /** RM of one order that staff may refund; above it an admin must. 0: staff may refund any amount. */
+  staff_refund_limit: z.number().min(0).max(1_000_000).multipleOf(0.01),
+  /** A session of staff or an admin ends after so many minutes without use. */
+  staff_idle_minutes: z
+    .int()
+    .min(5)
+    .max(24 * 60),
+  /** And at the latest after so many hours. */
+  staff_session_hours: z
+    .int()
+    .min(1)
+    .max(24 * 30),
+  carrier_name: z.string().max(60),
+  /** The carrier's tracking page; `{number}` stands for the tracking number. Empty: none. */
+  carrier_tracking_url: z.union([z.literal(''), z.url({ protocol: /^https$/ }).max(500)]),
+  /** Who receives the contact and pre-order forms. Empty: the address of MAIL_FROM. */
+  contact_email: z.union([z.literal(''), z.email().max(254)]),
+  /** Whether visitors are asked before analytics; 'nobody' counts everybody except those who declined. */
+  analytics_consent: z.enum(['everybody', 'nobody']),
+  /** How many months of analytics are kept, including the current one. */
+  analytics_months: z.int().min(1).max(60),
+  /** How long after its end an order can be read with the token from its mail; tracking issues a new one. */
+  guest_token_days: z.int().min(1).max(3650),
+  /** The footer's social link. Empty: none. */
+  social_url: z.union([z.literal(''), z.url({ protocol: /^https$/ }).max(500)]),
+  /** Where orders are collected; the seller's address on invoices. */
+  studio_address: z.string().min(1).max(300),
+  studio_city: z.string().min(1).max(120),
+  studio_state: z.string().max(120),
+  studio_zip: z.string().max(20),
+  studio_country: z.enum(countryCodes),
+  /** The seller's SST registration on invoices. Empty: none. */
+  sst_number: z.string().max(40),
+})
+export type Settings = z.infer<typeof settingRules>
+
+/** Those of the checkout's page; all others are on the page of settings. */
+const checkoutNames = {
+  tax_rate: true,
+  tax_destinations: true,
+  free_shipping_over: true,
+  free_shipping_for: true,
+  first_purchase_discount: true,
+  payment_hours: true,
+  proof_max_mb: true,
+  working_days: true,
+  holidays: true,
+} as const
+const checkoutRules = settingRules.pick(checkoutNames)
+const shopRules = settingRules.omit(checkoutNames)
+
+const days = z.int().min(0).max(120)
+const zone = z.object({
+  zone: z.enum(shippingZones),
+  rate: moneySchema,
+  /** Working days on the way. */
+  days_from: z.int(),
+  days_to: z.int(),
+})
+export const zoneChange = z.strictObject({ zone: z.enum(shippingZones), rate: priceInput, days_from: days, days_to: days })
+export type ZoneChange = z.infer<typeof zoneChange>
+
+export const checkoutSettings = checkoutRules.extend({ shipping_zones: z.array(zone), updated_at: instant })
+export type CheckoutSettings = z.infer<typeof checkoutSettings>
+export const checkoutSettingsChange = checkoutRules.partial().extend({
+  /** Those that are given; the others stay. */
+  shipping_zones: z.array(zoneChange).max(shippingZones.length).optional(),
+  expected_updated_at: expectedUpdatedAt,
+})
+export type CheckoutSettingsChange = z.infer<typeof checkoutSettingsChange>
+
+export const shopSettings = shopRules.extend({ updated_at: instant })
+export type ShopSettings = z.infer<typeof shopSettings>
+export const shopSettingsChange = shopRules.partial().extend({ expected_updated_at: expectedUpdatedAt })
+export type ShopSettingsChange = z.infer<typeof shopSettingsChange>
+
+export const shopSettingNames = shopRules.keyof().options
+export const checkoutSettingNames = checkoutRules.keyof().options
+
+const tags = ['Admin: settings']
+
+export const checkoutSettingsContract = {
+  get: call('admin')
+    .route({ method: 'GET', path: '/admin/checkout-settings', summary: 'Read tax, shipping, discounts and times of the checkout', tags })
+    .output(checkoutSettings),
+  change: call('admin')
+    .route({ method: 'PATCH', path: '/admin/checkout-settings', summary: 'Change them for orders placed from now on', tags })
+    .input(checkoutSettingsChange)
+    .output(checkoutSettings)
+    .errors({ changed_meanwhile: { status: 409, data: z.object({ current: checkoutSettings }) } }),
+}
+
+export const settingsContract = {
+  get: call('admin').route({ method: 'GET', path: '/admin/settings', summary: 'Read all other settings', tags }).output(shopSettings),
+  change: call('admin')
+    .route({ method: 'PATCH', path: '/admin/settings', summary: 'Change settings', tags })
+    .input(shopSettingsChange)
+    .output(shopSettings)
+    .errors({ changed_meanwhile: { status: 409, data: z.object({ current: shopSettings }) } }),
+}

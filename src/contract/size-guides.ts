@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { expectedUpdatedAt, id, instant, language, pageOf, requiredText } from './fields.ts'
+import { listInput } from './lists.ts'
+
+const columns = z.array(requiredText(60)).min(1, 'required').max(12)
+const guideFields = z.strictObject({
+  name: requiredText(100),
+  /** Of the measures, such as cm. */
+  unit: z.string().trim().max(20, 'too_long'),
+  columns,
+  /** Each as long as the columns. */
+  rows: z.array(z.array(z.string().trim().max(60, 'too_long')).max(12)).max(60),
+  /** Languages left out stay as they are; null takes one away. Columns are as many as the English ones. */
+  translations: z
+    .strictObject({
+      ru: z.strictObject({ name: requiredText(100), columns: columns.optional() }).nullable(),
+      kk: z.strictObject({ name: requiredText(100), columns: columns.optional() }).nullable(),
+    })
+    .partial(),
+})
+const newGuide = guideFields.partial().required({ name: true, columns: true })
+const guideChange = guideFields.partial()
+export type NewSizeGuide = z.infer<typeof newGuide>
+export type SizeGuideChange = z.infer<typeof guideChange>
+
+const sizeGuide = z.object({
+  id,
+  name: z.string(),
+  unit: z.string(),
+  columns: z.array(z.string()),
+  rows: z.array(z.array(z.string())),
+  translations: z.partialRecord(language, z.object({ name: z.string(), columns: z.array(z.string()).optional() })),
+  created_at: instant,
+  updated_at: instant,
+})
+export type SizeGuide = z.infer<typeof sizeGuide>
+
+const tags = ['Admin: size guides']
+const notFound = { size_guide_not_found: { status: 404 } }
+
+export const sizeGuidesContract = {
+  list: call('admin')
+    .route({ method: 'GET', path: '/admin/size-guides', summary: 'List the size guides', tags })
+    .input(listInput({}, ['updated_at', 'name']))
+    .output(pageOf('size_guides', sizeGuide)),
+  get: call('admin')
+    .route({ method: 'GET', path: '/admin/size-guides/{id}', summary: 'Read a size guide', tags })
+    .input(z.object({ id }))
+    .output(sizeGuide)
+    .errors(notFound),
+  create: call('admin')
+    .route({ method: 'POST', path: '/admin/size-guides', summary: 'Write a size guide', successStatus: 201, tags })
+    .input(newGuide)
+    .output(sizeGuide),
+  change: call('admin')
+    .route({ method: 'PATCH', path: '/admin/size-guides/{id}', summary: 'Change a size guide', inputStructure: 'detailed', tags })
+    .input(z.object({ params: z.object({ id }), body: guideChange.extend({ expected_updated_at: expectedUpdatedAt }) }))
+    .output(sizeGuide)
+    .errors({ ...notFound, changed_meanwhile: { status: 409, data: z.object({ current: sizeGuide }) } }),
+  remove: call('admin')
+    .route({
+      method: 'DELETE',
+      path: '/admin/size-guides/{id}',
+      summary: 'Delete a size guide; its products have none then',
+      successStatus: 204,
+      tags,
+    })
+    .input(z.object({ id }))
+    .output(z.void())
+    .errors(notFound),
+}

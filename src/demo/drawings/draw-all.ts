@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { parseArgs } from 'node:util'
+
+import sharp from 'sharp'
+
+import { demoProducts } from '../catalogue.ts'
+import { imageFile, shotsOf } from '../demo-product.ts'
+import type { Drawing } from './drawing.ts'
+import { dealGrounds, drawProductImage } from './product-image.ts'
+import { webDrawings } from './web-drawings.ts'
+import { wideDrawings } from './wide-drawings.ts'
+
+/**
+ * Draws the images of the demo catalogue and the drawings of the web into `assets/`.
+ *   --only <start of a file name>   --force (draw again what is there)   --limit <count>
+ */
+async function drawImages(): Promise<void> {
+  const { values } = parseArgs({
+    options: { only: { type: 'string' }, force: { type: 'boolean', default: false }, limit: { type: 'string', default: '100000' } },
+  })
+  sharp.concurrency(1)
+  const assets = join(import.meta.dirname, '../../../assets')
+  const wanted = [...webDrawings(), ...wideDrawings(), ...productDrawings()]
+    .filter(({ file }) => !values.only || file.startsWith(values.only) || file.startsWith(`pictures/${values.only}`))
+    .filter(({ file }) => values.force || !existsSync(join(assets, file)))
+    .slice(0, Number(values.limit))
+  for (const { file, draw } of wanted) {
+    const path = join(assets, file)
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(path, await draw())
+  }
+  process.stdout.write(`${wanted.length} drawn\n`)
+}
+
+/** Sorted by camera, because a camera's light is computed once and cached. */
+function productDrawings(): Drawing[] {
+  const grounds = dealGrounds(demoProducts)
+  const shots = demoProducts.flatMap((product) =>
+    product.variations.flatMap((variation) =>
+      shotsOf(product, variation).map((shot) => ({ product, variation, shot, camera: `${shot} ${product.form}` })),
+    ),
+  )
+  return shots
+    .toSorted((one, other) => one.camera.localeCompare(other.camera, 'en'))
+    .map(({ product, variation, shot }) => ({
+      file: `pictures/${imageFile(product, variation, shot)}`,
+      draw: async () => {
+        const image = await drawProductImage(product, variation, shot, grounds.get(`${product.slug}-${variation.key}`) ?? 'felt')
+        return image.webp({ quality: 86, effort: 5 }).toBuffer()
+      },
+    }))
+}
+
+await drawImages()

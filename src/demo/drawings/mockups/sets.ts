@@ -1,0 +1,77 @@
+import type { Colourway } from '#brand/colourways.ts'
+import type { MotifKey } from '#brand/motifs/motif-keys.ts'
+import type { DemoVariation } from '../../demo-product.ts'
+import { type Frame, productFrame } from '../canvas/layer.ts'
+import { backdrop, type Canvas } from '../canvas/studio.ts'
+import { drawMotif } from '#brand/motifs/index.ts'
+import { inksFor, lightInks } from '#brand/motifs/inks.ts'
+import { adrasEye } from '#brand/motifs/patterns.ts'
+import { drawFolded } from './folded.ts'
+import { drawMug } from './mug.ts'
+import { layPin } from './pin.ts'
+import { layStickers } from './stickers.ts'
+import { layTee } from './tee.ts'
+import { hangTote } from './tote.ts'
+
+/** Products that are several things at once, by slug; `undefined` for the shots in which one of them is enough. */
+export const setImages: Partial<Record<string, (variation: DemoVariation, shot: string, ground: string) => Promise<Canvas> | undefined>> = {
+  'four-adras-mugs': ({ colourway }, shot, ground) =>
+    shot === 'front' ? drawMug('four', 'band-mug', colourway, ground, adrasEye(lightInks), lightInks) : undefined,
+  'ram-horn-mugs': ({ key, colourway }, shot, ground) =>
+    shot === 'front'
+      ? drawMug(key === 'four' ? 'four' : 'two', 'band-mug', colourway, ground, drawMotif('koshkar-muiz', lightInks), lightInks)
+      : undefined,
+  'three-horn-tees': (_, shot, ground) => {
+    if (shot === 'front') return drawThreeTees(ground)
+    return shot === 'folded' ? drawFolded('lapis', ground, drawMotif('koshkar-muiz', inksFor('lapis')), ['pomegranate', 'milk']) : undefined
+  },
+  'three-star-pins': (_, shot, ground) => (shot === 'card' ? drawThreePins(ground) : undefined),
+  'little-camp-set': ({ colourway }, shot, ground) => (shot === 'front' ? drawCampSet(colourway, ground) : undefined),
+}
+
+/** A frame in which a 1000-unit drawing is `scale` as large and moved by (x, y) units of the image. */
+function moved(x: number, y: number, scale: number): Frame {
+  return { ...productFrame, view: { x: -x / scale, y: -y / scale, width: 1000 / scale } }
+}
+
+async function drawThreeTees(ground: string): Promise<Canvas> {
+  const canvas = await backdrop(productFrame, ground)
+  const laid: [Colourway, number, number][] = [
+    ['pomegranate', 300, 60],
+    ['milk', 150, 260],
+    ['lapis', 20, 480],
+  ]
+  for (const [colourway, x, y] of laid)
+    await layTee(canvas, moved(x, y, 0.66), 'tee', colourway, drawMotif('koshkar-muiz', inksFor(colourway)))
+  return canvas
+}
+
+async function drawThreePins(ground: string): Promise<Canvas> {
+  const canvas = await backdrop(productFrame, ground)
+  const laid: [Colourway, number, number][] = [
+    ['milk', 330, 40],
+    ['pomegranate', 30, 180],
+    ['lapis', 290, 460],
+  ]
+  for (const [colourway, x, y] of laid) await layPin(canvas, moved(x, y, 0.66), colourway, drawMotif('samarkand-star', inksFor(colourway)))
+  return canvas
+}
+
+/** A child's shirt, a small bag, stickers. */
+async function drawCampSet(colourway: Colourway, ground: string): Promise<Canvas> {
+  const canvas = await backdrop(productFrame, ground)
+  const yurt = drawMotif('yurt', inksFor(colourway))
+  await hangTote(canvas, moved(500, 20, 0.52), colourway === 'felt' ? 'milk' : 'felt', drawMotif('bactrian-camel', lightInks))
+  await layTee(canvas, moved(-20, 330, 0.78), 'kids-tee', colourway, yurt)
+  const stickers: [MotifKey, number, number, number, number][] = [
+    ['bactrian-camel', 190, 240, 210, -9],
+    ['saiga', 400, 190, 180, 8],
+    ['dombra', 850, 900, 210, 10],
+    ['baursak', 800, 1110, 210, -7],
+  ]
+  await layStickers(
+    canvas,
+    stickers.map(([motif, x, y, size, degrees]) => ({ x, y, size, degrees, print: drawMotif(motif, lightInks) })),
+  )
+  return canvas
+}

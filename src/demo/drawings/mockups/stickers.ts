@@ -1,0 +1,106 @@
+import { distanceTo } from '../canvas/distance.ts'
+import { blur, type Field, makeField, sample } from '../canvas/field.ts'
+import { coverOf, type Frame, type Layer, pixelsPerUnit, productFrame, rasterise, zoomTo } from '../canvas/layer.ts'
+import { backdrop, type Canvas, castShadow, paint } from '../canvas/studio.ts'
+
+export type StickerShot = 'sheet' | 'close'
+export type Sticker = { x: number; y: number; size: number; degrees: number; print: string }
+
+const border = 13
+const frames: Record<StickerShot, Frame> = { sheet: productFrame, close: zoomTo(productFrame, 40, 50, 640) }
+
+const scatter = [
+  [282, 242, 360, -8],
+  [722, 262, 340, 9],
+  [284, 632, 350, 6],
+  [716, 630, 345, -10],
+  [286, 1026, 345, -5],
+  [712, 1036, 330, 11],
+] as const
+
+/** Cut-out stickers scattered on their backing. */
+export async function drawStickers(shot: StickerShot, ground: string, prints: readonly string[]): Promise<Canvas> {
+  const canvas = await backdrop(frames[shot], ground)
+  const stickers = prints.slice(0, scatter.length).map((print, place): Sticker => {
+    const [x, y, size, degrees] = scatter[place] ?? scatter[0]
+    const lower = prints.length <= 4 ? 190 : 0
+    const alone = prints.length % 2 === 1 && place === prints.length - 1 ? 210 : 0
+    return { x: x + alone, y: y + lower, size, degrees, print }
+  })
+  await layStickers(canvas, stickers)
+  return canvas
+}
+
+/** Lays stickers on a canvas, clear of each other: white borders, a thin bevel, a lifted edge. */
+export async function layStickers(canvas: Canvas, stickers: readonly Sticker[]): Promise<void> {
+  const { frame } = canvas
+  const scale = pixelsPerUnit(frame)
+  const printed = await rasterise(stickers.map(placed).join(''), frame)
+  const whole = closed(distanceTo(coverOf(printed)), border * scale, scale)
+  castShadow(canvas, whole, { dx: 13, dy: 18, blur: 14, strength: 0.34 })
+  castShadow(canvas, whole, { dx: 3, dy: 4, blur: 3.5, strength: 0.4 })
+  const light = bevel(whole, stickers, scale, frame)
+  paint(canvas, paper(whole), light)
+  paint(canvas, printed, light)
+}
+
+function placed({ x, y, size, degrees, print }: Sticker): string {
+  return `<g transform="translate(${x} ${y}) rotate(${degrees}) scale(${size / 200}) translate(-100 -100)">${print}</g>`
+}
+
+/** The shape grown by the border; small gaps between its parts are bridged, holes filled. */
+function closed(away: Field, reach: number, scale: number): Field {
+  const bridge = 8 * scale
+  const grown = withoutHoles(
+    makeField(away.width, away.height, (x, y) => ((away.values[y * away.width + x] ?? 0) < reach + bridge ? 0 : 1)),
+  )
+  const back = distanceTo(grown)
+  return makeField(away.width, away.height, (x, y) => Math.max(0, Math.min(1, (back.values[y * away.width + x] ?? 0) - bridge + 0.5)))
+}
+
+/** Keeps as outside (1) only what the border of the image reaches. */
+function withoutHoles(outside: Field): Field {
+  const { width, height, values } = outside
+  const reached = makeField(width, height)
+  const waiting: number[] = []
+  const reach = (pixel: number) => {
+    if (values[pixel] !== 1 || reached.values[pixel] === 1) return
+    reached.values[pixel] = 1
+    waiting.push(pixel)
+  }
+  for (let x = 0; x < width; x++) for (const y of [0, height - 1]) reach(y * width + x)
+  for (let y = 0; y < height; y++) for (const x of [0, width - 1]) reach(y * width + x)
+  for (let pixel = waiting.pop(); pixel !== undefined; pixel = waiting.pop()) {
+    if (pixel % width > 0) reach(pixel - 1)
+    if (pixel % width < width - 1) reach(pixel + 1)
+    reach(pixel - width)
+    reach(pixel + width)
+  }
+  return reached
+}
+
+function paper(cover: Field): Layer {
+  const pixels = new Uint8Array(cover.values.length * 4)
+  cover.values.forEach((value, pixel) => {
+    pixels.set([252, 250, 246, Math.round(value * 255)], pixel * 4)
+  })
+  return { width: cover.width, height: cover.height, pixels }
+}
+
+/** The cut edge catches the light; each sticker is a little bent, brighter at the upper left. */
+function bevel(cover: Field, stickers: readonly Sticker[], scale: number, { view }: Frame): Field {
+  const soft = blur(cover, 2.2 * scale)
+  return makeField(cover.width, cover.height, (x, y) => {
+    if ((cover.values[y * cover.width + x] ?? 0) === 0) return 1
+    const slopeX = sample(soft, x + 1, y) - sample(soft, x - 1, y)
+    const slopeY = sample(soft, x, y + 1) - sample(soft, x, y - 1)
+    const rim = (slopeX * 0.6 + slopeY * 0.8) * scale * 0.55
+    const unitX = view.x + x / scale
+    const unitY = view.y + y / scale
+    const sticker = stickers.reduce((near, other) =>
+      Math.hypot(other.x - unitX, other.y - unitY) < Math.hypot(near.x - unitX, near.y - unitY) ? other : near,
+    )
+    const across = ((unitX - sticker.x) * 0.6 + (unitY - sticker.y) * 0.8) / (sticker.size * 0.62)
+    return 1.005 + rim - 0.085 * Math.max(0, across) ** 2 + 0.03 * Math.max(0, -across)
+  })
+}

@@ -1,0 +1,2 @@
+export { demoAccounts } from './demo-accounts.ts'
+export { ensureDemo } from './ensure-demo.ts'

@@ -1,0 +1,41 @@
+import { newId } from '#kit/ids.ts'
+import type { Ctx } from '#modules/context.ts'
+import { demoProductTypes } from './product-types.ts'
+
+/** How the demo's goods are made: a type for each kind, given to the products of its categories. */
+export async function loadDemoProduction({ db }: Pick<Ctx, 'db'>): Promise<void> {
+  const inOthers = <Text>(of: (language: 'ru' | 'kk') => Text) => JSON.stringify({ ru: of('ru'), kk: of('kk') })
+  for (const { name, categories, minutesPerDay, steps } of demoProductTypes) {
+    const id = newId()
+    await db
+      .insertInto('product_types')
+      .values({ id, name: name.en, minutes_per_day: minutesPerDay, translations: inOthers((language) => ({ name: name[language] })) })
+      .execute()
+    await db
+      .insertInto('product_type_steps')
+      .values(
+        steps.map((step, position) => ({
+          id: newId(),
+          product_type_id: id,
+          position,
+          name: step.name.en,
+          description: step.description.en,
+          minutes: step.minutes,
+          translations: inOthers((language) => ({ name: step.name[language], description: step.description[language] })),
+        })),
+      )
+      .execute()
+    await db
+      .updateTable('products')
+      .set({ product_type_id: id })
+      .where('id', 'in', (eb) =>
+        eb
+          .selectFrom('product_categories as pc')
+          .innerJoin('categories as c', 'c.id', 'pc.category_id')
+          .select('pc.product_id')
+          .where('c.slug', 'in', categories)
+          .where('pc.is_primary', '=', true),
+      )
+      .execute()
+  }
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import { type Effort, type Encoding, compress, decompress } from './compression.ts'
+
+export type Answer = { status: number; headers: Record<string, string>; body: Buffer }
+
+/** Shorter answers fit one packet anyway. */
+const worthCompressingBytes = 1024
+
+/** An answer as bytes ready to be sent. It stores one encoding; others are made from it on demand. */
+export class CompressedAnswer {
+  readonly status: number
+  readonly etag: string
+  readonly #headers: Record<string, string>
+  readonly #forms = new Map<Encoding, Buffer>()
+  #effort: Effort
+
+  private constructor({ status, headers, body }: Answer) {
+    this.status = status
+    this.#headers = headers
+    // Weak: the bytes differ by encoding.
+    this.etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+    this.#effort = body.length < worthCompressingBytes ? 'well' : 'quick'
+  }
+
+  static async of(answer: Answer, encoding: Encoding): Promise<CompressedAnswer> {
+    const compressed = new CompressedAnswer(answer)
+    const { body } = answer
+    if (body.length < worthCompressingBytes) compressed.#forms.set('identity', body)
+    else if (encoding === 'identity') compressed.#forms.set('br', await compress(body, 'br', 'quick'))
+    else compressed.#forms.set(encoding, await compress(body, encoding, 'quick'))
+    return compressed
+  }
+
+  /** The most it may come to hold: both compressed forms. */
+  get bytes(): number {
+    return 2 * [...this.#forms.values()].reduce((sum, form) => sum + form.length, 0)
+  }
+
+  /** The stored form for this encoding; undefined when it has to be made. */
+  find(encoding: Encoding): Buffer | undefined {
+    return this.#forms.get('identity') ?? this.#forms.get(encoding)
+  }
+
+  async get(encoding: Encoding): Promise<Buffer> {
+    const ready = this.find(encoding)
+    if (ready) return ready
+    const form = await compress(await this.#body(), encoding, this.#effort)
+    // The uncompressed form is large and rarely asked for, so it is not stored.
+    if (encoding !== 'identity') this.#forms.set(encoding, form)
+    return form
+  }
+
+  /** An answer that is requested again is worth better compression. Runs once, in the background. */
+  improve(): void {
+    if (this.#effort === 'well') return
+    this.#effort = 'well'
+    void this.#improveForms().catch(() => undefined)
+  }
+
+  headersFor(encoding: Encoding, form: Buffer): Record<string, string> {
+    const isCompressed = encoding !== 'identity' && !this.#forms.has('identity')
+    return {
+      ...this.#headers,
+      etag: this.etag,
+      'content-length': String(form.length),
+      ...(isCompressed ? { 'content-encoding': encoding } : {}),
+    }
+  }
+
+  /** The headers of a 304: the same caching rules as the full answer. */
+  headersUnchanged(): Record<string, string> {
+    const { 'cache-control': cacheControl = 'no-cache', vary } = this.#headers
+    return { etag: this.etag, 'cache-control': cacheControl, ...(vary === undefined ? {} : { vary }) }
+  }
+
+  async #body(): Promise<Buffer> {
+    for (const [encoding, form] of this.#forms) return decompress(form, encoding)
+    throw new Error('an answer without bytes')
+  }
+
+  async #improveForms(): Promise<void> {
+    const body = await this.#body()
+    for (const encoding of this.#forms.keys()) this.#forms.set(encoding, await compress(body, encoding, 'well'))
+  }
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { compress, decompress } from './compression.ts'
+
+const page = Buffer.from('<li class="card">Рубашка с оюм</li>'.repeat(400))
+
+it.each(['br', 'gzip'] as const)('packs into %s bytes that hold no memory besides their own', async (encoding) => {
+  for (const effort of ['quick', 'well'] as const) {
+    const compressed = await compress(page, encoding, effort)
+    expect(compressed.buffer.byteLength).toBe(compressed.length)
+    expect(await decompress(compressed, encoding)).toEqual(page)
+  }
+})

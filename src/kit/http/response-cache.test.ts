@@ -1,0 +1,198 @@
+import { randomBytes } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { bytesPerTag, ResponseCache } from './response-cache.ts'
+
+const long = 'a page of the shop, '.repeat(200)
+const cached = new ResponseCache({ keyOf: ({ url }) => url, headers: { 'x-content-type-options': 'nosniff' } })
+cached.resume()
+let made = 0
+
+const origin = await serve(cached)
+
+async function serve(answers: ResponseCache): Promise<string> {
+  const server = createServer((request: IncomingMessage, response: ServerResponse) => {
+    if (!answers.serve(request, response)) response.writeHead(404).end('not kept')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  afterAll(() => server.close())
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+function page(tags: string[], { status = 200, body = long, until = Promise.resolve() } = {}) {
+  return async (uses: Set<string>) => {
+    made += 1
+    await until
+    for (const tag of tags) uses.add(tag)
+    return {
+      status,
+      headers: { 'content-type': 'text/html', 'cache-control': 'no-cache', vary: 'accept-encoding' },
+      body: Buffer.from(body),
+    }
+  }
+}
+
+async function statusOf(path: string): Promise<number> {
+  const response = await fetch(`${origin}${path}`)
+  await response.text()
+  return response.status
+}
+
+it('makes an answer once for all who ask at the same time', async () => {
+  made = 0
+  const answers = await Promise.all(['br', 'gzip', undefined].map((encoding) => cached.produce('/once', page(['products']), encoding)))
+  expect(made).toBe(1)
+  const [brotli, gzipped, plain] = answers
+  expect(brotliDecompressSync(brotli?.body ?? '').toString()).toBe(long)
+  expect(gunzipSync(gzipped?.body ?? '').toString()).toBe(long)
+  expect(plain?.body.toString()).toBe(long)
+  expect(plain?.headers['content-encoding']).toBeUndefined()
+})
+
+it('answers from memory in each encoding, with every header', async () => {
+  await cached.produce('/page', page(['products']), 'br')
+  for (const encoding of ['br', 'gzip', 'identity', 'br', 'gzip']) {
+    const response = await fetch(`${origin}/page`, { headers: { 'accept-encoding': encoding } })
+    expect(await response.text()).toBe(long)
+    expect(response.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding)
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(response.headers.get('vary')).toBe('accept-encoding')
+  }
+})
+
+it('says "unchanged" to who has it already, however a proxy rewrote the tag', async () => {
+  const { headers } = await cached.produce('/known', page(['products']), 'br')
+  const etag = headers['etag'] ?? ''
+  for (const known of [etag, etag.replace('W/', ''), `"other", ${etag}`, '*']) {
+    const response = await fetch(`${origin}/known`, { headers: { 'if-none-match': known } })
+    expect(response.status).toBe(304)
+    expect(response.headers.get('etag')).toBe(etag)
+  }
+  const stranger = await fetch(`${origin}/known`, { headers: { 'if-none-match': 'W/"other"' } })
+  expect(stranger.status).toBe(200)
+})
+
+it('answers HEAD without a body', async () => {
+  await cached.produce('/head', page(['products']), 'br')
+  const response = await fetch(`${origin}/head`, { method: 'HEAD' })
+  expect(response.status).toBe(200)
+  expect(await response.text()).toBe('')
+})
+
+it('drops what was made from a thing that changed, and nothing else', async () => {
+  await cached.produce('/one', page(['product:1']), 'br')
+  await cached.produce('/two', page(['product:2']), 'br')
+  cached.purge(['product:1'])
+  expect([await statusOf('/one'), await statusOf('/two')]).toEqual([404, 200])
+})
+
+it('drops everything, and what is being made, for a change of which nobody knows what it concerns', async () => {
+  await cached.produce('/any', page(['product:1']), 'br')
+  const read = Promise.withResolvers<void>()
+  const during = cached.produce('/begun', page(['product:2'], { until: read.promise }), 'br')
+  cached.clear()
+  read.resolve()
+  await during
+  expect([await statusOf('/any'), await statusOf('/begun')]).toEqual([404, 404])
+  await cached.produce('/any', page(['product:1']), 'br')
+  expect(await statusOf('/any')).toBe(200)
+})
+
+it('does not keep an answer that a change overtook while it was made, even one it named only afterwards', async () => {
+  const read = Promise.withResolvers<void>()
+  const answer = cached.produce('/overtaken', page(['product:3'], { until: read.promise }), 'br')
+  cached.purge(['product:3'])
+  read.resolve()
+  await answer
+  expect(await statusOf('/overtaken')).toBe(404)
+})
+
+it('keeps nothing but what was found', async () => {
+  await cached.produce('/missing', page([], { status: 404 }), 'br')
+  expect(await statusOf('/missing')).toBe(404)
+  expect(await (await fetch(`${origin}/missing`)).text()).toBe('not kept')
+})
+
+it('keeps nothing while changes may be missed, nor what was being made meanwhile', async () => {
+  await cached.produce('/before', page([]), 'br')
+  const read = Promise.withResolvers<void>()
+  const during = cached.produce('/during', page([], { until: read.promise }), 'br')
+  cached.pause()
+  expect(await statusOf('/before')).toBe(404)
+  cached.resume()
+  read.resolve()
+  await during
+  expect(await statusOf('/during')).toBe(404)
+})
+
+describe('with room for three answers', async () => {
+  /** Too short to be compressed; counted twice, for the other form that it could come to have. */
+  const short = 'x'.repeat(500)
+  const few = new ResponseCache({ keyOf: ({ url }) => url, maxBytes: 3 * (2 * short.length + '/1'.length + bytesPerTag) })
+  const fewOrigin = await serve(few)
+
+  beforeEach(() => {
+    few.pause()
+    few.resume()
+  })
+
+  async function store(path: string, body = short): Promise<void> {
+    await few.produce(path, page([path], { body }), 'br')
+  }
+
+  /** Requests each in turn: a cached one becomes the most recently used. */
+  async function whichAreCached(...paths: string[]): Promise<string[]> {
+    const found: string[] = []
+    for (const path of paths) if ((await fetch(fewOrigin + path)).ok) found.push(path)
+    return found
+  }
+
+  it('drops the one that nobody has asked for the longest', async () => {
+    for (const path of ['/1', '/2', '/3']) await store(path)
+    expect(await whichAreCached('/1')).toEqual(['/1'])
+    await store('/4')
+    expect(await whichAreCached('/1', '/2', '/3', '/4')).toEqual(['/1', '/3', '/4'])
+    await store('/5')
+    expect(await whichAreCached('/1', '/3', '/4', '/5')).toEqual(['/3', '/4', '/5'])
+  })
+
+  it('drops as many as a long one needs, and none for one that is longer than all the room', async () => {
+    for (const path of ['/1', '/2', '/3']) await store(path)
+    await store('/4', 'x'.repeat(1000))
+    expect(await whichAreCached('/1', '/2', '/3', '/4')).toEqual(['/3', '/4'])
+    await store('/5', randomBytes(3000).toString('latin1'))
+    expect(await whichAreCached('/3', '/4', '/5')).toEqual(['/3', '/4'])
+  })
+
+  it('counts one that is made anew once, and knows what it is made of', async () => {
+    await store('/2')
+    for (let times = 0; times < 5; times += 1) await store('/1')
+    await store('/3')
+    few.purge(['/1'])
+    expect(await whichAreCached('/1', '/2', '/3')).toEqual(['/2', '/3'])
+  })
+})
+
+it('lets the last known answer stand in while changes are not heard of and none can be made, and not a moment longer', async () => {
+  const away = () => Promise.resolve({ status: 503, headers: {}, body: Buffer.from('away') })
+  const broken = () => Promise.reject(new Error('no connection'))
+  const bodyOf = async (make: Parameters<typeof cached.produce>[1]) => (await cached.produce('/outage', make, undefined)).body.toString()
+  await cached.produce('/outage', page(['products']), 'br')
+  cached.pause()
+  expect(cached.size).toBe(0)
+  // The database answers but change notifications are lost: the answer is made again.
+  expect(await bodyOf(page(['products'], { body: 'fresh' }))).toBe('fresh')
+  expect(await statusOf('/outage')).toBe(404)
+  expect(await bodyOf(away)).toBe(long)
+  expect(await bodyOf(broken)).toBe(long)
+  // Having just failed, it is not retried for each visitor.
+  expect(await statusOf('/outage')).toBe(200)
+  await expect(cached.produce('/never-kept', broken, undefined)).rejects.toThrow('no connection')
+  expect((await cached.produce('/never-kept', away, undefined)).status).toBe(503)
+
+  cached.resume()
+  expect(await statusOf('/outage')).toBe(404)
+  expect(await bodyOf(away)).toBe('away')
+})

@@ -1,0 +1,169 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { LRUCache } from 'lru-cache'
+import { type Answer, CompressedAnswer } from './compressed-answer.ts'
+import { type Encoding, pickEncoding } from './compression.ts'
+
+export type { Answer } from './compressed-answer.ts'
+
+type Making<Tag> = { uses: Set<Tag>; purged: Set<Tag>; isStale: boolean }
+/** The cached answers made from one thing. Answers point to these instead of repeating the tags, which pages share by the thousand. */
+type Tagged<Tag> = { tag: Tag; keys: Set<string> }
+type Cached<Tag> = { answer: CompressedAnswer; uses: readonly Tagged<Tag>[] }
+
+/** The memory that one tag of an answer costs: a place in a set and a pointer. */
+export const bytesPerTag = 48
+
+const tryAgainMs = 2000
+const unmade: Answer = { status: 503, headers: {}, body: Buffer.alloc(0) }
+
+export type ResponseCacheOptions = {
+  /** The cache key of a request, or undefined when its answer must not be cached. */
+  keyOf: (request: IncomingMessage) => string | undefined
+  /** Added to every answer from the cache, which passes nothing else that sets headers. */
+  headers?: Record<string, string>
+  maxBytes?: number
+}
+
+/**
+ * Caches answers that are the same for everybody, as bytes, until something they were made from changes. There is no expiry: `purge` drops
+ * them when the write is visible, and an answer that was being made meanwhile is not cached. When memory runs out the least recently used
+ * ones go. While change notifications are lost each answer is made again; if that fails too, because the database is down, the last known
+ * answer is used.
+ */
+export class ResponseCache<Tag extends string = string> {
+  readonly #keyOf: ResponseCacheOptions['keyOf']
+  readonly #headers: Record<string, string>
+  readonly #cached: LRUCache<string, Cached<Tag>>
+  readonly #tagged = new Map<Tag, Tagged<Tag>>()
+  /** What was cached when change notifications were lost. */
+  readonly #lastKnown = new Map<string, CompressedAnswer>()
+  /** Until then nobody retries an answer that could not be made. */
+  #awayUntilMs = 0
+  readonly #making = new Map<string, Making<Tag> & { answer: Promise<CompressedAnswer> }>()
+  #isPaused = true
+
+  constructor({ keyOf, headers = {}, maxBytes = 24 * 1024 * 1024 }: ResponseCacheOptions) {
+    this.#keyOf = keyOf
+    this.#headers = headers
+    this.#cached = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: ({ answer, uses }, key) => answer.bytes + key.length + uses.length * bytesPerTag,
+      dispose: ({ uses }, key) => this.#untag(key, uses),
+    })
+  }
+
+  get size(): number {
+    return this.#cached.size
+  }
+
+  /** Answers from memory without touching the rest of the server; false when there is nothing cached. */
+  serve(request: IncomingMessage, response: ServerResponse): boolean {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return false
+    const key = this.#keyOf(request)
+    const answer = key === undefined ? undefined : (this.#cached.get(key)?.answer ?? this.#findLastKnown(key))
+    if (!answer) return false
+    answer.improve()
+    if (isKnown(request.headers['if-none-match'], answer.etag)) {
+      response.writeHead(304, { ...this.#headers, ...answer.headersUnchanged() }).end()
+      return true
+    }
+    const encoding = pickEncoding(request.headers['accept-encoding'])
+    const send = (form: Buffer) => {
+      response.writeHead(answer.status, { ...this.#headers, ...answer.headersFor(encoding, form) })
+      response.end(request.method === 'HEAD' ? undefined : form)
+    }
+    const form = answer.find(encoding)
+    if (form) send(form)
+    else answer.get(encoding).then(send, () => response.destroy())
+    return true
+  }
+
+  /** Makes the answer once for all concurrent requests, and caches it unless a change overtook it. */
+  async produce(key: string, make: (uses: Set<Tag>) => Promise<Answer>, acceptEncoding: string | undefined): Promise<Answer> {
+    const encoding = pickEncoding(acceptEncoding)
+    let making = this.#making.get(key)
+    if (!making) {
+      const begun: Making<Tag> = { uses: new Set(), purged: new Set(), isStale: false }
+      const answer = this.#make(key, begun, encoding, make).finally(() => this.#making.delete(key))
+      making = Object.assign(begun, { answer })
+      this.#making.set(key, making)
+    }
+    const answer = await making.answer
+    const body = await answer.get(encoding)
+    return { status: answer.status, headers: { ...this.#headers, ...answer.headersFor(encoding, body) }, body }
+  }
+
+  /** Drops every answer made from one of these. */
+  purge(tags: Iterable<Tag>): void {
+    for (const tag of tags) {
+      for (const key of this.#tagged.get(tag)?.keys ?? []) this.#cached.delete(key)
+      // An answer in progress may have read the row before the change and add the tag only later.
+      for (const making of this.#making.values()) making.purged.add(tag)
+    }
+  }
+
+  /** Drops everything, for a change whose effect is unknown. */
+  clear(): void {
+    for (const making of this.#making.values()) making.isStale = true
+    this.#cached.clear()
+  }
+
+  /** Called when changes may have been missed: nothing is cached until `resume`. */
+  pause(): void {
+    this.#isPaused = true
+    for (const making of this.#making.values()) making.isStale = true
+    for (const [key, { answer }] of this.#cached) this.#lastKnown.set(key, answer)
+    this.#cached.clear()
+  }
+
+  resume(): void {
+    for (const making of this.#making.values()) making.isStale = true
+    this.#isPaused = false
+    this.#lastKnown.clear()
+    this.#awayUntilMs = 0
+  }
+
+  async #make(key: string, state: Making<Tag>, encoding: Encoding, make: (uses: Set<Tag>) => Promise<Answer>): Promise<CompressedAnswer> {
+    const lastKnown = this.#lastKnown.get(key)
+    const made = await (lastKnown ? make(state.uses).catch(() => unmade) : make(state.uses))
+    if (lastKnown && made.status === 503) {
+      this.#awayUntilMs = performance.now() + tryAgainMs
+      return lastKnown
+    }
+    const answer = await CompressedAnswer.of(made, encoding)
+    const isOvertaken = state.isStale || [...state.uses].some((tag) => state.purged.has(tag))
+    if (made.status === 200 && !isOvertaken && !this.#isPaused) this.#store(key, answer, state.uses)
+    return answer
+  }
+
+  /** Every now and then one visitor waits to find out whether the database is back; the others are answered at once. */
+  #findLastKnown(key: string): CompressedAnswer | undefined {
+    return performance.now() < this.#awayUntilMs ? this.#lastKnown.get(key) : undefined
+  }
+
+  #store(key: string, answer: CompressedAnswer, tags: Iterable<Tag>): void {
+    const uses = Array.from(tags, (tag) => this.#tagged.get(tag) ?? { tag, keys: new Set<string>() })
+    this.#cached.set(key, { answer, uses })
+    // Not stored, because it is larger than the whole cache.
+    if (!this.#cached.has(key)) return
+    for (const tagged of uses) {
+      this.#tagged.set(tagged.tag, tagged)
+      tagged.keys.add(key)
+    }
+  }
+
+  #untag(key: string, uses: readonly Tagged<Tag>[]): void {
+    for (const { tag, keys } of uses) {
+      keys.delete(key)
+      if (keys.size === 0) this.#tagged.delete(tag)
+    }
+  }
+}
+
+/** If-None-Match is a list; proxies that compress answers again make strong tags weak. */
+function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+  return (
+    ifNoneMatch !== undefined &&
+    (ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^(?!W\/)/, 'W/') === etag))
+  )
+}

@@ -1,0 +1,27 @@
+/** What a browser, a reader of PDFs or an unpacker looks for, wherever in a file it stands. */
+const pages = ['<script', '<!doctype', '<?php', '<html>', '<html ']
+/** A PDF may begin this late. */
+const pdfWithin = 1024
+const zipEndBytes = 22
+const zipCommentMost = 65_535
+
+/**
+ * Whether an image is a page, a PDF or an archive as well: a file made to be taken for one thing and used as another. Redrawing loses it
+ * anyway; whoever sent it is told, since nobody has such a file by chance.
+ */
+export function holdsAnotherFile(bytes: Uint8Array): boolean {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
+  if (text.slice(0, pdfWithin).includes('%PDF-')) return true
+  const small = text.toLowerCase()
+  return pages.some((mark) => small.includes(mark)) || endsAsZip(bytes)
+}
+
+/** A ZIP is read from its end: a record whose comment reaches to the last byte. */
+function endsAsZip(bytes: Uint8Array): boolean {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const earliest = Math.max(0, bytes.length - zipEndBytes - zipCommentMost)
+  for (let at = bytes.length - zipEndBytes; at >= earliest; at -= 1) {
+    if (view.getUint32(at, true) === 0x06054b50 && at + zipEndBytes + view.getUint16(at + 20, true) <= bytes.length) return true
+  }
+  return false
+}

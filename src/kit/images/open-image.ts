@@ -1,0 +1,50 @@
+import { fileTypeFromBuffer } from 'file-type'
+import type { Metadata, Sharp } from 'sharp'
+import { loadSharp, mostPixels } from './load-sharp.ts'
+
+/** The decoder's name for each type. */
+const formats = { 'image/jpeg': 'jpeg', 'image/png': 'png', 'image/webp': 'webp', 'image/avif': 'heif' } as const
+export type ImageKind = keyof typeof formats
+export type Measured = { kind: ImageKind; width: number; height: number }
+
+const secondsMax = 15
+
+/** Broken, or of a type that is not decoded here. */
+export class NotAnImage extends Error {
+  override name = 'NotAPicture'
+}
+
+/** More than forty megapixels. */
+export class TooManyPixels extends Error {
+  override name = 'TooManyPixels'
+}
+
+/** Type and size from the header, without decoding. The type is checked by the bytes before the decoder sees them. Throws NotAnImage, TooManyPixels. */
+export async function measureImage(bytes: Uint8Array): Promise<Measured> {
+  const kind = (await fileTypeFromBuffer(bytes))?.mime
+  if (!isImageKind(kind)) throw new NotAnImage()
+  const { format, autoOrient } = await readHeader(bytes)
+  if (format !== formats[kind]) throw new NotAnImage()
+  if (autoOrient.width * autoOrient.height > mostPixels) throw new TooManyPixels()
+  return { kind, width: autoOrient.width, height: autoOrient.height }
+}
+
+/** An untrusted image, upright, ready to be decoded within limits; the first of several frames. Throws as `measureImage` does. */
+export async function openImage(bytes: Uint8Array): Promise<Sharp> {
+  await measureImage(bytes)
+  const sharp = await loadSharp()
+  return sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true, pages: 1 })
+    .timeout({ seconds: secondsMax })
+    .autoOrient()
+}
+
+function isImageKind(kind: string | undefined): kind is ImageKind {
+  return kind !== undefined && Object.hasOwn(formats, kind)
+}
+
+async function readHeader(bytes: Uint8Array): Promise<Metadata> {
+  const sharp = await loadSharp()
+  return sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => Promise.reject(new NotAnImage()))
+}

@@ -1,0 +1,34 @@
+/** The content of a mail without its look: HTML and plain text are made from the same blocks. Texts come translated from the caller. */
+export type MailContent = {
+  /** BCP 47, for screen readers and hyphenation. */
+  language: string
+  sender: { name: string; url: string }
+  /** The preview line that mailboxes show after the subject. */
+  preview: string
+  title: string
+  blocks: MailBlock[]
+  footer: string[]
+}
+
+export type MailBlock =
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'note'; tone: 'info' | 'warning'; title: string; text: string; link?: MailLink }
+  | { kind: 'button'; label: string; url: string }
+  | { kind: 'road'; steps: RoadStep[] }
+  | { kind: 'goods'; title: string; items: MailGoods[] }
+  | { kind: 'amounts'; rows: MailRow[]; total: MailRow }
+  | { kind: 'details'; title: string; rows: MailRow[] }
+  | { kind: 'lines'; title: string; lines: string[] }
+  | { kind: 'image'; url: string; alt: string; widthPx: number }
+
+export type MailLink = { label: string; url: string }
+export type RoadStep = { label: string; state: 'done' | 'now' | 'ahead' }
+export type MailRow = { label: string; value: string }
+export type MailGoods = {
+  name: string
+  /** Variation, size, number of pieces. */
+  detail: string
+  amount: string
+  /** Absolute address of a JPEG or PNG, which every mail program shows. */
+  imageUrl: string | undefined
+}

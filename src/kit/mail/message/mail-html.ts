@@ -1,0 +1,78 @@
+import { Body, Container, Head, Heading, Html, Img, Link, Preview, Section, Text } from '@react-email/components'
+import { createElement as h, type ReactElement, type ReactNode } from 'react'
+import { mailBlock } from './mail-blocks.ts'
+import type { MailContent } from './mail-content.ts'
+import { color, font, styleSheet } from './mail-style.ts'
+
+/** createElement instead of JSX: these files run without a build. */
+export function drawMail({ language, sender, preview, title, blocks, footer }: MailContent): ReactElement {
+  return h(
+    Html,
+    { lang: language, dir: 'ltr' },
+    h(
+      Head,
+      null,
+      h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+      h('meta', { name: 'color-scheme', content: 'light dark' }),
+      h('meta', { name: 'supported-color-schemes', content: 'light dark' }),
+      h('title', null, title),
+      h('style', { dangerouslySetInnerHTML: { __html: styleSheet } }),
+    ),
+    h(Preview, null, preview),
+    h(
+      Body,
+      { className: 'page', style: { margin: 0, padding: '24px 0', background: color.page, fontFamily: font.text } },
+      h(
+        Container,
+        { className: 'sheet', style: { maxWidth: 600, background: color.sheet, borderRadius: 4 } },
+        h(Section, { className: 'band', style: { height: 8, lineHeight: '8px', fontSize: 1, background: color.lapis } }, ' '),
+        h(Section, null, h('div', { className: 'sheet-cell', style: { padding: '24px 40px 0' } }, nameOf(sender))),
+        h(
+          Section,
+          null,
+          h(
+            'div',
+            { className: 'sheet-cell', style: { padding: '16px 40px 32px' } },
+            h(Heading, { as: 'h1', className: 'title ink', style: titleStyle }, title),
+            ...blocks.map((block, index) => h(Section, { key: index, style: { margin: '0 0 20px' } }, mailBlock(block))),
+          ),
+        ),
+        h(Section, null, h('div', { className: 'sheet-cell felt', style: footerStyle }, footer.map(footerLine))),
+      ),
+    ),
+  )
+}
+
+function nameOf(sender: MailContent['sender']): ReactNode {
+  // Said by the name beside it, also where a mail program shows no pictures.
+  const mark = h(Img, { src: `${sender.url}/icon-192.png`, alt: '', width: 36, height: 36, style: markStyle })
+  return h(Link, { href: sender.url, className: 'lapis', style: senderStyle }, mark, sender.name)
+}
+
+function footerLine(line: string, index: number): ReactNode {
+  return h(
+    Text,
+    { key: index, className: 'smoke', style: { margin: '0 0 8px', fontSize: 13, lineHeight: '20px', color: color.smoke } },
+    line,
+  )
+}
+
+const titleStyle = {
+  margin: '0 0 16px',
+  fontFamily: font.display,
+  fontSize: 32,
+  lineHeight: '1.1',
+  fontWeight: 650,
+  letterSpacing: '-0.02em',
+  color: color.ink,
+}
+const markStyle = { display: 'inline-block', verticalAlign: 'middle', margin: '0 10px 0 0', borderRadius: 4 }
+const senderStyle = {
+  fontFamily: font.display,
+  fontSize: 24,
+  fontWeight: 650,
+  letterSpacing: '-0.02em',
+  color: color.lapis,
+  textDecoration: 'none',
+}
+const footerStyle = { padding: '20px 40px 16px', background: color.felt }

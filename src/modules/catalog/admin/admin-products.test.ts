@@ -1,0 +1,159 @@
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { AdminProduct } from '#contract/admin-products.ts'
+import type { Product } from '#contract/catalog.ts'
+import { newId } from '#kit/ids.ts'
+import { admin, catalogCalls, type Refusal, staff } from '#tests/support/catalog-calls.ts'
+import { temporaryFiles } from '#tests/support/catalog-ctx.ts'
+import { testDatabase } from '#tests/support/database.ts'
+
+type Listed = { products: AdminProduct[]; total: number }
+
+const { db } = await testDatabase()
+const files = await temporaryFiles()
+const asAdmin = catalogCalls({ db, files, actor: admin })
+const asStaff = catalogCalls({ db, files, actor: staff })
+const asGuest = catalogCalls({ db, files })
+const mugs = newId()
+
+beforeAll(async () => {
+  await db.insertInto('categories').values({ id: mugs, slug: 'mug', name: 'Mugs' }).execute()
+  await made({
+    sku: 'MUG-1',
+    name: 'Lapis mug',
+    description: 'Blue',
+    price: 49.9,
+    member_price: 45,
+    category_id: mugs,
+    status: 'active',
+    stock: 3,
+    tags: ['nauryz'],
+    translations: { ru: { name: 'Лазурная кружка', description: 'Синяя' }, kk: { name: 'Көк кесе', description: '' } },
+  })
+  await made({
+    sku: 'TEE-1',
+    name: 'Adras tee',
+    price: 80,
+    status: 'active',
+    sizes: ['S', 'M'],
+    variations: [{ name: 'Milk', translations: { ru: { name: 'Молочный' } } }],
+    stock: [
+      { variation: 0, size: 'M', on_hand: 4 },
+      { variation: 0, size: 'S', on_hand: 20 },
+    ],
+  })
+  await made({ sku: 'PIN-1', name: 'Pin', price: 20, status: 'draft', stock: 0 })
+  await made({ sku: 'SET-1', name: 'Set', price: 150, status: 'active', is_pre_order: true, expected_shipping: '2026-12-01' })
+  await made({ sku: 'OLD-1', name: 'Old pin', price: 10, status: 'archived' })
+  await sql`update products set created_at = created_at + array_position(array['MUG-1', 'TEE-1', 'PIN-1', 'SET-1', 'OLD-1'], sku) * interval '1 minute'`.execute(
+    db,
+  )
+})
+
+describe('the list of products', () => {
+  it('is for staff', async () => {
+    expect((await asGuest.get<Refusal>('/admin/products')).status).toBe(401)
+    expect((await asStaff.get<Listed>('/admin/products')).status).toBe(200)
+  })
+
+  it('hides the archive until it is asked for', async () => {
+    expect(await namesOf('sort=name&order=asc')).toEqual(['Adras tee', 'Lapis mug', 'Pin', 'Set'])
+    expect(await namesOf('status=archived')).toEqual(['Old pin'])
+    expect(await namesOf('status=draft,archived&sort=name&order=asc')).toEqual(['Old pin', 'Pin'])
+  })
+
+  it('sorts by name, price, stock and age', async () => {
+    expect(await namesOf('sort=price')).toEqual(['Set', 'Adras tee', 'Lapis mug', 'Pin'])
+    expect((await namesOf('sort=stock')).slice(0, 2)).toEqual(['Adras tee', 'Lapis mug'])
+    expect(await namesOf('sort=created_at&order=asc')).toEqual(['Lapis mug', 'Adras tee', 'Pin', 'Set'])
+  })
+
+  it('finds by category, stock, name, SKU, tag and translation', async () => {
+    expect(await namesOf('category=mug')).toEqual(['Lapis mug'])
+    expect(await namesOf(`category=${mugs}`)).toEqual(['Lapis mug'])
+    expect(await namesOf('category=nothing')).toEqual([])
+    expect(await namesOf('stock=low')).toEqual(['Lapis mug'])
+    expect(await namesOf('stock=out&sort=name&order=asc')).toEqual(['Pin', 'Set'])
+    expect(await namesOf('stock=pre_order')).toEqual(['Set'])
+    expect(await namesOf('q=adras')).toEqual(['Adras tee'])
+    expect(await namesOf('q=tee-1')).toEqual(['Adras tee'])
+    expect(await namesOf('q=EE-')).toEqual(['Adras tee'])
+    expect(await namesOf('q=nauryz')).toEqual(['Lapis mug'])
+    expect(await namesOf(`q=${encodeURIComponent('кружка')}`)).toEqual(['Lapis mug'])
+    expect(await namesOf('q=100%25')).toEqual([])
+  })
+
+  it('counts all and shows a page', async () => {
+    const { body } = await asStaff.get<Listed>('/admin/products?limit=2&page=2&sort=name&order=asc')
+    expect(body).toMatchObject({ total: 4, page: 2, limit: 2, products: [{ name: 'Pin' }, { name: 'Set' }] })
+  })
+
+  it('refuses what is no filter, sort or page', async () => {
+    for (const query of ['sort=banana', 'status=gone', 'stock=some', 'page=0', 'limit=101', `q=${'q'.repeat(101)}`]) {
+      expect((await asStaff.get<Refusal>(`/admin/products?${query}`)).status, query).toBe(422)
+    }
+  })
+})
+
+describe('a product as it is edited', () => {
+  it('has every field that adding one takes, and each option’s stock', async () => {
+    const id = await idOf('TEE-1')
+    const { body } = await asStaff.get<AdminProduct>(`/admin/products/${id}`)
+    const variationId = body.variations[0]?.id
+    expect(body).toMatchObject({
+      sku: 'TEE-1',
+      price: 80,
+      sale_price: null,
+      is_pre_order: false,
+      featured_rank: null,
+      category_id: null,
+      category_ids: [],
+      sizes: ['S', 'M'],
+      translations: { en: { name: 'Adras tee', description: '' } },
+      variations: [{ name: 'Milk', is_default: true, translations: { ru: { name: 'Молочный' } } }],
+      stock: [
+        { variation_id: variationId, size: 'S', on_hand: 20, reserved: 0, available: 20 },
+        { variation_id: variationId, size: 'M', on_hand: 4, reserved: 0, available: 4 },
+      ],
+      images: [],
+      story_ids: [],
+      missing_translations: ['ru', 'kk'],
+      ordered_count: 0,
+    })
+  })
+
+  it('lacks a language where its name or its description is missing', async () => {
+    expect((await asStaff.get<AdminProduct>(`/admin/products/${await idOf('MUG-1')}`)).body.missing_translations).toEqual(['kk'])
+  })
+
+  it('is not found under another id', async () => {
+    expect(await asStaff.get<Refusal>(`/admin/products/${newId()}`)).toMatchObject({ status: 404, body: { code: 'product_not_found' } })
+  })
+
+  it('is saved once of two that read the same, and the second is shown what it is now', async () => {
+    const { body: read } = await asAdmin.get<AdminProduct>(`/admin/products/${await idOf('PIN-1')}`)
+    const path = `/admin/products/${read.id}`
+    const first = await asAdmin.patch<Product>(path, { price: 21, expected_updated_at: read.updated_at })
+    expect(first).toMatchObject({ status: 200, body: { price: 21 } })
+    const second = await asAdmin.patch<Refusal>(path, { brand: 'Tulpar', expected_updated_at: read.updated_at })
+    expect(second).toMatchObject({
+      status: 409,
+      body: { code: 'changed_meanwhile', current: { id: read.id, price: 21, brand: null, updated_at: first.body.updated_at } },
+    })
+    expect((await asAdmin.patch<Product>(path, { brand: 'Tulpar', expected_updated_at: first.body.updated_at })).status).toBe(200)
+  })
+})
+
+async function namesOf(query: string): Promise<string[]> {
+  const { status, body } = await asStaff.get<Listed>(`/admin/products?${query}`)
+  expect(status, query).toBe(200)
+  return body.products.map(({ name }) => name)
+}
+
+async function made(product: object): Promise<void> {
+  expect((await asAdmin.post<Product>('/admin/products', product)).status).toBe(201)
+}
+
+async function idOf(sku: string): Promise<string> {
+  return (await db.selectFrom('products').select('id').where('sku', '=', sku).executeTakeFirstOrThrow()).id
+}

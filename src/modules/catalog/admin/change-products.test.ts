@@ -1,0 +1,124 @@
+import { expect, it } from 'vitest'
+import type { AdminProduct } from '#contract/admin-products.ts'
+import type { BulkAnswer } from '#contract/lists.ts'
+import type { Product } from '#contract/catalog.ts'
+import { newId } from '#kit/ids.ts'
+import { admin, catalogCalls, type Refusal, staff } from '#tests/support/catalog-calls.ts'
+import { temporaryFiles } from '#tests/support/catalog-ctx.ts'
+import { testDatabase } from '#tests/support/database.ts'
+
+const { db } = await testDatabase()
+const files = await temporaryFiles()
+const asAdmin = catalogCalls({ db, files, actor: admin })
+const [mugs, pins] = [newId(), newId()]
+await db
+  .insertInto('categories')
+  .values([
+    { id: mugs, slug: 'mug', name: 'Mugs' },
+    { id: pins, slug: 'pin', name: 'Pins' },
+  ])
+  .execute()
+let count = 0
+
+it('moves every price by the same share, rounded half up to the sen', async () => {
+  const ids = [
+    await made({ price: 49.95, sale_price: 39.9, variations: [{ name: 'Milk', price: 0.05 }, { name: 'Sage' }] }),
+    await made({ price: 10, member_price: 9.99 }),
+  ]
+  expect(await change(ids, { price_percent: 10 })).toEqual({ changed: 2, failed: [] })
+  // 54.945 and 0.055
+  expect(await read(ids[0])).toMatchObject({
+    price: 54.95,
+    sale_price: 43.89,
+    member_price: null,
+    variations: [{ price: 0.06 }, { price: null }],
+  })
+  expect(await read(ids[1])).toMatchObject({ price: 11, sale_price: null, member_price: 10.99 })
+  expect(await change(ids, { price_percent: -12.5 })).toMatchObject({ changed: 2 })
+  expect(await read(ids[1])).toMatchObject({ price: 9.63, member_price: 9.62 })
+})
+
+it('sets the status, the first category and the tags of all', async () => {
+  const ids = [await made({ tags: ['felt', 'old'], category_id: mugs }), await made({ tags: ['new'] })]
+  expect(await change(ids, { status: 'archived', category_id: pins, tags_add: ['new', 'nauryz'], tags_remove: ['old'] })).toMatchObject({
+    changed: 2,
+  })
+  expect(await read(ids[0])).toMatchObject({
+    status: 'archived',
+    category_id: pins,
+    category_ids: [pins, mugs],
+    tags: ['felt', 'new', 'nauryz'],
+  })
+  expect(await read(ids[1])).toMatchObject({ status: 'archived', category_ids: [pins], tags: ['new', 'nauryz'] })
+  const { body } = await asAdmin.get<{ total: number }>('/admin/products?q=nauryz&status=archived')
+  expect(body.total).toBe(2)
+})
+
+it('names those that could not be changed, and leaves them as they were', async () => {
+  const tags = Array.from({ length: 30 }, (_, place) => `tag ${place}`)
+  const [full, dear, free, gone] = [await made({ tags }), await made({ price: 900_000 }), await made({}), newId()]
+  const answer = await change([full, dear, free, gone, free], { tags_add: ['one more'], price_percent: 20 })
+  expect(answer.changed).toBe(1)
+  expect(new Set(answer.failed.map(({ id, code }) => `${id} ${code}`))).toEqual(
+    new Set([`${full} too_many_tags`, `${dear} price_too_high`, `${gone} product_not_found`]),
+  )
+  expect(await read(full)).toMatchObject({ tags, price: 40 })
+  expect(await read(free)).toMatchObject({ tags: ['one more'], price: 48 })
+})
+
+it('refuses strangers, staff, too many, nothing, and what is no change', async () => {
+  const id = await made({})
+  const send = (body: unknown) => asAdmin.post<Refusal>('/admin/products/bulk', body)
+  expect(
+    (await catalogCalls({ db, files, actor: staff }).post<Refusal>('/admin/products/bulk', { ids: [id], change: { status: 'draft' } }))
+      .status,
+  ).toBe(403)
+  for (const body of [
+    { ids: [], change: { status: 'draft' } },
+    { ids: Array.from({ length: 501 }, newId), change: { status: 'draft' } },
+    { ids: [id], change: {} },
+    { ids: [id], change: { price: 3 } },
+    { ids: [id], change: { price_percent: -100 } },
+    { ids: [id], change: { price_percent: 0.001 } },
+    { ids: [id], change: { category_id: newId() } },
+  ])
+    expect((await send(body)).status, JSON.stringify(body).slice(0, 80)).toBe(422)
+})
+
+it('changes five hundred at once, each with its row of the audit log', async () => {
+  const ids: string[] = []
+  for (let made500 = 0; made500 < 500; made500 += 1) ids.push(newId())
+  await db
+    .insertInto('products')
+    .values(ids.map((id) => ({ id, slug: `bulk-${id}`, sku: id, name: 'Bulk', price: 10 })))
+    .execute()
+  expect(await change(ids, { price_percent: 5, tags_add: ['bulk'] })).toEqual({ changed: 500, failed: [] })
+  const { count: rows } = await db
+    .selectFrom('audit_log')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('entity_id', 'in', ids)
+    .executeTakeFirstOrThrow()
+  expect(rows).toBe(500)
+})
+
+async function change(ids: readonly string[], changed: object): Promise<BulkAnswer> {
+  const { status, body } = await asAdmin.post<BulkAnswer>('/admin/products/bulk', { ids, change: changed })
+  expect(status).toBe(200)
+  return body
+}
+
+async function made(fields: object): Promise<string> {
+  count += 1
+  const { status, body } = await asAdmin.post<Product>('/admin/products', {
+    sku: `SKU-${count}`,
+    name: `Thing ${count}`,
+    price: 40,
+    ...fields,
+  })
+  expect(status).toBe(201)
+  return body.id
+}
+
+async function read(id: string | undefined): Promise<AdminProduct> {
+  return (await asAdmin.get<AdminProduct>(`/admin/products/${id}`)).body
+}

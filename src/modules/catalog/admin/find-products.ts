@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import type { FoundThings } from '#contract/desk.ts'
+import { likePattern } from '#kit/database/like-pattern.ts'
+import type { Ctx } from '#modules/context.ts'
+
+/** Products of every status whose name in any language or SKU has what is typed, an SKU that is just that first. */
+export async function findProducts({ db }: Ctx, { q, most }: { q: string; most: number }): Promise<FoundThings['products']> {
+  const pattern = likePattern(q)
+  // One or two letters stand in too many names for an index.
+  const isShort = q.length < 3
+  const byName = isShort
+    ? sql`select id from (select id, name, sku from products order by created_at desc limit ${newestSearched}) n where lower(name || ' ' || sku) like ${pattern}`
+    : sql`select id from products where lower(name || ' ' || sku) like ${pattern} limit ${mostCompared}`
+  const byTranslation = isShort
+    ? sql`select null::uuid where false`
+    : sql`select product_id from product_translations where lower(name) like ${pattern} limit ${mostCompared}`
+  const { rows } = await sql<FoundThings['products'][number]>`
+    with found as (
+      (select id from products where sku = ${q.toUpperCase()})
+      union
+      (${byName})
+      union
+      (${byTranslation})
+    )
+    select p.id, p.name, p.sku, p.slug, p.status from products p join found using (id)
+    order by p.sku = ${q.toUpperCase()} desc, p.status = 'archived', position(${q.toLowerCase()} in lower(p.name)) = 1 desc, p.created_at desc, p.id
+    limit ${most}`.execute(db)
+  return rows
+}
+
+/** Enough to choose the best from: what everything is called finds nothing in particular. */
+const mostCompared = 200
+const newestSearched = 2000

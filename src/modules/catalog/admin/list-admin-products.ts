@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import { onPage, sortedBy } from '#kit/lists/matching-rows.ts'
+import type { Ctx } from '#modules/context.ts'
+import { readAdminProducts } from './admin-product-store.ts'
+import { type AdminProductFilter, findMatching } from './matching-products.ts'
+import { presentAdminProduct } from './present-admin-product.ts'
+
+type AdminProductSearch = AdminProductFilter & { order: 'asc' | 'desc'; page: number; limit: number }
+
+export const productSorting = {
+  created_at: 'p.created_at',
+  updated_at: 'p.updated_at',
+  name: sql`p.name collate "en-x-icu"`,
+  price: 'p.price',
+  stock: 'k.available',
+}
+
+/** The back office's table of products. */
+export async function listAdminProducts(ctx: Pick<Ctx, 'db'>, search: AdminProductSearch) {
+  const { page, limit } = search
+  const { matching, total } = await findMatching(ctx.db, search)
+  const listed = await onPage(sortedBy(matching.select('p.id'), search, productSorting, 'p.id'), search).execute()
+  const rows = await readAdminProducts(
+    ctx.db,
+    listed.map(({ id }) => id),
+  )
+  return { products: rows.map(presentAdminProduct), total, page, limit }
+}

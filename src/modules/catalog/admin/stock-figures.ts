@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { Dashboard } from '#contract/desk.ts'
+import type { Ctx } from '#modules/context.ts'
+import { findMatching } from './matching-products.ts'
+
+type Asking = Pick<Ctx, 'db'>
+
+/** Products that are not archived, at a moment as far as is still known, and those that are active and in stock now. */
+export async function readProductFigures({ db }: Asking, before?: Date): Promise<{ total_products: number; in_stock: number }> {
+  const { rows } = await sql<{ total_products: number; in_stock: number }>`select
+    (select count(*) from products where status <> 'archived' and created_at < ${before ?? 'infinity'}::timestamptz)::int as total_products,
+    (select coalesce(sum(pieces), 0) from product_listing_counts where availability = 'in_stock')::int as in_stock`.execute(db)
+  return rows[0] ?? { total_products: 0, in_stock: 0 }
+}
+
+/** Products of which one to five pieces can be had: those that the list of products shows as low. */
+export function countLowStock(ctx: Asking): Promise<number> {
+  return countByStock(ctx, 'low')
+}
+
+/** Products of which nothing can be had: those that the list of products shows as out of stock. */
+export function countOutOfStock(ctx: Asking): Promise<number> {
+  return countByStock(ctx, 'out')
+}
+
+/** The options with the fewest pieces left, of products that are sold. */
+export async function listScarceOptions({ db }: Asking, most: number): Promise<Dashboard['running_low']> {
+  const { rows } = await sql<Dashboard['running_low'][number]>`
+    select p.id as product_id, p.name, v.name as variation_name, l.size, s.available, (
+      select i.picture_key from product_images i where i.product_id = p.id
+      order by i.variation_id is not distinct from l.variation_id desc, i.is_featured desc, i.display_order limit 1
+    ) as image_key
+    from scarce_levels s join products p on p.id = s.product_id join stock_levels l on l.id = s.stock_level_id
+    left join product_variations v on v.id = l.variation_id
+    where s.available > 0 and p.status = 'active' and not p.is_pre_order
+    order by s.available, s.stock_level_id limit ${most}`.execute(db)
+  return rows
+}
+
+async function countByStock({ db }: Asking, state: 'low' | 'out'): Promise<number> {
+  return (await findMatching(db, { stock: [state], sort: 'stock' })).total
+}

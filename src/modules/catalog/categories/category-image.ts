@@ -1,0 +1,33 @@
+import type { StaffCategory } from '#contract/catalog.ts'
+import type { Admission } from '#kit/http/before-body.ts'
+import { type Ctx, inTransaction } from '#modules/context.ts'
+import { addImage, redrawImage } from '#modules/media/index.ts'
+import { requireCatalogEditor } from '../catalog-rights.ts'
+import { getStaffCategory } from './staff-categories.ts'
+import { lockCategory, recorded } from './change-categories.ts'
+
+const mostMb = 20
+const sidePx = 2400
+
+/** Runs before an upload is read. Throws NotFound. */
+export async function admitCategoryImage({ ctx }: { ctx: Ctx }, { id = '' }: Partial<Record<string, string>>): Promise<Admission> {
+  await getStaffCategory(ctx.db, id)
+  return { mostMb }
+}
+
+/** Drawn anew, which removes location data. For admins; throws NotFound, ImageRefused, TooBusy. */
+export async function setCategoryImage(ctx: Ctx, id: string, file: Blob): Promise<StaffCategory> {
+  requireCatalogEditor(ctx.actor)
+  const bytes = await redrawImage(ctx, file, { shape: 'inside', sidePx, format: 'webp' })
+  return inTransaction(ctx, async (inside) => {
+    const before = await lockCategory(inside, id)
+    const { key: picture_key } = await addImage(inside, bytes)
+    await inside.db
+      .insertInto('featured_categories')
+      .values({ category_id: id, picture_key })
+      .onConflict((conflict) => conflict.column('category_id').doUpdateSet({ picture_key }))
+      .execute()
+    await inside.db.updateTable('categories').set({ updated_at: ctx.clock.now() }).where('id', '=', id).execute()
+    return recorded(inside, 'category.image', before)
+  })
+}

@@ -1,0 +1,158 @@
+import type { CategoryChange, CategoryOrder, NewCategory } from '#contract/categories.ts'
+import type { StaffCategory } from '#contract/catalog.ts'
+import { isUniqueViolation } from '#kit/database/sql-errors.ts'
+import { InvalidInput, NotFound } from '#kit/http/domain-error.ts'
+import { newId } from '#kit/ids.ts'
+import { recordChange } from '#modules/audit/index.ts'
+import { requireUnchanged } from '#modules/changed-meanwhile.ts'
+import { type Ctx, inTransaction } from '#modules/context.ts'
+import { CategoryHasProducts, CategorySlugTaken } from '../catalog-errors.ts'
+import { requireCatalogEditor } from '../catalog-rights.ts'
+import { getStaffCategory, readStaffCategories } from './staff-categories.ts'
+
+/** Behind all others unless told where. For admins; throws CategorySlugTaken. */
+export async function createCategory(ctx: Ctx, { translations, display_order, ...fields }: NewCategory): Promise<StaffCategory> {
+  requireCatalogEditor(ctx.actor)
+  return inTransaction(ctx, async (inside) => {
+    const id = newId()
+    const last = await inside.db
+      .selectFrom('categories')
+      .select((eb) => eb.fn.max('display_order').as('place'))
+      .executeTakeFirst()
+    await refusingTaken(
+      inside.db
+        .insertInto('categories')
+        .values({ ...fields, id, display_order: display_order ?? (last?.place ?? 0) + 1 })
+        .execute(),
+    )
+    await writeTranslations(inside, id, translations)
+    const after = await getStaffCategory(inside.db, id)
+    await recordChange(inside, { action: 'category.create', ...audited(after), after: auditedFields(after) })
+    return after
+  })
+}
+
+/** Changes the given fields and leaves the rest. For admins; throws NotFound, ChangedMeanwhile, CategorySlugTaken. */
+export async function changeCategory(
+  ctx: Ctx,
+  id: string,
+  { translations, expected_updated_at, ...fields }: CategoryChange & { expected_updated_at?: string | undefined },
+): Promise<StaffCategory> {
+  requireCatalogEditor(ctx.actor)
+  return inTransaction(ctx, async (inside) => {
+    const before = await lockCategory(inside, id)
+    requireUnchanged(before, expected_updated_at)
+    await refusingTaken(
+      inside.db
+        .updateTable('categories')
+        .set({ ...fields, updated_at: ctx.clock.now() })
+        .where('id', '=', id)
+        .execute(),
+    )
+    await writeTranslations(inside, id, translations)
+    return recorded(inside, 'category.change', before)
+  })
+}
+
+/** Products that stand in other categories too stay there. For admins; throws NotFound, CategoryHasProducts. */
+export async function deleteCategory(ctx: Ctx, id: string): Promise<void> {
+  requireCatalogEditor(ctx.actor)
+  await inTransaction(ctx, async (inside) => {
+    const before = await lockCategory(inside, id)
+    const { db } = inside
+    const left = await db.deleteFrom('product_categories').where('category_id', '=', id).returning(['product_id', 'is_primary']).execute()
+    for (const { product_id, is_primary } of left) {
+      const other = await db
+        .selectFrom('product_categories')
+        .select('category_id')
+        .where('product_id', '=', product_id)
+        .orderBy('category_id')
+        .executeTakeFirst()
+      if (!other) throw new CategoryHasProducts()
+      if (is_primary)
+        await db
+          .updateTable('product_categories')
+          .set({ is_primary: true })
+          .where('product_id', '=', product_id)
+          .where('category_id', '=', other.category_id)
+          .execute()
+    }
+    await db.deleteFrom('categories').where('id', '=', id).execute()
+    await recordChange(inside, { action: 'category.delete', ...audited(before), before: auditedFields(before) })
+  })
+}
+
+/** All of them or none; answers every category in the order that now holds. For admins; throws NotFound, InvalidInput. */
+export async function reorderCategories(ctx: Ctx, { categories }: CategoryOrder): Promise<StaffCategory[]> {
+  requireCatalogEditor(ctx.actor)
+  const places = new Map(categories.map(({ id, display_order }) => [id, display_order]))
+  if (places.size !== categories.length) throw new InvalidInput({ categories: 'invalid' })
+  return inTransaction(ctx, async (inside) => {
+    // In one order, so that two who arrange at once wait for each other and don't lock each other out.
+    const locked = await inside.db
+      .selectFrom('categories')
+      .select('id')
+      .where('id', 'in', [...places.keys()])
+      .orderBy('id')
+      .forUpdate()
+      .execute()
+    if (locked.length !== places.size) throw new NotFound()
+    const before = await readStaffCategories(inside.db, ctx.language)
+    for (const { id, display_order } of before) {
+      const place = places.get(id)
+      if (place !== undefined && place !== display_order)
+        await inside.db.updateTable('categories').set({ display_order: place, updated_at: ctx.clock.now() }).where('id', '=', id).execute()
+    }
+    const after = await readStaffCategories(inside.db, ctx.language)
+    await recordChange(inside, {
+      action: 'category.reorder',
+      entity: 'category',
+      entityId: 'all',
+      before: { order: before.map(({ slug }) => slug) },
+      after: { order: after.map(({ slug }) => slug) },
+    })
+    return after
+  })
+}
+
+/** Throws NotFound. */
+export async function lockCategory({ db }: Ctx, id: string): Promise<StaffCategory> {
+  await db.selectFrom('categories').select('id').where('id', '=', id).forUpdate().execute()
+  return getStaffCategory(db, id)
+}
+
+/** Writes down what has changed since `before`, and answers what is now. */
+export async function recorded(ctx: Ctx, action: `category.${string}`, before: StaffCategory): Promise<StaffCategory> {
+  const after = await getStaffCategory(ctx.db, before.id)
+  await recordChange(ctx, { action, ...audited(after), before: auditedFields(before), after: auditedFields(after) })
+  return after
+}
+
+async function writeTranslations({ db }: Ctx, id: string, translations: CategoryChange['translations'] = {}): Promise<void> {
+  for (const language of ['ru', 'kk'] as const) {
+    const texts = translations[language]
+    if (texts === null)
+      await db.deleteFrom('category_translations').where('category_id', '=', id).where('language', '=', language).execute()
+    else if (texts !== undefined)
+      await db
+        .insertInto('category_translations')
+        .values({ category_id: id, language, ...texts })
+        .onConflict((conflict) => conflict.columns(['category_id', 'language']).doUpdateSet(texts))
+        .execute()
+  }
+}
+
+async function refusingTaken(writing: Promise<unknown>): Promise<void> {
+  await writing.catch((error: unknown) => {
+    if (isUniqueViolation(error, 'categories_slug_unique')) throw new CategorySlugTaken()
+    throw error
+  })
+}
+
+function audited({ id, name }: StaffCategory) {
+  return { entity: 'category', entityId: id, entityName: name }
+}
+
+function auditedFields({ id: _id, updated_at: _at, product_count: _count, image_url: _url, ...fields }: StaffCategory) {
+  return fields
+}

@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import { type ProductColumn, productColumns } from '#contract/product-files.ts'
+import type { CsvFile } from '#contract/lists.ts'
+import { listCell } from '#contract/rules/csv.ts'
+import { sortedBy } from '#kit/lists/matching-rows.ts'
+import type { Ctx } from '#modules/context.ts'
+import { type CsvColumn, csvAnswer } from '#modules/csv-answer.ts'
+import { productSorting } from '../admin/list-admin-products.ts'
+import { type AdminProductFilter, findMatching } from '../admin/matching-products.ts'
+
+type OptionRow = {
+  sku: string
+  name: string
+  description: string
+  status: string
+  brand: string | null
+  tags: string[]
+  price: number
+  sale_price: number | null
+  member_price: number | null
+  is_pre_order: boolean
+  expected_shipping: string | null
+  sizes: string[]
+  colors: string[]
+  category_slugs: string[]
+  variation: string | null
+  variation_sku: string | null
+  variation_price: number | null
+  variation_sale_price: number | null
+  variation_member_price: number | null
+  size: string | null
+  stock: number | null
+  name_ru: string | null
+  description_ru: string | null
+  name_kk: string | null
+  description_kk: string | null
+}
+
+/** What stands in a cell, where it is not what the row calls so. */
+const cells: Partial<Record<ProductColumn, (row: OptionRow) => string | number | null>> = {
+  tags: ({ tags }) => listCell(tags),
+  category: ({ category_slugs }) => category_slugs[0] ?? null,
+  categories: ({ category_slugs }) => listCell(category_slugs),
+  is_pre_order: ({ is_pre_order }) => (is_pre_order ? 'true' : 'false'),
+  product_type: () => null,
+  sizes: ({ sizes }) => listCell(sizes),
+  colors: ({ colors }) => listCell(colors),
+}
+
+/** Products as a file that an import reads again: a row for each variation and size, what belongs to the product in each of them. */
+export async function exportProducts(ctx: Ctx, search: AdminProductFilter & { order: 'asc' | 'desc' }): Promise<CsvFile> {
+  const { matching } = await findMatching(ctx.db, search)
+  const textOf = (language: 'ru' | 'kk', column: 'name' | 'description') =>
+    sql<
+      string | null
+    >`(select t.${sql.ref(column)} from product_translations t where t.product_id = p.id and t.language = ${sql.lit(language)})`
+  const query = sortedBy(matching, search, productSorting, 'p.id')
+    .leftJoin('product_variations as v', 'v.product_id', 'p.id')
+    .leftJoin(sql<{ size: string; place: number }>`lateral unnest(p.sizes) with ordinality`.as<'z'>(sql`z (size, place)`), (join) =>
+      join.onTrue(),
+    )
+    .leftJoin('stock_levels as s', (join) =>
+      join
+        .onRef('s.product_id', '=', 'p.id')
+        .on(sql<boolean>`s.variation_id is not distinct from v.id and s.size is not distinct from z.size`),
+    )
+    .select(['p.sku', 'p.name', 'p.description', 'p.status', 'p.brand', 'p.tags', 'p.price', 'p.sale_price', 'p.member_price'])
+    .select(['p.is_pre_order', 'p.sizes', 'p.colors', sql<string | null>`p.expected_shipping::text`.as('expected_shipping')])
+    .select([
+      sql<string[]>`array(select c.slug from product_categories pc join categories c on c.id = pc.category_id where pc.product_id = p.id
+        order by pc.is_primary desc, c.slug)`.as('category_slugs'),
+      'v.name as variation',
+      'v.sku as variation_sku',
+      'v.price as variation_price',
+      'v.sale_price as variation_sale_price',
+      'v.member_price as variation_member_price',
+      'z.size',
+      's.on_hand as stock',
+    ])
+    .select([
+      textOf('ru', 'name').as('name_ru'),
+      textOf('ru', 'description').as('description_ru'),
+      textOf('kk', 'name').as('name_kk'),
+      textOf('kk', 'description').as('description_kk'),
+    ])
+    .orderBy('v.position')
+    .orderBy('z.place')
+  const columns = productColumns.map((column): CsvColumn<OptionRow> => [
+    column,
+    cells[column] ?? ((row) => row[column as keyof OptionRow] as string | number | null),
+  ])
+  return csvAnswer<OptionRow>(ctx, { name: 'products', query, columns })
+}

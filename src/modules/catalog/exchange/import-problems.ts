@@ -1,0 +1,47 @@
+import type { ImportError } from '#contract/product-files.ts'
+import { serverTranslator } from '#modules/server-translator.ts'
+import type { Language } from '#contract/languages.ts'
+
+/** What is wrong with a cell; `limit` is what the sentence names. */
+export type CellError = { row: number; column: string | null; code: ImportCode; limit?: number }
+
+const codes = [
+  'above_price',
+  'below_reserved',
+  'column_missing',
+  'column_twice',
+  'differs',
+  'invalid',
+  'invalid_date',
+  'invalid_price',
+  'invalid_stock',
+  'not_csv',
+  'option_twice',
+  'required',
+  'sku_taken',
+  'too_long',
+  'too_many',
+  'too_many_cells',
+  'too_many_rows',
+  'unknown_category',
+  'unknown_column',
+  'unknown_option',
+  'unknown_product_type',
+] as const
+type ImportCode = (typeof codes)[number]
+
+/** A code of a schema's message, or that something is wrong. */
+export function codeOf(message: string): ImportCode {
+  return codes.find((code) => code === message) ?? 'invalid'
+}
+
+/** More are not worth reading; the file is corrected and sent again. */
+const mostTold = 1000
+
+export function presentErrors(errors: readonly CellError[], language: Language): ImportError[] {
+  const t = serverTranslator('product-import', language)
+  return errors
+    .toSorted((a, b) => a.row - b.row)
+    .slice(0, mostTold)
+    .map(({ row, column, code, limit = 0 }) => ({ row, column, code, error: t(`error.${code}`, { limit: String(limit) }) }))
+}

@@ -1,0 +1,137 @@
+import { sql } from 'kysely'
+import type { AdminProduct } from '#contract/admin-products.ts'
+import type { Database } from '#kit/database/database.ts'
+import { readAdminProducts } from '../admin/admin-product-store.ts'
+import { presentAdminProduct } from '../admin/present-admin-product.ts'
+import type { CellError } from './import-problems.ts'
+import { type Planned, planProduct } from './plan-product.ts'
+import type { FileRow, FileRows } from './read-rows.ts'
+
+export type ImportPlan = { created: Planned[]; changed: Planned[]; unchanged: number; errors: CellError[] }
+
+const productsAtOnce = 500
+
+/** What a file would do to the products that there are now. */
+export async function planImport(db: Database, { columns, rows, errors: shape }: FileRows): Promise<ImportPlan> {
+  const plan: ImportPlan = { created: [], changed: [], unchanged: 0, errors: [...shape] }
+  if (shape.length > 0) return plan
+  for (const { row, cells } of rows) if (!cells.sku) plan.errors.push({ row, column: 'sku', code: 'required' })
+  const groups = [
+    ...Map.groupBy(
+      rows.filter(({ cells }) => cells.sku),
+      ({ cells }) => cells.sku ?? '',
+    ),
+  ]
+  const categories = new Map((await db.selectFrom('categories').select(['id', 'slug']).execute()).map(({ id, slug }) => [slug, id]))
+  for (let at = 0; at < groups.length; at += productsAtOnce) {
+    const some = groups.slice(at, at + productsAtOnce)
+    const existing = await findBySku(
+      db,
+      some.map(([sku]) => sku),
+    )
+    for (const [sku, own] of some) {
+      const { plan: planned, errors } = planProduct(own, existing.get(sku), columns, { categories })
+      plan.errors.push(...errors, ...(planned ? reservedErrors(planned, own) : []))
+      if (!planned) continue
+      if (!planned.existing) plan.created.push(planned)
+      else if (isChange(planned, planned.existing)) plan.changed.push(planned)
+      else plan.unchanged += 1
+    }
+  }
+  plan.errors.push(...(await takenSkus(db, plan, rows)))
+  return plan
+}
+
+async function findBySku(db: Database, skus: readonly string[]): Promise<Map<string, AdminProduct>> {
+  const found = await db
+    .selectFrom('products')
+    .select('id')
+    .where('sku', 'in', [...skus])
+    .execute()
+  const rows = await readAdminProducts(
+    db,
+    found.map(({ id }) => id),
+  )
+  return new Map(rows.map((row) => [row.sku, presentAdminProduct(row)]))
+}
+
+function levelOf({ existing, wanted }: Planned, { variation, size }: Planned['counts'][number]) {
+  const id = variation === null ? null : (wanted.variations[variation]?.id ?? '')
+  return existing?.stock.find((level) => level.variation_id === id && level.size === size)
+}
+
+function reservedErrors(planned: Planned, rows: readonly FileRow[]): CellError[] {
+  return planned.counts.flatMap((count, place): CellError[] => {
+    const reserved = levelOf(planned, count)?.reserved ?? 0
+    const { row } = rows.filter(({ cells }) => cells.stock)[place] ?? { row: rows[0]?.row ?? 1 }
+    return count.onHand < reserved ? [{ row, column: 'stock', code: 'below_reserved', limit: reserved }] : []
+  })
+}
+
+function isChange(planned: Planned, existing: AdminProduct): boolean {
+  const { wanted, emptied, counts } = planned
+  const before = {
+    ...existing,
+    category_ids: existing.category_ids.toSorted(),
+    description: existing.description.trim(),
+    translations: Object.fromEntries(
+      (['ru', 'kk'] as const).flatMap((language) =>
+        existing.translations[language] ? [[language, trimmed(existing.translations[language])]] : [],
+      ),
+    ),
+    variations: existing.variations.map(({ translations: _translations, ...variation }) => variation),
+  }
+  const after = {
+    ...wanted,
+    category_ids: wanted.category_ids.toSorted(),
+    description: wanted.description?.trim(),
+    translations: Object.fromEntries(
+      Object.entries(wanted.translations ?? {}).flatMap(([language, texts]) => (texts ? [[language, trimmed(texts)]] : [])),
+    ),
+  }
+  const isFieldChanged = (Object.keys(after) as (keyof typeof after)[]).some(
+    (field) => field !== 'stock' && canonical(after[field]) !== canonical(before[field]),
+  )
+  const isMoved = (wanted.category_ids[0] ?? null) !== existing.category_id
+  return isFieldChanged || isMoved || emptied.length > 0 || counts.some((count) => count.onHand !== (levelOf(planned, count)?.on_hand ?? 0))
+}
+
+function trimmed({ name, description }: { name: string; description: string }) {
+  return { name: name.trim(), description: description.trim() }
+}
+
+/** As text that is the same for the same content. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    part !== null && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  )
+}
+
+/** SKUs of variations that stand twice in the file, or belong to another product. */
+async function takenSkus(db: Database, { created, changed }: ImportPlan, rows: readonly FileRow[]): Promise<CellError[]> {
+  const owners = new Map<string, string>()
+  const errors: CellError[] = []
+  const fail = (variationSku: string, sku: string) => {
+    const at = rows.find(({ cells }) => cells.sku === sku && cells.variation_sku === variationSku)
+    if (at) errors.push({ row: at.row, column: 'variation_sku', code: 'sku_taken' })
+  }
+  const own = [...created, ...changed].flatMap(({ wanted }) =>
+    wanted.variations.flatMap(({ sku }) => (sku ? [{ variationSku: sku, sku: wanted.sku }] : [])),
+  )
+  for (const { variationSku, sku } of own) {
+    if (owners.has(variationSku)) fail(variationSku, sku)
+    owners.set(variationSku, sku)
+  }
+  if (owners.size === 0) return errors
+  const { rows: taken } = await sql<{ variation_sku: string; sku: string }>`
+    select v.sku as variation_sku, p.sku from product_variations v join products p on p.id = v.product_id where v.sku = any(${[...owners.keys()]}::text[])`.execute(
+    db,
+  )
+  for (const { variation_sku, sku } of taken) {
+    const wanting = owners.get(variation_sku)
+    if (wanting !== undefined && wanting !== sku) fail(variation_sku, wanting)
+  }
+  return errors
+}

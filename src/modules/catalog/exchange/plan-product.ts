@@ -1,0 +1,195 @@
+import { type AdminProduct, newProduct, type NewProduct } from '#contract/admin-products.ts'
+import { type ProductColumn } from '#contract/product-files.ts'
+import { readListCell } from '#contract/rules/csv.ts'
+import type { z } from 'zod'
+import { priceProblems } from '../products/product-rules.ts'
+import { type CellError, codeOf } from './import-problems.ts'
+import type { FileRow } from './read-rows.ts'
+
+export type Variation = NonNullable<NewProduct['variations']>[number]
+/** The product as it shall be, whole; of `stock` only what the file counts. */
+export type Planned = {
+  existing: AdminProduct | undefined
+  wanted: NewProduct & { category_ids: string[]; sizes: string[]; variations: Variation[] }
+  /** Languages whose texts the file empties. */
+  emptied: ('ru' | 'kk')[]
+  counts: { variation: number | null; size: string | null; onHand: number }[]
+  /** Names of the columns that the file has. */
+  columns: ReadonlySet<ProductColumn>
+}
+
+const mostPieces = 1_000_000
+
+type Known = { categories: ReadonlyMap<string, string> }
+
+/** What stands in the first row that says anything, for the product; a later row that says something else is an error. */
+const ofVariation = ['variation_sku', 'variation_price', 'variation_sale_price', 'variation_member_price'] as const
+const ofOption: ReadonlySet<string> = new Set(['variation', ...ofVariation, 'size', 'stock'])
+
+/** The plan for all rows of one SKU, or what is wrong with them. */
+export function planProduct(
+  rows: readonly FileRow[],
+  existing: AdminProduct | undefined,
+  columns: ReadonlySet<ProductColumn>,
+  known: Known,
+) {
+  const errors: CellError[] = []
+  const fail = (row: number, column: ProductColumn | null, code: CellError['code'], limit?: number) =>
+    void errors.push({ row, column, code, ...(limit !== undefined && { limit }) })
+  const first = rows[0]
+  if (!first) return { errors }
+
+  for (const column of columns) {
+    if (ofOption.has(column)) continue
+    for (const { row, cells } of rows.slice(1)) if (cells[column] && cells[column] !== first.cells[column]) fail(row, column, 'differs')
+  }
+  const cell = (column: ProductColumn) => first.cells[column] ?? ''
+  const given = <Value>(column: ProductColumn, valueOf: (text: string) => Value, otherwise: Value): Value =>
+    columns.has(column) ? valueOf(cell(column)) : otherwise
+  const categoryId = (column: 'category' | 'categories') => (slug: string) => {
+    const id = known.categories.get(slug)
+    if (id === undefined) fail(first.row, column, 'unknown_category')
+    return id ?? []
+  }
+  const listed = given('categories', (text) => readListCell(text).flatMap(categoryId('categories')), existing?.category_ids ?? [])
+  const primary = given('category', (text) => (text === '' ? [] : [text].flatMap(categoryId('category'))), [])
+  if (cell('product_type') !== '') fail(first.row, 'product_type', 'unknown_product_type')
+
+  const variations: { fields: Variation; row: number }[] = (existing?.variations ?? []).map((variation) => ({
+    row: first.row,
+    fields: {
+      id: variation.id,
+      name: variation.name,
+      subtitle: variation.subtitle,
+      description: variation.description,
+      sku: variation.sku,
+      price: variation.price,
+      sale_price: variation.sale_price,
+      member_price: variation.member_price,
+      color: variation.color,
+      is_default: variation.is_default,
+    },
+  }))
+  const counts: (Planned['counts'][number] & { row: number })[] = []
+  const named = new Set<string>()
+  for (const { row, cells } of rows) {
+    const name = cells.variation ?? ''
+    let place = name === '' ? null : variations.findIndex(({ fields }) => fields.name === name)
+    if (place === -1) place = variations.push({ row, fields: { name } }) - 1
+    const variation = place === null ? undefined : variations[place]
+    if (variation && !named.has(name)) {
+      named.add(name)
+      variation.row = row
+      if (columns.has('variation_sku')) variation.fields.sku = cells.variation_sku || null
+      if (columns.has('variation_price')) variation.fields.price = priceOf(cells.variation_price)
+      if (columns.has('variation_sale_price')) variation.fields.sale_price = priceOf(cells.variation_sale_price)
+      if (columns.has('variation_member_price')) variation.fields.member_price = priceOf(cells.variation_member_price)
+    } else if (variation) {
+      const own = rows.find((other) => other.cells.variation === name)
+      for (const column of ofVariation) if (cells[column] && cells[column] !== own?.cells[column]) fail(row, column, 'differs')
+    } else {
+      for (const column of ofVariation) if (cells[column]) fail(row, 'variation', 'required')
+    }
+    const onHand = Number(cells.stock || 0)
+    if (cells.stock && !(/^\d+$/.test(cells.stock) && onHand <= mostPieces)) fail(row, 'stock', 'invalid_stock')
+    else if (cells.stock) counts.push({ row, variation: place, size: cells.size || null, onHand })
+  }
+  const rowSizes = [...new Set(rows.flatMap(({ cells }) => cells.size || []))]
+  const listedSizes = given('sizes', readListCell, [])
+  const sizes = listedSizes.length > 0 ? listedSizes : [...new Set([...(columns.has('sizes') ? [] : (existing?.sizes ?? [])), ...rowSizes])]
+
+  const options = new Set<string>()
+  for (const { row, cells } of rows) {
+    const option = `${cells.variation ?? ''}\n${cells.size ?? ''}`
+    if (options.has(option)) fail(row, columns.has('size') ? 'size' : 'variation', 'option_twice')
+    options.add(option)
+    if (cells.size && !sizes.includes(cells.size)) fail(row, 'size', 'unknown_option')
+    if (cells.stock && !cells.size && sizes.length > 0) fail(row, 'size', 'required')
+    if (cells.stock && !cells.variation && variations.length > 0) fail(row, 'variation', 'required')
+  }
+
+  const emptied: ('ru' | 'kk')[] = []
+  const translations: NonNullable<NewProduct['translations']> = {}
+  for (const language of ['ru', 'kk'] as const) {
+    const before = existing?.translations[language]
+    const name = given(`name_${language}`, String, before?.name ?? '')
+    const description = given(`description_${language}`, String, before?.description ?? '')
+    if (name !== '') translations[language] = { name, description }
+    else if (description !== '') fail(first.row, `name_${language}`, 'required')
+    else if (before) emptied.push(language)
+  }
+
+  const wanted = {
+    sku: cell('sku'),
+    name: given('name', String, existing?.name ?? ''),
+    description: given('description', String, existing?.description ?? ''),
+    status: given('status', (text) => text || (existing?.status ?? 'draft'), existing?.status ?? 'draft'),
+    brand: given('brand', (text) => text || null, existing?.brand ?? null),
+    tags: given('tags', readListCell, existing?.tags ?? []),
+    price: given('price', (text) => priceOf(text) ?? Number.NaN, existing?.price ?? Number.NaN),
+    sale_price: given('sale_price', priceOf, existing?.sale_price ?? null),
+    member_price: given('member_price', priceOf, existing?.member_price ?? null),
+    is_pre_order: given('is_pre_order', truth, existing?.is_pre_order ?? false),
+    expected_shipping: given('expected_shipping', (text) => text || null, existing?.expected_shipping ?? null),
+    sizes,
+    colors: given('colors', readListCell, existing?.colors ?? []),
+    category_ids: [...new Set([...primary, ...listed])],
+    translations,
+    variations: variations.map(({ fields }) => fields),
+    stock: counts.map(({ variation, size, onHand }) => ({ ...(variation !== null && { variation }), size, on_hand: onHand })),
+  }
+  const parsed = newProduct.safeParse(wanted)
+  const at = { product: first.row, variations: variations.map(({ row }) => row), counts: counts.map(({ row }) => row) }
+  if (!parsed.success) errors.push(...parsed.error.issues.map((issue) => errorAt(issue, at)))
+  else {
+    const { price, sale_price = null, member_price = null, variations: checked = [] } = parsed.data
+    const prices = checked.map((one) => ({
+      price: one.price ?? null,
+      sale_price: one.sale_price ?? null,
+      member_price: one.member_price ?? null,
+    }))
+    for (const path of Object.keys(priceProblems({ price, sale_price, member_price }, prices)))
+      errors.push(errorAt({ path: path.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part)), message: 'above_price' }, at))
+  }
+  if (errors.length > 0 || !parsed.success) return { errors }
+  const plan: Planned = {
+    existing,
+    wanted: { ...parsed.data, category_ids: wanted.category_ids, sizes, variations: parsed.data.variations ?? [] },
+    emptied,
+    counts,
+    columns,
+  }
+  return { errors, plan }
+}
+
+type Issue = Pick<z.core.$ZodIssue, 'path' | 'message'> & { maximum?: number | bigint }
+type Rows = { product: number; variations: readonly number[]; counts: readonly number[] }
+
+/** The cell that a problem of the product, a variation or a count came from. */
+function errorAt({ path: [field, place, part], message, maximum }: Issue, rows: Rows): CellError {
+  const code = codeOf(message)
+  const limit = maximum === undefined ? {} : { limit: Number(maximum) }
+  if (field === 'variations' && typeof place === 'number') {
+    const column = part === 'name' ? 'variation' : `variation_${String(part)}`
+    return { row: rows.variations[place] ?? rows.product, column, code, ...limit }
+  }
+  if (field === 'stock') {
+    const column = part === 'size' ? 'size' : 'stock'
+    return { row: typeof place === 'number' ? (rows.counts[place] ?? rows.product) : rows.product, column, code, ...limit }
+  }
+  if (field === 'translations') return { row: rows.product, column: `${String(part)}_${String(place)}`, code, ...limit }
+  return { row: rows.product, column: field === 'category_ids' ? 'categories' : String(field), code, ...limit }
+}
+
+/** Not a number where it is no amount, which the schema refuses. */
+function priceOf(text: string | undefined): never | null {
+  if (!text) return null
+  return (/^\d+(?:[.,]\d{1,2})?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN) as never
+}
+
+/** Anything but yes and no is handed on for the schema to refuse. */
+function truth(text: string): boolean {
+  const word = text.toLowerCase()
+  if (['true', 'yes', '1'].includes(word)) return true
+  return ['false', 'no', '0', ''].includes(word) ? false : (text as never)
+}

@@ -1,0 +1,62 @@
+import type { AdminProduct } from '#contract/admin-products.ts'
+
+/** A product as the audit log names it. */
+export function auditedProduct({ id, name }: { id: string; name: string }) {
+  return { entity: 'product', entityId: id, entityName: name }
+}
+
+/**
+ * What of it somebody may have changed, one entry for each text, price and count, so that a change of one of six hundred names that one.
+ * Images have calls and entries of their own.
+ */
+export function auditedFields(product: AdminProduct): Record<string, unknown> {
+  const { translations, variations, stock, sizes, tags, category_ids, story_ids } = product
+  const names = new Map(variations.map(({ id, name }) => [id, name]))
+  return {
+    ...Object.fromEntries(plainFields.map((field) => [field, product[field]])),
+    sizes,
+    tags,
+    category_ids,
+    story_ids,
+    ...within('translations', translations),
+    variations: variations.map(({ name }) => name),
+    ...Object.fromEntries(
+      variations.flatMap(({ id: _id, name, translations: texts, ...fields }) => [
+        ...Object.entries(fields).map(([field, value]) => [`variations.${name}.${field}`, value]),
+        ...Object.entries(within(`variations.${name}`, texts)),
+      ]),
+    ),
+    ...Object.fromEntries(
+      stock.map(({ variation_id, size, on_hand }) => [
+        ['stock', variation_id === null ? undefined : names.get(variation_id), size].filter(Boolean).join('.'),
+        on_hand,
+      ]),
+    ),
+  }
+}
+
+const plainFields = [
+  'slug',
+  'sku',
+  'brand',
+  'status',
+  'price',
+  'sale_price',
+  'member_price',
+  'category_id',
+  'colors',
+  'is_pre_order',
+  'expected_shipping',
+  'featured_rank',
+  'size_guide_id',
+  'product_type_id',
+  'early_access_until',
+] as const
+
+function within(path: string, texts: Partial<Record<string, object>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(texts).flatMap(([language, fields]) =>
+      Object.entries(fields ?? {}).map(([field, text]) => [`${path}.${language}.${field}`, text]),
+    ),
+  )
+}

@@ -1,0 +1,21 @@
+import { recordChange } from '#modules/audit/index.ts'
+import type { Ctx } from '#modules/context.ts'
+import { getAdminProduct } from '../admin/get-admin-product.ts'
+import { ProductHasOrders } from '../catalog-errors.ts'
+import { requireCatalogEditor } from '../catalog-rights.ts'
+import { auditedFields, auditedProduct } from './audited-product.ts'
+import { lockProduct } from './change-product.ts'
+
+/**
+ * Deletes a product that was never ordered, with all that is its own; for admins, inside a transaction. Its stock is locked first: whoever
+ * is ordering it at this moment has either finished, and is seen, or finds none left. Throws ProductNotFound, ProductHasOrders.
+ */
+export async function removeProduct(ctx: Ctx, id: string): Promise<void> {
+  requireCatalogEditor(ctx.actor)
+  await lockProduct(ctx, id)
+  await ctx.db.selectFrom('stock_levels').select('id').where('product_id', '=', id).orderBy('id').forUpdate().execute()
+  const product = await getAdminProduct(ctx, id)
+  if (product.ordered_count > 0) throw new ProductHasOrders()
+  await ctx.db.deleteFrom('products').where('id', '=', id).execute()
+  await recordChange(ctx, { action: 'product.delete', ...auditedProduct(product), before: auditedFields(product) })
+}

@@ -1,0 +1,14 @@
+import { DomainError } from '#kit/http/domain-error.ts'
+
+/** Somebody saved it after whoever saves now had read it. Carries what it is at present. */
+class ChangedMeanwhile extends DomainError {
+  constructor(current: unknown) {
+    super('changed_meanwhile', 409, { current })
+  }
+}
+
+/** Ask with the row locked. Whoever expects nothing overwrites. Throws ChangedMeanwhile. */
+export function requireUnchanged<Current extends { updated_at: string }>(current: Current, expectedUpdatedAt: string | undefined): void {
+  if (expectedUpdatedAt === undefined) return
+  if (Date.parse(expectedUpdatedAt) < Date.parse(current.updated_at)) throw new ChangedMeanwhile(current)
+}

@@ -1,0 +1,50 @@
+import { type CheckoutSettings, type CheckoutSettingsChange, checkoutSettingNames, checkoutSettings } from '#contract/settings.ts'
+import { InvalidInput } from '#kit/http/domain-error.ts'
+import { recordChange } from '#modules/audit/index.ts'
+import { requireUnchanged } from '#modules/changed-meanwhile.ts'
+import type { Ctx } from '#modules/context.ts'
+import { changeSettings, lockSettings, readStoredSettings, settingsUpdatedAt } from '#modules/settings/index.ts'
+import { changeShippingZones, readShippingZones } from '#modules/shipping/index.ts'
+
+const stored = checkoutSettings.strip()
+
+/** What decides how a cart is totalled. The permission is checked by the contract (`who`). */
+export async function getCheckoutSettings(ctx: Pick<Ctx, 'db'>): Promise<CheckoutSettings> {
+  const { zones, updatedAt } = await readShippingZones(ctx)
+  const changedAt = Math.max((await settingsUpdatedAt(ctx, checkoutSettingNames)).getTime(), updatedAt.getTime())
+  return stored.parse({ ...(await readStoredSettings(ctx)), shipping_zones: zones, updated_at: new Date(changedAt).toISOString() })
+}
+
+/** For orders placed from now on: earlier ones have copies of everything. In a transaction; throws ChangedMeanwhile, InvalidInput (422). */
+export async function changeCheckoutSettings(
+  ctx: Ctx,
+  { expected_updated_at, shipping_zones: zones = [], ...change }: CheckoutSettingsChange,
+): Promise<CheckoutSettings> {
+  refuseWrongZones(zones)
+  await lockSettings(ctx)
+  const before = await getCheckoutSettings(ctx)
+  requireUnchanged(before, expected_updated_at)
+  await changeSettings(ctx, change)
+  await changeShippingZones(ctx, zones)
+  const after = await getCheckoutSettings(ctx)
+  await recordChange(ctx, {
+    action: 'settings.change',
+    entity: 'settings',
+    entityId: 'checkout',
+    before: fieldsOf(before),
+    after: fieldsOf(after),
+  })
+  return after
+}
+
+function refuseWrongZones(zones: NonNullable<CheckoutSettingsChange['shipping_zones']>): void {
+  const wrong = zones.flatMap(({ zone, days_from, days_to }, index) => [
+    ...(days_to < days_from ? [[`shipping_zones.${index}.days_to`, 'days_turned']] : []),
+    ...(zones.findIndex((other) => other.zone === zone) < index ? [[`shipping_zones.${index}.zone`, 'twice']] : []),
+  ])
+  if (wrong.length > 0) throw new InvalidInput(Object.fromEntries(wrong))
+}
+
+function fieldsOf({ updated_at: _changed, ...fields }: CheckoutSettings) {
+  return fields
+}

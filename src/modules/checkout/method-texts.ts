@@ -1,0 +1,11 @@
+import { z } from 'zod'
+
+const texts = z.object({ title: z.string(), description: z.string(), instructions: z.string() }).partial()
+const stored = z.partialRecord(z.enum(['ru', 'kk']), texts).catch({})
+
+export type MethodTexts = z.infer<typeof texts>
+
+/** The texts of a payment method in a language besides English, as far as they are translated. */
+export function textsIn({ translations }: { translations: unknown }, language: 'ru' | 'kk'): MethodTexts {
+  return stored.parse(translations)[language] ?? {}
+}

@@ -1,0 +1,51 @@
+import { accountIdOf } from '#contract/actor.ts'
+import type { Ctx } from '#modules/context.ts'
+import { getSettings } from '#modules/settings/index.ts'
+import { tellOfDetails } from '../money-mails/money-mail-job.ts'
+import { DetailsWaiting } from './method-errors.ts'
+import { detailsOf, type Method, type WaitingDetails } from './method-store.ts'
+import { changedDetails, type Details, isEmpty } from './payment-details.ts'
+
+/**
+ * A change of where the money goes, and the mails about it: now, or once another admin confirms it, as the setting says. Answers the columns
+ * to write now. With the method locked; throws DetailsWaiting.
+ */
+export async function changeDetails(ctx: Ctx, method: Method, wanted: Partial<Details>): Promise<Partial<Details>> {
+  const before = detailsOf(method)
+  const { payment_details_approval: approval } = await getSettings(ctx)
+  if (approval === 'none' && method.waiting === null) {
+    const changed = changedDetails(before, wanted)
+    if (!isEmpty(changed)) await tellOfDetails(ctx, { kind: 'changed', title: method.title, before, after: changed })
+    return changed
+  }
+  await waitWith(ctx, method, wanted)
+  return {}
+}
+
+/** Adds to what the same admin asked for before; a value that is put back as it is needs nobody. */
+async function waitWith(ctx: Ctx, method: Method, wanted: Partial<Details>): Promise<void> {
+  const accountId = accountIdOf(ctx.actor)
+  if (accountId === null) throw new Error('Only a person can ask for other payment details')
+  const { waiting } = method
+  const asked = { ...waiting?.details, ...wanted }
+  if (isEmpty(changedDetails({ ...detailsOf(method), ...waiting?.details }, wanted))) return
+  if (waiting !== null && waiting.accountId !== accountId) throw new DetailsWaiting()
+  const details: WaitingDetails = { ...changedDetails(detailsOf(method), asked), ...(asked.is_active && { is_active: true }) }
+  if (isEmpty(changedDetails(detailsOf(method), details))) return endWaiting(ctx, method.id)
+  const row = { account_id: accountId, details: JSON.stringify(details), asked_at: ctx.clock.now() }
+  await ctx.db
+    .insertInto('payment_detail_changes')
+    .values({ payment_method_id: method.id, ...row })
+    .onConflict((conflict) => conflict.column('payment_method_id').doUpdateSet(row))
+    .execute()
+  await tellOfDetails(ctx, { kind: 'waiting', title: method.title, before: detailsOf(method), after: details })
+}
+
+export async function endWaiting({ db }: Pick<Ctx, 'db'>, id: string): Promise<void> {
+  await db.deleteFrom('payment_detail_changes').where('payment_method_id', '=', id).execute()
+}
+
+/** Nobody can be asked any more what an account that is closed had in mind. */
+export async function forgetAskedDetails({ db }: Pick<Ctx, 'db'>, { accountId }: { accountId: string }): Promise<void> {
+  await db.deleteFrom('payment_detail_changes').where('account_id', '=', accountId).execute()
+}

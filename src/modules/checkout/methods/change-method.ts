@@ -1,0 +1,125 @@
+import type { AdminPaymentMethod, NewPaymentMethod, PaymentMethodChange } from '#contract/payment-methods.ts'
+import { InvalidInput } from '#kit/http/domain-error.ts'
+import { newId } from '#kit/ids.ts'
+import { recordChange } from '#modules/audit/index.ts'
+import { requireUnchanged } from '#modules/changed-meanwhile.ts'
+import type { Ctx } from '#modules/context.ts'
+import { readMerchantPayload } from '../duitnow/merchant-payload.ts'
+import { type MethodTexts, textsIn } from '../method-texts.ts'
+import { changeDetails } from './change-details.ts'
+import { getMethod, lockMethod, type Method, type Waiting } from './method-store.ts'
+import { type Details, isEmpty } from './payment-details.ts'
+import { presentMethodForAdmin } from './present-method.ts'
+
+type Fields = Omit<PaymentMethodChange, 'expected_updated_at'>
+
+/** At the end of the list unless a place is given. In a transaction; throws InvalidInput (422). */
+export async function createMethod(ctx: Ctx, input: NewPaymentMethod): Promise<AdminPaymentMethod> {
+  const id = newId()
+  const last = await ctx.db
+    .selectFrom('payment_methods')
+    .select((eb) => eb.fn.max('display_order').as('place'))
+    .executeTakeFirst()
+  const { translations, title, type } = input
+  await ctx.db
+    .insertInto('payment_methods')
+    .values({ id, type, title: translations?.en?.title || title, display_order: (last?.place ?? 0) + 1, is_active: false })
+    .execute()
+  const method = await getMethod(ctx, id)
+  const changed = await changeDetails(ctx, method, detailsIn(input, type))
+  // What a buyer would have nothing to pay to is not offered: it is switched on by who confirms.
+  const { waiting } = await getMethod(ctx, id)
+  const isActive = input.is_active ?? true
+  if (waiting && isActive) await activateLater(ctx, id, waiting)
+  await ctx.db
+    .updateTable('payment_methods')
+    .set({ ...columnsOf(input, method), ...changed, is_active: isActive && waiting === null })
+    .where('id', '=', id)
+    .execute()
+  const after = presentMethodForAdmin(ctx, await getMethod(ctx, id))
+  await recordChange(ctx, { action: 'payment_method.create', ...named(after), after: auditedMethod(after) })
+  return after
+}
+
+/** Changes the given fields and leaves the rest. In a transaction; throws PaymentMethodNotFound, ChangedMeanwhile, DetailsWaiting, InvalidInput. */
+export async function changeMethod(
+  ctx: Ctx,
+  id: string,
+  { expected_updated_at, ...change }: PaymentMethodChange,
+): Promise<AdminPaymentMethod> {
+  const method = await lockMethod(ctx, id)
+  const before = presentMethodForAdmin(ctx, method)
+  requireUnchanged(before, expected_updated_at)
+  return saveMethod(ctx, method, { fields: change, details: detailsIn(change, change.type ?? method.type) })
+}
+
+/** The columns, the details as the setting lets them, and what is told of both. With the method locked. */
+export async function saveMethod(
+  ctx: Ctx,
+  method: Method,
+  { fields = {}, details }: { fields?: Fields; details: Partial<Details> },
+): Promise<AdminPaymentMethod> {
+  const { id } = method
+  const before = presentMethodForAdmin(ctx, method)
+  const written = isEmpty(details) ? {} : await changeDetails(ctx, method, details)
+  // Touched in any case: open lists follow the row.
+  await ctx.db
+    .updateTable('payment_methods')
+    .set({ ...columnsOf(fields, method), ...written, updated_at: ctx.clock.now() })
+    .where('id', '=', id)
+    .execute()
+  const after = presentMethodForAdmin(ctx, await getMethod(ctx, id))
+  await recordChange(ctx, { action: 'payment_method.change', ...named(after), before: auditedMethod(before), after: auditedMethod(after) })
+  return after
+}
+
+export function named({ id, title }: Pick<AdminPaymentMethod, 'id' | 'title'>) {
+  return { entity: 'payment_method', entityId: id, entityName: title }
+}
+
+export function auditedMethod({
+  id: _id,
+  created_at: _made,
+  updated_at: _changed,
+  gateway: _state,
+  waiting,
+  ...fields
+}: AdminPaymentMethod) {
+  return { ...fields, waiting: waiting?.details ?? null }
+}
+
+/** English stands in the method's own columns; of the other languages the given texts are replaced. */
+function columnsOf(
+  { translations = {}, duitnow: _code, account_number: _a, bank_name: _b, beneficiary_name: _c, swift_code: _d, ...columns }: Fields,
+  method: Pick<Method, 'translations'>,
+) {
+  const { en = {}, ru, kk } = translations
+  const merged = (language: 'ru' | 'kk', given: MethodTexts = {}) => ({ ...textsIn(method, language), ...given })
+  return {
+    ...columns,
+    ...(en.title ? { title: en.title } : {}),
+    ...(en.description === undefined ? {} : { description: en.description }),
+    ...(en.instructions === undefined ? {} : { instructions: en.instructions }),
+    ...(ru || kk ? { translations: JSON.stringify({ ru: merged('ru', ru), kk: merged('kk', kk) }) } : {}),
+  }
+}
+
+/** Throws InvalidInput for a code that no bank of Malaysia would take, or one of a method that has none. */
+function detailsIn({ account_number, bank_name, beneficiary_name, swift_code, duitnow }: Fields, type: Method['type']): Partial<Details> {
+  const plain = { account_number, bank_name, beneficiary_name, swift_code }
+  const given = Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined)) as Partial<Details>
+  if (duitnow === undefined) return given
+  if (duitnow === null) return { ...given, duitnow_payload: null }
+  if (type !== 'qr_code') throw new InvalidInput({ duitnow: 'not_a_qr_method' })
+  const read = readMerchantPayload(duitnow.payload)
+  if ('fault' in read) throw new InvalidInput({ 'duitnow.payload': read.fault })
+  return { ...given, duitnow_payload: read.payload }
+}
+
+async function activateLater(ctx: Ctx, id: string, { details }: Waiting): Promise<void> {
+  await ctx.db
+    .updateTable('payment_detail_changes')
+    .set({ details: JSON.stringify({ ...details, is_active: true }) })
+    .where('payment_method_id', '=', id)
+    .execute()
+}

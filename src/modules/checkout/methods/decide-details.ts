@@ -1,0 +1,44 @@
+import { accountIdOf } from '#contract/actor.ts'
+import type { AdminPaymentMethod } from '#contract/payment-methods.ts'
+import { recordChange } from '#modules/audit/index.ts'
+import type { Ctx } from '#modules/context.ts'
+import { tellOfDetails } from '../money-mails/money-mail-job.ts'
+import { endWaiting } from './change-details.ts'
+import { auditedMethod, named } from './change-method.ts'
+import { NothingWaiting, OwnChange } from './method-errors.ts'
+import { detailsOf, getMethod, lockMethod } from './method-store.ts'
+import { presentMethodForAdmin } from './present-method.ts'
+
+type Decision = { decision: 'confirm' | 'refuse'; asked_at: string }
+
+/**
+ * Puts in force, or drops, the change that waits: the one that was seen, and by another admin than asked for it. In a transaction; throws
+ * PaymentMethodNotFound, NothingWaiting, OwnChange.
+ */
+export async function decideDetails(ctx: Ctx, id: string, { decision, asked_at }: Decision): Promise<AdminPaymentMethod> {
+  const method = await lockMethod(ctx, id)
+  const { waiting } = method
+  if (!waiting || waiting.askedAt.getTime() !== Date.parse(asked_at)) throw new NothingWaiting()
+  if (decision === 'confirm' && waiting.accountId === accountIdOf(ctx.actor)) throw new OwnChange()
+  const before = presentMethodForAdmin(ctx, method)
+  await endWaiting(ctx, id)
+  await ctx.db
+    .updateTable('payment_methods')
+    .set({ ...(decision === 'confirm' ? waiting.details : {}), updated_at: ctx.clock.now() })
+    .where('id', '=', id)
+    .execute()
+  await tellOfDetails(ctx, {
+    kind: decision === 'confirm' ? 'confirmed' : 'refused',
+    title: method.title,
+    before: detailsOf(method),
+    after: waiting.details,
+  })
+  const after = presentMethodForAdmin(ctx, await getMethod(ctx, id))
+  await recordChange(ctx, {
+    action: decision === 'confirm' ? 'payment_method.confirm' : 'payment_method.refuse',
+    ...named(after),
+    before: auditedMethod(before),
+    after: auditedMethod(after),
+  })
+  return after
+}

@@ -1,0 +1,14 @@
+import type { Ctx } from '#modules/context.ts'
+import { drawQrCode } from '../duitnow/draw-qr-code.ts'
+import { payloadFor } from '../duitnow/merchant-payload.ts'
+import { PaymentMethodNotFound } from './method-errors.ts'
+import { getMethod } from './method-store.ts'
+
+/** For trying a code with a bank's app; the waiting one first. Throws PaymentMethodNotFound, also for a method without a code. */
+export async function drawSampleCode(ctx: Pick<Ctx, 'db'>, id: string): Promise<{ payload: string; image: string }> {
+  const { duitnow_payload, waiting } = await getMethod(ctx, id)
+  const merchant = waiting?.details.duitnow_payload ?? duitnow_payload
+  const payload = merchant === null ? undefined : payloadFor(merchant, { amount: 1, reference: 'TEST' })
+  if (payload === undefined) throw new PaymentMethodNotFound()
+  return { payload, image: `data:image/svg+xml;base64,${Buffer.from(await drawQrCode(payload)).toString('base64')}` }
+}

@@ -1,0 +1,28 @@
+import { on } from '#modules/domain-events.ts'
+import { defineModule, doJob } from '#modules/module.ts'
+import { wholeOf } from '#modules/live-effects.ts'
+import { paymentApprovalChanged } from '#modules/settings/index.ts'
+import { checkoutRoutes, checkoutSettingsRoutes } from './checkout-routes.ts'
+import { forgetAskedDetails } from './methods/change-details.ts'
+import { paymentMethodRoutes } from './methods/method-routes.ts'
+import { moneyMailJob, tellOfApproval } from './money-mails/money-mail-job.ts'
+import { sendMoneyMail } from './money-mails/send-money-mail.ts'
+
+export const checkout = defineModule({
+  name: 'checkout',
+  needs: ['audit', 'settings', 'media', 'catalog', 'shipping', 'identity', 'discounts'],
+  tables: ['payment_methods', 'payment_detail_changes', 'first_purchases'],
+  tags: { payment_methods: () => ['checkout'] },
+  live: { payment_methods: (change) => wholeOf('settings', change) },
+  routes: () => ({ checkout: checkoutRoutes, checkoutSettings: checkoutSettingsRoutes, paymentMethods: paymentMethodRoutes }),
+  cached: [{ path: /^\/api\/checkout\/options$/, query: ['lang'] }],
+  jobs: ({ systemCtx, mailer, config: { publicUrl } }) => [
+    doJob(moneyMailJob, (mail) => sendMoneyMail(systemCtx(), { mailer, publicUrl }, mail)),
+  ],
+  listens: [on(paymentApprovalChanged, tellOfApproval)],
+  personalData: () => ({ list: {}, forget: forgetAskedDetails }),
+  personalTables: {
+    first_purchases: { told: 'orders', left: { because: 'the books: what was sold for how much stays, of whom it tells nothing' } },
+    payment_detail_changes: { told: { not: 'what an admin asked for in the name of the shop; the audit log has it' }, left: 'nothing' },
+  },
+})

@@ -1,0 +1,48 @@
+import type { Language } from '#contract/languages.ts'
+import { pageIn, pages } from '#contract/pages.ts'
+import type { MailContent } from '#kit/mail/message/mail-content.ts'
+import { formatDateTime, serverTranslator } from '#modules/server-translator.ts'
+import type { MoneyMail } from './money-mail-job.ts'
+
+export type MoneyMailFacts = { mail: MoneyMail; language: Language; byName: string | undefined; shopName: string; publicUrl: string }
+
+/** What changed, from what to what, by whom and when, and where to look. */
+export function writeMoneyMail({ mail, language, byName, shopName, publicUrl }: MoneyMailFacts): MailContent & { subject: string } {
+  const t = serverTranslator('money-mail', language)
+  const { kind, title: method, changes, at } = mail
+  const valueOf = (field: (typeof changes)[number]['field'], value: string | null) => {
+    if (value === null) return t('none')
+    if (field === 'picture_key') return t('image')
+    return field === 'payment_details_approval' ? t(value === 'none' ? 'approvalOff' : 'approvalOn') : value
+  }
+  const page = kind === 'approval' ? pages.adminSettings() : pages.adminPaymentMethods()
+  return {
+    language,
+    subject: t(`${kind}.subject`, { method, shop: shopName }),
+    sender: { name: shopName, url: publicUrl },
+    preview: t(`${kind}.preview`),
+    title: t(`${kind}.title`, { method }),
+    blocks: [
+      { kind: 'paragraph', text: t(`${kind}.text`, { method }) },
+      {
+        kind: 'details',
+        title: t('changes'),
+        rows: changes.map(({ field, before, after }) => ({
+          label: t(`field.${field}`),
+          value: t('fromTo', { before: valueOf(field, before), after: valueOf(field, after) }),
+        })),
+      },
+      {
+        kind: 'details',
+        title: t('circumstances'),
+        rows: [
+          { label: t('by'), value: byName || t('unknown') },
+          { label: t('at'), value: `${formatDateTime(language, at)} (${t('zone')})` },
+        ],
+      },
+      { kind: 'button', label: t(kind === 'waiting' ? 'decide' : 'look'), url: publicUrl + pageIn(language, page) },
+      { kind: 'paragraph', text: t('notYou') },
+    ],
+    footer: [t('why', { shop: shopName })],
+  }
+}

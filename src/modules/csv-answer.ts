@@ -1,0 +1,56 @@
+import type { CsvFile } from '#contract/lists.ts'
+import { byteOrderMark, csvLine } from '#contract/rules/csv.ts'
+import { dayOf } from '#contract/rules/shop-time.ts'
+import { RowReaders, streamRows } from '#kit/lists/stream-rows.ts'
+import type { Compilable } from 'kysely'
+import type { Ctx } from './context.ts'
+import { remembered } from './shop-memory.ts'
+
+const rowReaders = remembered(() => new RowReaders())
+
+/** A column of a file: what stands above it, and what a row says there. */
+export type CsvColumn<Row> = readonly [heading: string, cellOf: (row: Row) => string | number | null]
+
+type Listed<Row> = {
+  /** The file is called by it and the day: `orders-2026-11-22.csv`. */
+  name: string
+  query: Compilable<Row>
+  columns: readonly CsvColumn<Row>[]
+}
+
+/**
+ * Every row of a query as a file that is sent while it is read. The first rows are read before it answers, so that a failure is told as
+ * one and not as half a file. Throws TooBusy.
+ */
+export async function csvAnswer<Row>(
+  { db, clock, memory }: Pick<Ctx, 'db' | 'clock' | 'memory'>,
+  { name, query, columns }: Listed<Row>,
+): Promise<CsvFile> {
+  const batches = streamRows(db, memory.of(rowReaders), query)
+  const first = await batches.next()
+  const headings = byteOrderMark + csvLine(columns.map(([heading]) => heading))
+  const encoder = new TextEncoder()
+  const linesOf = (rows: readonly Row[]) => rows.map((row) => csvLine(columns.map(([, cellOf]) => cellOf(row) ?? ''))).join('')
+  let opening: string | undefined = headings + linesOf(first.value ?? [])
+  return {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${name}-${dayOf(clock.now())}.csv"`,
+    },
+    body: new ReadableStream<Uint8Array>({
+      async pull(controller) {
+        if (opening !== undefined) {
+          controller.enqueue(encoder.encode(opening))
+          opening = undefined
+          return
+        }
+        const { done, value } = await batches.next()
+        if (done) controller.close()
+        else controller.enqueue(encoder.encode(linesOf(value)))
+      },
+      cancel: async () => {
+        await batches.return()
+      },
+    }),
+  }
+}

@@ -1,0 +1,14 @@
+import { listFailedJobs } from '#kit/jobs/failed-jobs.ts'
+import { defineModule } from '#modules/module.ts'
+import { deskRoutes } from './desk-routes.ts'
+
+/** What staff open every day: figures and finds of every module in one place. It has no tables of its own. */
+export const desk = defineModule({
+  name: 'desk',
+  needs: ['audit', 'settings', 'catalog', 'identity', 'orders'],
+  tables: [],
+  routes: (services) => ({ desk: deskRoutes(services) }),
+  waits: {
+    failed_jobs: async ({ db }) => (await listFailedJobs(db)).reduce((sum, { count }) => sum + count, 0),
+  },
+})

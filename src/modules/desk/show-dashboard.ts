@@ -1,0 +1,65 @@
+import { isAdmin } from '#contract/actor.ts'
+import type { Attention, Dashboard } from '#contract/desk.ts'
+import { type DashboardRange, waitingLists, waitNames } from '#contract/rules/waiting-lists.ts'
+import { shopTimeZone } from '#contract/rules/shop-time.ts'
+import { listFailedJobs } from '#kit/jobs/failed-jobs.ts'
+import { listScarceOptions, readProductFigures } from '#modules/catalog/index.ts'
+import type { Ctx } from '#modules/context.ts'
+import { requireStaff } from '#modules/identity/index.ts'
+import type { Waits } from '#modules/module.ts'
+import { listNewestOrders, readOrderDays, readOrderFigures } from '#modules/orders/index.ts'
+import { type EarlierSpan, spansOf } from './spans.ts'
+
+const mostOrders = 10
+const mostScarce = 6
+
+/** The figures of a range beside those of the span before, and what waits for somebody. Throws NotSignedIn (401) or NotAllowed (403). */
+export async function showDashboard(ctx: Ctx, { range, waits }: { range: DashboardRange; waits: Waits }): Promise<Dashboard> {
+  requireStaff(ctx.actor)
+  const now = ctx.clock.now()
+  const { from, earlier } = spansOf(range, now)
+  const [figures, products, previous, days, earlierDays, recentOrders, attention, scarce, failed] = await Promise.all([
+    readOrderFigures(ctx, { from }),
+    readProductFigures(ctx),
+    earlier ? readEarlier(ctx, earlier) : null,
+    readOrderDays(ctx, { from: earlier && from, to: now }),
+    earlier ? readOrderDays(ctx, { from: earlier.from, to: new Date(earlier.to.getTime() - 1) }) : [],
+    listNewestOrders(ctx, { most: mostOrders }),
+    countWaiting(ctx, waits),
+    listScarceOptions(ctx, mostScarce),
+    isAdmin(ctx.actor) ? listFailedJobs(ctx.db) : [],
+  ])
+  return {
+    range,
+    from: from.toISOString(),
+    to: now.toISOString(),
+    time_zone: shopTimeZone,
+    stats: { ...products, ...figures },
+    previous,
+    by_day: days,
+    previous_by_day: earlierDays,
+    recent_orders: recentOrders,
+    attention,
+    running_low: scarce,
+    failed_jobs: failed.map(({ last_failed_at, ...job }) => ({ ...job, last_failed_at: last_failed_at.toISOString() })),
+  }
+}
+
+async function readEarlier(ctx: Ctx, { from, passed }: EarlierSpan): Promise<Dashboard['previous']> {
+  const [figures, { total_products }] = await Promise.all([readOrderFigures(ctx, { from, to: passed }), readProductFigures(ctx, passed)])
+  return { total_products, in_stock: null, ...figures }
+}
+
+/** What waits for somebody, without anything else. Throws NotSignedIn (401) or NotAllowed (403). */
+export async function showWaiting(ctx: Ctx, waits: Waits): Promise<{ attention: Attention }> {
+  requireStaff(ctx.actor)
+  return { attention: await countWaiting(ctx, waits) }
+}
+
+/** What no module counts does not wait. */
+async function countWaiting(ctx: Ctx, waits: Waits): Promise<Attention> {
+  const counted = await Promise.all(
+    waitNames.map(async (name) => [name, { count: (await waits[name]?.(ctx)) ?? 0, href: waitingLists[name] }] as const),
+  )
+  return Object.fromEntries(counted) as Attention
+}

@@ -1,0 +1,20 @@
+import { DomainError } from '#kit/http/domain-error.ts'
+
+export class DiscountNotFound extends DomainError {
+  constructor() {
+    super('discount_not_found', 404)
+  }
+}
+
+export class DiscountCodeTaken extends DomainError {
+  constructor() {
+    super('discount_code_taken', 409)
+  }
+}
+
+/** The code of a cancelled order has reached its limit meanwhile. */
+export class DiscountUsedUp extends DomainError {
+  constructor() {
+    super('discount_used_up', 409)
+  }
+}

@@ -1,0 +1,2 @@
+export { findCodeOffer, type FoundOffer } from './find-code-offer.ts'
+export { releaseDiscount, takeDiscountAgain, useDiscount } from './use-discount.ts'

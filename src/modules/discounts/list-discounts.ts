@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import type { Discount } from '#contract/discounts.ts'
+import { mostCounted } from '#contract/rules/list-limits.ts'
+import { likePattern } from '#kit/database/like-pattern.ts'
+import { countUpTo, onPage, sortedBy } from '#kit/lists/matching-rows.ts'
+import type { Ctx } from '#modules/context.ts'
+import { presentDiscount, selectDiscounts, stateOf } from './discount-store.ts'
+import { DiscountNotFound } from './discount-errors.ts'
+
+type Search = {
+  q?: string | undefined
+  state?: Discount['state'] | undefined
+  sort: 'created_at' | 'code' | 'ends_at' | 'used'
+  order: 'asc' | 'desc'
+  page: number
+  limit: number
+}
+
+const sortable = {
+  created_at: 'd.created_at',
+  code: 'd.code',
+  // What never ends stands behind all that does.
+  ends_at: sql`coalesce(d.ends_at, 'infinity')`,
+  used: sql`used`,
+}
+
+/** The permission is checked by the contract (`who`). */
+export async function listDiscounts({ db, clock }: Pick<Ctx, 'db' | 'clock'>, search: Search) {
+  const { q, state, page, limit } = search
+  const now = clock.now()
+  const matching = selectDiscounts(db, now)
+    .$if(Boolean(q), (query) => query.where(sql<boolean>`lower(d.code) like ${likePattern(q ?? '')}`))
+    .$if(state !== undefined, (query) => query.where((eb) => sql<boolean>`${stateOf(eb, now)} = ${state}`))
+  const [rows, total] = await Promise.all([
+    onPage(sortedBy(matching, search, sortable, 'd.id'), search).execute(),
+    countUpTo(db, matching, mostCounted),
+  ])
+  return { discounts: rows.map(presentDiscount), total, page, limit }
+}
+
+/** Throws DiscountNotFound. */
+export async function getDiscount({ db, clock }: Pick<Ctx, 'db' | 'clock'>, id: string): Promise<Discount> {
+  const row = await selectDiscounts(db, clock.now()).where('d.id', '=', id).executeTakeFirst()
+  if (!row) throw new DiscountNotFound()
+  return presentDiscount(row)
+}

@@ -1,0 +1,18 @@
+import { wholeOf } from '#modules/live-effects.ts'
+import { defineModule } from '#modules/module.ts'
+import { discountRoutes } from './discount-routes.ts'
+import { forgetBuyer } from './forget-buyer.ts'
+
+export const discounts = defineModule({
+  name: 'discounts',
+  needs: ['audit', 'catalog'],
+  tables: ['discounts', 'discount_uses'],
+  live: { discounts: (change) => wholeOf('settings', change) },
+  // Nothing that is cached is made from a code.
+  tags: { discounts: () => [] },
+  routes: () => ({ discounts: discountRoutes }),
+  personalData: () => ({ list: {}, forget: forgetBuyer }),
+  personalTables: {
+    discount_uses: { told: 'orders', left: { because: 'that an order had a code, of whom it tells nothing' } },
+  },
+})

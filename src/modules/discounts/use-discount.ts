@@ -1,0 +1,50 @@
+import type { Ctx } from '#modules/context.ts'
+import { DiscountUsedUp } from './discount-errors.ts'
+import { buyerOf, type FoundOffer } from './find-code-offer.ts'
+
+/** The order has the code: it counts until it is cancelled. With the offer found for placing, in the same transaction. */
+export async function useDiscount(
+  ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>,
+  { discountId }: Pick<FoundOffer, 'discountId'>,
+  { orderId, email }: { orderId: string; email: string },
+): Promise<void> {
+  const { accountId, mailboxHash } = buyerOf(ctx, email)
+  await ctx.db
+    .insertInto('discount_uses')
+    .values({ order_id: orderId, discount_id: discountId, account_id: accountId, mailbox_hash: mailboxHash, used_at: ctx.clock.now() })
+    .execute()
+}
+
+/** A cancelled order gives its code back. */
+export async function releaseDiscount({ db, clock }: Pick<Ctx, 'db' | 'clock'>, orderId: string): Promise<void> {
+  await db
+    .updateTable('discount_uses')
+    .set({ released_at: clock.now() })
+    .where('order_id', '=', orderId)
+    .where('released_at', 'is', null)
+    .execute()
+}
+
+/** An order that is opened again takes its code again, whatever its dates are by now. Throws DiscountUsedUp. */
+export async function takeDiscountAgain({ db }: Pick<Ctx, 'db'>, orderId: string): Promise<void> {
+  const use = await db
+    .selectFrom('discount_uses as u')
+    .innerJoin('discounts as d', 'd.id', 'u.discount_id')
+    .select(['u.discount_id', 'd.uses_limit'])
+    .where('u.order_id', '=', orderId)
+    .where('u.released_at', 'is not', null)
+    .forNoKeyUpdate('d')
+    .executeTakeFirst()
+  if (!use) return
+  if (use.uses_limit !== null) {
+    const others = await db
+      .selectFrom('discount_uses')
+      .select('order_id')
+      .where('discount_id', '=', use.discount_id)
+      .where('released_at', 'is', null)
+      .limit(use.uses_limit)
+      .execute()
+    if (others.length >= use.uses_limit) throw new DiscountUsedUp()
+  }
+  await db.updateTable('discount_uses').set({ released_at: null }).where('order_id', '=', orderId).execute()
+}

@@ -1,0 +1,16 @@
+import { defineModule } from '#modules/module.ts'
+import { feedRoutes } from './feeds/feed-routes.ts'
+import { shareRoutes } from './share/share-routes.ts'
+import { siteFiles } from './site-files.ts'
+
+/** How the shop is found and shared: sitemaps, feeds, images of pages. */
+export const discovery = defineModule({
+  name: 'discovery',
+  needs: ['settings', 'media', 'catalog', 'shipping', 'events', 'content'],
+  tables: [],
+  http: (services) => [...siteFiles(services), ...feedRoutes(services), ...shareRoutes(services)],
+  cached: [
+    { path: /^\/sitemap(-pages|-[1-9][0-9]{0,4})?\.xml$/, query: [], isFile: true },
+    { path: /^\/feeds\/(google\.xml|meta\.csv)$/, query: ['lang'], isFile: true },
+  ],
+})

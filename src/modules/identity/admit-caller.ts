@@ -1,0 +1,45 @@
+import type { Actor } from '#contract/actor.ts'
+import type { Caller, CallRules } from '#contract/call.ts'
+import { beforeBody } from '#kit/http/before-body.ts'
+import { DomainError } from '#kit/http/domain-error.ts'
+import type { RequestContext } from '#modules/context.ts'
+import { requireAccount, requireAdmin, requireStaff, requireSuperAdmin } from './require-role.ts'
+
+/** For an order, a link or a second step the call itself finds out whose it is. */
+const findsOut = () => undefined
+
+const checks: Record<Caller, (actor: Actor) => unknown> = {
+  everyone: findsOut,
+  link_holder: findsOut,
+  second_step: findsOut,
+  service: findsOut,
+  owner: findsOut,
+  owner_or_staff: findsOut,
+  account: requireAccount,
+  account_owner: requireAccount,
+  staff: requireStaff,
+  admin: requireAdmin,
+  super_admin: requireSuperAdmin,
+}
+
+/** Whether a rule can be judged only when it is known who asks. */
+export function asksForAccount({ who }: CallRules): boolean {
+  return checks[who] !== findsOut
+}
+
+/**
+ * Enforces the rules that the contract states for a call. Throws NotSignedIn (401), NotAllowed, SecondFactorRequired or foreign_origin
+ * (403), TooManyRequests (429).
+ */
+export async function admitCaller(context: RequestContext, { who, isForOwnPages, limit }: CallRules): Promise<void> {
+  const { ctx, counted, limits, address, isForeign } = context
+  checks[who](ctx.actor)
+  if (isForOwnPages && isForeign) throw new DomainError('foreign_origin', 403)
+  // Checked before the body arrives and again after it: that counts as one call.
+  if (!limit || counted.has(limit.name)) return
+  counted.add(limit.name)
+  await limits.take(limit, limit.by === 'address' ? address : requireAccount(ctx.actor).accountId)
+}
+
+/** Runs before every call, over HTTP and from pages alike. */
+export const callerAdmitted = beforeBody<RequestContext, CallRules>(admitCaller)

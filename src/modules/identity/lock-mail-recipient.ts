@@ -1,0 +1,34 @@
+import { knownLanguage } from '#contract/languages.ts'
+import type { Database } from '#kit/database/database.ts'
+import type { AccountMail, MailRecipient } from './mails/account-mail-job.ts'
+
+/**
+ * The recipient of the mail; undefined when there is none: no such account, deactivated, nothing left to confirm, the new address taken.
+ * Until the transaction ends the account can't be closed or change its address.
+ */
+export async function lockMailRecipient(
+  db: Database,
+  { kind, email, accountId, newEmail }: AccountMail,
+): Promise<MailRecipient | undefined> {
+  // A separate statement: one that waited for a lock would read other tables as they were before.
+  const user = await db
+    .selectFrom('users')
+    .select(['id', 'email_verified'])
+    .where((eb) => (accountId === undefined ? eb('email', '=', email) : eb('id', '=', accountId)))
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (!user || (kind === 'confirmation' && user.email_verified)) return undefined
+  const profile = await db
+    .selectFrom('profiles')
+    .select(['full_name', 'language'])
+    .where('id', '=', user.id)
+    .where('deactivated_at', 'is', null)
+    .executeTakeFirst()
+  if (!profile) return undefined
+  if (kind === 'email_change' && (newEmail === undefined || (await isTaken(db, newEmail)))) return undefined
+  return { id: user.id, email, isConfirmed: user.email_verified, full_name: profile.full_name, language: knownLanguage(profile.language) }
+}
+
+async function isTaken(db: Database, email: string): Promise<boolean> {
+  return (await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()) !== undefined
+}

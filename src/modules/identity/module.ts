@@ -1,0 +1,89 @@
+import { wholeOf } from '#modules/live-effects.ts'
+import { defineModule, doJob } from '#modules/module.ts'
+import { accountRoutes } from './account-routes.ts'
+import { anonymiseAccount } from './anonymise-account.ts'
+import { forgetOldSignIns } from './forget-old-sign-ins.ts'
+import { createIdentity } from './identity.ts'
+import { accountMailJob } from './mails/account-mail-job.ts'
+import { sendAccountMail } from './mails/send-account-mail.ts'
+import { listSignInRecords } from './personal-sign-ins.ts'
+import { getOwnProfile } from './profile/own-profile.ts'
+import { listOwnSessions } from './sessions/own-sessions.ts'
+import { readProfilePicture } from './profile/profile-picture.ts'
+import { countMembershipRequests, findMembers } from './staff/find-members.ts'
+import { forgetInvitations, forgetOldInvitations } from './staff/invitations/forget-invitations.ts'
+import { invitationMailJob } from './staff/invitations/invitation-mail-job.ts'
+import { invitationRoutes } from './staff/invitations/invitation-routes.ts'
+import { sendInvitationMail } from './staff/invitations/send-invitation-mail.ts'
+import { peopleRoutes } from './staff/people-routes.ts'
+
+const secret = { not: 'a hash of something that only the person holds' }
+
+export const identity = defineModule({
+  name: 'identity',
+  needs: ['audit', 'settings', 'media'],
+  tables: [
+    'users',
+    'profiles',
+    'auth_accounts',
+    'sessions',
+    'account_devices',
+    'account_tokens',
+    'second_factors',
+    'recovery_codes',
+    'passkeys',
+    'passkey_challenges',
+    'sign_in_resets',
+    'admin_invitations',
+  ],
+  open: ({ db, memory, config }) =>
+    createIdentity({ db, memory, secret: config.authSecret, publicUrl: config.publicUrl, isProduction: config.isProduction }),
+  routes: (_services, { routes }) => ({ auth: routes, account: accountRoutes, people: peopleRoutes, adminInvitations: invitationRoutes }),
+  http: ({ systemCtx }) => [
+    {
+      method: 'GET',
+      path: '/api/profile/picture/{key}',
+      summary: 'Download a profile picture',
+      rules: { who: 'everyone' },
+      answer: ({ part }) => readProfilePicture(systemCtx(), part('key')),
+    },
+  ],
+  jobs: ({ systemCtx, mailer, config }) => [
+    doJob(accountMailJob, (mail) => sendAccountMail(systemCtx(), { mailer, publicUrl: config.publicUrl }, mail)),
+    doJob(invitationMailJob, (mail) => sendInvitationMail(systemCtx(), { mailer, publicUrl: config.publicUrl }, mail)),
+  ],
+  live: {
+    sessions: ({ account_id: id }) => [{ rights: `account:${id}` }],
+    profiles: (change) => [{ rights: `account:${change.account_id}` }, ...wholeOf('people', { ...change, id: change.account_id })],
+    admin_invitations: (change) => wholeOf('people', change),
+    second_factors: ({ account_id: id }) => [{ rights: `account:${id}` }],
+  },
+  waits: { membership_requests: countMembershipRequests },
+  finds: { members: findMembers },
+  nightly: [forgetOldSignIns, forgetOldInvitations],
+  personalData: () => ({
+    list: {
+      profile: getOwnProfile,
+      sessions: (ctx) => listOwnSessions(ctx, undefined),
+      sign_in: listSignInRecords,
+    },
+    async forget(ctx, { accountId, email }) {
+      await anonymiseAccount(ctx, accountId)
+      await forgetInvitations(ctx, email)
+    },
+  }),
+  personalTables: {
+    users: { told: 'profile', left: { because: 'an empty row that orders point to' } },
+    profiles: { told: 'profile', left: { because: 'an empty row, as that of users' } },
+    auth_accounts: { told: secret, left: 'nothing' },
+    sessions: { told: 'sessions', left: 'nothing' },
+    account_devices: { told: 'sign_in', left: 'nothing' },
+    account_tokens: { told: 'sign_in', left: 'nothing' },
+    second_factors: { told: 'sign_in', left: 'nothing' },
+    recovery_codes: { told: secret, left: 'nothing' },
+    passkeys: { told: 'sign_in', left: 'nothing' },
+    passkey_challenges: { told: secret, left: 'nothing' },
+    admin_invitations: { told: 'sign_in', left: 'nothing' },
+    sign_in_resets: { told: 'sign_in', left: { because: 'how an account of staff was opened again, without a name' } },
+  },
+})

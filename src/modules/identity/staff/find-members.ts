@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import type { FoundThings } from '#contract/desk.ts'
+import { likePattern } from '#kit/database/like-pattern.ts'
+import { phonePattern } from '#kit/database/phone-pattern.ts'
+import type { Ctx } from '#modules/context.ts'
+import { requireStaff } from '../require-role.ts'
+
+/** The newest accounts whose name, email or phone has what is typed. Staff only. */
+export async function findMembers(ctx: Ctx, { q, most }: { q: string; most: number }): Promise<FoundThings['members']> {
+  requireStaff(ctx.actor)
+  const phone = phonePattern(q)
+  const byName = sql<boolean>`lower(p.full_name || ' ' || p.email) like ${likePattern(q)}`
+  return ctx.db
+    .selectFrom('profiles as p')
+    .where('p.closed_at', 'is', null)
+    .where(phone === undefined ? byName : sql<boolean>`(${byName} or (p.phone is not null and phone_digits(p.phone) like ${phone}))`)
+    .select(['p.id', 'p.email', 'p.full_name', 'p.phone', 'p.role'])
+    .orderBy('p.created_at', 'desc')
+    .orderBy('p.id')
+    .limit(most)
+    .execute()
+}
+
+/** Who asked to become a member and has no answer. */
+export async function countMembershipRequests({ db }: Pick<Ctx, 'db'>): Promise<number> {
+  const { count } = await db
+    .selectFrom('profiles as p')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('p.membership_requested_at', 'is not', null)
+    .where('p.is_member', '=', false)
+    .where('p.closed_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { defineJob } from '#kit/jobs/jobs.ts'
+
+/** Contains neither address nor token: the link is made with the mail. */
+export const invitationMailJob = defineJob({
+  name: 'invitation-mail',
+  payload: z.strictObject({
+    id: z.uuid(),
+    /** Distinguishes a second mail from a retry of the first. */
+    occasion: z.uuid(),
+  }),
+  retryLimit: 8,
+  priority: 'newest_first',
+})
+export type InvitationMail = z.infer<typeof invitationMailJob.payload>

@@ -1,0 +1,118 @@
+import type { AdminInvitation } from '#contract/admin-invitations.ts'
+import { knownLanguage } from '#contract/languages.ts'
+import type { Admin } from '#contract/people.ts'
+import { isUniqueViolation } from '#kit/database/sql-errors.ts'
+import { NotFound } from '#kit/http/domain-error.ts'
+import { newId } from '#kit/ids.ts'
+import { recordChange } from '#modules/audit/index.ts'
+import { type Ctx, inTransaction } from '#modules/context.ts'
+import { AlreadyAdmin, AlreadyInvited } from '../../account-errors.ts'
+import { requireSuperAdmin } from '../../require-role.ts'
+import { expiryFrom, type InvitationRow, presentInvitation, selectInvitations } from './invitation-store.ts'
+import { invitationMailJob } from './invitation-mail-job.ts'
+
+/** Newest first. Super admins only. */
+export async function listInvitations(ctx: Ctx): Promise<{ invitations: AdminInvitation[] }> {
+  requireSuperAdmin(ctx.actor)
+  const rows = await selectInvitations(ctx.db).orderBy('created_at', 'desc').orderBy('id').limit(200).execute()
+  return { invitations: rows.map((row) => presentInvitation(row, ctx.clock.now())) }
+}
+
+/** The mail goes in the language of their account, else of whoever invites. Super admins only; throws AlreadyInvited, AlreadyAdmin. */
+export async function inviteAdmin(ctx: Ctx, { email, role }: { email: string; role: Admin['role'] }): Promise<AdminInvitation> {
+  const { accountId } = requireSuperAdmin(ctx.actor)
+  return inTransaction(ctx, async (inside) => {
+    const language = await requireOutsider(inside, email)
+    const now = ctx.clock.now()
+    await endExpired(inside, email)
+    const row = await inside.db
+      .insertInto('admin_invitations')
+      .values({
+        id: newId(),
+        email,
+        role,
+        language: language ?? ctx.language,
+        invited_by: accountId,
+        created_at: now,
+        expires_at: expiryFrom(now),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning(['id', 'email', 'role', 'status', 'language', 'created_at', 'expires_at'])
+      .executeTakeFirst()
+    if (!row) throw new AlreadyInvited()
+    await recordChange(inside, { action: 'invitation.create', entity: 'invitation', entityId: row.id, after: { role } })
+    await inside.jobs.enqueue(inside.db, invitationMailJob, { id: row.id, occasion: newId() })
+    return presentInvitation(row, now)
+  })
+}
+
+/** The link holds no more. Super admins only; throws NotFound, also where it was accepted already. */
+export async function revokeInvitation(ctx: Ctx, id: string): Promise<void> {
+  requireSuperAdmin(ctx.actor)
+  await inTransaction(ctx, async (inside) => {
+    const { role } = await lockUnaccepted(inside, id)
+    await inside.db
+      .updateTable('admin_invitations')
+      .set({ status: 'revoked', token_hash: null, ended_at: ctx.clock.now() })
+      .where('id', '=', id)
+      .execute()
+    await recordChange(inside, { action: 'invitation.revoke', entity: 'invitation', entityId: id, before: { role } })
+  })
+}
+
+/** Another mail with another link; the earlier link is void. Super admins only; throws NotFound, AlreadyInvited, AlreadyAdmin. */
+export async function resendInvitation(ctx: Ctx, id: string): Promise<AdminInvitation> {
+  requireSuperAdmin(ctx.actor)
+  return inTransaction(ctx, async (inside) => {
+    const row = await lockUnaccepted(inside, id)
+    await requireOutsider(inside, row.email)
+    const now = ctx.clock.now()
+    const expires_at = expiryFrom(now)
+    await inside.db
+      .updateTable('admin_invitations')
+      .set({ status: 'sent', token_hash: null, ended_at: null, expires_at })
+      .where('id', '=', id)
+      .execute()
+      .catch((error: unknown) => {
+        if (isUniqueViolation(error, 'admin_invitations_one_open')) throw new AlreadyInvited()
+        throw error
+      })
+    await recordChange(inside, {
+      action: 'invitation.resend',
+      entity: 'invitation',
+      entityId: id,
+      before: { expires_at: row.expires_at },
+      after: { expires_at },
+    })
+    await inside.jobs.enqueue(inside.db, invitationMailJob, { id, occasion: newId() })
+    return presentInvitation({ ...row, status: 'sent', expires_at }, now)
+  })
+}
+
+/** The language of the address's account, if it has one. Throws AlreadyAdmin where that is of the back office. */
+async function requireOutsider({ db }: Ctx, email: string) {
+  const account = await db
+    .selectFrom('profiles')
+    .select(['role', 'language'])
+    .where('email', '=', email)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst()
+  if (account?.role === 'staff' || account?.role === 'admin') throw new AlreadyAdmin()
+  return account && knownLanguage(account.language)
+}
+
+async function endExpired({ db, clock }: Ctx, email: string): Promise<void> {
+  await db
+    .updateTable('admin_invitations')
+    .set({ status: 'expired', token_hash: null, ended_at: clock.now() })
+    .where('email', '=', email)
+    .where('status', '=', 'sent')
+    .where('expires_at', '<=', clock.now())
+    .execute()
+}
+
+async function lockUnaccepted({ db }: Ctx, id: string): Promise<InvitationRow> {
+  const row = await selectInvitations(db).where('id', '=', id).where('status', 'in', ['sent', 'expired']).forUpdate().executeTakeFirst()
+  if (!row) throw new NotFound()
+  return row
+}

@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto'
+import { knownLanguage, prefixOf } from '#contract/languages.ts'
+import { pageIn, pages } from '#contract/pages.ts'
+import { renderMail } from '#kit/mail/message/render-mail.ts'
+import type { Mail, Mailer } from '#kit/mail/mailer.ts'
+import type { Ctx } from '#modules/context.ts'
+import { formatDateTime, serverTranslator } from '#modules/server-translator.ts'
+import { getSettings } from '#modules/settings/index.ts'
+import { hashToken, type InvitationRow, selectInvitations } from './invitation-store.ts'
+import type { InvitationMail } from './invitation-mail-job.ts'
+
+type Services = { mailer: Mailer; publicUrl: string }
+
+/** Handles `invitationMailJob`: safe to run twice. `ctx.db` must not be a transaction. */
+export async function sendInvitationMail(ctx: Ctx, { mailer, publicUrl }: Services, { id, occasion }: InvitationMail): Promise<void> {
+  await mailer.sendOnce(ctx.db, `invitation:${occasion}`, (db) => findMail({ ...ctx, db }, publicUrl, id))
+}
+
+/** Its link replaces every earlier one. */
+async function findMail(ctx: Ctx, publicUrl: string, id: string): Promise<Mail | undefined> {
+  const invitation = await selectInvitations(ctx.db)
+    .where('id', '=', id)
+    .where('status', '=', 'sent')
+    .where('expires_at', '>', ctx.clock.now())
+    .forUpdate()
+    .executeTakeFirst()
+  if (!invitation) return undefined
+  const token = randomBytes(32).toString('base64url')
+  await ctx.db
+    .updateTable('admin_invitations')
+    .set({ token_hash: hashToken(token) })
+    .where('id', '=', id)
+    .execute()
+  const { shop_name: shop } = await getSettings(ctx)
+  const url = publicUrl + prefixOf(knownLanguage(invitation.language)) + pages.adminInvitation(token)
+  const { subject, ...content } = writeInvitation(invitation, { shop, url, publicUrl })
+  return { to: invitation.email, subject, bodies: () => renderMail(content) }
+}
+
+function writeInvitation(invitation: InvitationRow, { shop, url, publicUrl }: { shop: string; url: string; publicUrl: string }) {
+  const language = knownLanguage(invitation.language)
+  const t = serverTranslator('account-mail', language)
+  const until = formatDateTime(language, invitation.expires_at)
+  return {
+    language,
+    subject: t('invitation.subject', { shop }),
+    sender: { name: shop, url: publicUrl },
+    preview: t('invitation.preview'),
+    title: t('invitation.title', { shop }),
+    blocks: [
+      { kind: 'paragraph' as const, text: `${t('hello')}\n${t(`invitation.text.${invitation.role}`, { shop })}` },
+      { kind: 'button' as const, label: t('invitation.button'), url },
+      { kind: 'paragraph' as const, text: t('invitation.after', { until: `${until} (${t('zone')})` }) },
+    ],
+    footer: [t('invitation.footer', { shop }), t('footer.contact', { url: publicUrl + pageIn(language, pages.contact()) })],
+  }
+}

@@ -1,0 +1,93 @@
+import type { Admin } from '#contract/people.ts'
+import { NotAllowed, NotFound } from '#kit/http/domain-error.ts'
+import { recordChange } from '#modules/audit/index.ts'
+import { type Ctx, inTransaction } from '#modules/context.ts'
+import { LastSuperAdmin, OwnAccount } from '../account-errors.ts'
+import { endSessions } from '../account-store.ts'
+import { requireSuperAdmin } from '../require-role.ts'
+import { dropEveryAccountToken } from '../sign-in/account-tokens.ts'
+import { lockPerson } from './manage-people.ts'
+import { type PersonRow, selectAdmins } from './people-store.ts'
+import { backOfficeRoleOf, presentAdmin } from './person-presenter.ts'
+
+type AdminChange = { status?: Admin['status'] | undefined; role?: Admin['role'] | undefined }
+
+/** Everybody with access to the back office. Super admins only. */
+export async function listAdmins(ctx: Ctx): Promise<{ admins: Admin[] }> {
+  requireSuperAdmin(ctx.actor)
+  const rows = await selectAdmins(ctx.db).orderBy('p.created_at').orderBy('p.id').execute()
+  return { admins: rows.map(presentAdmin) }
+}
+
+/**
+ * Whoever is deactivated, or gets another role, is signed out everywhere at once. Super admins only, and nobody about themselves; throws
+ * NotFound, OwnAccount, LastSuperAdmin.
+ */
+export async function changeAdmin(ctx: Ctx, accountId: string, { status, role }: AdminChange): Promise<Admin> {
+  const self = requireSuperAdmin(ctx.actor)
+  return inTransaction(ctx, async (inside) => {
+    const supers = await lockSuperAdmins(inside)
+    if (isLast(supers, accountId)) throw new LastSuperAdmin()
+    // Demoted while this request was under way.
+    if (!supers.includes(self.accountId)) throw new NotAllowed()
+    if (accountId === self.accountId) throw new OwnAccount()
+    const before = await lockPerson(inside, accountId)
+    if (before.role !== 'staff' && before.role !== 'admin') throw new NotFound()
+    const now = ctx.clock.now()
+    await inside.db
+      .updateTable('profiles')
+      .set((eb) => ({
+        ...(role && rightsOf(role)),
+        ...(status && { deactivated_at: status === 'active' ? null : eb.fn.coalesce('deactivated_at', eb.val(now)) }),
+        updated_at: now,
+      }))
+      .where('id', '=', accountId)
+      .execute()
+    const after = await selectAdmins(inside.db).where('p.id', '=', accountId).executeTakeFirstOrThrow()
+    await recordChange(inside, {
+      action: status !== undefined && role === undefined ? 'admin.status' : 'admin.change',
+      entity: 'account',
+      entityId: accountId,
+      before: recorded(before),
+      after: recorded(after),
+    })
+    const hasChanged = backOfficeRoleOf(before) !== backOfficeRoleOf(after)
+    if (status === 'deactivated' || hasChanged) {
+      await endSessions(inside.db, accountId)
+      await dropEveryAccountToken(inside.db, accountId)
+    }
+    return presentAdmin(after)
+  })
+}
+
+/** What an account's row holds of a role in the back office. */
+export function rightsOf(role: Admin['role']) {
+  return { role: role === 'staff' ? 'staff' : 'admin', is_super_admin: role === 'super_admin' } as const
+}
+
+/** Throws LastSuperAdmin. */
+export async function requireAnotherSuperAdmin(ctx: Pick<Ctx, 'db'>, accountId: string): Promise<void> {
+  if (isLast(await lockSuperAdmins(ctx), accountId)) throw new LastSuperAdmin()
+}
+
+/** So that of two who leave at the same moment one stays. */
+async function lockSuperAdmins({ db }: Pick<Ctx, 'db'>): Promise<string[]> {
+  const active = await db
+    .selectFrom('profiles')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('is_super_admin', '=', true)
+    .where('deactivated_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return active.map(({ id }) => id)
+}
+
+function isLast(supers: readonly string[], accountId: string): boolean {
+  return supers.length === 1 && supers[0] === accountId
+}
+
+function recorded(row: PersonRow) {
+  return { role: backOfficeRoleOf(row), deactivated_at: row.deactivated_at }
+}

@@ -1,0 +1,37 @@
+import type { Member } from '#contract/people.ts'
+import { recordChange } from '#modules/audit/index.ts'
+import { type Ctx, inTransaction } from '#modules/context.ts'
+import { IsAdmin } from '../account-errors.ts'
+import { endSessions } from '../account-store.ts'
+import { requireAdmin } from '../require-role.ts'
+import { dropEveryAccountToken } from '../sign-in/account-tokens.ts'
+import { lockPerson } from './manage-people.ts'
+import { presentMember } from './person-presenter.ts'
+
+/** A deactivated account's sessions and open links end at once. Admins only; throws NotFound, IsAdmin. */
+export async function setMemberStatus(ctx: Ctx, accountId: string, status: Member['status']): Promise<Member> {
+  requireAdmin(ctx.actor)
+  return inTransaction(ctx, async (inside) => {
+    const before = await lockPerson(inside, accountId)
+    if (before.role === 'staff' || before.role === 'admin') throw new IsAdmin()
+    const now = ctx.clock.now()
+    await inside.db
+      .updateTable('profiles')
+      .set((eb) => ({ deactivated_at: status === 'active' ? null : eb.fn.coalesce('deactivated_at', eb.val(now)), updated_at: now }))
+      .where('id', '=', accountId)
+      .execute()
+    if (status === 'deactivated') {
+      await endSessions(inside.db, accountId)
+      await dropEveryAccountToken(inside.db, accountId)
+    }
+    const after = await lockPerson(inside, accountId)
+    await recordChange(inside, {
+      action: 'member.status',
+      entity: 'account',
+      entityId: accountId,
+      before: { deactivated_at: before.deactivated_at },
+      after: { deactivated_at: after.deactivated_at },
+    })
+    return presentMember(after)
+  })
+}

@@ -1,0 +1,27 @@
+import { knownLanguage, type Language } from '#contract/languages.ts'
+import type { Ctx } from '#modules/context.ts'
+
+type SuperAdmin = { id: string; email: string; full_name: string; language: Language }
+
+/** The ids of all who answer for the shop, for what each of them must hear of. */
+export async function listSuperAdmins({ db }: Pick<Ctx, 'db'>): Promise<string[]> {
+  const rows = await selectSuperAdmins(db).select('p.id').orderBy('p.id').execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Undefined for who is none any more. Until the transaction ends the account can't change its address. */
+export async function lockSuperAdmin({ db }: Pick<Ctx, 'db'>, accountId: string): Promise<SuperAdmin | undefined> {
+  const user = await db.selectFrom('users').select('email').where('id', '=', accountId).forNoKeyUpdate().executeTakeFirst()
+  if (!user) return undefined
+  const row = await selectSuperAdmins(db).select(['p.id', 'p.full_name', 'p.language']).where('p.id', '=', accountId).executeTakeFirst()
+  return row && { ...row, email: user.email, language: knownLanguage(row.language) }
+}
+
+function selectSuperAdmins(db: Ctx['db']) {
+  return db
+    .selectFrom('profiles as p')
+    .where('p.role', '=', 'admin')
+    .where('p.is_super_admin', '=', true)
+    .where('p.deactivated_at', 'is', null)
+    .where('p.closed_at', 'is', null)
+}

@@ -1,0 +1,17 @@
+import { defineModule } from '#modules/module.ts'
+import { partOf } from '#modules/live-effects.ts'
+import { inventoryInvariants } from './inventory-invariants.ts'
+
+export const inventory = defineModule({
+  name: 'inventory',
+  needs: [],
+  tables: ['stock_levels', 'stock_ledger', 'product_stock', 'scarce_levels'],
+  reads: ['orders', 'profiles', 'products'],
+  tags: {
+    stock_levels: ({ product_id: id, words_changed: isLabelChanged }) =>
+      isLabelChanged ? [`stock:${id}`, `stock-label:${id}`, 'every-stock-label'] : [`stock:${id}`],
+  },
+  live: { stock_levels: ({ product_id: id }) => partOf('products', id) },
+  personalTables: { stock_ledger: { told: 'orders', left: { because: 'pieces of the shop’s stock' } } },
+  invariants: inventoryInvariants,
+})

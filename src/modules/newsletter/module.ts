@@ -1,0 +1,34 @@
+import { on } from '#modules/domain-events.ts'
+import { addressConfirmed, marketingChosen } from '#modules/identity/index.ts'
+import { defineModule, doJob } from '#modules/module.ts'
+import { forgetUnanswered } from './forget-unanswered.ts'
+import { sendNewsletterMail } from './newsletter-mail-handler.ts'
+import { newsletterMailJob } from './newsletter-mail-job.ts'
+import { newsletterRoutes } from './newsletter-routes.ts'
+import { findSubscriptionOf, forgetSubscriptionOf } from './personal-subscription.ts'
+import { moveSubscription, setSubscription } from './set-subscription.ts'
+
+export const newsletter = defineModule({
+  name: 'newsletter',
+  needs: ['settings', 'identity'],
+  tables: ['newsletter_subscribers', 'newsletter_tokens'],
+  routes: () => ({ newsletter: newsletterRoutes }),
+  jobs: ({ systemCtx, mailer, config }) => [
+    doJob(newsletterMailJob, (mail) => sendNewsletterMail(systemCtx(), { mailer, publicUrl: config.publicUrl }, mail)),
+  ],
+  listens: [
+    on(marketingChosen, setSubscription),
+    on(addressConfirmed, async (ctx, { email, earlierEmail }) => {
+      if (earlierEmail !== undefined) await moveSubscription(ctx, earlierEmail, email)
+    }),
+  ],
+  nightly: [forgetUnanswered],
+  personalData: () => ({
+    list: { newsletter: async (ctx, { email }) => (await findSubscriptionOf(ctx, email)) ?? null },
+    forget: (ctx, { email }) => forgetSubscriptionOf(ctx, email),
+  }),
+  personalTables: {
+    newsletter_subscribers: { told: 'newsletter', left: 'nothing' },
+    newsletter_tokens: { told: { not: 'a hash of something that only the person holds' }, left: 'nothing' },
+  },
+})

@@ -1,0 +1,53 @@
+import { column, type Face, ink } from './invoice-look.ts'
+
+/** What an invoice is drawn on. */
+export type Paper = {
+  pdf: PDFKit.PDFDocument
+  /** Sets a line of text, or several within `width`; answers the y below it. */
+  write: (text: string, at: At) => number
+  /** How high `write` would make it. */
+  measure: (text: string, at: Pick<At, 'face' | 'size' | 'width'>) => number
+  rule: (y: number, color?: string, from?: number, to?: number) => void
+}
+export type At = {
+  x: number
+  y: number
+  width: number
+  face?: Face
+  /** Points. */
+  size?: number
+  color?: string
+  align?: 'left' | 'right'
+}
+
+/** The bytes of a document, once it has ended. */
+export function collect(pdf: PDFKit.PDFDocument): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Uint8Array[] = []
+    pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk))
+    pdf.on('end', () => resolve(Buffer.concat(chunks)))
+    pdf.on('error', reject)
+  })
+}
+
+export function paperOf(pdf: PDFKit.PDFDocument): Paper {
+  const set = (face: Face = 'text', size = 9.5) => pdf.font(face).fontSize(size)
+  const optionsOf = ({ width, align = 'left' }: Pick<At, 'width' | 'align'>) => ({
+    width,
+    align,
+    lineGap: 1.5,
+    features: ['tnum' as const],
+  })
+  return {
+    pdf,
+    write: (text, at) => {
+      set(at.face, at.size)
+        .fillColor(at.color ?? ink.text)
+        .text(text, at.x, at.y, optionsOf(at))
+      return pdf.y
+    },
+    measure: (text, at) => set(at.face, at.size).heightOfString(text, optionsOf(at)),
+    rule: (y, color = ink.wool, from = column.left, to = column.right) =>
+      void pdf.moveTo(from, y).lineTo(to, y).lineWidth(0.75).strokeColor(color).stroke(),
+  }
+}

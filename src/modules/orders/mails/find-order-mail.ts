@@ -1,0 +1,74 @@
+import { knownLanguage, type Language } from '#contract/languages.ts'
+import { money } from '#contract/rules/money.ts'
+import { pageIn, pages } from '#contract/pages.ts'
+import type { Ctx } from '#modules/context.ts'
+import { wantsOrderUpdates } from '#modules/identity/index.ts'
+import { getSettings } from '#modules/settings/index.ts'
+import { serverTranslator } from '#modules/server-translator.ts'
+import { issueGuestToken } from '../read/guest-tokens.ts'
+import type { OrderMail } from './order-mail.ts'
+import { hasId } from '../read/order-access.ts'
+import { findOrderDetails } from '../read/order-details.ts'
+import type { OrderMailKind } from './order-mail-job.ts'
+import { presentForCustomer } from '../read/order-presenter.ts'
+
+/** Mails that an account can turn off in its settings; the others ask for something or carry bad news. */
+const progressNews: ReadonlySet<OrderMailKind> = new Set(['processing', 'shipped', 'completed'])
+
+export type OrderOccasion = { orderId: string; kind: OrderMailKind; occasion: string }
+
+/**
+ * The content of the mail, with a fresh link that opens the order without an account; undefined when the order or its buyer is gone, or
+ * wants no such mail. Locks the order until the transaction ends, so that the buyer can't be removed from it meanwhile.
+ */
+export async function findOrderMail(
+  ctx: Ctx,
+  { orderId, kind, occasion }: OrderOccasion,
+  publicUrl: string,
+): Promise<OrderMail | undefined> {
+  await ctx.db.selectFrom('orders').select('id').where('id', '=', orderId).forNoKeyUpdate().execute()
+  const details = await findOrderDetails(ctx.db, hasId(orderId))
+  if (!details) return undefined
+  if (progressNews.has(kind) && details.account_id && !(await wantsOrderUpdates(ctx, details.account_id))) return undefined
+  const token = await issueGuestToken(ctx, orderId)
+  if (token === undefined) return undefined
+  const settings = await getSettings(ctx)
+  const language = knownLanguage(details.language)
+  return {
+    kind,
+    language,
+    order: presentForCustomer(details, settings),
+    ...(await findStep(ctx, occasion, { language, accountId: details.account_id })),
+    ...(kind === 'proof_refused' ? { reason: details.proof_refusal ?? undefined } : {}),
+    orderUrl: orderUrl(publicUrl, language, orderId, token),
+    publicUrl,
+    shopName: settings.shop_name,
+  }
+}
+
+function orderUrl(publicUrl: string, language: Language, orderId: string, token: string): string {
+  return `${publicUrl}${pageIn(language, pages.order(orderId))}?token=${encodeURIComponent(token)}`
+}
+
+/**
+ * The note of the step that the mail is about, unless it is for staff only, and its amount of money. A buyer's own reason is not repeated:
+ * the mail may go to somebody else.
+ */
+async function findStep(
+  { db }: Ctx,
+  occasion: string,
+  { language, accountId }: { language: Language; accountId: string | null },
+): Promise<Pick<OrderMail, 'reason' | 'amount'>> {
+  const step = await db
+    .selectFrom('order_history')
+    .select(['kind', 'note', 'amount', 'is_internal', 'account_id'])
+    .where('id', '=', occasion)
+    .executeTakeFirst()
+  if (!step || step.is_internal) return { reason: undefined, amount: undefined }
+  const t = serverTranslator('mail', language)
+  const isOfBuyer = step.kind === 'status' && (step.account_id === null || step.account_id === accountId)
+  return {
+    reason: step.kind === 'expired' ? t('cancelled.expired') : isOfBuyer ? undefined : (step.note ?? undefined),
+    amount: step.amount === null ? undefined : money(step.amount),
+  }
+}

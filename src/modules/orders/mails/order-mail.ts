@@ -1,0 +1,21 @@
+import type { Language } from '#contract/languages.ts'
+import type { Order } from '#contract/orders.ts'
+import type { Money } from '#contract/rules/money.ts'
+import type { OrderMailKind } from './order-mail-job.ts'
+
+/** What a mail about an order is written of. */
+export type OrderMail = {
+  kind: OrderMailKind
+  /** As presented in the buyer's language. */
+  order: Order
+  language: Language
+  /** Why a slip was refused or an order cancelled, in the words of whoever did it. */
+  reason: string | undefined
+  /** What was paid back. */
+  amount: Money | undefined
+  /** Opens the order without signing in. */
+  orderUrl: string
+  /** Without a slash at the end. */
+  publicUrl: string
+  shopName: string
+}

@@ -1,0 +1,184 @@
+import { expect, it } from 'vitest'
+import { type Language, languages } from '#contract/languages.ts'
+import { money, zero } from '#contract/rules/money.ts'
+import type { Order } from '#contract/orders.ts'
+import { renderMail } from '#kit/mail/message/render-mail.ts'
+import { type OrderMailKind, orderMailKinds } from './order-mail-job.ts'
+import { writeOrderMail } from './write-order-mail.ts'
+
+const orderUrl = 'https://tulpar.example/order/01970000-0000-7000-8000-000000000001?token=abc'
+
+const order: Order = {
+  id: '01970000-0000-7000-8000-000000000001',
+  order_number: 'UND-48213',
+  status: 'pending',
+  payment_status: 'unpaid',
+  customer_status: 'pending_payment',
+  subtotal: money(119.7),
+  discount: money(5.99),
+  discount_code: null,
+  shipping: zero,
+  tax: money(6.82),
+  total: money(120.53),
+  paid: zero,
+  refunded: zero,
+  items: [
+    {
+      id: '01970000-0000-7000-8000-000000000002',
+      product_id: '01970000-0000-7000-8000-000000000003',
+      variation_id: null,
+      variation_name: 'Lapis',
+      size: 'M',
+      name: 'Snow leopard <tee> & more',
+      image_url: '/images/leopard-1/640.webp',
+      quantity: 3,
+      unit_price: money(39.9),
+      line_total: money(119.7),
+      sku: 'TS-1',
+      is_pre_order: true,
+      ships_on: null,
+    },
+  ],
+  payment_method: {
+    id: null,
+    type: 'bank_transfer',
+    title: 'Maybank',
+    instructions: 'Transfer from any bank.',
+    image_url: '/images/qr-maybank/640.avif',
+    account_number: '5140 1234 5678',
+    bank_name: 'Maybank',
+    beneficiary_name: 'Tulpar Studio',
+    swift_code: 'MBBEMYKL',
+    show_bank_details: true,
+    is_sandbox: false,
+  },
+  payment: { duitnow_payload: null },
+  payment_proof: null,
+  proof_refusal: null,
+  reference: null,
+  tracking_number: null,
+  carrier_name: null,
+  tracking_url: null,
+  name: 'Айгерім',
+  email: 'aigerim@example.kz',
+  phone: '+7 701 234 56 78',
+  note: null,
+  placed_at: '2026-11-21T02:42:00.000Z',
+  expires_at: '2026-11-24T02:42:00.000Z',
+  delivery: 'parcel',
+  shipping_address: { address: 'Абай даңғылы 10', city: 'Алматы', state: 'Алматы', zip: '050000', country: 'KZ' },
+  billing_address: null,
+  timeline: [],
+  production_progress: null,
+}
+
+const states: Record<OrderMailKind, Partial<Order>> = {
+  received: {},
+  proof_received: { payment_status: 'proof_submitted' },
+  proof_refused: {},
+  processing: { status: 'processing', payment_status: 'paid' },
+  shipped: {
+    status: 'shipped',
+    payment_status: 'paid',
+    tracking_number: 'EE123456789MY',
+    carrier_name: 'Pos Laju',
+    tracking_url: 'https://post.example/EE123456789MY',
+  },
+  completed: { status: 'completed', payment_status: 'paid' },
+  cancelled: { status: 'cancelled' },
+  refunded: { status: 'cancelled', payment_status: 'refunded', paid: money(120.53), refunded: money(120.53) },
+}
+
+async function compose(kind: OrderMailKind, language: Language, changes: Partial<Order> = {}, reason?: string) {
+  const { subject, ...content } = writeOrderMail({
+    kind,
+    language,
+    reason,
+    amount: kind === 'refunded' ? money(20.5) : undefined,
+    orderUrl,
+    publicUrl: 'https://tulpar.example',
+    shopName: 'Tulpar',
+    order: { ...order, ...states[kind], ...changes },
+  })
+  return { subject, ...(await renderMail(content)) }
+}
+
+it.each(languages.flatMap((language) => orderMailKinds.map((kind) => [kind, language] as const)))(
+  'writes "%s" in %s with every word in place',
+  async (kind, language) => {
+    const { subject, text, html } = await compose(kind, language)
+    for (const body of [subject, text, html]) {
+      expect(body).not.toMatch(/\{\{|undefined|\[object/)
+      expect(body).not.toMatch(
+        /\b(?:received|proof_received|proof_refused|processing|shipped|completed|cancelled|pay|amounts|action|footer|road)\.[a-z]/i,
+      )
+    }
+    expect(subject).toContain('UND-48213')
+    expect(text).toContain(orderUrl)
+    expect(text).toContain('RM\u00a0120.53')
+    expect(html).toContain(`lang="${language}"`)
+    if (language !== 'en') expect(subject).toMatch(/[а-яёәғқңөұүһі]/i)
+  },
+)
+
+it('tells in the first mail what to pay, where to and until when', async () => {
+  const { text, html } = await compose('received', 'ru')
+  for (const words of [
+    '5140 1234 5678',
+    'Tulpar Studio',
+    'MBBEMYKL',
+    'до 24 нояб. 2026, 10:42',
+    'Загрузить чек',
+    'Назначение платежа: UND-48213',
+  ]) {
+    expect(text).toContain(words)
+  }
+  expect(html).toContain('https://tulpar.example/images/qr-maybank/640.jpg')
+})
+
+it('asks for no payment once the order is paid', async () => {
+  const { text } = await compose('received', 'en', { payment_status: 'paid', status: 'processing' })
+  expect(text).not.toContain('5140 1234 5678')
+  expect(text).toContain('View my order')
+})
+
+it('shows pieces as JPEG images of the shop, and escapes what others wrote', async () => {
+  const { html } = await compose('processing', 'en')
+  expect(html).toContain('src="https://tulpar.example/images/leopard-1/320.jpg"')
+  expect(html).toContain('Snow leopard &lt;tee&gt; &amp; more')
+})
+
+it('carries the tracking number, and the reason of a refusal or a cancellation', async () => {
+  expect((await compose('shipped', 'kk')).text).toContain(
+    'Трек-нөмір · Pos Laju\nEE123456789MY\nСәлемдемені қадағалау:\nhttps://post.example/EE123456789MY',
+  )
+  expect((await compose('proof_refused', 'en', {}, 'The amount is cut off')).text).toContain('The amount is cut off')
+  expect((await compose('cancelled', 'ru', {}, 'Передумали')).html).toContain('Передумали')
+})
+
+it('says how much money went back, and why', async () => {
+  const { text } = await compose('refunded', 'ru', {}, 'Кружка разбилась в пути')
+  expect(text).toContain('RM\u00a020.50')
+  expect(text).toContain('Кружка разбилась в пути')
+})
+
+it('counts pieces as each language does', async () => {
+  const previewOf = async (language: Language, quantity: number) => {
+    const items = order.items.map((item) => ({ ...item, quantity }))
+    return (await compose('received', language, { items })).html
+  }
+  expect(await previewOf('ru', 1)).toContain('1 вещь на')
+  expect(await previewOf('ru', 3)).toContain('3 вещи на')
+  expect(await previewOf('ru', 5)).toContain('5 вещей на')
+  expect(await previewOf('en', 1)).toContain('1 item for')
+  expect(await previewOf('kk', 5)).toContain('5 зат, барлығы')
+})
+
+it('names the destination in the language of the buyer', async () => {
+  expect((await compose('received', 'kk')).text).toContain('050000 Алматы\nҚазақстан')
+})
+
+it('leads to the contact page in its own language', async () => {
+  expect((await compose('completed', 'en')).text).toContain('https://tulpar.example/contact')
+  expect((await compose('completed', 'ru')).text).toContain('https://tulpar.example/ru/contact')
+})

@@ -1,0 +1,91 @@
+import { progressOf, progressSteps } from '#contract/rules/order-states.ts'
+import type { Order } from '#contract/orders.ts'
+import { pageIn, pages } from '#contract/pages.ts'
+import type { MailBlock, MailContent } from '#kit/mail/message/render-mail.ts'
+import { nameToGreet } from '#kit/mail/message/typed-text.ts'
+import { type AreaTranslator, formatMoney, serverTranslator } from '#modules/server-translator.ts'
+import type { OrderMail } from './order-mail.ts'
+import { goodsBlocks } from './goods-blocks.ts'
+import { actionBlock, asksForPayment, paymentBlocks } from './payment-blocks.ts'
+
+/** Everything that the letter says, in the buyer's language. */
+export function writeOrderMail(mail: OrderMail): MailContent & { subject: string } {
+  const { order, language, publicUrl, shopName } = mail
+  const t = serverTranslator('mail', language)
+  const number = order.order_number
+  // Typed by the buyer, who may have typed somebody else's email.
+  const name = nameToGreet(order.name)
+  const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
+  return {
+    language,
+    subject: subjectOf(t, mail),
+    sender: { name: shopName, url: publicUrl },
+    preview: `${number} · ${t('summary', { count: pieces, total: formatMoney(order.total) })}`,
+    title: titleOf(t, mail),
+    blocks: [
+      { kind: 'paragraph', text: `${name === undefined ? t('hello') : t('greeting', { name })}\n${textOf(t, mail)}` },
+      ...newsBlocks(t, mail),
+      ...roadBlocks(t, order),
+      ...(asksForPayment(mail) ? paymentBlocks(t, mail) : []),
+      actionBlock(t, mail),
+      ...goodsBlocks(t, mail),
+    ],
+    footer: [
+      t('footer.why', { number, shop: shopName }),
+      t('footer.personal'),
+      t('footer.contact', { url: publicUrl + pageIn(language, pages.contact()) }),
+    ],
+  }
+}
+
+/** What is collected is never on its way. */
+function kindOf({ kind, order }: OrderMail) {
+  if (order.delivery !== 'pickup') return kind
+  return kind === 'shipped' ? 'ready' : kind === 'completed' ? 'picked_up' : kind
+}
+
+function subjectOf(t: AreaTranslator<'mail'>, mail: OrderMail): string {
+  return t(`${kindOf(mail)}.subject`, { number: mail.order.order_number })
+}
+
+function titleOf(t: AreaTranslator<'mail'>, mail: OrderMail): string {
+  const isPreOrder = mail.kind === 'processing' && hasPreOrder(mail)
+  return isPreOrder ? t('processing.preOrderTitle') : t(`${kindOf(mail)}.title`)
+}
+
+function textOf(t: AreaTranslator<'mail'>, mail: OrderMail): string {
+  const kind = kindOf(mail)
+  if (kind === 'received' && hasPreOrder(mail)) return t('received.preOrder')
+  if (kind === 'processing' && hasPreOrder(mail)) return t('processing.preOrder')
+  if (kind === 'processing' && mail.order.delivery === 'pickup') return t('processing.pickup')
+  return kind === 'picked_up' ? t('completed.text') : t(`${kind}.text`)
+}
+
+function hasPreOrder({ order }: OrderMail): boolean {
+  return order.items.some(({ is_pre_order }) => is_pre_order)
+}
+
+function newsBlocks(t: AreaTranslator<'mail'>, { kind, order, reason, amount }: OrderMail): MailBlock[] {
+  if (kind === 'refunded' && amount !== undefined) {
+    const rows = [{ label: t('refunded.amount'), value: formatMoney(amount) }, ...(reason ? [{ label: t('reason'), value: reason }] : [])]
+    return [{ kind: 'details', title: t('refunded.what'), rows }]
+  }
+  if (kind === 'shipped' && order.tracking_number) {
+    const title = [t('tracking'), order.carrier_name].filter(Boolean).join(' · ')
+    const link = order.tracking_url ? { label: t('follow'), url: order.tracking_url } : undefined
+    return [{ kind: 'note', tone: 'info', title, text: order.tracking_number, ...(link ? { link } : {}) }]
+  }
+  const speaksOfReason = kind === 'proof_refused' || kind === 'cancelled'
+  return speaksOfReason && reason ? [{ kind: 'note', tone: 'warning', title: t('reason'), text: reason }] : []
+}
+
+/** A cancelled order shows no progress. */
+function roadBlocks(t: AreaTranslator<'mail'>, order: Order): MailBlock[] {
+  const at = progressOf(order.status)
+  if (at === undefined) return []
+  const stateOf = (index: number) => (index === at ? 'now' : index < at ? 'done' : 'ahead')
+  const isPickup = order.delivery === 'pickup'
+  const labelOf = (step: (typeof progressSteps)[number]) =>
+    isPickup && step === 'shipped' ? t('road.ready') : isPickup && step === 'delivered' ? t('road.pickedUp') : t(`road.${step}`)
+  return [{ kind: 'road', steps: progressSteps.map((step, index) => ({ label: labelOf(step), state: stateOf(index) })) }]
+}

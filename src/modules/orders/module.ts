@@ -1,0 +1,114 @@
+import { paymentProof } from '#contract/uploads.ts'
+import { on } from '#modules/domain-events.ts'
+import { addressConfirmed } from '#modules/identity/index.ts'
+import { defineModule, doJob } from '#modules/module.ts'
+import { addUpCounts, addUpRevenue } from './add-up-revenue.ts'
+import { adminOrderRoutes } from './admin-order-routes.ts'
+import { attachGuestOrders } from './change/attach-guest-orders.ts'
+import { runOutUnpaidOrders } from './change/expire-orders.ts'
+import { firstPurchaseInvariants } from './first-purchase-invariants.ts'
+import { forgetOldKeys } from './forget-old-keys.ts'
+import { readInvoice } from './invoice/read-invoice.ts'
+import { sendOrderMail } from './mails/order-mail-handler.ts'
+import { orderMailJob } from './mails/order-mail-job.ts'
+import { orderEffects } from './order-effects.ts'
+import { orderInvariants } from './order-invariants.ts'
+import { orderMoneyInvariants } from './order-money-invariants.ts'
+import { buyerOrderRoutes } from './order-routes.ts'
+import { fingerprintOldProofs } from './proofs/fingerprint-old-proofs.ts'
+import { forgetOldProofs } from './proofs/forget-old-proofs.ts'
+import { readProof } from './proofs/read-proof.ts'
+import { proofRoutes } from './proofs/proof-routes.ts'
+import { idsIn, readPackingSlips } from './packing/read-packing-slips.ts'
+import { readPaymentCode } from './read/read-payment-code.ts'
+import { listNewestOrders } from './read/list-orders.ts'
+import { countStanding } from './read/order-figures.ts'
+import { listAllOrdersOf } from './read/personal-orders.ts'
+
+const books = { because: 'the books: what was sold for how much stays, of whom it tells nothing' }
+const secret = { not: 'a hash of something that only the person holds' }
+
+export const orders = defineModule({
+  name: 'orders',
+  needs: ['audit', 'settings', 'inventory', 'media', 'identity', 'once', 'discounts', 'checkout'],
+  tables: [
+    'orders',
+    'order_items',
+    'order_history',
+    'order_origins',
+    'order_guest_tokens',
+    'order_revenue',
+    'order_revenue_counted',
+    'order_counts',
+    'order_counts_counted',
+    'payment_proofs',
+    'order_live_tokens',
+    'idempotency_keys',
+  ],
+  // What is made of an order belongs to those who read the order.
+  reads: ['production_items'],
+  live: orderEffects,
+  routes: () => ({ orders: { ...buyerOrderRoutes, ...proofRoutes }, adminOrders: adminOrderRoutes }),
+  http: ({ config }) => [
+    {
+      // Read where it was sent to.
+      method: 'GET',
+      path: `/api${paymentProof.path}`,
+      summary: 'Download the proof of payment of an order',
+      rules: { who: 'owner_or_staff' },
+      answer: async ({ c, part, context }) => readProof(await context(), { orderId: part('id'), proofId: c.req.query('proof') }),
+    },
+    {
+      method: 'GET',
+      path: '/api/orders/{id}/invoice.pdf',
+      summary: 'Download the invoice of an order',
+      rules: { who: 'owner_or_staff' },
+      answer: async ({ part, context }) => readInvoice(await context(), { orderId: part('id'), publicUrl: config.publicUrl }),
+    },
+    {
+      method: 'GET',
+      path: '/api/admin/orders/{id}/packing-slip.pdf',
+      summary: 'Download the packing slip of an order',
+      rules: { who: 'staff' },
+      answer: async ({ part, context }) => readPackingSlips(await context(), [part('id')]),
+    },
+    {
+      method: 'GET',
+      path: '/api/admin/orders/packing-slips.pdf',
+      summary: 'Download the packing slips of several orders',
+      rules: { who: 'staff' },
+      answer: async ({ c, context }) => readPackingSlips(await context(), idsIn(c.req.query('ids'))),
+    },
+    {
+      method: 'GET',
+      path: '/api/orders/{id}/payment-code.svg',
+      summary: 'Draw the DuitNow code that pays exactly this order',
+      rules: { who: 'owner_or_staff' },
+      answer: async ({ part, context }) => readPaymentCode(await context(), part('id')),
+    },
+  ],
+  jobs: ({ systemCtx, mailer, config }) => [
+    doJob(orderMailJob, (occasion) => sendOrderMail(systemCtx(), { mailer, publicUrl: config.publicUrl }, occasion)),
+  ],
+  schedules: [{ name: 'expire-orders', cron: '* * * * *', run: runOutUnpaidOrders }],
+  listens: [on(addressConfirmed, attachGuestOrders)],
+  nightly: [forgetOldKeys, forgetOldProofs, fingerprintOldProofs, addUpRevenue, addUpCounts],
+  waits: {
+    proofs_waiting: (ctx) => countStanding(ctx, { status: 'pending', payment: 'proof_submitted' }),
+    ready_to_ship: (ctx) => countStanding(ctx, { status: 'processing', payment: 'paid' }),
+  },
+  finds: { orders: listNewestOrders },
+  // Orders on their way keep their address; `forgetFinishedOrders` removes the person as soon as an order is finished.
+  personalData: () => ({ list: { orders: (ctx, { accountId }) => listAllOrdersOf(ctx, accountId) } }),
+  personalTables: {
+    orders: { told: 'orders', left: books },
+    order_items: { told: 'orders', left: books },
+    order_history: { told: 'orders', left: books },
+    payment_proofs: { told: 'orders', left: 'nothing' },
+    order_origins: { told: { not: 'hashes that add up what one buyer keeps aside' }, left: 'nothing' },
+    order_guest_tokens: { told: secret, left: 'nothing' },
+    order_live_tokens: { told: secret, left: 'nothing' },
+    idempotency_keys: { told: secret, left: { because: 'the account’s id and hashes, for a week' } },
+  },
+  invariants: [...orderInvariants, ...firstPurchaseInvariants, ...orderMoneyInvariants],
+})

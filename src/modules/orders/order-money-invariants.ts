@@ -1,0 +1,53 @@
+import type { Invariant } from '#modules/module.ts'
+
+/** The money of orders agrees with their status. */
+export const orderMoneyInvariants: readonly Invariant[] = [
+  {
+    rule: 'what staff accepted as paid does not wait for payment, unless some of it went back',
+    violations: `
+      select order_number as subject, 'pending, yet paid' as finding
+      from orders where status = 'pending' and payment_status = 'paid' and paid_through = 'staff' and paid - refunded = total`,
+  },
+  {
+    rule: 'work begins when the money is there',
+    violations: `
+      select order_number as subject, format('%s, yet %s', status, payment_status) as finding
+      from orders where status in ('processing', 'shipped', 'completed') and payment_status in ('unpaid', 'proof_submitted')`,
+  },
+  {
+    rule: 'what came in of an order and what went back are the sums of its history',
+    violations: `
+      select o.order_number as subject, format('paid %s, history %s; refunded %s, history %s', o.paid, h.paid, o.refunded, h.refunded) as finding
+      from orders o
+      left join (select order_id, sum(paid_change) as paid, sum(refunded_change) as refunded from order_history group by 1) h on h.order_id = o.id
+      where o.paid <> coalesce(h.paid, 0) or o.refunded <> coalesce(h.refunded, 0)`,
+  },
+  {
+    rule: 'an order is paid while it holds money, and holds none while it waits for some',
+    violations: `
+      select order_number as subject, format('%s, holds %s', payment_status, paid - refunded) as finding
+      from orders where total > 0 and (payment_status = 'paid') <> (paid > refunded)`,
+  },
+  {
+    rule: 'what orders brought in on a day is what they are paid with',
+    violations: `
+      select coalesce(c.day, r.day)::text as subject, format('orders %s, added up %s', coalesce(c.amount, 0), coalesce(r.amount, 0)) as finding
+      from (select day, sum(amount) as amount from order_revenue_counted group by day) c
+      full join (select day, sum(amount) as amount from order_revenue group by day) r using (day)
+      where coalesce(c.amount, 0) <> coalesce(r.amount, 0)`,
+  },
+  {
+    rule: 'how many orders of a day stand where is what the orders say',
+    violations: `
+      select format('%s, %s, %s', day, status, payment_status) as subject, format('orders %s, added up %s', coalesce(c.orders, 0), coalesce(r.orders, 0)) as finding
+      from order_counts_counted c
+      full join (select day, status, payment_status, sum(orders) as orders from order_counts group by 1, 2, 3) r using (day, status, payment_status)
+      where coalesce(c.orders, 0) <> coalesce(r.orders, 0)`,
+  },
+  {
+    rule: 'only an order that waits for money runs out',
+    violations: `
+      select order_number as subject, format('%s, %s, runs out %s', status, payment_status, coalesce(expires_at::text, 'never')) as finding
+      from orders where (status = 'pending' and payment_status = 'unpaid') <> (expires_at is not null)`,
+  },
+]

@@ -1,0 +1,118 @@
+import type { Language } from '#contract/languages.ts'
+import { ink, invoiceFonts } from '../invoice/invoice-look.ts'
+import { collect, type Paper, paperOf } from '../invoice/invoice-paper.ts'
+
+export type PackingSlip = {
+  language: Language
+  shop: string
+  title: string
+  number: string
+  placed: string
+  pieces: string
+  toLabel: string
+  to: readonly string[]
+  headings: { item: string; quantity: string; packed: string }
+  lines: readonly { name: string; notes: string; quantity: string }[]
+  noteLabel: string
+  note: string | null
+}
+
+/** A5 in points. */
+const sheet = { width: 419.53, height: 595.28, margin: 34 } as const
+const left = sheet.margin
+const right = sheet.width - sheet.margin
+const width = right - left
+const cells = { quantity: 48, packed: 62 } as const
+const nameWidth = width - cells.quantity - cells.packed
+const lowest = sheet.height - sheet.margin
+
+/** Each slip begins on a page of its own. No prices: a parcel may be a gift. */
+export async function drawPackingSlips(slips: readonly PackingSlip[]): Promise<Buffer> {
+  // Loaded with the first slip, so that the shop starts faster.
+  const { default: PDFDocument } = await import('pdfkit')
+  const fonts = invoiceFonts()
+  const [first] = slips
+  const pdf = new PDFDocument({
+    autoFirstPage: false,
+    lang: first?.language ?? 'en',
+    displayTitle: true,
+    info: { Title: `${first?.title ?? ''} ${slips.map(({ number }) => number).join(', ')}`, Author: first?.shop ?? '' },
+    font: '',
+  })
+  for (const face of ['text', 'bold', 'display'] as const) pdf.registerFont(face, fonts[face])
+  const finished = collect(pdf)
+  const paper = paperOf(pdf)
+  for (const slip of slips) drawSlip(paper, slip)
+  pdf.end()
+  return finished
+}
+
+function drawSlip(paper: Paper, slip: PackingSlip): void {
+  let y = drawHead(paper, slip)
+  y = drawHeadings(paper, slip, y)
+  for (const line of slip.lines) {
+    const height = heightOf(paper, line)
+    if (y + height > lowest) y = drawHeadings(paper, slip, openPage(paper, slip))
+    drawLine(paper, line, y)
+    y += height
+    paper.rule(y, ink.wool, left, right)
+  }
+  drawNote(paper, slip, y + 14)
+}
+
+/** Returns the y where its content begins; the number stands on every page. */
+function openPage({ pdf, write }: Paper, { number, shop }: PackingSlip): number {
+  pdf.addPage({ size: 'A5', margin: 0 })
+  return write(`${shop} · ${number}`, { x: left, y: sheet.margin - 14, width, size: 8.5, color: ink.quiet }) + 8
+}
+
+function drawHead(paper: Paper, slip: PackingSlip): number {
+  const { write } = paper
+  const top = openPage(paper, slip)
+  const half = width / 2
+  write(slip.title, { x: left, y: top, width: half, face: 'display', size: 17, color: ink.lapis })
+  let belowNumber = write(slip.number, { x: left + half, y: top, width: half, face: 'bold', size: 15, align: 'right' })
+  belowNumber = write(`${slip.placed} · ${slip.pieces}`, {
+    x: left + half,
+    y: belowNumber,
+    width: half,
+    size: 8.5,
+    color: ink.quiet,
+    align: 'right',
+  })
+  let y = write(slip.toLabel, { x: left, y: Math.max(top + 34, belowNumber + 8), width, size: 8.5, color: ink.quiet }) + 1
+  for (const [index, row] of slip.to.entries()) y = write(row, { x: left, y, width, face: index === 0 ? 'bold' : 'text', size: 12 })
+  return y + 14
+}
+
+function drawHeadings({ write, rule }: Paper, { headings }: PackingSlip, y: number): number {
+  const look = { y, size: 8.5, color: ink.quiet }
+  write(headings.item, { ...look, x: left, width: nameWidth })
+  write(headings.quantity, { ...look, x: left + nameWidth, width: cells.quantity, align: 'right' })
+  write(headings.packed, { ...look, x: right - cells.packed, width: cells.packed, align: 'right' })
+  rule(y + 15, ink.text, left, right)
+  return y + 15
+}
+
+function heightOf({ measure }: Paper, { name, notes }: PackingSlip['lines'][number]): number {
+  return 14 + measure(name, { width: nameWidth - 8, face: 'bold', size: 10.5 }) + measure(notes, { width: nameWidth - 8, size: 8.5 })
+}
+
+function drawLine({ pdf, write }: Paper, { name, notes, quantity }: PackingSlip['lines'][number], y: number): void {
+  const below = write(name, { x: left, y: y + 7, width: nameWidth - 8, face: 'bold', size: 10.5 })
+  write(notes, { x: left, y: below, width: nameWidth - 8, size: 8.5, color: ink.quiet })
+  write(quantity, { x: left + nameWidth, y: y + 7, width: cells.quantity, face: 'bold', size: 12, align: 'right' })
+  pdf
+    .rect(right - 14, y + 8, 13, 13)
+    .lineWidth(0.9)
+    .strokeColor(ink.text)
+    .stroke()
+}
+
+function drawNote(paper: Paper, slip: PackingSlip, y: number): void {
+  if (!slip.note) return
+  const height = 16 + paper.measure(slip.note, { width: width - 24, size: 10 })
+  const top = y + height + 18 > lowest ? openPage(paper, slip) : y
+  const below = paper.write(slip.noteLabel, { x: left, y: top, width, size: 8.5, color: ink.quiet })
+  paper.write(slip.note, { x: left, y: below + 2, width, size: 10 })
+}

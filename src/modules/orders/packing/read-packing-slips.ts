@@ -1,0 +1,68 @@
+import { knownLanguage } from '#contract/languages.ts'
+import { InvalidInput, NotFound } from '#kit/http/domain-error.ts'
+import { isId } from '#kit/ids.ts'
+import { countryName } from '#modules/checkout/index.ts'
+import type { RequestContext } from '#modules/context.ts'
+import { requireStaff } from '#modules/identity/index.ts'
+import { formatDateTime, serverTranslator } from '#modules/server-translator.ts'
+import { getSettings } from '#modules/settings/index.ts'
+import { type OrderDetails, readOrders } from '../read/order-details.ts'
+import { drawPackingSlips, type PackingSlip } from './draw-packing-slips.ts'
+
+const mostSlips = 100
+
+/** The ids of a query, separated by commas. Throws InvalidInput for none and for more than are drawn at once. */
+export function idsIn(query: string | undefined): string[] {
+  const ids = [...new Set((query ?? '').split(',').filter(Boolean))]
+  if (ids.length === 0) throw new InvalidInput({ ids: 'required' })
+  if (ids.length > mostSlips) throw new InvalidInput({ ids: 'too_many' })
+  return ids
+}
+
+/** Slips for parcels, a page or more for each order in the order asked for, in its buyer's language. Throws NotFound for an unknown order. */
+export async function readPackingSlips({ ctx }: Pick<RequestContext, 'ctx'>, ids: readonly string[]): Promise<Response> {
+  requireStaff(ctx.actor)
+  if (!ids.every(isId)) throw new NotFound()
+  const found = new Map((await readOrders(ctx.db, (eb) => eb('o.id', 'in', ids))).map((order) => [order.id, order]))
+  const { shop_name: shop } = await getSettings(ctx)
+  const slips = ids.map((id) => {
+    const order = found.get(id)
+    if (!order) throw new NotFound()
+    return viewSlip(order, shop)
+  })
+  const [only] = slips
+  const name = slips.length === 1 && only ? `packing-slip-${only.number}` : 'packing-slips'
+  return new Response(new Uint8Array(await drawPackingSlips(slips)), {
+    headers: {
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename="${name}.pdf"`,
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+    },
+  })
+}
+
+function viewSlip(order: OrderDetails, shop: string): PackingSlip {
+  const language = knownLanguage(order.language)
+  const t = serverTranslator('invoice', language)
+  const { address, city, state, zip, country } = order.shipping_address
+  const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
+  return {
+    language,
+    shop,
+    title: t('slip.title'),
+    number: order.order_number,
+    placed: formatDateTime(language, order.placed_at),
+    pieces: t('slip.pieces', { count: pieces }),
+    toLabel: t('slip.to'),
+    to: [order.contact_name, ...address.split('\n'), `${zip} ${city}`, state, countryName(country, language), order.phone].filter(Boolean),
+    headings: { item: t('item'), quantity: t('quantity'), packed: t('slip.packed') },
+    lines: order.items.map(({ name, variation_name, size, sku, quantity }) => ({
+      name,
+      notes: [variation_name, size, t('sku', { sku })].filter(Boolean).join(' · '),
+      quantity: String(quantity),
+    })),
+    noteLabel: t('slip.note'),
+    note: order.note,
+  }
+}

@@ -1,0 +1,40 @@
+import { isProofType, proofExtensions, type ProofType } from '#contract/rules/proof-types.ts'
+import { lookThroughPdf } from '#kit/pdf/look-through-pdf.ts'
+import type { Ctx } from '#modules/context.ts'
+import { ImageRefused, redrawImage } from '#modules/media/index.ts'
+import { type Fingerprint, fingerprintOf } from './fingerprint.ts'
+import { ProofRefused } from './proof-errors.ts'
+
+const longestSidePx = 2400
+const imageFormats = { 'image/jpeg': 'jpeg', 'image/png': 'png', 'image/webp': 'webp' } as const
+
+export type ProofFile = { bytes: Uint8Array; mime: ProofType; extension: string; fingerprint: Fingerprint }
+
+/**
+ * The bytes to store: an image re-encoded, which removes location data and anything hidden; a PDF unchanged, if nothing in it acts. Throws
+ * ProofRefused, TooBusy.
+ */
+export async function cleanProof(ctx: Pick<Ctx, 'imageQueue'>, file: Blob): Promise<ProofFile> {
+  const mime = file.type
+  if (!isProofType(mime)) throw new ProofRefused()
+  const bytes = mime === 'application/pdf' ? await readHarmlessPdf(ctx, file) : await redraw(ctx, file, imageFormats[mime])
+  const fingerprint = await ctx.imageQueue.run(() => fingerprintOf(bytes, mime))
+  return { bytes, mime, extension: proofExtensions[mime], fingerprint }
+}
+
+function readHarmlessPdf({ imageQueue }: Pick<Ctx, 'imageQueue'>, file: Blob): Promise<Uint8Array> {
+  return imageQueue.run(async () => {
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    if ((await lookThroughPdf(bytes)) !== undefined) throw new ProofRefused()
+    return bytes
+  })
+}
+
+async function redraw(ctx: Pick<Ctx, 'imageQueue'>, file: Blob, format: 'jpeg' | 'png' | 'webp'): Promise<Uint8Array> {
+  try {
+    return await redrawImage(ctx, file, { shape: 'inside', sidePx: longestSidePx, format })
+  } catch (error) {
+    if (!(error instanceof ImageRefused)) throw error
+    throw new ProofRefused(error.reason === 'too_many_pixels' ? 'proof_too_many_pixels' : 'proof_refused')
+  }
+}

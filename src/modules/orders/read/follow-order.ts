@@ -1,0 +1,37 @@
+import { type Actor, guest } from '#contract/actor.ts'
+import type { RequestContext } from '#modules/context.ts'
+import type { Identity } from '#modules/identity/index.ts'
+import type { Right } from '#modules/live-effects.ts'
+import { isId } from '#kit/ids.ts'
+import { OrderNotFound } from '../order-errors.ts'
+import { hashToken } from './guest-tokens.ts'
+import { spendLiveToken } from './live-tokens.ts'
+import { both, hasId, isVisibleByHash } from './order-access.ts'
+
+type Following = { orderId: string; liveToken: string | undefined; identity: Pick<Identity, 'watch'> }
+
+/**
+ * Whether who asks may follow the order, to be asked again while it is followed. Throws OrderNotFound: now for a token that is not good,
+ * later for who may see the order no more.
+ */
+export async function followOrder(
+  { ctx, headers, guestTokens }: Pick<RequestContext, 'ctx' | 'headers' | 'guestTokens'>,
+  { orderId, liveToken, identity }: Following,
+): Promise<() => Promise<Right>> {
+  if (!isId(orderId)) throw new OrderNotFound()
+  const holder = liveToken === undefined ? undefined : await spendLiveToken(ctx, liveToken, orderId)
+  if (liveToken !== undefined && !holder) throw new OrderNotFound()
+  const session = holder === undefined ? { headers } : 'sessionId' in holder ? { id: holder.sessionId } : undefined
+  const hashes = holder === undefined ? guestTokens.map(hashToken) : 'guestTokenHash' in holder ? [holder.guestTokenHash] : []
+  return async () => {
+    const watched = session && (await identity.watch(session))
+    const actor: Actor = watched?.actor ?? guest
+    const visible = await ctx.db
+      .selectFrom('orders as o')
+      .select('o.id')
+      .where((eb) => both(hasId(orderId), isVisibleByHash(actor, hashes))(eb))
+      .executeTakeFirst()
+    if (!visible) throw new OrderNotFound()
+    return { holders: [`order:${orderId}`, ...(watched ? [`account:${watched.actor.accountId}` as const] : [])], until: watched?.until }
+  }
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { orderOf } from '#tests/support/given.ts'
+import { testShop } from '#tests/support/test-shop.ts'
+
+const { given, place, ask, db } = await testShop()
+const method = await given.paymentMethod({ title: 'Bank transfer' })
+await db
+  .updateTable('payment_methods')
+  .set({ translations: JSON.stringify({ ru: { title: 'Банковский перевод' } }) })
+  .where('id', '=', method)
+  .execute()
+const mug = await given.product({ name: 'Ram’s horn mug', names: { ru: 'Кружка «Бараний рог»' }, variations: [{ name: 'Lapis' }] })
+const items = [{ product_id: mug.id, variation_id: mug.variationIds[0], quantity: 1 }]
+
+it('reads an order in the language of whoever reads it, and keeps the stored words where there are no others', async () => {
+  const { body } = await place(orderOf(method, items), { language: 'ru' })
+  const readIn = async (language: 'en' | 'ru' | 'kk') =>
+    (await ask('GET', `/orders/${body.order.id}`, undefined, { guestTokens: [body.guest_token], language })).body
+  expect(await readIn('ru')).toMatchObject({
+    payment_method: { title: 'Банковский перевод' },
+    items: [{ name: 'Кружка «Бараний рог»', variation_name: 'Lapis' }],
+  })
+  expect(await readIn('en')).toMatchObject({ payment_method: { title: 'Bank transfer' }, items: [{ name: 'Ram’s horn mug' }] })
+  expect(await readIn('kk')).toMatchObject({ payment_method: { title: 'Банковский перевод' }, items: [{ name: 'Кружка «Бараний рог»' }] })
+})
+
+it('keeps what it was called when it was bought, in the language it was bought in', async () => {
+  const { body } = await place(orderOf(method, items), { language: 'en' })
+  await db.updateTable('products').set({ name: 'Another mug' }).where('id', '=', mug.id).execute()
+  const read = await ask('GET', `/orders/${body.order.id}`, undefined, { guestTokens: [body.guest_token], language: 'en' })
+  expect(read.body.items).toMatchObject([{ name: 'Ram’s horn mug' }])
+})

@@ -1,0 +1,32 @@
+import { readNamesIn } from '#modules/checkout/index.ts'
+import type { Ctx } from '#modules/context.ts'
+import type { OrderDetails } from './order-details.ts'
+
+/** Orders keep their words in the buyer's language. Whoever reads them in another gets today's names in it; where there are none, the stored ones. */
+export async function inReadersLanguage(
+  { db, language }: Pick<Ctx, 'db' | 'language'>,
+  orders: readonly OrderDetails[],
+): Promise<OrderDetails[]> {
+  const foreign = orders.filter((order) => order.language !== language)
+  if (foreign.length === 0) return [...orders]
+  const items = foreign.flatMap((order) => order.items)
+  const names = await readNamesIn(db, language, {
+    productIds: items.map(({ product_id }) => product_id),
+    variationIds: items.flatMap(({ variation_id }) => variation_id ?? []),
+    methodIds: foreign.flatMap(({ payment_method_id }) => payment_method_id ?? []),
+  })
+  return orders.map((order) => (order.language === language ? order : renamed(order, names)))
+}
+
+function renamed(order: OrderDetails, names: ReadonlyMap<string, string>): OrderDetails {
+  const { payment_method: method, payment_method_id: methodId } = order
+  return {
+    ...order,
+    payment_method: { ...method, title: names.get(methodId ?? '') ?? method.title },
+    items: order.items.map((item) => ({
+      ...item,
+      name: names.get(item.product_id) ?? item.name,
+      variation_name: names.get(item.variation_id ?? '') ?? item.variation_name,
+    })),
+  }
+}

@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import type { DashboardDay } from '#contract/desk.ts'
+import { money, type Money } from '#contract/rules/money.ts'
+import { dayOf, startOfDay } from '#contract/rules/shop-time.ts'
+import type { Ctx } from '#modules/context.ts'
+
+/** `from` is the beginning of a day of the shop; without `to` all that came since. */
+export type FigureSpan = { from: Date; to?: Date }
+export type OrderFigures = { new_orders: number; pending: number; in_production: number; completed: number; revenue: Money }
+
+const counted = sql`
+  coalesce(sum(orders), 0)::int as new_orders,
+  coalesce(sum(orders) filter (where status = 'pending'), 0)::int as pending,
+  coalesce(sum(orders) filter (where status = 'processing'), 0)::int as in_production,
+  coalesce(sum(orders) filter (where status = 'completed'), 0)::int as completed`
+
+/** Orders placed in a span by where they stand now, and what they brought in. Whole days are added up already; of the last only a part may count. */
+export async function readOrderFigures({ db }: Pick<Ctx, 'db'>, { from, to }: FigureSpan): Promise<OrderFigures> {
+  const last = to && dayOf(to)
+  const days = last === undefined ? sql`day >= ${dayOf(from)}::date` : sql`day >= ${dayOf(from)}::date and day < ${last}::date`
+  const partOfDay =
+    to && last
+      ? sql`union all select 1, status, paid - refunded from orders where placed_at >= ${startOfDay(last)} and placed_at < ${to}`
+      : sql``
+  const { rows } = await sql<OrderFigures>`
+    with parts (orders, status, amount) as (
+      select orders, status, 0 from order_counts where ${days}
+      union all select 0, null, amount from order_revenue where ${days}
+      ${partOfDay}
+    )
+    select ${counted}, coalesce(sum(amount) filter (where status is distinct from 'cancelled'), 0) as revenue from parts`.execute(db)
+  const [figures] = rows
+  if (!figures) throw new Error('counting answered no row')
+  return { ...figures, revenue: money(figures.revenue) }
+}
+
+/** Every day of the span, also those without an order; since the first order of all where no `from` is given. */
+export async function readOrderDays({ db }: Pick<Ctx, 'db'>, { from, to }: { from: Date | undefined; to: Date }): Promise<DashboardDay[]> {
+  const first = from ? sql`${dayOf(from)}::date` : sql`coalesce((select min(day) from order_counts), ${dayOf(to)}::date)`
+  const { rows } = await sql<{ day: string; orders: number; revenue: number }>`
+    select d.day::text as day, coalesce(c.orders, 0)::int as orders, coalesce(r.revenue, 0) as revenue
+    from (select generate_series(${first}, ${dayOf(to)}::date, interval '1 day')::date as day) d
+    left join (select day, sum(orders) as orders from order_counts where status <> 'cancelled' group by day) c using (day)
+    left join (select day, sum(amount) as revenue from order_revenue group by day) r using (day)
+    order by d.day`.execute(db)
+  return rows.map(({ day, orders, revenue }) => ({ day, orders, revenue: money(revenue) }))
+}
+
+/** All orders that stand so, whenever they were placed. */
+export async function countStanding({ db }: Pick<Ctx, 'db'>, { status, payment }: { status: string; payment: string }): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select coalesce(sum(orders), 0)::int as count from order_counts where status = ${status} and payment_status = ${payment}`.execute(db)
+  return rows[0]?.count ?? 0
+}

@@ -1,0 +1,23 @@
+import { NotFound } from '#kit/http/domain-error.ts'
+import { isId } from '#kit/ids.ts'
+import type { Limit } from '#kit/limits/limits.ts'
+import { drawQrCode } from '#modules/checkout/index.ts'
+import type { RequestContext } from '#modules/context.ts'
+import { both, hasId, isVisible } from './order-access.ts'
+import { getDetails } from './get-order.ts'
+import { duitnowPayloadOf } from './order-presenter.ts'
+
+/** Each is drawn on request. */
+const codesByAddress: Limit = { name: 'payment-codes-by-address', points: 300, perSeconds: 600 }
+
+/** The DuitNow code that pays exactly this order, for those who may see it. Throws NotFound for everybody else and where there is none. */
+export async function readPaymentCode({ ctx, guestTokens, limits, address }: RequestContext, orderId: string): Promise<Response> {
+  if (!isId(orderId)) throw new NotFound()
+  const details = await getDetails(ctx, both(hasId(orderId), isVisible({ actor: ctx.actor, guestTokens })))
+  await limits.take(codesByAddress, address)
+  const payload = duitnowPayloadOf(details)
+  if (payload === null) throw new NotFound()
+  return new Response(await drawQrCode(payload), {
+    headers: { 'content-type': 'image/svg+xml', 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' },
+  })
+}

@@ -1,0 +1,26 @@
+import { on } from '#modules/domain-events.ts'
+import { partOf } from '#modules/live-effects.ts'
+import { defineModule } from '#modules/module.ts'
+import { orderMoved, partOfOrder } from '#modules/orders/index.ts'
+import { productionInvariants } from './production-invariants.ts'
+import { productionRoutes } from './production-routes.ts'
+import { followOrder } from './steps/follow-order.ts'
+import { productTypeRoutes } from './types/product-type-routes.ts'
+
+const whoWorked = {
+  told: { not: 'which step of an order one did at work' },
+  left: { because: 'the workshop’s record of what was made' },
+} as const
+
+const books = { told: { not: 'when the workshop makes what an order is of' }, left: whoWorked.left } as const
+
+export const production = defineModule({
+  name: 'production',
+  needs: ['audit', 'settings', 'catalog', 'identity', 'orders'],
+  tables: ['product_types', 'product_type_steps', 'production_orders', 'production_items', 'production_steps'],
+  routes: () => ({ productTypes: productTypeRoutes, production: productionRoutes }),
+  live: { production_items: (change) => [...partOf('queue', change.id), ...partOfOrder(change)] },
+  listens: [on(orderMoved, followOrder)],
+  personalTables: { production_orders: books, production_items: books, production_steps: whoWorked },
+  invariants: productionInvariants,
+})

@@ -1,0 +1,28 @@
+import type { ProductionStep } from '#contract/production.ts'
+import { DomainError } from '#kit/http/domain-error.ts'
+
+export class ProductTypeInUse extends DomainError {
+  constructor(products: number) {
+    super('product_type_in_use', 409, { products })
+  }
+}
+
+/** Its order is not being worked on: not paid yet, shipped or cancelled. */
+export class NotInProduction extends DomainError {
+  constructor() {
+    super('not_in_production', 409)
+  }
+}
+
+export class TooManySteps extends DomainError {
+  constructor() {
+    super('too_many_steps', 409)
+  }
+}
+
+/** Somebody else did the same a moment before. */
+export class DoneMeanwhile extends DomainError {
+  constructor(current: ProductionStep) {
+    super('changed_meanwhile', 409, { current })
+  }
+}

@@ -1,0 +1,32 @@
+import { implement } from '@orpc/server'
+import { productionContract } from '#contract/production.ts'
+import { inTransaction, type RequestContext } from '#modules/context.ts'
+import { requireStaff } from '#modules/identity/index.ts'
+import { listQueue } from './queue/list-queue.ts'
+import { moveItems, setSteps } from './queue/move-items.ts'
+import { addStep } from './steps/add-step.ts'
+import { changeStep } from './steps/change-step.ts'
+import { getItemSteps, getOrderSteps } from './steps/item-store.ts'
+
+const os = implement(productionContract).$context<RequestContext>()
+
+export const productionRoutes = {
+  queue: os.queue.handler(({ input, context }) => listQueue(context.ctx, input)),
+  ofItem: os.ofItem.handler(({ input, context }) => {
+    requireStaff(context.ctx.actor)
+    return getItemSteps(context.ctx, input.id)
+  }),
+  ofOrder: os.ofOrder.handler(({ input, context }) => {
+    requireStaff(context.ctx.actor)
+    return getOrderSteps(context.ctx, input.id)
+  }),
+  changeStep: os.changeStep.handler(({ input: { params, body }, context }) => {
+    const { expected_updated_at: expectedUpdatedAt, ...change } = body
+    return inTransaction(context.ctx, (ctx) => changeStep(ctx, { itemId: params.id, stepId: params.stepId, change, expectedUpdatedAt }))
+  }),
+  addStep: os.addStep.handler(({ input: { params, body }, context }) =>
+    inTransaction(context.ctx, (ctx) => addStep(ctx, { itemId: params.id, ...body })),
+  ),
+  batch: os.batch.handler(({ input, context }) => setSteps(context.ctx, input)),
+  move: os.move.handler(({ input, context }) => moveItems(context.ctx, input)),
+}

@@ -1,0 +1,134 @@
+import { sql } from 'kysely'
+import type { ProductionQueue, QueueColumn, ReadyOrder } from '#contract/production.ts'
+import { dayOf, endOfDay } from '#contract/rules/shop-time.ts'
+import { likePattern } from '#kit/database/like-pattern.ts'
+import type { Ctx } from '#modules/context.ts'
+import { requireStaff } from '#modules/identity/index.ts'
+import { presentItem, selectItems, withColumns } from '../steps/item-store.ts'
+import { stepNameOf } from '../steps/step-names.ts'
+import { nameIn, type Translations } from '../translated.ts'
+import { arrangeColumns, type TypeStep } from './arrange-columns.ts'
+
+type QueueSearch = {
+  step?: string | undefined
+  type?: string | undefined
+  assigned_to?: string | undefined
+  q?: string | undefined
+  overdue?: 'true' | 'false' | undefined
+  blocked?: 'true' | 'false' | undefined
+  due?: 'today' | 'week' | undefined
+  page: number
+  limit: number
+}
+
+const mostReady = 100
+const weekMs = 7 * 24 * 3_600_000
+
+/** What is to be made, oldest due first, with what stands at each step. Staff only. */
+export async function listQueue(ctx: Ctx, search: QueueSearch): Promise<ProductionQueue> {
+  const { accountId } = requireStaff(ctx.actor)
+  const { page, limit } = search
+  const open = matchingItems(ctx, search, accountId)
+  const stepName = search.step === undefined ? undefined : await stepNameOf(ctx, search.step)
+  const listed = stepName === undefined ? open : open.where('i.step_name', '=', stepName)
+  const rows = await withColumns(listed)
+    .orderBy('i.due_at')
+    .orderBy('i.id')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+  const at = await open
+    .select('i.step_name as name')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .select(sql<number>`coalesce(sum(s.minutes * i.quantity), 0)::int`.as('minutes'))
+    .select(sql<number>`(count(*) filter (where i.due_at < ${ctx.clock.now()}))::int`.as('overdue'))
+    .select(sql<string>`min(s.id::text)`.as('id'))
+    .groupBy('i.step_name')
+    .execute()
+  const { ready, total: readyTotal } = await listReady(ctx)
+  const counts = stepName === undefined ? at : at.filter(({ name }) => name === stepName)
+  return {
+    items: rows.map((row) => presentItem(ctx, row)),
+    total: counts.reduce((sum, { count }) => sum + count, 0),
+    page,
+    limit,
+    columns: await columnsOf(ctx, at),
+    ready,
+    ready_total: readyTotal,
+    overdue_total: at.reduce((sum, { overdue }) => sum + overdue, 0),
+    people: await listWorkers(ctx),
+    types: await listTypes(ctx),
+  }
+}
+
+function matchingItems(ctx: Ctx, { type, assigned_to: assignedTo, q, overdue, blocked, due }: QueueSearch, accountId: string) {
+  const now = ctx.clock.now()
+  const until = due === 'week' ? new Date(endOfDay(dayOf(now)).getTime() + weekMs) : endOfDay(dayOf(now))
+  const sought = likePattern(q ?? '')
+  return selectItems(ctx)
+    .where('i.is_active', '=', true)
+    .where('i.status', '!=', 'done')
+    .$if(type !== undefined, (query) => query.where('i.product_type_id', '=', type ?? ''))
+    .$if(assignedTo === 'nobody', (query) => query.where('s.assigned_to', 'is', null))
+    .$if(assignedTo !== undefined && assignedTo !== 'nobody', (query) =>
+      query.where('s.assigned_to', '=', assignedTo === 'me' ? accountId : (assignedTo ?? '')),
+    )
+    .$if(overdue === 'true', (query) => query.where('i.due_at', '<', now))
+    .$if(blocked === 'true', (query) => query.where('i.status', '=', 'blocked'))
+    .$if(due !== undefined, (query) => query.where('i.due_at', '<', until))
+    .$if(Boolean(q), (query) =>
+      query.where((eb) =>
+        eb.or([eb('o.order_number', 'ilike', sought), eb('oi.name', 'ilike', sought), eb('o.contact_name', 'ilike', sought)]),
+      ),
+    )
+}
+
+async function columnsOf({ db, language }: Ctx, at: readonly { name: string | null; count: number; minutes: number; id: string }[]) {
+  const steps = await db
+    .selectFrom('product_type_steps as s')
+    .innerJoin('product_types as t', 't.id', 's.product_type_id')
+    .select(['s.id', 's.name', 's.position', 's.minutes', 't.minutes_per_day', 't.id as type_id'])
+    .select(sql<Translations<{ name: string }>>`s.translations`.as('translations'))
+    .orderBy('t.id')
+    .orderBy('s.position')
+    .execute()
+  const named = steps.map((step): TypeStep => ({ ...step, shown: nameIn(language, step) }))
+  return arrangeColumns(named, at) satisfies QueueColumn[]
+}
+
+/** Orders whose every item is made and that have not left. */
+async function listReady({ db }: Ctx): Promise<{ ready: ReadyOrder[]; total: number }> {
+  const { rows } = await sql<ReadyOrder & { total: number }>`
+    select o.id as order_id, o.order_number, o.contact_name as customer, coalesce(o.shipping_address ->> 'city', '') as city,
+      r.items::int, r.pieces::int, count(*) over ()::int as total
+    from (
+      select order_id, count(*) as items, sum(quantity) as pieces, max(finished_at) as finished_at
+      from production_items where is_active group by order_id having bool_and(status = 'done')
+    ) as r
+    join orders as o on o.id = r.order_id
+    order by r.finished_at, o.id limit ${mostReady}
+  `.execute(db)
+  return { ready: rows.map(({ total: _total, ...order }) => order), total: rows[0]?.total ?? 0 }
+}
+
+function listWorkers({ db }: Ctx) {
+  return db
+    .selectFrom('profiles')
+    .select(['id', 'full_name as name'])
+    .where('role', 'in', ['staff', 'admin'])
+    .where('deactivated_at', 'is', null)
+    .orderBy('full_name')
+    .limit(200)
+    .execute()
+}
+
+async function listTypes({ db, language }: Ctx) {
+  const rows = await db
+    .selectFrom('product_types')
+    .select(['id', 'name'])
+    .select(sql<Translations<{ name: string }>>`translations`.as('translations'))
+    .orderBy('name')
+    .limit(200)
+    .execute()
+  return rows.map((row) => ({ id: row.id, name: nameIn(language, row) }))
+}

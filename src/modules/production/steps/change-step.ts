@@ -1,0 +1,98 @@
+import type { ItemSteps, ProductionStep } from '#contract/production.ts'
+import { isFinished, type StepStatus } from '#contract/rules/production-rules.ts'
+import { InvalidInput, NotFound } from '#kit/http/domain-error.ts'
+import { recordChange } from '#modules/audit/index.ts'
+import { requireUnchanged } from '#modules/changed-meanwhile.ts'
+import type { Ctx } from '#modules/context.ts'
+import { requireStaff } from '#modules/identity/index.ts'
+import { DoneMeanwhile } from '../production-errors.ts'
+import { getItemSteps } from './item-store.ts'
+import { auditedItem, lockItem } from './lock-item.ts'
+import { settleItems } from './settle-items.ts'
+
+export type StepChange = {
+  status?: StepStatus | undefined
+  note?: string | null | undefined
+  assigned_to?: string | null | undefined
+}
+
+/**
+ * Any step may be turned to anything, in any order. Staff only, inside a transaction. Throws NotFound, NotInProduction, InvalidInput where
+ * a reason is missing, and 409 `changed_meanwhile` when somebody else did the same or something else meanwhile.
+ */
+export async function changeStep(
+  ctx: Ctx,
+  {
+    itemId,
+    stepId,
+    change,
+    expectedUpdatedAt,
+  }: { itemId: string; stepId: string; change: StepChange; expectedUpdatedAt?: string | undefined },
+): Promise<ItemSteps> {
+  const { accountId } = requireStaff(ctx.actor)
+  const { item, steps } = await lockItem(ctx, itemId)
+  const step = steps.find(({ id }) => id === stepId)
+  if (!step) throw new NotFound()
+  requireUnchanged(step, expectedUpdatedAt)
+  if (change.status === step.status) throw new DoneMeanwhile(step)
+  if (change.assigned_to) await requireWorker(ctx, change.assigned_to)
+  const now = ctx.clock.now()
+  await ctx.db
+    .updateTable('production_steps')
+    .set({
+      ...(change.status && turned(step, change.status, { now, accountId })),
+      ...(change.assigned_to !== undefined && { assigned_to: change.assigned_to }),
+      note: noteAfter(step, change),
+      updated_at: new Date(Math.max(now.getTime(), Date.parse(step.updated_at) + 1)),
+    })
+    .where('id', '=', stepId)
+    .execute()
+  await settleItems(ctx, [itemId])
+  const after = await getItemSteps(ctx, itemId)
+  await recordChange(ctx, {
+    action: 'production.step',
+    ...auditedItem(item),
+    before: auditedStep(step),
+    after: auditedStep(after.steps.find(({ id }) => id === stepId)),
+  })
+  return after
+}
+
+type Turn = { now: Date; accountId: string }
+
+/** Whoever starts a step that is nobody's has it. */
+function turned(step: ProductionStep, status: StepStatus, { now, accountId }: Turn) {
+  const startedAt = step.started_at === null ? null : new Date(step.started_at)
+  return {
+    status,
+    account_id: status === 'pending' ? null : accountId,
+    started_at: status === 'pending' ? null : status === 'in_progress' ? (startedAt ?? now) : startedAt,
+    ended_at: isFinished(status) ? now : null,
+    ...(status === 'in_progress' && step.assigned_to === null && { assigned_to: accountId }),
+  }
+}
+
+/** What is skipped or blocked says why; the reason goes with that state. Throws InvalidInput. */
+function noteAfter(step: ProductionStep, { status = step.status, note }: StepChange): string | null {
+  const hasReason = (at: StepStatus) => at === 'skipped' || at === 'blocked'
+  const kept = status !== step.status && (hasReason(step.status) || hasReason(status)) ? null : step.note
+  const next = note === undefined ? kept : note || null
+  if (hasReason(status) && next === null) throw new InvalidInput({ note: 'required' })
+  return next
+}
+
+async function requireWorker({ db }: Ctx, accountId: string): Promise<void> {
+  const worker = await db
+    .selectFrom('profiles')
+    .select('id')
+    .where('id', '=', accountId)
+    .where('role', 'in', ['staff', 'admin'])
+    .where('deactivated_at', 'is', null)
+    .executeTakeFirst()
+  if (!worker) throw new InvalidInput({ assigned_to: 'invalid' })
+}
+
+/** Notes may tell of people: they stay out of the log. */
+function auditedStep(step: ProductionStep | undefined) {
+  return step && { step: step.id, status: step.status, assigned_to: step.assigned_to, has_note: step.note !== null }
+}

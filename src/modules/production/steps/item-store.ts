@@ -1,0 +1,124 @@
+import { sql } from 'kysely'
+import type { ItemSteps, ProductionStep, QueueItem } from '#contract/production.ts'
+import { NotFound } from '#kit/http/domain-error.ts'
+import type { Ctx } from '#modules/context.ts'
+import { nameIn, type Translations } from '../translated.ts'
+
+type StepTexts = { name: string; description: string }
+type Asking = Pick<Ctx, 'db' | 'clock' | 'language'>
+
+/** Items with what the board says of them. */
+export function selectItems({ db }: Pick<Ctx, 'db'>) {
+  return db
+    .selectFrom('production_items as i')
+    .innerJoin('orders as o', 'o.id', 'i.order_id')
+    .innerJoin('order_items as oi', 'oi.id', 'i.id')
+    .leftJoin('product_types as t', 't.id', 'i.product_type_id')
+    .leftJoin('production_steps as s', 's.id', 'i.current_step_id')
+    .leftJoin('profiles as a', 'a.id', 's.assigned_to')
+}
+
+export function withColumns(items: ReturnType<typeof selectItems>) {
+  return items
+    .select(['i.id', 'i.order_id', 'i.quantity', 'i.due_at', 'i.is_active', 'i.status', 'i.steps_done', 'i.steps_total'])
+    .select(['i.minutes_left', 'i.updated_at', 'i.product_type_id', 'o.order_number'])
+    .select(['oi.product_id', 'oi.name', 'oi.variation_name', 'oi.size', 'oi.image_url'])
+    .select(['t.name as type_name', 's.id as step_id', 's.name as step_name', 's.position as step_position', 's.note as step_note'])
+    .select(['s.assigned_to', 'a.full_name as assignee', 's.updated_at as step_updated_at'])
+    .select(sql<Translations<{ name: string }> | null>`t.translations`.as('type_translations'))
+    .select(sql<Translations<StepTexts> | null>`s.translations`.as('step_translations'))
+}
+type ItemRow = Awaited<ReturnType<ReturnType<typeof withColumns>['execute']>>[number]
+
+export function presentItem({ language, clock }: Asking, row: ItemRow): QueueItem {
+  const { step_id, step_name, step_position, step_updated_at } = row
+  const hasStep = step_id !== null && step_name !== null && step_position !== null && step_updated_at !== null
+  return {
+    order_item_id: row.id,
+    order_id: row.order_id,
+    order_number: row.order_number,
+    product_id: row.product_id,
+    name: row.name,
+    variation_name: row.variation_name,
+    size: row.size,
+    quantity: row.quantity,
+    image_url: row.image_url,
+    product_type:
+      row.product_type_id === null || row.type_name === null
+        ? null
+        : { id: row.product_type_id, name: nameIn(language, { name: row.type_name, translations: row.type_translations }) },
+    current_step: hasStep
+      ? {
+          id: step_id,
+          name: nameIn(language, { name: step_name, translations: row.step_translations }),
+          position: step_position,
+          updated_at: step_updated_at.toISOString(),
+        }
+      : null,
+    column: step_name,
+    steps_done: row.steps_done,
+    steps_total: row.steps_total,
+    minutes_left: row.minutes_left,
+    status: row.status,
+    blocked_reason: row.status === 'blocked' ? row.step_note : null,
+    assigned_to: row.assigned_to,
+    assignee: row.assignee,
+    due_at: row.due_at.toISOString(),
+    is_overdue: row.is_active && row.status !== 'done' && row.due_at < clock.now(),
+    is_active: row.is_active,
+    updated_at: row.updated_at.toISOString(),
+  }
+}
+
+/** Of each item, in order. */
+async function listSteps({ db, language }: Asking, itemIds: readonly string[]): Promise<ReadonlyMap<string, ProductionStep[]>> {
+  const rows = await db
+    .selectFrom('production_steps as s')
+    .leftJoin('profiles as b', 'b.id', 's.account_id')
+    .leftJoin('profiles as a', 'a.id', 's.assigned_to')
+    .select(['s.id', 's.item_id', 's.name', 's.description', 's.minutes', 's.position', 's.status', 's.note', 's.assigned_to'])
+    .select(['s.started_at', 's.ended_at', 's.updated_at', 'b.full_name as by', 'a.full_name as assignee'])
+    .select(sql<Translations<StepTexts>>`s.translations`.as('translations'))
+    .where('s.item_id', 'in', itemIds)
+    .orderBy('s.item_id')
+    .orderBy('s.position')
+    .execute()
+  const steps = new Map<string, ProductionStep[]>(itemIds.map((id) => [id, []]))
+  for (const { item_id, translations, name, description, started_at, ended_at, updated_at, ...step } of rows) {
+    steps.get(item_id)?.push({
+      ...step,
+      name: nameIn(language, { name, translations }),
+      description: translations[language]?.description || description,
+      started_at: started_at?.toISOString() ?? null,
+      ended_at: ended_at?.toISOString() ?? null,
+      updated_at: updated_at.toISOString(),
+    })
+  }
+  return steps
+}
+
+/** Checks no permission; throws NotFound. */
+export async function getItemSteps(ctx: Asking, itemId: string): Promise<ItemSteps> {
+  const row = await withColumns(selectItems(ctx)).where('i.id', '=', itemId).executeTakeFirst()
+  if (!row) throw new NotFound()
+  return { item: presentItem(ctx, row), steps: (await listSteps(ctx, [itemId])).get(itemId) ?? [] }
+}
+
+/** Checks no permission; throws NotFound for an order that is not there. */
+export async function getOrderSteps(ctx: Asking, orderId: string) {
+  const order = await ctx.db.selectFrom('orders').select('order_number').where('id', '=', orderId).executeTakeFirst()
+  if (!order) throw new NotFound()
+  const rows = await withColumns(selectItems(ctx)).where('i.order_id', '=', orderId).orderBy('oi.position').execute()
+  const steps =
+    rows.length === 0
+      ? new Map<string, ProductionStep[]>()
+      : await listSteps(
+          ctx,
+          rows.map(({ id }) => id),
+        )
+  return {
+    order_id: orderId,
+    order_number: order.order_number,
+    items: rows.map((row) => ({ ...presentItem(ctx, row), steps: steps.get(row.id) ?? [] })),
+  }
+}

@@ -1,0 +1,17 @@
+import { NotFound } from '#kit/http/domain-error.ts'
+import type { Ctx } from '#modules/context.ts'
+import { NotInProduction } from '../production-errors.ts'
+import { getItemSteps } from './item-store.ts'
+
+/** The first statement of every command on an item's steps. Throws NotFound; NotInProduction (409) while its order is not processing. */
+export async function lockItem(ctx: Ctx, itemId: string) {
+  const locked = await ctx.db.selectFrom('production_items').select('is_active').where('id', '=', itemId).forUpdate().executeTakeFirst()
+  if (!locked) throw new NotFound()
+  if (!locked.is_active) throw new NotInProduction()
+  return getItemSteps(ctx, itemId)
+}
+
+/** An item as the audit log names it. */
+export function auditedItem({ order_item_id, order_number, name }: { order_item_id: string; order_number: string; name: string }) {
+  return { entity: 'order_item', entityId: order_item_id, entityName: `${order_number}: ${name}` }
+}

@@ -1,0 +1,25 @@
+import { mostCounted } from '#contract/rules/list-limits.ts'
+import { likePattern } from '#kit/database/like-pattern.ts'
+import { countUpTo, onPage, sortedBy } from '#kit/lists/matching-rows.ts'
+import type { Ctx } from '#modules/context.ts'
+import { requireStaff } from '#modules/identity/index.ts'
+import { presentProductType, selectProductTypes } from './product-type-store.ts'
+
+type TypeSearch = {
+  q?: string | undefined
+  sort: 'updated_at' | 'name' | 'created_at'
+  order: 'asc' | 'desc'
+  page: number
+  limit: number
+}
+
+const sortable = { updated_at: 't.updated_at', name: 't.name', created_at: 't.created_at' }
+
+/** Staff only. */
+export async function listProductTypes(ctx: Ctx, search: TypeSearch) {
+  requireStaff(ctx.actor)
+  const { q, page, limit } = search
+  const matching = selectProductTypes(ctx).$if(Boolean(q), (query) => query.where('t.name', 'ilike', likePattern(q ?? '')))
+  const rows = await onPage(sortedBy(matching, search, sortable, 't.id'), search).execute()
+  return { product_types: rows.map(presentProductType), total: await countUpTo(ctx.db, matching, mostCounted), page, limit }
+}

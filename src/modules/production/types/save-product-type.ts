@@ -1,0 +1,87 @@
+import type { NewProductType, ProductTypeChange, ProductTypePage } from '#contract/production.ts'
+import { InvalidInput, NotFound } from '#kit/http/domain-error.ts'
+import { newId } from '#kit/ids.ts'
+import { recordChange } from '#modules/audit/index.ts'
+import { requireUnchanged } from '#modules/changed-meanwhile.ts'
+import type { Ctx } from '#modules/context.ts'
+import { requireAdmin } from '#modules/identity/index.ts'
+import { getProductType } from './product-type-store.ts'
+
+/** For admins, inside a transaction. Throws InvalidInput for a step's id that nobody gave. */
+export async function createProductType(ctx: Ctx, { steps, translations, ...columns }: NewProductType): Promise<ProductTypePage> {
+  requireAdmin(ctx.actor)
+  const [id, now] = [newId(), ctx.clock.now()]
+  await ctx.db
+    .insertInto('product_types')
+    .values({ id, ...columns, translations: JSON.stringify(translations), created_at: now, updated_at: now })
+    .execute()
+  await writeSteps(ctx, id, [], steps)
+  const made = await getProductType(ctx, id)
+  await recordChange(ctx, { action: 'product_type.create', ...auditedType(made), after: auditedFields(made) })
+  return made
+}
+
+/** Steps that orders have stay as they are. For admins, inside a transaction. Throws NotFound, ChangedMeanwhile (409), InvalidInput. */
+export async function changeProductType(
+  ctx: Ctx,
+  { id, change, expectedUpdatedAt }: { id: string; change: ProductTypeChange; expectedUpdatedAt: string | undefined },
+): Promise<ProductTypePage> {
+  requireAdmin(ctx.actor)
+  const before = await lockProductType(ctx, id)
+  requireUnchanged(before, expectedUpdatedAt)
+  const { steps, translations, ...columns } = change
+  await ctx.db
+    .updateTable('product_types')
+    .set({
+      ...columns,
+      ...(translations && { translations: JSON.stringify(translations) }),
+      updated_at: new Date(Math.max(ctx.clock.now().getTime(), Date.parse(before.updated_at) + 1)),
+    })
+    .where('id', '=', id)
+    .execute()
+  const known = before.steps.map((step) => step.id)
+  if (steps) await writeSteps(ctx, id, known, steps)
+  const after = await getProductType(ctx, id)
+  await recordChange(ctx, {
+    action: 'product_type.change',
+    ...auditedType(after),
+    before: auditedFields(before),
+    after: auditedFields(after),
+  })
+  return after
+}
+
+export async function lockProductType(ctx: Ctx, id: string): Promise<ProductTypePage> {
+  const locked = await ctx.db.selectFrom('product_types').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
+  if (!locked) throw new NotFound()
+  return getProductType(ctx, id)
+}
+
+async function writeSteps({ db }: Ctx, typeId: string, known: readonly string[], steps: NewProductType['steps']): Promise<void> {
+  const strange = steps.findIndex(({ id }) => id !== undefined && !known.includes(id))
+  if (strange >= 0) throw new InvalidInput({ [`steps.${strange}.id`]: 'invalid' })
+  const ids = steps.flatMap(({ id }) => id ?? [])
+  if (new Set(ids).size < ids.length) throw new InvalidInput({ steps: 'invalid' })
+  await db.deleteFrom('product_type_steps').where('product_type_id', '=', typeId).execute()
+  await db
+    .insertInto('product_type_steps')
+    .values(
+      steps.map(({ id, translations, ...step }, position) => ({
+        id: id ?? newId(),
+        product_type_id: typeId,
+        position,
+        ...step,
+        translations: JSON.stringify(translations),
+      })),
+    )
+    .execute()
+}
+
+/** A type as the audit log names it. */
+export function auditedType({ id, name }: ProductTypePage) {
+  return { entity: 'product_type', entityId: id, entityName: name }
+}
+
+export function auditedFields({ name, minutes_per_day, translations, steps }: ProductTypePage) {
+  return { name, minutes_per_day, translations, steps }
+}

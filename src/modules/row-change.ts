@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import type { Tag } from './cache-tags.ts'
+
+/** The channel on which triggers announce what a transaction changed, once it is committed. */
+export const changesChannel = 'shop_changes'
+
+const rowChange = z.object({
+  table: z.string(),
+  type: z.enum(['INSERT', 'UPDATE', 'DELETE']),
+  id: z.string().nullish(),
+  product_id: z.string().nullish(),
+  category_id: z.string().nullish(),
+  language: z.string().nullish(),
+  event_id: z.string().nullish(),
+  order_id: z.string().nullish(),
+  account_id: z.string().nullish(),
+  /** For products, their listings and categories: whether a shopper could see it before, and can see it now. */
+  was_shown: z.boolean().nullish(),
+  is_shown: z.boolean().nullish(),
+  /** For stock: whether the stock label (sold out, only five left) could have changed. */
+  words_changed: z.boolean().optional(),
+  /** For a product: whether its related products may have changed. */
+  tags_changed: z.boolean().nullish(),
+  /** For a listing: whether its category, or its place among new and featured products, changed. */
+  has_moved: z.boolean().optional(),
+  /** For a listing: whether it was sold out and is available again. */
+  is_back: z.boolean().optional(),
+  /** Of an order: whether it came to wait for a decision on a proof, or ceased to. */
+  has_moved_in_proofs: z.boolean().optional(),
+  /** Of an order: whether it became another account's. */
+  has_other_owner: z.boolean().optional(),
+  /** Of a note in an order's history: whether its buyer never sees it. */
+  is_internal: z.boolean().optional(),
+})
+
+/** A change as the database announces it: ids only. */
+export type RowChange = z.infer<typeof rowChange>
+
+/** Throws for anything that our triggers don't send. */
+export function parseChange(payload: string): RowChange {
+  return rowChange.parse(JSON.parse(payload))
+}
+
+/** The tags of the cached answers that a change makes stale. */
+export type TagsOf = (change: RowChange) => readonly Tag[]

@@ -1,0 +1,50 @@
+import type { Language } from '#contract/languages.ts'
+import { type AreaTranslator, type Catalogue, createAreaTranslator } from '#contract/messages/translator.ts'
+import enAccountMail from '../../messages/en/account-mail.json' with { type: 'json' }
+import enBuying from '../../messages/en/buying.json' with { type: 'json' }
+import enFiles from '../../messages/en/files.json' with { type: 'json' }
+import enInvoice from '../../messages/en/invoice.json' with { type: 'json' }
+import enMail from '../../messages/en/mail.json' with { type: 'json' }
+import enMoneyMail from '../../messages/en/money-mail.json' with { type: 'json' }
+import enPayments from '../../messages/en/payments.json' with { type: 'json' }
+import enProductImport from '../../messages/en/product-import.json' with { type: 'json' }
+import enReplies from '../../messages/en/replies.json' with { type: 'json' }
+import kkAccountMail from '../../messages/kk/account-mail.json' with { type: 'json' }
+import kkBuying from '../../messages/kk/buying.json' with { type: 'json' }
+import kkFiles from '../../messages/kk/files.json' with { type: 'json' }
+import kkInvoice from '../../messages/kk/invoice.json' with { type: 'json' }
+import kkMail from '../../messages/kk/mail.json' with { type: 'json' }
+import kkMoneyMail from '../../messages/kk/money-mail.json' with { type: 'json' }
+import kkPayments from '../../messages/kk/payments.json' with { type: 'json' }
+import kkProductImport from '../../messages/kk/product-import.json' with { type: 'json' }
+import kkReplies from '../../messages/kk/replies.json' with { type: 'json' }
+import ruAccountMail from '../../messages/ru/account-mail.json' with { type: 'json' }
+import ruBuying from '../../messages/ru/buying.json' with { type: 'json' }
+import ruFiles from '../../messages/ru/files.json' with { type: 'json' }
+import ruInvoice from '../../messages/ru/invoice.json' with { type: 'json' }
+import ruMail from '../../messages/ru/mail.json' with { type: 'json' }
+import ruMoneyMail from '../../messages/ru/money-mail.json' with { type: 'json' }
+import ruPayments from '../../messages/ru/payments.json' with { type: 'json' }
+import ruProductImport from '../../messages/ru/product-import.json' with { type: 'json' }
+import ruReplies from '../../messages/ru/replies.json' with { type: 'json' }
+
+export { formatMoney } from '#contract/messages/format.ts'
+export { formatDateTime } from '#contract/messages/format-dates.ts'
+export type { AreaTranslator } from '#contract/messages/translator.ts'
+
+const catalogues = {
+  'account-mail': { en: enAccountMail, ru: ruAccountMail, kk: kkAccountMail },
+  buying: { en: enBuying, ru: ruBuying, kk: kkBuying },
+  files: { en: enFiles, ru: ruFiles, kk: kkFiles },
+  invoice: { en: enInvoice, ru: ruInvoice, kk: kkInvoice },
+  mail: { en: enMail, ru: ruMail, kk: kkMail },
+  'money-mail': { en: enMoneyMail, ru: ruMoneyMail, kk: kkMoneyMail },
+  payments: { en: enPayments, ru: ruPayments, kk: kkPayments },
+  'product-import': { en: enProductImport, ru: ruProductImport, kk: kkProductImport },
+  replies: { en: enReplies, ru: ruReplies, kk: kkReplies },
+} as const satisfies Record<string, Record<Language, Catalogue>>
+
+/** Messages for what leaves the server without a page: mails, payment services, notes. `const t = serverTranslator('mail', language)`. */
+export function serverTranslator<A extends keyof typeof catalogues>(area: A, language: Language): AreaTranslator<A> {
+  return createAreaTranslator<A>(language, catalogues[area][language])
+}

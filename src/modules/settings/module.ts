@@ -1,0 +1,15 @@
+import { wholeOf } from '#modules/live-effects.ts'
+import { defineModule } from '#modules/module.ts'
+import { settingsRoutes, shopRoutes } from './settings-routes.ts'
+
+export const settings = defineModule({
+  name: 'settings',
+  needs: ['audit'],
+  tables: ['settings'],
+  // What checkout offers and charges depends on the settings too.
+  tags: { settings: () => ['settings', 'checkout'] },
+  // How long a session of staff lasts, and whether it needs a second factor.
+  live: { settings: (change) => [{ rights: 'everybody' }, ...wholeOf('settings', change)] },
+  routes: () => ({ shop: shopRoutes, settings: settingsRoutes }),
+  cached: [{ path: /^\/api\/shop$/, query: ['lang'] }],
+})

@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import type { Settings } from '#contract/settings.ts'
+import type { Ctx } from '#modules/context.ts'
+import { settingsFrom } from './settings.ts'
+
+/** Two who save at the same moment save one after the other, also where no row is there to lock. */
+export async function lockSettings({ db }: Pick<Ctx, 'db'>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('settings'))`.execute(db)
+}
+
+/** As the database has them in this transaction, and not as they are cached. */
+export async function readStoredSettings({ db }: Pick<Ctx, 'db'>): Promise<Settings> {
+  return settingsFrom(await db.selectFrom('settings').select(['key', 'value']).execute())
+}
+
+/** When one of these settings was changed last; the beginning of time for those that never were. */
+export async function settingsUpdatedAt({ db }: Pick<Ctx, 'db'>, names: readonly (keyof Settings)[]): Promise<Date> {
+  const row = await db
+    .selectFrom('settings')
+    .select((eb) => eb.fn.max('updated_at').as('updated_at'))
+    .where('key', 'in', names)
+    .executeTakeFirst()
+  return row?.updated_at ?? new Date(0)
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { defineJob } from '#kit/jobs/jobs.ts'
+
+/** An answer to what a visitor wrote; its text is read from its row when the mail is written. */
+export const replyMailJob = defineJob({
+  name: 'reply-mail',
+  payload: z.strictObject({ id: z.uuid() }),
+  retryLimit: 12,
+  priority: 'newest_first',
+})
+
+/** The `dedupe_key` of the mail. */
+export function replyMailKey(id: string): string {
+  return `support-reply:${id}`
+}

@@ -1,0 +1,11 @@
+import type { Ctx } from '#modules/context.ts'
+import type { Person } from '#modules/module.ts'
+
+/** What the views of a person say of them. */
+export function listViewsOf({ db }: Ctx, { accountId }: Person) {
+  return db.selectFrom('saved_views').select(['list', 'name', 'query', 'created_at']).where('account_id', '=', accountId).execute()
+}
+
+export async function forgetViewsOf({ db }: Ctx, { accountId }: Person): Promise<void> {
+  await db.deleteFrom('saved_views').where('account_id', '=', accountId).execute()
+}

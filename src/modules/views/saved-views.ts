@@ -1,0 +1,88 @@
+import type { SavedView } from '#contract/saved-views.ts'
+import { isUniqueViolation } from '#kit/database/sql-errors.ts'
+import { DomainError, NotFound } from '#kit/http/domain-error.ts'
+import { newId } from '#kit/ids.ts'
+import type { Ctx } from '#modules/context.ts'
+import { requireStaff } from '#modules/identity/index.ts'
+
+/** They stand side by side above their list. */
+const mostOfOneList = 30
+
+class ViewNameTaken extends DomainError {
+  constructor() {
+    super('view_name_taken', 409)
+  }
+}
+
+class TooManyViews extends DomainError {
+  constructor() {
+    super('too_many_views', 409, { most: mostOfOneList })
+  }
+}
+
+const columns = ['id', 'list', 'name', 'query'] as const
+
+/** The oldest first. Staff only. */
+export async function listViews(ctx: Ctx, list: string): Promise<{ views: SavedView[] }> {
+  const views = await ownViews(ctx).where('list', '=', list).select(columns).orderBy('created_at').orderBy('id').execute()
+  return { views }
+}
+
+/** Staff only. Throws ViewNameTaken, TooManyViews. */
+export async function saveView(ctx: Ctx, { list, name, query }: Omit<SavedView, 'id'>): Promise<SavedView> {
+  const { accountId } = requireStaff(ctx.actor)
+  // Of two that are saved at once, the second counts the first.
+  await ctx.db.selectFrom('profiles').select('id').where('id', '=', accountId).forUpdate().execute()
+  const { views } = await listViews(ctx, list)
+  if (views.length >= mostOfOneList) throw new TooManyViews()
+  return namedOnce(
+    ctx.db
+      .insertInto('saved_views')
+      .values({ id: newId(), account_id: accountId, list, name, query, created_at: ctx.clock.now() })
+      .returning(columns)
+      .executeTakeFirstOrThrow(),
+  )
+}
+
+/** Staff only. Throws NotFound, ViewNameTaken. */
+export async function changeView(
+  ctx: Ctx,
+  { id, name, query }: { id: string; name?: string | undefined; query?: string | undefined },
+): Promise<SavedView> {
+  const { accountId } = requireStaff(ctx.actor)
+  const found = await ownViews(ctx).where('id', '=', id).select(columns).forUpdate().executeTakeFirst()
+  if (!found) throw new NotFound()
+  return namedOnce(
+    ctx.db
+      .updateTable('saved_views')
+      .set({ name: name ?? found.name, query: query ?? found.query })
+      .where('id', '=', id)
+      .where('account_id', '=', accountId)
+      .returning(columns)
+      .executeTakeFirstOrThrow(),
+  )
+}
+
+/** Staff only. Throws NotFound. */
+export async function removeView(ctx: Ctx, id: string): Promise<void> {
+  const { accountId } = requireStaff(ctx.actor)
+  const { numDeletedRows } = await ctx.db
+    .deleteFrom('saved_views')
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  if (numDeletedRows === 0n) throw new NotFound()
+}
+
+function ownViews({ db, actor }: Ctx) {
+  return db.selectFrom('saved_views').where('account_id', '=', requireStaff(actor).accountId)
+}
+
+async function namedOnce(writing: Promise<SavedView>): Promise<SavedView> {
+  try {
+    return await writing
+  } catch (error) {
+    if (isUniqueViolation(error, 'saved_views_name_once')) throw new ViewNameTaken()
+    throw error
+  }
+}

@@ -1,0 +1,45 @@
+import { globSync, readFileSync } from 'node:fs'
+import { type AnyContractProcedure, isContractProcedure } from '@orpc/contract'
+import { expect, it } from 'vitest'
+import en from '../../../messages/en/errors.json' with { type: 'json' }
+import { commonCodes } from '#contract/call-errors.ts'
+import { contract } from '#contract/contract.ts'
+import { codesBeside } from './error-sentences.ts'
+
+const calls = callsOf(contract)
+
+it('keeps a sentence for each code that a call declares, and for no other', () => {
+  const codes = new Set([...commonCodes, ...codesBeside, ...calls.flatMap((call) => Object.keys(call['~orpc'].errorMap))])
+  expect(Object.keys(en.errors).sort()).toEqual([...codes].sort())
+})
+
+it('keeps a sentence for each code that a field of the contract is refused by', () => {
+  const codes = calls.flatMap((call) => codesIn(call['~orpc'].inputSchema))
+  expect(codes.length).toBeGreaterThan(20)
+  expect([...new Set(codes)].filter((code) => !(code in en.fields))).toEqual([])
+})
+
+it('keeps a sentence for each code that a module refuses a field by', () => {
+  const sources = globSync('src/modules/**/*.ts').map((file) => readFileSync(file, 'utf8'))
+  const codes = sources.flatMap((source) => [...source.matchAll(/InvalidInput\(\{[^}]*: '([a-z_]+)'/g)].map(([, code = '']) => code))
+  expect(codes.length).toBeGreaterThan(5)
+  expect([...new Set(codes)].filter((code) => !(code in en.fields))).toEqual([])
+})
+
+function callsOf(part: unknown): AnyContractProcedure[] {
+  if (isContractProcedure(part)) return [part]
+  return typeof part === 'object' && part !== null ? Object.values(part).flatMap(callsOf) : []
+}
+
+/** The messages of a schema and of all that it is made of, as far as they are codes of ours. */
+function codesIn(part: unknown, seen = new Set<unknown>()): string[] {
+  if (typeof part !== 'object' || part === null || seen.has(part)) return []
+  seen.add(part)
+  const { _zod: schema } = part as { _zod?: { def: unknown } }
+  const definition = schema ? schema.def : part
+  if (typeof definition !== 'object' || definition === null) return []
+  const { error } = definition as { error?: unknown }
+  const message: unknown = typeof error === 'function' ? error({ code: 'custom', input: undefined }) : undefined
+  const own = typeof message === 'string' && /^[a-z_]+$/.test(message) ? [message] : []
+  return [...own, ...Object.values(definition).flatMap((value) => codesIn(value, seen))]
+}

@@ -1,0 +1,31 @@
+import { type AnyProcedure, os } from '@orpc/server'
+import { commonCodes } from '#contract/call-errors.ts'
+import { DomainError } from '#kit/http/domain-error.ts'
+
+/**
+ * Pages know the codes that the contract declares for a call, and no others: a refusal by another one, with another status or with other
+ * details, is a fault. For development and tests; in production whoever asked is told all the same.
+ */
+export function requireDeclared(procedure: AnyProcedure, error: unknown): void {
+  if (!(error instanceof DomainError) || commonCodes.some((code) => code === error.code)) return
+  const { errorMap, route } = procedure['~orpc']
+  const declared = errorMap[error.code]
+  const refusal = `${route.method} ${route.path} refuses with ${error.status} ${error.code}`
+  if (!declared) throw new Error(`${refusal}, which its contract does not declare`, { cause: error })
+  if (declared.status !== error.status) throw new Error(`${refusal}, and its contract declares ${declared.status}`, { cause: error })
+  const result = declared.data?.['~standard'].validate(error.details)
+  const isAsDeclared = result ? !(result instanceof Promise) && !result.issues : Object.keys(error.details).length === 0
+  if (!isAsDeclared) throw new Error(`${refusal} and details that its contract does not declare`, { cause: error })
+}
+
+/** Stands before every call, over HTTP and from pages alike. */
+export function onlyDeclaredRefusals(isChecked: boolean) {
+  return os.middleware(async ({ next, procedure }) => {
+    try {
+      return await next()
+    } catch (error) {
+      if (isChecked) requireDeclared(procedure, error)
+      throw error
+    }
+  })
+}

@@ -1,0 +1,54 @@
+import { Http2ServerRequest, Http2ServerResponse } from 'node:http2'
+import type { HttpBindings } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { guest } from '#contract/actor.ts'
+import { staffTopics } from '#contract/live.ts'
+import { DomainError, InvalidInput } from '#kit/http/domain-error.ts'
+import { requireStaff } from '#modules/identity/index.ts'
+import type { Right, Topic } from '#modules/live-effects.ts'
+import { followOrder } from '#modules/orders/index.ts'
+import type { Shop } from '../shop.ts'
+import { guestTokensOf } from './guest-tokens.ts'
+import { securityHeaders } from './security-headers.ts'
+import { systemCtx } from '../system-ctx.ts'
+
+type Asked = { request: Request; address: string }
+
+/** GET /api/realtime/staff?topics=orders,proofs: a stream of `{topic, id, type}` for staff; all topics where none is named. */
+export function openStaffHints(shop: Shop, bindings: HttpBindings, asked: Asked): Promise<Response> {
+  const named = new URL(asked.request.url).searchParams.get('topics')?.split(',').filter(Boolean)
+  const topics = staffTopics.filter((topic) => named?.includes(topic) ?? true)
+  if (named && (named.length === 0 || new Set(named).size !== topics.length)) throw new InvalidInput({ topics: 'invalid' })
+  const { headers } = asked.request
+  return follow(shop, bindings, asked, topics, async () => {
+    const watched = await shop.identity.watch({ headers })
+    const { accountId } = requireStaff(watched?.actor ?? guest)
+    return { holders: [`account:${accountId}`], until: watched?.until }
+  })
+}
+
+/** GET /api/orders/{id}/live: a stream of `{topic, id, type}` for who sees the order, by session, guest token or `?token=` of one use. */
+export async function openOrderHints(shop: Shop, bindings: HttpBindings, asked: Asked, orderId: string): Promise<Response> {
+  const { headers, url } = asked.request
+  const mayFollow = await followOrder(
+    { ctx: systemCtx(shop), headers, guestTokens: guestTokensOf(headers) },
+    { orderId, liveToken: new URL(url).searchParams.get('token') ?? undefined, identity: shop.identity },
+  )
+  return follow(shop, bindings, asked, [`order:${orderId}`], mayFollow)
+}
+
+async function follow(
+  { live: { hints }, config }: Pick<Shop, 'live' | 'config'>,
+  { incoming, outgoing }: HttpBindings,
+  { request, address }: Asked,
+  topics: readonly Topic[],
+  mayFollow: () => Promise<Right>,
+): Promise<Response> {
+  if (request.method === 'HEAD') {
+    await mayFollow()
+    return new Response(null, { headers: { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store' } })
+  }
+  if (incoming instanceof Http2ServerRequest || outgoing instanceof Http2ServerResponse) throw new DomainError('unavailable', 503)
+  await hints.open(incoming, outgoing, { topics, mayFollow, address, headers: securityHeaders(config.publicUrl) })
+  return RESPONSE_ALREADY_SENT
+}

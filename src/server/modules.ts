@@ -1,0 +1,61 @@
+import type { Listener } from '#modules/context.ts'
+import { analytics } from '#modules/analytics/module.ts'
+import { audit } from '#modules/audit/module.ts'
+import { catalog } from '#modules/catalog/module.ts'
+import { checkout } from '#modules/checkout/module.ts'
+import { content } from '#modules/content/module.ts'
+import { desk } from '#modules/desk/module.ts'
+import { discounts } from '#modules/discounts/module.ts'
+import { discovery } from '#modules/discovery/module.ts'
+import { events } from '#modules/events/module.ts'
+import { identity } from '#modules/identity/module.ts'
+import { inventory } from '#modules/inventory/module.ts'
+import { limits } from '#modules/limits/module.ts'
+import { live } from '#modules/live/module.ts'
+import { mail } from '#modules/mail/module.ts'
+import { media } from '#modules/media/module.ts'
+import { members } from '#modules/members/module.ts'
+import type { Module } from '#modules/module.ts'
+import { newsletter } from '#modules/newsletter/module.ts'
+import { once } from '#modules/once/module.ts'
+import { orders } from '#modules/orders/module.ts'
+import { payments } from '#modules/payments/module.ts'
+import { production } from '#modules/production/module.ts'
+import { settings } from '#modules/settings/module.ts'
+import { shipping } from '#modules/shipping/module.ts'
+import { support } from '#modules/support/module.ts'
+import { views } from '#modules/views/module.ts'
+
+/** Every module of the shop, after the modules that it uses. They open, receive events, run at night and forget a person in this order. */
+const listed = [
+  limits,
+  audit,
+  settings,
+  inventory,
+  media,
+  catalog,
+  shipping,
+  events,
+  live,
+  identity,
+  once,
+  content,
+  newsletter,
+  support,
+  views,
+  analytics,
+  discounts,
+  checkout,
+  orders,
+  production,
+  payments,
+  members,
+  discovery,
+  desk,
+  mail,
+] as const
+
+export type Listed = (typeof listed)[number]
+export const modules: readonly Module[] = listed
+
+export const listeners: readonly Listener[] = modules.flatMap(({ listens = [] }) => listens)

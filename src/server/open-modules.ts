@@ -1,0 +1,45 @@
+import type { HttpRoute } from '#modules/http-route.ts'
+import type { DeskParts, JobWork, Module, ModuleServices, PersonalData } from '#modules/module.ts'
+import { type Listed, modules } from './modules.ts'
+
+type StateOf<Face> = Face extends Module<string, infer State> ? State : never
+/** What each module returned when it opened, by its name. */
+export type States = { readonly [Face in Listed as Face['name']]: StateOf<Face> }
+
+type RoutesOf<Face> = Face extends Module<string, unknown, infer Answered> ? Answered : never
+type Together<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void ? All : never
+/** The areas of the contract that the modules implement. */
+export type ModuleRoutes = Together<RoutesOf<Listed>>
+
+export type OpenModules = {
+  states: States
+  routes: ModuleRoutes
+  http: readonly HttpRoute[]
+  jobs: readonly JobWork[]
+  /** In reverse order. */
+  close(): Promise<void>
+}
+
+type Lent = Omit<ModuleServices, 'personalData' | 'desk'>
+
+const deskParts: DeskParts = {
+  waits: Object.assign({}, ...modules.map(({ waits }) => waits)) as DeskParts['waits'],
+  finds: Object.assign({}, ...modules.map(({ finds }) => finds)) as DeskParts['finds'],
+}
+
+/** Opens the modules with what the server provides. */
+export function openModules(lent: Lent): OpenModules {
+  const opened: { face: Module; state: unknown }[] = []
+  const personalData = (): PersonalData[] => opened.flatMap(({ face, state }) => face.personalData?.(state) ?? [])
+  const services: ModuleServices = { ...lent, personalData, desk: () => deskParts }
+  for (const face of modules) opened.push({ face, state: face.open?.(services) })
+  return {
+    states: Object.fromEntries(opened.map(({ face, state }) => [face.name, state])) as States,
+    routes: Object.assign({}, ...opened.map(({ face, state }) => face.routes?.(services, state))) as ModuleRoutes,
+    http: opened.flatMap(({ face, state }) => face.http?.(services, state) ?? []),
+    jobs: opened.flatMap(({ face, state }) => face.jobs?.(services, state) ?? []),
+    async close() {
+      for (const { face, state } of opened.toReversed()) await face.close?.(state)
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import type { Tag } from '#modules/cache-tags.ts'
+import type { EffectsOf, LiveEffect } from '#modules/live-effects.ts'
+import type { RowChange, TagsOf } from '#modules/row-change.ts'
+import { modules } from '../modules.ts'
+
+const tagsOfTables = new Map<string, TagsOf>(modules.flatMap(({ tags = {} }) => Object.entries(tags)))
+const effectsOfTables = new Map<string, EffectsOf>(modules.flatMap(({ live = {} }) => Object.entries(live)))
+
+/** The tags of the cached answers that a change makes stale; undefined for a table that only a newer version of the shop knows. */
+export function tagsOf(change: RowChange): readonly Tag[] | undefined {
+  const tags = tagsOfTables.get(change.table)?.(change)
+  return tags ?? (effectsOfTables.has(change.table) ? [] : undefined)
+}
+
+/** Whom a change is told to. */
+export function effectsOf(change: RowChange): readonly LiveEffect[] {
+  return effectsOfTables.get(change.table)?.(change) ?? []
+}

@@ -1,0 +1,58 @@
+import { startTransition, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import * as account from '#contract/calls/account.gen.ts'
+import type { Profile } from '#contract/account.ts'
+import { useCall } from '#web/browser/calls/use-call.ts'
+import { announceSession } from '#web/browser/session-events.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { showToast } from '#web/ui/toasts.ts'
+import { Part } from '../part.tsx'
+
+const timeoutMs = 10_000
+const wishes = ['order_updates', 'email_notifications', 'marketing_emails', 'sms_notifications'] as const
+type Wish = (typeof wishes)[number]
+
+/** Each choice is saved at once, and undone when it could not be saved. */
+export function MailPreferencesPart({ profile }: { profile: Profile }) {
+  const t = useMessages('settings')
+  const { revalidate } = useRevalidator()
+  const [chosen, setChosen] = useState<Partial<Record<Wish, boolean>>>({})
+
+  // Together with the profile that was read anew, which the router shows in a transition: the old choice must not flash up.
+  const forget = (change: Partial<Record<Wish, boolean>>) =>
+    startTransition(() => setChosen((now) => Object.fromEntries(Object.entries(now).filter(([wish]) => !(wish in change)))))
+  const { send } = useCall(account.updateProfile, {
+    timeoutMs,
+    optimistic: {
+      show: (change) => {
+        const wanted = Object.fromEntries(wishes.flatMap((wish) => (wish in change ? [[wish, change[wish]]] : [])))
+        setChosen((before) => ({ ...before, ...wanted }))
+        return () => forget(wanted)
+      },
+      reverted: t('failed.title'),
+    },
+    onSuccess: async (_profile, change) => {
+      announceSession('user_updated')
+      showToast({ title: t('letters.saved'), tone: 'success' })
+      await revalidate()
+      forget(change)
+    },
+  })
+
+  return (
+    <Part title={t('letters.title')}>
+      <ul className="grid gap-3">
+        {wishes.map((wish) => (
+          <li key={wish}>
+            <Checkbox checked={chosen[wish] ?? profile[wish]} onChange={(event) => void send({ [wish]: event.target.checked })}>
+              <span className="font-bold">{t(`letters.${wish}`)}</span>
+              <span className="block text-small text-smoke">{t(`letters.${wish}_text`)}</span>
+            </Checkbox>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-small text-smoke">{t('letters.always')}</p>
+    </Part>
+  )
+}

@@ -1,0 +1,127 @@
+import * as people from '#contract/calls/people.gen.ts'
+import { formatWhen } from '#contract/messages/format-dates.ts'
+import { pages } from '#contract/pages.ts'
+import type { Admin } from '#contract/people.ts'
+import { send } from '#web/browser/calls/send.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { MoreIcon } from '#web/ui/icons.tsx'
+import { Menu } from '#web/ui/menu.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { StatusChip } from '#web/ui/status-chip.tsx'
+import { showToast } from '#web/ui/toasts.ts'
+import { sentenceOfError } from '../kit/sentence-of-error.ts'
+import { useUndo } from '../kit/undo/use-undo.ts'
+import { Initials } from './initials.tsx'
+
+export const adminRoles = ['staff', 'admin', 'super_admin'] as const satisfies readonly Admin['role'][]
+export const rowLook = 'grid items-center gap-x-4 gap-y-2 px-3.5 py-2.5 lg:grid-cols-[minmax(0,1fr)_11.5rem_8.5rem_6rem_2.25rem]'
+
+type AdministratorRowProps = { admin: Admin; isSelf: boolean; now: string; onChange: () => Promise<void> }
+
+export function AdministratorRow({ admin, isSelf, now, onChange }: AdministratorRowProps) {
+  const t = useMessages('admin-administrators')
+  const common = useMessages('admin')
+  const language = useLanguage()
+  const { offerUndo } = useUndo()
+  const name = admin.full_name || admin.email
+  const roleName = (role: Admin['role']) => common(`role.${role === 'super_admin' ? 'superAdmin' : role}`)
+  const isActive = admin.status === 'active'
+
+  async function change(body: { role: Admin['role'] } | { status: Admin['status'] }) {
+    await send(people.changeAdmin, { params: { id: admin.id }, body }, { language })
+    await onChange()
+  }
+
+  async function tryTo(body: Parameters<typeof change>[0], back: typeof body, said: { title: string; undone: string }) {
+    try {
+      await change(body)
+      offerUndo({ ...said, undo: () => change(back) })
+    } catch (error) {
+      showToast({ title: t('failed', { name }), description: sentenceOfError(error, common('failed.network')), tone: 'error' })
+      await onChange()
+    }
+  }
+
+  const [off, on] = [t('switchedOff', { name }), t('switchedOn', { name })]
+  const handleRole = (role: Admin['role']) =>
+    void tryTo(
+      { role },
+      { role: admin.role },
+      {
+        title: t('changed', { name, role: roleName(role) }),
+        undone: t('changedBack', { name, role: roleName(admin.role) }),
+      },
+    )
+  const handleStatus = () =>
+    void tryTo(
+      { status: isActive ? 'deactivated' : 'active' },
+      { status: admin.status },
+      isActive ? { title: off, undone: on } : { title: on, undone: off },
+    )
+
+  const secondStep =
+    admin.has_app && admin.passkeys > 0 ? t('appAndPasskey') : admin.has_app ? t('app') : admin.passkeys > 0 ? t('passkey') : undefined
+  return (
+    <li className={`${rowLook} ${isActive ? '' : 'text-smoke'}`}>
+      <div className="flex min-w-0 items-center gap-3">
+        <Initials name={name} />
+        <div className="min-w-0">
+          <p className="truncate font-bold">
+            {name} {isSelf && <span className="font-normal text-smoke">{t('you')}</span>}
+          </p>
+          <p className="truncate text-tiny text-smoke">{admin.email}</p>
+        </div>
+      </div>
+      {!isActive ? (
+        <div>
+          <StatusChip status="cancelled">{t('deactivated')}</StatusChip>
+        </div>
+      ) : isSelf ? (
+        <p>{roleName(admin.role)}</p>
+      ) : (
+        <SelectField
+          label={t('roleOf', { name })}
+          labelHidden
+          size="dense"
+          value={admin.role}
+          onChange={(event) => {
+            const role = adminRoles.find((known) => known === event.target.value)
+            if (role && role !== admin.role) handleRole(role)
+          }}
+        >
+          {adminRoles.map((role) => (
+            <option key={role} value={role}>
+              {roleName(role)}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <p className={secondStep === undefined ? 'font-bold text-proof' : ''}>
+        <span className="text-smoke lg:sr-only">{t('column.secondStep')}: </span>
+        {secondStep ?? t('none')}
+      </p>
+      <p className="figures text-smoke">
+        <span className="lg:sr-only">{t('column.seen')}: </span>
+        {admin.last_seen === null ? t('never') : formatWhen(language, admin.last_seen, now)}
+      </p>
+      <Menu
+        dense
+        trigger={
+          <IconButton size="dense" label={t('more', { name })}>
+            <MoreIcon className="size-4.5" />
+          </IconButton>
+        }
+        items={[
+          { key: 'log', label: t('log'), to: pages.adminLog({ actor: admin.id }) },
+          ...(isSelf
+            ? []
+            : [
+                'line' as const,
+                { key: 'status', label: t(isActive ? 'deactivate' : 'activate'), danger: isActive, onSelect: handleStatus },
+              ]),
+        ]}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,64 @@
+import type { AdminInvitation } from '#contract/admin-invitations.ts'
+import * as calls from '#contract/calls/admin-invitations.gen.ts'
+import { formatDateTime } from '#contract/messages/format-dates.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { Button } from '#web/ui/button.tsx'
+import { StatusChip } from '#web/ui/status-chip.tsx'
+import { showToast } from '#web/ui/toasts.ts'
+import { useStaffCall } from '../use-staff-call.ts'
+import { rowLook } from './administrator-row.tsx'
+import { Initials } from './initials.tsx'
+
+type InvitationRowProps = { invitation: AdminInvitation; onChange: () => Promise<void> }
+
+export function InvitationRow({ invitation: { id, email, role, status, expires_at }, onChange }: InvitationRowProps) {
+  const t = useMessages('admin-administrators')
+  const common = useMessages('admin')
+  const language = useLanguage()
+  const resend = useStaffCall(calls.resend)
+  const revoke = useStaffCall(calls.revoke)
+  const isOpen = status === 'sent'
+
+  async function handle(making: Promise<{ refusal: { error?: string } } | { answer: unknown }>, done: string, failed: string) {
+    const outcome = await making
+    if ('refusal' in outcome) showToast({ title: failed, description: outcome.refusal.error ?? common('failed.network'), tone: 'error' })
+    else showToast({ title: done, tone: 'success' })
+    await onChange()
+  }
+
+  return (
+    <li className={rowLook}>
+      <div className="flex min-w-0 items-center gap-3">
+        <Initials name={email} />
+        <div className="min-w-0">
+          <p className="truncate font-bold">{email}</p>
+          <p className="figures truncate text-tiny text-smoke">
+            {isOpen ? t('until', { date: formatDateTime(language, expires_at, { year: false }) }) : t('expired')}
+          </p>
+        </div>
+      </div>
+      <p>{common(`role.${role === 'super_admin' ? 'superAdmin' : role}`)}</p>
+      <div>
+        <StatusChip status={isOpen ? 'processing' : 'cancelled'}>{isOpen ? t('invited') : t('expired')}</StatusChip>
+      </div>
+      <div className="flex gap-2 lg:col-span-2 lg:-ml-24 lg:justify-end">
+        <Button
+          tone="quiet"
+          size="dense"
+          loading={resend.isBusy}
+          onClick={() => void handle(resend.send({ id }), t('sentAgain', { email }), t('resendFailed'))}
+        >
+          {t('sendAgain')}
+        </Button>
+        <Button
+          tone="quiet"
+          size="dense"
+          loading={revoke.isBusy}
+          onClick={() => void handle(revoke.send({ id }), t('revoked', { email }), t('revokeFailed'))}
+        >
+          {t('revoke')}
+        </Button>
+      </div>
+    </li>
+  )
+}

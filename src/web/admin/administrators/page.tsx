@@ -1,0 +1,64 @@
+import { useRevalidator } from 'react-router'
+import { accountIdOf } from '#contract/actor.ts'
+import { createTranslator } from '#contract/messages/translator.ts'
+import { messagesOf } from '#web/browser/messages/catalogue.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { apiContext, visitContext } from '#web/render/page-context.ts'
+import { AdminHeading } from '../admin-heading.tsx'
+import { keepOnFailure, useShownData } from '../kit/keep-on-failure.ts'
+import { loadPart } from '../kit/load-part.ts'
+import { useStaffTopic } from '../live/use-staff-topic.ts'
+import { LoadFailed } from '../load-failed.tsx'
+import type { Route } from './+types/page'
+import { AdministratorRow } from './administrator-row.tsx'
+import { InvitationRow } from './invitation-row.tsx'
+import { InviteForm } from './invite-form.tsx'
+import { RoleRights } from './role-rights.tsx'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { actor, language } = context.get(visitContext)
+  const api = context.get(apiContext)
+  const [{ admins }, { invitations }] = await loadPart(Promise.all([api.people.admins(), api.adminInvitations.list()]))
+  const messages = messagesOf(language, ['admin-administrators'])
+  const open = invitations.filter(({ status }) => status === 'sent' || status === 'expired')
+  const title = createTranslator(language, messages.messages)('admin-administrators:pageTitle')
+  return { admins, invitations: open, ownId: accountIdOf(actor), loadedAt: new Date().toISOString(), title, ...messages }
+}
+
+export const clientLoader = keepOnFailure<Awaited<ReturnType<typeof loader>>>('administrators')
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? [{ title: loaderData.title }, { name: 'robots', content: 'noindex' }] : []
+}
+
+export default function AdministratorsPage({ loaderData }: Route.ComponentProps) {
+  const { admins, invitations, ownId, loadedAt } = loaderData
+  const t = useMessages('admin-administrators')
+  const { revalidate } = useRevalidator()
+  useShownData('administrators', loaderData)
+  useStaffTopic('people', () => void revalidate())
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <AdminHeading below={t('lead')}>{t('title')}</AdminHeading>
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <ul aria-label={t('title')} className="min-w-0 divide-y divide-wool/70 rounded-edge border border-wool bg-surface">
+          {admins.map((admin) => (
+            <AdministratorRow key={admin.id} admin={admin} isSelf={admin.id === ownId} now={loadedAt} onChange={revalidate} />
+          ))}
+          {invitations.map((invitation) => (
+            <InvitationRow key={invitation.id} invitation={invitation} onChange={revalidate} />
+          ))}
+        </ul>
+        <div className="grid min-w-0 gap-5">
+          <InviteForm onDone={revalidate} />
+          <RoleRights />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+export function ErrorBoundary() {
+  return <LoadFailed />
+}

@@ -1,0 +1,70 @@
+import type { CategoryChange } from '#contract/categories.ts'
+import type { StaffCategory } from '#contract/catalog.ts'
+import * as calls from '#contract/calls/categories.gen.ts'
+import { send } from '#web/browser/calls/send.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { useShown } from '#web/browser/use-shown.ts'
+import { showToast } from '#web/ui/toasts.ts'
+import { RequestError } from '#web/browser/calls/request-errors.ts'
+import { useUndo } from '../kit/undo/use-undo.ts'
+
+type Said = { title: string; undone: string }
+
+/** The shelves as they are seen: each change shows at once, and is taken back where the server did not take it (specification, section 4). */
+export function useShelves(loaded: readonly StaffCategory[]) {
+  const t = useMessages('admin-categories')
+  const language = useLanguage()
+  const { offerUndo } = useUndo()
+  const [shelves, show] = useShown<readonly StaffCategory[]>(loaded)
+
+  /** Throws what the server refused, once everything is as before. */
+  async function attempt(next: readonly StaffCategory[], making: () => Promise<unknown>, failed: string): Promise<boolean> {
+    show(next)
+    try {
+      await making()
+      return true
+    } catch (error) {
+      show(shelves)
+      const refused = error instanceof RequestError ? error.answer?.error : undefined
+      showToast({ title: failed, description: [refused, t('reverted')].filter(Boolean).join(' '), tone: 'error' })
+      return false
+    }
+  }
+
+  async function sendOrder(order: readonly StaffCategory[]) {
+    const places = order.map(({ id }, index) => ({ id, display_order: index + 1 }))
+    show(await send(calls.reorder, { categories: places }, { language }))
+  }
+
+  async function reorder(ids: readonly string[]) {
+    const before = shelves
+    const next = ids.flatMap((id) => before.find((shelf) => shelf.id === id) ?? [])
+    if (await attempt(next, () => sendOrder(next), t('failed.reorder')))
+      offerUndo({ title: t('reordered'), undo: () => sendOrder(before), undone: t('reorderUndone') })
+  }
+
+  const sendChange = (id: string, body: CategoryChange) => send(calls.change, { params: { id }, body }, { language })
+
+  /** Something that holds at once and can be taken back, such as a switch. */
+  async function change(shelf: StaffCategory, body: Pick<StaffCategory, 'is_active' | 'is_featured' | 'landing_page_order'>, said: Said) {
+    const before = { is_active: shelf.is_active, is_featured: shelf.is_featured, landing_page_order: shelf.landing_page_order }
+    const next = shelves.map((one) => (one.id === shelf.id ? { ...one, ...body } : one))
+    if (!(await attempt(next, () => sendChange(shelf.id, body), t('failed.update')))) return
+    offerUndo({ ...said, undo: () => sendChange(shelf.id, before) })
+  }
+
+  async function remove(shelf: StaffCategory) {
+    const next = shelves.filter(({ id }) => id !== shelf.id)
+    if (await attempt(next, () => send(calls.remove, { id: shelf.id }, { language }), t('failed.delete')))
+      showToast({ title: t('deleted', { name: shelf.name }), tone: 'success' })
+  }
+
+  return { shelves, reorder, change, remove }
+}
+
+/** Those on the home page, in their order there. */
+export function onHomePage(shelves: readonly StaffCategory[]): StaffCategory[] {
+  return shelves
+    .filter(({ landing_page_order, is_active }) => landing_page_order !== null && is_active)
+    .toSorted((a, b) => (a.landing_page_order ?? 0) - (b.landing_page_order ?? 0))
+}

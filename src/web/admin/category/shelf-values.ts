@@ -1,0 +1,40 @@
+import type { CategoryChange } from '#contract/categories.ts'
+import type { StaffCategory } from '#contract/catalog.ts'
+import type { Language } from '#contract/languages.ts'
+
+/** A category as the form holds it: its texts are one value, since they are written side by side. */
+export type Shelf = {
+  texts: Partial<Record<Language, Readonly<Partial<Record<string, string>>>>>
+  slug: string
+  is_active: string
+  is_on_home: string
+}
+
+export function shelfOf(category: StaffCategory | undefined): Shelf {
+  return {
+    texts: { en: { name: category?.name ?? '', description: category?.description ?? '' }, ...category?.translations },
+    slug: category?.slug ?? '',
+    is_active: yesOrNo(category?.is_active ?? true),
+    is_on_home: yesOrNo((category?.landing_page_order ?? null) !== null),
+  }
+}
+
+/** What the call is sent of the fields that changed. A translation without a name is none. */
+export function bodyOf({ texts, slug, is_active, is_on_home }: Partial<Shelf>, lastOnHome: number): CategoryChange {
+  const isOnHome = is_on_home === 'yes'
+  return {
+    ...(texts && { ...textsIn(texts, 'en'), translations: { ru: textsIn(texts, 'ru') ?? null, kk: textsIn(texts, 'kk') ?? null } }),
+    ...(slug !== undefined && { slug: slug.trim() }),
+    ...(is_active !== undefined && { is_active: is_active === 'yes' }),
+    ...(is_on_home !== undefined && { is_featured: isOnHome, landing_page_order: isOnHome ? lastOnHome + 1 : null }),
+  }
+}
+
+function textsIn(texts: Shelf['texts'], language: Language): { name: string; description: string } | undefined {
+  const name = texts[language]?.['name']?.trim() ?? ''
+  return name === '' ? undefined : { name, description: texts[language]?.['description']?.trim() ?? '' }
+}
+
+function yesOrNo(is: boolean): string {
+  return is ? 'yes' : 'no'
+}

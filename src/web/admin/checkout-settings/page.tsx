@@ -1,0 +1,96 @@
+import { useRevalidator } from 'react-router'
+import * as checkoutSettings from '#contract/calls/checkout-settings.gen.ts'
+import { messagesOf } from '#web/browser/messages/catalogue.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { apiContext, visitContext } from '#web/render/page-context.ts'
+import type { Route } from './+types/page'
+import { EditChoice, EditNumber } from '../kit/edit/edit-fields.tsx'
+import { EditPage, EditSection } from '../kit/edit/edit-page.tsx'
+import { useEdit } from '../kit/edit/use-edit.ts'
+import { loadPart } from '../kit/load-part.ts'
+import { useStaffTopic } from '../live/use-staff-topic.ts'
+import { LoadFailed } from '../load-failed.tsx'
+import { useStaffCall } from '../use-staff-call.ts'
+import { changeOf, isWhole, valuesOf } from './checkout-values.ts'
+import { CostExample } from './cost-example.tsx'
+import { WorkingDaysPart } from './working-days-part.tsx'
+import { ZonesPart } from './zones-part.tsx'
+
+const destinations = ['everywhere', 'malaysia'] as const
+const receivers = ['members', 'everybody'] as const
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const settings = await loadPart(context.get(apiContext).checkoutSettings.get())
+  return { settings, ...messagesOf(context.get(visitContext).language, ['admin-checkout', 'admin-edit']) }
+}
+
+export default function CheckoutSettingsPage({ loaderData: { settings } }: Route.ComponentProps) {
+  const t = useMessages('admin-checkout')
+  const { revalidate } = useRevalidator()
+  const change = useStaffCall(checkoutSettings.change)
+  useStaffTopic('settings', () => void revalidate())
+  const edit = useEdit({
+    saved: valuesOf(settings),
+    labels: {
+      tax_rate: t('field.tax_rate'),
+      tax_destinations: t('field.tax_destinations'),
+      free_shipping_over: t('field.free_shipping_over'),
+      free_shipping_for: t('field.free_shipping_for'),
+      first_purchase_discount: t('field.first_purchase_discount'),
+      payment_hours: t('field.payment_hours'),
+      proof_max_mb: t('field.proof_max_mb'),
+      shipping_zones: t('field.shipping_zones'),
+      working_days: t('field.working_days'),
+      holidays: t('field.holidays'),
+    },
+    check: (values) => ({
+      ...Object.fromEntries(Object.entries(values).flatMap(([key, value]) => (value === null ? [[key, t('missing')]] : []))),
+      ...(values.shipping_zones.every(isWhole) ? {} : { shipping_zones: t('zonesWrong') }),
+      ...(values.working_days.length === 0 ? { working_days: t('noDays') } : {}),
+    }),
+    savedText: t('saved'),
+    async send(changed) {
+      const outcome = await change.send({ ...changeOf(changed), expected_updated_at: settings.updated_at })
+      return 'refusal' in outcome ? { refusal: outcome.refusal } : {}
+    },
+  })
+
+  return (
+    <EditPage edit={edit} title={t('title')} below={t('below')} side={<CostExample values={edit.values} />}>
+      <title>{t('pageTitle')}</title>
+      <EditSection title={t('section.tax')} hint={t('hint.tax')}>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <EditNumber edit={edit} name="tax_rate" decimals={2} least={0} most={100} />
+          <EditChoice
+            edit={edit}
+            name="tax_destinations"
+            options={destinations.map((value) => ({ value, label: t(`destinations.${value}`) }))}
+          />
+        </div>
+      </EditSection>
+      <EditSection title={t('section.discounts')} hint={t('hint.discounts')}>
+        <div className="grid gap-4 sm:grid-cols-3">
+          <EditNumber edit={edit} name="first_purchase_discount" decimals={2} least={0} most={100} />
+          <EditNumber edit={edit} name="free_shipping_over" isMoney least={0} most={1_000_000} hint={t('hint.over')} />
+          <EditChoice edit={edit} name="free_shipping_for" options={receivers.map((value) => ({ value, label: t(`for.${value}`) }))} />
+        </div>
+      </EditSection>
+      <ZonesPart edit={edit} />
+      <EditSection title={t('section.payment')}>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <EditNumber edit={edit} name="payment_hours" least={1} hint={t('hint.hours')} />
+          <EditNumber edit={edit} name="proof_max_mb" least={1} most={50} hint={t('hint.proof')} />
+        </div>
+      </EditSection>
+      <WorkingDaysPart edit={edit} />
+    </EditPage>
+  )
+}
+
+export function meta() {
+  return [{ name: 'robots', content: 'noindex' }]
+}
+
+export function ErrorBoundary() {
+  return <LoadFailed />
+}

@@ -1,0 +1,19 @@
+import { type ReactNode, useId } from 'react'
+
+export type DashboardPartProps = { id?: string; title: string; aside?: ReactNode; children: ReactNode }
+
+/** One framed part of the dashboard. */
+export function DashboardPart({ id, title, aside, children }: DashboardPartProps) {
+  const headingId = useId()
+  return (
+    <section id={id} aria-labelledby={headingId} className="min-w-0 self-start rounded-edge border border-wool bg-surface">
+      <div className="flex min-h-12 flex-wrap items-center justify-between gap-3 px-4">
+        <h2 id={headingId} className="text-label font-bold">
+          {title}
+        </h2>
+        {aside}
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Dashboard } from '#contract/desk.ts'
+import { formatMoney, formatNumber } from '#contract/messages/format.ts'
+import { pages } from '#contract/pages.ts'
+import { dayOf } from '#contract/rules/shop-time.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { Link } from '#web/ui/link.tsx'
+
+const names = ['new_orders', 'pending', 'in_production', 'completed', 'revenue', 'total_products', 'in_stock'] as const
+type Name = (typeof names)[number]
+
+/** Seven figures, each beside that of the span before; a press opens what it counts. */
+export function Figures({ dashboard: { range, from, stats, previous } }: { dashboard: Dashboard }) {
+  const t = useMessages('admin-dashboard')
+  const language = useLanguage()
+  const print = (name: Name, value: number) => (name === 'revenue' ? formatMoney(value) : formatNumber(language, value))
+  const since = range === 'all' ? undefined : dayOf(new Date(from))
+  const lists: Record<Name, string> = {
+    new_orders: pages.adminOrders({ from: since }),
+    pending: pages.adminOrders({ status: 'pending', from: since }),
+    in_production: pages.adminOrders({ status: 'processing', from: since }),
+    completed: pages.adminOrders({ status: 'completed', from: since }),
+    revenue: pages.adminOrders({ payment: 'paid', from: since }),
+    total_products: pages.adminProducts(),
+    in_stock: pages.adminProducts({ status: 'active' }),
+  }
+
+  function noteOf(name: Name): string | undefined {
+    const before = previous?.[name]
+    if (before === undefined || before === null || range === 'all') return undefined
+    return t(`before.${range}`, { figure: print(name, before) })
+  }
+
+  return (
+    <ul
+      aria-label={t('figures')}
+      className="grid grid-cols-2 gap-px overflow-hidden rounded-edge border border-wool bg-wool sm:grid-cols-4 xl:grid-cols-[repeat(4,1fr)_auto_1fr_1fr]"
+    >
+      {names.map((name) => {
+        const note = noteOf(name)
+        return (
+          <li key={name} className="bg-surface max-sm:first:order-first max-xl:sm:last:col-span-2 max-sm:last:col-span-2">
+            <Link to={lists[name]} className="block h-full px-4 py-3 hover:bg-hover max-sm:px-3 max-sm:py-2.5">
+              <span className="block text-tiny text-smoke">{t(`figure.${name}`)}</span>
+              <span className="figures block text-heading-3 leading-tight font-bold whitespace-nowrap max-sm:text-lead">
+                {print(name, stats[name])}
+              </span>
+              {note && <span className="figures block text-tiny text-smoke">{note}</span>}
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

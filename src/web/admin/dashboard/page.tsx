@@ -1,0 +1,88 @@
+import { useRevalidator } from 'react-router'
+import { isAdmin } from '#contract/actor.ts'
+import { dashboardRanges } from '#contract/rules/waiting-lists.ts'
+import { formatDate, formatTime } from '#contract/messages/format-dates.ts'
+import { apiContext, visitContext } from '#web/render/page-context.ts'
+import { messagesOf } from '#web/browser/messages/catalogue.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { createTranslator } from '#contract/messages/translator.ts'
+import type { Route } from './+types/page'
+import { AdminHeading } from '../admin-heading.tsx'
+import { keepOnFailure, useShownData } from '../kit/keep-on-failure.ts'
+import { useStaffTopic } from '../live/use-staff-topic.ts'
+import { LoadFailed } from '../load-failed.tsx'
+import { FailedJobs } from './failed-jobs.tsx'
+import { Figures } from './figures.tsx'
+import { RangeTabs } from './range-tabs.tsx'
+import { RecentOrders } from './recent-orders.tsx'
+import { RevenueChart } from './revenue-chart.tsx'
+import { RunningLow } from './running-low.tsx'
+import { TestEmailPart } from './test-email-part.tsx'
+import { WaitingList } from './waiting-list.tsx'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { language, actor } = context.get(visitContext)
+  const asked = url.searchParams.get('range')
+  const range = dashboardRanges.find((one) => one === asked) ?? 'week'
+  const dashboard = await context.get(apiContext).desk.dashboard({ range })
+  const texts = messagesOf(language, ['admin-dashboard', 'admin-chart'])
+  return {
+    dashboard,
+    isAdministrator: isAdmin(actor),
+    ownEmail: actor.kind === 'account' ? actor.email : '',
+    pageTitle: createTranslator(language, texts.messages)('admin-dashboard:pageTitle'),
+    ...texts,
+  }
+}
+
+export const clientLoader = keepOnFailure<Awaited<ReturnType<typeof loader>>>('dashboard')
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? [{ title: loaderData.pageTitle }, { name: 'robots', content: 'noindex' }] : []
+}
+
+/** To see what to do first, and how the shop does. */
+export default function DashboardPage({ loaderData }: Route.ComponentProps) {
+  const { dashboard, isAdministrator, ownEmail } = loaderData
+  const { range, to, attention } = dashboard
+  const t = useMessages('admin-dashboard')
+  const language = useLanguage()
+  const { revalidate } = useRevalidator()
+  const readAgain = () => void revalidate()
+  useShownData('dashboard', loaderData)
+  useStaffTopic('orders', readAgain)
+  useStaffTopic('proofs', readAgain)
+  useStaffTopic('products', readAgain)
+  useStaffTopic('messages', readAgain)
+  const today = formatDate(language, to, { weekday: true, year: false })
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <AdminHeading
+        below={t('clocks', { shop: formatTime(to), almaty: formatTime(to, 'Asia/Almaty') })}
+        aside={<RangeTabs range={range} />}
+      >
+        {today.charAt(0).toLocaleUpperCase(language) + today.slice(1)}
+      </AdminHeading>
+      <Figures dashboard={dashboard} />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,1.42fr)_minmax(0,1fr)]">
+        <div className="grid gap-5">
+          <WaitingList attention={attention} isAdministrator={isAdministrator} />
+          <RecentOrders orders={dashboard.recent_orders} at={to} />
+        </div>
+        <div className="grid gap-5 max-xl:md:grid-cols-2">
+          <div className="max-xl:md:col-span-2">
+            <RevenueChart dashboard={dashboard} />
+          </div>
+          <RunningLow options={dashboard.running_low} count={attention.low_stock.count} to={attention.low_stock.href} />
+          {isAdministrator && <TestEmailPart ownEmail={ownEmail} />}
+          {isAdministrator && dashboard.failed_jobs.length > 0 && <FailedJobs jobs={dashboard.failed_jobs} />}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+export function ErrorBoundary() {
+  return <LoadFailed />
+}

@@ -1,0 +1,44 @@
+import type { Dashboard } from '#contract/desk.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { Link } from '#web/ui/link.tsx'
+import { Thumbnail } from '#web/ui/thumbnail.tsx'
+import { DashboardPart } from './dashboard-part.tsx'
+
+export type RunningLowProps = { options: Dashboard['running_low']; count: number; to: string }
+
+/** The options of which the fewest pieces are left. */
+export function RunningLow({ options, count, to }: RunningLowProps) {
+  const t = useMessages('admin-dashboard')
+  return (
+    <DashboardPart
+      title={t('low.title')}
+      aside={
+        count > 0 && (
+          <Link to={to} className="text-link font-bold">
+            {t('low.all', { count })}
+          </Link>
+        )
+      }
+    >
+      {options.length === 0 ? (
+        <p className="px-4 pb-4 text-smoke">{t('low.none')}</p>
+      ) : (
+        <ul>
+          {options.map(({ product_id, name, variation_name, size, available, image_key }) => (
+            <li
+              key={`${product_id} ${variation_name} ${size}`}
+              className="flex min-h-12 items-center gap-3 border-t border-wool px-4 py-1.5"
+            >
+              <Thumbnail imageKey={image_key ?? undefined} alt="" size={36} />
+              <span className="min-w-0 flex-1">
+                <b className="font-bold">{name}</b>
+                {(variation_name ?? size) && <span className="ml-2 text-smoke">{[variation_name, size].filter(Boolean).join(' · ')}</span>}
+              </span>
+              <span className="figures shrink-0 font-bold">{t('low.left', { count: available })}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </DashboardPart>
+  )
+}

@@ -1,0 +1,88 @@
+import { useNavigate, useRevalidator } from 'react-router'
+import * as discounts from '#contract/calls/discounts.gen.ts'
+import { pages } from '#contract/pages.ts'
+import { messagesOf } from '#web/browser/messages/catalogue.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { apiContext, visitContext } from '#web/render/page-context.ts'
+import { Button } from '#web/ui/button.tsx'
+import { showToast } from '#web/ui/toasts.ts'
+import type { Route } from './+types/edit-page'
+import { EditPage } from '../kit/edit/edit-page.tsx'
+import { loadPart } from '../kit/load-part.ts'
+import { useUndo } from '../kit/undo/use-undo.ts'
+import { useStaffTopic } from '../live/use-staff-topic.ts'
+import { LoadFailed } from '../load-failed.tsx'
+import { useStaffCall } from '../use-staff-call.ts'
+import { DiscountEditor } from './discount-editor.tsx'
+import { changeOf, valuesOf } from './discount-values.ts'
+import { useDiscountEdit } from './use-discount-edit.ts'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  const [discount, categories] = await Promise.all([loadPart(api.discounts.get({ id: params.discountId })), api.catalog.listCategories({})])
+  return { discount, categories, ...messagesOf(context.get(visitContext).language, ['admin-discounts', 'admin-edit']) }
+}
+
+export default function DiscountPage({ loaderData: { discount, categories } }: Route.ComponentProps) {
+  const t = useMessages('admin-discounts')
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const { offerUndo } = useUndo()
+  const change = useStaffCall(discounts.change)
+  const creation = useStaffCall(discounts.create)
+  const removal = useStaffCall(discounts.remove)
+  const { id, code } = discount
+  useStaffTopic('settings', (ids) => {
+    if (ids === 'missed' || ids.includes(id)) void revalidate()
+  })
+  const edit = useDiscountEdit({
+    saved: valuesOf(discount),
+    async send(changed) {
+      const outcome = await change.send({ params: { id }, body: { ...changeOf(changed), expected_updated_at: discount.updated_at } })
+      return 'refusal' in outcome ? { refusal: outcome.refusal } : {}
+    },
+  })
+
+  async function handleRemove() {
+    const outcome = await removal.send({ id })
+    if ('refusal' in outcome) return showToast({ title: t('removeFailed'), tone: 'error' })
+    await navigate(pages.adminDiscounts())
+    offerUndo({
+      title: t('removed', { code }),
+      async undo() {
+        const { kind, code: name, ...fields } = changeOf(valuesOf(discount))
+        const again = await creation.send({ ...fields, kind: kind ?? discount.kind, code: name ?? code })
+        if ('refusal' in again) throw new Error('The discount could not be made again')
+      },
+      undone: t('back', { code }),
+    })
+  }
+
+  return (
+    <EditPage
+      edit={edit}
+      title={code}
+      below={t('usedTimes', { count: discount.used })}
+      back={{ label: t('title'), to: pages.adminDiscounts() }}
+      aside={
+        // Nothing would count the uses any more: one that orders hold is ended by its date.
+        discount.used === 0 && (
+          <Button tone="quiet" size="dense" loading={removal.isBusy} onClick={() => void handleRemove()}>
+            {t('remove')}
+          </Button>
+        )
+      }
+    >
+      <title>{code}</title>
+      <DiscountEditor edit={edit} categories={categories} />
+    </EditPage>
+  )
+}
+
+export function meta() {
+  return [{ name: 'robots', content: 'noindex' }]
+}
+
+export function ErrorBoundary() {
+  return <LoadFailed />
+}

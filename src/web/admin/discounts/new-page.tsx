@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import * as discounts from '#contract/calls/discounts.gen.ts'
+import { pages } from '#contract/pages.ts'
+import { messagesOf } from '#web/browser/messages/catalogue.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { apiContext, visitContext } from '#web/render/page-context.ts'
+import type { Route } from './+types/new-page'
+import { EditPage } from '../kit/edit/edit-page.tsx'
+import { loadPart } from '../kit/load-part.ts'
+import { LoadFailed } from '../load-failed.tsx'
+import { useStaffCall } from '../use-staff-call.ts'
+import { DiscountEditor } from './discount-editor.tsx'
+import { changeOf, type DiscountValues, emptyDiscount } from './discount-values.ts'
+import { useDiscountEdit } from './use-discount-edit.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  // The list says at once to whom the page is closed.
+  const [categories] = await Promise.all([api.catalog.listCategories({}), loadPart(api.discounts.list({ limit: 1 }))])
+  return { categories, ...messagesOf(context.get(visitContext).language, ['admin-discounts', 'admin-edit']) }
+}
+
+export default function NewDiscountPage({ loaderData: { categories } }: Route.ComponentProps) {
+  const t = useMessages('admin-discounts')
+  const navigate = useNavigate()
+  const creation = useStaffCall(discounts.create)
+  const [made, setMade] = useState<{ id: string; values: DiscountValues }>()
+  // What was made is what is saved: nothing is left to warn of on the way to its page.
+  const saved = made?.values ?? emptyDiscount
+  const edit = useDiscountEdit({
+    saved,
+    async send(changed) {
+      const values = { ...saved, ...changed }
+      const { kind = values.kind, code = values.code, ...fields } = changeOf(values)
+      const outcome = await creation.send({ ...fields, kind, code, value: kind === 'free_shipping' ? null : (fields.value ?? null) })
+      if ('refusal' in outcome) return { refusal: outcome.refusal }
+      setMade({ id: outcome.answer.id, values })
+      return {}
+    },
+  })
+  useEffect(() => {
+    if (made && edit.changed.length === 0) void navigate(pages.adminDiscount(made.id), { replace: true })
+  }, [made, edit.changed.length, navigate])
+
+  return (
+    <EditPage edit={edit} title={t('new')} back={{ label: t('title'), to: pages.adminDiscounts() }}>
+      <title>{t('newTitle')}</title>
+      <DiscountEditor edit={edit} categories={categories} />
+    </EditPage>
+  )
+}
+
+export function meta() {
+  return [{ name: 'robots', content: 'noindex' }]
+}
+
+export function ErrorBoundary() {
+  return <LoadFailed />
+}

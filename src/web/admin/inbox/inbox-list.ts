@@ -1,0 +1,21 @@
+import { pages } from '#contract/pages.ts'
+import { defineList, type QueryOf } from '../kit/list/list-address.ts'
+
+export const inboxTabs = ['waiting', 'contact', 'preorder', 'done'] as const
+
+const anId = (text: string) => (/^[\da-f-]{36}$/.test(text) ? text : undefined)
+
+export const inboxList = defineList({
+  name: 'inbox',
+  address: pages.adminMessages,
+  filters: { open: anId },
+  choices: { tab: { options: inboxTabs, usual: 'waiting' } },
+  sorts: ['created_at'],
+})
+
+/** What a tab asks for: the oldest that waits stands first, of all others the newest. */
+export function wantedOf({ tab, q }: QueryOf<typeof inboxList>) {
+  const order = tab === 'waiting' ? ('asc' as const) : ('desc' as const)
+  if (tab === 'contact' || tab === 'preorder') return { q, kind: tab, order }
+  return { q, order, status: tab === 'done' ? ['done' as const] : ['new' as const, 'open' as const] }
+}

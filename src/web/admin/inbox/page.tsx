@@ -1,0 +1,119 @@
+import { useRevalidator } from 'react-router'
+import { createTranslator } from '#contract/messages/translator.ts'
+import { messagesOf } from '#web/browser/messages/catalogue.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { apiContext, visitContext } from '#web/render/page-context.ts'
+import { statusOf } from '#web/render/status-of.ts'
+import { AdminHeading } from '../admin-heading.tsx'
+import { keepOnFailure, useShownData } from '../kit/keep-on-failure.ts'
+import { ListFooter } from '../kit/list/list-footer.tsx'
+import { ListSearch } from '../kit/list/list-search.tsx'
+import { ListViews } from '../kit/list/list-views.tsx'
+import { loadPart } from '../kit/load-part.ts'
+import { useStaffTopic } from '../live/use-staff-topic.ts'
+import { LoadFailed } from '../load-failed.tsx'
+import type { Route } from './+types/page'
+import { inboxList, inboxTabs, wantedOf } from './inbox-list.ts'
+import { MessageList } from './message-list.tsx'
+import { PersonPart } from './person-part.tsx'
+import { ThreadPart } from './thread-part.tsx'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  const { language } = context.get(visitContext)
+  const query = inboxList.read(url.searchParams)
+  /** What has gone meanwhile is left out: the message stands without it. */
+  const orNothing = <Answer,>(asked: Promise<Answer>) =>
+    asked.catch((error: unknown) => {
+      if (statusOf(error) === 404) return undefined
+      throw error
+    })
+  const colleagues = (role: 'staff' | 'admin') => api.people.members({ role, limit: 100, sort: 'full_name', order: 'asc' })
+  const [found, open, staff, admins] = await loadPart(
+    Promise.all([
+      api.inbox.list({ ...wantedOf(query), page: query.page, limit: 25 }),
+      query.open === undefined ? undefined : orNothing(api.inbox.get({ id: query.open })),
+      colleagues('staff'),
+      colleagues('admin'),
+    ]),
+  )
+  const [order, account] = await Promise.all([
+    open?.order_number ? orNothing(api.adminOrders.get({ id: open.order_number.trim().toUpperCase() })) : undefined,
+    open?.account_id ? orNothing(api.adminMembers.get({ id: open.account_id })) : undefined,
+  ])
+  const people = [...admins.members, ...staff.members].filter(({ status }) => status === 'active')
+  const messages = messagesOf(language, ['admin-inbox'])
+  const title = createTranslator(language, messages.messages)('admin-inbox:pageTitle')
+  const assignable = people.map(({ id, full_name, email }) => ({ id, name: full_name || email }))
+  return { found, open, order, account, people: assignable, query, title, loadedAt: new Date().toISOString(), ...messages }
+}
+
+export const clientLoader = keepOnFailure<Awaited<ReturnType<typeof loader>>>('inbox')
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? [{ title: loaderData.title }, { name: 'robots', content: 'noindex' }] : []
+}
+
+export default function InboxPage({ loaderData }: Route.ComponentProps) {
+  const { found, open, order, account, people, query, loadedAt } = loaderData
+  const isStale = 'isStale' in loaderData && loaderData.isStale === true
+  const t = useMessages('admin-inbox')
+  const { revalidate } = useRevalidator()
+  useShownData('inbox', loaderData)
+  useStaffTopic('messages', () => void revalidate())
+  const addressOf = (id: string | undefined) => inboxList.address(query, { open: id, page: query.page })
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <AdminHeading>{t('title')}</AdminHeading>
+      <ListViews
+        tabs={inboxTabs.map((tab) => ({
+          key: tab,
+          label: t(`tab.${tab}`),
+          to: inboxList.address(query, { tab, open: undefined }),
+          isCurrent: query.tab === tab,
+          ...(query.tab === tab && { count: found.total }),
+        }))}
+      />
+      <div className="grid items-start gap-5 lg:grid-cols-[20rem_minmax(0,1fr)] xl:grid-cols-[20rem_minmax(0,1fr)_17rem]">
+        <div className={open ? 'grid min-w-0 gap-3 max-lg:hidden' : 'grid min-w-0 gap-3'}>
+          <ListSearch
+            label={t('search')}
+            placeholder={t('searchPlaceholder')}
+            value={query.q}
+            addressOf={(q) => inboxList.address(query, { q })}
+          />
+          <MessageList
+            messages={found.messages}
+            openId={open?.id}
+            addressOf={addressOf}
+            isSearched={query.q !== undefined}
+            now={loadedAt}
+          />
+        </div>
+        {open ? (
+          <ThreadPart key={open.id} message={open} people={people} backTo={addressOf(undefined)} now={loadedAt} onChange={revalidate} />
+        ) : (
+          <p className="rounded-edge border border-wool bg-surface px-4 py-14 text-center text-smoke max-lg:hidden xl:col-span-2">
+            {t('choose')}
+          </p>
+        )}
+        {open && <PersonPart message={open} order={order} account={account} now={loadedAt} />}
+      </div>
+      <ListFooter
+        page={query.page}
+        limit={found.limit}
+        total={found.total}
+        addressOf={(page) => inboxList.address(query, { page })}
+        loadedAt={loadedAt}
+        isLive
+        isStale={isStale}
+        onRetry={() => void revalidate()}
+      />
+    </div>
+  )
+}
+
+export function ErrorBoundary() {
+  return <LoadFailed />
+}

@@ -1,0 +1,107 @@
+import * as inbox from '#contract/calls/inbox.gen.ts'
+import type { InboxThread } from '#contract/inbox.ts'
+import { formatWhen } from '#contract/messages/format-dates.ts'
+import { send } from '#web/browser/calls/send.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { ChevronLeftIcon } from '#web/ui/icons.tsx'
+import { Kbd } from '#web/ui/kbd.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { showToast } from '#web/ui/toasts.ts'
+import { useKeys } from '../kit/keys/keyboard.tsx'
+import { sentenceOfError } from '../kit/sentence-of-error.ts'
+import { useUndo } from '../kit/undo/use-undo.ts'
+import { ReplyForm } from './reply-form.tsx'
+
+export type ThreadPartProps = {
+  message: InboxThread
+  people: readonly { id: string; name: string }[]
+  backTo: string
+  now: string
+  onChange: () => Promise<void>
+}
+
+/** What was written and answered, and what becomes of it. */
+export function ThreadPart({ message, people, backTo, now, onChange }: ThreadPartProps) {
+  const t = useMessages('admin-inbox')
+  const common = useMessages('admin')
+  const language = useLanguage()
+  const { offerUndo } = useUndo()
+  const { id, kind, status, name, subject, assigned_to, created_at, thread } = message
+  const isDone = status === 'done'
+
+  async function change(body: { status?: InboxThread['status']; assigned_to?: string | null }) {
+    await send(inbox.change, { params: { id }, body }, { language })
+    await onChange()
+  }
+  const failed = (error: unknown) =>
+    showToast({ title: t('changeFailed'), description: sentenceOfError(error, common('failed.network')), tone: 'error' })
+
+  async function handleStatus() {
+    const said = (done: boolean) => (done ? t('isDone', { name }) : t('isOpen', { name }))
+    try {
+      await change({ status: isDone ? 'open' : 'done' })
+      offerUndo({ title: said(!isDone), undo: () => change({ status }), undone: said(isDone) })
+    } catch (error) {
+      failed(error)
+    }
+  }
+  useKeys([{ keys: 'd', label: t(isDone ? 'reopen' : 'done'), group: 'page', act: () => void handleStatus() }])
+
+  return (
+    <section aria-label={subject} className="min-w-0 rounded-edge border border-wool bg-surface">
+      <div className="flex flex-wrap items-center justify-between gap-3 border-b border-wool px-4 py-3">
+        <div className="min-w-0 flex-1 basis-60">
+          <Link to={backTo} className="-ml-1 inline-flex min-h-9 items-center gap-1 font-medium text-smoke lg:hidden">
+            <ChevronLeftIcon className="size-4" />
+            {t('back')}
+          </Link>
+          <h2 className="text-label font-bold break-words">{subject}</h2>
+          <p className="figures text-tiny text-smoke">{t(`from.${kind}`, { when: formatWhen(language, created_at, now) })}</p>
+        </div>
+        <div className="flex flex-wrap items-center gap-2.5">
+          <SelectField
+            label={t('givenTo')}
+            labelHidden
+            size="dense"
+            value={assigned_to?.id ?? ''}
+            onChange={(event) => void change({ assigned_to: event.target.value || null }).catch(failed)}
+          >
+            <option value="">{t('nobody')}</option>
+            {assigned_to && !people.some((person) => person.id === assigned_to.id) && (
+              <option value={assigned_to.id}>{assigned_to.name}</option>
+            )}
+            {people.map((person) => (
+              <option key={person.id} value={person.id}>
+                {person.name}
+              </option>
+            ))}
+          </SelectField>
+          <Button tone="quiet" size="dense" onClick={() => void handleStatus()}>
+            {t(isDone ? 'reopen' : 'done')}
+            <span className="max-sm:hidden">
+              <Kbd>d</Kbd>
+            </span>
+          </Button>
+        </div>
+      </div>
+      <ol aria-label={t('thread')} className="grid gap-5 px-4 py-5">
+        {thread.map((entry) => (
+          <li
+            key={entry.id}
+            className={classNames('max-w-prose', entry.from === 'staff' && 'justify-self-end rounded-edge bg-hover px-3.5 py-2.5')}
+          >
+            <p className="mb-1 flex flex-wrap items-baseline gap-x-3">
+              <span className="font-bold">{entry.by}</span>
+              <span className="figures text-tiny text-smoke">{formatWhen(language, entry.at, now)}</span>
+            </p>
+            <p className="break-words whitespace-pre-line">{entry.text}</p>
+          </li>
+        ))}
+      </ol>
+      <ReplyForm message={message} onSent={onChange} onClose={() => change({ status: 'done' })} />
+    </section>
+  )
+}

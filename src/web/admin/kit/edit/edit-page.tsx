@@ -1,0 +1,134 @@
+import { lazy, type ReactNode, Suspense, useEffect, useId } from 'react'
+import { useBlocker } from 'react-router'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { ChevronLeftIcon } from '#web/ui/icons.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { AdminHeading } from '../../admin-heading.tsx'
+import { useKeys } from '../keys/keyboard.tsx'
+import { usePageActions } from '../palette/actions.tsx'
+import type { Values } from './merge-values.ts'
+import { UnsavedBar } from './unsaved-bar.tsx'
+import type { Edit } from './use-edit.ts'
+
+const ConflictDialog = lazy(() => import('./conflict-dialog.tsx').then((module) => ({ default: module.ConflictDialog })))
+const LeaveDialog = lazy(() => import('./leave-dialog.tsx').then((module) => ({ default: module.LeaveDialog })))
+
+export type EditPageProps<V extends Values> = {
+  edit: Edit<V>
+  title: ReactNode
+  below?: ReactNode
+  /** Where it is listed. */
+  back?: { label: string; to: string }
+  aside?: ReactNode
+  /** How a value is read aloud where two of them have to be told apart. */
+  printValue?: (key: keyof V & string, value: unknown) => string
+  children: ReactNode
+  /** A column of its own beside the sections, below them where the window is narrow. */
+  side?: ReactNode
+}
+
+/**
+ * A page that is edited and saved as a whole. What is not saved is named at its foot, and nobody leaves it by mistake. It is no form of
+ * HTML: lists and dialogs inside have their own.
+ */
+export function EditPage<V extends Values>({ edit, title, below, back, aside, printValue, children, side }: EditPageProps<V>) {
+  const t = useMessages('admin-edit')
+  const isDirty = edit.changed.length > 0
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname)
+  const conflictKeys = Object.keys(edit.conflicts) as (keyof V & string)[]
+  const print = (key: keyof V & string, value: unknown) => printValue?.(key, value) ?? plainText(value)
+  const wrong = Object.entries(edit.errors).filter(([, sentence]) => sentence !== undefined)
+
+  useKeys(isDirty ? [{ keys: 'mod+s', label: t('save'), group: 'page', everywhere: true, act: () => void edit.save() }] : [])
+  usePageActions(isDirty ? [{ key: 'save', label: t('save'), act: () => void edit.save() }] : [])
+  useEffect(() => {
+    if (!isDirty) return
+    const handleLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', handleLeaving)
+    return () => window.removeEventListener('beforeunload', handleLeaving)
+  }, [isDirty])
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div>
+        {back && (
+          <Link to={back.to} className="-ml-1 inline-flex min-h-8 items-center gap-1 rounded-chip font-medium text-smoke hover:text-ink">
+            <ChevronLeftIcon className="size-4" />
+            {back.label}
+          </Link>
+        )}
+        <AdminHeading below={below} aside={aside}>
+          {title}
+        </AdminHeading>
+      </div>
+      {(wrong.length > 0 || edit.failure) && (
+        <Notice tone="error" announced>
+          {edit.failure ?? (
+            <>
+              {t('wrong', { count: wrong.length })}{' '}
+              {wrong.map(([key], index) => (
+                <span key={key}>
+                  {index > 0 && ', '}
+                  <a href={`#edit-${key}`} className="underline underline-offset-2">
+                    {edit.labels[key as keyof V & string]}
+                  </a>
+                </span>
+              ))}
+            </>
+          )}
+        </Notice>
+      )}
+      <div className={side ? 'grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]' : ''}>
+        <div className="grid min-w-0 gap-5">{children}</div>
+        {side && <div className="grid min-w-0 gap-5 lg:sticky lg:top-5">{side}</div>}
+      </div>
+      <UnsavedBar edit={edit} />
+      <Suspense>
+        {conflictKeys.length > 0 && (
+          <ConflictDialog
+            conflicts={conflictKeys.map((key) => ({
+              key,
+              label: edit.labels[key],
+              mine: print(key, edit.values[key]),
+              theirs: print(key, edit.conflicts[key]),
+            }))}
+            others={edit.changed.length - conflictKeys.length}
+            onSettle={(theirs) => edit.settle(conflictKeys.filter((key) => theirs.includes(key)))}
+          />
+        )}
+        {blocker.state === 'blocked' && (
+          <LeaveDialog
+            isSaving={edit.isSaving}
+            onStay={() => blocker.reset()}
+            onLeave={() => blocker.proceed()}
+            onSave={() => void edit.save().then((isSaved) => (isSaved ? blocker.proceed() : blocker.reset()))}
+          />
+        )}
+      </Suspense>
+    </div>
+  )
+}
+
+function plainText(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value)
+}
+
+export type EditSectionProps = { title: string; hint?: ReactNode; aside?: ReactNode; children: ReactNode }
+
+export function EditSection({ title, hint, aside, children }: EditSectionProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="rounded-edge border border-wool bg-surface">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 px-4 pt-2">
+        <h2 id={id} className="text-label font-bold">
+          {title}
+        </h2>
+        {aside}
+        {hint && <p className="w-full text-tiny text-smoke">{hint}</p>}
+      </div>
+      <div className="grid gap-4 px-4 pt-2 pb-4">{children}</div>
+    </section>
+  )
+}

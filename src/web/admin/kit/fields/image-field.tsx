@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { Button } from '#web/ui/button.tsx'
+import { FileDrop } from '#web/ui/file-drop.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+export type ImageFieldProps = {
+  label: string
+  hint?: string
+  /** Where the present image is read; null where there is none. */
+  url: string | null
+  accept: string
+  mostBytes: number
+  /** Sends a file; answers a sentence when it was not taken. */
+  upload: (file: File, onProgress: (share: number) => void) => Promise<string | undefined>
+  remove?: () => Promise<string | undefined>
+  /** What the image shows, for those who can't see it. */
+  alt?: { value: string; onChange: (text: string) => void }
+}
+
+/** One image: dropped or chosen, sent with its progress in sight, replaced or taken away. */
+export function ImageField({ label, hint, url, accept, mostBytes, upload, remove, alt }: ImageFieldProps) {
+  const t = useMessages('admin-edit')
+  const [share, setShare] = useState<number>()
+  const [problem, setProblem] = useState<string>()
+  const [isReplacing, setReplacing] = useState(false)
+
+  async function handleFile(file: File | undefined) {
+    if (!file) return
+    if (!accept.split(',').includes(file.type)) return setProblem(t('image.wrongKind'))
+    if (file.size > mostBytes) return setProblem(t('image.tooLarge', { most: Math.floor(mostBytes / 1_000_000) }))
+    setProblem(undefined)
+    setShare(0)
+    const refused = await upload(file, setShare)
+    setShare(undefined)
+    setProblem(refused)
+    if (refused === undefined) setReplacing(false)
+  }
+
+  return (
+    <div className="grid gap-3">
+      {url !== null && (
+        <div className="flex items-start gap-4">
+          <img src={url} alt={alt?.value ?? ''} width={112} height={112} className="size-28 rounded-edge bg-felt object-cover" />
+          <div className="flex flex-wrap gap-2">
+            <Button tone="quiet" size="dense" onClick={() => setReplacing(!isReplacing)}>
+              {t('image.replace')}
+            </Button>
+            {remove && (
+              <Button tone="quiet" size="dense" onClick={() => void remove().then(setProblem)}>
+                {t('image.remove')}
+              </Button>
+            )}
+          </div>
+        </div>
+      )}
+      {(url === null || isReplacing || problem !== undefined) && (
+        <FileDrop
+          label={label}
+          hint={hint}
+          accept={accept}
+          error={problem}
+          disabled={share !== undefined}
+          onFiles={([file]) => void handleFile(file)}
+          {...(share === undefined ? {} : { progress: { percent: share * 100, label: t('image.sending') } })}
+        />
+      )}
+      {alt && url !== null && (
+        <TextField
+          label={t('image.alt')}
+          hint={alt.value === '' ? t('image.altMissing') : undefined}
+          size="dense"
+          maxLength={200}
+          value={alt.value}
+          onChange={({ target }) => alt.onChange(target.value)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { pages } from '#contract/pages.ts'
+import { SignOutForm } from '#web/commerce/sign-in/sign-out-form.tsx'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { ExternalIcon, LogOutIcon } from '#web/ui/icons.tsx'
+import { Kbd } from '#web/ui/kbd.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { LanguageLinks } from './language-links.tsx'
+import type { Person } from './places.ts'
+
+export type AccountPartProps = { person: Person | undefined; onKeys: () => void; onLeave?: () => void }
+
+const look = 'press flex min-h-9 items-center gap-2.5 rounded-edge font-medium hover:text-bone'
+
+/** Whose session it is, in which language, and the ways out of it. */
+export function AccountPart({ person, onKeys, onLeave }: AccountPartProps) {
+  const t = useMessages('admin')
+  return (
+    <div className="grid gap-2 px-2.5">
+      <LanguageLinks />
+      {person && (
+        <Link to={pages.adminAccount()} onClick={onLeave} className="min-w-0 rounded-edge hover:text-bone">
+          <span className="block truncate font-bold text-bone">{person.name}</span>
+          <span className="text-tiny">{t(`role.${person.role}`)}</span>
+          <span className="sr-only">, {t('nav.account')}</span>
+        </Link>
+      )}
+      <div>
+        <button type="button" onClick={onKeys} className={`${look} max-md:hidden`}>
+          {t('key.map')} <Kbd onCloth>?</Kbd>
+        </button>
+        <Link to={pages.home()} reloadDocument className={look}>
+          <ExternalIcon className="size-4.5" />
+          {t('nav.toShop')}
+        </Link>
+        <SignOutForm>
+          <button type="submit" className={look}>
+            <LogOutIcon className="size-4.5" />
+            {t('nav.signOut')}
+          </button>
+        </SignOutForm>
+      </div>
+    </div>
+  )
+}

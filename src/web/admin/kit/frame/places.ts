@@ -1,0 +1,90 @@
+import type { Attention } from '#contract/desk.ts'
+import type { WaitName } from '#contract/rules/waiting-lists.ts'
+import { pages } from '#contract/pages.ts'
+import type { IconComponent } from '#web/ui/icons.tsx'
+import {
+  BagIcon,
+  CardIcon,
+  ClockIcon,
+  HomeIcon,
+  LockIcon,
+  MailIcon,
+  PeopleIcon,
+  SettingsIcon,
+  ShelfIcon,
+  StepsIcon,
+  PercentIcon,
+  TagIcon,
+  ColumnsIcon,
+  ShareIcon,
+  TruckIcon,
+} from '#web/ui/icons.tsx'
+
+export type BackOfficeRole = 'staff' | 'admin' | 'superAdmin'
+/** Whom the frame belongs to. */
+export type Person = { name: string; role: BackOfficeRole }
+/** How much waits at a place; only where somebody has to act. */
+export type Badges = Readonly<Partial<Record<string, number>>>
+export const placeGroups = ['work', 'catalogue', 'people', 'shop'] as const
+
+type PlaceFacts = {
+  group: (typeof placeGroups)[number]
+  to: string
+  /** Pressed after `g`. */
+  goKey: string
+  /** Who may open it, and all above them. */
+  from: BackOfficeRole
+  icon: IconComponent
+  /** In the bar at the foot of a phone; all others are under "More". */
+  onPhone?: boolean
+  /** What waits there for somebody to act. */
+  waits?: readonly WaitName[]
+}
+
+/** Every page that the back office leads to: a new one is an entry here, its name in messages/…/admin.json, `nav.place`. */
+const factsOf = {
+  dashboard: { group: 'work', to: pages.admin(), goKey: 'd', from: 'staff', icon: HomeIcon, onPhone: true },
+  orders: { group: 'work', to: pages.adminOrders(), goKey: 'o', from: 'staff', icon: BagIcon, onPhone: true, waits: ['ready_to_ship'] },
+  messages: { group: 'work', to: pages.adminMessages(), goKey: 'i', from: 'staff', icon: MailIcon, waits: ['unread_messages'] },
+  production: { group: 'work', to: pages.adminProduction(), goKey: 'q', from: 'staff', icon: ColumnsIcon, onPhone: true },
+  proofs: { group: 'work', to: pages.adminProofs(), goKey: 'f', from: 'staff', icon: CardIcon, waits: ['proofs_waiting'] },
+  products: { group: 'catalogue', to: pages.adminProducts(), goKey: 'p', from: 'staff', icon: TagIcon },
+  categories: { group: 'catalogue', to: pages.adminCategories(), goKey: 'c', from: 'admin', icon: ShelfIcon },
+  members: {
+    group: 'people',
+    to: pages.adminMembers(),
+    goKey: 'm',
+    from: 'staff',
+    icon: PeopleIcon,
+    onPhone: true,
+    waits: ['membership_requests'],
+  },
+  productTypes: { group: 'catalogue', to: pages.adminProductTypes(), goKey: 't', from: 'admin', icon: StepsIcon },
+  stories: { group: 'catalogue', to: pages.adminStories(), goKey: 'h', from: 'admin', icon: ShareIcon },
+  size_guides: { group: 'catalogue', to: pages.adminSizeGuides(), goKey: 'v', from: 'admin', icon: ColumnsIcon },
+  payment_methods: { group: 'shop', to: pages.adminPaymentMethods(), goKey: 'w', from: 'admin', icon: CardIcon },
+  checkout_settings: { group: 'shop', to: pages.adminCheckoutSettings(), goKey: 'k', from: 'admin', icon: TruckIcon },
+  discounts: { group: 'shop', to: pages.adminDiscounts(), goKey: 'u', from: 'admin', icon: PercentIcon },
+  settings: { group: 'shop', to: pages.adminSettings(), goKey: ',', from: 'admin', icon: SettingsIcon },
+  administrators: { group: 'shop', to: pages.adminManagement(), goKey: 'r', from: 'superAdmin', icon: LockIcon },
+  log: { group: 'shop', to: pages.adminLog(), goKey: 'l', from: 'admin', icon: ClockIcon },
+} as const satisfies Record<string, PlaceFacts>
+
+export type Place = PlaceFacts & { key: keyof typeof factsOf }
+const places: readonly Place[] = (Object.keys(factsOf) as Place['key'][]).map((key) => ({ key, ...factsOf[key] }))
+
+/** Whether the page that is open belongs to a place; every address of the back office begins as the dashboard's. */
+export function isAt(to: string, pathname: string): boolean {
+  return to === pages.admin() ? pathname === to : pathname === to || pathname.startsWith(`${to}/`)
+}
+
+const ranks: Record<BackOfficeRole, number> = { staff: 0, admin: 1, superAdmin: 2 }
+
+export function placesFor(role: BackOfficeRole): readonly Place[] {
+  return places.filter(({ from }) => ranks[role] >= ranks[from])
+}
+
+/** How much waits at each place. */
+export function badgesOf(attention: Attention): Record<string, number> {
+  return Object.fromEntries(places.map(({ key, waits = [] }) => [key, waits.reduce((sum, name) => sum + attention[name].count, 0)]))
+}

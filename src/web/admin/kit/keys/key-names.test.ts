@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { nameOfKey } from './key-names.ts'
+
+const pressed = (key: string, code: string, more: Partial<Parameters<typeof nameOfKey>[0]> = {}) =>
+  nameOfKey({ key, code, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...more })
+
+it('knows a letter by its place where another script is typed', () => {
+  expect(pressed('j', 'KeyJ')).toBe('j')
+  expect(pressed('о', 'KeyJ')).toBe('j')
+  expect(pressed('О', 'KeyJ', { shiftKey: true })).toBe('shift+j')
+  expect(pressed('л', 'KeyK', { ctrlKey: true })).toBe('mod+k')
+  expect(pressed('х', 'BracketLeft')).toBe('[')
+})
+
+it('knows a sign by what it is, wherever it stands', () => {
+  expect(pressed('/', 'Slash')).toBe('/')
+  expect(pressed('?', 'Slash', { shiftKey: true })).toBe('?')
+  expect(pressed('/', 'Digit7', { shiftKey: true })).toBe('/')
+})
+
+it('is silent about modifiers, and about what Alt types', () => {
+  expect(pressed('Shift', 'ShiftLeft', { shiftKey: true })).toBeUndefined()
+  expect(pressed('ø', 'KeyO', { altKey: true })).toBeUndefined()
+})

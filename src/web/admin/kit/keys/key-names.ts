@@ -1,0 +1,22 @@
+type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
+
+const signs: Readonly<Record<string, string>> = { Slash: '/', Period: '.', BracketLeft: '[', BracketRight: ']', Comma: ',' }
+
+/**
+ * What a pressed key is called here: `j`, `/`, `shift+x`, `mod+k`; undefined for a mere modifier. A letter of another script is known by
+ * its place, so that `j` works on a Russian or Kazakh keyboard too.
+ */
+export function nameOfKey({ key, code, ctrlKey, metaKey, altKey, shiftKey }: Pressed): string | undefined {
+  if (['Control', 'Meta', 'Alt', 'AltGraph', 'Shift', 'Dead', 'Unidentified'].includes(key)) return undefined
+  if (altKey) return undefined
+  const name = plainName(key, code)
+  if (ctrlKey || metaKey) return `mod+${name}`
+  return shiftKey && /^([a-z]|enter|arrow\w+)$/.test(name) ? `shift+${name}` : name
+}
+
+function plainName(key: string, code: string): string {
+  if (key === ' ') return 'space'
+  if (key.length > 1 || key.charCodeAt(0) < 128) return key.toLowerCase()
+  const [, mail] = /^Key([A-Z])$/.exec(code) ?? []
+  return mail?.toLowerCase() ?? signs[code] ?? key
+}

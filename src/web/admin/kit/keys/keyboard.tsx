@@ -1,0 +1,107 @@
+import { createContext, type ReactNode, use, useEffect, useEffectEvent, useId, useMemo, useRef, useSyncExternalStore } from 'react'
+import { nameOfKey } from './key-names.ts'
+
+export type KeyGroup = 'go' | 'list' | 'page' | 'everywhere'
+export type KeyBinding = {
+  /** `j`, `shift+x`, `mod+s`, or two in a row: `g o`. */
+  keys: string
+  /** What it does, for the map of keys. */
+  label: string
+  group: KeyGroup
+  act: (event: KeyboardEvent) => void
+  /** Also heard in fields and dialogs: for `mod+…`. */
+  everywhere?: boolean
+}
+
+type Keyboard = {
+  add: (id: string, bindings: readonly KeyBinding[]) => void
+  remove: (id: string) => void
+  /** What can be pressed now, the innermost part's last. */
+  all: () => KeyBinding[]
+  areMailsOff: boolean
+  setMailsOff: (off: boolean) => void
+}
+
+const KeyboardContext = createContext<Keyboard | undefined>(undefined)
+const storageKey = 'tulpar.staff.letters-off'
+/** The second of two keys in a row comes within this time. */
+const togetherMs = 1500
+const inField = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]'
+const inPopup = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], dialog'
+
+/** Hears keys for the whole back office; parts say with `useKeys` what they do. Single letters can be switched off (WCAG 2.1.4). */
+export function KeyboardProvider({ children }: { children: ReactNode }) {
+  const parts = useRef(new Map<string, readonly KeyBinding[]>())
+  const begun = useRef<{ key: string; atMs: number }>(undefined)
+  const areMailsOff = useSyncExternalStore(
+    onStorage,
+    () => localStorage.getItem(storageKey) === 'on',
+    () => false,
+  )
+
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    const name = nameOfKey(event)
+    if (name === undefined || event.defaultPrevented || event.isComposing) return
+    const { target } = event
+    const isElsewhere = target instanceof Element && target.closest(`${inField}, ${inPopup}`) !== null
+    const isControl = target instanceof Element && target.closest('button, a, summary') !== null
+    const first = begun.current && Date.now() - begun.current.atMs < togetherMs ? begun.current.key : undefined
+    begun.current = undefined
+    const all = [...parts.current.values()].flat().toReversed()
+    const heard = all.filter(({ keys, everywhere }) => (everywhere || !isElsewhere) && !(areMailsOff && isMails(keys)))
+    // Enter and Space press what has the focus.
+    const isOwn = isControl && (name === 'enter' || name === 'space')
+    const found = heard.find(({ keys }) => keys === `${first} ${name}`) ?? (isOwn ? undefined : heard.find(({ keys }) => keys === name))
+    if (found) {
+      event.preventDefault()
+      found.act(event)
+    } else if (heard.some(({ keys }) => keys.startsWith(`${name} `))) begun.current = { key: name, atMs: Date.now() }
+  })
+
+  useEffect(() => {
+    const handle = (event: KeyboardEvent) => handleKey(event)
+    document.addEventListener('keydown', handle)
+    return () => document.removeEventListener('keydown', handle)
+  }, [])
+
+  const keyboard = useMemo<Keyboard>(
+    () => ({
+      add: (id, bindings) => void parts.current.set(id, bindings),
+      remove: (id) => void parts.current.delete(id),
+      all: () => [...parts.current.values()].flat(),
+      areMailsOff,
+      setMailsOff(off) {
+        localStorage.setItem(storageKey, off ? 'on' : 'off')
+        window.dispatchEvent(new StorageEvent('storage', { key: storageKey }))
+      },
+    }),
+    [areMailsOff],
+  )
+  return <KeyboardContext value={keyboard}>{children}</KeyboardContext>
+}
+
+/** What this part does when keys are pressed, for as long as it stands. */
+export function useKeys(bindings: readonly KeyBinding[]): void {
+  const keyboard = use(KeyboardContext)
+  const id = useId()
+  useEffect(() => {
+    keyboard?.add(id, bindings)
+  })
+  useEffect(() => () => keyboard?.remove(id), [keyboard, id])
+}
+
+export function useKeyboard(): Keyboard {
+  const keyboard = use(KeyboardContext)
+  if (!keyboard) throw new Error('There is no KeyboardProvider above')
+  return keyboard
+}
+
+/** Other tabs tell it by themselves. */
+function onStorage(listener: () => void): () => void {
+  window.addEventListener('storage', listener)
+  return () => window.removeEventListener('storage', listener)
+}
+
+function isMails(keys: string): boolean {
+  return !keys.startsWith('mod+') && !/^(enter|space|escape|arrow\w+)$/.test(keys)
+}

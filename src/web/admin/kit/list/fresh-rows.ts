@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react'
+
+export type Shown<Row> = {
+  /** Of which search, filter, sorting and page. */
+  of: string
+  /** As they came last. */
+  came: readonly Row[]
+  rows: readonly Row[]
+  /** What others changed since it was last looked at. */
+  changed: ReadonlySet<string>
+  /** Rows may move when it is read next, although somebody points at them: what comes is their own doing. */
+  mayMove?: boolean
+}
+
+/** How long a changed row stays marked. */
+const markedMs = 2000
+
+/**
+ * What a list shows when it is read anew. What changed in a row changes in its place and is marked; while somebody points at the rows,
+ * none of them moves: those that came or went wait until they are asked for.
+ */
+export function useFreshRows<Row>(of: string, came: readonly Row[], idOf: (row: Row) => string, isHeld: boolean) {
+  const [state, setState] = useState<Shown<Row>>({ of, came, rows: came, changed: new Set() })
+  const shown = state.of === of && state.came === came ? state : takeRows(state, { of, came }, idOf, isHeld)
+  if (shown !== state) setState(shown)
+
+  const { changed } = shown
+  useEffect(() => {
+    if (changed.size === 0) return
+    const timer = setTimeout(() => setState((now) => ({ ...now, changed: new Set() })), markedMs)
+    return () => clearTimeout(timer)
+  }, [changed])
+
+  return {
+    rows: shown.rows,
+    changed,
+    /** So many came or went meanwhile. */
+    waiting: countDifferent(shown.rows, shown.came, idOf),
+    show: () => setState({ ...shown, rows: shown.came }),
+    /** For a change of one's own, before the list is read anew. */
+    letMove: () => setState((now) => ({ ...now, mayMove: true })),
+  }
+}
+
+export function takeRows<Row>(
+  before: Shown<Row>,
+  { of, came }: Pick<Shown<Row>, 'of' | 'came'>,
+  idOf: (row: Row) => string,
+  isHeld: boolean,
+): Shown<Row> {
+  if (before.of !== of) return { of, came, rows: came, changed: new Set() }
+  const fresh = new Map(came.map((row) => [idOf(row), row]))
+  const known = new Map(before.rows.map((row) => [idOf(row), JSON.stringify(row)]))
+  const isChanged = (row: Row) => known.get(idOf(row)) !== JSON.stringify(row)
+  const rows = isHeld && !before.mayMove ? before.rows.map((row) => fresh.get(idOf(row)) ?? row) : came
+  return { of, came, rows, changed: new Set(rows.filter(isChanged).map(idOf)) }
+}
+
+function countDifferent<Row>(rows: readonly Row[], came: readonly Row[], idOf: (row: Row) => string): number {
+  const shown = new Set(rows.map(idOf))
+  const fresh = new Set(came.map(idOf))
+  const newcomers = [...fresh].filter((id) => !shown.has(id)).length
+  return newcomers || [...shown].filter((id) => !fresh.has(id)).length
+}

@@ -1,0 +1,71 @@
+import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Link } from '#web/ui/link.tsx'
+import type { Card } from './list-parts.ts'
+import type { Selection } from './selection.ts'
+
+export type ListCardsProps<Row> = {
+  caption: string
+  rows: readonly Row[]
+  changed: ReadonlySet<string>
+  isLoading: boolean
+  idOf: (row: Row) => string
+  nameOf: (row: Row) => string
+  addressOf?: ((row: Row) => string) | undefined
+  cardOf: (row: Row) => Card
+  /** While rows are being chosen. */
+  selection: Selection<Row> | undefined
+}
+
+/** On a phone: two or three lines a row, all of it to be pressed. */
+export function ListCards<Row>({ caption, rows, changed, isLoading, idOf, nameOf, addressOf, cardOf, selection }: ListCardsProps<Row>) {
+  const t = useMessages('admin-list')
+  return (
+    <ul
+      aria-label={caption}
+      aria-busy={isLoading || undefined}
+      className={classNames('-mx-4 border-y border-wool bg-surface transition-opacity sm:hidden print:hidden', isLoading && 'opacity-60')}
+    >
+      {rows.map((row) => {
+        const { lines, figure, chip } = cardOf(row)
+        const name = nameOf(row)
+        const isSelected = selection?.has(idOf(row)) ?? false
+        return (
+          <li
+            key={idOf(row)}
+            className={classNames(
+              'relative flex gap-3 border-b border-wool/70 px-4 py-2.5 last:border-b-0',
+              changed.has(idOf(row)) && 'animate-changed',
+              isSelected && 'bg-selected',
+            )}
+          >
+            {selection && (
+              <Checkbox labelHidden checked={isSelected} onChange={() => selection.toggle(row)} className="relative z-10 self-center">
+                {t('select', { name })}
+              </Checkbox>
+            )}
+            <div className="min-w-0 flex-1">
+              {addressOf && !selection ? (
+                <Link to={addressOf(row)} className="figures text-label font-bold text-lapis after:absolute after:inset-0">
+                  {name}
+                </Link>
+              ) : (
+                <span className="figures text-label font-bold">{name}</span>
+              )}
+              {lines.map((line, index) => (
+                <div key={index} className={index === 0 ? 'truncate' : 'figures text-tiny text-smoke'}>
+                  {line}
+                </div>
+              ))}
+            </div>
+            <div className="flex shrink-0 flex-col items-end gap-1">
+              <span className="figures text-label font-bold">{figure}</span>
+              <span className="relative z-10">{chip}</span>
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

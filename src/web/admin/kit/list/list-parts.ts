@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import type { BulkAnswer } from '#contract/lists.ts'
+import type { MenuItem } from '#web/ui/menu.tsx'
+import type { CellEdit } from './editable-cell.tsx'
+
+/** The first column leads to the row's page. */
+export type Column<Row> = {
+  key: string
+  heading: string
+  cell: (row: Row) => ReactNode
+  /** By what its heading sorts: a word of the list's `sorts`. */
+  sort?: string
+  figures?: boolean
+  quiet?: boolean
+  bold?: boolean
+  /** Left out in narrower windows. */
+  from?: 'lg' | 'xl'
+  /** As wide as this at most, and cut with an ellipsis. */
+  width?: string
+  edit?: CellEdit<Row>
+}
+
+/** A row on a phone: what it is called stands first, by itself. */
+export type Card = { lines: readonly ReactNode[]; figure?: ReactNode; chip?: ReactNode }
+
+export type FilterField =
+  | { kind?: 'choice'; name: string; label: string; options: readonly { value: string; label: string }[] }
+  /** Two fields of the address, `from` and `to`. */
+  | { kind: 'days'; name: 'from'; label: string }
+
+/** A part of the list worth a tab: how its address differs from that of everything. */
+export type ListView = { label: string; query: Readonly<Record<string, string>>; count?: number | undefined }
+
+export type BulkAction<Row> = {
+  key: string
+  label: string
+  danger?: boolean
+  /** Rows that it can be done with; others among the selected are left as they are. */
+  fits: (row: Row) => boolean
+  /** The ids of all rows of the present filter that it can be done with. */
+  findAll?: () => Promise<readonly string[]>
+  title: (count: number) => string
+  consequence: string
+  done: (count: number) => string
+  send: (ids: readonly string[]) => Promise<BulkAnswer>
+  /** What it must be told first. */
+  form?: ReactNode
+  /** While it has not been told, it can't be done. */
+  isReady?: boolean
+  /** How it is taken back, found out before it is done; undefined where it can't be. */
+  undo?: (rows: readonly Row[]) => BulkUndo | undefined
+}
+export type BulkUndo = { undo: () => Promise<unknown>; undone: string }
+
+/** Something made of the chosen rows that changes none of them, such as a file to print; opened beside the list. */
+export type BulkFile<Row> = { key: string; label: string; most: number; addressOf: (rows: readonly Row[]) => string }
+
+export type RowActions<Row> = (row: Row) => readonly (MenuItem | 'line')[]

@@ -1,0 +1,91 @@
+import { useEffect, useRef } from 'react'
+import { Form, useNavigate } from 'react-router'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { SearchIcon } from '#web/ui/icons.tsx'
+import { Kbd } from '#web/ui/kbd.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { useKeys } from '../keys/keyboard.tsx'
+
+export type ListSearchProps = {
+  label: string
+  placeholder: string
+  value: string | undefined
+  addressOf: (q: string | undefined) => string
+}
+
+/** Typing waits this long for the next letter. */
+const typingPauseMs = 300
+
+/** A form of the address, so that it works before the page's script does; with it, each change shows at once. */
+export function ListSearch({ label, placeholder, value, addressOf }: ListSearchProps) {
+  const t = useMessages('admin-list')
+  const navigate = useNavigate()
+  const field = useRef<HTMLInputElement>(null)
+  const typing = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const action = new URL(addressOf(undefined), 'http://shop')
+
+  useKeys([
+    {
+      keys: '/',
+      label: t('key.search'),
+      group: 'list',
+      act: () => {
+        field.current?.select()
+        field.current?.focus()
+      },
+    },
+  ])
+  useEffect(() => () => clearTimeout(typing.current), [])
+
+  // A search that came with the address (a link, the back button) is shown in the field, unless somebody is typing there.
+  useEffect(() => {
+    if (field.current && field.current !== document.activeElement) field.current.value = value ?? ''
+  }, [value])
+
+  function show() {
+    clearTimeout(typing.current)
+    void navigate(addressOf(field.current?.value.trim() || undefined), { replace: true, preventScrollReset: true })
+  }
+
+  return (
+    <search className="min-w-0 flex-1 sm:max-w-82 sm:min-w-60">
+      <Form
+        method="get"
+        action={action.pathname}
+        onSubmit={(event) => {
+          event.preventDefault()
+          show()
+        }}
+      >
+        <TextField
+          ref={field}
+          label={label}
+          labelHidden
+          name="q"
+          type="search"
+          size="dense"
+          autoComplete="off"
+          maxLength={100}
+          placeholder={placeholder}
+          defaultValue={value ?? ''}
+          leading={<SearchIcon className="size-4" />}
+          trailing={
+            <span className="pr-2 max-sm:hidden">
+              <Kbd>/</Kbd>
+            </span>
+          }
+          onChange={() => {
+            clearTimeout(typing.current)
+            typing.current = setTimeout(show, typingPauseMs)
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') event.currentTarget.blur()
+          }}
+        />
+        {[...action.searchParams].map(([name, said]) => (
+          <input key={name} type="hidden" name={name} value={said} readOnly />
+        ))}
+      </Form>
+    </search>
+  )
+}

@@ -1,0 +1,183 @@
+import { useEffect, useRef } from 'react'
+import type { MenuItem } from '#web/ui/menu.tsx'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { MoreIcon } from '#web/ui/icons.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { Menu } from '#web/ui/menu.tsx'
+import { TableCell } from '#web/ui/table-cell.tsx'
+import { TableHeaderCell } from '#web/ui/table-header-cell.tsx'
+import { EditableCell } from './editable-cell.tsx'
+import type { PlainQuery } from './list-address.ts'
+import type { Column } from './list-parts.ts'
+import type { Selection } from './selection.ts'
+
+export type ListTableProps<Row> = {
+  caption: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  changed: ReadonlySet<string>
+  isLoading: boolean
+  query: Pick<PlainQuery, 'sort' | 'order'>
+  sortTo: (sort: string, order: 'asc' | 'desc') => string
+  idOf: (row: Row) => string
+  nameOf: (row: Row) => string
+  addressOf?: ((row: Row) => string) | undefined
+  selection: Selection<Row> | undefined
+  actionsOf?: ((row: Row) => readonly (MenuItem | 'line')[]) | undefined
+}
+
+const shownFrom = { lg: 'max-lg:hidden', xl: 'max-xl:hidden' } as const
+
+/** On a desk: rows of 42 px under a heading that stays in sight. */
+export function ListTable<Row>(props: ListTableProps<Row>) {
+  const { caption, columns, rows, changed, isLoading, query, sortTo, idOf, selection, actionsOf } = props
+  const t = useMessages('admin-list')
+  const frame = useStickyHead()
+  const chosen = rows.filter((row) => selection?.has(idOf(row))).length
+
+  return (
+    <section
+      ref={frame}
+      aria-label={caption}
+      aria-busy={isLoading || undefined}
+      className="group/table relative overflow-x-auto rounded-edge border border-wool bg-surface data-fits:overflow-visible max-sm:hidden print:block print:overflow-visible"
+    >
+      <table className="w-full border-separate border-spacing-0 text-small whitespace-nowrap">
+        <caption className="sr-only">{caption}</caption>
+        <thead className="sticky top-0 z-10">
+          <tr className="h-9.5 *:border-b *:border-wool *:bg-surface *:first:rounded-tl-edge *:last:rounded-tr-edge">
+            {selection && (
+              <th scope="col" className="w-11 pl-3.5 text-left print:hidden">
+                <Checkbox
+                  dense
+                  labelHidden
+                  checked={rows.length > 0 && chosen === rows.length}
+                  partly={chosen > 0 && chosen < rows.length}
+                  onChange={selection.togglePage}
+                >
+                  {t('selectAll')}
+                </Checkbox>
+              </th>
+            )}
+            {columns.map(({ key, heading, sort, figures, from }) => {
+              const isCurrent = sort !== undefined && query.sort === sort
+              return (
+                <TableHeaderCell
+                  key={key}
+                  figures={figures}
+                  className={from && shownFrom[from]}
+                  sortTo={sort && sortTo(sort, isCurrent && query.order === 'desc' ? 'asc' : 'desc')}
+                  sorted={isCurrent ? (query.order === 'asc' ? 'ascending' : 'descending') : undefined}
+                >
+                  {heading}
+                </TableHeaderCell>
+              )
+            })}
+            {actionsOf && (
+              <TableHeaderCell hidden className="w-12 print:hidden">
+                {t('actions')}
+              </TableHeaderCell>
+            )}
+          </tr>
+        </thead>
+        <tbody className={classNames('transition-opacity', isLoading && 'opacity-60')}>
+          {rows.map((row) => (
+            <ListRow
+              key={idOf(row)}
+              {...props}
+              row={row}
+              isChanged={changed.has(idOf(row))}
+              isSelected={selection?.has(idOf(row)) ?? false}
+            />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+type ListRowProps<Row> = ListTableProps<Row> & { row: Row; isChanged: boolean; isSelected: boolean }
+
+function ListRow<Row>({ row, columns, idOf, nameOf, addressOf, selection, actionsOf, isChanged, isSelected }: ListRowProps<Row>) {
+  const t = useMessages('admin-list')
+  const name = nameOf(row)
+  return (
+    <tr
+      data-row={idOf(row)}
+      tabIndex={-1}
+      data-selected={isSelected || undefined}
+      className={classNames(
+        'h-10.5 outline-none *:border-b *:border-wool/70 last:*:border-b-0 focus-within:shadow-[inset_3px_0_0_var(--color-lapis)] focus:shadow-[inset_3px_0_0_var(--color-lapis)]',
+        isChanged && 'animate-changed',
+        isSelected ? 'bg-selected' : 'hover:bg-office focus:bg-office',
+      )}
+    >
+      {selection && (
+        <TableCell className="w-11 print:hidden">
+          <Checkbox
+            dense
+            labelHidden
+            checked={isSelected}
+            onChange={(event) => selection.toggle(row, event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey)}
+          >
+            {t('select', { name })}
+          </Checkbox>
+        </TableCell>
+      )}
+      {columns.map(({ key, cell, figures, quiet, bold, from, width, edit }, index) => (
+        <TableCell
+          key={key}
+          figures={figures}
+          quiet={quiet}
+          className={classNames(from && shownFrom[from], bold && 'font-bold', width && `${width} overflow-hidden text-ellipsis`)}
+        >
+          {index === 0 && addressOf ? (
+            <Link
+              to={addressOf(row)}
+              className="figures inline-flex min-h-8 items-center rounded-chip font-bold text-lapis hover:underline"
+            >
+              {cell(row)}
+            </Link>
+          ) : edit ? (
+            <EditableCell row={row} edit={edit} name={name} figures={figures}>
+              {cell(row)}
+            </EditableCell>
+          ) : (
+            cell(row)
+          )}
+        </TableCell>
+      ))}
+      {actionsOf && (
+        <TableCell className="w-12 text-right print:hidden">
+          <Menu
+            dense
+            trigger={
+              <IconButton size="dense" label={t('more', { name })} data-row-menu>
+                <MoreIcon className="size-4.5" />
+              </IconButton>
+            }
+            items={actionsOf(row)}
+          />
+        </TableCell>
+      )}
+    </tr>
+  )
+}
+
+/** A heading sticks to the window only where nothing around it scrolls: as long as the table fits its frame, the frame does not. */
+function useStickyHead() {
+  const frame = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const { current } = frame
+    const table = current?.querySelector('table')
+    if (!current || !table) return
+    const observer = new ResizeObserver(() => current.toggleAttribute('data-fits', table.scrollWidth <= current.clientWidth))
+    observer.observe(current)
+    observer.observe(table)
+    return () => observer.disconnect()
+  }, [])
+  return frame
+}

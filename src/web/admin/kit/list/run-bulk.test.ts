@@ -1,0 +1,41 @@
+import { expect, it, vi } from 'vitest'
+import { type BulkRun, runBulk } from './run-bulk.ts'
+
+const ids = Array.from({ length: 250 }, (_, index) => `id-${index}`)
+const going = new AbortController().signal
+
+it('sends a hundred at a time and gathers what was refused', async () => {
+  const told: BulkRun[] = []
+  const send = vi.fn<(sent: readonly string[]) => Promise<{ changed: number; failed: BulkRun['failed'] }>>((sent) =>
+    Promise.resolve({ changed: sent.length - 1, failed: [{ id: sent[0] ?? '', code: 'out_of_stock' }] }),
+  )
+  const run = await runBulk(ids, send, (now) => told.push(now), going)
+  expect(send.mock.calls.map(([sent]) => sent.length)).toEqual([100, 100, 50])
+  expect(told.map(({ done }) => done)).toEqual([0, 100, 200])
+  expect(run).toMatchObject({ done: 250, all: 250 })
+  expect(run.failed.map(({ id }) => id)).toEqual(['id-0', 'id-100', 'id-200'])
+})
+
+it('stops where a call broke off, and names those of whom nothing is known', async () => {
+  let calls = 0
+  const run = await runBulk(
+    ids,
+    (sent) => ((calls += 1) === 2 ? Promise.reject(new Error('network')) : Promise.resolve({ changed: sent.length, failed: [] })),
+    () => undefined,
+    going,
+  )
+  expect(calls).toBe(2)
+  expect(run.done).toBe(200)
+  expect(run.failed).toHaveLength(100)
+  expect(run.failed[0]).toEqual({ id: 'id-100', code: 'unanswered' })
+})
+
+it('sends no more once it is stopped', async () => {
+  const stopping = new AbortController()
+  const send = vi.fn<() => Promise<{ changed: number; failed: [] }>>(() => {
+    stopping.abort()
+    return Promise.resolve({ changed: 100, failed: [] })
+  })
+  expect(await runBulk(ids, send, () => undefined, stopping.signal)).toMatchObject({ done: 100, failed: [] })
+  expect(send).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,59 @@
+import { useNavigate } from 'react-router'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useKeys } from '../keys/keyboard.tsx'
+import type { Selection } from './selection.ts'
+
+type Rows<Row> = {
+  rows: readonly Row[]
+  idOf: (row: Row) => string
+  addressOf?: ((row: Row) => string) | undefined
+  selection: Selection<Row> | undefined
+  hasActions: boolean
+  hasEdits: boolean
+  /** Addresses of the pages beside this one. */
+  previous: string | undefined
+  next: string | undefined
+}
+
+/** A list by keys: the row that has the focus is the one that is meant. */
+export function useRowKeys<Row>({ rows, idOf, addressOf, selection, hasActions, hasEdits, previous, next }: Rows<Row>): void {
+  const t = useMessages('admin-list')
+  const navigate = useNavigate()
+  const current = () => rows.find((row) => idOf(row) === focusedRow()?.dataset['row'])
+  const within = (query: string) => focusedRow()?.querySelector<HTMLElement>(query)
+
+  function move(step: 1 | -1) {
+    const now = current()
+    const at = now === undefined ? (step === 1 ? 0 : rows.length - 1) : rows.indexOf(now) + step
+    const wanted = rows[Math.max(0, Math.min(rows.length - 1, at))]
+    if (wanted !== undefined) document.querySelector<HTMLElement>(`tr[data-row="${CSS.escape(idOf(wanted))}"]`)?.focus()
+  }
+  function choose(reach: boolean) {
+    const row = current()
+    if (row !== undefined) selection?.toggle(row, reach)
+  }
+  function open() {
+    const row = current()
+    if (row !== undefined && addressOf) void navigate(addressOf(row))
+  }
+
+  useKeys([
+    { keys: 'j', label: t('key.next'), group: 'list', act: () => move(1) },
+    { keys: 'k', label: t('key.previous'), group: 'list', act: () => move(-1) },
+    ...(addressOf ? [{ keys: 'enter', label: t('key.open'), group: 'list' as const, act: open }] : []),
+    ...(selection
+      ? [
+          { keys: 'x', label: t('key.select'), group: 'list' as const, act: () => choose(false) },
+          { keys: 'shift+x', label: t('key.range'), group: 'list' as const, act: () => choose(true) },
+        ]
+      : []),
+    ...(hasEdits ? [{ keys: 'e', label: t('key.edit'), group: 'list' as const, act: () => within('[data-edit]')?.click() }] : []),
+    ...(hasActions ? [{ keys: '.', label: t('key.actions'), group: 'list' as const, act: () => within('[data-row-menu]')?.click() }] : []),
+    ...(previous ? [{ keys: '[', label: t('paging.previous'), group: 'list' as const, act: () => void navigate(previous) }] : []),
+    ...(next ? [{ keys: ']', label: t('paging.next'), group: 'list' as const, act: () => void navigate(next) }] : []),
+  ])
+}
+
+function focusedRow(): HTMLElement | null | undefined {
+  return document.activeElement?.closest<HTMLElement>('tr[data-row]')
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import type { SavedView } from '#contract/saved-views.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
+import type { List, PlainQuery } from './list-address.ts'
+import type { ListView } from './list-parts.ts'
+import type { ViewTab } from './list-views.tsx'
+
+/** The views of a list as tabs: everything, those that it comes with, and those that somebody saved. */
+export function useViewTabs<Query extends PlainQuery>(
+  list: List<Query>,
+  query: Query,
+  given: readonly ListView[],
+  saved: readonly SavedView[],
+) {
+  const t = useMessages('admin-list')
+  const now = list.viewOf(query)
+  const addressOf = (view: string) => list.address(list.read(new URLSearchParams(view)))
+  const tabOf = (key: string, label: string, view: string, count?: number): ViewTab => {
+    // As the list itself would say it: what was saved may name filters that are gone.
+    const meant = list.viewOf(list.read(new URLSearchParams(view)))
+    return { key, label, to: addressOf(view), isCurrent: meant === now, count }
+  }
+  const tabs = [
+    tabOf('all', t('views.all'), ''),
+    ...given.map(({ label, query: said, count }) => tabOf(label, label, new URLSearchParams(said).toString(), count)),
+    ...saved.map(({ id, name, query: view }) => tabOf(id, name, view)),
+  ]
+  const current = saved.find(({ id }) => tabs.some(({ key, isCurrent }) => isCurrent && key === id))
+
+  // What is filtered on after a saved view was opened is a change of that view, until another is opened.
+  const [openedId, setOpenedId] = useState<string>()
+  const isKnown = tabs.some(({ isCurrent }) => isCurrent)
+  if (isKnown && openedId !== current?.id) setOpenedId(current?.id)
+
+  return { tabs, opened: current ?? saved.find(({ id }) => !isKnown && id === openedId), isKnown }
+}

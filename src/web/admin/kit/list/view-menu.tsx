@@ -1,0 +1,114 @@
+import { lazy, Suspense, useState } from 'react'
+import { useNavigate, useRevalidator } from 'react-router'
+import * as savedViews from '#contract/calls/saved-views.gen.ts'
+import type { SavedView } from '#contract/saved-views.ts'
+import { send } from '#web/browser/calls/send.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ChevronDownIcon } from '#web/ui/icons.tsx'
+import { Menu } from '#web/ui/menu.tsx'
+import { showToast } from '#web/ui/toasts.ts'
+import { useUndo } from '../undo/use-undo.ts'
+
+const ViewDialog = lazy(() => import('./view-dialog.tsx').then((module) => ({ default: module.ViewDialog })))
+
+export type ViewMenuProps = {
+  list: string
+  /** What the list shows now. */
+  query: string
+  /** The saved view that was opened last, whether or not it was changed since. */
+  opened: SavedView | undefined
+  /** What is shown is one of the views that are there. */
+  isKnown: boolean
+  addressOf: (query: string) => string
+}
+
+/** Saves what the list shows as a view of one's own; what was changed of an opened one is saved into it, or put under another name. */
+export function ViewMenu({ list, query, opened, isKnown, addressOf }: ViewMenuProps) {
+  const t = useMessages('admin-list')
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const { offerUndo } = useUndo()
+  const [asked, setAsked] = useState<'save' | 'rename'>()
+  const isChanged = opened !== undefined && opened.query !== query
+
+  const save = (name: string, kept: string) => send(savedViews.save, { list, name, query: kept }, { language })
+  const change = ({ id }: SavedView, body: { name?: string; query?: string }) =>
+    send(savedViews.change, { params: { id }, body }, { language })
+
+  async function handleUpdate(view: SavedView) {
+    try {
+      await change(view, { query })
+      offerUndo({
+        title: t('views.updated', { name: view.name }),
+        undo: () => change(view, { query: view.query }).then(() => revalidate()),
+        undone: t('views.putBack', { name: view.name }),
+      })
+      await revalidate()
+    } catch {
+      showToast({ title: t('failed'), tone: 'error' })
+    }
+  }
+
+  async function handleRemove(view: SavedView) {
+    try {
+      await send(savedViews.remove, { id: view.id }, { language })
+      offerUndo({
+        title: t('views.removed', { name: view.name }),
+        undo: () => save(view.name, view.query).then(() => revalidate()),
+        undone: t('views.putBack', { name: view.name }),
+      })
+      await revalidate()
+    } catch {
+      showToast({ title: t('failed'), tone: 'error' })
+    }
+  }
+
+  const items = [
+    ...(isChanged ? [{ key: 'update', label: t('views.update', { name: opened.name }), onSelect: () => void handleUpdate(opened) }] : []),
+    ...(isKnown ? [] : [{ key: 'save', label: t('views.saveAs'), onSelect: () => setAsked('save') }]),
+    ...(opened && isKnown
+      ? [
+          { key: 'rename', label: t('views.rename'), onSelect: () => setAsked('rename') },
+          { key: 'remove', label: t('views.remove'), danger: true, onSelect: () => void handleRemove(opened) },
+        ]
+      : []),
+  ]
+  return (
+    <>
+      {items.length === 1 && !isKnown ? (
+        <Button tone="quiet" size="dense" onClick={() => setAsked('save')}>
+          {t('views.save')}
+        </Button>
+      ) : (
+        items.length > 0 && (
+          <Menu
+            dense
+            trigger={
+              <Button tone="quiet" size="dense">
+                {t('views.this')}
+                <ChevronDownIcon className="size-3.5" />
+              </Button>
+            }
+            items={items}
+          />
+        )
+      )}
+      {asked && (
+        <Suspense>
+          <ViewDialog
+            name={asked === 'rename' ? (opened?.name ?? '') : ''}
+            save={(name) => (asked === 'rename' && opened ? change(opened, { name }) : save(name, query))}
+            onClose={() => setAsked(undefined)}
+            onDone={(view) => {
+              setAsked(undefined)
+              showToast({ title: t('views.saved', { name: view.name }), tone: 'success' })
+              void navigate(addressOf(view.query), { replace: true, preventScrollReset: true })
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,131 @@
+import { Autocomplete } from '@base-ui/react/autocomplete'
+import { Dialog } from '@base-ui/react/dialog'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { ArrowRightIcon, CheckIcon, ClockIcon, CloseIcon, SearchIcon } from '#web/ui/icons.tsx'
+import { Kbd } from '#web/ui/kbd.tsx'
+import { type BackOfficeRole, placesFor } from '../frame/places.ts'
+import { useOfferedActions } from './actions.tsx'
+import { type PaletteEntry, PaletteOption, PalettePreview } from './palette-option.tsx'
+import { listRecentlyOpened, noteOpened } from './recently-opened.ts'
+import { useFound } from './use-found.ts'
+
+export type PaletteProps = { role: BackOfficeRole; onClose: () => void; onKeys: () => void }
+
+/** Finds orders, products, people and events, leads to pages and does what the open page offers. `>` narrows it to what can be done. */
+export function Palette({ role, onClose, onKeys }: PaletteProps) {
+  const t = useMessages('admin')
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState('')
+  const [markedKey, setMarkedKey] = useState<string>()
+  const isDoing = typed.startsWith('>')
+  const wanted = (isDoing ? typed.slice(1) : typed).trim().toLowerCase()
+  const { found, state } = useFound(isDoing ? '' : typed)
+  const offered = useOfferedActions()
+  const fits = ({ label }: { label: string }) => label.toLowerCase().includes(wanted)
+
+  const doings: PaletteEntry[] = [
+    ...offered().map(({ key, label, hint, act }) => ({ key, group: t('palette.do'), label, text: hint, icon: CheckIcon, act })),
+    { key: 'keys', group: t('palette.do'), label: t('key.map'), keys: '?', icon: CheckIcon, act: onKeys },
+  ].filter(fits)
+  const ways: PaletteEntry[] = placesFor(role)
+    .map(({ key, to, goKey, icon }) => ({ key, group: t('palette.go'), label: t(`nav.place.${key}`), keys: `g ${goKey}`, icon, to }))
+    .filter(fits)
+  const findings: PaletteEntry[] = found.flatMap(({ source, entries }) =>
+    entries.map((entry) => ({ ...entry, group: t(`palette.source.${source}`), icon: ArrowRightIcon })),
+  )
+  const [recent] = useState(listRecentlyOpened)
+  const reopened: PaletteEntry[] = recent.map((one) => ({ ...one, key: `recent ${one.key}`, group: t('palette.recent'), icon: ClockIcon }))
+  const entries = [...(typed === '' ? reopened : findings), ...(isDoing ? [] : ways), ...doings]
+
+  const marked = entries.find(({ key }) => key === markedKey)?.order
+
+  function take(entry: PaletteEntry) {
+    onClose()
+    if (entry.to !== undefined) {
+      if (findings.includes(entry)) noteOpened({ ...entry, to: entry.to })
+      void navigate(entry.to)
+    } else entry.act?.()
+  }
+
+  return (
+    <Dialog.Root
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+    >
+      <Dialog.Portal>
+        <Dialog.Backdrop className="fixed inset-0 z-50 bg-scrim transition-opacity duration-200 ease-enter data-ending-style:opacity-0 starting:opacity-0" />
+        <Dialog.Viewport className="fixed inset-0 z-50 flex items-start justify-center sm:p-[8vh_1.5rem_1.5rem]">
+          <Dialog.Popup className="flex max-h-full w-full flex-col overflow-hidden bg-surface text-small text-ink shadow-float transition-[opacity,translate] duration-200 ease-enter outline-none max-sm:h-full data-ending-style:-translate-y-2 data-ending-style:opacity-0 sm:max-w-230 sm:rounded-edge starting:-translate-y-2 starting:opacity-0">
+            <Autocomplete.Root
+              inline
+              open
+              mode="none"
+              autoHighlight="always"
+              keepHighlight
+              items={entries}
+              itemToStringValue={() => typed}
+              value={typed}
+              onValueChange={setTyped}
+              onItemHighlighted={(entry) => setMarkedKey(entry?.key)}
+            >
+              <Dialog.Title className="sr-only">{t('nav.find')}</Dialog.Title>
+              <div className="flex items-center gap-3 border-b border-wool pr-2 pl-5">
+                <SearchIcon className="size-5 text-smoke" />
+                <Autocomplete.Input
+                  aria-label={t('palette.field')}
+                  placeholder={t('palette.placeholder')}
+                  type="search"
+                  enterKeyHint="go"
+                  spellCheck={false}
+                  maxLength={100}
+                  className="h-14 min-w-0 flex-1 bg-transparent text-lead outline-none [&::-webkit-search-cancel-button]:hidden"
+                />
+                <Dialog.Close render={<IconButton label={t('action.close')} />}>
+                  <CloseIcon />
+                </Dialog.Close>
+              </div>
+              <div className="flex min-h-0 flex-1">
+                <div className="min-h-0 min-w-0 flex-1 overflow-y-auto overscroll-contain py-2 sm:h-100">
+                  <output className="block px-5 text-tiny text-smoke empty:hidden">
+                    {state === 'searching' ? t('palette.searching') : ''}
+                    {state === 'failed' ? t('failed.network') : ''}
+                    {state !== 'searching' && entries.length === 0 ? t('palette.nothing') : ''}
+                  </output>
+                  <Autocomplete.List aria-label={t('palette.results')} aria-busy={state === 'searching'}>
+                    {(entry: PaletteEntry, index: number) => (
+                      <PaletteOption
+                        key={entry.key}
+                        entry={entry}
+                        heading={entries[index - 1]?.group === entry.group ? undefined : entry.group}
+                        wanted={wanted}
+                        onTake={() => take(entry)}
+                      />
+                    )}
+                  </Autocomplete.List>
+                </div>
+                {marked && <PalettePreview order={marked} />}
+              </div>
+              <p className="flex flex-wrap items-center gap-x-5 gap-y-1 border-t border-wool px-5 py-2.5 text-tiny text-smoke max-sm:hidden">
+                <span className="flex items-center gap-1.5">
+                  <Kbd>↑</Kbd>
+                  <Kbd>↓</Kbd> {t('palette.choose')}
+                </span>
+                <span className="flex items-center gap-1.5">
+                  <Kbd>↵</Kbd> {t('palette.open')}
+                </span>
+                <span className="ml-auto flex items-center gap-1.5">
+                  <Kbd>{'>'}</Kbd> {t('palette.toDo')}
+                </span>
+              </p>
+            </Autocomplete.Root>
+          </Dialog.Popup>
+        </Dialog.Viewport>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

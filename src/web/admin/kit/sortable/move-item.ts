@@ -1,0 +1,15 @@
+/** The list with one item at another place; places beyond the ends are the ends. */
+export function moveItem(ids: readonly string[], id: string, to: number): string[] {
+  const others = ids.filter((other) => other !== id)
+  const place = Math.max(0, Math.min(to, others.length))
+  return [...others.slice(0, place), id, ...others.slice(place)]
+}
+
+/** Which of these boxes lies nearest to a point, by their centres: the same for a list and for a grid. */
+export function nearestBox(
+  boxes: readonly { x: number; y: number; width: number; height: number }[],
+  point: { x: number; y: number },
+): number {
+  const distances = boxes.map(({ x, y, width, height }) => Math.hypot(x + width / 2 - point.x, y + height / 2 - point.y))
+  return distances.indexOf(Math.min(...distances))
+}

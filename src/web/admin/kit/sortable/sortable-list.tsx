@@ -1,0 +1,151 @@
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffectEvent, useId, useRef, useState } from 'react'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { GripIcon } from '#web/ui/icons.tsx'
+import { moveItem, nearestBox } from './move-item.ts'
+
+export type SortableListProps<Item> = {
+  label: string
+  items: readonly Item[]
+  idOf: (item: Item) => string
+  /** As it is spoken: "Maybank is now 2 of 5". */
+  nameOf: (item: Item) => string
+  children: (item: Item) => ReactNode
+  /** All ids in their new order, once the item is put down. Until it settles the new order is shown; a failure brings back the old. */
+  onReorder: (ids: string[]) => Promise<unknown>
+  /** For a grid of images, for instance; rows otherwise. */
+  className?: string
+  itemClassName?: string
+}
+
+type Moving = { id: string; ids: readonly string[]; by: 'keys' | 'pointer' }
+const back = ['ArrowUp', 'ArrowLeft']
+const forth = ['ArrowDown', 'ArrowRight']
+
+/** Things that people put in order: by dragging the handle, or by keys (Space lifts, arrows move, Escape puts back), spoken aloud. */
+export function SortableList<Item>({ label, items, idOf, nameOf, children, onReorder, className, itemClassName }: SortableListProps<Item>) {
+  const t = useMessages('admin-sortable')
+  const hintId = useId()
+  const list = useRef<HTMLUListElement>(null)
+  const [moving, setMoving] = useState<Moving>()
+  const [settling, setSettling] = useState<readonly string[]>()
+  const [spoken, setSpoken] = useState('')
+  const saved = items.map(idOf)
+  const shown = moving?.ids ?? settling ?? saved
+  const byId = new Map(items.map((item) => [idOf(item), item]))
+  const placeOf = (ids: readonly string[], id: string) => ({ place: ids.indexOf(id) + 1, count: ids.length })
+  const nameById = (id: string) => {
+    const item = byId.get(id)
+    return item === undefined ? '' : nameOf(item)
+  }
+
+  function lift(id: string, by: Moving['by']) {
+    setMoving({ id, ids: saved, by })
+    setSpoken(t('lifted', { name: nameById(id), ...placeOf(saved, id) }))
+  }
+  function moveTo(id: string, to: number) {
+    if (!moving) return
+    const ids = moveItem(moving.ids, id, to)
+    if (ids.join() === moving.ids.join()) return
+    setMoving({ ...moving, ids })
+    setSpoken(t('moved', { name: nameById(id), ...placeOf(ids, id) }))
+  }
+  async function putDown({ id, ids }: Moving) {
+    setMoving(undefined)
+    setSpoken(t('dropped', { name: nameById(id), ...placeOf(ids, id) }))
+    if (ids.join() === saved.join()) return
+    setSettling(ids)
+    try {
+      await onReorder([...ids])
+    } finally {
+      setSettling(undefined)
+    }
+  }
+  function putBack(id: string) {
+    setMoving(undefined)
+    setSpoken(t('putBack', { name: nameById(id), ...placeOf(saved, id) }))
+  }
+
+  function handleKey(event: KeyboardEvent, id: string) {
+    const isLifted = moving?.id === id
+    if (event.key === ' ' || (isLifted && event.key === 'Enter')) {
+      event.preventDefault()
+      if (isLifted) void putDown(moving)
+      else lift(id, 'keys')
+    } else if (isLifted && (event.key === 'Escape' || event.key === 'Tab')) {
+      if (event.key === 'Escape') event.preventDefault()
+      event.stopPropagation()
+      putBack(id)
+    } else if (isLifted && [...back, ...forth].includes(event.key)) {
+      event.preventDefault()
+      event.stopPropagation()
+      moveTo(id, moving.ids.indexOf(id) + (forth.includes(event.key) ? 1 : -1))
+    }
+  }
+
+  const followPointer = useEffectEvent(({ clientX, clientY }: globalThis.PointerEvent) => {
+    if (!moving || !list.current) return
+    const boxes = [...list.current.children].map((child) => child.getBoundingClientRect())
+    moveTo(moving.id, nearestBox(boxes, { x: clientX, y: clientY }))
+  })
+  const endPointer = useEffectEvent((isGivenUp: boolean) => {
+    if (moving) void (isGivenUp ? putBack(moving.id) : putDown(moving))
+  })
+
+  /** Heard by the window: an element that is moved in the page loses the pointer that it had captured. */
+  function handlePointer(event: PointerEvent, id: string) {
+    if (event.button !== 0) return
+    lift(id, 'pointer')
+    const ending = new AbortController()
+    const { signal } = ending
+    const end = (isGivenUp: boolean) => {
+      ending.abort()
+      endPointer(isGivenUp)
+    }
+    window.addEventListener('pointermove', followPointer, { signal })
+    window.addEventListener('pointerup', () => end(false), { signal })
+    window.addEventListener('pointercancel', () => end(true), { signal })
+    window.addEventListener('keydown', ({ key }) => key === 'Escape' && end(true), { signal })
+  }
+
+  return (
+    <>
+      <ul ref={list} aria-label={label} className={className}>
+        {shown.map((id) => {
+          const item = byId.get(id)
+          if (item === undefined) return null
+          const isLifted = moving?.id === id
+          return (
+            <li
+              key={id}
+              className={classNames(
+                'flex items-center gap-2 transition-shadow',
+                isLifted && 'relative z-10 bg-selected shadow-float outline-2 -outline-offset-2 outline-lapis',
+                itemClassName,
+              )}
+            >
+              <button
+                type="button"
+                aria-label={t('handle', { name: nameOf(item) })}
+                aria-describedby={hintId}
+                aria-pressed={isLifted}
+                onKeyDown={(event) => handleKey(event, id)}
+                onPointerDown={(event) => handlePointer(event, id)}
+                className="flex size-9 shrink-0 cursor-grab touch-none items-center justify-center rounded-edge text-smoke hover:bg-felt hover:text-ink aria-pressed:cursor-grabbing max-md:size-11"
+              >
+                <GripIcon className="size-4" />
+              </button>
+              <div className="min-w-0 flex-1">{children(item)}</div>
+            </li>
+          )
+        })}
+      </ul>
+      <p id={hintId} className="mt-2 text-tiny text-smoke">
+        {t('hint')}
+      </p>
+      <p aria-live="assertive" className="sr-only">
+        {spoken}
+      </p>
+    </>
+  )
+}

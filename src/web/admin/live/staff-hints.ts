@@ -1,0 +1,75 @@
+import { staffHintsAddress } from '#contract/addresses-beside.ts'
+import type { StaffTopic } from '#contract/live.ts'
+import { onSessionEvent } from '#web/browser/session-events.ts'
+import { followHints } from '#web/features/live/follow-hints.ts'
+
+/** 'missed': nobody can say which. */
+export type ChangedIds = readonly string[] | 'missed'
+type Listener = (ids: ChangedIds) => void
+
+export type StaffHints = {
+  /** Returns how to stop. */
+  follow: (topic: StaffTopic, listener: Listener) => () => void
+}
+
+/** The one connection of a page of the back office, for the topics that its parts follow. */
+export function createStaffHints(): StaffHints {
+  const listeners = new Map<StaffTopic, Set<Listener>>()
+  let followed = ''
+  let stop: (() => void) | undefined
+  let isChanging = false
+
+  /** Parts of a page come and go together. */
+  function connectSoon() {
+    if (isChanging) return
+    isChanging = true
+    queueMicrotask(() => {
+      isChanging = false
+      const topics = [...listeners.keys()].toSorted((a, b) => a.localeCompare(b)).join()
+      if (topics === followed) return
+      followed = topics
+      stop?.()
+      stop = topics === '' ? undefined : connect(topics)
+    })
+  }
+
+  /** Whoever signs in where a session had ended finds the page as it was, and what happened since. */
+  function comeBack() {
+    stop?.()
+    stop = connect(followed)
+    tellMissed()
+  }
+
+  function connect(topics: string): () => void {
+    const leave = followHints(staffHintsAddress(topics), {
+      onHint: ({ topic, id }) => tell(topic, [id]),
+      onMissed: tellMissed,
+    })
+    const stopEvents = onSessionEvent((event) => event === 'signed_in' && comeBack())
+    return () => {
+      leave()
+      stopEvents()
+    }
+  }
+
+  function tellMissed() {
+    for (const topic of listeners.keys()) tell(topic, 'missed')
+  }
+
+  function tell(topic: StaffTopic, ids: ChangedIds) {
+    for (const listener of listeners.get(topic) ?? []) listener(ids)
+  }
+
+  return {
+    follow(topic, listener) {
+      const ofTopic = listeners.get(topic) ?? new Set()
+      listeners.set(topic, ofTopic.add(listener))
+      connectSoon()
+      return () => {
+        ofTopic.delete(listener)
+        if (ofTopic.size === 0) listeners.delete(topic)
+        connectSoon()
+      }
+    },
+  }
+}

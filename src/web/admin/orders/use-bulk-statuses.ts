@@ -1,0 +1,41 @@
+import * as adminOrders from '#contract/calls/admin-orders.gen.ts'
+import type { OrderRow } from '#contract/orders.ts'
+import { orderStatuses, type OrderStatus, ordinaryTransitions } from '#contract/rules/order-states.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { send } from '#web/browser/calls/send.ts'
+import type { BulkAction } from '../kit/list/list-parts.ts'
+import type { OrdersQuery } from './orders-list.ts'
+
+/** A hundred orders move their stock and promise their mail before the answer comes. */
+const timeoutMs = 60_000
+const offered = ['processing', 'shipped', 'completed', 'cancelled'] as const
+
+/** The steps of the ordinary course, for many orders at once: only for those that stand where the step begins. */
+export function useBulkStatuses(query: OrdersQuery): BulkAction<OrderRow>[] {
+  const t = useMessages('admin-orders')
+  const language = useLanguage()
+  return offered.map((status) => {
+    const from = orderStatuses.filter((one) => ordinaryTransitions[one].includes(status))
+    return {
+      key: status,
+      label: t(`bulk.${status}.action`),
+      danger: status === 'cancelled',
+      fits: (order) => from.includes(order.status),
+      findAll: () => findIds(query, from),
+      title: (count) => t(`bulk.${status}.title`, { count }),
+      consequence: t(`bulk.${status}.consequence`),
+      done: (count) => t(`bulk.${status}.done`, { count }),
+      send: (ids) => send(adminOrders.setStatuses, { ids: [...ids], status, from }, { language, timeoutMs }),
+    }
+  })
+}
+
+async function findIds(query: OrdersQuery, from: readonly OrderStatus[]): Promise<string[]> {
+  const { status } = query
+  const filters = status === undefined ? from : from.includes(status === 'proof_submitted' ? 'pending' : status) ? [status] : []
+  const { q, payment, country, ready, event, product, from: since, to } = query
+  const found = await Promise.all(
+    filters.map((one) => send(adminOrders.ids, { q, payment, country, ready, event, product, from: since, to, status: one })),
+  )
+  return found.flatMap(({ ids }) => ids)
+}

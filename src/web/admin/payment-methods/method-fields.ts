@@ -1,0 +1,49 @@
+import type { AdminPaymentMethod, PaymentMethodChange } from '#contract/payment-methods.ts'
+
+export const methodTypes = [
+  'qr_code',
+  'bank_transfer',
+  'cash',
+  'card',
+  'paypal',
+  'other',
+] as const satisfies readonly AdminPaymentMethod['type'][]
+
+type Texts = Record<'title' | 'description' | 'instructions', string>
+
+/** A payment method as its page edits it. */
+export type MethodValues = {
+  type: AdminPaymentMethod['type']
+  texts: Record<'en' | 'ru' | 'kk', Texts>
+  bank_name: string | null
+  account_number: string | null
+  beneficiary_name: string | null
+  swift_code: string | null
+  show_bank_details: boolean
+  is_active: boolean
+  payload: string | null
+}
+
+export function valuesOf(method: AdminPaymentMethod): MethodValues {
+  const { title, description, instructions, translations } = method
+  return {
+    type: method.type,
+    texts: { en: { title, description, instructions }, ...translations },
+    bank_name: method.bank_name,
+    account_number: method.account_number,
+    beneficiary_name: method.beneficiary_name,
+    swift_code: method.swift_code,
+    show_bank_details: method.show_bank_details,
+    is_active: method.is_active,
+    payload: method.duitnow?.payload ?? null,
+  }
+}
+
+/** What is sent of what was changed. */
+export function changeOf({ texts, payload, ...fields }: Partial<MethodValues>): PaymentMethodChange {
+  return {
+    ...fields,
+    ...(texts && { translations: texts }),
+    ...(payload === undefined ? {} : { duitnow: payload ? { payload } : null }),
+  }
+}

@@ -1,0 +1,142 @@
+import { useRevalidator } from 'react-router'
+import type { AdminPaymentMethod } from '#contract/payment-methods.ts'
+import * as paymentMethods from '#contract/calls/payment-methods.gen.ts'
+import { pages } from '#contract/pages.ts'
+import { messagesOf } from '#web/browser/messages/catalogue.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { send } from '#web/browser/calls/send.ts'
+import { apiContext, visitContext } from '#web/render/page-context.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { Switch } from '#web/ui/switch.tsx'
+import { showToast } from '#web/ui/toasts.ts'
+import type { Route } from './+types/page'
+import { AdminHeading } from '../admin-heading.tsx'
+import { keepOnFailure, useShownData } from '../kit/keep-on-failure.ts'
+import { useKeys } from '../kit/keys/keyboard.tsx'
+import { loadPart } from '../kit/load-part.ts'
+import { usePageActions } from '../kit/palette/actions.tsx'
+import { SortableList } from '../kit/sortable/sortable-list.tsx'
+import { useUndo } from '../kit/undo/use-undo.ts'
+import { useStaffTopic } from '../live/use-staff-topic.ts'
+import { LoadFailed } from '../load-failed.tsx'
+import { useNavigate } from 'react-router'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { payment_methods: methods } = await loadPart(context.get(apiContext).paymentMethods.list())
+  return { methods, ...messagesOf(context.get(visitContext).language, ['admin-payments', 'admin-sortable']) }
+}
+export const clientLoader = keepOnFailure<Awaited<ReturnType<typeof loader>>>('payment-methods')
+
+export default function PaymentMethodsPage({ loaderData }: Route.ComponentProps) {
+  const { methods } = loaderData
+  const t = useMessages('admin-payments')
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const { offerUndo } = useUndo()
+  useShownData('payment-methods', loaderData)
+  useStaffTopic('settings', () => void revalidate())
+  useKeys([{ keys: 'c', label: t('new'), group: 'page', act: () => void navigate(pages.adminNewPaymentMethod()) }])
+  usePageActions([{ key: 'new', label: t('new'), act: () => void navigate(pages.adminNewPaymentMethod()) }])
+
+  async function setOrder(ids: readonly string[]) {
+    const places = ids.map((id, index) => ({ id, display_order: index + 1 }))
+    await send(paymentMethods.reorder, { payment_methods: places }, { language })
+    await revalidate()
+  }
+
+  async function handleReorder(ids: string[]) {
+    const earlier = methods.map(({ id }) => id)
+    try {
+      await setOrder(ids)
+      offerUndo({ title: t('reordered'), undo: () => setOrder(earlier), undone: t('reorderUndone') })
+    } catch {
+      showToast({ title: t('failed.reorder'), tone: 'error' })
+    }
+  }
+
+  async function setActive({ id }: AdminPaymentMethod, isActive: boolean) {
+    await send(paymentMethods.change, { params: { id }, body: { is_active: isActive } }, { language })
+    await revalidate()
+  }
+
+  async function handleSwitch(method: AdminPaymentMethod, isActive: boolean) {
+    const said = (now: boolean) => t(now ? 'switchedOn' : 'switchedOff', { name: method.title })
+    try {
+      await setActive(method, isActive)
+      offerUndo({ title: said(isActive), undo: () => setActive(method, !isActive), undone: said(!isActive) })
+    } catch {
+      showToast({ title: t('failed.change'), tone: 'error' })
+    }
+  }
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <title>{t('pageTitle')}</title>
+      <AdminHeading
+        below={t('below')}
+        aside={
+          <ButtonLink to={pages.adminNewPaymentMethod()} size="dense">
+            {t('new')}
+          </ButtonLink>
+        }
+      >
+        {t('title')}
+      </AdminHeading>
+      {methods.length === 0 ? (
+        <EmptyState title={t('none')} action={<ButtonLink to={pages.adminNewPaymentMethod()}>{t('new')}</ButtonLink>} />
+      ) : (
+        <div className="max-w-180">
+          <SortableList
+            label={t('order')}
+            items={methods}
+            idOf={({ id }) => id}
+            nameOf={({ title }) => title}
+            onReorder={handleReorder}
+            className="divide-y divide-wool overflow-hidden rounded-edge border border-wool bg-surface"
+            itemClassName="min-h-14 pr-4 pl-2 py-1.5"
+          >
+            {(method) => (
+              <div className="flex items-center gap-4">
+                <div className="min-w-0 flex-1">
+                  <Link
+                    to={pages.adminPaymentMethod(method.id)}
+                    className="inline-flex min-h-6 font-bold break-words text-lapis hover:underline"
+                  >
+                    {method.title}
+                  </Link>
+                  <p className="text-tiny text-smoke">{summaryOf(t, method)}</p>
+                  {method.gateway && method.gateway !== 'live' && <p className="text-tiny text-smoke">{t(`gateway.${method.gateway}`)}</p>}
+                  {method.waiting && (
+                    <p className="text-tiny font-medium text-pending">{t(method.waiting.is_own ? 'waitsOwn' : 'waits')}</p>
+                  )}
+                </div>
+                <span className="flex items-center gap-2">
+                  <Switch
+                    label={t('active', { name: method.title })}
+                    checked={method.is_active}
+                    onChange={(isActive) => void handleSwitch(method, isActive)}
+                  />
+                  <span aria-hidden="true" className="w-18 text-tiny text-smoke max-sm:hidden">
+                    {t(method.is_active ? 'isActive' : 'isOff')}
+                  </span>
+                </span>
+              </div>
+            )}
+          </SortableList>
+          <p className="mt-1 text-tiny text-smoke">{t('offNote')}</p>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function summaryOf(t: ReturnType<typeof useMessages<'admin-payments'>>, { type, duitnow, bank_name }: AdminPaymentMethod): string {
+  return [t(`type.${type}`), bank_name, duitnow && t('duitnow', { name: duitnow.merchant_name })].filter(Boolean).join(' · ')
+}
+
+export function ErrorBoundary() {
+  return <LoadFailed />
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import * as productTypes from '#contract/calls/product-types.gen.ts'
+import type { NewProductType } from '#contract/production.ts'
+import { createTranslator } from '#contract/messages/translator.ts'
+import { pages } from '#contract/pages.ts'
+import { messagesOf } from '#web/browser/messages/catalogue.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { visitContext } from '#web/render/page-context.ts'
+import type { Route } from './+types/new-page'
+import { LoadFailed } from '../load-failed.tsx'
+import { useStaffCall } from '../use-staff-call.ts'
+import { TypeForm, useTypeEdit } from './type-form.tsx'
+import { bodyOf, emptyType } from './type-values.ts'
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { language } = context.get(visitContext)
+  const page = messagesOf(language, ['admin-product-types', 'admin-edit'])
+  return { ...page, pageTitle: createTranslator(language, page.messages)('admin-product-types:newTitle') }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: loaderData?.pageTitle ?? '' }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function NewProductTypePage() {
+  const t = useMessages('admin-product-types')
+  const navigate = useNavigate()
+  const [madeId, setMadeId] = useState<string>()
+  const call = useStaffCall(productTypes.create)
+  const edit = useTypeEdit(
+    emptyType,
+    async (changed) => {
+      const outcome = await call.send({ ...bodyOf({ ...emptyType, ...changed }) } as NewProductType)
+      if ('refusal' in outcome) return { refusal: outcome.refusal }
+      setMadeId(outcome.answer.id)
+      return {}
+    },
+    t('created'),
+  )
+  // Only once nothing is unsaved any more: before, leaving would ask.
+  const isSaved = edit.changed.length === 0
+  useEffect(() => {
+    if (madeId !== undefined && isSaved) void navigate(pages.adminProductType(madeId), { replace: true })
+  }, [madeId, isSaved, navigate])
+  return <TypeForm edit={edit} title={t('newTitle')} />
+}
+
+export function ErrorBoundary() {
+  return <LoadFailed />
+}

@@ -1,0 +1,49 @@
+import type { NewProductType, ProductTypePage } from '#contract/production.ts'
+import type { Language } from '#contract/languages.ts'
+
+type Texts = { name?: string; description?: string }
+/** A step as it is written: `key` tells rows apart that have no id yet. */
+export type StepValues = { key: string; id?: string; minutes: number | null; texts: Partial<Record<Language, Texts>> }
+export type TypeValues = {
+  texts: Partial<Record<Language, { name?: string }>>
+  minutes_per_day: number | null
+  steps: readonly StepValues[]
+}
+
+export const emptyType: TypeValues = { texts: {}, minutes_per_day: 240, steps: [] }
+
+/** As the page edits it: English is one language of three. */
+export function valuesOf({ name, translations, minutes_per_day, steps }: ProductTypePage): TypeValues {
+  return {
+    texts: { ...translations, en: { name } },
+    minutes_per_day,
+    steps: steps.map((step) => ({
+      key: step.id,
+      id: step.id,
+      minutes: step.minutes,
+      texts: { ...step.translations, en: { name: step.name, description: step.description } },
+    })),
+  }
+}
+
+/** As it is sent. Languages in which nothing stands are left out. */
+export function bodyOf({ texts, minutes_per_day, steps }: Partial<TypeValues>): Partial<NewProductType> {
+  return {
+    ...(texts && { name: texts.en?.name ?? '', translations: othersOf(texts) }),
+    ...(minutes_per_day != null && { minutes_per_day }),
+    ...(steps && {
+      steps: steps.map((step) => ({
+        ...(step.id !== undefined && { id: step.id }),
+        name: step.texts.en?.name ?? '',
+        description: step.texts.en?.description ?? '',
+        minutes: step.minutes ?? 0,
+        translations: othersOf(step.texts),
+      })),
+    }),
+  }
+}
+
+function othersOf<T extends Texts>(texts: Partial<Record<Language, T>>) {
+  const others = Object.entries(texts).filter(([language, { name, description }]) => language !== 'en' && (name || description))
+  return Object.fromEntries(others)
+}

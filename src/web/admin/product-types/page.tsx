@@ -1,0 +1,75 @@
+import type { ProductType } from '#contract/production.ts'
+import { isAdmin } from '#contract/actor.ts'
+import { formatDate } from '#contract/messages/format-dates.ts'
+import { formatNumber } from '#contract/messages/format.ts'
+import { pages } from '#contract/pages.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { visitContext } from '#web/render/page-context.ts'
+import type { Route } from './+types/page'
+import { keepOnFailure } from '../kit/keep-on-failure.ts'
+import { defineList } from '../kit/list/list-address.ts'
+import { ListPage } from '../kit/list/list-page.tsx'
+import { listMeta, loadList } from '../kit/list/load-list.ts'
+import { LoadFailed } from '../load-failed.tsx'
+
+const typesList = defineList({
+  name: 'product-types',
+  address: pages.adminProductTypes,
+  filters: {},
+  sorts: ['updated_at', 'name', 'created_at'],
+})
+
+export async function loader(asked: Route.LoaderArgs) {
+  const texts = { areas: ['admin-product-types'], title: 'admin-product-types:listTitle' } as const
+  const listed = await loadList(asked, typesList, texts, (api, query) => api.productTypes.list({ ...query, limit: 25 }))
+  return { ...listed, mayChange: isAdmin(asked.context.get(visitContext).actor) }
+}
+
+export const clientLoader = keepOnFailure<Awaited<ReturnType<typeof loader>>>('product-types')
+export const meta = listMeta
+
+export default function ProductTypesPage({ loaderData }: Route.ComponentProps) {
+  const { product_types: types, mayChange } = loaderData
+  const t = useMessages('admin-product-types')
+  const language = useLanguage()
+  const nameOf = ({ name, translations }: ProductType) => translations[language]?.name || name
+  const minutesOf = ({ steps }: ProductType) => steps.reduce((sum, { minutes }) => sum + minutes, 0)
+  const stepsOf = ({ steps }: ProductType) => steps.map(({ name, translations }) => translations[language]?.name || name).join(', ')
+  const number = (value: number) => formatNumber(language, value)
+
+  return (
+    <ListPage
+      list={typesList}
+      listed={loaderData}
+      rows={types}
+      title={t('title')}
+      search={{ label: t('search'), placeholder: t('searchPlaceholder') }}
+      none={{ title: t('none') }}
+      noneFound={t('noneFound')}
+      {...(mayChange && { create: { label: t('create'), to: pages.adminNewProductType() } })}
+      idOf={({ id }) => id}
+      nameOf={nameOf}
+      addressOf={({ id }) => pages.adminProductType(id)}
+      columns={[
+        { key: 'name', heading: t('column.name'), sort: 'name', bold: true, cell: nameOf },
+        { key: 'steps', heading: t('column.steps'), width: 'max-w-96', quiet: true, cell: stepsOf },
+        { key: 'minutes', heading: t('column.minutes'), figures: true, cell: (type) => number(minutesOf(type)) },
+        { key: 'perDay', heading: t('column.perDay'), figures: true, cell: ({ minutes_per_day }) => number(minutes_per_day) },
+        { key: 'products', heading: t('column.products'), figures: true, cell: ({ product_count }) => number(product_count) },
+        {
+          key: 'changed',
+          heading: t('column.changed'),
+          sort: 'updated_at',
+          quiet: true,
+          from: 'lg',
+          cell: ({ updated_at }) => formatDate(language, updated_at, { month: 'short' }),
+        },
+      ]}
+      cardOf={(type) => ({ lines: [stepsOf(type)], figure: number(minutesOf(type)) })}
+    />
+  )
+}
+
+export function ErrorBoundary() {
+  return <LoadFailed />
+}

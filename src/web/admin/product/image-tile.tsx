@@ -1,0 +1,56 @@
+import type { ProductImage } from '#contract/product-images.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { MenuIcon } from '#web/ui/icons.tsx'
+import { Thumbnail } from '#web/ui/thumbnail.tsx'
+import type { Sorting } from '../kit/sorting/use-sorting.ts'
+
+export type ImageTileProps = {
+  image: ProductImage
+  name: string
+  variation: string | undefined
+  isOpen: boolean
+  sorting: Sorting
+  onOpen: () => void
+}
+
+export function ImageTile({ image, name, variation, isOpen, sorting, onOpen }: ImageTileProps) {
+  const t = useMessages('admin-product')
+  const shown = variation ?? t('images.ofAll')
+  return (
+    <li
+      {...sorting.itemProps(image.id)}
+      className={classNames('relative w-28 rounded-edge', sorting.lifted === image.id && 'shadow-float ring-3 ring-lapis')}
+    >
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-label={`${shown}, ${name}: ${image.alt || t('images.noText')}`}
+        onClick={onOpen}
+        className={classNames('block w-full rounded-edge text-left', isOpen && 'outline-3 outline-offset-2 outline-lapis')}
+      >
+        <Thumbnail imageKey={image.image_key} alt="" size={112} className="pointer-events-none size-28" />
+        <span className="mt-1 block truncate text-tiny text-smoke">{shown}</span>
+      </button>
+      {image.is_featured && (
+        <span className="pointer-events-none absolute top-1 left-1 rounded-chip bg-milk px-1.5 text-tiny font-bold text-lapis-cloth">
+          {t('images.first')}
+        </span>
+      )}
+      {image.alt === '' && (
+        <span className="pointer-events-none absolute bottom-6 left-1 rounded-chip bg-surface px-1.5 text-tiny font-medium text-pending">
+          {t('images.noText')}
+        </span>
+      )}
+      <button
+        type="button"
+        {...sorting.handleProps(image.id)}
+        aria-label={t('images.move', { name })}
+        title={t('images.move', { name })}
+        className="absolute top-1 right-1 inline-flex size-7 cursor-grab items-center justify-center rounded-chip bg-surface text-ink"
+      >
+        <MenuIcon className="size-4" />
+      </button>
+    </li>
+  )
+}

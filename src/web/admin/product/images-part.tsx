@@ -1,0 +1,128 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { AdminProduct } from '#contract/admin-products.ts'
+import * as productImages from '#contract/calls/product-images.gen.ts'
+import type { ProductImageChange } from '#contract/product-images.ts'
+import { mostImageMb } from '#contract/rules/image-limits.ts'
+import { productImage } from '#contract/uploads.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { send } from '#web/browser/calls/send.ts'
+import { useShown } from '#web/browser/use-shown.ts'
+import { FileDrop } from '#web/ui/file-drop.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { CloseIcon } from '#web/ui/icons.tsx'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { showToast } from '#web/ui/toasts.ts'
+import { EditSection } from '../kit/edit/edit-page.tsx'
+import { sentenceOfError } from '../kit/sentence-of-error.ts'
+import { useSorting } from '../kit/sorting/use-sorting.ts'
+import { ImageDetails } from './image-details.tsx'
+import { ImageTile } from './image-tile.tsx'
+import { useImageUploads } from './use-image-uploads.ts'
+
+/** The images of a product. Each act holds at once: an image is no part of what waits to be saved. */
+export function ImagesPart({ product }: { product: AdminProduct }) {
+  const t = useMessages('admin-product')
+  const common = useMessages('admin')
+  const language = useLanguage()
+  const { revalidate } = useRevalidator()
+  const [images, showImages] = useShown(product.images)
+  const [openId, setOpenId] = useState<string>()
+  const { uploads, add, forget } = useImageUploads(product.id, revalidate)
+  const ordered = [...images].sort((a, b) => a.display_order - b.display_order)
+  const nameOf = (id: string) => t('images.nth', { place: ordered.findIndex((image) => image.id === id) + 1 })
+  const sorting = useSorting({ ids: ordered.map(({ id }) => id), nameOf, onOrder: (ids) => void order(ids) })
+  const open = images.find(({ id }) => id === openId)
+  const unnamed = images.filter(({ alt }) => alt === '').length
+
+  async function act(doing: Promise<unknown>): Promise<boolean> {
+    try {
+      await doing
+      await revalidate()
+      return true
+    } catch (error) {
+      showToast({ title: sentenceOfError(error, common('failed.network')), tone: 'error' })
+      await revalidate()
+      return false
+    }
+  }
+
+  function order(ids: string[]) {
+    showImages(images.map((image) => ({ ...image, display_order: ids.indexOf(image.id) })))
+    return act(send(productImages.order, { params: { id: product.id }, body: { image_ids: ids } }, { language }))
+  }
+
+  const change = (imageId: string, body: ProductImageChange) =>
+    act(send(productImages.change, { params: { id: product.id, imageId }, body }, { language }))
+
+  async function remove(imageId: string) {
+    if (await act(send(productImages.remove, { id: product.id, imageId }, { language }))) setOpenId(undefined)
+  }
+
+  return (
+    <EditSection
+      title={t('images.title')}
+      hint={t('images.hint')}
+      aside={
+        <span className="text-tiny text-smoke">
+          {[t('images.count', { count: images.length }), unnamed > 0 && t('images.unnamed', { count: unnamed })].filter(Boolean).join(', ')}
+        </span>
+      }
+    >
+      <ul className="flex flex-wrap gap-3">
+        {sorting.shown.map((id) => {
+          const image = images.find((one) => one.id === id)
+          return (
+            image && (
+              <ImageTile
+                key={id}
+                image={image}
+                name={nameOf(id)}
+                variation={product.variations.find((variation) => variation.id === image.variation_id)?.name}
+                isOpen={id === openId}
+                sorting={sorting}
+                onOpen={() => setOpenId(id === openId ? undefined : id)}
+              />
+            )
+          )
+        })}
+      </ul>
+      <output className="sr-only">{sorting.said}</output>
+      {open && (
+        <ImageDetails
+          key={open.id}
+          image={open}
+          variations={product.variations}
+          onChange={(body) => change(open.id, body)}
+          onRemove={() => void remove(open.id)}
+        />
+      )}
+      {uploads.length > 0 && (
+        <ul className="grid gap-2" aria-live="polite">
+          {uploads.map(({ id, name, share, problem }) => (
+            <li key={id} className="flex items-center gap-3 text-small">
+              <span className="min-w-0 flex-1 truncate">{name}</span>
+              {problem === undefined ? (
+                <ProgressBar label={share < 1 ? t('images.sending') : t('images.drawing')} value={share * 100} className="w-48" />
+              ) : (
+                <>
+                  <span className="font-medium text-pomegranate">{problem}</span>
+                  <IconButton size="dense" label={common('action.close')} onClick={() => forget(id)}>
+                    <CloseIcon className="size-4" />
+                  </IconButton>
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <FileDrop
+        label={t('images.drop')}
+        hint={t('images.dropHint', { most: mostImageMb })}
+        accept={productImage.kinds.join(',')}
+        multiple
+        onFiles={(files) => void add(files)}
+      />
+    </EditSection>
+  )
+}

@@ -1,0 +1,29 @@
+import { data } from 'react-router'
+import { isAdmin } from '#contract/actor.ts'
+import { createTranslator } from '#contract/messages/translator.ts'
+import { messagesOf } from '#web/browser/messages/catalogue.ts'
+import type { Api, Visit } from '#web/render/page-context.ts'
+
+export type EditorChoices = Awaited<ReturnType<typeof loadEditor>>['choices']
+
+/** What a product can be put on, under and beside. Throws a 403 for whoever may not edit products. */
+export async function loadEditor(api: Api, { actor, language }: Visit) {
+  if (!isAdmin(actor)) throw data(null, { status: 403 })
+  const messages = messagesOf(language, ['admin-product', 'admin-edit', 'admin-log'])
+  const [categories, stories, guides, types] = await Promise.all([
+    api.catalog.listCategories({ lang: language }),
+    api.stories.list({ sort: 'position', order: 'asc', limit: 100 }),
+    api.sizeGuides.list({ sort: 'name', order: 'asc', limit: 100 }),
+    api.productTypes.list({ sort: 'name', order: 'asc', limit: 100 }),
+  ])
+  return {
+    title: createTranslator(language, messages.messages)('admin-product:pageTitle'),
+    choices: {
+      categories: categories.map(({ id, name }) => ({ id, name })),
+      stories: stories.stories.map(({ id, title, image_key }) => ({ id, title, image_key })),
+      sizeGuides: guides.size_guides.map(({ id, name }) => ({ id, name })),
+      productTypes: types.product_types.map(({ id, name }) => ({ id, name })),
+    },
+    ...messages,
+  }
+}

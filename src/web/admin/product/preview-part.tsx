@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import type { AdminProduct } from '#contract/admin-products.ts'
+import { type Language, languageOptions } from '#contract/languages.ts'
+import { pageIn, pages } from '#contract/pages.ts'
+import { formatMoney } from '#contract/messages/format.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { ExternalIcon } from '#web/ui/icons.tsx'
+import { Thumbnail } from '#web/ui/thumbnail.tsx'
+import { EditSection } from '../kit/edit/edit-page.tsx'
+import type { ProductValues } from './product-values.ts'
+
+/** The product as a shopper reads it in each language, with what is typed and not saved yet. */
+export function PreviewPart({ values, product }: { values: ProductValues; product: AdminProduct | undefined }) {
+  const t = useMessages('admin-product')
+  const [language, setLanguage] = useState<Language>(useLanguage())
+  const { en = {} } = values.translations
+  const texts = values.translations[language] ?? {}
+  const [name, description] = [texts['name'] || en['name'], texts['description'] || en['description']]
+  const [image] = product?.images ?? []
+  const asked = values.sale_price ?? values.price
+  return (
+    <EditSection title={t('preview.title')}>
+      <fieldset aria-label={t('preview.language')} className="flex">
+        {languageOptions.map(({ code, displayCode }) => (
+          <button
+            key={code}
+            type="button"
+            aria-pressed={language === code}
+            onClick={() => setLanguage(code)}
+            className="press min-h-9 flex-1 border border-edge text-small font-bold first:rounded-l-edge last:rounded-r-edge not-first:-ml-px aria-pressed:border-lapis aria-pressed:bg-selected aria-pressed:text-lapis"
+          >
+            {displayCode}
+          </button>
+        ))}
+      </fieldset>
+      <div lang={language} className="flex gap-3">
+        <Thumbnail imageKey={image?.image_key} alt="" size={96} className="size-24" />
+        <div className="grid min-w-0 content-start gap-1">
+          <p className="font-bold">{name || t('preview.unnamed')}</p>
+          {asked !== null && (
+            <p className="figures">
+              {formatMoney(asked)}{' '}
+              {values.sale_price !== null && values.price !== null && <s className="text-smoke">{formatMoney(values.price)}</s>}
+            </p>
+          )}
+          {values.member_price !== null && (
+            <p className="figures text-small font-medium text-tile">{t('preview.members', { price: formatMoney(values.member_price) })}</p>
+          )}
+          <p className="text-tiny text-smoke">{values.order.map((key) => variationName(values, key, language)).join(' · ')}</p>
+        </div>
+      </div>
+      <p lang={language} className="line-clamp-4 text-small whitespace-pre-line text-smoke">
+        {description}
+      </p>
+      {product?.status === 'active' && (
+        <a
+          href={pageIn(language, pages.product(product.slug))}
+          target="_blank"
+          rel="noreferrer"
+          className="text-link inline-flex items-center gap-1.5 text-small"
+        >
+          <ExternalIcon className="size-4" />
+          {t('preview.open')}
+        </a>
+      )}
+    </EditSection>
+  )
+}
+
+function variationName({ variations }: ProductValues, key: string, language: Language): string {
+  const { texts = {} } = variations[key] ?? {}
+  return texts[language]?.['name'] || texts.en?.['name'] || ''
+}

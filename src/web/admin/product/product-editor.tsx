@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react'
+import type { AdminProduct } from '#contract/admin-products.ts'
+import { pages } from '#contract/pages.ts'
+import type { AnyRefusal } from '#web/browser/calls/refusal-sentence.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { EditTranslations } from '../kit/edit/edit-fields.tsx'
+import { EditPage, EditSection } from '../kit/edit/edit-page.tsx'
+import { useEdit } from '../kit/edit/use-edit.ts'
+import type { EditorChoices } from './load.ts'
+import { OptionsPart } from './options-part.tsx'
+import { PreviewPart } from './preview-part.tsx'
+import { PricePart } from './price-part.tsx'
+import type { ProductValues } from './product-values.ts'
+import { ShelfPart } from './shelf-part.tsx'
+import { ShopPart } from './shop-part.tsx'
+import { StoriesPart } from './stories-part.tsx'
+
+export type ProductEditorProps = {
+  title: string
+  aside?: ReactNode
+  /** Undefined for a new one. */
+  product?: AdminProduct
+  saved: ProductValues
+  choices: EditorChoices
+  send: (changed: Partial<ProductValues>, values: ProductValues) => Promise<{ refusal?: AnyRefusal }>
+  images: ReactNode
+  history?: ReactNode
+}
+
+export function ProductEditor({ title, aside, product, saved, choices, send, images, history }: ProductEditorProps) {
+  const t = useMessages('admin-product')
+  const edit = useEdit<ProductValues>({
+    saved,
+    labels: {
+      translations: t('texts.title'),
+      status: t('shop.status'),
+      is_pre_order: t('shop.preOrder'),
+      expected_shipping: t('shop.expectedShipping'),
+      early_access_until: t('shop.earlyAccessUntil'),
+      price: t('options.price'),
+      sale_price: t('options.sale_price'),
+      member_price: t('options.member_price'),
+      category_id: t('shelf.category'),
+      category_ids: t('shelf.alsoIn'),
+      tags: t('shelf.tags'),
+      sku: t('sku'),
+      slug: t('shelf.slug'),
+      brand: t('shelf.brand'),
+      size_guide_id: t('shelf.sizeGuide'),
+      product_type_id: t('shelf.productType'),
+      sizes: t('options.sizes'),
+      order: t('options.order'),
+      variations: t('options.variations'),
+      stock: t('options.stock'),
+      story_ids: t('stories.title'),
+    },
+    check: (values) => checkProduct(values, t),
+    send,
+    savedText: t('saved'),
+  })
+
+  return (
+    <EditPage
+      edit={edit}
+      title={title}
+      back={{ label: t('back'), to: pages.adminProducts() }}
+      aside={aside}
+      printValue={printValue}
+      side={
+        <>
+          <ShopPart edit={edit} />
+          <PricePart edit={edit} />
+          <ShelfPart edit={edit} categories={choices.categories} sizeGuides={choices.sizeGuides} productTypes={choices.productTypes} />
+          <PreviewPart values={edit.values} product={product} />
+        </>
+      }
+    >
+      <EditSection title={t('texts.title')}>
+        <EditTranslations
+          edit={edit}
+          name="translations"
+          fields={[
+            { key: 'name', label: t('name'), most: 200 },
+            { key: 'description', label: t('description'), most: 5000, isLong: true },
+          ]}
+        />
+      </EditSection>
+      {images}
+      <OptionsPart edit={edit} errors={edit.errors['variations'] ?? edit.errors['stock']} />
+      <StoriesPart edit={edit} stories={choices.stories} />
+      {history}
+    </EditPage>
+  )
+}
+
+type Says = (key: 'check.name' | 'check.sku' | 'check.price' | 'check.variation') => string
+
+function checkProduct({ translations, sku, price, order, variations }: ProductValues, t: Says) {
+  const isBlank = (text = '') => text.trim() === ''
+  return {
+    ...(isBlank(translations.en?.['name']) && { translations: t('check.name') }),
+    ...(isBlank(sku) && { sku: t('check.sku') }),
+    ...(price === null && { price: t('check.price') }),
+    ...(order.some((key) => isBlank(variations[key]?.texts.en?.['name'])) && { variations: t('check.variation') }),
+  }
+}
+
+/** For choosing between one's own and somebody else's: texts as lines, lists with commas. */
+function printValue(_key: string, value: unknown): string {
+  if (Array.isArray(value)) return value.join(', ')
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value)
+      .map(([key, part]) => `${key}: ${printValue(key, part)}`)
+      .join('\n')
+  }
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
+}

@@ -1,0 +1,250 @@
+import type { AdminProduct } from '#contract/admin-products.ts'
+import type { InputOf } from '#contract/calls/typed-call.ts'
+import type * as adminProducts from '#contract/calls/admin-products.gen.ts'
+import { type Language, languages } from '#contract/languages.ts'
+import type { Texts } from '../kit/fields/missing-texts.ts'
+
+/** `key` is its id, or a made-up one for a variation that is not saved yet. */
+export type VariationValue = {
+  texts: Partial<Record<Language, Texts>>
+  sku: string
+  price: number | null
+  sale_price: number | null
+  member_price: number | null
+  color: string
+}
+
+/** What the editor of a product edits; the names are those of the call. */
+export type ProductValues = {
+  translations: Partial<Record<Language, Texts>>
+  status: AdminProduct['status']
+  is_pre_order: boolean
+  expected_shipping: string | null
+  early_access_until: string | null
+  price: number | null
+  sale_price: number | null
+  member_price: number | null
+  category_id: string
+  category_ids: string[]
+  tags: string
+  sku: string
+  slug: string
+  brand: string | null
+  size_guide_id: string
+  product_type_id: string
+  sizes: string[]
+  /** The order of the variations, the first of which is shown first. */
+  order: string[]
+  variations: Record<string, VariationValue>
+  /** Pieces on hand by `stockKey`. */
+  stock: Record<string, number | null>
+  story_ids: string[]
+}
+
+type NewProduct = InputOf<typeof adminProducts.create>
+type ProductChange = InputOf<typeof adminProducts.change>['body']
+
+export function stockKey(variation: string | null, size: string | null): string {
+  return `${variation ?? ''}|${size ?? ''}`
+}
+
+/** Every option of a product: with neither sizes nor variations it has one. */
+function optionsOf({ order, sizes }: Pick<ProductValues, 'order' | 'sizes'>): { variation: string | null; size: string | null }[] {
+  const columns = sizes.length === 0 ? [null] : sizes
+  return (order.length === 0 ? [null] : order).flatMap((variation) => columns.map((size) => ({ variation, size })))
+}
+
+export function isNew(key: string): boolean {
+  return key.startsWith('new-')
+}
+
+export const noVariation: VariationValue = {
+  texts: { en: { name: '' } },
+  sku: '',
+  price: null,
+  sale_price: null,
+  member_price: null,
+  color: '',
+}
+
+export const emptyProduct: ProductValues = {
+  translations: { en: { name: '', description: '' } },
+  status: 'draft',
+  is_pre_order: false,
+  expected_shipping: null,
+  early_access_until: null,
+  price: null,
+  sale_price: null,
+  member_price: null,
+  category_id: '',
+  category_ids: [],
+  tags: '',
+  sku: '',
+  slug: '',
+  brand: null,
+  size_guide_id: '',
+  product_type_id: '',
+  sizes: [],
+  order: [],
+  variations: {},
+  stock: {},
+  story_ids: [],
+}
+
+export function valuesOf(product: AdminProduct): ProductValues {
+  return {
+    translations: textsOf(product.translations),
+    status: product.status,
+    is_pre_order: product.is_pre_order,
+    expected_shipping: product.expected_shipping,
+    early_access_until: product.early_access_until,
+    price: product.price,
+    sale_price: product.sale_price,
+    member_price: product.member_price,
+    category_id: product.category_id ?? '',
+    category_ids: product.category_ids.filter((id) => id !== product.category_id),
+    tags: product.tags.join(', '),
+    sku: product.sku,
+    slug: product.slug,
+    brand: product.brand,
+    size_guide_id: product.size_guide_id ?? '',
+    product_type_id: product.product_type_id ?? '',
+    sizes: product.sizes,
+    order: product.variations.map(({ id }) => id),
+    variations: Object.fromEntries(product.variations.map((variation) => [variation.id, variationValue(variation)])),
+    stock: Object.fromEntries(product.stock.map(({ variation_id, size, on_hand }) => [stockKey(variation_id, size), on_hand])),
+    story_ids: product.story_ids,
+  }
+}
+
+function variationValue({
+  name,
+  subtitle,
+  description,
+  translations,
+  sku,
+  color,
+  ...prices
+}: AdminProduct['variations'][number]): VariationValue {
+  const { price, sale_price, member_price } = prices
+  const english = { name, subtitle: subtitle ?? '', description: description ?? '' }
+  return { texts: { ...textsOf(translations), en: english }, sku: sku ?? '', price, sale_price, member_price, color: color ?? '' }
+}
+
+function textsOf(translations: Partial<Record<Language, Record<string, string | null>>>): Partial<Record<Language, Texts>> {
+  return Object.fromEntries(
+    languages.flatMap((language) => {
+      const texts = translations[language]
+      return texts ? [[language, Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, text ?? '']))]] : []
+    }),
+  )
+}
+
+/** What is sent of a product that is there: only what changed, and of the counts only those that did. */
+export function changeOf(changed: Partial<ProductValues>, values: ProductValues, saved: ProductValues): ProductChange {
+  const { translations, order, variations, stock, tags, category_id, category_ids, size_guide_id, product_type_id, price, ...plain } =
+    changed
+  const haveVariationsChanged = order !== undefined || variations !== undefined
+  return {
+    ...plain,
+    ...(price == null ? {} : { price }),
+    ...(translations && { translations: sentTexts(translations, productTexts) }),
+    ...(tags === undefined ? {} : { tags: tagsOf(tags) }),
+    ...(size_guide_id === undefined ? {} : { size_guide_id: size_guide_id || null }),
+    ...(product_type_id === undefined ? {} : { product_type_id: product_type_id || null }),
+    ...((category_id !== undefined || category_ids !== undefined) && sentCategories(values)),
+    ...(haveVariationsChanged && { variations: sentVariations(values) }),
+    ...(stock || order || changed.sizes ? { stock: sentStock(values, saved) } : {}),
+  }
+}
+
+/** What is sent of a new product. */
+export function newProductOf(values: ProductValues): NewProduct {
+  const {
+    translations,
+    tags,
+    slug,
+    size_guide_id,
+    product_type_id,
+    category_id: _main,
+    category_ids: _others,
+    order: _order,
+    ...plain
+  } = values
+  return {
+    ...plain,
+    ...(slug === '' ? {} : { slug }),
+    name: translations.en?.['name'] ?? '',
+    price: values.price ?? 0,
+    translations: sentTexts(translations, productTexts),
+    tags: tagsOf(tags),
+    size_guide_id: size_guide_id || null,
+    product_type_id: product_type_id || null,
+    ...sentCategories(values),
+    variations: sentVariations(values),
+    stock: sentStock(values, emptyProduct),
+  }
+}
+
+export function tagsOf(text: string): string[] {
+  return [
+    ...new Set(
+      text
+        .split(',')
+        .map((tag) => tag.trim())
+        .filter(Boolean),
+    ),
+  ]
+}
+
+function sentCategories({ category_id, category_ids }: ProductValues) {
+  return category_id === '' ? { category_ids } : { category_id, category_ids: [category_id, ...category_ids] }
+}
+
+function sentVariations({ order, variations }: ProductValues): NonNullable<ProductChange['variations']> {
+  return order.flatMap((key, place) => {
+    const variation = variations[key]
+    if (!variation) return []
+    const { texts, sku, color, price, sale_price, member_price } = variation
+    const { name = '', subtitle, description } = texts.en ?? {}
+    return [
+      {
+        ...(isNew(key) ? {} : { id: key }),
+        name,
+        subtitle: subtitle || null,
+        description: description || null,
+        sku: sku || null,
+        price,
+        sale_price,
+        member_price,
+        color: (color || null) as 'red' | null,
+        is_default: place === 0,
+        translations: sentTexts(texts, variationTexts),
+      },
+    ]
+  })
+}
+
+function sentStock(values: ProductValues, saved: ProductValues): NonNullable<ProductChange['stock']> {
+  return optionsOf(values).flatMap(({ variation, size }) => {
+    const key = stockKey(variation, size)
+    const on_hand = values.stock[key]
+    if (on_hand === null || on_hand === undefined || on_hand === saved.stock[key]) return []
+    const place = variation === null ? {} : isNew(variation) ? { variation: values.order.indexOf(variation) } : { variation_id: variation }
+    return [{ ...place, size, on_hand }]
+  })
+}
+
+const productTexts = (texts: Texts) => ({ name: texts['name'] ?? '', description: texts['description'] ?? '' })
+const variationTexts = (texts: Texts) => ({
+  name: texts['name'] ?? '',
+  subtitle: texts['subtitle'] || null,
+  description: texts['description'] || null,
+})
+
+/** A language with no text at all is none: shoppers read the English there. */
+function sentTexts<Sent>(texts: Partial<Record<Language, Texts>>, write: (texts: Texts) => Sent) {
+  const isEmpty = (one: Texts | undefined) => !one || Object.values(one).every((text) => text.trim() === '')
+  const sent = (language: 'ru' | 'kk') => (isEmpty(texts[language]) ? null : write(texts[language] ?? {}))
+  return { en: write(texts.en ?? {}), ru: sent('ru'), kk: sent('kk') }
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { TextField } from '#web/ui/text-field.tsx'
+import type { Edit } from '../kit/edit/use-edit.ts'
+import { type ProductValues, tagsOf } from './product-values.ts'
+
+/** Sizes as people write them, with commas; they become columns when the field is left. */
+export function SizesField({ edit }: { edit: Edit<ProductValues> }) {
+  const t = useMessages('admin-product')
+  const [typed, setTyped] = useState<string>()
+  return (
+    <TextField
+      id="edit-sizes"
+      label={edit.labels.sizes}
+      size="dense"
+      hint={t('options.sizesHint')}
+      error={edit.errors['sizes']}
+      value={typed ?? edit.values.sizes.join(', ')}
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={() => {
+        if (typed !== undefined) edit.set('sizes', tagsOf(typed))
+        setTyped(undefined)
+      }}
+    />
+  )
+}

@@ -1,0 +1,20 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { messagesOf } from '#web/browser/messages/catalogue.ts'
+import { apiContext, visitContext } from '#web/render/page-context.ts'
+import { statusOf } from '#web/render/status-of.ts'
+
+/** For the loaders of an item's steps, whichever address led to them. Throws 404. */
+export async function loadItem(context: Readonly<RouterContextProvider>, id: string) {
+  const { language } = context.get(visitContext)
+  try {
+    const loaded = await context.get(apiContext).production.ofItem({ id })
+    return { loaded, loadedAt: new Date().toISOString(), ...messagesOf(language, ['admin-production', 'admin-edit']) }
+  } catch (error) {
+    if (statusOf(error) === 404 || statusOf(error) === 422) throw data(null, { status: 404 })
+    throw error
+  }
+}
+
+export function itemMeta({ loaderData }: { loaderData?: { loaded: { item: { order_number: string } } } | undefined }) {
+  return [{ title: loaderData?.loaded.item.order_number ?? '404' }, { name: 'robots', content: 'noindex' }]
+}

@@ -1,0 +1,68 @@
+import { data, useRevalidator } from 'react-router'
+import { pages } from '#contract/pages.ts'
+import { currentStep } from '#contract/rules/production-rules.ts'
+import { messagesOf } from '#web/browser/messages/catalogue.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { apiContext, visitContext } from '#web/render/page-context.ts'
+import { statusOf } from '#web/render/status-of.ts'
+import { Link } from '#web/ui/link.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import type { Route } from './+types/order-page'
+import { AdminHeading } from '../admin-heading.tsx'
+import { useStaffTopic } from '../live/use-staff-topic.ts'
+import { LoadFailed } from '../load-failed.tsx'
+import { PieceHead } from './piece-head.tsx'
+import { StepList } from './step-list.tsx'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { language } = context.get(visitContext)
+  try {
+    const order = await context.get(apiContext).production.ofOrder({ id: params.orderId })
+    return { order, ...messagesOf(language, ['admin-production']) }
+  } catch (error) {
+    if (statusOf(error) === 404 || statusOf(error) === 422) throw data(null, { status: 404 })
+    throw error
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: loaderData?.order.order_number ?? '404' }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function OrderStepsPage({ loaderData: { order } }: Route.ComponentProps) {
+  const t = useMessages('admin-production')
+  const { revalidate } = useRevalidator()
+  useStaffTopic('queue', (ids) => {
+    if (ids === 'missed' || order.items.some((item) => ids.includes(item.order_item_id))) void revalidate()
+  })
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <AdminHeading
+        aside={
+          <Link to={pages.adminOrder(order.order_number)} className="text-link">
+            {order.order_number}
+          </Link>
+        }
+      >
+        {t('steps.orderTitle', { number: order.order_number })}
+      </AdminHeading>
+      {order.items.length === 0 && <Notice tone="info">{t('steps.noSteps')}</Notice>}
+      <ul className="grid gap-4 lg:grid-cols-2">
+        {order.items.map(({ steps, ...item }) => (
+          <li key={item.order_item_id} className="grid content-start gap-3 rounded-edge border border-wool bg-surface p-4">
+            <PieceHead item={item} />
+            <Link to={pages.adminItemSteps(item.order_item_id)} className="text-link min-h-11 content-center">
+              {t('steps.count', { done: item.steps_done, total: item.steps_total })}
+              <span className="sr-only"> {item.name}</span>
+            </Link>
+            <StepList steps={steps} current={currentStep(steps)} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+export function ErrorBoundary() {
+  return <LoadFailed />
+}

@@ -1,0 +1,147 @@
+import { lazy, Suspense, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { ItemSteps, ProductionStep } from '#contract/production.ts'
+import { currentStep, type StepStatus } from '#contract/rules/production-rules.ts'
+import { pages } from '#contract/pages.ts'
+import { useShown } from '#web/browser/use-shown.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ChevronLeftIcon } from '#web/ui/icons.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { showToast } from '#web/ui/toasts.ts'
+import { AdminHeading } from '../admin-heading.tsx'
+import { useUndo } from '../kit/undo/use-undo.ts'
+import { useStaffTopic } from '../live/use-staff-topic.ts'
+import { AddStep } from './add-step.tsx'
+import { PieceHead } from './piece-head.tsx'
+import { pressed } from './presses.ts'
+import type { ReasonKind } from './reason-dialog.tsx'
+import { StepList } from './step-list.tsx'
+import { usePresses } from './use-presses.ts'
+import { useWakeLock } from './use-wake-lock.ts'
+
+const ReasonDialog = lazy(() => import('./reason-dialog.tsx').then((module) => ({ default: module.ReasonDialog })))
+
+export type PieceProps = { loaded: ItemSteps; loadedAt: string }
+
+/** One item at a press: the next step is one large button, everything else is smaller. */
+export function Piece({ loaded, loadedAt }: PieceProps) {
+  const t = useMessages('admin-production')
+  const { revalidate } = useRevalidator()
+  const { offerUndo } = useUndo()
+  const [shown, show] = useShown(loaded)
+  const [asked, setAsked] = useState<ReasonKind>()
+  const { item } = shown
+  useWakeLock()
+  useStaffTopic('queue', (ids) => {
+    if (ids === 'missed' || ids.includes(item.order_item_id)) void revalidate()
+  })
+  const { presses, press } = usePresses({
+    onAnswer: (answer) => answer.item.order_item_id === item.order_item_id && show(answer),
+    onRefused: ({ stepId }, sentence) => {
+      const step = shown.steps.find(({ id }) => id === stepId)
+      showToast({ title: t('steps.lost', { step: step?.name ?? '' }), description: sentence, tone: 'error' })
+      void revalidate()
+    },
+  })
+  const own = presses.filter(({ itemId }) => itemId === item.order_item_id)
+  const steps = pressed(shown.steps, own, loadedAt)
+  const current = currentStep(steps)
+  const next =
+    current && steps.find(({ position, status }) => position > current.position && (status === 'pending' || status === 'blocked'))
+
+  function turn(step: ProductionStep, change: { status?: StepStatus; note?: string | null }) {
+    const isFirst = !own.some(({ stepId }) => stepId === step.id)
+    const known = shown.steps.find(({ id }) => id === step.id)?.updated_at
+    press({ itemId: item.order_item_id, stepId: step.id, ...change, ...(isFirst && known !== undefined && { expected_updated_at: known }) })
+  }
+
+  function finish(step: ProductionStep) {
+    turn(step, { status: 'done' })
+    offerUndo({
+      title: t('steps.saved', { step: step.name }),
+      undo: () => Promise.resolve(press({ itemId: item.order_item_id, stepId: step.id, status: step.status })),
+      undone: t('steps.undone', { step: step.name }),
+    })
+  }
+
+  return (
+    <div className="mx-auto grid max-w-160 grid-cols-[minmax(0,1fr)] gap-4 pb-28">
+      <div>
+        <Link to={pages.adminProduction()} className="-ml-1 inline-flex min-h-11 items-center gap-1 font-medium text-smoke hover:text-ink">
+          <ChevronLeftIcon className="size-4" />
+          {t('steps.back')}
+        </Link>
+        <AdminHeading
+          below={t('steps.count', { done: item.steps_done, total: item.steps_total })}
+          aside={
+            <Link to={pages.adminOrderSteps(item.order_id)} className="text-link">
+              {t('steps.orderSteps')}
+            </Link>
+          }
+        >
+          {item.order_number}
+        </AdminHeading>
+      </div>
+      <PieceHead item={item} />
+      {presses.length > 0 && (
+        <Notice tone="info" announced>
+          {t('steps.waiting', { count: presses.length })}
+        </Notice>
+      )}
+      {!item.is_active && <Notice tone="info">{t('steps.notActive')}</Notice>}
+      <section className="rounded-edge border border-wool bg-surface px-4 py-2">
+        <StepList steps={steps} current={current} onReopen={item.is_active ? (step) => turn(step, { status: 'pending' }) : undefined} />
+      </section>
+      {current && (
+        <section className="grid gap-2 rounded-edge border border-l-4 border-wool border-l-apricot bg-surface p-4">
+          <h2 className="text-heading-3 font-bold">{current.name}</h2>
+          <p className="text-small text-smoke">{t('steps.perPiece', { minutes: current.minutes })}</p>
+          {current.description && <p className="text-body whitespace-pre-line">{current.description}</p>}
+          {current.note && <p className="rounded-edge bg-pending-ground px-3 py-2 font-medium text-pending">{current.note}</p>}
+          {item.is_active && (
+            <div className="mt-1 flex flex-wrap gap-2">
+              {current.status !== 'in_progress' && (
+                <Button tone="secondary" size="medium" onClick={() => turn(current, { status: 'in_progress' })}>
+                  {t('steps.start')}
+                </Button>
+              )}
+              <Button tone="quiet" size="medium" onClick={() => setAsked('note')}>
+                {t('steps.note')}
+              </Button>
+              <Button tone="quiet" size="medium" onClick={() => setAsked('skipped')}>
+                {t('steps.skip')}
+              </Button>
+            </div>
+          )}
+        </section>
+      )}
+      {!current && <Notice tone="success">{t('steps.allDone')}</Notice>}
+      {item.is_active && <AddStep itemId={item.order_item_id} onAdded={show} />}
+      {current && item.is_active && (
+        <div className="fixed inset-x-0 bottom-16 z-20 flex gap-3 border-t border-wool bg-surface p-3 md:sticky md:bottom-0">
+          <Button tone="quiet" size="large" className="min-h-16" onClick={() => setAsked('blocked')}>
+            {t('steps.problem')}
+          </Button>
+          <Button size="large" wide className="min-h-16" onClick={() => finish(current)}>
+            {next ? t('steps.doneNext', { step: next.name }) : t('steps.done')}
+          </Button>
+        </div>
+      )}
+      {asked && current && (
+        <Suspense>
+          <ReasonDialog
+            kind={asked}
+            first={asked === 'note' ? (current.note ?? '') : ''}
+            onClose={() => setAsked(undefined)}
+            onSend={(note) => {
+              setAsked(undefined)
+              turn(current, asked === 'note' ? { note: note || null } : { status: asked, note })
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+const names = ['q', 'type', 'assigned_to', 'due', 'state', 'wall'] as const
+export type BoardQuery = Partial<Record<(typeof names)[number], string | undefined>>
+
+const isId = (text: string) => /^[0-9a-f-]{36}$/i.test(text)
+const known: Record<(typeof names)[number], (text: string) => boolean> = {
+  q: (text) => text.trim() !== '' && text.length <= 100,
+  type: isId,
+  assigned_to: (text) => text === 'me' || text === 'nobody' || isId(text),
+  due: (text) => text === 'today' || text === 'week',
+  state: (text) => text === 'late' || text === 'blocked',
+  wall: (text) => text === '1',
+}
+
+/** What the board's address says; what means nothing is left out. */
+export function readBoard(params: URLSearchParams): BoardQuery {
+  return Object.fromEntries(
+    names.map((name) => {
+      const text = params.get(name) ?? ''
+      return [name, known[name](text) ? text : undefined]
+    }),
+  )
+}
+
+const mostCards = 500
+
+/** As the call takes it. */
+export function queueInput({ q, type, assigned_to, due, state }: BoardQuery) {
+  const dueWithin: 'today' | 'week' | undefined = due === 'today' || due === 'week' ? due : undefined
+  return {
+    q,
+    type,
+    assigned_to,
+    due: dueWithin,
+    overdue: state === 'late' ? ('true' as const) : undefined,
+    blocked: state === 'blocked' ? ('true' as const) : undefined,
+    limit: mostCards,
+  }
+}

@@ -1,0 +1,67 @@
+import type { QueueItem } from '#contract/production.ts'
+import { formatNumber } from '#contract/messages/format.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { BoardCard } from './board-card.tsx'
+import { alike, type ShownColumn } from './board-columns.ts'
+import { type Moving, useDropTarget } from './use-drop-target.ts'
+
+export type BoardColumnProps = Moving & {
+  column: ShownColumn
+  isGrouped: boolean
+  items: readonly QueueItem[]
+  onFinishAll: (items: readonly QueueItem[]) => void
+}
+
+/** A step: its work against what a day holds, and its cards. */
+export function BoardColumn({ column, isGrouped, items, onFinishAll, ...moving }: BoardColumnProps) {
+  const t = useMessages('admin-production')
+  const language = useLanguage()
+  const { isOver, ...target } = useDropTarget(column.key, items, moving)
+  const { step, cards, minutes, minutes_per_day: capacity } = column
+  const groups = isGrouped ? alike(cards) : cards.map((card) => [card])
+
+  return (
+    <li
+      {...target}
+      className={classNames(
+        'flex w-64 shrink-0 flex-col gap-2.5 rounded-edge border-2 bg-felt p-2.5',
+        isOver ? 'border-lapis bg-selected' : 'border-transparent',
+      )}
+    >
+      <div>
+        <h2 className="flex items-baseline gap-2 text-label font-bold">
+          {step.name}
+          <span className="figures font-medium text-smoke">{formatNumber(language, column.count)}</span>
+        </h2>
+        {capacity > 0 && (
+          <ProgressBar
+            className="figures mt-1 text-tiny text-smoke"
+            label={t('load', { minutes: formatNumber(language, minutes), capacity: formatNumber(language, capacity) })}
+            value={minutes}
+            max={capacity}
+          />
+        )}
+      </div>
+      {cards.length === 0 && <p className="text-small text-smoke">{t('nothingHere')}</p>}
+      {groups.map((group) =>
+        group.length > 1 ? (
+          <div key={group[0]?.order_item_id} className="grid grid-cols-[minmax(0,1fr)] gap-2 border border-dashed border-edge p-1.5">
+            <p className="flex items-center justify-between gap-2 text-tiny font-bold">
+              {t('groupTitle', { count: group.reduce((sum, { quantity }) => sum + quantity, 0) })}
+              <button type="button" className="text-link min-h-6" onClick={() => onFinishAll(group)}>
+                {t('finishAll')}
+              </button>
+            </p>
+            {group.map((item) => (
+              <BoardCard key={item.order_item_id} item={item} {...moving} />
+            ))}
+          </div>
+        ) : (
+          group.map((item) => <BoardCard key={item.order_item_id} item={item} {...moving} />)
+        ),
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import type { QueueColumn, QueueItem } from '#contract/production.ts'
+import { alike, columnsOf } from './board-columns.ts'
+
+const item = (order_item_id: string, column: string, more: Partial<QueueItem> = {}) =>
+  ({ order_item_id, column, product_id: 'tee', variation_name: 'Lapis', size: 'M', ...more }) as QueueItem
+const column = (key: string) => ({ key, step: { id: key, name: key }, count: 0, minutes: 0, minutes_per_day: 0 }) satisfies QueueColumn
+
+it('puts each card into its column, and one that was just dropped where it was dropped', () => {
+  const queue = { columns: [column('Print'), column('Pack')], items: [item('1', 'Print'), item('2', 'Print'), item('3', 'Pack')] }
+  const shown = columnsOf(queue, { '2': 'Pack' }).map(({ key, cards }) => [key, cards.map(({ order_item_id }) => order_item_id)])
+  expect(shown).toEqual([
+    ['Print', ['1']],
+    ['Pack', ['2', '3']],
+  ])
+})
+
+it('groups what prints alike where its first card stands', () => {
+  const cards = [item('1', 'Print'), item('2', 'Print', { size: 'L' }), item('3', 'Print')]
+  expect(alike(cards).map((group) => group.map(({ order_item_id }) => order_item_id))).toEqual([['1', '3'], ['2']])
+})

@@ -1,0 +1,26 @@
+import type { ProductionQueue, QueueColumn, QueueItem } from '#contract/production.ts'
+
+/** Behind the last step: everything of the item is done. */
+export const readyKey = '\u0000ready'
+
+export type ShownColumn = QueueColumn & { cards: QueueItem[] }
+
+/** The cards of each column, in their order. `onTheWay` are cards that were dropped elsewhere and whose answer is not there yet. */
+export function columnsOf(
+  { columns, items }: Pick<ProductionQueue, 'columns' | 'items'>,
+  onTheWay: Readonly<Record<string, string>>,
+): ShownColumn[] {
+  const cards = new Map<string, QueueItem[]>(columns.map(({ key }) => [key, []]))
+  for (const item of items) cards.get(onTheWay[item.order_item_id] ?? item.column ?? readyKey)?.push(item)
+  return columns.map((column) => ({ ...column, cards: cards.get(column.key) ?? [] }))
+}
+
+/** Cards that print alike, by design, option and size; each group stands where its first card does. */
+export function alike(cards: readonly QueueItem[]): QueueItem[][] {
+  const groups = new Map<string, QueueItem[]>()
+  for (const card of cards) {
+    const key = JSON.stringify([card.product_id, card.variation_name, card.size])
+    groups.set(key, [...(groups.get(key) ?? []), card])
+  }
+  return [...groups.values()]
+}

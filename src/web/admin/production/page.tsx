@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { useNavigation, useRevalidator } from 'react-router'
+import { createTranslator } from '#contract/messages/translator.ts'
+import { pages } from '#contract/pages.ts'
+import { messagesOf } from '#web/browser/messages/catalogue.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { apiContext, visitContext } from '#web/render/page-context.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Switch } from '#web/ui/switch.tsx'
+import type { Route } from './+types/page'
+import { AdminHeading } from '../admin-heading.tsx'
+import { useStaffTopic } from '../live/use-staff-topic.ts'
+import { LoadFailed } from '../load-failed.tsx'
+import { Board } from './board.tsx'
+import { BoardFilters } from './board-filters.tsx'
+import { queueInput, readBoard } from './board-address.ts'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { language } = context.get(visitContext)
+  const query = readBoard(url.searchParams)
+  const queue = await context.get(apiContext).production.queue(queueInput(query))
+  const page = messagesOf(language, ['admin-production'])
+  return { query, queue, ...page, pageTitle: createTranslator(language, page.messages)('admin-production:pageTitle') }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: loaderData?.pageTitle ?? '' }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function ProductionPage({ loaderData: { query, queue } }: Route.ComponentProps) {
+  const t = useMessages('admin-production')
+  const { revalidate } = useRevalidator()
+  const isLoading = useNavigation().state === 'loading'
+  const [isGrouped, setGrouped] = useState(true)
+  useStaffTopic('queue', () => void revalidate())
+  const isWall = query.wall === '1'
+  const isNarrowed = Object.entries(query).some(([key, value]) => key !== 'wall' && value !== undefined)
+  const isEmpty = queue.items.length === 0 && queue.ready.length === 0
+
+  return (
+    <div
+      className={classNames(
+        'grid grid-cols-[minmax(0,1fr)] content-start gap-4',
+        isWall && 'fixed inset-0 z-40 overflow-auto bg-office p-5',
+      )}
+    >
+      <AdminHeading
+        below={t('below', { items: queue.total, late: queue.overdue_total })}
+        aside={
+          <div className="max-sm:hidden">
+            <ButtonLink tone="quiet" size="dense" to={pages.adminProduction({ ...query, wall: isWall ? undefined : '1' })}>
+              {isWall ? t('wallEnd') : t('wall')}
+            </ButtonLink>
+          </div>
+        }
+      >
+        {t('title')}
+      </AdminHeading>
+      {!isWall && (
+        <div className="flex flex-wrap items-end gap-2.5">
+          <BoardFilters query={query} types={queue.types} people={queue.people} />
+          <div className="flex min-h-9.5 items-center gap-2">
+            <Switch label={t('group')} checked={isGrouped} onChange={setGrouped} />
+            <span aria-hidden="true" className="text-small">
+              {t('group')}
+            </span>
+          </div>
+        </div>
+      )}
+      {queue.total > queue.items.length && <p className="text-small text-smoke">{t('more', { count: queue.items.length })}</p>}
+      {isEmpty ? (
+        <div className="grid justify-items-center gap-2 rounded-edge border border-wool bg-surface px-4 py-14 text-center">
+          <h2 className="text-label font-bold">{isNarrowed ? t('noneFound') : t('none')}</h2>
+          {isNarrowed && (
+            <ButtonLink tone="quiet" size="dense" to={pages.adminProduction()}>
+              {t('clear')}
+            </ButtonLink>
+          )}
+        </div>
+      ) : (
+        <div className={classNames('transition-opacity', isLoading && 'opacity-60')}>
+          <Board queue={queue} isGrouped={isGrouped} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+export function ErrorBoundary() {
+  return <LoadFailed />
+}

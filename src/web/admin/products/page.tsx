@@ -1,0 +1,201 @@
+import { lazy, Suspense, useState } from 'react'
+import { useNavigate, useRevalidator } from 'react-router'
+import { isAdmin } from '#contract/actor.ts'
+import { type AdminProduct, stockStates } from '#contract/admin-products.ts'
+import * as adminProducts from '#contract/calls/admin-products.gen.ts'
+import * as productFiles from '#contract/calls/product-files.gen.ts'
+import { productStatuses } from '#contract/catalog.ts'
+import { formatMoney } from '#contract/messages/format.ts'
+import { pages } from '#contract/pages.ts'
+import { addressOf } from '#web/browser/calls/address-of.ts'
+import { send } from '#web/browser/calls/send.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { visitContext } from '#web/render/page-context.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { UploadIcon } from '#web/ui/icons.tsx'
+import { showToast } from '#web/ui/toasts.ts'
+import type { Route } from './+types/page'
+import { keepOnFailure } from '../kit/keep-on-failure.ts'
+import { ListPage } from '../kit/list/list-page.tsx'
+import { listMeta, loadList } from '../kit/list/load-list.ts'
+import { useUndo } from '../kit/undo/use-undo.ts'
+import { LoadFailed } from '../load-failed.tsx'
+import { LanguageMarks, ProductName, ProductState, StockCell } from './product-cells.tsx'
+import { askedOf, fileQuery, productsList } from './products-list.ts'
+import { useBulkProducts } from './use-bulk-products.tsx'
+import { usePriceEdit } from './use-price-edit.ts'
+
+const StockDialog = lazy(() => import('./stock/stock-dialog.tsx').then((module) => ({ default: module.StockDialog })))
+const timeoutMs = 15_000
+
+export async function loader(asked: Route.LoaderArgs) {
+  const texts = { areas: ['admin-products'], title: 'admin-products:pageTitle' } as const
+  const listed = await loadList(asked, productsList, texts, async (api, query, language) => {
+    const [found, categories] = await Promise.all([
+      api.adminProducts.list({ ...askedOf(query), limit: 25 }),
+      api.catalog.listCategories({ lang: language }),
+    ])
+    return { ...found, categories }
+  })
+  return { ...listed, mayChange: isAdmin(asked.context.get(visitContext).actor) }
+}
+
+export const clientLoader = keepOnFailure<Awaited<ReturnType<typeof loader>>>('products')
+export const meta = listMeta
+
+const sumOf = (amount: number | null) => (amount === null ? '–' : formatMoney(amount).replace('RM\u00a0', ''))
+const nameCell = (row: AdminProduct) => <ProductName product={row} />
+const stateCell = (row: AdminProduct) => <ProductState product={row} />
+const marksCell = (row: AdminProduct) => <LanguageMarks product={row} />
+const saleCell = ({ sale_price }: AdminProduct) => (
+  <span className={sale_price === null ? '' : 'text-pomegranate'}>{sumOf(sale_price)}</span>
+)
+const memberCell = ({ member_price }: AdminProduct) => (
+  <span className={member_price === null ? '' : 'text-tile'}>{sumOf(member_price)}</span>
+)
+const stockFiguresCell = (row: AdminProduct) => <StockCell key="stock" product={row} onOpen={undefined} />
+
+export default function ProductsPage({ loaderData }: Route.ComponentProps) {
+  const { query, products, categories, mayChange } = loaderData
+  const t = useMessages('admin-products')
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const { offerUndo } = useUndo()
+  const [stocked, setStocked] = useState<string>()
+  const open = products.find(({ id }) => id === stocked)
+  const priceEdit = usePriceEdit()
+  const bulk = useBulkProducts(categories)
+  const edit = (field: Parameters<typeof priceEdit>[0]) => (mayChange ? { edit: priceEdit(field, t(`column.${field}`)) } : {})
+  const categoryOf = ({ category_id }: AdminProduct) => categories.find(({ id }) => id === category_id)?.name ?? '–'
+  const stockCell = (row: AdminProduct) => <StockCell product={row} onOpen={mayChange ? () => setStocked(row.id) : undefined} />
+
+  async function setStatus({ id }: AdminProduct, status: AdminProduct['status']) {
+    await send(adminProducts.change, { params: { id }, body: { status } }, { language, timeoutMs })
+    await revalidate()
+  }
+
+  async function handleStatus(row: AdminProduct, status: AdminProduct['status']) {
+    const { name } = row
+    try {
+      await setStatus(row, status)
+      const title = status === 'archived' ? t('archived', { name }) : t('unarchived', { name })
+      offerUndo({ title, undo: () => setStatus(row, row.status), undone: t('putBack', { name }) })
+    } catch {
+      showToast({ title: t('notChanged', { name }), tone: 'error' })
+    }
+  }
+
+  async function handleCopy({ id, name }: AdminProduct) {
+    try {
+      const copy = await send(adminProducts.copy, { id }, { language, timeoutMs })
+      showToast({ title: t('copied', { name }), tone: 'success' })
+      void navigate(pages.adminProduct(copy.id))
+    } catch {
+      showToast({ title: t('notCopied', { name }), tone: 'error' })
+    }
+  }
+
+  return (
+    <>
+      <ListPage
+        list={productsList}
+        listed={loaderData}
+        rows={products}
+        topic="products"
+        title={t('title')}
+        search={{ label: t('search'), placeholder: t('searchPlaceholder') }}
+        {...(mayChange && {
+          fileTo: addressOf(productFiles.file, fileQuery(query), language),
+          aside: (
+            <ButtonLink tone="quiet" size="dense" to={pages.adminProductImport()}>
+              <UploadIcon className="size-4" />
+              {t('import')}
+            </ButtonLink>
+          ),
+        })}
+        none={{ title: t('none'), action: mayChange && <ButtonLink to={pages.adminProductNew()}>{t('create')}</ButtonLink> }}
+        noneFound={t('noneFound')}
+        {...(mayChange && { create: { label: t('create'), to: pages.adminProductNew() }, bulk })}
+        idOf={({ id }) => id}
+        nameOf={({ name }) => name}
+        addressOf={({ id }) => (mayChange ? pages.adminProduct(id) : pages.adminProductStock(id))}
+        columns={[
+          {
+            key: 'product',
+            heading: t('column.product'),
+            sort: 'name',
+            width: 'max-w-76 max-xl:max-w-60',
+            cell: nameCell,
+          },
+          { key: 'category', heading: t('column.category'), from: 'xl', width: 'max-w-36', cell: categoryOf },
+          { key: 'status', heading: t('column.status'), cell: stateCell },
+          { key: 'texts', heading: t('column.texts'), from: 'lg', cell: marksCell },
+          { key: 'price', heading: t('column.price'), sort: 'price', figures: true, cell: ({ price }) => sumOf(price), ...edit('price') },
+          {
+            key: 'sale_price',
+            heading: t('column.sale_price'),
+            figures: true,
+            cell: saleCell,
+            ...edit('sale_price'),
+          },
+          {
+            key: 'member_price',
+            heading: t('column.member_price'),
+            figures: true,
+            cell: memberCell,
+            ...edit('member_price'),
+          },
+          {
+            key: 'stock',
+            heading: t('column.stock'),
+            sort: 'stock',
+            cell: stockCell,
+          },
+        ]}
+        cardOf={(row) => ({
+          lines: [[row.sku, categoryOf(row)].join(' · '), stockFiguresCell(row)],
+          figure: sumOf(row.sale_price ?? row.price),
+          chip: stateCell(row),
+        })}
+        views={[
+          ...stockStates.map((stock) => ({ label: t(`view.${stock}`), query: { stock } })),
+          { label: t('view.draft'), query: { status: 'draft' } },
+          { label: t('view.archived'), query: { status: 'archived' } },
+        ]}
+        filters={[
+          { name: 'category', label: t('column.category'), options: categories.map(({ slug, name }) => ({ value: slug, label: name })) },
+          {
+            name: 'status',
+            label: t('column.status'),
+            options: productStatuses.map((value) => ({ value, label: t(`status.${value}`) })),
+          },
+          { name: 'stock', label: t('column.stock'), options: stockStates.map((value) => ({ value, label: t(`view.${value}`) })) },
+        ]}
+        actionsOf={(row) => [
+          ...(mayChange ? [{ key: 'open', label: t('action.open'), to: pages.adminProduct(row.id) }] : []),
+          { key: 'stock', label: t('action.stock'), to: pages.adminProductStock(row.id) },
+          { key: 'preview', label: t('action.preview'), to: pages.product(row.slug) },
+          ...(mayChange
+            ? [
+                { key: 'copy', label: t('action.copy'), onSelect: () => void handleCopy(row) },
+                'line' as const,
+                row.status === 'archived'
+                  ? { key: 'unarchive', label: t('action.unarchive'), onSelect: () => void handleStatus(row, 'draft') }
+                  : { key: 'archive', label: t('action.archive'), danger: true, onSelect: () => void handleStatus(row, 'archived') },
+              ]
+            : []),
+        ]}
+      />
+      {open && (
+        <Suspense>
+          <StockDialog product={open} onSaved={() => void revalidate()} onClose={() => setStocked(undefined)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+export function ErrorBoundary() {
+  return <LoadFailed />
+}

@@ -1,0 +1,83 @@
+import type { AdminProduct } from '#contract/admin-products.ts'
+import { languages } from '#contract/languages.ts'
+import { formatNumber } from '#contract/messages/format.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { StatusChip } from '#web/ui/status-chip.tsx'
+import { Thumbnail } from '#web/ui/thumbnail.tsx'
+import { stockFigures } from './stock/stock-options.ts'
+
+export function ProductName({ product: { name, sku, images, variations } }: { product: AdminProduct }) {
+  return (
+    <span className="flex min-h-12 items-center gap-3">
+      <Thumbnail imageKey={images[0]?.image_key} alt="" size={40} className="shrink-0" />
+      <span className="min-w-0">
+        <span className="block truncate">{name}</span>
+        <span className="block truncate text-tiny font-normal text-smoke">
+          {[sku, variations.map((variation) => variation.name).join(', ')].filter(Boolean).join(' · ')}
+        </span>
+      </span>
+    </span>
+  )
+}
+
+const marks = { en: 'EN', ru: 'RU', kk: 'KZ' } as const
+
+/** The languages of the shop; one that lacks texts stands out, and says so to those who can't see it. */
+export function LanguageMarks({ product }: { product: AdminProduct }) {
+  const t = useMessages('admin-products')
+  return (
+    <span className="inline-flex gap-1 text-tiny">
+      {languages.map((language) => {
+        const isMissing = product.missing_translations.includes(language)
+        return (
+          <span
+            key={language}
+            title={isMissing ? t('missing', { language: marks[language] }) : undefined}
+            className={classNames('rounded-chip px-1', isMissing ? 'bg-proof-ground font-bold text-proof' : 'text-smoke')}
+          >
+            {marks[language]}
+            {isMissing && <span className="sr-only">{t('missing', { language: marks[language] })}</span>}
+          </span>
+        )
+      })}
+    </span>
+  )
+}
+
+/** On sale is plain text; what keeps shoppers from buying stands out. */
+export function ProductState({ product: { status, availability } }: { product: AdminProduct }) {
+  const t = useMessages('admin-products')
+  if (status !== 'active') return <span className="text-smoke">{t(`status.${status}`)}</span>
+  if (availability === 'out_of_stock') return <StatusChip status="cancelled">{t('state.soldOut')}</StatusChip>
+  if (availability === 'pre_order') return <StatusChip status="shipped">{t('state.preOrder')}</StatusChip>
+  return t('status.active')
+}
+
+export type StockCellProps = { product: AdminProduct; onOpen: (() => void) | undefined }
+
+/** What is left in all, and how many options are gone or low; opens the grid of them. */
+export function StockCell({ product, onOpen }: StockCellProps) {
+  const t = useMessages('admin-products')
+  const language = useLanguage()
+  const { available, options, gone, low } = stockFigures(product)
+  const isGone = available === 0 && !product.is_pre_order
+  const told = options > 1 ? [gone > 0 && t('stock.gone', { count: gone }), low > 0 && t('stock.low', { count: low })].filter(Boolean) : []
+  const text = (
+    <>
+      <span className={classNames('font-bold', isGone && 'text-pomegranate')}>{formatNumber(language, available)}</span>
+      {told.length > 0 && <span className="ml-2 text-tiny text-smoke">{told.join(', ')}</span>}
+    </>
+  )
+  if (!onOpen) return text
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      className="-mx-2 inline-flex min-h-8 min-w-10 items-center rounded-edge px-2 hover:shadow-[inset_0_0_0_1.5px_var(--color-edge)]"
+    >
+      <span className="sr-only">{t('stock.open', { name: product.name })}</span>
+      {text}
+    </button>
+  )
+}

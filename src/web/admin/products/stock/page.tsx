@@ -1,0 +1,93 @@
+import { data, useRevalidator } from 'react-router'
+import { isAdmin } from '#contract/actor.ts'
+import { pages } from '#contract/pages.ts'
+import { createTranslator } from '#contract/messages/translator.ts'
+import { messagesOf } from '#web/browser/messages/catalogue.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { apiContext, visitContext } from '#web/render/page-context.ts'
+import { statusOf } from '#web/render/status-of.ts'
+import { ChevronLeftIcon } from '#web/ui/icons.tsx'
+import { Link } from '#web/ui/link.tsx'
+import type { Route } from './+types/page'
+import { AdminHeading } from '../../admin-heading.tsx'
+import { ListFooter } from '../../kit/list/list-footer.tsx'
+import { useStaffTopic } from '../../live/use-staff-topic.ts'
+import { LoadFailed } from '../../load-failed.tsx'
+import { LedgerTable } from './ledger-table.tsx'
+import { StockGrid } from './stock-grid.tsx'
+
+const rowsAtOnce = 50
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  const { language, actor } = context.get(visitContext)
+  const page = /^[1-9]\d{0,3}$/.test(url.searchParams.get('page') ?? '') ? Number(url.searchParams.get('page')) : 1
+  try {
+    const [product, ledger] = await Promise.all([
+      api.adminProducts.get({ id: params.id }),
+      api.stock.ledger({ id: params.id, page, limit: rowsAtOnce }),
+    ])
+    const messages = messagesOf(language, ['admin-products', 'admin-list'])
+    const pageTitle = createTranslator(language, messages.messages)('admin-products:stock.pageTitle', { name: product.name })
+    return { product, ledger, mayChange: isAdmin(actor), loadedAt: new Date().toISOString(), pageTitle, ...messages }
+  } catch (error) {
+    if ([404, 422].includes(statusOf(error) ?? 0)) throw data(null, { status: 404 })
+    throw error
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: loaderData?.pageTitle ?? '404' }, { name: 'robots', content: 'noindex' }]
+}
+
+/** A product's stock: what is on the shelf, to be corrected, and everything that ever changed it. */
+export default function StockPage({ loaderData }: Route.ComponentProps) {
+  const { product, ledger, mayChange, loadedAt } = loaderData
+  const t = useMessages('admin-products')
+  const { revalidate } = useRevalidator()
+  useStaffTopic('products', (ids) => {
+    if (ids === 'missed' || ids.includes(product.id)) void revalidate()
+  })
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <div>
+        <Link
+          to={mayChange ? pages.adminProduct(product.id) : pages.adminProducts()}
+          className="-ml-1 inline-flex min-h-8 items-center gap-1 rounded-chip font-medium text-smoke hover:text-ink"
+        >
+          <ChevronLeftIcon className="size-4" />
+          {mayChange ? product.name : t('title')}
+        </Link>
+        <AdminHeading below={product.sku}>{t('stock.title', { name: product.name })}</AdminHeading>
+      </div>
+      {mayChange && (
+        <section aria-label={t('stock.adjust')} className="rounded-edge border border-wool bg-surface p-5 max-sm:p-4">
+          <StockGrid key={product.id} product={product} onSaved={() => void revalidate()} />
+        </section>
+      )}
+      <h2 className="text-label font-bold">{t('ledger.title')}</h2>
+      {ledger.total === 0 ? (
+        <p className="text-smoke">{t('ledger.none')}</p>
+      ) : (
+        <>
+          <LedgerTable product={product} ledger={ledger.ledger} />
+          <ListFooter
+            page={ledger.page}
+            limit={ledger.limit}
+            total={ledger.total}
+            addressOf={(page) => pages.adminProductStock(product.id, { page: page === 1 ? undefined : page })}
+            loadedAt={loadedAt}
+            isLive
+            isStale={false}
+            onRetry={() => void revalidate()}
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+export function ErrorBoundary() {
+  return <LoadFailed />
+}

@@ -1,0 +1,40 @@
+import type { AdminProduct } from '#contract/admin-products.ts'
+import type { StockLevel } from '#contract/stock.ts'
+import { lowStockAt } from '#contract/rules/catalog-filters.ts'
+
+export type StockOption = { key: string; variation_id: string | null; size: string | null; level: StockLevel }
+export type StockRow = { id: string | null; name: string; options: StockOption[] }
+type Stocked = Pick<AdminProduct, 'variations' | 'sizes' | 'stock'>
+
+/** Every option of a product, a row for each variation and in it each size, also those that were never counted. */
+export function stockRows({ variations, sizes, stock }: Stocked): StockRow[] {
+  const rows: { id: string | null; name: string }[] = variations.length > 0 ? variations : [{ id: null, name: '' }]
+  const columns: (string | null)[] = sizes.length > 0 ? sizes : [null]
+  return rows.map(({ id, name }) => ({
+    id,
+    name,
+    options: columns.map((size) => ({
+      key: `${id} ${size}`,
+      variation_id: id,
+      size,
+      level: stock.find((level) => level.variation_id === id && level.size === size) ?? {
+        variation_id: id,
+        size,
+        on_hand: 0,
+        reserved: 0,
+        available: 0,
+      },
+    })),
+  }))
+}
+
+/** What is left in all, and how many options have nothing or little left. */
+export function stockFigures(product: Stocked) {
+  const left = stockRows(product).flatMap(({ options }) => options.map(({ level }) => level.available))
+  return {
+    available: product.stock.reduce((sum, level) => sum + level.available, 0),
+    options: left.length,
+    gone: left.filter((pieces) => pieces === 0).length,
+    low: left.filter((pieces) => pieces > 0 && pieces <= lowStockAt).length,
+  }
+}

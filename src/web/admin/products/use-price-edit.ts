@@ -1,0 +1,49 @@
+import { useRef } from 'react'
+import { useRevalidator } from 'react-router'
+import type { AdminProduct } from '#contract/admin-products.ts'
+import * as adminProducts from '#contract/calls/admin-products.gen.ts'
+import { money } from '#contract/rules/money.ts'
+import { send } from '#web/browser/calls/send.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { parseNumber } from '../kit/fields/parse-number.ts'
+import type { CellEdit } from '../kit/list/editable-cell.tsx'
+
+const timeoutMs = 15_000
+const highest = 1_000_000
+type PriceField = 'price' | 'sale_price' | 'member_price'
+
+/** Prices that are changed in their row; what somebody else saved meanwhile is not overwritten but shown. */
+export function usePriceEdit(): (field: PriceField, label: string) => CellEdit<AdminProduct> {
+  const t = useMessages('admin-products')
+  const language = useLanguage()
+  const { revalidate } = useRevalidator()
+  // An edit is taken back against the row as it was saved, which the list may not have read yet.
+  const savedAt = useRef(new Map<string, string>())
+
+  async function save({ id, updated_at }: AdminProduct, change: Partial<Record<PriceField, ReturnType<typeof money> | null>>) {
+    const own = savedAt.current.get(id) ?? ''
+    const expected_updated_at = own > updated_at ? own : updated_at
+    try {
+      const saved = await send(
+        adminProducts.change,
+        { params: { id }, body: { ...change, expected_updated_at } as never },
+        { language, timeoutMs },
+      )
+      savedAt.current.set(id, saved.updated_at)
+    } finally {
+      void revalidate()
+    }
+  }
+
+  return (field, label) => ({
+    label,
+    inputMode: 'decimal',
+    textOf: (row) => row[field]?.toFixed(2) ?? '',
+    check(text) {
+      if (text === '') return field === 'price' ? t('price.missing') : undefined
+      const amount = parseNumber(text)
+      return amount === undefined || amount < 0 || amount > highest ? t('price.wrong') : undefined
+    },
+    save: (row, text) => save(row, { [field]: text === '' ? null : money(parseNumber(text) ?? 0) }),
+  })
+}

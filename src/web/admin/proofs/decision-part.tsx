@@ -1,0 +1,96 @@
+import { type SubmitEvent, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import * as adminOrders from '#contract/calls/admin-orders.gen.ts'
+import { formatMoney } from '#contract/messages/format.ts'
+import type { ProofRow } from '#contract/admin-orders.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Kbd } from '#web/ui/kbd.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { useKeys } from '../kit/keys/keyboard.tsx'
+import { Part } from '../order/part.tsx'
+import { useStaffCall } from '../use-staff-call.ts'
+
+export type DecisionPartProps = { proof: ProofRow; reasons: readonly string[]; onDecided: (decision: 'accepted' | 'refused') => void }
+
+/** `a` accepts; `d` asks for the reason, which a figure chooses. */
+export function DecisionPart({ proof, reasons, onDecided }: DecisionPartProps) {
+  const t = useMessages('admin-proofs')
+  const common = useMessages('admin')
+  const { revalidate } = useRevalidator()
+  const [isRefusing, setRefusing] = useState(false)
+  const [own, setOwn] = useState('')
+  const { send, isBusy, refused } = useStaffCall(adminOrders.setPayment)
+
+  async function decide(decision: 'accepted' | 'refused', reason?: string) {
+    const outcome = await send({ params: { id: proof.order.id }, body: { decision, reason } })
+    if (outcome && 'answer' in outcome) onDecided(decision)
+    else void revalidate()
+  }
+
+  function handleOwn(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (own.trim() !== '') void decide('refused', own.trim())
+  }
+
+  useKeys([
+    { keys: 'a', label: t('accept'), group: 'page', act: () => void decide('accepted') },
+    { keys: 'd', label: t('refuse'), group: 'page', act: () => setRefusing(!isRefusing) },
+    ...(isRefusing
+      ? reasons.map((reason, index) => ({
+          keys: String(index + 1),
+          label: reason,
+          group: 'page' as const,
+          act: () => void decide('refused', reason),
+        }))
+      : []),
+  ])
+
+  return (
+    <Part title={t('decision')}>
+      <div className="grid gap-2.5">
+        {refused && (
+          <Notice tone="error" announced>
+            {refused}
+          </Notice>
+        )}
+        <Button loading={isBusy} onClick={() => void decide('accepted')}>
+          {t('acceptAmount', { amount: formatMoney(proof.amount_due) })} <Kbd onCloth>a</Kbd>
+        </Button>
+        <Button tone="quiet" size="small" aria-expanded={isRefusing} onClick={() => setRefusing(!isRefusing)}>
+          {t('refuse')} <Kbd>d</Kbd>
+        </Button>
+        {isRefusing && (
+          <div className="grid gap-1.5">
+            <p className="text-tiny text-smoke">{t('whichReason')}</p>
+            <ol className="grid gap-1">
+              {reasons.map((reason, index) => (
+                <li key={reason}>
+                  <button
+                    type="button"
+                    disabled={isBusy}
+                    onClick={() => void decide('refused', reason)}
+                    className="press flex min-h-9.5 w-full items-center gap-2.5 rounded-edge border border-wool px-3 py-1.5 text-left hover:bg-hover max-md:min-h-11"
+                  >
+                    <Kbd>{String(index + 1)}</Kbd>
+                    {reason}
+                  </button>
+                </li>
+              ))}
+            </ol>
+            <form onSubmit={handleOwn} className="mt-1.5 grid gap-2">
+              <TextField label={t('ownReason')} size="dense" maxLength={500} value={own} onChange={(event) => setOwn(event.target.value)} />
+              <Button type="submit" tone="danger" size="small" loading={isBusy} disabled={own.trim() === ''}>
+                {t('refuseSo')}
+              </Button>
+              <Button tone="quiet" size="small" onClick={() => setRefusing(false)}>
+                {common('action.cancel')}
+              </Button>
+            </form>
+          </div>
+        )}
+      </div>
+    </Part>
+  )
+}

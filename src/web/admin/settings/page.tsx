@@ -1,0 +1,85 @@
+import type { CheckoutOptions } from '#contract/checkout.ts'
+import { useRevalidator } from 'react-router'
+import * as settingsCalls from '#contract/calls/settings.gen.ts'
+import type { ShopSettings } from '#contract/settings.ts'
+import { messagesOf } from '#web/browser/messages/catalogue.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { apiContext, visitContext } from '#web/render/page-context.ts'
+import type { Route } from './+types/page'
+import { EditChoice, EditNumber, EditText } from '../kit/edit/edit-fields.tsx'
+import { EditPage, EditSection } from '../kit/edit/edit-page.tsx'
+import { type Edit, useEdit } from '../kit/edit/use-edit.ts'
+import { loadPart } from '../kit/load-part.ts'
+import { useStaffTopic } from '../live/use-staff-topic.ts'
+import { LoadFailed } from '../load-failed.tsx'
+import { useStaffCall } from '../use-staff-call.ts'
+import { groupNames, settingGroups, settingKinds, type SettingName, settingNames } from './setting-groups.ts'
+
+type Values = { [Name in SettingName]: ShopSettings[Name] | null }
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  const { language } = context.get(visitContext)
+  const [settings, { countries }] = await loadPart(Promise.all([api.settings.get(), api.checkout.options({ lang: language })]))
+  return { settings, countries, ...messagesOf(language, ['admin-settings', 'admin-edit']) }
+}
+
+export default function SettingsPage({ loaderData: { settings, countries } }: Route.ComponentProps) {
+  const t = useMessages('admin-settings')
+  const { revalidate } = useRevalidator()
+  const change = useStaffCall(settingsCalls.change)
+  useStaffTopic('settings', () => void revalidate())
+  const { updated_at, ...saved } = settings
+  const edit = useEdit<Values>({
+    saved,
+    labels: Object.fromEntries(settingNames.map((name) => [name, t(`name.${name}`)])) as Record<SettingName, string>,
+    check: (values) => Object.fromEntries(settingNames.flatMap((name) => (values[name] === null ? [[name, t('missing')]] : []))),
+    savedText: t('saved'),
+    async send(changed) {
+      // Nothing empty gets past the check.
+      const outcome = await change.send({ ...(changed as Partial<ShopSettings>), expected_updated_at: updated_at })
+      return 'refusal' in outcome ? { refusal: outcome.refusal } : {}
+    },
+  })
+
+  return (
+    <EditPage edit={edit} title={t('title')} below={t('below')}>
+      <title>{t('pageTitle')}</title>
+      {groupNames.map((group) => (
+        <EditSection key={group} title={t(`group.${group}`)}>
+          <div className="grid max-w-220 gap-x-6 gap-y-4 sm:grid-cols-2">
+            {settingGroups[group].map((name) => (
+              <SettingField key={name} edit={edit} name={name} countries={countries} />
+            ))}
+          </div>
+        </EditSection>
+      ))}
+    </EditPage>
+  )
+}
+
+type SettingFieldProps = { edit: Edit<Values>; name: SettingName; countries: CheckoutOptions['countries'] }
+
+function SettingField({ edit, name, countries }: SettingFieldProps) {
+  const t = useMessages('admin-settings')
+  const field = settingKinds[name]
+  const bound = { edit, name, hint: t(`help.${name}`) }
+  switch (field.kind) {
+    case 'text':
+      return <EditText {...bound} maxLength={field.most} />
+    case 'number':
+      return <EditNumber {...bound} least={field.least} most={field.most} isMoney={'isMoney' in field} />
+    case 'choice':
+      return <EditChoice {...bound} options={field.options.map((value) => ({ value, label: t(`option.${value}`) }))} />
+    case 'country':
+      return <EditChoice {...bound} options={countries.map(({ code, name: label }) => ({ value: code, label }))} />
+  }
+}
+
+export function meta() {
+  return [{ name: 'robots', content: 'noindex' }]
+}
+
+export function ErrorBoundary() {
+  return <LoadFailed />
+}

@@ -1,0 +1,166 @@
+import { data, useNavigate } from 'react-router'
+import { isAdmin } from '#contract/actor.ts'
+import * as sizeGuides from '#contract/calls/size-guides.gen.ts'
+import { type Language, languages } from '#contract/languages.ts'
+import { createTranslator } from '#contract/messages/translator.ts'
+import { pages } from '#contract/pages.ts'
+import type { SizeGuide } from '#contract/size-guides.ts'
+import { messagesOf } from '#web/browser/messages/catalogue.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { apiContext, visitContext } from '#web/render/page-context.ts'
+import type { Route } from './+types/edit-page'
+import { EditText, EditTextArea, EditTranslations } from '../kit/edit/edit-fields.tsx'
+import { EditPage, EditSection } from '../kit/edit/edit-page.tsx'
+import { RemoveButton } from '../kit/edit/remove-button.tsx'
+import { useEdit } from '../kit/edit/use-edit.ts'
+import type { Texts } from '../kit/fields/missing-texts.ts'
+import { loadPart } from '../kit/load-part.ts'
+import { LoadFailed } from '../load-failed.tsx'
+import { useStaffCall } from '../use-staff-call.ts'
+
+/** Columns are written with commas, rows as lines whose entries stand apart by bars. */
+type GuideValues = { translations: Partial<Record<Language, Texts>>; unit: string; rows: string }
+
+/** Of a new guide there is none yet. */
+export async function loader({ context, params: { guideId } }: Route.LoaderArgs) {
+  const { actor, language } = context.get(visitContext)
+  if (!isAdmin(actor)) throw data(null, { status: 403 })
+  const messages = messagesOf(language, ['admin-size-guides', 'admin-edit'])
+  const title = createTranslator(language, messages.messages)('admin-size-guides:pageTitle')
+  const guide = guideId === undefined ? undefined : await loadPart(context.get(apiContext).sizeGuides.get({ id: guideId }))
+  return { title, guide, ...messages }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: loaderData?.title ?? '404' }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function SizeGuidePage({ loaderData: { guide } }: Route.ComponentProps) {
+  const t = useMessages('admin-size-guides')
+  const navigate = useNavigate()
+  const create = useStaffCall(sizeGuides.create)
+  const change = useStaffCall(sizeGuides.change)
+  const edit = useEdit<GuideValues>({
+    saved: valuesOf(guide),
+    labels: { translations: t('texts'), unit: t('field.unit'), rows: t('field.rows') },
+    check: (values) => ({
+      ...(values.translations.en?.['name']?.trim() ? {} : { translations: t('nameMissing') }),
+      ...(isWhole(values) ? {} : { rows: t('notWhole', { count: columnsOf(values.translations.en).length }) }),
+    }),
+    send: async (_, values) => {
+      const body = sentOf(values)
+      if (guide) {
+        const outcome = await change.send({ params: { id: guide.id }, body: { ...body, expected_updated_at: guide.updated_at } })
+        return 'refusal' in outcome ? { refusal: outcome.refusal } : {}
+      }
+      const outcome = await create.send(body)
+      if ('answer' in outcome) setTimeout(() => void navigate(pages.adminSizeGuide(outcome.answer.id), { replace: true }))
+      return 'refusal' in outcome ? { refusal: outcome.refusal } : {}
+    },
+    savedText: t('saved'),
+  })
+  return (
+    <EditPage
+      edit={edit}
+      title={guide?.name ?? t('new')}
+      back={{ label: t('title'), to: pages.adminSizeGuides() }}
+      aside={
+        guide && (
+          <RemoveButton
+            call={sizeGuides.remove}
+            input={{ id: guide.id }}
+            name={guide.name}
+            text={t('removeText')}
+            to={pages.adminSizeGuides()}
+          />
+        )
+      }
+    >
+      <EditSection title={t('texts')}>
+        <EditTranslations
+          edit={edit}
+          name="translations"
+          fields={[
+            { key: 'name', label: t('field.name'), most: 100 },
+            { key: 'columns', label: t('columnsWritten'), most: 600 },
+          ]}
+        />
+        <EditText edit={edit} name="unit" maxLength={20} hint={t('unitHint')} />
+      </EditSection>
+      <EditSection title={t('field.rows')}>
+        <EditTextArea edit={edit} name="rows" hint={t('rowsHint')} maxLength={8000} />
+        <div className="overflow-x-auto">
+          <table className="figures w-full text-small">
+            <thead>
+              <tr className="border-b border-wool text-left">
+                {columnsOf(edit.values.translations.en).map((column, place) => (
+                  <th key={place} scope="col" className="py-1.5 pr-4 font-medium">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rowsOf(edit.values.rows).map((row, place) => (
+                <tr key={place} className="border-b border-wool">
+                  {row.map((entry, column) => (
+                    <td key={column} className="py-1.5 pr-4">
+                      {entry}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </EditSection>
+    </EditPage>
+  )
+}
+
+function valuesOf(guide: SizeGuide | undefined): GuideValues {
+  if (!guide) return { translations: { en: { name: '', columns: '' } }, unit: 'cm', rows: '' }
+  const { name, unit, columns, rows, translations } = guide
+  const written = languages.flatMap((language) => {
+    const texts = translations[language]
+    return texts ? [[language, { name: texts.name, columns: texts.columns?.join(', ') ?? '' }]] : []
+  })
+  return {
+    translations: { ...Object.fromEntries(written), en: { name, columns: columns.join(', ') } },
+    unit,
+    rows: rows.map((row) => row.join(' | ')).join('\n'),
+  }
+}
+
+function sentOf({ translations, unit, rows }: GuideValues) {
+  const sent = (language: 'ru' | 'kk') => {
+    const name = translations[language]?.['name']?.trim() ?? ''
+    const columns = columnsOf(translations[language])
+    return name === '' ? null : { name, ...(columns.length === 0 ? {} : { columns }) }
+  }
+  const name = translations.en?.['name'] ?? ''
+  return { name, columns: columnsOf(translations.en), unit, rows: rowsOf(rows), translations: { ru: sent('ru'), kk: sent('kk') } }
+}
+
+function columnsOf(texts: Texts = {}): string[] {
+  return (texts['columns'] ?? '')
+    .split(',')
+    .map((column) => column.trim())
+    .filter(Boolean)
+}
+
+function rowsOf(text: string): string[][] {
+  return text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => line.split('|').map((entry) => entry.trim()))
+}
+
+function isWhole({ translations, rows }: GuideValues): boolean {
+  const { length } = columnsOf(translations.en)
+  return length > 0 && rowsOf(rows).every((row) => row.length === length)
+}
+
+export function ErrorBoundary() {
+  return <LoadFailed />
+}

@@ -1,0 +1,66 @@
+import { data } from 'react-router'
+import { isAdmin } from '#contract/actor.ts'
+import { pages } from '#contract/pages.ts'
+import { formatDate } from '#contract/messages/format-dates.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { visitContext } from '#web/render/page-context.ts'
+import type { Route } from './+types/page'
+import { keepOnFailure } from '../kit/keep-on-failure.ts'
+import { defineList } from '../kit/list/list-address.ts'
+import { ListPage } from '../kit/list/list-page.tsx'
+import { listMeta, loadList } from '../kit/list/load-list.ts'
+import { LoadFailed } from '../load-failed.tsx'
+
+const guidesList = defineList({ name: 'size-guides', address: pages.adminSizeGuides, filters: {}, sorts: ['updated_at', 'name'] })
+
+export function loader(asked: Route.LoaderArgs) {
+  if (!isAdmin(asked.context.get(visitContext).actor)) throw data(null, { status: 403 })
+  const texts = { areas: ['admin-size-guides'], title: 'admin-size-guides:pageTitle' } as const
+  return loadList(asked, guidesList, texts, (api, query) => api.sizeGuides.list({ ...query, limit: 25 }))
+}
+
+export const clientLoader = keepOnFailure<Awaited<ReturnType<typeof loader>>>('size-guides')
+export const meta = listMeta
+
+export default function SizeGuidesPage({ loaderData }: Route.ComponentProps) {
+  const t = useMessages('admin-size-guides')
+  const language = useLanguage()
+  return (
+    <ListPage
+      list={guidesList}
+      listed={loaderData}
+      rows={loaderData.size_guides}
+      title={t('title')}
+      search={{ label: t('search'), placeholder: t('field.name') }}
+      none={{ title: t('none') }}
+      noneFound={t('noneFound')}
+      create={{ label: t('new'), to: pages.adminSizeGuideNew() }}
+      idOf={({ id }) => id}
+      nameOf={({ name }) => name}
+      addressOf={({ id }) => pages.adminSizeGuide(id)}
+      columns={[
+        {
+          key: 'name',
+          heading: t('field.name'),
+          sort: 'name',
+          bold: true,
+          cell: ({ name }) => name,
+        },
+        { key: 'columns', heading: t('field.columns'), cell: ({ columns }) => columns.join(', ') },
+        { key: 'rows', heading: t('field.rows'), figures: true, cell: ({ rows }) => rows.length },
+        {
+          key: 'updated',
+          heading: t('field.updated'),
+          sort: 'updated_at',
+          quiet: true,
+          cell: ({ updated_at }) => formatDate(language, updated_at, { month: 'short' }),
+        },
+      ]}
+      cardOf={({ columns }) => ({ lines: [columns.join(', ')] })}
+    />
+  )
+}
+
+export function ErrorBoundary() {
+  return <LoadFailed />
+}

@@ -1,0 +1,69 @@
+import { isAdmin } from '#contract/actor.ts'
+import { pages } from '#contract/pages.ts'
+import { formatDate } from '#contract/messages/format-dates.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { visitContext } from '#web/render/page-context.ts'
+import type { Route } from './+types/page'
+import { keepOnFailure } from '../kit/keep-on-failure.ts'
+import { defineList } from '../kit/list/list-address.ts'
+import { ListPage } from '../kit/list/list-page.tsx'
+import { listMeta, loadList } from '../kit/list/load-list.ts'
+import { LoadFailed } from '../load-failed.tsx'
+
+const storiesList = defineList({ name: 'stories', address: pages.adminStories, filters: {}, sorts: ['position', 'title', 'updated_at'] })
+
+export async function loader(asked: Route.LoaderArgs) {
+  const texts = { areas: ['admin-stories'], title: 'admin-stories:pageTitle' } as const
+  const listed = await loadList(asked, storiesList, texts, (api, query) => api.stories.list({ ...query, limit: 25 }))
+  return { ...listed, mayChange: isAdmin(asked.context.get(visitContext).actor) }
+}
+
+export const clientLoader = keepOnFailure<Awaited<ReturnType<typeof loader>>>('stories')
+export const meta = listMeta
+
+export default function StoriesPage({ loaderData }: Route.ComponentProps) {
+  const { stories, mayChange } = loaderData
+  const t = useMessages('admin-stories')
+  const language = useLanguage()
+  return (
+    <ListPage
+      list={storiesList}
+      listed={loaderData}
+      rows={stories}
+      title={t('title')}
+      search={{ label: t('search'), placeholder: t('field.title') }}
+      none={{ title: t('none') }}
+      noneFound={t('noneFound')}
+      create={mayChange ? { label: t('new'), to: pages.adminStoryNew() } : undefined}
+      idOf={({ id }) => id}
+      nameOf={({ title }) => title}
+      addressOf={mayChange ? ({ id }) => pages.adminStory(id) : undefined}
+      columns={[
+        {
+          key: 'title',
+          heading: t('field.title'),
+          sort: 'title',
+          bold: true,
+          cell: ({ title }) => title,
+        },
+        { key: 'state', heading: t('field.state'), cell: ({ is_active }) => (is_active ? t('shown') : t('hidden')) },
+        { key: 'products', heading: t('field.products'), figures: true, cell: ({ product_ids }) => product_ids.length },
+        { key: 'position', heading: t('field.position'), sort: 'position', figures: true, cell: ({ position }) => position },
+        {
+          key: 'updated',
+          heading: t('field.updated'),
+          sort: 'updated_at',
+          quiet: true,
+          cell: ({ updated_at }) => formatDate(language, updated_at, { month: 'short' }),
+        },
+      ]}
+      cardOf={({ is_active, product_ids }) => ({
+        lines: [is_active ? t('shown') : t('hidden'), t('onProducts', { count: product_ids.length })],
+      })}
+    />
+  )
+}
+
+export function ErrorBoundary() {
+  return <LoadFailed />
+}

@@ -1,0 +1,104 @@
+import { type FormEvent, useState } from 'react'
+import { Form } from 'react-router'
+import * as invitations from '#contract/calls/admin-invitations.gen.ts'
+import * as signIn from '#contract/calls/auth-sign-in.gen.ts'
+import { pages } from '#contract/pages.ts'
+import { signUpRules } from '#contract/rules/password-rules.ts'
+import { useCall } from '#web/browser/calls/use-call.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { announceSession } from '#web/browser/session-events.ts'
+import { meetsRules, typedIn } from '#web/commerce/sign-in/form-checks.ts'
+import { PasswordField } from '#web/commerce/sign-in/password-field.tsx'
+import { PasswordRuleList } from '#web/commerce/sign-in/password-rule-list.tsx'
+import { patience } from '#web/commerce/sign-in/patience.ts'
+import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
+import { useFormProblems } from '#web/commerce/sign-in/use-form-problems.ts'
+import { Button } from '#web/ui/button.tsx'
+import { NameField } from '#web/ui/name-field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { showToast } from '#web/ui/toasts.ts'
+
+export type NewAccountFormProps = {
+  token: string
+  email: string
+  /** The link ran out, or was used, while the form stood open. */
+  onSpent: () => void
+  /** Somebody registered with the address meanwhile. */
+  onAccountFound: () => void
+  onDone: (isSignedIn: boolean) => void
+}
+
+/** Whoever accepts makes their account with it, and is signed in with what they typed. */
+export function NewAccountForm({ token, email, onSpent, onAccountFound, onDone }: NewAccountFormProps) {
+  const t = useMessages('auth')
+  const { send, isBusy, refusal, forgetRefusal } = useCall(invitations.accept, patience)
+  const entry = useCall(signIn.signIn, patience)
+  const { form, problems, tell, forget } = useFormProblems<'name' | 'password' | 'repeat'>()
+  const [password, setPassword] = useState('')
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isBusy || entry.isBusy) return
+    const fields = new FormData(event.currentTarget)
+    const [name, repeat] = [typedIn(fields, 'name').trim(), typedIn(fields, 'repeat')]
+    const isBad = tell({
+      ...(name.length < 2 && { name: t(name === '' ? 'check.nameMissing' : 'check.nameTooShort') }),
+      ...(!meetsRules(password, signUpRules) && { password: t(password === '' ? 'check.passwordMissing' : 'check.passwordRules') }),
+      ...(repeat !== password && { repeat: t('check.passwordsDiffer') }),
+    })
+    if (isBad) return forgetRefusal()
+    const outcome = await send({ token, full_name: name, password })
+    if ('refusal' in outcome) {
+      const { code, fields: told } = outcome.refusal
+      if (code === 'not_found') onSpent()
+      else if (code === 'sign_in_first') onAccountFound()
+      else tell({ name: told?.full_name, password: told?.password })
+      return
+    }
+    const entered = await entry.send({ email, password })
+    const isSignedIn = 'answer' in entered && 'token' in entered.answer
+    if (isSignedIn) announceSession('signed_in')
+    showToast({ title: t(isSignedIn ? 'flash.welcome' : 'invitation.acceptedTitle'), tone: 'success' })
+    onDone(isSignedIn)
+  }
+
+  return (
+    <Form
+      ref={form}
+      method="post"
+      action={pages.adminInvitation()}
+      noValidate
+      onSubmit={(event) => void handleSubmit(event)}
+      className="grid gap-5"
+    >
+      {refusal && !refusal.fields && (
+        <Notice tone="error" announced>
+          {refusalText(t, refusal, t('callback.errorText'))}
+        </Notice>
+      )}
+      <NameField label={t('register.name')} error={problems.name} onChange={() => forget('name')} />
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <PasswordField
+        label={t('login.password')}
+        name="password"
+        autoComplete="new-password"
+        error={problems.password}
+        onChange={(event) => {
+          setPassword(event.currentTarget.value)
+          forget('password')
+        }}
+      />
+      <PasswordRuleList password={password} rules={signUpRules} />
+      <PasswordField
+        label={t('register.repeat')}
+        name="repeat"
+        autoComplete="new-password"
+        error={problems.repeat}
+        onChange={() => forget('repeat')}
+      />
+      <Button type="submit" size="large" wide loading={isBusy || entry.isBusy}>
+        {t('invitation.accept')}
+      </Button>
+    </Form>
+  )
+}

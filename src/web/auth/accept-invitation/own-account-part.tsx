@@ -1,0 +1,67 @@
+import { useNavigate } from 'react-router'
+import * as invitations from '#contract/calls/admin-invitations.gen.ts'
+import { pages } from '#contract/pages.ts'
+import { useCall } from '#web/browser/calls/use-call.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { announceSession } from '#web/browser/session-events.ts'
+import { useVisitor } from '#web/browser/visitor.ts'
+import { patience } from '#web/commerce/sign-in/patience.ts'
+import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { showToast } from '#web/ui/toasts.ts'
+import { forgetInvitation, rememberInvitation } from './remember-invitation.ts'
+
+export type OwnAccountPartProps = { token: string; email: string; onSpent: () => void }
+
+/** The address has an account already: its owner signs in, and then says yes. */
+export function OwnAccountPart({ token, email, onSpent }: OwnAccountPartProps) {
+  const t = useMessages('auth')
+  const navigate = useNavigate()
+  const visitor = useVisitor()
+  const { send, isBusy, refusal } = useCall(invitations.accept, patience)
+
+  async function accept() {
+    const outcome = await send({ token })
+    if ('refusal' in outcome) {
+      if (outcome.refusal.code === 'not_found') onSpent()
+      return
+    }
+    forgetInvitation()
+    // With other rights everybody signs in anew.
+    announceSession('signed_out')
+    showToast({ title: t('invitation.acceptedTitle'), description: t('invitation.acceptedText'), tone: 'success' })
+    void navigate(pages.login(pages.admin()), { replace: true })
+  }
+
+  if (visitor.state === 'unknown') return <Skeleton className="h-14 w-full" />
+  const isOwner = visitor.state === 'signed_in' && visitor.profile.email.toLowerCase() === email
+  return (
+    <div className="grid gap-5">
+      {refusal && (
+        <Notice tone="error" announced>
+          {refusalText(t, refusal, t('callback.errorText'))}
+        </Notice>
+      )}
+      {isOwner ? (
+        <Button size="large" wide loading={isBusy} onClick={() => void accept()}>
+          {t('invitation.accept')}
+        </Button>
+      ) : (
+        <>
+          <p>{t(visitor.state === 'guest' ? 'invitation.signInFirst' : 'invitation.otherAccount', { email })}</p>
+          <ButtonLink
+            size="large"
+            wide
+            to={visitor.state === 'guest' ? pages.login(pages.adminInvitation()) : pages.logout()}
+            onClick={() => rememberInvitation(token)}
+          >
+            {t(visitor.state === 'guest' ? 'invitation.toSignIn' : 'invitation.signOut')}
+          </ButtonLink>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,7 @@
+const mailLinkTypes = ['confirmation', 'magic_link', 'email_change', 'password_reset'] as const
+/** What the token of a mail is for. */
+export type MailLinkType = (typeof mailLinkTypes)[number]
+
+export function isMailLinkType(value: string): value is MailLinkType {
+  return mailLinkTypes.some((type) => type === value)
+}

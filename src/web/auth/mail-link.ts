@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react'
+import { type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from 'react-router'
+import { useHydrated } from '#web/browser/use-hydrated.ts'
+
+/** What a link of a mail carries; empty where the address lacks it. */
+export type MailLink = { type: string; token: string; returnUrl: string }
+
+/**
+ * The token goes from the address bar into the history entry at once: there it survives a reload, and reaches neither Referer nor
+ * analytics nor somebody who is sent the address.
+ */
+export function useMailLink(): MailLink {
+  const { pathname, search, state } = useLocation()
+  const navigate = useNavigate()
+  const isHydrated = useHydrated()
+  const [first] = useState(() => readAddress(search))
+
+  useEffect(() => {
+    const written = readAddress(search)
+    if (written.token !== '') void navigate(pathname, { replace: true, preventScrollReset: true, state: written })
+  }, [pathname, search, navigate])
+
+  if (first.token !== '' || !isHydrated) return first
+  return readState(state) ?? first
+}
+
+/** Taking the token out of the address asks nothing of the server. */
+export function revalidateOnPathChange({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return defaultShouldRevalidate && currentUrl.search === nextUrl.search
+}
+
+/** No page of these tells where it was: their assets and links would be told the token. */
+export function withoutReferrer(): HeadersInit {
+  return { 'Referrer-Policy': 'strict-origin' }
+}
+
+function readAddress(search: string): MailLink {
+  const query = new URLSearchParams(search)
+  return { type: query.get('type') ?? '', token: query.get('token') ?? '', returnUrl: query.get('returnUrl') ?? '' }
+}
+
+function readState(state: unknown): MailLink | undefined {
+  if (typeof state !== 'object' || state === null) return undefined
+  const { type, token, returnUrl } = { type: '', token: '', returnUrl: '', ...state }
+  const isLink = typeof type === 'string' && typeof token === 'string' && typeof returnUrl === 'string' && token !== ''
+  return isLink ? { type, token, returnUrl } : undefined
+}

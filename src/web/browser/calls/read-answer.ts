@@ -1,0 +1,32 @@
+import type { Call, OwnRefusal } from '#contract/calls/typed-call.ts'
+import { readServerError, RequestError } from './request-errors.ts'
+
+/** For an unexpected answer, such as a proxy's error page. */
+const mostTextInMessage = 200
+
+type Received = { status: number; type: string; text: string }
+
+/** The JSON of an answer; undefined for an empty one. Its shape is trusted, since the contract guarantees it. Throws a RequestError otherwise. */
+export function readAnswer<Input, Answer, Own extends OwnRefusal>(
+  _call: Call<Input, Answer, Own>,
+  { status, type, text }: Received,
+): Answer {
+  const isJson = type.includes('json')
+  if (status < 200 || status > 299) {
+    const answer = isJson ? readServerError(parse(text)) : undefined
+    throw new RequestError('http', `HTTP ${status}: ${text.slice(0, mostTextInMessage)}`, status, answer)
+  }
+  if (status === 204 || text === '') return undefined as Answer
+  if (!isJson) throw new RequestError('not_json', 'Response is not JSON', status)
+  const body = parse(text)
+  if (body === undefined) throw new RequestError('invalid_json', 'Invalid JSON response', status)
+  return body as Answer
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

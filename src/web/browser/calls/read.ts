@@ -1,0 +1,65 @@
+import type { Call, OwnRefusal } from '#contract/calls/typed-call.ts'
+import { subscribeToChanges } from '#web/features/live/shop-changes.ts'
+import { isWorthRetrying } from './worth-retrying.ts'
+import { addressOf } from './address-of.ts'
+import { send, type SendOptions } from './send.ts'
+
+/** Constants of the specification, section 9. */
+const retries = 3
+const baseDelayMs = 1000
+const maxDelayMs = 5000
+const jitter = 0.1
+const cacheMs = 5 * 60 * 1000
+
+type Cached<Answer> = { at: number; answer: Promise<Answer> }
+/** By the call, then by the address with its input. */
+const cache = new Map<string, Map<string, Cached<unknown>>>()
+subscribeToChanges(() => cache.clear())
+
+/**
+ * Reads outside the query cache: a GET with three retries, growing pauses, and a cache of five minutes that a change in the shop empties. A
+ * query must not use it: docs/decisions/0022-one-layer-of-retries.md.
+ */
+export function read<Input, Answer, Own extends OwnRefusal>(
+  call: Call<Input, Answer, Own>,
+  input: NoInfer<Input>,
+  options: Pick<SendOptions, 'language' | 'timeoutMs'> = {},
+): Promise<Answer> {
+  const answers = answersOf(call)
+  const address = addressOf(call, input, options.language)
+  const known = answers.get(address)
+  if (known && Date.now() - known.at < cacheMs) return known.answer
+  const answer = withRetries(() => send(call, input, options))
+  const entry = { at: Date.now(), answer }
+  answers.set(address, entry)
+  answer.catch(() => {
+    if (answers.get(address) === entry) answers.delete(address)
+  })
+  return answer
+}
+
+function answersOf<Input, Answer, Own extends OwnRefusal>(call: Call<Input, Answer, Own>): Map<string, Cached<Answer>> {
+  const known = cache.get(call) ?? new Map<string, Cached<unknown>>()
+  cache.set(call, known)
+  return known as Map<string, Cached<Answer>>
+}
+
+async function withRetries<T>(attempt: () => Promise<T>): Promise<T> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (tries >= retries || !isWorthRetrying(error)) throw error
+      await pause(retryDelayMs(tries))
+    }
+  }
+}
+
+function retryDelayMs(tries: number): number {
+  const delay = Math.min(maxDelayMs, baseDelayMs * 2 ** tries)
+  return delay * (1 + jitter * (Math.random() * 2 - 1))
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}

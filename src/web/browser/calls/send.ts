@@ -1,0 +1,45 @@
+import type { Call, OwnRefusal } from '#contract/calls/typed-call.ts'
+import type { Language } from '#contract/languages.ts'
+import { readAnswer } from './read-answer.ts'
+import { RequestError } from './request-errors.ts'
+import { partsOf } from './request-parts.ts'
+
+/** The specification, section 9. */
+const timeoutMs = 3000
+
+export type SendOptions = {
+  /** The language of the answer's sentences. */
+  language?: Language
+  headers?: Readonly<Record<string, string>>
+  signal?: AbortSignal
+  timeoutMs?: number
+}
+
+/** Makes a call in one attempt. Throws a RequestError, whose refusal `refusalOf(call, error)` gives. Only a GET may be repeated without asking. */
+export async function send<Input, Answer, Own extends OwnRefusal>(
+  call: Call<Input, Answer, Own>,
+  input: NoInfer<Input>,
+  options: SendOptions = {},
+): Promise<Answer> {
+  const { method, address, body } = partsOf(call, input, options.language)
+  const limit = options.timeoutMs ?? timeoutMs
+  const timeout = AbortSignal.timeout(limit)
+  try {
+    const response = await fetch(address, {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...options.headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      signal: options.signal ? AbortSignal.any([timeout, options.signal]) : timeout,
+    })
+    return readAnswer(call, { status: response.status, type: response.headers.get('content-type') ?? '', text: await response.text() })
+  } catch (error) {
+    if (error instanceof RequestError) throw error
+    if (options.signal?.aborted) throw new RequestError('cancelled', 'Request was cancelled')
+    if (timeout.aborted) throw new RequestError('timeout', `Request timeout after ${limit}ms`)
+    throw new RequestError('network', 'Network error - please check your connection')
+  }
+}

@@ -1,0 +1,11 @@
+import type { Language } from '#contract/languages.ts'
+import type { Area, Catalogue } from '#contract/messages/translator.ts'
+
+const files = import.meta.glob<Catalogue>('../../../../messages/*/*.json', { import: 'default' })
+
+/** Fetches one file of messages for a part that opens later, such as a drawer. */
+export async function loadMessages(language: Language, area: Area): Promise<Catalogue> {
+  const load = files[`../../../../messages/${language}/${area}.json`]
+  if (!load) throw new Error(`No messages/${language}/${area}.json`)
+  return load()
+}

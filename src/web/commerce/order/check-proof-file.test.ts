@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { createAreaTranslator } from '#contract/messages/translator.ts'
+import ru from '../../../../messages/ru/order.json' with { type: 'json' }
+import { findFileProblem } from './check-proof-file.ts'
+
+const t = createAreaTranslator<'order'>('ru', ru)
+const check = (name: string, type: string, size: number) => findFileProblem(t, 'ru', { name, type, size }, 5)
+
+describe('a proof before it travels', () => {
+  it('may be an image or a PDF, by its ending where the system knows no type', () => {
+    expect(check('slip.jpg', 'image/jpeg', 1000)).toBeUndefined()
+    expect(check('slip.PDF', '', 1000)).toBeUndefined()
+    expect(check('slip.svg', 'image/svg+xml', 1000)).toContain('не подходят')
+    expect(check('slip.pdf', 'text/html', 1000)).toContain('не подходят')
+  })
+
+  it('says how large it is and how large it may be', () => {
+    expect(check('slip.png', 'image/png', 7_300_000)).toBe('Размер файла 7,3\u00a0МБ, а можно не больше 5\u00a0МБ.')
+    expect(check('slip.png', 'image/png', 5 * 1024 * 1024)).toBeUndefined()
+  })
+
+  it('is not empty', () => {
+    expect(check('slip.png', 'image/png', 0)).toContain('пуст')
+  })
+})

@@ -1,0 +1,26 @@
+import type { Language } from '#contract/languages.ts'
+import { isProofType } from '#contract/rules/proof-types.ts'
+import { formatFileSize } from '#contract/messages/format.ts'
+import type { AreaTranslator } from '#contract/messages/translator.ts'
+
+const bytesPerMb = 1024 * 1024
+
+type Chosen = Pick<File, 'name' | 'type' | 'size'>
+
+/** What can be said of a file before it travels; the server looks at its bytes. Undefined when nothing speaks against it. */
+export function findFileProblem(t: AreaTranslator<'order'>, language: Language, file: Chosen, maxMb: number): string | undefined {
+  if (!isAcceptedType(file)) return t('proof.wrongType')
+  if (file.size === 0) return t('proof.empty')
+  if (file.size <= maxMb * bytesPerMb) return undefined
+  return t('proof.tooLarge', { size: formatFileSize(language, file.size), most: maxSizeText(language, maxMb) })
+}
+
+export function maxSizeText(language: Language, maxMb: number): string {
+  return formatFileSize(language, maxMb * 1_000_000)
+}
+
+/** Some systems give a file no type at all; then its ending has to do. */
+function isAcceptedType({ name, type }: Chosen): boolean {
+  if (type !== '') return isProofType(type)
+  return /\.(?:jpe?g|png|webp|pdf)$/i.test(name)
+}

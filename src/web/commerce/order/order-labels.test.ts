@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import type { Language } from '#contract/languages.ts'
+import { createAreaTranslator } from '#contract/messages/translator.ts'
+import en from '../../../../messages/en/order.json' with { type: 'json' }
+import kk from '../../../../messages/kk/order.json' with { type: 'json' }
+import ru from '../../../../messages/ru/order.json' with { type: 'json' }
+import { entryTitleOf, expectationOf, headingOf, roadOf } from './order-labels.ts'
+
+const translatorIn = (language: Language) => createAreaTranslator<'order'>(language, { en, ru, kk }[language])
+const t = translatorIn('en')
+const order = {
+  delivery: 'parcel' as const,
+  items: [{ is_pre_order: false, ships_on: null }],
+  customer_status: 'pending_payment' as const,
+  proof_refusal: null,
+  tracking_number: null,
+  email: 'a@b.co',
+  timeline: [],
+  payment_method: { type: 'qr_code' as const },
+}
+
+describe('what an order says of itself', () => {
+  it('greets a parcel on its way in three languages', () => {
+    const shipped = { ...order, customer_status: 'shipped' as const }
+    expect((['en', 'ru', 'kk'] as const).map((language) => headingOf(translatorIn(language), shipped))).toEqual([
+      'Your tulpar is on the way',
+      'Ваш тулпар уже в пути',
+      'Тұлпарыңыз жолға шықты',
+    ])
+  })
+
+  it('asks for another proof while one that was refused is open', () => {
+    expect(headingOf(t, { ...order, customer_status: 'pending_payment', proof_refusal: 'blurred' })).toBe('Please upload another receipt')
+    expect(headingOf(t, { ...order, customer_status: 'proof_submitted', proof_refusal: 'blurred' })).toBe('We’re checking your receipt')
+  })
+
+  it('sends who pays in cash to the studio', () => {
+    expect(expectationOf(t, { ...order, payment_method: { type: 'cash' } }, 'en')).toContain('pick them up')
+  })
+
+  it('says when a pre-order ships, before and after it is paid, and never that it is set aside', () => {
+    const items = [
+      { is_pre_order: true, ships_on: '2027-03-22' },
+      { is_pre_order: true, ships_on: '2027-02-01' },
+      { is_pre_order: false, ships_on: null },
+    ]
+    const preOrder = { ...order, items }
+    expect(expectationOf(t, preOrder, 'en')).toContain('ships from 22 March 2027')
+    expect(expectationOf(t, { ...preOrder, payment_method: { type: 'cash' } }, 'en')).not.toContain('reserved')
+    const paid = { ...preOrder, customer_status: 'processing' as const }
+    expect(headingOf(t, paid)).toBe('Your pre-order is confirmed')
+    expect(expectationOf(t, paid, 'en')).toContain('22 March 2027')
+    expect(expectationOf(t, { ...order, items: [{ is_pre_order: true, ships_on: null }] }, 'en')).toContain('as soon as it is made')
+  })
+
+  it('sends nobody a parcel who collects the order', () => {
+    const pickup = { ...order, delivery: 'pickup' as const }
+    expect(expectationOf(t, pickup, 'en')).toContain('pick up')
+    expect(headingOf(t, { ...pickup, customer_status: 'shipped' })).toBe('Ready for you to pick up')
+    expect(roadOf(t, { status: 'processing', delivery: 'pickup' })?.steps.map(({ label }) => label)).toEqual([
+      'Placed',
+      'Packing',
+      'Ready',
+      'Picked up',
+    ])
+  })
+
+  it('points to a tracking number only where there is one', () => {
+    expect(expectationOf(t, { ...order, customer_status: 'shipped' }, 'en')).not.toContain('number')
+    expect(expectationOf(t, { ...order, customer_status: 'shipped', tracking_number: 'EP1' }, 'en')).toContain('number')
+  })
+
+  it('tells an order that ran out from one that was cancelled', () => {
+    const entry = { status: 'cancelled' as const, payment_status: null, note: null, amount: null, at: '2026-11-21T00:00:00.000Z' }
+    const cancelled = { ...order, customer_status: 'cancelled' as const }
+    expect(expectationOf(t, { ...cancelled, timeline: [{ ...entry, kind: 'expired' }] }, 'en')).toContain('did not arrive in time')
+    expect(expectationOf(t, { ...cancelled, timeline: [{ ...entry, kind: 'status' }] }, 'en')).not.toContain('in time')
+  })
+})
+
+describe('the road', () => {
+  it('has every step behind it when delivered, and is gone when cancelled', () => {
+    expect(roadOf(t, { status: 'completed', delivery: 'parcel' })?.current).toBe(4)
+    expect(roadOf(t, { status: 'cancelled', delivery: 'parcel' })).toBeUndefined()
+  })
+
+  it('speaks of packing as done once the parcel has left', () => {
+    expect(roadOf(t, { status: 'processing', delivery: 'parcel' })?.steps[1]?.label).toBe('Packing')
+    expect(roadOf(t, { status: 'shipped', delivery: 'parcel' })?.steps[1]?.label).toBe('Packed')
+  })
+})
+
+describe('an entry of the history', () => {
+  const entry = { status: null, payment_status: null, note: null, amount: null, at: '2026-11-21T00:00:00.000Z' }
+
+  it('names the state that was reached', () => {
+    expect(entryTitleOf(t, { ...entry, kind: 'payment', status: 'processing', payment_status: 'paid' })).toBe(
+      'Payment accepted, packing your order',
+    )
+    expect(entryTitleOf(t, { ...entry, kind: 'status', payment_status: 'refunded' })).toBe('Refunded')
+    expect(entryTitleOf(t, { ...entry, kind: 'proof_refused', payment_status: 'unpaid' })).toBe('Receipt not accepted')
+  })
+})

@@ -1,0 +1,108 @@
+import { type CustomerStatus, progressOf, progressSteps } from '#contract/rules/order-states.ts'
+import type { Language } from '#contract/languages.ts'
+import type { Order } from '#contract/orders.ts'
+import { zero } from '#contract/rules/money.ts'
+import { formatMoney } from '#contract/messages/format.ts'
+import { formatDate } from '#contract/messages/format-dates.ts'
+import type { AreaTranslator } from '#contract/messages/translator.ts'
+
+type Entry = Order['timeline'][number]
+type Item = Pick<Order['items'][number], 'is_pre_order' | 'ships_on'>
+type Situated = Pick<Order, 'customer_status' | 'proof_refusal' | 'delivery'> & { items: readonly Item[] }
+
+/** Where the order is, as one says it to a guest. */
+export function headingOf(t: AreaTranslator<'order'>, order: Situated): string {
+  const situation = situationOf(order)
+  if (order.delivery === 'pickup' && situation === 'shipped') return t('heading.ready')
+  if (order.delivery === 'pickup' && situation === 'completed') return t('heading.picked_up')
+  return t(situation === 'processing' && hasPreOrder(order) ? 'heading.pre_ordered' : `heading.${situation}`)
+}
+
+/** How far the workshop is with it. */
+export function madeOf(t: AreaTranslator<'order'>, { done, total }: NonNullable<Order['production_progress']>): string {
+  return done === total ? t('made.all') : t('made.some', { done, total })
+}
+
+type Told = Situated &
+  Pick<Order, 'tracking_number' | 'email' | 'timeline'> & {
+    payment_method: Pick<Order['payment_method'], 'type'>
+  }
+
+/** What happens next, or what is asked of the buyer. */
+export function expectationOf(t: AreaTranslator<'order'>, order: Told, language: Language): string {
+  const situation = situationOf(order)
+  const { email } = order
+  const isPickup = order.delivery === 'pickup'
+  switch (situation) {
+    case 'pending_payment':
+      if (hasPreOrder(order)) return preOrderText(t, order, language)
+      if (order.payment_method.type === 'cash') return t('text.cash')
+      return t(isPickup ? 'text.pickup' : 'text.pending_payment')
+    case 'processing':
+      if (hasPreOrder(order)) return paidPreOrderText(t, order, language)
+      return t(isPickup ? 'text.processingPickup' : 'text.processing', { email })
+    case 'proof_submitted':
+      return t('text.proof_submitted', { email })
+    case 'shipped':
+      if (isPickup) return t('text.ready')
+      return order.tracking_number === null ? t('text.shippedPlain') : t('text.shipped')
+    case 'cancelled':
+      return order.timeline.findLast(({ status }) => status === 'cancelled')?.kind === 'expired' ? t('text.expired') : t('text.cancelled')
+    case 'proof_refused':
+    case 'completed':
+      return t(`text.${situation}`)
+  }
+}
+
+function preOrderText(t: AreaTranslator<'order'>, order: Situated, language: Language): string {
+  const day = shipsOn(order)
+  return day === undefined ? t('text.pre_orderPlain') : t('text.pre_order', { date: formatDate(language, day) })
+}
+
+function paidPreOrderText(t: AreaTranslator<'order'>, order: Told, language: Language): string {
+  const day = shipsOn(order)
+  const { email } = order
+  return day === undefined ? t('text.pre_orderedPlain', { email }) : t('text.pre_ordered', { email, date: formatDate(language, day) })
+}
+
+function hasPreOrder({ items }: Situated): boolean {
+  return items.some(({ is_pre_order }) => is_pre_order)
+}
+
+/** One parcel leaves when the last piece is there. Undefined where any has no day. */
+function shipsOn({ items }: Situated): string | undefined {
+  const days = items.filter(({ is_pre_order }) => is_pre_order).map(({ ships_on }) => ships_on)
+  return days.includes(null) ? undefined : (days.toSorted((a, b) => (a ?? '').localeCompare(b ?? '')).at(-1) ?? undefined)
+}
+
+/** A refused proof gets its own heading while the order is unpaid. */
+function situationOf({
+  customer_status,
+  proof_refusal,
+}: Pick<Order, 'customer_status' | 'proof_refusal'>): CustomerStatus | 'proof_refused' {
+  return customer_status === 'pending_payment' && proof_refusal !== null ? 'proof_refused' : customer_status
+}
+
+export type Road = { steps: { key: string; label: string }[]; current: number }
+
+/** Undefined for a cancelled order, which has left the road. A delivered one has every step behind it. */
+export function roadOf(t: AreaTranslator<'order'>, { status, delivery }: Pick<Order, 'status' | 'delivery'>): Road | undefined {
+  const at = progressOf(status)
+  if (at === undefined) return undefined
+  const collected = { shipped: t('road.ready'), delivered: t('road.pickedUp') }
+  const steps = progressSteps.map((step) => {
+    const isPacked = step === 'processing' && at > progressSteps.indexOf(step)
+    const ofPickup = delivery === 'pickup' && (step === 'shipped' || step === 'delivered') ? collected[step] : undefined
+    return { key: step, label: ofPickup ?? (isPacked ? t('road.processed') : t(`road.${step}`)) }
+  })
+  return { steps, current: status === 'completed' ? steps.length : at }
+}
+
+/** What an entry of the history says. The state that changed tells more than how it came to. */
+export function entryTitleOf(t: AreaTranslator<'order'>, { kind, status, payment_status, amount }: Entry): string {
+  if (kind === 'refund') return t('timeline.refund', { amount: formatMoney(amount ?? zero) })
+  if ((kind === 'status' || kind === 'payment') && status !== null) return t(`timeline.status.${status}`)
+  if ((kind === 'status' || kind === 'payment') && payment_status !== null) return t(`timeline.payment.${payment_status}`)
+  if (kind === 'payment') return t('timeline.payment.paid')
+  return kind === 'status' ? t('timeline.note') : t(`timeline.${kind}`)
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import * as signIn from '#contract/calls/auth-sign-in.gen.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { showToast } from '#web/ui/toasts.ts'
+import { refusalText } from './refusal-text.ts'
+import { ResendButton, resendAfterSeconds } from './resend-button.tsx'
+import { patience } from './patience.ts'
+import { useCall } from '#web/browser/calls/use-call.ts'
+
+export type MailSentProps = {
+  email: string
+  /** Where the mail's link leads in the end. */
+  returnUrl?: string | undefined
+  /** False where the last mail may be old. */
+  isJustSent?: boolean
+}
+
+/** After registering: where the mail went, and another one when it does not come. */
+export function MailSent({ email, returnUrl, isJustSent = true }: MailSentProps) {
+  const t = useMessages('auth')
+  const { send, isBusy, refusal } = useCall(signIn.resendConfirmation, patience)
+  const [wasResent, setWasResent] = useState(false)
+
+  async function handleSend() {
+    const outcome = await send({ email, ...(returnUrl ? { callbackURL: returnUrl } : {}) })
+    const isSent = 'answer' in outcome
+    setWasResent(isSent)
+    if (isSent) showToast({ title: t('checkEmail.resent'), tone: 'success' })
+    return isSent ? undefined : outcome.refusal
+  }
+
+  return (
+    <div className="grid gap-4">
+      <p className="text-body break-words">{t('checkEmail.text', { email })}</p>
+      <p className="text-label text-smoke">{t('checkEmail.spam')}</p>
+      {refusal && !wasResent && (
+        <Notice tone="error" title={t('checkEmail.failed')} announced>
+          {refusalText(t, refusal, t('failure.unknown'))}
+        </Notice>
+      )}
+      <ResendButton
+        label={t('checkEmail.resend')}
+        firstSeconds={isJustSent ? resendAfterSeconds : 0}
+        isSending={isBusy}
+        onSend={handleSend}
+      />
+    </div>
+  )
+}

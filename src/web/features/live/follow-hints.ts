@@ -1,0 +1,30 @@
+import type { LiveHint } from '#contract/live.ts'
+import type { ConnectionState } from './connection-state.ts'
+import { connectLive } from './live-connection.ts'
+import { whileLookedAt } from './while-looked-at.ts'
+
+/** Rendering and moving between pages takes less. */
+const longestReadingMs = 120_000
+const againMs = 30_000
+
+export type Following = {
+  onHint: (hint: LiveHint) => void
+  /** Something may have changed while nobody listened. */
+  onMissed: () => void
+  onState?: (state: ConnectionState) => void
+}
+
+/** Hears, by ids alone, that something changed which this page shows; tries again for as long as it is open. Returns how to stop. */
+export function followHints(address: string, { onHint, onMissed, onState = () => undefined }: Following): () => void {
+  return whileLookedAt(
+    connectLive<LiveHint>({
+      open: () => new EventSource(address),
+      onChange: onHint,
+      onMissed,
+      onGivenUp: () => undefined,
+      onState,
+      againMs,
+      shownSinceMs: Math.max(performance.timeOrigin, Date.now() - longestReadingMs),
+    }),
+  )
+}

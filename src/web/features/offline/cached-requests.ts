@@ -1,0 +1,37 @@
+import { cachedQueryOf } from '#web/render/cached-pages.ts'
+import { withoutPrefix } from '#web/render/without-prefix.ts'
+
+export type CachedAs = 'page' | 'data' | 'file' | undefined
+
+/** What a browser may keep of the shop: public pages and the cart, which is empty until the browser fills it; never what is somebody's own. */
+export function cachedAs(url: URL, isNavigation: boolean): CachedAs {
+  if (/^\/(assets|images)\//.test(url.pathname)) return 'file'
+  if (isNavigation) return isPublicPage(url.pathname) ? 'page' : undefined
+  return url.pathname.endsWith('.data') && isPublicPage(pageOf(url).pathname) ? 'data' : undefined
+}
+
+/** The address of the page that a router's data request belongs to. */
+export function pageOf(data: URL): URL {
+  const page = new URL(data)
+  page.pathname = data.pathname.replace(/(?:(?<=\/)_)?\.data$/, '')
+  page.searchParams.delete('_routes')
+  return page
+}
+
+/** The router's data request for a page. */
+export function dataOf(page: URL): URL {
+  const data = new URL(page)
+  data.pathname = page.pathname.endsWith('/') ? `${page.pathname}_.data` : `${page.pathname}.data`
+  data.hash = ''
+  return data
+}
+
+/** What made a router's data, as the server names it; undefined of what is no such data. */
+export function buildOf(data: Response): string | undefined {
+  return data.headers.get('x-build') ?? undefined
+}
+
+function isPublicPage(pathname: string): boolean {
+  const path = withoutPrefix({ pathname, search: '' })
+  return path === '/cart' || cachedQueryOf(path) !== undefined
+}

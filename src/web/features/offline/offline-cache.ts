@@ -1,0 +1,91 @@
+import { languages, prefixOf } from '#contract/languages.ts'
+import { buildOf, dataOf, cachedAs } from './cached-requests.ts'
+
+/** The name of the build's own manifest: a page that does not name it was made by another build and is not cached with this one's. */
+declare const BUILD: string
+/** Files of this build for the cart, the toasts and their messages, though no page requests them before they are opened. */
+declare const LATER_FILES: readonly string[]
+
+export const build = BUILD
+const cacheName = `tulpar ${BUILD}`
+const mostPages = 60
+const mostFiles = 300
+const prefixes = languages.map(prefixOf)
+
+export function openCopies(): Promise<Cache> {
+  return caches.open(cacheName)
+}
+
+/** A page and its data are cached together, and only when this build made them. */
+export async function cachePage(url: URL, given?: Response, givenData?: Response): Promise<void> {
+  url.hash = ''
+  if (cachedAs(url, true) !== 'page') return
+  const html = given ?? (await fetch(url))
+  if (html.status !== 200 || html.redirected) return
+  const text = await html.clone().text()
+  if (!text.includes(BUILD)) return
+  const data = givenData ?? (await fetch(dataOf(url)))
+  const cache = await openCopies()
+  await cacheFiles(filesOf(text))
+  await cache.put(url.href, html)
+  if (data.status === 200 && buildOf(data) === BUILD) await cache.put(dataOf(url).href, data)
+  await trim(cache)
+}
+
+export async function cacheFiles(addresses: readonly string[]): Promise<void> {
+  const cache = await openCopies()
+  const files = addresses
+    .map((address) => new URL(address, location.origin))
+    .filter((url) => url.origin === location.origin && cachedAs(url, false) === 'file')
+  await Promise.all(
+    files.map(async ({ href }) => {
+      if (await cache.match(href)) return
+      const response = await fetch(href)
+      if (response.status === 200) await cache.put(href, response)
+    }),
+  )
+}
+
+/** The offline page stands in for any address, so it is cached without scripts, which would look for the page of that address. */
+export async function cacheOfflinePages(): Promise<void> {
+  const cache = await openCopies()
+  for (const prefix of prefixes) {
+    const url = new URL(`${prefix}/offline`, location.origin)
+    const response = await fetch(url)
+    const html = await response.text()
+    if (response.status !== 200 || !html.includes(BUILD)) throw new Error('the offline page is of another build')
+    const still = html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '').replace(/<link\b[^>]*rel="modulepreload"[^>]*>/g, '')
+    await cacheFiles(filesOf(still))
+    await cache.put(url.href, new Response(still, { headers: response.headers }))
+  }
+  await cacheFiles(LATER_FILES)
+  for (const prefix of prefixes) await cachePage(new URL(`${prefix}/cart`, location.origin))
+}
+
+export function offlinePage({ pathname }: URL): string {
+  const prefix = prefixes.find((known) => known !== '' && (pathname === known || pathname.startsWith(`${known}/`))) ?? ''
+  return new URL(`${prefix}/offline`, location.origin).href
+}
+
+export async function forgetOtherBuilds(): Promise<void> {
+  for (const name of await caches.keys()) if (name.startsWith('tulpar ') && name !== cacheName) await caches.delete(name)
+}
+
+/** The oldest pages and images go first; the offline pages, the cart and built files stay. */
+export async function trim(cache: Cache): Promise<void> {
+  const cached = (await cache.keys()).map(({ url }) => url)
+  const pages = cached.filter((url) => !/\/(assets|images)\/|\/(offline|cart)$|\.data(\?|$)/.test(url))
+  const images = cached.filter((url) => url.includes('/images/'))
+  const surplus = pages.slice(0, Math.max(0, pages.length - mostPages))
+  const gone = [
+    ...surplus,
+    ...surplus.map((page) => dataOf(new URL(page)).href),
+    ...images.slice(0, Math.max(0, images.length - mostFiles)),
+  ]
+  await Promise.all(gone.map((url) => cache.delete(url)))
+}
+
+/** What the build made for a page: styles, letters, scripts. */
+function filesOf(html: string): string[] {
+  return [...new Set(html.match(/\/assets\/[\w.-]+/g))]
+}

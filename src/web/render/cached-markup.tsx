@@ -1,0 +1,80 @@
+import { type HTMLAttributes, type ReactElement, type ReactNode, use } from 'react'
+import { LinksContext } from '#web/ui/link.tsx'
+import { MessagesContext } from '#web/browser/messages/messages-context.ts'
+
+type Render = (element: ReactElement) => string
+
+/** Set while a page is rendered, which is synchronous. */
+let making: { render: Render; placed: Buffer[] } | undefined
+const cached = new WeakMap<object, Map<string, Buffer>>()
+
+export type CachedMarkupProps = Pick<HTMLAttributes<HTMLElement>, 'aria-label' | 'className'> & {
+  as: 'div' | 'li' | 'nav'
+  /** What the children show; their markup is cached for this object. */
+  of: object
+  /** Everything else that the children depend on, besides the language of `of`. */
+  variant: string
+  /** They must not use `useId` or the router, which depend on the page around them, nor contain scripts, which the page's policy must list. */
+  children: ReactNode
+}
+
+/**
+ * Markup that is the same on many pages. The server renders it once and puts a placeholder in its place until the page is assembled; the
+ * browser renders the children as usual, which gives the same markup.
+ */
+export function CachedMarkup({ as: Tag, of, variant, children, ...props }: CachedMarkupProps) {
+  const messages = use(MessagesContext)
+  const links = use(LinksContext)
+  if (!making) return <Tag {...props}>{children}</Tag>
+  const variants = cached.get(of) ?? new Map<string, Buffer>()
+  cached.set(of, variants)
+  const name = `${links.prefix} ${variant}`
+  const element = (
+    <MessagesContext value={messages}>
+      <LinksContext value={links}>{children}</LinksContext>
+    </MessagesContext>
+  )
+  const markup = variants.get(name) ?? ownBytes(making.render(element))
+  variants.set(name, markup)
+  return <Tag {...props} dangerouslySetInnerHTML={{ __html: `<!--kept ${making.placed.push(markup) - 1}-->` }} />
+}
+
+/** Buffer.from would use the shared pool, which a cached buffer would keep alive as a whole. */
+function ownBytes(text: string): Buffer {
+  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text))
+  bytes.write(text)
+  return bytes
+}
+
+/** No text can contain it: React escapes every < in texts. */
+const mark = /<!--kept (\d+)-->/
+
+/** A page with placeholders for cached markup. */
+export class MarkedPage {
+  readonly html: string
+  readonly #placed: readonly Buffer[]
+
+  constructor(element: ReactElement, render: Render) {
+    making = { render, placed: [] }
+    try {
+      this.html = render(element)
+      this.#placed = making.placed
+    } finally {
+      making = undefined
+    }
+  }
+
+  /** The whole page from pieces of its text, changed or not. */
+  toBytes(pieces: readonly string[]): Buffer {
+    const parts = pieces.flatMap((piece) =>
+      piece.split(mark).map((part, index) => (index % 2 === 0 ? Buffer.from(part) : this.#piece(Number(part)))),
+    )
+    return Buffer.concat(parts)
+  }
+
+  #piece(index: number): Buffer {
+    const piece = this.#placed[index]
+    if (!piece) throw new Error('A mark for something that is not kept')
+    return piece
+  }
+}

@@ -1,0 +1,18 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { pages } from '#contract/pages.ts'
+import { isStaffVisitor, useVisitor } from '#web/browser/visitor.ts'
+
+const shopperPages = /^\/(?:shop|product|cart|checkout|account)(?:\/|$)/
+
+/** Cached pages can't redirect staff on the server; the storefront's layout does it here. */
+export function useStaffGuard(): void {
+  const visitor = useVisitor()
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const isOut = isStaffVisitor(visitor) && shopperPages.test(pathname)
+
+  useEffect(() => {
+    if (isOut) void navigate(pages.adminShopRedirect(), { replace: true })
+  }, [isOut, navigate])
+}

@@ -1,0 +1,18 @@
+import type { Profile } from '#contract/account.ts'
+import type { CheckoutOptions } from '#contract/checkout.ts'
+import type { OwnAddress } from '#contract/members.ts'
+
+/** What checkout begins with; a guest is no buyer that the shop knows. */
+export type CheckoutView = {
+  options: CheckoutOptions
+  buyer:
+    | {
+        name: string
+        email: string
+        phone: string | null
+        isMember: boolean
+        preferredMethodId: Profile['preferred_payment_method_id']
+        addresses: OwnAddress[]
+      }
+    | undefined
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import type { PaymentMethod } from '#contract/checkout.ts'
+import { offeredMethods } from './offered-methods.ts'
+
+const method = (id: string, countries: PaymentMethod['countries'] = [], type: PaymentMethod['type'] = 'qr_code'): PaymentMethod => ({
+  id,
+  type,
+  title: id,
+  description: '',
+  instructions: '',
+  image_url: null,
+  account_number: null,
+  bank_name: null,
+  beneficiary_name: null,
+  swift_code: null,
+  show_bank_details: false,
+  countries,
+  is_sandbox: false,
+})
+const methods = [method('duitnow', ['MY']), method('kaspi', ['KZ']), method('card', [], 'card'), method('cash', [], 'cash')]
+const parcel = { country: 'MY', delivery: 'parcel', hasPreOrder: false } as const
+const idsOf = (offered: PaymentMethod[]) => offered.map(({ id }) => id)
+
+it("offers what is at home in the buyer's country first, and what belongs elsewhere last", () => {
+  expect(idsOf(offeredMethods(methods, parcel))).toEqual(['duitnow', 'card', 'kaspi'])
+  expect(idsOf(offeredMethods(methods, { ...parcel, country: 'KZ' }))).toEqual(['kaspi', 'card', 'duitnow'])
+  expect(idsOf(offeredMethods(methods, { ...parcel, country: 'JP' }))).toEqual(['card', 'duitnow', 'kaspi'])
+})
+
+it('takes cash where the order is collected, and not for what is not made yet', () => {
+  expect(idsOf(offeredMethods(methods, { ...parcel, delivery: 'pickup' }))).toContain('cash')
+  expect(idsOf(offeredMethods(methods, { ...parcel, delivery: 'pickup', hasPreOrder: true }))).not.toContain('cash')
+})

@@ -1,0 +1,24 @@
+import * as payments from '#contract/calls/payments.gen.ts'
+import type { PaymentMethod } from '#contract/checkout.ts'
+import { type Language, prefixOf } from '#contract/languages.ts'
+import { pages } from '#contract/pages.ts'
+import { leaveFor } from '#web/browser/calls/leave-for.ts'
+import { send } from '#web/browser/calls/send.ts'
+
+/** The payment service answers the shop before the shop answers the browser. */
+const timeoutMs = 20_000
+
+export function isPaidOnline(type: PaymentMethod['type']): boolean {
+  return type === 'card' || type === 'paypal'
+}
+
+/** Leaves for the payment service's page; whoever goes back comes to the order. Returns only where that page does not open: the order asks again. */
+export async function openPayment(orderId: string, language: Language): Promise<void> {
+  try {
+    const { url } = await send(payments.startPayment, { id: orderId }, { language, timeoutMs })
+    window.history.replaceState(window.history.state, '', prefixOf(language) + pages.order(orderId))
+    await leaveFor(url)
+  } catch {
+    // The order's page has the button, and says what is wrong when it is pressed.
+  }
+}

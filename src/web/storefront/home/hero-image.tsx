@@ -1,0 +1,57 @@
+import { imageAddress } from '#web/ui/responsive-image.tsx'
+import type { HomeView } from './load.ts'
+
+const widths = [640, 960, 1280, 1600, 1920]
+const wide = '(min-width: 64rem)'
+const narrow = 'not all and (min-width: 64rem)'
+
+/** Upright on phones, wide elsewhere. Both are offered to be fetched before the page's style is known. */
+export function HeroImage({ pictures: { desktop, phone } }: { pictures: HomeView['hero'] }) {
+  const fallback = desktop ?? phone
+  if (!fallback) return null
+  const sources = [...(phone ? [{ media: narrow, image: phone }] : []), ...(desktop ? [{ media: wide, image: desktop }] : [])]
+  return (
+    <>
+      {sources.map(({ media, image }) => (
+        <link
+          key={media}
+          rel="preload"
+          as="image"
+          type="image/avif"
+          media={media}
+          imageSrcSet={sourceSet(image.key, 'avif')}
+          imageSizes="100vw"
+          fetchPriority="high"
+        />
+      ))}
+      <picture className="contents">
+        {sources.flatMap(({ media, image }) =>
+          ['avif', 'webp', 'jpg'].map((format) => (
+            <source
+              key={media + format}
+              className="hidden"
+              media={media}
+              type={`image/${format === 'jpg' ? 'jpeg' : format}`}
+              srcSet={sourceSet(image.key, format)}
+              sizes="100vw"
+              width={image.width}
+              height={image.height}
+            />
+          )),
+        )}
+        <img
+          src={imageAddress(fallback.key, 1280, 'jpg')}
+          alt=""
+          width={fallback.width}
+          height={fallback.height}
+          fetchPriority="high"
+          className="absolute inset-x-0 bottom-0 h-auto w-full mask-t-from-65% lg:top-0 lg:h-full lg:object-cover lg:object-right-bottom lg:mask-none"
+        />
+      </picture>
+    </>
+  )
+}
+
+function sourceSet(key: string, format: string): string {
+  return widths.map((width) => `${imageAddress(key, width, format)} ${width}w`).join(', ')
+}

@@ -1,0 +1,110 @@
+import { useState, type ComponentProps } from 'react'
+import { classNames } from './class-names.ts'
+import { ImagePlaceholder } from './image-placeholder.tsx'
+import { useNear } from './use-near.ts'
+
+const widths = [320, 640, 960, 1280, 1600, 1920] as const
+const formats = ['avif', 'webp'] as const
+
+export type ResponsiveImageProps = {
+  /** Content hash under /images; undefined shows the placeholder. */
+  imageKey: string | undefined
+  alt: string
+  /** How wide it is shown, as in `<img sizes>`: `(min-width: 64rem) 33vw, 50vw`. */
+  sizes: string
+  /** Of the original, for its shape. Product images are 4:5. */
+  width?: number
+  height?: number
+  /** Largest rung worth offering, such as 960 for a card. */
+  maxWidth?: (typeof widths)[number]
+  /** The image that leads the page: fetched at once and first. */
+  first?: boolean
+  /** Above the fold but not leading: fetched at once. */
+  eager?: boolean
+  /** Fills its place, cut to it, instead of keeping its own shape. */
+  cover?: boolean
+  className?: string
+} & Pick<ComponentProps<'img'>, 'draggable' | 'onLoad'>
+
+/** AVIF, WebP and JPEG in every width. Its space is reserved before it loads; an image that fails to load becomes the placeholder. */
+export function ResponsiveImage(props: ResponsiveImageProps) {
+  const { first, eager, imageKey } = props
+  return first || eager || imageKey === undefined ? <ImageNow {...props} /> : <ImageWhenNear {...props} imageKey={imageKey} />
+}
+
+/** Costs a list page little while it is made and nothing while nobody scrolls there. Readers without script get it at once. */
+function ImageWhenNear(props: ResponsiveImageProps & { imageKey: string }) {
+  const { imageKey, alt, width = 1000, height = 1250, cover = false, className } = props
+  const [place, isNear] = useNear()
+  if (isNear) return <ImageNow {...props} />
+  const look = classNames(lookOf(cover), className)
+  return (
+    <>
+      <svg
+        ref={place}
+        role={alt ? 'img' : undefined}
+        aria-label={alt || undefined}
+        viewBox={`0 0 ${width} ${height}`}
+        width={width}
+        height={height}
+        className={`${look} waits-for-script`}
+      />
+      <noscript>
+        <img src={imageAddress(imageKey, 640, 'jpg')} alt={alt} width={width} height={height} loading="lazy" className={look} />
+      </noscript>
+    </>
+  )
+}
+
+function ImageNow({
+  imageKey,
+  alt,
+  sizes,
+  width = 1000,
+  height = 1250,
+  maxWidth = 1920,
+  first = false,
+  eager: _eager,
+  cover = false,
+  className,
+  ...props
+}: ResponsiveImageProps) {
+  const [failedKey, setFailedKey] = useState<string>()
+  if (imageKey === undefined || imageKey === failedKey)
+    return <ImagePlaceholder alt={alt} width={width} height={height} fit={cover ? 'box' : 'width'} className={className} />
+
+  const rungs = widths.filter((rung) => rung <= maxWidth)
+  const sourceSet = (format: string) => rungs.map((rung) => `${imageAddress(imageKey, rung, format)} ${rung}w`).join(', ')
+  return (
+    <picture>
+      {formats.map((format) => (
+        <source key={format} type={`image/${format}`} srcSet={sourceSet(format)} sizes={sizes} />
+      ))}
+      <img
+        // An error from before hydration fires no event that React hears.
+        ref={(image) => {
+          if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailedKey(imageKey)
+        }}
+        src={imageAddress(imageKey, 640, 'jpg')}
+        srcSet={sourceSet('jpg')}
+        sizes={sizes}
+        alt={alt}
+        width={width}
+        height={height}
+        fetchPriority={first ? 'high' : undefined}
+        decoding={first ? 'sync' : 'async'}
+        onError={() => setFailedKey(imageKey)}
+        className={classNames(lookOf(cover), className)}
+        {...props}
+      />
+    </picture>
+  )
+}
+
+function lookOf(cover: boolean): string {
+  return cover ? 'size-full bg-felt object-cover' : 'h-auto w-full bg-felt'
+}
+
+export function imageAddress(imageKey: string, width: number, format: string): string {
+  return `/images/${encodeURIComponent(imageKey)}/${width}.${format}`
+}

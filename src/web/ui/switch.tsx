@@ -1,0 +1,18 @@
+export type SwitchProps = { label: string; checked: boolean; onChange: (isOn: boolean) => void; disabled?: boolean }
+
+/** On or off, and it holds at once. Base UI's brings a hidden field with a style of its own, which the page's policy forbids. */
+export function Switch({ label, checked, onChange, disabled = false }: SwitchProps) {
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={checked}
+      aria-label={label}
+      disabled={disabled}
+      onClick={() => onChange(!checked)}
+      className="group hit-area inline-flex h-5 w-9 shrink-0 items-center rounded-full bg-edge p-0.5 transition-colors aria-checked:bg-lapis disabled:cursor-not-allowed disabled:opacity-50 forced-colors:border"
+    >
+      <span className="size-4 rounded-full bg-milk transition-transform group-aria-checked:translate-x-4 forced-colors:bg-[ButtonText]" />
+    </button>
+  )
+}

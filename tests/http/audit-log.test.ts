@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { newId } from '#kit/ids.ts'
+import { shopWithAccounts } from '#tests/support/accounts.ts'
+
+const { call, db, given, member } = await shopWithAccounts()
+const { id: productId } = await given.product({ price: 40 })
+const token = await member('keeper@example.com')
+await db.updateTable('profiles').set({ role: 'admin', is_super_admin: true }).where('email', '=', 'keeper@example.com').execute()
+const admin = await signInAgain()
+const actor = await db.selectFrom('profiles').select('id').where('email', '=', 'keeper@example.com').executeTakeFirstOrThrow()
+
+/** A change of role ends sessions. */
+async function signInAgain(): Promise<string> {
+  expect((await call('GET', '/api/profile', { token })).status).toBe(401)
+  const { body } = await call('POST', '/api/auth/sign-in/email', { body: { email: 'keeper@example.com', password: 'felt-and-wool-7!' } })
+  return String(body['token'])
+}
+
+const change = (body: object) => call('PATCH', `/api/admin/products/${productId}`, { token: admin, body })
+const list = async (query = '') => {
+  const { status, body } = await call('GET', `/api/admin/audit-log${query}`, { token: admin })
+  expect(status).toBe(200)
+  return body as { total: number; entries: Record<string, unknown>[] }
+}
+
+describe('the audit log', () => {
+  it('says who changed what, from what to what', async () => {
+    expect((await change({ price: 45, brand: 'Tulpar' })).status).toBe(200)
+    const { entries } = await list()
+    expect(entries[0]).toMatchObject({
+      actor: { id: actor.id, email: 'keeper@example.com', role: 'super_admin' },
+      action: 'product.change',
+      entity: 'product',
+      entity_id: productId,
+      changes: { price: [40, 45], brand: [null, 'Tulpar'] },
+      request_id: expect.any(String),
+    })
+    expect(Object.keys(entries[0]?.['changes'] as object).sort()).toEqual(['brand', 'price'])
+  })
+
+  it('has nothing of what was refused', async () => {
+    const { total } = await list()
+    expect((await change({ sale_price: 50 })).status).toBe(422)
+    expect((await list()).total).toBe(total)
+  })
+
+  it('is found by who, what, which and when', async () => {
+    await change({ brand: 'Felt house' })
+    const { total } = await list()
+    const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)
+    for (const query of [
+      'actor=Keeper@example.com',
+      `actor=${actor.id}`,
+      'action=product.change',
+      `entity=product&entity_id=${productId}`,
+      `from=${today}&to=${today}`,
+    ])
+      expect([query, (await list(`?${query}`)).total]).toEqual([query, total])
+    for (const query of [
+      'actor=nobody@example.com',
+      `actor=${newId()}`,
+      'entity=order',
+      `to=2020-01-01`,
+      `from=${new Date(Date.now() + 60_000).toISOString()}`,
+    ])
+      expect([query, (await list(`?${query}`)).total]).toEqual([query, 0])
+    expect((await list('?limit=1&page=2')).entries).toHaveLength(1)
+    expect((await call('GET', '/api/admin/audit-log?from=yesterday', { token: admin })).status).toBe(422)
+  })
+
+  it('is only ever added to, whoever asks the database', async () => {
+    for (const statement of ['update audit_log set action = $$product.other$$', 'delete from audit_log', 'truncate audit_log'])
+      await expect(sql.raw(statement).execute(db)).rejects.toThrow('only ever added to')
+    expect((await list()).total).toBeGreaterThan(0)
+  })
+})

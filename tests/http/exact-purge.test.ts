@@ -1,0 +1,98 @@
+import { expect, it } from 'vitest'
+import { lowStockAt } from '#contract/rules/catalog-filters.ts'
+import { newId } from '#kit/ids.ts'
+import { testDatabase } from '#tests/support/database.ts'
+import { given as givenIn } from '#tests/support/given.ts'
+import { freePort, shopProcess } from '#tests/support/shop-process.ts'
+
+const { db, pool, url } = await testDatabase()
+const given = givenIn(db)
+const metricsPort = await freePort()
+const shop = shopProcess({ DATABASE_URL: url, METRICS_PORT: String(metricsPort) })
+
+/** Featured first, so that the front page shows the first of them and none of the last. */
+const mugs = await shelf('mug', 'Mug', 10)
+const bags = await shelf('canvas-bag', 'Bag', 14)
+const [rare, sold] = [mugs[0], bags[0]].map((product) => product ?? { id: '', slug: '' })
+
+async function shelf(slug: string, name: string, count: number) {
+  const id = newId()
+  await db.insertInto('categories').values({ id, slug, name }).execute()
+  const products: { id: string; slug: string }[] = []
+  for (let index = 0; index < count; index += 1) {
+    const product = await given.product({ name: `${name} ${index}`, stock: lowStockAt + 1, price: 30 + index })
+    await db.insertInto('product_categories').values({ product_id: product.id, category_id: id, is_primary: true }).execute()
+    const rank = slug === 'mug' ? 100 + index : index
+    await db
+      .updateTable('products')
+      .set({ slug: `${slug}-${index}`, featured_rank: rank })
+      .where('id', '=', product.id)
+      .execute()
+    products.push({ id: product.id, slug: `${slug}-${index}` })
+  }
+  return products
+}
+
+const paths = [
+  '/',
+  '/about',
+  '/events',
+  '/shop',
+  '/shop/mug',
+  '/shop/canvas-bag',
+  '/shop?price=-50',
+  '/shop/mug?sort=price',
+  '/shop?q=bag',
+  ...[...mugs, ...bags].map(({ slug }) => `/product/${slug}`),
+  '/api/products?category=mug',
+  '/api/products?category=canvas-bag',
+  '/api/search?q=bag',
+  '/data/featured.json',
+  '/sitemap.xml',
+].flatMap((path) => (path.startsWith('/api') || path.includes('.') ? [path] : [path, `/ru${path === '/' ? '' : path}`]))
+
+async function keptCount(): Promise<number> {
+  const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+  return Number(/^kept_answers (\d+)$/m.exec(metrics)?.[1])
+}
+
+async function ask(path: string): Promise<string> {
+  const response = await fetch(shop.origin + path, { headers: { 'accept-language': 'en' } })
+  expect(response.status, path).toBe(200)
+  return response.text()
+}
+
+/** Those that are not there any more, which one learns by asking for each: what was dropped is made anew, and there is one more. */
+async function droppedBy(change: () => Promise<unknown>): Promise<{ dropped: string[]; texts: Map<string, string> }> {
+  for (const path of paths) await ask(path)
+  const before = await keptCount()
+  expect(before).toBe(paths.length)
+  await change()
+  await expect.poll(keptCount).toBeLessThan(before)
+  const dropped: string[] = []
+  const texts = new Map<string, string>()
+  for (const path of paths) {
+    const count = await keptCount()
+    texts.set(path, await ask(path))
+    if ((await keptCount()) > count) dropped.push(path)
+  }
+  return { dropped, texts }
+}
+
+const reserve = (id: string) => pool.query('update stock_levels set reserved = reserved + 1 where product_id = $1', [id])
+
+it('drops by the sale of a piece of which few are left the pages that show it and no others', async () => {
+  const { dropped, texts } = await droppedBy(() => reserve(rare?.id ?? ''))
+  const showing = paths.filter((path) => texts.get(path)?.includes(`/product/${rare?.slug}"`) || texts.get(path)?.includes(rare?.id ?? ''))
+  expect(dropped.filter((path) => !showing.includes(path))).toEqual([])
+  expect(dropped).toEqual(expect.arrayContaining(['/shop/mug', '/ru/shop/mug', `/product/${rare?.slug}`, `/ru/product/${rare?.slug}`]))
+  for (const path of ['/', '/shop/canvas-bag', '/about', '/sitemap.xml', '/shop?q=bag', ...bags.map(({ slug }) => `/product/${slug}`)])
+    expect(dropped).not.toContain(path)
+})
+
+it('drops by an edit of a price the pages that show it and the lists that it may stand in', async () => {
+  const { dropped } = await droppedBy(() => pool.query('update products set price = price + 1 where id = $1', [sold?.id]))
+  expect(dropped).toEqual(expect.arrayContaining(['/', '/shop', '/shop/canvas-bag', '/shop?price=-50', `/product/${sold?.slug}`]))
+  for (const path of ['/shop/mug', '/ru/shop/mug', '/about', ...mugs.map(({ slug }) => `/product/${slug}`)])
+    expect(dropped).not.toContain(path)
+})

@@ -1,0 +1,58 @@
+import { expectNoBarriers } from './support/barriers.ts'
+import { expect, openPage, test } from './support/journey.ts'
+import { translatorIn } from './support/translator.ts'
+
+// The images of pins are drawn, see makeImagesSmall.
+
+test('a product’s images come at the width of the screen and keep their place', { tag: '@phone' }, async ({ page }) => {
+  await openPage(page, '/product/tulpar-pin')
+  const image = page.getByRole('main').getByRole('img').first()
+  await expect.poll(() => image.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0))).toBeGreaterThan(300)
+  const { source, width, height } = await image.evaluate((image) => {
+    if (!(image instanceof HTMLImageElement)) throw new Error('no picture')
+    return { source: image.currentSrc, width: image.getAttribute('width'), height: image.getAttribute('height') }
+  })
+  expect(source).toMatch(/\/images\/[0-9a-f]{32}\/\d+\.(avif|webp)$/)
+  expect(Number(width)).toBeGreaterThan(0)
+  expect(Number(height)).toBeGreaterThan(0)
+})
+
+test('images below the window wait until one comes within 50 px of them', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const key = /\/images\/([0-9a-f]{32})\//.exec(request.url())?.[1]
+    if (key !== undefined) asked.push(key)
+  })
+  await openPage(page, '/shop/pin')
+  const lastCard = page.getByRole('article').last()
+  const image = lastCard.locator('picture img')
+  await expect(image).toHaveCount(0)
+  const before = new Set(asked)
+
+  await lastCard.scrollIntoViewIfNeeded()
+  await expect.poll(() => image.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0))).toBeGreaterThan(100)
+  const source = await image.evaluate((image) => (image instanceof HTMLImageElement ? image.currentSrc : ''))
+  expect(before.has(/\/images\/([0-9a-f]{32})\//.exec(source)?.[1] ?? '')).toBe(false)
+})
+
+test('a product’s images are whole, and open over the window by a press and the keyboard', { tag: '@phone' }, async ({ page }) => {
+  const t = translatorIn('en')
+  await openPage(page, '/product/tulpar-tee')
+  const box = await page.getByRole('main').getByRole('img').first().boundingBox()
+  expect(box && box.width / box.height).toBeCloseTo(0.8, 1)
+  await page.getByRole('button', { name: t('product:zoom.open', { number: 1, count: 4 }) }).click()
+  const gallery = page.getByRole('dialog', { name: t('product:zoom.title', { name: 'Tulpar tee' }) })
+  await expect(gallery).toBeVisible()
+  await expectNoBarriers(page)
+  await page.keyboard.press('ArrowRight')
+  await expect(gallery).toContainText(t('product:zoom.place', { number: 2, count: 4 }))
+  const less = gallery.getByRole('button', { name: t('product:zoom.less') })
+  await expect(less).toBeDisabled()
+  await page.keyboard.press('+')
+  await expect(less).toBeEnabled()
+  // What is enlarged is moved, not turned.
+  await page.keyboard.press('ArrowRight')
+  await expect(gallery).toContainText(t('product:zoom.place', { number: 2, count: 4 }))
+  await page.keyboard.press('Escape')
+  await expect(gallery).toBeHidden()
+})

@@ -1,0 +1,91 @@
+import sharp from 'sharp'
+import { expectNoBarriers } from './support/barriers.ts'
+import { fillCheckout, kualaLumpur, placeOrder } from './support/buying.ts'
+import { expect, openPage, test } from './support/journey.ts'
+import { signInAs } from './support/signing-in.ts'
+import { startingWith, translatorIn } from './support/translator.ts'
+
+const t = translatorIn('en')
+
+// An image that is refused is part of it.
+test.use({ tolerated: /status of 422/ })
+
+test('a product comes from nothing to bought, its stock counted in the editor', async ({ page, someoneElse }) => {
+  await signInAs(page, 'admin')
+  await openPage(page, '/admin/products/new')
+  await expectNoBarriers(page)
+  await page.locator('#edit-translations-en-name').fill('Saddle cushion')
+  await page.locator('#edit-translations-en-description').fill('Felt, filled with wool.')
+  await page.locator('#edit-translations-kk-name').fill('Ер көпшігі')
+  await page.locator('#edit-sku').fill('CUSHION-1')
+  await page.locator('#edit-price').fill('120')
+  await page.locator('#edit-sale_price').fill('90')
+  await page.locator('#edit-member_price').fill('100')
+  // Members would pay more than everybody: one press puts that right.
+  await page.getByRole('button', { name: startingWith(t('admin-product:price.lower', { sale: 'RM 90.00' }).slice(0, 8)) }).click()
+  await expect(page.locator('#edit-member_price')).toHaveValue('90.00')
+
+  await page.getByRole('button', { name: t('admin-product:options.add') }).click()
+  await page.locator('[id^="variation-new-"][id$="-en-name"]').fill('Madder')
+  await page.locator('#edit-sizes').fill('40, 50')
+  await page.locator('#edit-sizes').blur()
+  const stock = t('admin-product:options.stock')
+  await page.getByRole('textbox', { name: `Madder, 40, ${stock}` }).fill('2')
+  // Cells go on with the arrows.
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.type('7')
+  await page.locator('#edit-status').selectOption('active')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText(t('admin-product:saved'))).toBeVisible()
+  await expect(page).toHaveURL(/\/admin\/products\/edit\//)
+  await expect(page.getByRole('heading', { level: 1, name: 'Saddle cushion' })).toBeVisible()
+
+  // Several at once: the one that is refused says why, the others are there.
+  const shot = async (background: string, side: number) =>
+    sharp({ create: { width: side, height: side, channels: 3, background } })
+      .png()
+      .toBuffer()
+  const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer })
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles([
+      file('front.png', await shot('#9C1C38', 400)),
+      file('wide.png', await shot('#ffffff', 7000)),
+      file('back.png', await shot('#20398C', 400)),
+    ])
+  await expect(page.getByText('This image is over 40 megapixels. Please send a smaller one.')).toBeVisible()
+  const tiles = page.getByRole('button', { name: /, Image \d: / })
+  await expect(tiles).toHaveCount(2)
+  await expectNoBarriers(page)
+
+  // With keys alone: the second becomes the first.
+  await page.getByRole('button', { name: t('admin-product:images.move', { name: 'Image 2' }) }).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowLeft')
+  const ordered = page.waitForResponse((response) => new URL(response.url()).pathname.endsWith('/images/order') && response.ok())
+  await page.keyboard.press('Space')
+  await ordered
+
+  const buyer = await someoneElse()
+  await openPage(buyer, '/product/saddle-cushion')
+  await buyer.getByRole('radio', { name: '50', exact: true }).check({ force: true })
+  await buyer.getByRole('button', { name: startingWith(`${t('goods:add.toCart')} · RM`) }).click()
+  await expect(buyer.getByRole('status').filter({ hasText: t('goods:add.added') })).toBeVisible()
+  await openPage(buyer, '/checkout')
+  await fillCheckout(buyer, t, { email: 'saddle@example.com', to: kualaLumpur })
+  await buyer.getByRole('radio', { name: /Bank transfer/ }).check({ force: true })
+  await placeOrder(buyer, t)
+
+  // What was ordered can't be deleted: it is archived instead, and shoppers no longer find it.
+  await openPage(page, new URL(page.url()).pathname)
+  await page.getByRole('button', { name: t('admin-product:actions.more'), exact: true }).click()
+  await page.getByRole('menuitem', { name: t('admin-product:actions.delete') }).click()
+  await expect(page.getByRole('dialog')).toContainText(t('admin-product:delete.archiveTitle', { name: 'Saddle cushion' }))
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('admin-product:actions.archive') })
+    .click()
+  await expect(page.getByText(t('admin-product:actions.archived', { name: 'Saddle cushion' }))).toBeVisible()
+  const gone = await buyer.request.get('/product/saddle-cushion')
+  expect(gone.status()).toBe(404)
+})

@@ -1,0 +1,91 @@
+import { expectNoBarriers } from './support/barriers.ts'
+import { expect, openPage, test } from './support/journey.ts'
+import { signInAs } from './support/signing-in.ts'
+import { translatorIn } from './support/translator.ts'
+
+const t = translatorIn('en')
+
+// What somebody saved meanwhile is a conflict.
+test.use({ tolerated: /status of 409/ })
+
+test('what is edited is not lost: by leaving, by mistake, or by somebody who was faster', async ({ page }) => {
+  await signInAs(page, 'admin')
+  await openPage(page, '/admin/account')
+  const origin = new URL(page.url()).origin
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+  const shortName = field(t('admin-account:displayName'))
+  const phone = field(t('admin-account:phone'))
+
+  await shortName.fill('Bekzat')
+  await expect(page.getByText(t('admin-edit:unsaved', { count: 1 }))).toBeVisible()
+  await page
+    .getByRole('link', { name: t('admin:nav.place.members') })
+    .first()
+    .click()
+  const leaving = page.getByRole('dialog', { name: t('admin-edit:leave.title') })
+  await expectNoBarriers(page)
+  await leaving.getByRole('button', { name: t('admin-edit:leave.stay') }).click()
+  await expect(shortName).toHaveValue('Bekzat')
+
+  await page.getByRole('button', { name: t('admin-edit:discard') }).click()
+  await expect(shortName).toHaveValue('')
+  await page.getByRole('button', { name: t('admin:undo.label') }).click()
+  await expect(shortName).toHaveValue('Bekzat')
+
+  // The same person saves in another window: one field that is edited here too, and one that is not.
+  const saved = await page.request.patch('/api/profile', { headers: { origin }, data: { display_name: 'Beka', phone: '+60 12 000 1111' } })
+  expect(saved.ok()).toBe(true)
+  await page.keyboard.press('Control+s')
+  const conflict = page.getByRole('dialog', { name: t('admin-edit:conflict.title') })
+  await expect(conflict.getByRole('radio', { name: /Beka$/ })).not.toBeChecked()
+  await expectNoBarriers(page)
+  await conflict.getByRole('radio', { name: /Beka$/ }).check()
+  await conflict.getByRole('button', { name: t('admin-edit:conflict.goOn') }).click()
+  await expect(shortName).toHaveValue('Beka')
+  await expect(phone).toHaveValue('+60 12 000 1111')
+
+  await field(t('admin-account:name')).fill('')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText(t('admin-account:nameMissing'))).toBeVisible()
+  await field(t('admin-account:name')).fill('Farid bin Hassan')
+  await shortName.fill('Farid')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText(t('admin-account:saved'))).toBeVisible()
+  await expect(page.getByText(t('admin-edit:unsaved', { count: 1 }))).toBeHidden()
+})
+
+test('the parts of the kit can be used by everybody', async ({ page }) => {
+  await signInAs(page, 'admin')
+  await openPage(page, '/admin/kit')
+  await expectNoBarriers(page)
+  const cell = page.getByRole('button', { name: `${t('admin-list:edit.label', { field: 'Price', name: 'Piece 999' })} 21.00` })
+  await cell.click()
+  await page.keyboard.type('77,5')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('row').filter({ hasText: 'Piece 999' })).toContainText('77.50')
+  await page.keyboard.press('z')
+  await expect(cell).toBeVisible()
+
+  await page.getByRole('slider', { name: t('admin-chart:points', { title: 'Visits by day' }) }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('slider', { name: /Visits/ })).toHaveAttribute('aria-valuetext', /^2: This month/)
+  await page
+    .getByRole('button', { name: t('admin-chart:asTable') })
+    .first()
+    .click()
+  await expect(page.getByRole('table', { name: 'Orders by day' })).toBeVisible()
+  await expectNoBarriers(page)
+
+  await page.keyboard.press('Control+k')
+  const palette = page.getByRole('dialog', { name: t('admin:nav.find') })
+  await palette.getByRole('combobox').fill('member')
+  await expect(palette.getByRole('option').filter({ hasText: t('admin:nav.place.members') })).toBeVisible()
+  await expectNoBarriers(page)
+  await palette.getByRole('combobox').fill('>')
+  await palette
+    .getByRole('option')
+    .filter({ hasText: t('admin:key.map') })
+    .click()
+  await expect(page.getByRole('dialog', { name: t('admin:key.map') })).toBeVisible()
+  await expectNoBarriers(page)
+})

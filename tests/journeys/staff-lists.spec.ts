@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs'
+import { expectNoBarriers, expectToFit } from './support/barriers.ts'
+import { expect, openPage, test } from './support/journey.ts'
+import { newAddress } from './support/mails.ts'
+import { orderOne } from './support/new-member.ts'
+import { signInAs } from './support/signing-in.ts'
+import { translatorIn } from './support/translator.ts'
+
+const t = translatorIn('en')
+
+test('staff go through a list by keys, and change several orders at once', async ({ page, someoneElse }) => {
+  const buyer = await someoneElse()
+  const placed = [await orderOne(buyer, 'shai-mug'), await orderOne(buyer, 'shai-mug'), await orderOne(buyer, 'shai-mug')]
+  const numbers = placed.map(({ order_number }) => order_number).toReversed()
+  await signInAs(page, 'staff')
+  await openPage(page, '/admin/orders')
+  const row = (number: string) => page.getByRole('row').filter({ hasText: number })
+
+  await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox', { name: t('admin-orders:search') })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('f')
+  const panel = page.getByRole('dialog', { name: t('admin-list:filter.title') })
+  await panel.getByLabel(t('admin-orders:filter.status')).selectOption('pending')
+  await expect(page).toHaveURL(/\/admin\/orders\?status=pending$/)
+  await expectNoBarriers(page)
+  await page.keyboard.press('Escape')
+
+  await row(numbers[0] ?? '').focus()
+  await page.keyboard.press('x')
+  await page.keyboard.press('j')
+  await page.keyboard.press('j')
+  await page.keyboard.press('Shift+X')
+  await expect(page.getByText(t('admin-list:bulk.selected', { count: 3 }))).toBeVisible()
+  await expectNoBarriers(page)
+
+  // One of them is cancelled by its buyer while staff look at the list.
+  const [first] = placed
+  await buyer.request.post(`/api/orders/${first?.id}/cancellation`, { data: {}, headers: { origin: new URL(page.url()).origin } })
+  await page.getByRole('button', { name: t('admin-orders:bulk.processing.action') }).click()
+  const dialog = page.getByRole('dialog').filter({ hasText: t('admin-orders:bulk.processing.consequence') })
+  await dialog.getByRole('button', { name: t('admin-orders:bulk.processing.action') }).click()
+  await expect(dialog.getByText(t('admin-list:bulk.changed', { count: 2 }))).toBeVisible()
+  await expect(dialog.getByText(t('errors:errors.order_moved'))).toBeVisible()
+  // Rows that somebody points at stay where they are.
+  await page.mouse.move(0, 0)
+  await dialog
+    .getByRole('button', { name: t('admin-list:close') })
+    .last()
+    .press('Enter')
+  await expect(row(numbers[0] ?? '')).toBeHidden()
+
+  await page.keyboard.press('g')
+  await page.keyboard.press('m')
+  await expect(page.getByRole('heading', { level: 1, name: t('admin-members:title') })).toBeVisible()
+})
+
+test('a view is saved, followed to another device, renamed and removed, and a file has what it shows', async ({ page, someoneElse }) => {
+  const name = newAddress('view')
+  const { order_number } = await orderOne(await someoneElse(), 'shai-mug')
+  await signInAs(page, 'admin')
+  await openPage(page, `/admin/orders?q=${order_number}&range=all`)
+  await page.getByRole('button', { name: t('admin-list:views.save') }).click()
+  await page.getByRole('textbox', { name: t('admin-list:views.name') }).fill(name)
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('admin-list:views.save') })
+    .click()
+  const views = page.getByRole('navigation', { name: t('admin-list:views.label') })
+  await expect(views.getByRole('link', { name })).toHaveAttribute('aria-current', 'page')
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: t('admin-list:export') }).click()
+  const file = readFileSync(await (await download).path(), 'utf8')
+  expect(file.split('\r\n')).toHaveLength(3)
+  expect(file).toContain(order_number)
+
+  const elsewhere = await someoneElse()
+  await signInAs(elsewhere, 'admin')
+  await openPage(elsewhere, '/admin/orders')
+  await elsewhere
+    .getByRole('navigation', { name: t('admin-list:views.label') })
+    .getByRole('link', { name })
+    .click()
+  await expect(elsewhere.getByRole('row')).toHaveCount(2)
+
+  await page.getByRole('button', { name: t('admin-list:views.this') }).click()
+  await page.getByRole('menuitem', { name: t('admin-list:views.remove') }).click()
+  await expect(views.getByRole('link', { name })).toBeHidden()
+  await page.keyboard.press('z')
+  await expect(views.getByRole('link', { name })).toBeVisible()
+})
+
+test('a list is read on a phone', { tag: '@phone' }, async ({ page, someoneElse }) => {
+  const { order_number } = await orderOne(await someoneElse(), 'shai-mug')
+  await signInAs(page, 'staff')
+  for (const path of ['/admin/orders', '/admin/members', '/admin/account', '/admin/orders?lang=ru', '/admin/members?lang=kk']) {
+    await openPage(page, path)
+    await expectNoBarriers(page)
+    await expectToFit(page, path)
+  }
+  await openPage(page, `/admin/orders?q=${order_number}&lang=en`)
+  await expect(page.getByRole('link', { name: order_number })).toBeVisible()
+})
+
+test.describe('while the shop is away', () => {
+  // What is asked meanwhile fails.
+  test.use({ tolerated: /ERR_FAILED|status of 503|Failed to load/ })
+
+  test('the rows stay, and say so', async ({ page, someoneElse }) => {
+    const { order_number } = await orderOne(await someoneElse(), 'shai-mug')
+    await signInAs(page, 'staff')
+    await openPage(page, `/admin/orders?q=${order_number}`)
+    await page.route('**/admin/orders.data**', (route) => route.abort())
+    await page.getByRole('button', { name: t('admin-list:more', { name: order_number }) }).click()
+    await page.getByRole('menuitem', { name: t('admin:markAs.processing') }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('admin:markAs.processing') })
+      .click()
+    await expect(page.getByRole('status').filter({ hasText: t('admin-list:retry') })).toBeVisible()
+    await expect(page.getByRole('row').filter({ hasText: order_number })).toBeVisible()
+    await page.unroute('**/admin/orders.data**')
+    // Whichever is first: the press, or the shop's own word that the order has changed.
+    const changed = page.getByRole('row').filter({ hasText: t('admin:status.processing') })
+    await expect(async () => {
+      if (!(await changed.isVisible())) await page.getByRole('button', { name: t('admin-list:retry') }).click({ timeout: 2000 })
+      await expect(changed).toBeVisible({ timeout: 2000 })
+    }).toPass()
+  })
+})

@@ -1,0 +1,70 @@
+import { expectNoBarriers, expectToFit } from './support/barriers.ts'
+import { expect, openPage, test } from './support/journey.ts'
+import { findMail } from './support/mails.ts'
+import { signInAs } from './support/signing-in.ts'
+import { translatorIn } from './support/translator.ts'
+
+const t = translatorIn('en')
+
+test('categories that an administrator arranges by keys move on a shopper’s open page within a second', async ({ page, someoneElse }) => {
+  const following = page.waitForResponse(/\/api\/realtime/)
+  await openPage(page, '/shop')
+  await following
+  const names = () => page.getByRole('main').getByRole('link').allTextContents()
+  const admin = await someoneElse()
+  await signInAs(admin, 'admin')
+  await openPage(admin, '/admin/categories')
+  const shelves = admin.getByRole('list', { name: t('admin-categories:title') }).getByRole('listitem')
+  const [first = '', second = ''] = await Promise.all([0, 1].map((at) => shelves.nth(at).getByRole('link').first().innerText()))
+  const shown = (await names()).filter((name) => name.startsWith(first) || name.startsWith(second))
+  expect(shown[0]).toContain(first)
+
+  await shelves
+    .nth(1)
+    .getByRole('button', { name: t('admin-sortable:handle', { name: second }) })
+    .focus()
+  for (const key of ['Space', 'ArrowUp', 'Space']) await admin.keyboard.press(key)
+  await expect(shelves.first()).toContainText(second)
+  await expect(admin.getByText(t('admin-categories:reordered'))).toBeVisible()
+  await expect
+    .poll(async () => (await names()).find((name) => name.startsWith(first) || name.startsWith(second)), { timeout: 1000 })
+    .toContain(second)
+
+  await admin.keyboard.press('z')
+  await expect(shelves.first()).toContainText(first)
+})
+
+test('what a visitor wrote is answered in the inbox and arrives as a mail', async ({ page, someoneElse, request }) => {
+  const email = `writes-${crypto.randomUUID()}@example.com`
+  const sent = await request.post('/api/contact', {
+    data: { name: 'Lim Jia Hui', email, subject: `Wrong size ${email}`, message: 'S came.' },
+  })
+  expect(sent.status()).toBe(201)
+  const staff = await someoneElse()
+  await signInAs(staff, 'staff')
+  await openPage(staff, `/admin/messages?q=${encodeURIComponent(email)}`)
+  await staff.getByRole('link', { name: /Lim Jia Hui/ }).click()
+  await expect(staff.getByRole('list', { name: t('admin-inbox:thread') })).toContainText('S came.')
+  await staff.getByRole('textbox', { name: t('admin-inbox:answer') }).fill('An L leaves today.')
+  await staff.keyboard.press('Control+Enter')
+  await expect(staff.getByRole('list', { name: t('admin-inbox:thread') })).toContainText('An L leaves today.')
+  await expect(staff.getByRole('button', { name: t('admin-inbox:reopen') })).toBeVisible()
+  expect(await findMail(page, email, t('replies:answer.subject', { shop: 'Tulpar' }))).toContain('An L leaves today.')
+})
+
+test('the screens about people, shelves and messages can be used by everybody', { tag: '@phone' }, async ({ page }) => {
+  await signInAs(page, 'super_admin')
+  for (const [language, path] of [
+    ['', 'admin-management'],
+    ['/ru', 'audit-log'],
+    ['/kk', 'members'],
+    ['', 'categories'],
+    ['/ru', 'categories/new'],
+    ['/kk', 'messages'],
+  ]) {
+    await openPage(page, `${language}/admin/${path}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expectNoBarriers(page)
+    await expectToFit(page, `${language}/admin/${path}`)
+  }
+})

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test'
+import { z } from 'zod'
+import { expect } from './journey.ts'
+
+const mailbox = z.array(z.object({ subject: z.string(), text: z.string() }))
+/** Mails leave by a job. */
+const patience = { timeout: 15_000, intervals: [100, 200, 300] }
+
+async function mailsTo(page: Page, to: string) {
+  return mailbox.parse(await (await page.request.get(`/api/dev/mailbox?to=${encodeURIComponent(to)}`)).json())
+}
+
+/** The link in the newest of `count` mails to this address that carry one, as a path of the shop. */
+export async function findMailLink(page: Page, to: string, count = 1): Promise<string> {
+  let path = ''
+  await expect(async () => {
+    const links = (await mailsTo(page, to)).flatMap(({ text }) => /https?:\/\/\S+token=[\w-]+\S*/.exec(text)?.[0] ?? [])
+    expect(links.length).toBeGreaterThanOrEqual(count)
+    const { pathname, search } = new URL(links[0] ?? '')
+    path = pathname + search
+  }).toPass(patience)
+  return path
+}
+
+/** The text of the newest mail to this address with this subject. */
+export async function findMail(page: Page, to: string, subject: string): Promise<string> {
+  let text: string | undefined
+  await expect(async () => {
+    text = (await mailsTo(page, to)).find((mail) => mail.subject === subject)?.text
+    expect(text).toBeDefined()
+  }).toPass(patience)
+  return text ?? ''
+}
+
+let made = 0
+
+/** An address of nobody else: journeys run side by side on one shop. */
+export function newAddress(name: string): string {
+  made += 1
+  return `${name}-${process.pid}-${Date.now().toString(36)}-${made}@example.com`
+}

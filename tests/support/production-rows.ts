@@ -1,0 +1,83 @@
+import type { Database } from '#kit/database/database.ts'
+import { newId } from '#kit/ids.ts'
+import type { Placed, Row } from './permission-rights.ts'
+
+const steps = [{ name: 'Print', minutes: 5 }]
+
+/** The workshop's calls: each gets an item of its own that is being made. */
+export function productionRows(db: Database): Record<string, Row> {
+  async function typed(): Promise<string> {
+    const id = newId()
+    await db.insertInto('product_types').values({ id, name: id, minutes_per_day: 60 }).execute()
+    return id
+  }
+  async function made(order: () => Promise<Placed>) {
+    const { id: order_id } = await order()
+    await db.updateTable('orders').set({ status: 'processing' }).where('id', '=', order_id).execute()
+    return putIntoProduction(db, order_id)
+  }
+  return {
+    'GET /api/admin/product-types': {},
+    'GET /api/admin/product-types/{id}': { send: async () => ({ path: `/api/admin/product-types/${await typed()}` }) },
+    'POST /api/admin/product-types': { send: () => ({ body: { name: 'Mug', minutes_per_day: 60, steps } }) },
+    'PATCH /api/admin/product-types/{id}': {
+      send: async () => ({ path: `/api/admin/product-types/${await typed()}`, body: { name: 'Cup' } }),
+    },
+    'DELETE /api/admin/product-types/{id}': { send: async () => ({ path: `/api/admin/product-types/${await typed()}` }) },
+    'GET /api/admin/production-queue': {},
+    'GET /api/admin/order-items/{id}/production-steps': {
+      send: async (order) => ({ path: `/api/admin/order-items/${(await made(order)).id}/production-steps` }),
+    },
+    'GET /api/admin/orders/{id}/production-steps': {
+      send: async (order) => ({ path: `/api/admin/orders/${(await made(order)).order_id}/production-steps` }),
+    },
+    'PATCH /api/admin/order-items/{id}/production-steps/{stepId}': {
+      send: async (order) => {
+        const { id, stepId } = await made(order)
+        return { path: `/api/admin/order-items/${id}/production-steps/${stepId}`, body: { status: 'done' } }
+      },
+    },
+    'POST /api/admin/order-items/{id}/production-steps': {
+      send: async (order) => ({
+        path: `/api/admin/order-items/${(await made(order)).id}/production-steps`,
+        body: { name: 'Iron', minutes: 2 },
+      }),
+    },
+    'POST /api/admin/production-queue/batch': {
+      send: async (order) => ({ body: { order_item_ids: [(await made(order)).id], step: 'Print', status: 'done' } }),
+    },
+    'POST /api/admin/production-queue/moves': {
+      send: async (order) => ({ body: { order_item_ids: [(await made(order)).id], step: null } }),
+    },
+  }
+}
+
+/** The first item of an order, with one step that is to be done, assigned to `assigned_to`. */
+export async function putIntoProduction(db: Database, order_id: string, assigned_to: string | null = null) {
+  const { id } = await db.selectFrom('order_items').select('id').where('order_id', '=', order_id).executeTakeFirstOrThrow()
+  const [stepId, now] = [newId(), new Date()]
+  await db
+    .insertInto('production_orders')
+    .values({ order_id, begun_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await db
+    .insertInto('production_items')
+    .values({
+      id,
+      order_id,
+      quantity: 1,
+      current_step_id: stepId,
+      step_name: 'Print',
+      steps_total: 1,
+      due_at: now,
+      begun_at: now,
+      updated_at: now,
+    })
+    .execute()
+  await db
+    .insertInto('production_steps')
+    .values({ id: stepId, item_id: id, position: 0, name: 'Print', minutes: 0, assigned_to, updated_at: now })
+    .execute()
+  return { id, order_id, stepId }
+}
