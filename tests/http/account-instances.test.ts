@@ -38,7 +38,7 @@ describe('a session is known to every instance and ends on every instance at onc
   it('by a new password, and by closing the account', async () => {
     const token = await member('reset@example.com')
     await auth('/request-password-reset', { email: 'reset@example.com' })
-    const link = tokenIn(await mails.newest('reset@example.com', 2))
+    const link = tokenIn(await mails.withLink('reset@example.com', 'password_reset'))
     expect((await other.auth('/reset-password', { token: link, newPassword: 'Steppe-and-Sky-8!' })).status).toBe(200)
     expect(await onBoth(token)).toEqual([401, 401])
     const again = await signIn('reset@example.com', 'Steppe-and-Sky-8!')
@@ -92,7 +92,7 @@ describe('a session that was fixed before', () => {
       (await call('POST', '/api/auth/sign-in/email', { body: { email: 'planter@example.com', password: goodPassword } })).headers,
     )
     await auth('/sign-in/magic-link', { email: 'linked@example.com' })
-    const token = tokenIn(await mails.newest('linked@example.com', 2))
+    const token = tokenIn(await mails.withLink('linked@example.com', 'magic_link'))
     const answer = await call('POST', '/api/auth/magic-link/verify', { body: { token }, headers: browser(planted) })
     expect((await profileOf(cookieOf(answer.headers))).body).toMatchObject({ email: 'linked@example.com' })
     expect((await profileOf(planted)).status).toBe(401)

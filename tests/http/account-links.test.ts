@@ -61,11 +61,11 @@ describe('a hostile Host header never reaches a mail', () => {
 describe('a mail leads to this shop and to nothing else', () => {
   it('in the mail that is sent', async () => {
     await member('led@example.com')
-    let sent = 1
+    let sent = 0
     for (const attack of ['//evil.example', 'javascript:alert(1)', '/\\evil.example', '/%5cevil.example', '/\t/evil.example']) {
       await auth('/sign-in/magic-link', { email: 'led@example.com', callbackURL: attack })
       sent += 1
-      const mail = await mails.newest('led@example.com', sent)
+      const mail = await mails.withLink('led@example.com', 'magic_link', sent)
       expect(linkIn(mail).searchParams.get('returnUrl')).toBeNull()
       expect(mail.html + mail.text).not.toMatch(/evil|alert/)
     }
@@ -74,7 +74,7 @@ describe('a mail leads to this shop and to nothing else', () => {
   it('when a good token is opened with a bad address', async () => {
     await member('opened@example.com')
     await auth('/sign-in/magic-link', { email: 'opened@example.com' })
-    const token = linkIn(await mails.newest('opened@example.com', 2)).searchParams.get('token')
+    const token = linkIn(await mails.withLink('opened@example.com', 'magic_link')).searchParams.get('token')
     const opened = await call('GET', `/api/auth/magic-link/verify?token=${token}&callbackURL=${encodeURIComponent('/\\evil.example')}`)
     expect([opened.status, opened.headers.get('location')]).toEqual([200, null])
   })

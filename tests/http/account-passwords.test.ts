@@ -19,7 +19,7 @@ it('refuses it at a reset, whose link still works, and at a change', async () =>
   const refused = { status: 422, body: { fields: { newPassword: expect.stringMatching(sentences.en) } } }
   expect(await auth('/change-password', { currentPassword: goodPassword, newPassword: common }, session)).toMatchObject(refused)
   await auth('/request-password-reset', { email })
-  const token = tokenIn(await mails.newest(email, 2))
+  const token = tokenIn(await mails.withLink(email, 'password_reset'))
   expect(await auth('/reset-password', { token, newPassword: common })).toMatchObject(refused)
   expect((await auth('/reset-password', { token, newPassword: 'Steppe-and-Sky-8!' })).status).toBe(200)
 })

@@ -2,30 +2,50 @@ import { vi } from 'vitest'
 import type { Database } from '#kit/database/database.ts'
 import { type StoredMail, listMails } from '#kit/mail/mail-store.ts'
 
-/** The mails that a running shop sent. */
+type LinkType = 'confirmation' | 'magic_link' | 'email_change' | 'email_change_undo' | 'password_reset'
+
+/**
+ * The mails that a running shop sent. Mails leave by jobs of their own, in no fixed order: where an address gets several, ask for one by
+ * its link or its subject.
+ */
 export function mailbox(db: Database) {
   const mailsTo = (to: string) => listMails(db, { to })
 
-  /** Waits until the address has got `count` mails in all; answers the newest. */
-  async function newest(to: string, count = 1): Promise<StoredMail> {
+  /** Waits until `count` such mails have come; answers the newest of them. */
+  async function waitFor(to: string, count: number, isMeant: (mail: StoredMail) => boolean = () => true): Promise<StoredMail> {
     return vi.waitFor(
       async () => {
         const mails = await mailsTo(to)
-        const [mail] = mails
-        if (!mail || mails.length < count) throw new Error(`${mails.length} of ${count} letters came`)
+        const meant = mails.filter(isMeant)
+        const [mail] = meant
+        if (!mail || meant.length < count)
+          throw new Error(`${meant.length} of ${count} mails came, and ${mails.length - meant.length} others`)
         return mail
       },
-      { timeout: 10_000, interval: 50 },
+      { timeout: 40_000, interval: 50 },
     )
   }
-  return { mailsTo, newest }
+  return {
+    mailsTo,
+    /** Waits until the address has got `count` mails in all; answers the newest. */
+    newest: (to: string, count = 1) => waitFor(to, count),
+    /** The newest mail whose link is of this type, once `count` of them have come. */
+    withLink: (to: string, type: LinkType, count = 1) =>
+      waitFor(to, count, (mail) => linksIn(mail).some((link) => link.searchParams.get('type') === type)),
+    /** The newest mail with these words in its subject, once `count` of them have come. */
+    titled: (to: string, words: string, count = 1) => waitFor(to, count, ({ subject }) => subject.includes(words)),
+  }
 }
 
 /** The link of a mail that carries a token. */
-export function linkIn({ text }: StoredMail): URL {
-  const found = /https?:\/\/\S+token=[\w-]+\S*/.exec(text)?.[0]
-  if (!found) throw new Error('The letter has no link with a token')
-  return new URL(found)
+export function linkIn(mail: StoredMail): URL {
+  const [link] = linksIn(mail)
+  if (!link) throw new Error(`The mail has no link with a token: ${mail.subject}`)
+  return link
+}
+
+function linksIn({ text }: StoredMail): URL[] {
+  return [...text.matchAll(/https?:\/\/\S+token=[\w-]+\S*/g)].map(([address]) => new URL(address))
 }
 
 export function tokenIn(mail: StoredMail): string {

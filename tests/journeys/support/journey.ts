@@ -64,13 +64,14 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await isAlive(page)
 }
 
-/** React's own mark says that the whole page is taken over. */
+/** React's own mark says that the whole page is taken over; the effects of its parts have run when it is idle. */
 export async function isAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const container: unknown = Object.entries(document).find(([name]) => name.startsWith('__reactContainer$'))?.[1]
     const { stateNode } = (container ?? {}) as { stateNode?: { current: { memoizedState: { isDehydrated: boolean } } } }
     return stateNode?.current.memoizedState.isDehydrated === false
   })
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3000 })))
 }
 
 /** Opens a page of the storefront and then the search by its keys, which are heard once the page asks who is looking. */

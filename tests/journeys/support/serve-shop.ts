@@ -5,7 +5,9 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { openShop } from '#server/open-shop.ts'
 import { readConfig } from '#kit/config/config.ts'
+import { systemClock } from '#kit/clock/clock.ts'
 import { createLog } from '#kit/log/log.ts'
+import { fillShelves } from './full-shelves.ts'
 import { makeImagesSmall } from './small-images.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'tulpar-journeys-'))
@@ -20,6 +22,7 @@ const shop = await openShop({ config: readConfig(), log: createLog({ level: 'war
 // Making every demo image ahead of time would take a core for minutes.
 await sql`delete from jobs.job where name = 'catalog.warm-pictures'`.execute(shop.db)
 await makeImagesSmall(shop.db, dataDir)
+await fillShelves({ db: shop.db, actor: { kind: 'system' }, clock: systemClock })
 await shop.close()
 
 await import(new URL('../../../build/server/index.js', import.meta.url).href)

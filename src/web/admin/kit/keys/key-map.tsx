@@ -10,7 +10,7 @@ const groups: readonly KeyGroup[] = ['list', 'page', 'go', 'everywhere']
 /** What can be pressed on this page. */
 export function KeyMap({ onClose }: { onClose: () => void }) {
   const t = useMessages('admin')
-  const { all, areMailsOff, setMailsOff } = useKeyboard()
+  const { all, areLettersOff, setLettersOff } = useKeyboard()
   // A part that stands within another may hear a key in its place.
   const bindings = [...new Map(all().map((binding) => [binding.keys, binding])).values()]
   return (
@@ -47,7 +47,7 @@ export function KeyMap({ onClose }: { onClose: () => void }) {
         })}
       </div>
       <div className="mt-5 border-t border-wool pt-3">
-        <Checkbox checked={!areMailsOff} onChange={(event) => setMailsOff(!event.target.checked)}>
+        <Checkbox checked={!areLettersOff} onChange={(event) => setLettersOff(!event.target.checked)}>
           {t('key.letters')}
         </Checkbox>
       </div>

@@ -17,6 +17,6 @@ export function nameOfKey({ key, code, ctrlKey, metaKey, altKey, shiftKey }: Pre
 function plainName(key: string, code: string): string {
   if (key === ' ') return 'space'
   if (key.length > 1 || key.charCodeAt(0) < 128) return key.toLowerCase()
-  const [, mail] = /^Key([A-Z])$/.exec(code) ?? []
-  return mail?.toLowerCase() ?? signs[code] ?? key
+  const [, letter] = /^Key([A-Z])$/.exec(code) ?? []
+  return letter?.toLowerCase() ?? signs[code] ?? key
 }

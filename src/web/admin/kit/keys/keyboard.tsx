@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useEffect, useEffectEvent, useId, useMemo, useRef, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, use, useEffectEvent, useId, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { nameOfKey } from './key-names.ts'
 
 export type KeyGroup = 'go' | 'list' | 'page' | 'everywhere'
@@ -18,8 +18,8 @@ type Keyboard = {
   remove: (id: string) => void
   /** What can be pressed now, the innermost part's last. */
   all: () => KeyBinding[]
-  areMailsOff: boolean
-  setMailsOff: (off: boolean) => void
+  areLettersOff: boolean
+  setLettersOff: (off: boolean) => void
 }
 
 const KeyboardContext = createContext<Keyboard | undefined>(undefined)
@@ -33,7 +33,7 @@ const inPopup = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="li
 export function KeyboardProvider({ children }: { children: ReactNode }) {
   const parts = useRef(new Map<string, readonly KeyBinding[]>())
   const begun = useRef<{ key: string; atMs: number }>(undefined)
-  const areMailsOff = useSyncExternalStore(
+  const areLettersOff = useSyncExternalStore(
     onStorage,
     () => localStorage.getItem(storageKey) === 'on',
     () => false,
@@ -48,7 +48,7 @@ export function KeyboardProvider({ children }: { children: ReactNode }) {
     const first = begun.current && Date.now() - begun.current.atMs < togetherMs ? begun.current.key : undefined
     begun.current = undefined
     const all = [...parts.current.values()].flat().toReversed()
-    const heard = all.filter(({ keys, everywhere }) => (everywhere || !isElsewhere) && !(areMailsOff && isMails(keys)))
+    const heard = all.filter(({ keys, everywhere }) => (everywhere || !isElsewhere) && !(areLettersOff && isLetter(keys)))
     // Enter and Space press what has the focus.
     const isOwn = isControl && (name === 'enter' || name === 'space')
     const found = heard.find(({ keys }) => keys === `${first} ${name}`) ?? (isOwn ? undefined : heard.find(({ keys }) => keys === name))
@@ -58,7 +58,7 @@ export function KeyboardProvider({ children }: { children: ReactNode }) {
     } else if (heard.some(({ keys }) => keys.startsWith(`${name} `))) begun.current = { key: name, atMs: Date.now() }
   })
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const handle = (event: KeyboardEvent) => handleKey(event)
     document.addEventListener('keydown', handle)
     return () => document.removeEventListener('keydown', handle)
@@ -69,25 +69,25 @@ export function KeyboardProvider({ children }: { children: ReactNode }) {
       add: (id, bindings) => void parts.current.set(id, bindings),
       remove: (id) => void parts.current.delete(id),
       all: () => [...parts.current.values()].flat(),
-      areMailsOff,
-      setMailsOff(off) {
+      areLettersOff,
+      setLettersOff(off) {
         localStorage.setItem(storageKey, off ? 'on' : 'off')
         window.dispatchEvent(new StorageEvent('storage', { key: storageKey }))
       },
     }),
-    [areMailsOff],
+    [areLettersOff],
   )
   return <KeyboardContext value={keyboard}>{children}</KeyboardContext>
 }
 
-/** What this part does when keys are pressed, for as long as it stands. */
+/** What this part does when keys are pressed, for as long as it stands: from the moment it is shown, hence as layout effects. */
 export function useKeys(bindings: readonly KeyBinding[]): void {
   const keyboard = use(KeyboardContext)
   const id = useId()
-  useEffect(() => {
+  useLayoutEffect(() => {
     keyboard?.add(id, bindings)
   })
-  useEffect(() => () => keyboard?.remove(id), [keyboard, id])
+  useLayoutEffect(() => () => keyboard?.remove(id), [keyboard, id])
 }
 
 export function useKeyboard(): Keyboard {
@@ -102,6 +102,6 @@ function onStorage(listener: () => void): () => void {
   return () => window.removeEventListener('storage', listener)
 }
 
-function isMails(keys: string): boolean {
+function isLetter(keys: string): boolean {
   return !keys.startsWith('mod+') && !/^(enter|space|escape|arrow\w+)$/.test(keys)
 }
