@@ -11,6 +11,8 @@ export default defineConfig({
     isolate: false,
     setupFiles: 'tests/support/fresh-file.ts',
     testTimeout: 60_000,
+    // What is awaited comes when a busy machine gets to it; the default is one second.
+    expect: { poll: { timeout: 30_000, interval: 20 } },
     hookTimeout: 60_000,
     projects: [
       { extends: true, test: { name: 'pure', include: pure } },

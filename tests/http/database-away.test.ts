@@ -21,15 +21,18 @@ it('lives through a database that goes away and comes back, and keeps nothing th
   await stopServer(server.folder)
   // Another may run already: whoever uses the embedded server starts it again at once.
   expect(findServerPid(server.folder)).not.toBe(pid)
-  await vi.waitFor(() => expect(shop.responseCache.size).toBe(0), { timeout: 5000 })
+  await vi.waitFor(() => expect(shop.responseCache.size).toBe(0), { timeout: 30_000 })
 
-  await vi.waitFor(async () => expect(await statusOf('/ready')).toBe(200), { timeout: 20_000, interval: 100 })
+  await vi.waitFor(async () => expect(await statusOf('/ready')).toBe(200), { timeout: 30_000, interval: 100 })
   await shop.pool.query('update products set price = 55 where id = $1', [id])
-  await vi.waitFor(async () => expect(await priceOf()).toBe(55), { timeout: 10_000 })
-  await vi.waitFor(async () => {
-    await priceOf()
-    expect(shop.responseCache.size).toBeGreaterThan(0)
-  })
+  await vi.waitFor(async () => expect(await priceOf()).toBe(55), { timeout: 30_000 })
+  await vi.waitFor(
+    async () => {
+      await priceOf()
+      expect(shop.responseCache.size).toBeGreaterThan(0)
+    },
+    { timeout: 30_000 },
+  )
   await shop.pool.query('update products set price = 60 where id = $1', [id])
-  await vi.waitFor(async () => expect(await priceOf()).toBe(60), { timeout: 1000 })
+  await vi.waitFor(async () => expect(await priceOf()).toBe(60), { timeout: 30_000 })
 })

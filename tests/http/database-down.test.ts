@@ -48,7 +48,7 @@ describe('a shop whose database goes away', () => {
     expect(await answerOf(`${origin}/api/products/${id}`)).toMatchObject({ status: 200 })
     expect(await answerOf(`${pages}/ru/shop`)).toMatchObject({ status: 200, text: '<p lang="ru">whole</p>' })
     expect(await server.release()).toBe('stopped')
-    await vi.waitFor(() => expect(shop.responseCache.size).toBe(0), { timeout: 5000 })
+    await vi.waitFor(() => expect(shop.responseCache.size).toBe(0), { timeout: 30_000 })
   })
 
   it('answers calls with 503 and a sentence, and says when to retry', async () => {
@@ -84,10 +84,10 @@ describe('a shop whose database goes away', () => {
 
   it('is well again by itself when the database is back, and shows what changed meanwhile', async () => {
     server = await startEmbeddedServer(place)
-    await vi.waitFor(async () => expect(await answerOf(`${origin}/ready`)).toMatchObject({ status: 200 }), { timeout: 10_000 })
+    await vi.waitFor(async () => expect(await answerOf(`${origin}/ready`)).toMatchObject({ status: 200 }), { timeout: 30_000 })
     await shop.pool.query('update products set price = 55 where id = $1', [id])
     await vi.waitFor(async () => expect(JSON.parse((await answerOf(`${origin}/api/products/${id}`)).text)).toMatchObject({ price: 55 }), {
-      timeout: 10_000,
+      timeout: 30_000,
     })
     expect(await answerOf(`${pages}/kk/shop`)).toMatchObject({ status: 200 })
   })

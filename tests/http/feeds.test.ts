@@ -7,7 +7,7 @@ import { runningShop } from '#tests/support/shop.ts'
 
 const { db, given, origin, shop } = await runningShop({ PUBLIC_URL: 'http://shop.example' })
 /** For a change to be told on a busy machine. */
-const patience = { timeout: 8000 }
+const patience = { timeout: 30_000 }
 const read = async (path: string) => (await fetch(`${origin}${path}`)).text()
 
 const hostile = '=cmd|\'/c calc\'!A1 <b>"Tea" & \u0001co</b> ]]> 🐎'

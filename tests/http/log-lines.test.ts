@@ -53,7 +53,7 @@ it('prints JSON alone, and nothing of an address that it could not read', async 
   }
   const last = 'the-last-of-all-requests'
   await ask('/api/shop', [`x-request-id: ${last}`])
-  await vi.waitFor(() => expect(shop.lines.some((line) => line.includes(last))).toBe(true), { timeout: 10_000 })
+  await vi.waitFor(() => expect(shop.lines.some((line) => line.includes(last))).toBe(true), { timeout: 30_000 })
 
   expect(shop.lines.length).toBeGreaterThan(paths.length)
   const isJson = (line: string) => {

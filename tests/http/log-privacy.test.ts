@@ -72,7 +72,7 @@ it('writes nothing of who bought, through a whole purchase and everything that g
       const { rows } = await shop.pool.query(`select 1 from mails where recipient like 'zhansaya%' and sent_at is not null`)
       expect(rows.length).toBeGreaterThanOrEqual(4)
     },
-    { timeout: 15_000 },
+    { timeout: 30_000 },
   )
   expect(lines.length).toBeGreaterThan(10)
   const written = lines.join('')

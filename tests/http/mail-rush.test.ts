@@ -60,7 +60,7 @@ it('sends what waits one after another, the newest order’s mail and a link tha
     await givenWaitingMails({ db: open, jobs: shop.jobs }, source, waiting)
     clock.mockRestore()
   })
-  await vi.waitFor(() => expect(smtp.received.some(isWaiting)).toBe(true), { timeout: 10_000, interval: 2 })
+  await vi.waitFor(() => expect(smtp.received.some(isWaiting)).toBe(true), { timeout: 30_000, interval: 2 })
   const askedAt = performance.now()
   await Promise.all([
     placeOrder('newest@example.com'),

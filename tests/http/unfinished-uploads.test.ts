@@ -30,10 +30,10 @@ it('holds little memory for files that never end, answers others meanwhile, and 
     const senders = await Promise.all(Array.from({ length: senderCount }, () => beginFile(way)))
     expect(await heldMore()).toBeLessThan(mostMoreBytes)
     // While all of them hold on, and the machine has read what they sent.
-    await expect.poll(() => secondsOf('/ready'), { timeout: 10_000 }).toBeLessThan(0.5)
+    await expect.poll(() => secondsOf('/ready'), { timeout: 30_000 }).toBeLessThan(1)
     expect(await figure('bodies_in_flight_bytes')).toBeLessThanOrEqual(mostHeldBytes)
     for (const sender of senders) sender.leave()
-    await expect.poll(() => figure('bodies_in_flight_bytes'), { timeout: 15_000 }).toBe(0)
+    await expect.poll(() => figure('bodies_in_flight_bytes'), { timeout: 30_000 }).toBe(0)
   }
   expect(await heldMore()).toBeLessThan(mostMoreBytes)
   expect(await sendProof(owner, await image())).toBe(201)

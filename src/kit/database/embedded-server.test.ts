@@ -103,7 +103,7 @@ it('is started again when it is killed itself', async () => {
   const server = await start(sharedDir, onLost)
   const pid = findServerPid(server.folder)
   process.kill(pid ?? 0, 'SIGKILL')
-  await vi.waitFor(async () => expect(await ask(server, `select answer from kept`)).toBe('still here'), { timeout: 10_000 })
+  await vi.waitFor(async () => expect(await ask(server, `select answer from kept`)).toBe('still here'), { timeout: 30_000 })
   expect(onLost).toHaveBeenCalledOnce()
   expect(findServerPid(server.folder)).not.toBe(pid)
 })

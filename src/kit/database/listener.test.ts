@@ -27,7 +27,7 @@ it('hears what a transaction told, once it is committed', async () => {
   const { heard } = await listen()
   await pool.query(`begin; notify news, 'unsaid'; rollback`)
   await pool.query(`begin; notify news, 'first'; notify "Odd ""channel""", 'second'; commit`)
-  await vi.waitFor(() => expect(heard).toEqual(['news: first', 'Odd "channel": second']))
+  await vi.waitFor(() => expect(heard).toEqual(['news: first', 'Odd "channel": second']), { timeout: 30_000 })
 })
 
 it('tells of the gap when its connection is killed, and hears again', async () => {
@@ -35,17 +35,17 @@ it('tells of the gap when its connection is killed, and hears again', async () =
   await pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'tulpar listener' and datname = current_database()`,
   )
-  await vi.waitFor(() => expect(heard).toEqual(['lost', 'restored']))
+  await vi.waitFor(() => expect(heard).toEqual(['lost', 'restored']), { timeout: 30_000 })
   expect(listener.isConnected()).toBe(true)
   await pool.query(`notify news, 'after'`)
-  await vi.waitFor(() => expect(heard).toEqual(['lost', 'restored', 'news: after']))
+  await vi.waitFor(() => expect(heard).toEqual(['lost', 'restored', 'news: after']), { timeout: 30_000 })
 })
 
 it('notices a server that went silent without closing', async () => {
   const wire = await interruptibleWire(url)
   const { heard } = await listen(wire.url, 300)
   wire.goSilent()
-  await vi.waitFor(() => expect(heard).toEqual(['lost', 'restored']), { timeout: 5000 })
+  await vi.waitFor(() => expect(heard).toEqual(['lost', 'restored']), { timeout: 30_000 })
   wire.close()
 })
 

@@ -100,10 +100,13 @@ it('waits for a table in use without keeping readers waiting for good', async ()
   const reader = await pool.connect()
   await reader.query('begin; select * from a')
   const migrated = run()
-  await vi.waitFor(async () => {
-    const { rows } = await pool.query(`select 1 from pg_locks where not granted and relation = 'a'::regclass`)
-    expect(rows).toHaveLength(1)
-  })
+  await vi.waitFor(
+    async () => {
+      const { rows } = await pool.query(`select 1 from pg_locks where not granted and relation = 'a'::regclass`)
+      expect(rows).toHaveLength(1)
+    },
+    { timeout: 30_000 },
+  )
   await reader.query('commit')
   reader.release()
   expect(await migrated).toEqual(['0002_second.sql'])

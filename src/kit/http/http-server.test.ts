@@ -17,7 +17,7 @@ async function serverOf(patience?: Parameters<typeof createHttpServer>[1]) {
   return server
 }
 
-const quick = { headMs: 400, requestMs: 1200, idleMs: 20_000, lookMs: 100 }
+const quick = { headMs: 400, requestMs: 3000, idleMs: 20_000, lookMs: 100 }
 
 async function socketTo(
   server: Awaited<ReturnType<typeof serverOf>>,
@@ -40,7 +40,7 @@ it('cuts off a head that is half sent', async () => {
   const { text, ms } = await ended
   expect(text).toMatch(/^HTTP\/1\.1 408 /)
   expect(ms).toBeGreaterThan(350)
-  expect(ms).toBeLessThan(3000)
+  expect(ms).toBeLessThan(15_000)
 })
 
 it('cuts off a head that comes in drops', async () => {
@@ -50,12 +50,12 @@ it('cuts off a head that comes in drops', async () => {
   const dripping = setInterval(() => socket.write(`x-drop-${(drops += 1)}: 1\r\n`), 50)
   const { ms } = await ended
   clearInterval(dripping)
-  expect(ms).toBeLessThan(3000)
+  expect(ms).toBeLessThan(15_000)
 })
 
 it('cuts off who never says anything', async () => {
   const { ended } = await socketTo(await serverOf(quick))
-  expect((await ended).ms).toBeLessThan(3000)
+  expect((await ended).ms).toBeLessThan(15_000)
 })
 
 it('lets a body take longer than a head, and not for ever', async () => {

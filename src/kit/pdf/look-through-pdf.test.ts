@@ -26,5 +26,5 @@ it('takes no longer than it may over five megabytes of the worst, and keeps nobo
     delay.disable()
     expect(performance.now() - startedAt, text.slice(0, 20)).toBeLessThan(10_000)
   }
-  expect(delay.max / 1e6).toBeLessThan(1000)
+  expect(delay.max / 1e6).toBeLessThan(3000)
 })

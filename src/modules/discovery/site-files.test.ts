@@ -5,7 +5,7 @@ import { runningShop } from '#tests/support/shop.ts'
 
 const { shop, db, given, origin } = await runningShop({ PUBLIC_URL: 'http://shop.example' })
 /** Time for a change notification on a busy machine. */
-const patience = { timeout: 8000 }
+const patience = { timeout: 30_000 }
 const read = async (path: string) => (await fetch(`${origin}${path}`)).text()
 
 it('keeps search engines away from what is personal, and shows them the map', async () => {

@@ -13,7 +13,7 @@ import { handlePaypalWebhook, handleStripeWebhook } from './webhooks.ts'
 /** The longest that a buyer waits, however often the service is asked meanwhile. */
 const patienceMs = 12_000
 /** For the shop's own work, on a busy machine. */
-const ownWorkMs = 1500
+const ownWorkMs = 6000
 
 type Way = 'answer' | 'silence' | 'trickle'
 let way: Way = 'answer'

@@ -63,7 +63,7 @@ it('tells the buyer within a second that staff accepted the payment, by the othe
   const { order, token } = await guestOrder()
   const { order: another } = await guestOrder()
   const buyer = await listenTo<LiveHint>(`${other.origin}/api/orders/${order.id}/live`, { 'guest-session-token': token })
-  expect(buyer.headers['content-type']).toMatch(/^text\/event-stream/)
+  expect(buyer.headers['content-type'], buyer.text).toMatch(/^text\/event-stream/)
   expect(buyer.headers['cache-control']).toContain('no-store')
   expect(buyer.headers['x-accel-buffering']).toBe('no')
   expect(buyer.events).toEqual(['hello'])
@@ -152,15 +152,15 @@ it('lets go when the session ends by the clock, and not while it is used', async
   const set = (change: { created_at?: Date; updated_at?: Date }) =>
     db.updateTable('sessions').set(change).where('user_id', '=', who.id).execute()
   const ago = (ms: number) => new Date(Date.now() - ms)
-  await set({ updated_at: ago(minutes * 60_000 - 1500) })
+  await set({ updated_at: ago(minutes * 60_000 - 4000) })
   const idle = await listenAsStaff('', origin, who)
   await set({ updated_at: new Date() })
-  await set({ created_at: ago(hours * 3_600_000 - 3000) })
+  await set({ created_at: ago(hours * 3_600_000 - 7000) })
   const used = await listenAsStaff('', origin, who)
-  await expect.poll(() => used.isOver, { timeout: 6000 }).toBe(true)
+  await expect.poll(() => used.isOver, { timeout: 30_000 }).toBe(true)
   await expect.poll(() => idle.isOver).toBe(true)
   // Used, it lived past the time when it would have ended for want of use.
-  expect(Date.now() - startedAtMs).toBeGreaterThan(2500)
+  expect(Date.now() - startedAtMs).toBeGreaterThan(6500)
 })
 
 it('gives one person no more streams than their tabs need', async () => {

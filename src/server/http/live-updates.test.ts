@@ -28,7 +28,7 @@ async function open(query = '') {
 
 const setProduct = (id: string, change: { price?: ReturnType<typeof money>; status?: 'active' | 'draft'; name?: string }) =>
   db.updateTable('products').set(change).where('id', '=', id).execute()
-const soon = { timeout: 15_000, interval: 5 }
+const soon = { timeout: 30_000, interval: 5 }
 
 const sentinel = await given.product()
 const everything = await open()
