@@ -75,7 +75,7 @@ test('an order paid by proof is accepted, and its money goes back by hand, a par
 
 test('of a large order staff return no more than they may, and an admin the rest', async ({ page, someoneElse }) => {
   await newMember(page, 'large')
-  const { order_number: number, total } = await orderOne(page, 'adras-weekend-bag', 4)
+  const { order_number: number, total } = await orderOne(page, 'adras-weekend-bag', { quantity: 4 })
   const limit = 'RM\u00a0500.00'
   const staff = await someoneElse()
   await signInAs(staff, 'staff')

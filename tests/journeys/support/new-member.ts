@@ -26,7 +26,11 @@ export async function newMember(page: Page, name: string): Promise<Person> {
 }
 
 /** Whoever is signed in here orders a piece of the product, or several, to be paid by transfer. */
-export async function orderOne(page: Page, slug: string, quantity = 1): Promise<z.infer<typeof placed>['order']> {
+export async function orderOne(
+  page: Page,
+  slug: string,
+  { quantity = 1, email = newAddress('order') } = {},
+): Promise<z.infer<typeof placed>['order']> {
   const product = products.parse(await (await page.request.get(`/api/products/${slug}`)).json())
   const { payment_methods } = options.parse(await (await page.request.get('/api/checkout/options')).json())
   const answer = await call(
@@ -34,7 +38,7 @@ export async function orderOne(page: Page, slug: string, quantity = 1): Promise<
     '/api/orders',
     {
       items: [{ product_id: product.id, variation_id: product.variations[0]?.id ?? null, quantity }],
-      contact: { name: 'Aigerim Nurlankyzy', email: newAddress('order'), phone: '+60 12 345 6789' },
+      contact: { name: 'Aigerim Nurlankyzy', email, phone: '+60 12 345 6789' },
       shipping: { address: '1 Jalan Ampang', city: 'Kuala Lumpur', state: 'W.P. Kuala Lumpur', zip: '50450', country: 'MY' },
       payment_method_id: payment_methods.find(({ type }) => type === 'bank_transfer')?.id,
     },
