@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call, onceRefusals } from './call.ts'
 import { address, billingAddress, deliveries, line, newOrder, paymentMethod, quote } from './checkout.ts'
 import { email, id, instant, limit, moneySchema, optionalText, page, pageOf, requiredText, mostSize } from './fields.ts'
-import { customerStatuses, orderStatuses, paymentStatuses } from './rules/order-states.ts'
+import { channels, customerStatuses, orderStatuses, paymentStatuses } from './rules/order-states.ts'
 import { proofTypes } from './rules/proof-types.ts'
 import { paymentProof as proofUpload } from './uploads.ts'
 
@@ -72,6 +72,8 @@ const staffTimelineEntry = timelineEntry.extend({
 })
 export const staffOrder = order.omit({ timeline: true }).extend({
   account_id: id.nullable(),
+  /** Who wrote it down: the buyer in the shop, staff at a counter, or staff for a buyer. */
+  channel: z.enum(channels),
   language: z.string(),
   partner_code: z.string().nullable(),
   event_id: id.nullable(),

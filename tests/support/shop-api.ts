@@ -39,6 +39,10 @@ type Body = Omit<Order, 'timeline'> &
   OrderRefunds & {
     order: Order
     guest_token: string
+    pay_link: string
+    buyer: { id: string; is_member: boolean } | null
+    url: string
+    qr: string
     hold: StaffOrder['hold']
     orders: StaffOrder[]
     ids: string[]
@@ -73,7 +77,7 @@ export function createShopApi({ db, pool, clock }: { db: Database; pool: Pool; c
       .router({
         checkout: checkoutRoutes,
         orders: buyerOrderRoutes,
-        adminOrders: adminOrderRoutes,
+        adminOrders: adminOrderRoutes(noServices),
         payments: paymentRoutes(noServices),
         stock: stockRoutes,
       }),

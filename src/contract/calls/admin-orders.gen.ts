@@ -4,6 +4,12 @@ import type { CallOf } from './typed-call.ts'
 
 type Calls = Contract['adminOrders']
 
+export const create: CallOf<Calls['create']> = 'POST /api/admin/orders'
+
+export const quote: CallOf<Calls['quote']> = 'POST /api/admin/orders/quote'
+
+export const makePayLink: CallOf<Calls['makePayLink']> = 'POST /api/admin/orders/{id}/pay-links'
+
 export const proofs: CallOf<Calls['proofs']> = 'GET /api/admin/proofs'
 
 export const list: CallOf<Calls['list']> = 'GET /api/admin/orders'

@@ -411,6 +411,7 @@ export interface OrderRevenueCounted {
 export interface Orders {
   account_id: string | null;
   billing_address: Json | null;
+  channel: Generated<"web" | "counter" | "staff">;
   contact_name: string;
   delivery: Generated<"parcel" | "pickup">;
   discount: Numeric;

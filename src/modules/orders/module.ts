@@ -48,7 +48,7 @@ export const orders = defineModule({
   // What is made of an order belongs to those who read the order.
   reads: ['production_items'],
   live: orderEffects,
-  routes: () => ({ orders: { ...buyerOrderRoutes, ...proofRoutes }, adminOrders: adminOrderRoutes }),
+  routes: ({ config }) => ({ orders: { ...buyerOrderRoutes, ...proofRoutes }, adminOrders: adminOrderRoutes(config) }),
   http: ({ config }) => [
     {
       // Read where it was sent to.

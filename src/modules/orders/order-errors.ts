@@ -62,6 +62,13 @@ export class NotAwaitingPayment extends DomainError {
   }
 }
 
+/** It waits for no money: paid, or cancelled. */
+export class NotPayable extends DomainError {
+  constructor() {
+    super('order_not_payable', 409)
+  }
+}
+
 export class OrderIsCancelled extends DomainError {
   constructor() {
     super('order_cancelled', 409)

@@ -1,11 +1,11 @@
 import { knownLanguage, type Language } from '#contract/languages.ts'
 import { money } from '#contract/rules/money.ts'
-import { pageIn, pages } from '#contract/pages.ts'
 import type { Ctx } from '#modules/context.ts'
 import { wantsOrderUpdates } from '#modules/identity/index.ts'
 import { getSettings } from '#modules/settings/index.ts'
 import { serverTranslator } from '#modules/server-translator.ts'
 import { issueGuestToken } from '../read/guest-tokens.ts'
+import { payLinkOf } from '../read/pay-links.ts'
 import type { OrderMail } from './order-mail.ts'
 import { hasId } from '../read/order-access.ts'
 import { findOrderDetails } from '../read/order-details.ts'
@@ -18,8 +18,8 @@ const progressNews: ReadonlySet<OrderMailKind> = new Set(['processing', 'shipped
 export type OrderOccasion = { orderId: string; kind: OrderMailKind; occasion: string }
 
 /**
- * The content of the mail, with a fresh link that opens the order without an account; undefined when the order or its buyer is gone, or
- * wants no such mail. Locks the order until the transaction ends, so that the buyer can't be removed from it meanwhile.
+ * The content of the mail, with a fresh link that opens the order without an account; undefined when the order or its buyer is gone, has no
+ * email, or wants no such mail. Locks the order until the transaction ends, so that the buyer can't be removed from it meanwhile.
  */
 export async function findOrderMail(
   ctx: Ctx,
@@ -28,7 +28,7 @@ export async function findOrderMail(
 ): Promise<OrderMail | undefined> {
   await ctx.db.selectFrom('orders').select('id').where('id', '=', orderId).forNoKeyUpdate().execute()
   const details = await findOrderDetails(ctx.db, hasId(orderId))
-  if (!details) return undefined
+  if (!details || details.email === '') return undefined
   if (progressNews.has(kind) && details.account_id && !(await wantsOrderUpdates(ctx, details.account_id))) return undefined
   const token = await issueGuestToken(ctx, orderId)
   if (token === undefined) return undefined
@@ -40,14 +40,10 @@ export async function findOrderMail(
     order: presentForCustomer(details, settings),
     ...(await findStep(ctx, occasion, { language, accountId: details.account_id })),
     ...(kind === 'proof_refused' ? { reason: details.proof_refusal ?? undefined } : {}),
-    orderUrl: orderUrl(publicUrl, language, orderId, token),
+    orderUrl: payLinkOf({ publicUrl, language, orderId, token }),
     publicUrl,
     shopName: settings.shop_name,
   }
-}
-
-function orderUrl(publicUrl: string, language: Language, orderId: string, token: string): string {
-  return `${publicUrl}${pageIn(language, pages.order(orderId))}?token=${encodeURIComponent(token)}`
 }
 
 /**

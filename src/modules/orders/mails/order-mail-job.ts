@@ -3,6 +3,7 @@ import { defineJob } from '#kit/jobs/jobs.ts'
 
 export const orderMailKinds = [
   'received',
+  'pay_link',
   'proof_received',
   'proof_refused',
   'processing',

@@ -74,6 +74,7 @@ const order: Order = {
 
 const states: Record<OrderMailKind, Partial<Order>> = {
   received: {},
+  pay_link: {},
   proof_received: { payment_status: 'proof_submitted' },
   proof_refused: {},
   processing: { status: 'processing', payment_status: 'paid' },

@@ -16,6 +16,7 @@ const orderColumns = [
   'o.account_id',
   'o.status',
   'o.payment_status',
+  'o.channel',
   'o.language',
   'o.contact_name',
   'o.email',

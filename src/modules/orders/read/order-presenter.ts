@@ -28,6 +28,7 @@ export function presentForStaff(details: OrderDetails, carrier: Carrier, { names
   return {
     ...presentShared(details, carrier),
     account_id: details.account_id,
+    channel: details.channel,
     language: details.language,
     partner_code: details.partner_code,
     event_id: details.event_id,

@@ -6,12 +6,14 @@ import { pages } from '#contract/pages.ts'
 
 /** Those that have a sentence; any other is told by its verb and its part of the shop. */
 export const actions = [
+  'order.create',
   'order.status',
   'order.accept_payment',
   'order.refuse_payment',
   'order.hold',
   'order.note',
   'order.refund',
+  'order.pay_link',
   'product.create',
   'product.change',
   'product.copy',
@@ -56,6 +58,8 @@ const fields = [
   'paid',
   'refunded',
   'expires_at',
+  'channel',
+  'total',
   'name',
   'description',
   'slug',

@@ -15,15 +15,20 @@ export function PeoplePart({ order, countryNames }: PeoplePartProps) {
     <Part title={t('order.customer')} className="grid gap-x-6 gap-y-4 px-4 pb-4 sm:grid-cols-2">
       <Entry label={t('order.contact')}>
         <span className="block font-bold">{order.name}</span>
-        <a href={`mailto:${order.email}`} className="text-link block min-h-6 break-all">
-          {order.email}
-        </a>
-        <a href={`tel:${order.phone.replace(/[^+\d]/g, '')}`} className="text-link figures block min-h-6">
-          {order.phone}
-        </a>
+        {order.email && (
+          <a href={`mailto:${order.email}`} className="text-link block min-h-6 break-all">
+            {order.email}
+          </a>
+        )}
+        {order.phone && (
+          <a href={`tel:${order.phone.replace(/[^+\d]/g, '')}`} className="text-link figures block min-h-6">
+            {order.phone}
+          </a>
+        )}
       </Entry>
       <Entry label={t('order.account')}>
         <span className="block">{order.account_id ? t('order.hasAccount') : t('order.guest')}</span>
+        {order.channel !== 'web' && <span className="block text-smoke">{t(`order.channel.${order.channel}`)}</span>}
         {writesIn && <span className="block text-smoke">{t('order.language', { name: writesIn })}</span>}
         {order.partner_code && <span className="block text-smoke">{t('order.partnerCode', { code: order.partner_code })}</span>}
       </Entry>
