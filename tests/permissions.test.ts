@@ -87,6 +87,9 @@ const rows: Record<string, Row> = {
   'GET /api/checkout/options': {},
   'POST /api/orders': { send: () => ({ body: orderOf(methodId, items), headers: { 'idempotency-key': newId() } }) },
   'POST /api/admin/orders': { send: () => ({ body: orderOf(methodId, items), headers: { 'idempotency-key': newId() } }) },
+  'PATCH /api/admin/orders/{id}': {
+    send: async (order) => ({ path: `/api/admin/orders/${(await order()).id}`, body: { note: 'Ring twice' } }),
+  },
   'POST /api/admin/orders/quote': { send: () => ({ body: { items } }) },
   'POST /api/admin/orders/{id}/pay-links': { send: async (order) => ({ path: `/api/admin/orders/${(await order()).id}/pay-links` }) },
   'GET /api/orders': {},

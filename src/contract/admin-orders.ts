@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { proofStatuses } from './rules/proof-statuses.ts'
 import { call, onceRefusals } from './call.ts'
-import { addressMissing, orderFields, parcelHasAddress, quote, quoteInput } from './checkout.ts'
+import { addressMissing, orderFields, parcelHasAddress, quote, quoteInput, typedAddress } from './checkout.ts'
 import {
   email,
+  expectedUpdatedAt,
   id,
   instant,
   language,
@@ -85,6 +86,19 @@ export const orderForBuyer = z
   .refine(parcelHasAddress, addressMissing)
   .refine(({ contact }) => Boolean(contact.email ?? contact.phone), { path: ['contact', 'email'], message: 'email_or_phone' })
 export type OrderForBuyer = z.infer<typeof orderForBuyer>
+
+/** Until it is sent; what is left out stays. */
+const orderEdit = z.strictObject({
+  contact: z
+    .strictObject({ name: requiredName(fieldLengths.name), email: email.nullable(), phone: phone.nullable() })
+    .partial()
+    .optional(),
+  /** In the shipping zone that was paid for. */
+  shipping: typedAddress.optional(),
+  note: z.string().trim().max(fieldLengths.note, 'too_long').nullish(),
+  expected_updated_at: expectedUpdatedAt,
+})
+export type OrderEdit = z.infer<typeof orderEdit>
 
 /** Opens the order to whoever has it, and lets them pay. */
 const payLink = z.object({
@@ -169,6 +183,21 @@ export const adminOrdersContract = {
     .route({ method: 'GET', path: '/admin/orders/{id}', summary: 'Read an order as staff see it', tags: ['Admin: orders'] })
     .input(z.object({ id: z.string().max(64) }))
     .output(staffOrder),
+  edit: call('staff')
+    .route({
+      method: 'PATCH',
+      path: '/admin/orders/{id}',
+      summary: 'Change the contact, address and note of an order before it is sent',
+      inputStructure: 'detailed',
+      tags: ['Admin: orders'],
+    })
+    .input(z.object({ params: orderPath, body: orderEdit }))
+    .output(staffOrder)
+    .errors({
+      changed_meanwhile: { status: 409, data: z.object({ current: staffOrder }) },
+      order_sent: { status: 409 },
+      order_cancelled: { status: 409 },
+    }),
   setStatus: call('staff')
     .route({
       method: 'PUT',

@@ -41,6 +41,8 @@ type Body = Omit<Order, 'timeline'> &
     guest_token: string
     pay_link: string
     buyer: { id: string; is_member: boolean } | null
+    updated_at: string
+    account_id: string | null
     url: string
     qr: string
     hold: StaffOrder['hold']

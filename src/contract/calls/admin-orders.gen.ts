@@ -22,6 +22,8 @@ export const setStatuses: CallOf<Calls['setStatuses']> = 'POST /api/admin/orders
 
 export const get: CallOf<Calls['get']> = 'GET /api/admin/orders/{id}'
 
+export const edit: CallOf<Calls['edit']> = 'PATCH /api/admin/orders/{id} detailed'
+
 export const setStatus: CallOf<Calls['setStatus']> = 'PUT /api/admin/orders/{id}/status detailed'
 
 export const setPayment: CallOf<Calls['setPayment']> = 'PUT /api/admin/orders/{id}/payment detailed'

@@ -886,6 +886,7 @@ export type MessageParams = {
     'action.order.refund': never
     'action.order.create': never
     'action.order.pay_link': never
+    'action.order.change': never
     'action.product.create': never
     'action.product.change': never
     'action.product.copy': never
@@ -969,6 +970,7 @@ export type MessageParams = {
     'named.product_type_id': never
     'named.channel': never
     'named.total': never
+    'named.parts': never
     'value.true': never
     'value.false': never
     'value.null': never
@@ -994,6 +996,11 @@ export type MessageParams = {
     'value.new': never
     'value.open': never
     'value.done': never
+    'value.name': never
+    'value.email': never
+    'value.phone': never
+    'value.address': never
+    'value.note': never
     'history.title': never
     'history.all': { count: number }
     'history.none': never
@@ -1233,6 +1240,7 @@ export type MessageParams = {
     'timeline.kind.note': never
     'timeline.kind.expired': never
     'timeline.kind.refund': { amount: string | number }
+    'timeline.kind.edited': { parts: string | number }
     'timeline.status.pending': never
     'timeline.status.processing': never
     'timeline.status.shipped': never
@@ -1295,6 +1303,23 @@ export type MessageParams = {
     'production.ready': never
     'production.made': { done: string | number; total: string | number }
     'production.steps': never
+    'edit.open': { number: string | number }
+    'edit.title': { number: string | number }
+    'edit.contact': never
+    'edit.name': never
+    'edit.email': never
+    'edit.phone': never
+    'edit.country': never
+    'edit.address': never
+    'edit.city': never
+    'edit.state': never
+    'edit.zip': never
+    'edit.note': never
+    'edit.emailHint': never
+    'edit.addressHint': never
+    'edit.noteHint': never
+    'edit.saved': never
+    'edit.sent': never
   }
   'admin-orders': {
     'pageTitle': never
@@ -2556,6 +2581,7 @@ export type MessageParams = {
     'errors.discount_code_taken': never
     'errors.discount_used_up': never
     'errors.size_guide_not_found': never
+    'errors.order_sent': never
     'fields.above_price': never
     'fields.body': never
     'fields.card_expired': never
@@ -2631,6 +2657,8 @@ export type MessageParams = {
     'fields.not_as_columns': never
     'fields.email_or_phone': never
     'fields.unknown_account': never
+    'fields.other_shipping_zone': never
+    'fields.pickup_has_no_address': never
     'missing.address': never
     'missing.card_number': never
     'missing.city': never

@@ -5,6 +5,7 @@ import { changeEach } from '#modules/change-each.ts'
 import { type Ctx, inTransaction, type RequestContext, speaking } from '#modules/context.ts'
 import { addNote } from './change/add-note.ts'
 import { decidePayment } from './change/decide-payment.ts'
+import { editOrder } from './change/edit-order.ts'
 import { exportOrders, listOrderIds, listOrders } from './read/list-orders.ts'
 import { quoteForBuyer, submitForBuyer, writeOrderForBuyer } from './place/order-for-buyer.ts'
 import { normaliseOrderNumber } from './place/order-number.ts'
@@ -34,6 +35,7 @@ export const adminOrderRoutes = ({ publicUrl }: { publicUrl: string }) => ({
     const orderNumber = normaliseOrderNumber(input.id)
     return getOrderForStaff(context.ctx, isId(input.id) ? input.id : (eb) => eb('o.order_number', '=', orderNumber))
   }),
+  edit: os.edit.handler(({ input, context }) => command(context, input.params.id, (ctx, id) => editOrder(ctx, { id, ...input.body }))),
   setStatus: os.setStatus.handler(({ input, context }) =>
     command(context, input.params.id, (ctx, id) => setOrderStatus(ctx, { id, ...input.body })),
   ),

@@ -69,6 +69,13 @@ export class NotPayable extends DomainError {
   }
 }
 
+/** What is on its way stays as it was sent. */
+export class OrderSent extends DomainError {
+  constructor() {
+    super('order_sent', 409)
+  }
+}
+
 export class OrderIsCancelled extends DomainError {
   constructor() {
     super('order_cancelled', 409)

@@ -17,6 +17,7 @@ export type HistoryEntry = Pick<
   | 'is_internal'
   | 'is_override'
   | 'held_until'
+  | 'about'
   | 'account_id'
 >
 

@@ -5,7 +5,10 @@ import { drawOrderNumbers } from './order-number.ts'
 import type { OrderOrigin } from '../order-origin.ts'
 
 export type NewOrderRows = {
-  order: Omit<OrderDetails, 'order_number' | 'items' | 'history' | 'proofs' | 'made'> & { shipping_zone: string; tax_rate: number }
+  order: Omit<OrderDetails, 'order_number' | 'updated_at' | 'items' | 'history' | 'proofs' | 'made'> & {
+    shipping_zone: string
+    tax_rate: number
+  }
   items: readonly (OrderDetails['items'][number] & { stock_level_id: string | null })[]
   historyId: string
   history: Pick<OrderDetails['history'][number], 'account_id'>

@@ -105,6 +105,7 @@ export function composeOrder({
       is_internal: false,
       is_override: false,
       held_until: null,
+      about: null,
       account_id: byAccountId,
       created_at: placedAt.toISOString(),
     },

@@ -91,7 +91,7 @@ export async function writeOrder(ctx: Ctx, { orderId, input, buyer, language, ch
   if (coded.offer && totals.discount_from === 'code') await useDiscount(buying, coded.offer, { orderId, email })
   if (mail) await promiseMail(ctx, orderId, mail, rows.historyId)
   return presentForCustomer(
-    { ...rows.order, order_number: orderNumber, items: rows.items, history: [rows.history], proofs: [], made: null },
+    { ...rows.order, order_number: orderNumber, updated_at: placedAt, items: rows.items, history: [rows.history], proofs: [], made: null },
     settings,
   )
 }

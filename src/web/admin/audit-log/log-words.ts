@@ -7,6 +7,7 @@ import { pages } from '#contract/pages.ts'
 /** Those that have a sentence; any other is told by its verb and its part of the shop. */
 export const actions = [
   'order.create',
+  'order.change',
   'order.status',
   'order.accept_payment',
   'order.refuse_payment',
@@ -60,6 +61,7 @@ const fields = [
   'expires_at',
   'channel',
   'total',
+  'parts',
   'name',
   'description',
   'slug',
@@ -124,6 +126,11 @@ const words = [
   'new',
   'open',
   'done',
+  'name',
+  'email',
+  'phone',
+  'address',
+  'note',
 ] as const
 
 /** What was done, before the name of what it was done to. */

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import { isLanguage, languageOptions } from '#contract/languages.ts'
 import type { StaffOrder } from '#contract/orders.ts'
+import { pages } from '#contract/pages.ts'
+import { isEditable } from '#contract/rules/order-edits.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { Link } from '#web/ui/link.tsx'
 import { Part } from './part.tsx'
 
 type CountryNames = Readonly<Record<string, string>>
@@ -10,9 +13,24 @@ export type PeoplePartProps = { order: StaffOrder; countryNames: CountryNames }
 /** Who ordered, and where it goes. */
 export function PeoplePart({ order, countryNames }: PeoplePartProps) {
   const t = useMessages('admin-order')
+  const common = useMessages('admin')
   const writesIn = isLanguage(order.language) ? languageOptions.find(({ code }) => code === order.language)?.name : undefined
   return (
-    <Part title={t('order.customer')} className="grid gap-x-6 gap-y-4 px-4 pb-4 sm:grid-cols-2">
+    <Part
+      title={t('order.customer')}
+      aside={
+        isEditable(order) && (
+          <Link
+            to={pages.adminOrderEdit(order.order_number)}
+            aria-label={t('edit.open', { number: order.order_number })}
+            className="text-link inline-flex min-h-11 items-center font-medium print:hidden"
+          >
+            {common('action.edit')}
+          </Link>
+        )
+      }
+      className="grid gap-x-6 gap-y-4 px-4 pb-4 sm:grid-cols-2"
+    >
       <Entry label={t('order.contact')}>
         <span className="block font-bold">{order.name}</span>
         {order.email && (
