@@ -90,6 +90,13 @@ const rows: Record<string, Row> = {
   'PATCH /api/admin/orders/{id}': {
     send: async (order) => ({ path: `/api/admin/orders/${(await order()).id}`, body: { note: 'Ring twice' } }),
   },
+  'POST /api/admin/orders/{id}/mails': {
+    send: async (order) => ({
+      path: `/api/admin/orders/${(await order()).id}/mails`,
+      body: { kind: 'received' },
+      headers: { 'idempotency-key': newId() },
+    }),
+  },
   'POST /api/admin/orders/quote': { send: () => ({ body: { items } }) },
   'POST /api/admin/orders/{id}/pay-links': { send: async (order) => ({ path: `/api/admin/orders/${(await order()).id}/pay-links` }) },
   'GET /api/orders': {},

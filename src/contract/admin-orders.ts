@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { proofStatuses } from './rules/proof-statuses.ts'
-import { call, onceRefusals } from './call.ts'
+import { call, callOnce, onceRefusals } from './call.ts'
 import { addressMissing, orderFields, parcelHasAddress, quote, quoteInput, typedAddress } from './checkout.ts'
 import {
   email,
@@ -21,6 +21,7 @@ import { languages } from './languages.ts'
 import { fieldLengths } from './rules/field-lengths.ts'
 import { bulkAnswer, bulkIds, csvFile, fileInput, fromTo, listedIds, listFilter, listInput } from './lists.ts'
 import { orderPath, orderRow, orderStats, paymentProof, shortage, staffOrder } from './orders.ts'
+import { orderMailKinds } from './rules/order-mails.ts'
 import { longestHoldHours, orderStatuses, paymentStatuses } from './rules/order-states.ts'
 
 const orderFilters = {
@@ -242,6 +243,18 @@ export const adminOrdersContract = {
     .input(z.object({ params: orderPath, body: z.strictObject({ hours: z.int().min(1).max(longestHoldHours) }) }))
     .output(staffOrder)
     .errors({ not_awaiting_payment: { status: 409 } }),
+  sendMail: callOnce('staff')
+    .route({
+      method: 'POST',
+      path: '/admin/orders/{id}/mails',
+      summary: 'Send a mail about an order once more',
+      successStatus: 201,
+      inputStructure: 'detailed',
+      tags: ['Admin: orders'],
+    })
+    .input(z.object({ params: orderPath, body: z.strictObject({ kind: z.enum(orderMailKinds) }) }))
+    .output(staffOrder)
+    .errors({ mail_not_due: { status: 409 }, too_many_mails: { status: 409, data: z.object({ most: z.int() }) } }),
   addNote: call('staff')
     .route({
       method: 'POST',

@@ -30,4 +30,6 @@ export const setPayment: CallOf<Calls['setPayment']> = 'PUT /api/admin/orders/{i
 
 export const setHold: CallOf<Calls['setHold']> = 'PUT /api/admin/orders/{id}/hold detailed'
 
+export const sendMail: CallOf<Calls['sendMail']> = 'POST /api/admin/orders/{id}/mails detailed'
+
 export const addNote: CallOf<Calls['addNote']> = 'POST /api/admin/orders/{id}/notes detailed'

@@ -887,6 +887,7 @@ export type MessageParams = {
     'action.order.create': never
     'action.order.pay_link': never
     'action.order.change': never
+    'action.order.mail': never
     'action.product.create': never
     'action.product.change': never
     'action.product.copy': never
@@ -971,6 +972,7 @@ export type MessageParams = {
     'named.channel': never
     'named.total': never
     'named.parts': never
+    'named.mail': never
     'value.true': never
     'value.false': never
     'value.null': never
@@ -1001,6 +1003,10 @@ export type MessageParams = {
     'value.phone': never
     'value.address': never
     'value.note': never
+    'value.received': never
+    'value.pay_link': never
+    'value.proof_received': never
+    'value.proof_refused': never
     'history.title': never
     'history.all': { count: number }
     'history.none': never
@@ -1241,6 +1247,7 @@ export type MessageParams = {
     'timeline.kind.expired': never
     'timeline.kind.refund': { amount: string | number }
     'timeline.kind.edited': { parts: string | number }
+    'timeline.kind.mail': { mail: string | number }
     'timeline.status.pending': never
     'timeline.status.processing': never
     'timeline.status.shipped': never
@@ -1320,6 +1327,19 @@ export type MessageParams = {
     'edit.noteHint': never
     'edit.saved': never
     'edit.sent': never
+    'mails.title': never
+    'mails.again': never
+    'mails.sent': { email: string | number }
+    'mails.last': { date: string | number }
+    'mails.kind.received': never
+    'mails.kind.pay_link': never
+    'mails.kind.proof_received': never
+    'mails.kind.proof_refused': never
+    'mails.kind.processing': never
+    'mails.kind.shipped': never
+    'mails.kind.completed': never
+    'mails.kind.cancelled': never
+    'mails.kind.refunded': never
   }
   'admin-orders': {
     'pageTitle': never
@@ -2582,6 +2602,8 @@ export type MessageParams = {
     'errors.discount_used_up': never
     'errors.size_guide_not_found': never
     'errors.order_sent': never
+    'errors.mail_not_due': never
+    'errors.too_many_mails': never
     'fields.above_price': never
     'fields.body': never
     'fields.card_expired': never

@@ -13,6 +13,7 @@ import { listProofs } from './proofs/list-proofs.ts'
 import { getOrderForStaff } from './read/get-order.ts'
 import { makePayLink } from './read/pay-links.ts'
 import { setHold } from './set-hold.ts'
+import { sendMailAgain } from './change/send-mail-again.ts'
 import { setOrderStatus } from './change/set-order-status.ts'
 
 const os = implement(adminOrdersContract).$context<RequestContext>()
@@ -46,6 +47,9 @@ export const adminOrderRoutes = ({ publicUrl }: { publicUrl: string }) => ({
     command(context, input.params.id, (ctx, id) => decidePayment(ctx, { id, ...input.body })),
   ),
   setHold: os.setHold.handler(({ input, context }) => command(context, input.params.id, (ctx, id) => setHold(ctx, { id, ...input.body }))),
+  sendMail: os.sendMail.handler(({ input, context }) =>
+    command(context, input.params.id, (ctx, id) => sendMailAgain(ctx, { id, ...input.body })),
+  ),
   addNote: os.addNote.handler(({ input, context }) => command(context, input.params.id, (ctx, id) => addNote(ctx, { id, ...input.body }))),
 })
 

@@ -76,6 +76,19 @@ export class OrderSent extends DomainError {
   }
 }
 
+/** It says what is no longer so, or there is nobody to send it to. */
+export class MailNotDue extends DomainError {
+  constructor() {
+    super('mail_not_due', 409)
+  }
+}
+
+export class TooManyMails extends DomainError {
+  constructor(most: number) {
+    super('too_many_mails', 409, { most })
+  }
+}
+
 export class OrderIsCancelled extends DomainError {
   constructor() {
     super('order_cancelled', 409)

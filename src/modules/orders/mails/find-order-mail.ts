@@ -9,7 +9,7 @@ import { payLinkOf } from '../read/pay-links.ts'
 import type { OrderMail } from './order-mail.ts'
 import { hasId } from '../read/order-access.ts'
 import { findOrderDetails } from '../read/order-details.ts'
-import type { OrderMailKind } from './order-mail-job.ts'
+import type { OrderMailKind } from '#contract/rules/order-mails.ts'
 import { presentForCustomer } from '../read/order-presenter.ts'
 
 /** Mails that an account can turn off in its settings; the others ask for something or carry bad news. */
@@ -29,7 +29,9 @@ export async function findOrderMail(
   await ctx.db.selectFrom('orders').select('id').where('id', '=', orderId).forNoKeyUpdate().execute()
   const details = await findOrderDetails(ctx.db, hasId(orderId))
   if (!details || details.email === '') return undefined
-  if (progressNews.has(kind) && details.account_id && !(await wantsOrderUpdates(ctx, details.account_id))) return undefined
+  const sent = await findOccasion(ctx, { orderId, kind, occasion })
+  const isNews = progressNews.has(kind) && !sent.isAgain
+  if (isNews && details.account_id && !(await wantsOrderUpdates(ctx, details.account_id))) return undefined
   const token = await issueGuestToken(ctx, orderId)
   if (token === undefined) return undefined
   const settings = await getSettings(ctx)
@@ -38,12 +40,29 @@ export async function findOrderMail(
     kind,
     language,
     order: presentForCustomer(details, settings),
-    ...(await findStep(ctx, occasion, { language, accountId: details.account_id })),
+    ...(await findStep(ctx, sent.occasion, { language, accountId: details.account_id })),
     ...(kind === 'proof_refused' ? { reason: details.proof_refusal ?? undefined } : {}),
     orderUrl: payLinkOf({ publicUrl, language, orderId, token }),
     publicUrl,
     shopName: settings.shop_name,
   }
+}
+
+/** A mail that staff send again is about the same step as the one before it, and goes to whoever turned such news off too. */
+async function findOccasion({ db }: Ctx, { orderId, kind, occasion }: OrderOccasion): Promise<{ isAgain: boolean; occasion: string }> {
+  const step = await db.selectFrom('order_history').select('kind').where('id', '=', occasion).executeTakeFirst()
+  if (step?.kind !== 'mail') return { isAgain: false, occasion }
+  const first = await db
+    .selectFrom('order_history')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('is_internal', '=', false)
+    .where((eb) => (kind === 'refunded' ? eb('kind', '=', 'refund') : eb(eb.cast<string>('status', 'text'), '=', kind)))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return { isAgain: true, occasion: first?.id ?? occasion }
 }
 
 /**

@@ -2,7 +2,7 @@ import type { MailBlock } from '#kit/mail/message/render-mail.ts'
 import { type AreaTranslator, formatDateTime, formatMoney } from '#modules/server-translator.ts'
 import { mailImageUrl } from './mail-image-url.ts'
 import type { OrderMail } from './order-mail.ts'
-import type { OrderMailKind } from './order-mail-job.ts'
+import type { OrderMailKind } from '#contract/rules/order-mails.ts'
 
 const settledByProof = new Set(['qr_code', 'bank_transfer', 'other'])
 const paidOnline = new Set(['card', 'paypal'])

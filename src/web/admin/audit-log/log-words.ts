@@ -14,6 +14,7 @@ export const actions = [
   'order.hold',
   'order.note',
   'order.refund',
+  'order.mail',
   'order.pay_link',
   'product.create',
   'product.change',
@@ -62,6 +63,7 @@ const fields = [
   'channel',
   'total',
   'parts',
+  'mail',
   'name',
   'description',
   'slug',
@@ -131,6 +133,10 @@ const words = [
   'phone',
   'address',
   'note',
+  'received',
+  'pay_link',
+  'proof_received',
+  'proof_refused',
 ] as const
 
 /** What was done, before the name of what it was done to. */

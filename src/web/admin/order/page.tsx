@@ -20,6 +20,7 @@ import { OrderStatusChip } from '../order-status-chip.tsx'
 import { useStaffTopic } from '../live/use-staff-topic.ts'
 import { HoldPart } from './hold-part.tsx'
 import { ItemsPart } from './items-part.tsx'
+import { MailsPart } from './mails-part.tsx'
 import { NotesPart } from './notes-part.tsx'
 import { PayLinkPart } from './pay-link-part.tsx'
 import { PaymentPart } from './payment-part.tsx'
@@ -105,6 +106,7 @@ export default function OrderPage({ loaderData: { order: loaded, refunds: loaded
           <HoldPart order={order} onChange={showOrder} onRelease={() => setAsked('cancelled')} />
           <RefundsPart order={order} money={refunds} onChange={showRefunds} />
           <TrackingPart order={order} onEdit={() => setAsked(order.status)} />
+          <MailsPart order={order} onChange={showOrder} />
           <NotesPart orderId={order.id} onChange={showOrder} />
         </div>
       </div>
