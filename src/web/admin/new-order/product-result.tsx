@@ -87,7 +87,6 @@ export function ProductResult({ product, isMember, onAdd }: ProductResultProps) 
               key={size ?? ''}
               type="button"
               disabled={isOut}
-              aria-label={`${t('items.add', { name: [name, line.option].filter(Boolean).join(', ') })}: ${stock}`}
               onClick={() => onAdd(line)}
               className="press inline-flex min-h-11 items-center gap-2 rounded-edge border-[1.5px] border-edge bg-surface px-3 font-bold hover:border-ink disabled:cursor-not-allowed disabled:border-wool disabled:font-normal disabled:text-smoke"
             >
@@ -101,6 +100,7 @@ export function ProductResult({ product, isMember, onAdd }: ProductResultProps) 
               >
                 {stock}
               </span>
+              <span className="sr-only">{`: ${t('items.add', { name: [name, line.option].filter(Boolean).join(', ') })}`}</span>
             </button>
           )
         })}
