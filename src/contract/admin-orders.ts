@@ -1,10 +1,27 @@
 import { z } from 'zod'
 import { proofStatuses } from './rules/proof-statuses.ts'
-import { call } from './call.ts'
-import { id, instant, limit, moneySchema, optionalText, page, pageOf, requiredText } from './fields.ts'
+import { call, callOnce, onceRefusals } from './call.ts'
+import { addressMissing, orderFields, parcelHasAddress, quote, quoteInput, typedAddress } from './checkout.ts'
+import {
+  email,
+  expectedUpdatedAt,
+  id,
+  instant,
+  language,
+  limit,
+  moneySchema,
+  optionalText,
+  page,
+  pageOf,
+  phone,
+  requiredName,
+  requiredText,
+} from './fields.ts'
 import { languages } from './languages.ts'
+import { fieldLengths } from './rules/field-lengths.ts'
 import { bulkAnswer, bulkIds, csvFile, fileInput, fromTo, listedIds, listFilter, listInput } from './lists.ts'
 import { orderPath, orderRow, orderStats, paymentProof, shortage, staffOrder } from './orders.ts'
+import { orderMailKinds } from './rules/order-mails.ts'
 import { longestHoldHours, orderStatuses, paymentStatuses } from './rules/order-states.ts'
 
 const orderFilters = {
@@ -54,7 +71,81 @@ const paymentDecision = z
   .enum(['accepted', 'refused', 'accept', 'refuse'])
   .transform((decision) => (decision === 'accept' || decision === 'accepted' ? ('accepted' as const) : ('refused' as const)))
 
+/** What staff write down for somebody: at a stall, on the telephone, in a chat. */
+export const orderForBuyer = z
+  .strictObject({
+    ...orderFields,
+    /** Either of email and telephone may be missing. */
+    contact: z.strictObject({ name: requiredName(fieldLengths.name), email: email.nullish(), phone: phone.nullish() }),
+    /** Whose prices, discount and orders; left out, the account with this confirmed email, if there is one. */
+    account_id: id.nullish(),
+    /** In which the buyer reads; left out, that of the account, else of whoever writes. */
+    language: language.optional(),
+    /** Left out: not paid yet. `paid`: staff have the money already. */
+    payment: z.strictObject({ status: z.enum(['unpaid', 'paid']), paid_through: z.literal('staff').nullish() }).optional(),
+  })
+  .refine(parcelHasAddress, addressMissing)
+  .refine(({ contact }) => Boolean(contact.email ?? contact.phone), { path: ['contact', 'email'], message: 'email_or_phone' })
+export type OrderForBuyer = z.infer<typeof orderForBuyer>
+
+/** Until it is sent; what is left out stays. */
+const orderEdit = z.strictObject({
+  contact: z
+    .strictObject({ name: requiredName(fieldLengths.name), email: email.nullable(), phone: phone.nullable() })
+    .partial()
+    .optional(),
+  /** In the shipping zone that was paid for. */
+  shipping: typedAddress.optional(),
+  note: z.string().trim().max(fieldLengths.note, 'too_long').nullish(),
+  expected_updated_at: expectedUpdatedAt,
+})
+export type OrderEdit = z.infer<typeof orderEdit>
+
+/** Opens the order to whoever has it, and lets them pay. */
+const payLink = z.object({
+  url: z.url(),
+  /** The same as a QR code: an SVG. */
+  qr: z.string(),
+})
+export type PayLink = z.infer<typeof payLink>
+
 export const adminOrdersContract = {
+  create: call('staff', { once: 'by_module' })
+    .route({
+      method: 'POST',
+      path: '/admin/orders',
+      summary: 'Write an order for somebody; a pay link goes by mail when it is unpaid and there is an address',
+      successStatus: 201,
+      tags: ['Admin: orders'],
+    })
+    .input(orderForBuyer)
+    .output(z.object({ order: staffOrder, guest_token: z.string(), pay_link: z.url(), pay_link_qr: payLink.shape.qr }))
+    .errors({
+      out_of_stock: { status: 409, data: shortage },
+      price_changed: { status: 409, data: z.object({ quote }) },
+      discount_invalid: { status: 409, data: z.object({ quote }) },
+      ...onceRefusals,
+    }),
+  quote: call('staff', { onlyAsks: true })
+    .route({
+      method: 'POST',
+      path: '/admin/orders/quote',
+      summary: 'Say what an order would cost the person that staff write it for',
+      tags: ['Admin: orders'],
+    })
+    .input(quoteInput.extend({ account_id: id.nullish(), email: z.string().trim().max(fieldLengths.email).optional() }))
+    .output(quote.extend({ buyer: z.object({ id, name: z.string(), email: z.string(), is_member: z.boolean() }).nullable() })),
+  makePayLink: call('staff', { limit: { name: 'pay-links', points: 120, perSeconds: 3600, by: 'account' } })
+    .route({
+      method: 'POST',
+      path: '/admin/orders/{id}/pay-links',
+      summary: 'Make a link that opens an order without signing in',
+      successStatus: 201,
+      tags: ['Admin: orders'],
+    })
+    .input(orderPath)
+    .output(payLink)
+    .errors({ order_not_payable: { status: 409 } }),
   proofs: call('staff')
     .route({ method: 'GET', path: '/admin/proofs', summary: 'List proofs of payment to review', tags: ['Admin: orders'] })
     .input(z.object({ status: z.enum(proofStatuses).default('waiting'), page, limit }))
@@ -93,6 +184,21 @@ export const adminOrdersContract = {
     .route({ method: 'GET', path: '/admin/orders/{id}', summary: 'Read an order as staff see it', tags: ['Admin: orders'] })
     .input(z.object({ id: z.string().max(64) }))
     .output(staffOrder),
+  edit: call('staff')
+    .route({
+      method: 'PATCH',
+      path: '/admin/orders/{id}',
+      summary: 'Change the contact, address and note of an order before it is sent',
+      inputStructure: 'detailed',
+      tags: ['Admin: orders'],
+    })
+    .input(z.object({ params: orderPath, body: orderEdit }))
+    .output(staffOrder)
+    .errors({
+      changed_meanwhile: { status: 409, data: z.object({ current: staffOrder }) },
+      order_sent: { status: 409 },
+      order_cancelled: { status: 409 },
+    }),
   setStatus: call('staff')
     .route({
       method: 'PUT',
@@ -137,6 +243,18 @@ export const adminOrdersContract = {
     .input(z.object({ params: orderPath, body: z.strictObject({ hours: z.int().min(1).max(longestHoldHours) }) }))
     .output(staffOrder)
     .errors({ not_awaiting_payment: { status: 409 } }),
+  sendMail: callOnce('staff')
+    .route({
+      method: 'POST',
+      path: '/admin/orders/{id}/mails',
+      summary: 'Send a mail about an order once more',
+      successStatus: 201,
+      inputStructure: 'detailed',
+      tags: ['Admin: orders'],
+    })
+    .input(z.object({ params: orderPath, body: z.strictObject({ kind: z.enum(orderMailKinds) }) }))
+    .output(staffOrder)
+    .errors({ mail_not_due: { status: 409 }, too_many_mails: { status: 409, data: z.object({ most: z.int() }) } }),
   addNote: call('staff')
     .route({
       method: 'POST',

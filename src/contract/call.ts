@@ -32,6 +32,8 @@ export type CallRules = {
   once?: 'by_server' | 'by_module'
   /** Of the back office, and about nothing but how its caller likes to work: no row of the audit log. */
   isPersonal?: boolean
+  /** A POST of the back office that only asks: it changes nothing, so there is no row of the audit log. */
+  onlyAsks?: boolean
 }
 
 /** Declares a call, starting with who may make it. */

@@ -127,23 +127,28 @@ export const typedAddress = z.strictObject({
 export const deliveries = ['parcel', 'pickup'] as const
 export type Delivery = (typeof deliveries)[number]
 
-export const newOrder = z
-  .strictObject({
-    items: cartItems,
-    contact,
-    /** Left out by clients that know parcels alone; `pickup` is collected at the studio and needs no address. */
-    delivery: z.enum(deliveries).optional(),
-    /** Required for a parcel. */
-    shipping: typedAddress.optional(),
-    billing: typedAddress.extend({ name: isName(optionalText(fieldLengths.name)) }).optional(),
-    payment_method_id: id,
-    event_id: id.optional(),
-    partner_code: optionalText(64),
-    discount_code: discountCode.optional(),
-    note: optionalText(fieldLengths.note),
-    quoted_total: z.number().optional(),
-  })
-  .refine(({ delivery, shipping }) => delivery === 'pickup' || shipping !== undefined, { path: ['shipping'], message: 'required' })
+const typedBilling = typedAddress.extend({ name: isName(optionalText(fieldLengths.name)) })
+
+/** What an order takes whoever writes it. */
+export const orderFields = {
+  items: cartItems,
+  /** Left out by clients that know parcels alone; `pickup` is collected at the studio and needs no address. */
+  delivery: z.enum(deliveries).optional(),
+  /** Required for a parcel. */
+  shipping: typedAddress.optional(),
+  billing: typedBilling.optional(),
+  payment_method_id: id,
+  event_id: id.optional(),
+  partner_code: optionalText(64),
+  discount_code: discountCode.optional(),
+  note: optionalText(fieldLengths.note),
+  quoted_total: z.number().optional(),
+}
+export const parcelHasAddress = ({ delivery, shipping }: { delivery?: Delivery | undefined; shipping?: Address | undefined }) =>
+  delivery === 'pickup' || shipping !== undefined
+export const addressMissing = { path: ['shipping'], message: 'required' }
+
+export const newOrder = z.strictObject({ ...orderFields, contact }).refine(parcelHasAddress, addressMissing)
 export type NewOrder = z.infer<typeof newOrder>
 
 export const checkoutOptions = z.object({
@@ -161,20 +166,20 @@ export const checkoutOptions = z.object({
 })
 export type CheckoutOptions = z.infer<typeof checkoutOptions>
 
+export const quoteInput = z.strictObject({
+  items: cartItems,
+  country: country.optional(),
+  state: z.string().max(120).optional(),
+  event_id: id.optional(),
+  discount_code: discountCode.optional(),
+  delivery: z.enum(deliveries).optional(),
+  lang: language.optional(),
+})
+
 export const checkoutContract = {
   quote: call('everyone')
     .route({ method: 'POST', path: '/checkout/quote', summary: 'Say what a cart costs, and what is wrong with it', tags: ['Buying'] })
-    .input(
-      z.strictObject({
-        items: cartItems,
-        country: country.optional(),
-        state: z.string().max(120).optional(),
-        event_id: id.optional(),
-        discount_code: discountCode.optional(),
-        delivery: z.enum(deliveries).optional(),
-        lang: language.optional(),
-      }),
-    )
+    .input(quoteInput)
     .output(quote),
   options: call('everyone')
     .route({

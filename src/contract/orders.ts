@@ -2,15 +2,16 @@ import { z } from 'zod'
 import { call, onceRefusals } from './call.ts'
 import { address, billingAddress, deliveries, line, newOrder, paymentMethod, quote } from './checkout.ts'
 import { email, id, instant, limit, moneySchema, optionalText, page, pageOf, requiredText, mostSize } from './fields.ts'
-import { customerStatuses, orderStatuses, paymentStatuses } from './rules/order-states.ts'
+import { channels, customerStatuses, orderStatuses, paymentStatuses } from './rules/order-states.ts'
 import { proofTypes } from './rules/proof-types.ts'
 import { paymentProof as proofUpload } from './uploads.ts'
 
 const orderItem = line.extend({ id, sku: z.string() })
 
+const timelineKinds = ['placed', 'status', 'payment', 'proof', 'proof_refused', 'tracking', 'note', 'expired', 'refund'] as const
 /** What happened to the order, newest last. The actor is shown to staff alone. */
 const timelineEntry = z.object({
-  kind: z.enum(['placed', 'status', 'payment', 'proof', 'proof_refused', 'tracking', 'note', 'expired', 'refund']),
+  kind: z.enum(timelineKinds),
   status: z.enum(orderStatuses).nullable(),
   payment_status: z.enum(paymentStatuses).nullable(),
   note: z.string().nullable(),
@@ -64,6 +65,9 @@ export const order = z.object({
 export type Order = z.infer<typeof order>
 
 const staffTimelineEntry = timelineEntry.extend({
+  kind: z.enum([...timelineKinds, 'edited', 'mail']),
+  /** What staff changed, or which mail they sent again; null for everything else. */
+  about: z.array(z.string()).nullable(),
   by: z.string().nullable(),
   /** A change of status outside of the ordinary course, which staff alone make. */
   is_override: z.boolean(),
@@ -72,6 +76,8 @@ const staffTimelineEntry = timelineEntry.extend({
 })
 export const staffOrder = order.omit({ timeline: true }).extend({
   account_id: id.nullable(),
+  /** Who wrote it down: the buyer in the shop, staff at a counter, or staff for a buyer. */
+  channel: z.enum(channels),
   language: z.string(),
   partner_code: z.string().nullable(),
   event_id: id.nullable(),
@@ -80,6 +86,7 @@ export const staffOrder = order.omit({ timeline: true }).extend({
   timeline: z.array(staffTimelineEntry),
   /** Of its items that are made by steps; `is_ready`: all are made, and it waits to be sent. */
   production: z.object({ items: z.int(), done: z.int(), is_ready: z.boolean() }).nullable(),
+  updated_at: instant,
   proofs: z.array(paymentProof),
 })
 export type StaffOrder = z.infer<typeof staffOrder>

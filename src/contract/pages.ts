@@ -66,6 +66,7 @@ export const pages = {
   adminNewOrder: () => '/admin/orders/new',
   adminOrders: (query?: Query) => withQuery('/admin/orders', query),
   adminOrder: (orderNumber: string) => `/admin/orders/${segment(orderNumber)}`,
+  adminOrderEdit: (orderNumber: string) => `/admin/orders/${segment(orderNumber)}/edit`,
   adminProductNew: () => '/admin/products/new',
   adminProduct: (id: string) => `/admin/products/edit/${segment(id)}`,
   adminProductStock: (id: string, query?: Query) => withQuery(`/admin/products/${segment(id)}/stock`, query),

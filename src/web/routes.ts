@@ -52,7 +52,9 @@ export default [
   route('admin', 'admin/layout.tsx', [
     index('admin/dashboard/page.tsx'),
     route('orders', 'admin/orders/page.tsx'),
+    route('orders/new', 'admin/new-order/page.tsx'),
     route('orders/:orderNumber', 'admin/order/page.tsx'),
+    route('orders/:orderNumber/edit', 'admin/order-edit/page.tsx'),
     route('proofs', 'admin/proofs/page.tsx'),
     route('stories', 'admin/stories/page.tsx'),
     route('stories/new', 'admin/stories/edit-page.tsx', { id: 'new-story' }),

@@ -39,6 +39,12 @@ type Body = Omit<Order, 'timeline'> &
   OrderRefunds & {
     order: Order
     guest_token: string
+    pay_link: string
+    buyer: { id: string; is_member: boolean } | null
+    updated_at: string
+    account_id: string | null
+    url: string
+    qr: string
     hold: StaffOrder['hold']
     orders: StaffOrder[]
     ids: string[]
@@ -73,7 +79,7 @@ export function createShopApi({ db, pool, clock }: { db: Database; pool: Pool; c
       .router({
         checkout: checkoutRoutes,
         orders: buyerOrderRoutes,
-        adminOrders: adminOrderRoutes,
+        adminOrders: adminOrderRoutes(noServices),
         payments: paymentRoutes(noServices),
         stock: stockRoutes,
       }),

@@ -4,6 +4,12 @@ import type { CallOf } from './typed-call.ts'
 
 type Calls = Contract['adminOrders']
 
+export const create: CallOf<Calls['create']> = 'POST /api/admin/orders'
+
+export const quote: CallOf<Calls['quote']> = 'POST /api/admin/orders/quote'
+
+export const makePayLink: CallOf<Calls['makePayLink']> = 'POST /api/admin/orders/{id}/pay-links'
+
 export const proofs: CallOf<Calls['proofs']> = 'GET /api/admin/proofs'
 
 export const list: CallOf<Calls['list']> = 'GET /api/admin/orders'
@@ -16,10 +22,14 @@ export const setStatuses: CallOf<Calls['setStatuses']> = 'POST /api/admin/orders
 
 export const get: CallOf<Calls['get']> = 'GET /api/admin/orders/{id}'
 
+export const edit: CallOf<Calls['edit']> = 'PATCH /api/admin/orders/{id} detailed'
+
 export const setStatus: CallOf<Calls['setStatus']> = 'PUT /api/admin/orders/{id}/status detailed'
 
 export const setPayment: CallOf<Calls['setPayment']> = 'PUT /api/admin/orders/{id}/payment detailed'
 
 export const setHold: CallOf<Calls['setHold']> = 'PUT /api/admin/orders/{id}/hold detailed'
+
+export const sendMail: CallOf<Calls['sendMail']> = 'POST /api/admin/orders/{id}/mails detailed'
 
 export const addNote: CallOf<Calls['addNote']> = 'POST /api/admin/orders/{id}/notes detailed'

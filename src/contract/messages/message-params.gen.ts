@@ -884,6 +884,10 @@ export type MessageParams = {
     'action.order.hold': never
     'action.order.note': never
     'action.order.refund': never
+    'action.order.create': never
+    'action.order.pay_link': never
+    'action.order.change': never
+    'action.order.mail': never
     'action.product.create': never
     'action.product.change': never
     'action.product.copy': never
@@ -965,6 +969,10 @@ export type MessageParams = {
     'named.color': never
     'named.copy_of': never
     'named.product_type_id': never
+    'named.channel': never
+    'named.total': never
+    'named.parts': never
+    'named.mail': never
     'value.true': never
     'value.false': never
     'value.null': never
@@ -990,6 +998,15 @@ export type MessageParams = {
     'value.new': never
     'value.open': never
     'value.done': never
+    'value.name': never
+    'value.email': never
+    'value.phone': never
+    'value.address': never
+    'value.note': never
+    'value.received': never
+    'value.pay_link': never
+    'value.proof_received': never
+    'value.proof_refused': never
     'history.title': never
     'history.all': { count: number }
     'history.none': never
@@ -1070,6 +1087,85 @@ export type MessageParams = {
     'one.staffText': never
     'one.unconfirmed': never
   }
+  'admin-new-order': {
+    'pageTitle': never
+    'title': never
+    'lead': never
+    'back': never
+    'write': never
+    'writePaid': never
+    'clear': never
+    'cleared': never
+    'clearUndone': never
+    'items.title': never
+    'items.search': never
+    'items.placeholder': never
+    'items.found': never
+    'items.none': { q: string | number }
+    'items.failed': never
+    'items.variation': { name: string | number }
+    'items.add': { name: string | number }
+    'items.addOne': never
+    'items.added': { name: string | number }
+    'items.left': { count: number }
+    'items.out': never
+    'items.preOrder': never
+    'items.empty': never
+    'items.quantity': { name: string | number }
+    'items.less': { name: string | number }
+    'items.more': { name: string | number }
+    'items.remove': { name: string | number }
+    'buyer.title': never
+    'buyer.search': never
+    'buyer.placeholder': never
+    'buyer.found': never
+    'buyer.none': never
+    'buyer.member': never
+    'buyer.pricedFor': { name: string | number }
+    'buyer.memberPrices': never
+    'buyer.noMember': never
+    'buyer.clear': never
+    'buyer.name': never
+    'buyer.phone': never
+    'buyer.email': never
+    'buyer.emailHint': never
+    'buyer.language': never
+    'buyer.languageHint': never
+    'delivery.title': never
+    'delivery.parcel': never
+    'delivery.pickup': never
+    'delivery.country': never
+    'delivery.address': never
+    'delivery.city': never
+    'delivery.state': never
+    'delivery.stateOrProvince': never
+    'delivery.zip': never
+    'delivery.chooseState': never
+    'payment.title': never
+    'payment.method': never
+    'payment.choose': never
+    'payment.unpaid': never
+    'payment.unpaidHint': never
+    'payment.paid': never
+    'payment.paidHint': never
+    'payment.code': never
+    'note.label': never
+    'note.hint': never
+    'summary.title': never
+    'summary.empty': never
+    'summary.asking': never
+    'summary.failed': never
+    'summary.again': never
+    'failed.empty': never
+    'failed.method': never
+    'failed.lost': never
+    'written.title': { number: string | number }
+    'written.paid': never
+    'written.mailed': { email: string | number }
+    'written.notMailed': never
+    'written.open': never
+    'written.another': never
+  }
   'admin-order': {
     'trackingSaved': never
     'statusDialog.title.pending': never
@@ -1121,6 +1217,8 @@ export type MessageParams = {
     'order.packingSlip': never
     'order.code': { code: string | number }
     'order.shippingByCode': { code: string | number }
+    'order.channel.staff': never
+    'order.channel.counter': never
     'hold.title': never
     'hold.pieces': { count: number }
     'hold.nothing': never
@@ -1148,6 +1246,8 @@ export type MessageParams = {
     'timeline.kind.note': never
     'timeline.kind.expired': never
     'timeline.kind.refund': { amount: string | number }
+    'timeline.kind.edited': { parts: string | number }
+    'timeline.kind.mail': { mail: string | number }
     'timeline.status.pending': never
     'timeline.status.processing': never
     'timeline.status.shipped': never
@@ -1210,6 +1310,36 @@ export type MessageParams = {
     'production.ready': never
     'production.made': { done: string | number; total: string | number }
     'production.steps': never
+    'edit.open': { number: string | number }
+    'edit.title': { number: string | number }
+    'edit.contact': never
+    'edit.name': never
+    'edit.email': never
+    'edit.phone': never
+    'edit.country': never
+    'edit.address': never
+    'edit.city': never
+    'edit.state': never
+    'edit.zip': never
+    'edit.note': never
+    'edit.emailHint': never
+    'edit.addressHint': never
+    'edit.noteHint': never
+    'edit.saved': never
+    'edit.sent': never
+    'mails.title': never
+    'mails.again': never
+    'mails.sent': { email: string | number }
+    'mails.last': { date: string | number }
+    'mails.kind.received': never
+    'mails.kind.pay_link': never
+    'mails.kind.proof_received': never
+    'mails.kind.proof_refused': never
+    'mails.kind.processing': never
+    'mails.kind.shipped': never
+    'mails.kind.completed': never
+    'mails.kind.cancelled': never
+    'mails.kind.refunded': never
   }
   'admin-orders': {
     'pageTitle': never
@@ -1278,6 +1408,20 @@ export type MessageParams = {
     'bulk.cancelled.done': { count: number }
     'readyToShip': never
     'packingSlips': never
+    'new': never
+  }
+  'admin-pay-link': {
+    'title': never
+    'text': never
+    'show': never
+    'link': never
+    'copy': never
+    'copied': never
+    'copyFailed': never
+    'share': never
+    'shareTitle': { number: string | number }
+    'qr': { number: string | number }
+    'warning': never
   }
   'admin-payments': {
     'pageTitle': never
@@ -2457,6 +2601,9 @@ export type MessageParams = {
     'errors.discount_code_taken': never
     'errors.discount_used_up': never
     'errors.size_guide_not_found': never
+    'errors.order_sent': never
+    'errors.mail_not_due': never
+    'errors.too_many_mails': never
     'fields.above_price': never
     'fields.body': never
     'fields.card_expired': never
@@ -2530,6 +2677,10 @@ export type MessageParams = {
     'fields.ends_before': never
     'fields.unknown_product': never
     'fields.not_as_columns': never
+    'fields.email_or_phone': never
+    'fields.unknown_account': never
+    'fields.other_shipping_zone': never
+    'fields.pickup_has_no_address': never
     'missing.address': never
     'missing.card_number': never
     'missing.city': never
@@ -2855,6 +3006,10 @@ export type MessageParams = {
     'test.text': { at: string | number; shop: string | number }
     'test.footer': { shop: string | number }
     'test.sent': { email: string | number }
+    'pay_link.subject': { number: string | number }
+    'pay_link.title': never
+    'pay_link.text': never
+    'pay_link.preOrder': never
   }
   'money-mail': {
     'changed.subject': { method: string | number; shop: string | number }

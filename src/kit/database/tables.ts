@@ -347,6 +347,7 @@ export interface OrderGuestTokens {
 }
 
 export interface OrderHistory {
+  about: string[] | null;
   account_id: string | null;
   amount: Numeric | null;
   created_at: Timestamp;
@@ -354,7 +355,7 @@ export interface OrderHistory {
   id: string;
   is_internal: Generated<boolean>;
   is_override: Generated<boolean>;
-  kind: "placed" | "status" | "payment" | "proof" | "proof_refused" | "tracking" | "note" | "expired" | "refund";
+  kind: "placed" | "status" | "payment" | "proof" | "proof_refused" | "tracking" | "note" | "expired" | "refund" | "edited" | "mail";
   note: string | null;
   order_id: string;
   paid_change: Generated<Numeric>;
@@ -411,6 +412,7 @@ export interface OrderRevenueCounted {
 export interface Orders {
   account_id: string | null;
   billing_address: Json | null;
+  channel: Generated<"web" | "counter" | "staff">;
   contact_name: string;
   delivery: Generated<"parcel" | "pickup">;
   discount: Numeric;

@@ -6,6 +6,6 @@ export { awaitsFirstPurchase, claimFirstPurchase, releaseFirstPurchase } from '.
 export { type GatewayMode, isSandbox, setGatewayModes } from './gateways.ts'
 export { type ChosenMethod, findPaymentMethod } from './payment-methods.ts'
 export { type PricedItems, type PricedLine, priceItems } from './price-items.ts'
-export { applyCode, presentQuote, refuseUnknownEvent } from './quote-cart.ts'
+export { applyCode, presentQuote, quoteCart, type QuoteInput, refuseUnknownEvent } from './quote-cart.ts'
 export { totalOrder } from './total-order.ts'
 export { readNamesIn } from './names-in-language.ts'

@@ -31,7 +31,7 @@ export async function quoteCart(ctx: Ctx, { items, country = 'MY', state, event_
   return presentQuote(priced, totals)
 }
 
-type Applying = { code: string | undefined; email?: string; isPlacing?: boolean }
+type Applying = { code: string | undefined; email?: string | undefined; isPlacing?: boolean }
 
 /** The offer of a code; one that does not hold is one more problem. Nothing typed is no code. */
 export async function applyCode(

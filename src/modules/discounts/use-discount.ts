@@ -6,7 +6,7 @@ import { buyerOf, type FoundOffer } from './find-code-offer.ts'
 export async function useDiscount(
   ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>,
   { discountId }: Pick<FoundOffer, 'discountId'>,
-  { orderId, email }: { orderId: string; email: string },
+  { orderId, email }: { orderId: string; email: string | undefined },
 ): Promise<void> {
   const { accountId, mailboxHash } = buyerOf(ctx, email)
   await ctx.db

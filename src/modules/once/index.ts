@@ -1,2 +1,2 @@
 export { IdempotencyKeyReused, InProgress } from './once-errors.ts'
-export { onceOnly } from './once-only.ts'
+export { onceOnly, requireKey } from './once-only.ts'

@@ -25,7 +25,8 @@ export const onceOnly = os.$context<RequestContext>().middleware(async ({ contex
   })
 })
 
-function requireKey(key: string | undefined): string {
+/** Throws IdempotencyKeyRequired, or InvalidInput (422) for a key that is too long or not of printable characters. */
+export function requireKey(key: string | undefined): string {
   if (key === undefined) throw new IdempotencyKeyRequired()
   if (!/^[\x20-\x7e]{1,200}$/.test(key)) throw new InvalidInput({ 'Idempotency-Key': 'invalid' })
   return key

@@ -5,17 +5,29 @@ import { changeEach } from '#modules/change-each.ts'
 import { type Ctx, inTransaction, type RequestContext, speaking } from '#modules/context.ts'
 import { addNote } from './change/add-note.ts'
 import { decidePayment } from './change/decide-payment.ts'
+import { editOrder } from './change/edit-order.ts'
 import { exportOrders, listOrderIds, listOrders } from './read/list-orders.ts'
+import { quoteForBuyer, submitForBuyer, writeOrderForBuyer } from './place/order-for-buyer.ts'
 import { normaliseOrderNumber } from './place/order-number.ts'
 import { listProofs } from './proofs/list-proofs.ts'
 import { getOrderForStaff } from './read/get-order.ts'
+import { makePayLink } from './read/pay-links.ts'
 import { setHold } from './set-hold.ts'
+import { sendMailAgain } from './change/send-mail-again.ts'
 import { setOrderStatus } from './change/set-order-status.ts'
 
 const os = implement(adminOrdersContract).$context<RequestContext>()
 
 /** The back office's calls about orders; those about refunds are with the payments. */
-export const adminOrderRoutes = {
+export const adminOrderRoutes = ({ publicUrl }: { publicUrl: string }) => ({
+  create: os.create.handler(({ input, context }) => {
+    const submitted = submitForBuyer(context, input, publicUrl)
+    return inTransaction(context.ctx, (ctx) => writeOrderForBuyer(ctx, submitted))
+  }),
+  quote: os.quote.handler(({ input, context }) => quoteForBuyer(speaking(context.ctx, input.lang), input)),
+  makePayLink: os.makePayLink.handler(({ input, context }) =>
+    inTransaction(context.ctx, (ctx) => makePayLink(ctx, { id: input.id, publicUrl })),
+  ),
   proofs: os.proofs.handler(({ input, context }) => listProofs(context.ctx, input)),
   list: os.list.handler(({ input, context }) => listOrders(context.ctx, input)),
   file: os.file.handler(({ input, context }) => exportOrders(speaking(context.ctx, input.lang), input)),
@@ -24,6 +36,7 @@ export const adminOrderRoutes = {
     const orderNumber = normaliseOrderNumber(input.id)
     return getOrderForStaff(context.ctx, isId(input.id) ? input.id : (eb) => eb('o.order_number', '=', orderNumber))
   }),
+  edit: os.edit.handler(({ input, context }) => command(context, input.params.id, (ctx, id) => editOrder(ctx, { id, ...input.body }))),
   setStatus: os.setStatus.handler(({ input, context }) =>
     command(context, input.params.id, (ctx, id) => setOrderStatus(ctx, { id, ...input.body })),
   ),
@@ -34,8 +47,11 @@ export const adminOrderRoutes = {
     command(context, input.params.id, (ctx, id) => decidePayment(ctx, { id, ...input.body })),
   ),
   setHold: os.setHold.handler(({ input, context }) => command(context, input.params.id, (ctx, id) => setHold(ctx, { id, ...input.body }))),
+  sendMail: os.sendMail.handler(({ input, context }) =>
+    command(context, input.params.id, (ctx, id) => sendMailAgain(ctx, { id, ...input.body })),
+  ),
   addNote: os.addNote.handler(({ input, context }) => command(context, input.params.id, (ctx, id) => addNote(ctx, { id, ...input.body }))),
-}
+})
 
 /** One command, one transaction; the answer is the changed order. */
 function command({ ctx }: RequestContext, id: string, act: (ctx: Ctx, id: string) => Promise<void>) {

@@ -30,7 +30,7 @@ const secret = { not: 'a hash of something that only the person holds' }
 
 export const orders = defineModule({
   name: 'orders',
-  needs: ['audit', 'settings', 'inventory', 'media', 'identity', 'once', 'discounts', 'checkout'],
+  needs: ['audit', 'settings', 'inventory', 'media', 'shipping', 'identity', 'once', 'discounts', 'checkout'],
   tables: [
     'orders',
     'order_items',
@@ -48,7 +48,7 @@ export const orders = defineModule({
   // What is made of an order belongs to those who read the order.
   reads: ['production_items'],
   live: orderEffects,
-  routes: () => ({ orders: { ...buyerOrderRoutes, ...proofRoutes }, adminOrders: adminOrderRoutes }),
+  routes: ({ config }) => ({ orders: { ...buyerOrderRoutes, ...proofRoutes }, adminOrders: adminOrderRoutes(config) }),
   http: ({ config }) => [
     {
       // Read where it was sent to.

@@ -62,6 +62,33 @@ export class NotAwaitingPayment extends DomainError {
   }
 }
 
+/** It waits for no money: paid, or cancelled. */
+export class NotPayable extends DomainError {
+  constructor() {
+    super('order_not_payable', 409)
+  }
+}
+
+/** What is on its way stays as it was sent. */
+export class OrderSent extends DomainError {
+  constructor() {
+    super('order_sent', 409)
+  }
+}
+
+/** It says what is no longer so, or there is nobody to send it to. */
+export class MailNotDue extends DomainError {
+  constructor() {
+    super('mail_not_due', 409)
+  }
+}
+
+export class TooManyMails extends DomainError {
+  constructor(most: number) {
+    super('too_many_mails', 409, { most })
+  }
+}
+
 export class OrderIsCancelled extends DomainError {
   constructor() {
     super('order_cancelled', 409)

@@ -10,6 +10,7 @@ export type PaymentRequest = {
   orderNumber: string
   amount: Money
   description: string
+  /** Empty where the buyer gave none. */
   email: string
   language: Language
   shopName: string

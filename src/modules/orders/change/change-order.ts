@@ -13,7 +13,7 @@ import { orderMoved } from '../order-events.ts'
 import { DiscountUsedElsewhere, OutOfStock } from '../order-errors.ts'
 import { type HistoryEntry, promiseMail, recordHistory } from './order-history.ts'
 import { decideProofs } from '../proofs/proof-store.ts'
-import type { OrderMailKind } from '../mails/order-mail-job.ts'
+import type { OrderMailKind } from '#contract/rules/order-mails.ts'
 
 export type OrderChange = {
   status: OrderStatus

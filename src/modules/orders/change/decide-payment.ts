@@ -22,7 +22,8 @@ export async function decidePayment(ctx: Ctx, { id, decision, reason }: Decision
   await recordOrderChange(ctx, decision === 'accepted' ? 'order.accept_payment' : 'order.refuse_payment', order)
 }
 
-async function acceptPayment(ctx: Ctx, order: LockedOrder, note: string | undefined): Promise<void> {
+/** The money of a locked order is with the shop: work on it begins. */
+export async function acceptPayment(ctx: Ctx, order: LockedOrder, note?: string): Promise<void> {
   await changeOrder(ctx, order, {
     status: 'processing',
     payment_status: 'paid',

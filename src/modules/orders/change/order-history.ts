@@ -3,7 +3,8 @@ import { accountIdOf } from '#contract/actor.ts'
 import type { OrderHistory } from '#kit/database/tables.ts'
 import { newId } from '#kit/ids.ts'
 import type { Ctx } from '#modules/context.ts'
-import { orderMailJob, type OrderMailKind } from '../mails/order-mail-job.ts'
+import { type OrderMailKind } from '#contract/rules/order-mails.ts'
+import { orderMailJob } from '../mails/order-mail-job.ts'
 
 export type HistoryEntry = Pick<
   Insertable<OrderHistory>,
@@ -17,6 +18,7 @@ export type HistoryEntry = Pick<
   | 'is_internal'
   | 'is_override'
   | 'held_until'
+  | 'about'
   | 'account_id'
 >
 

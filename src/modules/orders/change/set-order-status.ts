@@ -6,7 +6,7 @@ import { changeOrder } from './change-order.ts'
 import { type LockedOrder, lockOrder } from './lock-order.ts'
 import { OrderMoved } from '../order-errors.ts'
 import { recordHistory } from './order-history.ts'
-import type { OrderMailKind } from '../mails/order-mail-job.ts'
+import type { OrderMailKind } from '#contract/rules/order-mails.ts'
 import { paymentFor } from '../payment-for.ts'
 
 type StatusInput = {

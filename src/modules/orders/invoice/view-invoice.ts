@@ -58,7 +58,7 @@ export function viewInvoice(t: AreaTranslator<'invoice'>, { order, taxRate, shop
       { label: t('billTo'), rows: billRows(order, language) },
       order.delivery === 'pickup'
         ? { label: t('pickupAt'), rows: addressRows({ name: shop.name }, order.shipping_address, language) }
-        : { label: t('shipTo'), rows: [...addressRows(order, order.shipping_address, language), order.phone] },
+        : { label: t('shipTo'), rows: [...addressRows(order, order.shipping_address, language), order.phone].filter(Boolean) },
     ],
     headings: { item: t('item'), quantity: t('quantity'), price: t('price'), amount: t('amount') },
     lines: order.items.map((item) => ({
@@ -126,7 +126,7 @@ function sumsOf(
 /** Who collects an order leaves no address, unless the bill needs one. */
 function billRows(order: Order, language: Language): string[] {
   if (order.billing_address) return addressRows(order, order.billing_address, language)
-  return order.delivery === 'pickup' ? [order.name, order.phone] : addressRows(order, order.shipping_address, language)
+  return order.delivery === 'pickup' ? [order.name, order.phone].filter(Boolean) : addressRows(order, order.shipping_address, language)
 }
 
 function addressRows(order: Pick<Order, 'name'>, address: BillingAddress, language: Language): string[] {

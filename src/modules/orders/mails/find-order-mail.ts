@@ -1,15 +1,15 @@
 import { knownLanguage, type Language } from '#contract/languages.ts'
 import { money } from '#contract/rules/money.ts'
-import { pageIn, pages } from '#contract/pages.ts'
 import type { Ctx } from '#modules/context.ts'
 import { wantsOrderUpdates } from '#modules/identity/index.ts'
 import { getSettings } from '#modules/settings/index.ts'
 import { serverTranslator } from '#modules/server-translator.ts'
 import { issueGuestToken } from '../read/guest-tokens.ts'
+import { payLinkOf } from '../read/pay-links.ts'
 import type { OrderMail } from './order-mail.ts'
 import { hasId } from '../read/order-access.ts'
 import { findOrderDetails } from '../read/order-details.ts'
-import type { OrderMailKind } from './order-mail-job.ts'
+import type { OrderMailKind } from '#contract/rules/order-mails.ts'
 import { presentForCustomer } from '../read/order-presenter.ts'
 
 /** Mails that an account can turn off in its settings; the others ask for something or carry bad news. */
@@ -18,8 +18,8 @@ const progressNews: ReadonlySet<OrderMailKind> = new Set(['processing', 'shipped
 export type OrderOccasion = { orderId: string; kind: OrderMailKind; occasion: string }
 
 /**
- * The content of the mail, with a fresh link that opens the order without an account; undefined when the order or its buyer is gone, or
- * wants no such mail. Locks the order until the transaction ends, so that the buyer can't be removed from it meanwhile.
+ * The content of the mail, with a fresh link that opens the order without an account; undefined when the order or its buyer is gone, has no
+ * email, or wants no such mail. Locks the order until the transaction ends, so that the buyer can't be removed from it meanwhile.
  */
 export async function findOrderMail(
   ctx: Ctx,
@@ -28,8 +28,10 @@ export async function findOrderMail(
 ): Promise<OrderMail | undefined> {
   await ctx.db.selectFrom('orders').select('id').where('id', '=', orderId).forNoKeyUpdate().execute()
   const details = await findOrderDetails(ctx.db, hasId(orderId))
-  if (!details) return undefined
-  if (progressNews.has(kind) && details.account_id && !(await wantsOrderUpdates(ctx, details.account_id))) return undefined
+  if (!details || details.email === '') return undefined
+  const sent = await findOccasion(ctx, { orderId, kind, occasion })
+  const isNews = progressNews.has(kind) && !sent.isAgain
+  if (isNews && details.account_id && !(await wantsOrderUpdates(ctx, details.account_id))) return undefined
   const token = await issueGuestToken(ctx, orderId)
   if (token === undefined) return undefined
   const settings = await getSettings(ctx)
@@ -38,16 +40,29 @@ export async function findOrderMail(
     kind,
     language,
     order: presentForCustomer(details, settings),
-    ...(await findStep(ctx, occasion, { language, accountId: details.account_id })),
+    ...(await findStep(ctx, sent.occasion, { language, accountId: details.account_id })),
     ...(kind === 'proof_refused' ? { reason: details.proof_refusal ?? undefined } : {}),
-    orderUrl: orderUrl(publicUrl, language, orderId, token),
+    orderUrl: payLinkOf({ publicUrl, language, orderId, token }),
     publicUrl,
     shopName: settings.shop_name,
   }
 }
 
-function orderUrl(publicUrl: string, language: Language, orderId: string, token: string): string {
-  return `${publicUrl}${pageIn(language, pages.order(orderId))}?token=${encodeURIComponent(token)}`
+/** A mail that staff send again is about the same step as the one before it, and goes to whoever turned such news off too. */
+async function findOccasion({ db }: Ctx, { orderId, kind, occasion }: OrderOccasion): Promise<{ isAgain: boolean; occasion: string }> {
+  const step = await db.selectFrom('order_history').select('kind').where('id', '=', occasion).executeTakeFirst()
+  if (step?.kind !== 'mail') return { isAgain: false, occasion }
+  const first = await db
+    .selectFrom('order_history')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('is_internal', '=', false)
+    .where((eb) => (kind === 'refunded' ? eb('kind', '=', 'refund') : eb(eb.cast<string>('status', 'text'), '=', kind)))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return { isAgain: true, occasion: first?.id ?? occasion }
 }
 
 /**

@@ -1,17 +1,6 @@
 import { z } from 'zod'
+import { orderMailKinds } from '#contract/rules/order-mails.ts'
 import { defineJob } from '#kit/jobs/jobs.ts'
-
-export const orderMailKinds = [
-  'received',
-  'proof_received',
-  'proof_refused',
-  'processing',
-  'shipped',
-  'completed',
-  'cancelled',
-  'refunded',
-] as const
-export type OrderMailKind = (typeof orderMailKinds)[number]
 
 /** One mail about one step of an order; `occasion` (a history entry's id) distinguishes a second 'shipped' from a retry of the first. */
 export const orderMailJob = defineJob({

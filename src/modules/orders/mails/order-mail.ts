@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts'
 import type { Order } from '#contract/orders.ts'
 import type { Money } from '#contract/rules/money.ts'
-import type { OrderMailKind } from './order-mail-job.ts'
+import type { OrderMailKind } from '#contract/rules/order-mails.ts'
 
 /** What a mail about an order is written of. */
 export type OrderMail = {

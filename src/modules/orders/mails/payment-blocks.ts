@@ -2,13 +2,16 @@ import type { MailBlock } from '#kit/mail/message/render-mail.ts'
 import { type AreaTranslator, formatDateTime, formatMoney } from '#modules/server-translator.ts'
 import { mailImageUrl } from './mail-image-url.ts'
 import type { OrderMail } from './order-mail.ts'
+import type { OrderMailKind } from '#contract/rules/order-mails.ts'
 
 const settledByProof = new Set(['qr_code', 'bank_transfer', 'other'])
 const paidOnline = new Set(['card', 'paypal'])
 
+const asking: ReadonlySet<OrderMailKind> = new Set(['received', 'pay_link', 'proof_refused'])
+
 /** Only in mails that are sent before the money arrives. */
 export function asksForPayment({ kind, order }: OrderMail): boolean {
-  return (kind === 'received' || kind === 'proof_refused') && order.status === 'pending' && order.payment_status === 'unpaid'
+  return asking.has(kind) && order.status === 'pending' && order.payment_status === 'unpaid'
 }
 
 /** The amount, the payment method, where to pay and until when. */

@@ -3,7 +3,7 @@ import { type Language, languages } from '#contract/languages.ts'
 import { money, zero } from '#contract/rules/money.ts'
 import type { Order } from '#contract/orders.ts'
 import { renderMail } from '#kit/mail/message/render-mail.ts'
-import { type OrderMailKind, orderMailKinds } from './order-mail-job.ts'
+import { type OrderMailKind, orderMailKinds } from '#contract/rules/order-mails.ts'
 import { writeOrderMail } from './write-order-mail.ts'
 
 const orderUrl = 'https://tulpar.example/order/01970000-0000-7000-8000-000000000001?token=abc'
@@ -74,6 +74,7 @@ const order: Order = {
 
 const states: Record<OrderMailKind, Partial<Order>> = {
   received: {},
+  pay_link: {},
   proof_received: { payment_status: 'proof_submitted' },
   proof_refused: {},
   processing: { status: 'processing', payment_status: 'paid' },

@@ -55,7 +55,7 @@ function titleOf(t: AreaTranslator<'mail'>, mail: OrderMail): string {
 
 function textOf(t: AreaTranslator<'mail'>, mail: OrderMail): string {
   const kind = kindOf(mail)
-  if (kind === 'received' && hasPreOrder(mail)) return t('received.preOrder')
+  if ((kind === 'received' || kind === 'pay_link') && hasPreOrder(mail)) return t(`${kind}.preOrder`)
   if (kind === 'processing' && hasPreOrder(mail)) return t('processing.preOrder')
   if (kind === 'processing' && mail.order.delivery === 'pickup') return t('processing.pickup')
   return kind === 'picked_up' ? t('completed.text') : t(`${kind}.text`)

@@ -1,9 +1,9 @@
-import { accountIdOf } from '#contract/actor.ts'
 import type { Address, NewOrder } from '#contract/checkout.ts'
+import type { Language } from '#contract/languages.ts'
 import { zero } from '#contract/rules/money.ts'
+import type { Channel } from '#contract/rules/order-states.ts'
 import { newId } from '#kit/ids.ts'
 import type { ChosenMethod, PricedLine, totalOrder } from '#modules/checkout/index.ts'
-import type { Ctx } from '#modules/context.ts'
 import type { NewOrderRows } from './insert-order.ts'
 import type { OrderDetails, PaymentMethodCopy } from '../read/order-details.ts'
 
@@ -11,6 +11,10 @@ type Composing = {
   orderId: string
   /** The account that shows it. */
   ownerId: string | null
+  /** Who wrote it down: the buyer, or staff. */
+  byAccountId: string | null
+  channel: Channel
+  language: Language
   input: NewOrder
   shippingAddress: Address
   lines: readonly PricedLine[]
@@ -26,17 +30,28 @@ type ComposedOrder = Omit<NewOrderRows, 'tokenHash' | 'origin' | 'items'> & {
 }
 
 /** The rows of a new order: everything is copied, so that later changes don't affect it. */
-export function composeOrder(
-  ctx: Ctx,
-  { orderId, ownerId, input, shippingAddress, lines, totals, paymentMethod, placedAt, expiresAt }: Composing,
-): ComposedOrder {
+export function composeOrder({
+  orderId,
+  ownerId,
+  byAccountId,
+  channel,
+  language,
+  input,
+  shippingAddress,
+  lines,
+  totals,
+  paymentMethod,
+  placedAt,
+  expiresAt,
+}: Composing): ComposedOrder {
   return {
     order: {
       id: orderId,
       account_id: ownerId,
       status: 'pending',
       payment_status: 'unpaid',
-      language: ctx.language,
+      channel,
+      language,
       contact_name: input.contact.name,
       email: input.contact.email,
       phone: input.contact.phone,
@@ -90,7 +105,8 @@ export function composeOrder(
       is_internal: false,
       is_override: false,
       held_until: null,
-      account_id: accountIdOf(ctx.actor),
+      about: null,
+      account_id: byAccountId,
       created_at: placedAt.toISOString(),
     },
   }

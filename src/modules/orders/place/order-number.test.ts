@@ -44,6 +44,7 @@ function place(numbers: string[]): Promise<string> {
         account_id: null,
         status: 'pending',
         payment_status: 'unpaid',
+        channel: 'web',
         language: 'en',
         contact_name: 'N',
         email: 'n@example.com',

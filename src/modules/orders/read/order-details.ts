@@ -16,6 +16,7 @@ const orderColumns = [
   'o.account_id',
   'o.status',
   'o.payment_status',
+  'o.channel',
   'o.language',
   'o.contact_name',
   'o.email',
@@ -38,6 +39,7 @@ const orderColumns = [
   'o.proof_refusal',
   'o.placed_at',
   'o.expires_at',
+  'o.updated_at',
 ] as const
 const itemColumns = [
   'i.id',
@@ -63,6 +65,7 @@ const historyColumns = [
   'h.is_internal',
   'h.is_override',
   'h.held_until',
+  'h.about',
   'h.account_id',
   'h.created_at',
 ] as const

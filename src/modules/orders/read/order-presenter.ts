@@ -12,7 +12,7 @@ type HistoryRow = OrderDetails['history'][number]
 export function presentForCustomer(details: OrderDetails, carrier: Carrier): Order {
   return {
     ...presentShared(details, carrier),
-    timeline: details.history.filter(({ is_internal }) => !is_internal).map(presentEntry),
+    timeline: details.history.filter(isForBuyer).map(presentEntry),
   }
 }
 
@@ -28,19 +28,29 @@ export function presentForStaff(details: OrderDetails, carrier: Carrier, { names
   return {
     ...presentShared(details, carrier),
     account_id: details.account_id,
+    channel: details.channel,
     language: details.language,
     partner_code: details.partner_code,
     event_id: details.event_id,
     hold: presentHold(details, heldByBuyer),
     timeline: details.history.map((entry) => ({
       ...presentEntry(entry),
+      about: entry.about,
       is_override: entry.is_override,
       held_until: entry.held_until === null ? null : new Date(entry.held_until).toISOString(),
       by: entry.account_id === null ? null : (names.get(entry.account_id) ?? null),
     })),
     proofs: details.proofs.map(presentProof),
     production: presentProduction(details),
+    updated_at: details.updated_at.toISOString(),
   }
+}
+
+type BuyersRow = HistoryRow & { kind: Order['timeline'][number]['kind'] }
+
+/** What staff changed, and the mails that they sent again, are internal all the same. */
+function isForBuyer(entry: HistoryRow): entry is BuyersRow {
+  return !entry.is_internal && entry.kind !== 'edited' && entry.kind !== 'mail'
 }
 
 function presentProduction({ made, status }: OrderDetails): StaffOrder['production'] {
@@ -119,7 +129,14 @@ function presentTracking(number: string | null, { carrier_name, carrier_tracking
   return { tracking_number: number, carrier_name: carrier_name || null, tracking_url: url || null }
 }
 
-function presentEntry({ kind, status, payment_status, note, amount, created_at }: HistoryRow): Order['timeline'][number] {
+function presentEntry<Kind extends HistoryRow['kind']>({
+  kind,
+  status,
+  payment_status,
+  note,
+  amount,
+  created_at,
+}: HistoryRow & { kind: Kind }) {
   return { kind, status, payment_status, note, amount: moneyOrNull(amount), at: new Date(created_at).toISOString() }
 }
 

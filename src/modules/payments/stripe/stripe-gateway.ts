@@ -24,7 +24,7 @@ export async function openStripeCheckout(keys: StripeKeys, request: PaymentReque
         { quantity: 1, price_data: { currency: shopCurrency.toLowerCase(), unit_amount: toSen(request.amount), product_data: product } },
       ],
       client_reference_id: request.orderId,
-      customer_email: request.email,
+      ...(request.email === '' ? {} : { customer_email: request.email }),
       // Stripe has no Kazakh page.
       locale: request.language === 'en' ? 'en' : 'ru',
       metadata: { payment_id: request.paymentId, order_number: request.orderNumber },

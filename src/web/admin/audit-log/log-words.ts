@@ -6,12 +6,16 @@ import { pages } from '#contract/pages.ts'
 
 /** Those that have a sentence; any other is told by its verb and its part of the shop. */
 export const actions = [
+  'order.create',
+  'order.change',
   'order.status',
   'order.accept_payment',
   'order.refuse_payment',
   'order.hold',
   'order.note',
   'order.refund',
+  'order.mail',
+  'order.pay_link',
   'product.create',
   'product.change',
   'product.copy',
@@ -56,6 +60,10 @@ const fields = [
   'paid',
   'refunded',
   'expires_at',
+  'channel',
+  'total',
+  'parts',
+  'mail',
   'name',
   'description',
   'slug',
@@ -120,6 +128,15 @@ const words = [
   'new',
   'open',
   'done',
+  'name',
+  'email',
+  'phone',
+  'address',
+  'note',
+  'received',
+  'pay_link',
+  'proof_received',
+  'proof_refused',
 ] as const
 
 /** What was done, before the name of what it was done to. */

@@ -20,7 +20,9 @@ import { OrderStatusChip } from '../order-status-chip.tsx'
 import { useStaffTopic } from '../live/use-staff-topic.ts'
 import { HoldPart } from './hold-part.tsx'
 import { ItemsPart } from './items-part.tsx'
+import { MailsPart } from './mails-part.tsx'
 import { NotesPart } from './notes-part.tsx'
+import { PayLinkPart } from './pay-link-part.tsx'
 import { PaymentPart } from './payment-part.tsx'
 import { PeoplePart } from './people-part.tsx'
 import { ProductionPart } from './production-part.tsx'
@@ -39,7 +41,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     ])
     const refunds = await api.payments.listRefunds({ id: order.id })
     const countryNames = Object.fromEntries(countries.map(({ code, name }) => [code, name]))
-    return { order, refunds, countryNames, ...messagesOf(language, ['admin-order']) }
+    return { order, refunds, countryNames, ...messagesOf(language, ['admin-order', 'admin-pay-link']) }
   } catch (error) {
     if (statusOf(error) === 404) throw data(null, { status: 404 })
     throw error
@@ -99,10 +101,12 @@ export default function OrderPage({ loaderData: { order: loaded, refunds: loaded
         </div>
         <div className="grid min-w-0 gap-5 max-lg:row-start-1 lg:sticky lg:top-5 print:hidden">
           <PaymentPart order={order} onChange={showOrder} />
+          <PayLinkPart key={order.id} order={order} />
           <ProductionPart order={order} />
           <HoldPart order={order} onChange={showOrder} onRelease={() => setAsked('cancelled')} />
           <RefundsPart order={order} money={refunds} onChange={showRefunds} />
           <TrackingPart order={order} onEdit={() => setAsked(order.status)} />
+          <MailsPart order={order} onChange={showOrder} />
           <NotesPart orderId={order.id} onChange={showOrder} />
         </div>
       </div>

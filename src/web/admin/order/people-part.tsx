@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import { isLanguage, languageOptions } from '#contract/languages.ts'
 import type { StaffOrder } from '#contract/orders.ts'
+import { pages } from '#contract/pages.ts'
+import { isEditable } from '#contract/rules/order-edits.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { Link } from '#web/ui/link.tsx'
 import { Part } from './part.tsx'
 
 type CountryNames = Readonly<Record<string, string>>
@@ -10,20 +13,40 @@ export type PeoplePartProps = { order: StaffOrder; countryNames: CountryNames }
 /** Who ordered, and where it goes. */
 export function PeoplePart({ order, countryNames }: PeoplePartProps) {
   const t = useMessages('admin-order')
+  const common = useMessages('admin')
   const writesIn = isLanguage(order.language) ? languageOptions.find(({ code }) => code === order.language)?.name : undefined
   return (
-    <Part title={t('order.customer')} className="grid gap-x-6 gap-y-4 px-4 pb-4 sm:grid-cols-2">
+    <Part
+      title={t('order.customer')}
+      aside={
+        isEditable(order) && (
+          <Link
+            to={pages.adminOrderEdit(order.order_number)}
+            aria-label={t('edit.open', { number: order.order_number })}
+            className="text-link inline-flex min-h-11 items-center font-medium print:hidden"
+          >
+            {common('action.edit')}
+          </Link>
+        )
+      }
+      className="grid gap-x-6 gap-y-4 px-4 pb-4 sm:grid-cols-2"
+    >
       <Entry label={t('order.contact')}>
         <span className="block font-bold">{order.name}</span>
-        <a href={`mailto:${order.email}`} className="text-link block min-h-6 break-all">
-          {order.email}
-        </a>
-        <a href={`tel:${order.phone.replace(/[^+\d]/g, '')}`} className="text-link figures block min-h-6">
-          {order.phone}
-        </a>
+        {order.email && (
+          <a href={`mailto:${order.email}`} className="text-link block min-h-6 break-all">
+            {order.email}
+          </a>
+        )}
+        {order.phone && (
+          <a href={`tel:${order.phone.replace(/[^+\d]/g, '')}`} className="text-link figures block min-h-6">
+            {order.phone}
+          </a>
+        )}
       </Entry>
       <Entry label={t('order.account')}>
         <span className="block">{order.account_id ? t('order.hasAccount') : t('order.guest')}</span>
+        {order.channel !== 'web' && <span className="block text-smoke">{t(`order.channel.${order.channel}`)}</span>}
         {writesIn && <span className="block text-smoke">{t('order.language', { name: writesIn })}</span>}
         {order.partner_code && <span className="block text-smoke">{t('order.partnerCode', { code: order.partner_code })}</span>}
       </Entry>

@@ -1,5 +1,7 @@
 import type { Language } from '#contract/languages.ts'
 import type { StaffOrder } from '#contract/orders.ts'
+import { type EditedPart, editedParts } from '#contract/rules/order-edits.ts'
+import { orderMailKinds } from '#contract/rules/order-mails.ts'
 import { zero } from '#contract/rules/money.ts'
 import { formatMoney } from '#contract/messages/format.ts'
 import { formatDateTime } from '#contract/messages/format-dates.ts'
@@ -43,8 +45,26 @@ function isByCustomer({ kind, status }: Entry): boolean {
   return kind === 'placed' || kind === 'proof' || (kind === 'status' && status === 'cancelled')
 }
 
+function listOf(t: AreaTranslator<'admin-order'>, language: Language, about: readonly string[]): string {
+  const names = about.flatMap((part) => (isEditedPart(part) ? [t(`edit.${part}`)] : []))
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format(names)
+}
+
+function mailsOf(t: AreaTranslator<'admin-order'>, about: readonly string[]): string {
+  return orderMailKinds
+    .filter((kind) => about.includes(kind))
+    .map((kind) => t(`mails.kind.${kind}`))
+    .join(', ')
+}
+
+function isEditedPart(part: string): part is EditedPart {
+  return editedParts.some((known) => known === part)
+}
+
 function titleOf(t: AreaTranslator<'admin-order'>, common: AreaTranslator<'admin'>, entry: Entry, language: Language): string {
   if (entry.held_until) return t('hold.until', { date: formatDateTime(language, entry.held_until) })
+  if (entry.kind === 'edited') return t('timeline.kind.edited', { parts: listOf(t, language, entry.about ?? []) })
+  if (entry.kind === 'mail') return t('timeline.kind.mail', { mail: mailsOf(t, entry.about ?? []) })
   if (entry.kind === 'refund') return t('timeline.kind.refund', { amount: formatMoney(entry.amount ?? zero) })
   if (entry.kind === 'status' && entry.status) return t(`timeline.status.${entry.status}`)
   if (entry.kind === 'payment' && entry.payment_status) return common(`payment.${entry.payment_status}`)

@@ -76,6 +76,7 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
         rows={orders}
         topic="orders"
         title={t('title')}
+        create={{ label: t('new'), to: pages.adminNewOrder() }}
         search={{ label: t('search'), placeholder: t('searchPlaceholder') }}
         none={{ title: t('none') }}
         noneFound={t('noneFound')}

@@ -47,7 +47,7 @@ export default function OrderPage({ loaderData: { order, countryNames, proofMaxM
           more={
             <>
               <InvoiceLink orderId={order.id} />
-              {isGuest && <KeepOrder email={order.email} />}
+              {isGuest && order.email && <KeepOrder email={order.email} />}
             </>
           }
         />

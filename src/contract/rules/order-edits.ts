@@ -1,0 +1,10 @@
+import type { OrderStatus } from './order-states.ts'
+
+/** What staff correct of an order. */
+export const editedParts = ['name', 'email', 'phone', 'address', 'note'] as const
+export type EditedPart = (typeof editedParts)[number]
+
+/** Until it is sent or handed over; a cancelled order goes nowhere. */
+export function isEditable({ status }: { status: OrderStatus }): boolean {
+  return status === 'pending' || status === 'processing'
+}

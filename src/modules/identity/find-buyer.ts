@@ -1,0 +1,31 @@
+import type { AccountActor } from '#contract/actor.ts'
+import { knownLanguage, type Language } from '#contract/languages.ts'
+import type { Ctx } from '#modules/context.ts'
+
+/** Somebody for whom staff write an order down. */
+export type Buyer = { actor: AccountActor; language: Language }
+
+/**
+ * The account that staff name, or that has this confirmed email; as an actor it decides on prices, and has no rights of its own. Undefined
+ * for one that is unknown, closed or switched off. Checks no permission.
+ */
+export async function findBuyer({ db }: Pick<Ctx, 'db'>, named: { accountId: string } | { email: string }): Promise<Buyer | undefined> {
+  const row = await db
+    .selectFrom('users as u')
+    .innerJoin('profiles as p', 'p.id', 'u.id')
+    .select(['u.id', 'u.email', 'p.full_name', 'p.is_member', 'p.language'])
+    .where((eb) =>
+      'accountId' in named
+        ? eb('u.id', '=', named.accountId)
+        : eb.and([eb('u.email', '=', named.email.trim().toLowerCase()), eb('u.email_verified', '=', true)]),
+    )
+    .where('p.deactivated_at', 'is', null)
+    .where('p.closed_at', 'is', null)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { id: accountId, email, full_name: fullName, is_member: isMember } = row
+  return {
+    actor: { kind: 'account', accountId, email, fullName, role: 'customer', isSuperAdmin: false, isMember },
+    language: knownLanguage(row.language),
+  }
+}

@@ -1,0 +1,79 @@
+import type { OrderEdit } from '#contract/admin-orders.ts'
+import type { Address } from '#contract/checkout.ts'
+import { type EditedPart, isEditable } from '#contract/rules/order-edits.ts'
+import type { StaffOrder } from '#contract/orders.ts'
+import { InvalidInput } from '#kit/http/domain-error.ts'
+import { recordChange } from '#modules/audit/index.ts'
+import { requireUnchanged } from '#modules/changed-meanwhile.ts'
+import type { Ctx } from '#modules/context.ts'
+import { findAddressOwner, requireStaff } from '#modules/identity/index.ts'
+import { zoneOf } from '#modules/shipping/index.ts'
+import { OrderIsCancelled, OrderSent } from '../order-errors.ts'
+import { getOrderForStaff } from '../read/get-order.ts'
+import { auditedOrder } from './audited-order.ts'
+import { lockOrder } from './lock-order.ts'
+import { recordHistory } from './order-history.ts'
+
+/**
+ * Staff correct who an order is for, where it goes and its note, until it is sent; what is left out stays. The sums were agreed on, so an
+ * address in another shipping zone is refused. Throws NotFound, ChangedMeanwhile, OrderSent or OrderIsCancelled (409), InvalidInput (422).
+ */
+export async function editOrder(ctx: Ctx, { id, expected_updated_at, ...edit }: OrderEdit & { id: string }): Promise<void> {
+  requireStaff(ctx.actor)
+  const locked = await lockOrder(ctx, id)
+  const before = await getOrderForStaff(ctx, id)
+  requireUnchanged(before, expected_updated_at)
+  if (before.status === 'cancelled') throw new OrderIsCancelled()
+  if (!isEditable(before)) throw new OrderSent()
+  const after = edited(before, edit)
+  if (after.email === '' && after.phone === '') throw new InvalidInput({ 'contact.email': 'email_or_phone' })
+  const about = changedParts(before, after)
+  await recordChange(ctx, { action: 'order.change', ...auditedOrder(locked), after: { parts: about } })
+  if (about.length === 0) return
+
+  const hasNewEmail = after.email.toLowerCase() !== before.email.toLowerCase()
+  // The links that went to the earlier address may be in a stranger's hands.
+  if (hasNewEmail && before.email !== '') await ctx.db.deleteFrom('order_guest_tokens').where('order_id', '=', id).execute()
+  const owner = before.account_id ?? (hasNewEmail && after.email ? await findAddressOwner(ctx, after.email) : undefined)
+  await ctx.db
+    .updateTable('orders')
+    .set({
+      contact_name: after.name,
+      email: after.email,
+      phone: after.phone,
+      shipping_address: JSON.stringify(after.address),
+      note: after.note,
+      account_id: owner ?? null,
+    })
+    .where('id', '=', id)
+    .execute()
+  await recordHistory(ctx, id, { kind: 'edited', is_internal: true, about })
+}
+
+type Words = { name: string; email: string; phone: string; address: Address; note: string | null }
+
+function edited(before: StaffOrder, { contact = {}, shipping, note }: Omit<OrderEdit, 'expected_updated_at'>): Words {
+  return {
+    name: contact.name ?? before.name,
+    email: contact.email === undefined ? before.email : (contact.email ?? ''),
+    phone: contact.phone === undefined ? before.phone : (contact.phone ?? ''),
+    address: shipping ? movedWithinZone(before, shipping) : before.shipping_address,
+    note: note === undefined ? before.note : note || null,
+  }
+}
+
+function movedWithinZone({ delivery, shipping_address: from }: StaffOrder, to: Address): Address {
+  if (delivery === 'pickup') throw new InvalidInput({ 'shipping.address': 'pickup_has_no_address' })
+  if (zoneOf(from.country, from.state) !== zoneOf(to.country, to.state))
+    throw new InvalidInput({ [from.country === to.country ? 'shipping.state' : 'shipping.country']: 'other_shipping_zone' })
+  return to
+}
+
+function changedParts(before: StaffOrder, after: Words): EditedPart[] {
+  const was: Words = { name: before.name, email: before.email, phone: before.phone, address: before.shipping_address, note: before.note }
+  const { address: from, ...words } = was
+  const { address: to } = after
+  const hasMoved = (['address', 'city', 'state', 'zip', 'country'] as const).some((part) => from[part] !== to[part])
+  const parts = (['name', 'email', 'phone', 'note'] as const).filter((part) => words[part] !== after[part])
+  return hasMoved ? [...parts, 'address'] : parts
+}

@@ -1,0 +1,40 @@
+import { mailsToSendAgain, type OrderMailKind } from '#contract/rules/order-mails.ts'
+import type { Ctx } from '#modules/context.ts'
+import { recordChange } from '#modules/audit/index.ts'
+import { requireStaff } from '#modules/identity/index.ts'
+import { isForgotten } from '../forgotten-buyer.ts'
+import { MailNotDue, TooManyMails } from '../order-errors.ts'
+import { getOrderForStaff } from '../read/get-order.ts'
+import { auditedOrder } from './audited-order.ts'
+import { lockOrder } from './lock-order.ts'
+import { promiseMail, recordHistory } from './order-history.ts'
+
+/** Of one order, so that nobody's mailbox is filled by presses. */
+const mostMailsAgain = 5
+const hourMs = 3_600_000
+
+/**
+ * Sends a mail about the order once more, as it stands now and to the address that it has now. Throws NotFound; MailNotDue (409) for one that
+ * says what is no longer so, or where there is no address; TooManyMails (409) after five in an hour.
+ */
+export async function sendMailAgain(ctx: Ctx, { id, kind }: { id: string; kind: OrderMailKind }): Promise<void> {
+  requireStaff(ctx.actor)
+  const locked = await lockOrder(ctx, id)
+  const order = await getOrderForStaff(ctx, id)
+  if (isForgotten(order) || !mailsToSendAgain(order).includes(kind)) throw new MailNotDue()
+  if ((await countLately(ctx, id)) >= mostMailsAgain) throw new TooManyMails(mostMailsAgain)
+  const occasion = await recordHistory(ctx, id, { kind: 'mail', is_internal: true, about: [kind] })
+  await promiseMail(ctx, id, kind, occasion)
+  await recordChange(ctx, { action: 'order.mail', ...auditedOrder(locked), after: { mail: kind } })
+}
+
+async function countLately({ db, clock }: Pick<Ctx, 'db' | 'clock'>, orderId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('order_history')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'mail')
+    .where('created_at', '>', new Date(clock.now().getTime() - hourMs))
+    .executeTakeFirstOrThrow()
+  return count
+}

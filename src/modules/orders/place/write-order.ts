@@ -1,0 +1,115 @@
+import { type Actor, accountIdOf } from '#contract/actor.ts'
+import type { NewOrder } from '#contract/checkout.ts'
+import type { Language } from '#contract/languages.ts'
+import { money } from '#contract/rules/money.ts'
+import type { Channel } from '#contract/rules/order-states.ts'
+import type { Order } from '#contract/orders.ts'
+import { InvalidInput } from '#kit/http/domain-error.ts'
+import {
+  applyCode,
+  type ChosenMethod,
+  claimFirstPurchase,
+  findPaymentMethod,
+  type PricedLine,
+  presentQuote,
+  priceItems,
+  releaseFirstPurchase,
+  totalOrder,
+} from '#modules/checkout/index.ts'
+import type { Ctx } from '#modules/context.ts'
+import { useDiscount } from '#modules/discounts/index.ts'
+import { findAddressOwner } from '#modules/identity/index.ts'
+import { getSettings, studioOf } from '#modules/settings/index.ts'
+import { promiseMail } from '../change/order-history.ts'
+import { holdUntil } from '../hold-until.ts'
+import type { OrderMailKind } from '#contract/rules/order-mails.ts'
+import { DiscountInvalid, PriceChanged } from '../order-errors.ts'
+import type { OrderOrigin } from '../order-origin.ts'
+import { presentForCustomer } from '../read/order-presenter.ts'
+import { insertOrder } from './insert-order.ts'
+import { composeOrder } from './new-order-rows.ts'
+import { takeGoods } from './take-goods.ts'
+
+export type Writing = {
+  orderId: string
+  /** What is missing of its contact is empty. */
+  input: NewOrder
+  /** Whose prices and discounts they are: the actor, or who the actor writes it for. */
+  buyer: Actor
+  /** In which the order keeps its words. */
+  language: Language
+  channel: Channel
+  placedAt: Date
+  tokenHash: Buffer | null
+  /** Undefined where what one buyer may keep aside is not bounded. */
+  origin: OrderOrigin | undefined
+  /** Cash is with the shop already. */
+  isPaid?: boolean
+  mail: OrderMailKind | undefined
+}
+
+/**
+ * The one way an order comes to be, unpaid, whoever writes it down: prices, discounts and stock are the database's. Throws InvalidInput
+ * (422), OutOfStock, TooManyUnpaid, DiscountInvalid or PriceChanged (409). Locks are taken in the same order everywhere: origin, stock, first
+ * purchase, code.
+ */
+export async function writeOrder(ctx: Ctx, { orderId, input, buyer, language, channel, placedAt, ...more }: Writing): Promise<Order> {
+  const { tokenHash, origin, isPaid = false, mail } = more
+  const buying: Ctx = { ...ctx, actor: buyer, language }
+  const paymentMethod = await getPaymentMethod(buying, input.payment_method_id)
+  const priced = await priceItems(buying, input.items)
+  if (!isPaid) refuseCash(paymentMethod, input.delivery, priced.lines)
+  const left = await takeGoods(buying, { orderId, items: input.items, priced, origin })
+  const accountId = accountIdOf(buyer)
+  const isFirstPurchase = accountId !== null && (await claimFirstPurchase(ctx, accountId, orderId))
+  const email = input.contact.email || undefined
+  const coded = await applyCode(buying, priced, { code: input.discount_code, email, isPlacing: true })
+  const totals = await totalOrder(buying, { lines: priced.lines, isFirstPurchase, offer: coded.offer, destination: destinationOf(input) })
+  if (coded.isRefused) throw new DiscountInvalid(presentQuote(coded, totals))
+  // Not on this order, because a code is better, the sum too small, or none is offered: the account keeps it for a later order.
+  if (isFirstPurchase && totals.discount_from !== 'first_purchase') await releaseFirstPurchase(ctx, orderId)
+  if (input.quoted_total !== undefined && money(input.quoted_total) !== totals.total) throw new PriceChanged(presentQuote(priced, totals))
+
+  const settings = await getSettings(ctx)
+  // A guest with an account's email finds the order in that account too; price and buyer stay a guest's.
+  const ownerId = accountId ?? (email && (await findAddressOwner(ctx, email))) ?? null
+  const rows = composeOrder({
+    orderId,
+    ownerId,
+    byAccountId: accountIdOf(ctx.actor),
+    channel,
+    language,
+    input,
+    shippingAddress: input.delivery === 'pickup' || !input.shipping ? studioOf(settings) : input.shipping,
+    lines: priced.lines,
+    totals,
+    paymentMethod,
+    placedAt,
+    expiresAt: holdUntil(placedAt, settings, left),
+  })
+  const orderNumber = await insertOrder(ctx, { ...rows, tokenHash, origin })
+  if (coded.offer && totals.discount_from === 'code') await useDiscount(buying, coded.offer, { orderId, email })
+  if (mail) await promiseMail(ctx, orderId, mail, rows.historyId)
+  return presentForCustomer(
+    { ...rows.order, order_number: orderNumber, updated_at: placedAt, items: rows.items, history: [rows.history], proofs: [], made: null },
+    settings,
+  )
+}
+
+async function getPaymentMethod(ctx: Ctx, id: string): Promise<ChosenMethod> {
+  const method = await findPaymentMethod(ctx, id)
+  if (!method) throw new InvalidInput({ payment_method_id: 'unknown_payment_method' })
+  return method
+}
+
+/** The contract asks for the address of every parcel. */
+function destinationOf({ delivery, shipping }: NewOrder): Parameters<typeof totalOrder>[1]['destination'] {
+  return delivery === 'pickup' || !shipping ? 'pickup' : shipping
+}
+
+/** Cash changes hands where the goods do, and for goods that are there. Clients that know nothing of deliveries settle it with staff. */
+function refuseCash({ type }: ChosenMethod, delivery: NewOrder['delivery'], lines: readonly PricedLine[]): void {
+  if (type !== 'cash' || delivery === undefined) return
+  if (delivery === 'parcel') throw new InvalidInput({ payment_method_id: 'cash_at_pickup' })
+  if (lines.some(({ is_pre_order }) => is_pre_order)) throw new InvalidInput({ payment_method_id: 'no_cash_for_pre_orders' })
+}

@@ -1,0 +1,38 @@
+import type { PayLink } from '#contract/admin-orders.ts'
+import { knownLanguage } from '#contract/languages.ts'
+import { pageIn, pages } from '#contract/pages.ts'
+import { awaitsMoney } from '#contract/rules/order-states.ts'
+import { NotFound } from '#kit/http/domain-error.ts'
+import { recordChange } from '#modules/audit/index.ts'
+import { drawQrCode } from '#modules/checkout/index.ts'
+import type { Ctx } from '#modules/context.ts'
+import { requireStaff } from '#modules/identity/index.ts'
+import { auditedOrder } from '../change/audited-order.ts'
+import { lockOrder } from '../change/lock-order.ts'
+import { NotPayable } from '../order-errors.ts'
+import { issueGuestToken } from './guest-tokens.ts'
+
+type Opening = {
+  /** Without a trailing slash. */
+  publicUrl: string
+  language: string
+  orderId: string
+  token: string
+}
+
+/** The order's page in its buyer's language, with a token that opens it without signing in. */
+export function payLinkOf({ publicUrl, language, orderId, token }: Opening): string {
+  return `${publicUrl}${pageIn(knownLanguage(language), pages.order(orderId))}?token=${encodeURIComponent(token)}`
+}
+
+/** A fresh link for staff to pass on; earlier ones stay good. Throws NotFound, or NotPayable (409) for what waits for no money. */
+export async function makePayLink(ctx: Ctx, { id, publicUrl }: { id: string; publicUrl: string }): Promise<PayLink> {
+  requireStaff(ctx.actor)
+  const order = await lockOrder(ctx, id)
+  if (!awaitsMoney(order)) throw new NotPayable()
+  const token = await issueGuestToken(ctx, id)
+  if (token === undefined) throw new NotFound()
+  await recordChange(ctx, { action: 'order.pay_link', ...auditedOrder(order) })
+  const url = payLinkOf({ publicUrl, language: order.language, orderId: id, token })
+  return { url, qr: await drawQrCode(url) }
+}

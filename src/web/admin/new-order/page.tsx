@@ -1,0 +1,139 @@
+import { createTranslator } from '#contract/messages/translator.ts'
+import { formatMoney } from '#contract/messages/format.ts'
+import { pages } from '#contract/pages.ts'
+import { messagesOf } from '#web/browser/messages/catalogue.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useHydrated } from '#web/browser/use-hydrated.ts'
+import { apiContext, visitContext } from '#web/render/page-context.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ChevronLeftIcon } from '#web/ui/icons.tsx'
+import { Kbd } from '#web/ui/kbd.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import type { Route } from './+types/page'
+import { AdminHeading } from '../admin-heading.tsx'
+import { EditSection } from '../kit/edit/edit-page.tsx'
+import { useKeys } from '../kit/keys/keyboard.tsx'
+import { useUndo } from '../kit/undo/use-undo.ts'
+import { LoadFailed } from '../load-failed.tsx'
+import { BuyerPart } from './buyer-part.tsx'
+import { DeliveryPart } from './delivery-part.tsx'
+import { LinesPart } from './lines-part.tsx'
+import { withPiece } from './order-draft.ts'
+import { PaymentPart } from './payment-part.tsx'
+import { ProductSearch } from './product-search.tsx'
+import { SummaryPart } from './summary-part.tsx'
+import { useOrderDraft } from './use-order-draft.ts'
+import { useOrderQuote } from './use-order-quote.ts'
+import { useWriteOrder } from './use-write-order.ts'
+import { WrittenPart } from './written-part.tsx'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { language } = context.get(visitContext)
+  const options = await context.get(apiContext).checkout.options({ lang: language })
+  const page = messagesOf(language, ['admin-new-order', 'admin-pay-link', 'pay'])
+  return { ...page, options, pageTitle: createTranslator(language, page.messages)('admin-new-order:pageTitle') }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: loaderData?.pageTitle ?? '' }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function NewOrderPage({ loaderData: { options } }: Route.ComponentProps) {
+  const t = useMessages('admin-new-order')
+  // What was typed is kept in the browser alone.
+  const isHydrated = useHydrated()
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div>
+        <Link
+          to={pages.adminOrders()}
+          className="-ml-1 inline-flex min-h-8 items-center gap-1 rounded-chip font-medium text-smoke hover:text-ink"
+        >
+          <ChevronLeftIcon className="size-4" />
+          {t('back')}
+        </Link>
+        <AdminHeading below={t('lead')}>{t('title')}</AdminHeading>
+      </div>
+      {isHydrated ? (
+        <OrderForm options={options} />
+      ) : (
+        <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <Skeleton className="h-120" />
+          <Skeleton className="h-60" />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function OrderForm({ options }: Pick<Route.ComponentProps['loaderData'], 'options'>) {
+  const t = useMessages('admin-new-order')
+  const { offerUndo } = useUndo()
+  const drafting = useOrderDraft()
+  const quoting = useOrderQuote(drafting.draft)
+  const writing = useWriteOrder(drafting, quoting)
+  const { draft, change, update } = drafting
+  const { quote } = quoting
+  useKeys([{ keys: 'mod+enter', label: t('write'), group: 'page', everywhere: true, act: writing.write }])
+
+  if (writing.written) return <WrittenPart written={writing.written} onAnother={writing.another} />
+
+  const form = { drafting, errors: writing.refused.fields, onForget: writing.forget }
+  const label = t(draft.isPaid ? 'writePaid' : 'write')
+
+  function startAgain() {
+    const before = draft
+    drafting.clear()
+    offerUndo({ title: t('cleared'), undo: () => Promise.resolve(change(before)), undone: t('clearUndone') })
+  }
+
+  return (
+    <>
+      {writing.refused.sentence && (
+        <Notice tone="error" announced>
+          {writing.refused.sentence}
+        </Notice>
+      )}
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid min-w-0 gap-5">
+          <EditSection title={t('items.title')}>
+            <ProductSearch
+              isMember={quote?.buyer?.is_member ?? false}
+              error={writing.refused.fields['items']}
+              onAdd={(line) => {
+                update(({ lines }) => ({ lines: withPiece(lines, line) }))
+                writing.forget('items')
+              }}
+            />
+            <LinesPart lines={draft.lines} quote={quote} refusals={writing.refused.lines} onChange={(lines) => change({ lines })} />
+          </EditSection>
+          <BuyerPart {...form} quote={quote} />
+          <DeliveryPart {...form} countries={options.countries} studio={options.studio} />
+          <PaymentPart {...form} methods={options.payment_methods} quote={quote} />
+        </div>
+        <div className="grid min-w-0 gap-4 lg:sticky lg:top-5">
+          <SummaryPart quoting={quoting} taxRate={options.tax_rate} isPickup={draft.delivery === 'pickup'} />
+          <Button wide className="max-lg:hidden" loading={writing.isBusy} onClick={writing.write}>
+            {label}
+            <Kbd onCloth>Ctrl ↵</Kbd>
+          </Button>
+          <Button tone="quiet" size="small" onClick={startAgain}>
+            {t('clear')}
+          </Button>
+        </div>
+      </div>
+      <div className="sticky bottom-2 z-20 rounded-edge shadow-float max-md:bottom-18 lg:hidden">
+        <Button wide size="large" className="min-h-16" loading={writing.isBusy} onClick={writing.write}>
+          {label}
+          {quote && <span className="figures">{formatMoney(quote.total)}</span>}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+export function ErrorBoundary() {
+  return <LoadFailed />
+}

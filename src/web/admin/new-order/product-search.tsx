@@ -1,0 +1,82 @@
+import { useRef, useState } from 'react'
+import type { AdminProduct } from '#contract/admin-products.ts'
+import * as adminProducts from '#contract/calls/admin-products.gen.ts'
+import { send } from '#web/browser/calls/send.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { SearchIcon, SpinnerIcon } from '#web/ui/icons.tsx'
+import { Kbd } from '#web/ui/kbd.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { useKeys } from '../kit/keys/keyboard.tsx'
+import type { DraftLine } from './order-draft.ts'
+import { ProductResult } from './product-result.tsx'
+import { useTypedSearch } from './use-typed-search.ts'
+
+export type ProductSearchProps = {
+  isMember: boolean
+  onAdd: (line: DraftLine) => void
+  error: string | undefined
+}
+
+const mostFound = 8
+
+/** Finds what is for sale while it is typed; one press puts a piece of an option on the order. */
+export function ProductSearch({ isMember, onAdd, error }: ProductSearchProps) {
+  const t = useMessages('admin-new-order')
+  const field = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState('')
+  const [added, setAdded] = useState('')
+  const { rows, state } = useTypedSearch(typed, findProducts)
+  useKeys([{ keys: '/', label: t('items.search'), group: 'page', act: () => field.current?.focus() }])
+
+  function handleAdd(line: DraftLine) {
+    onAdd(line)
+    setAdded(t('items.added', { name: [line.name, line.option].filter(Boolean).join(', ') }))
+  }
+
+  return (
+    <search className="grid gap-3">
+      <TextField
+        ref={field}
+        id="items"
+        label={t('items.search')}
+        size="medium"
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        placeholder={t('items.placeholder')}
+        leading={<SearchIcon className="size-4.5" />}
+        trailing={
+          state === 'searching' ? (
+            <SpinnerIcon className="mr-2.5 size-4.5 animate-spin text-smoke" />
+          ) : (
+            <span className="mr-2.5 max-sm:hidden">
+              <Kbd>/</Kbd>
+            </span>
+          )
+        }
+        value={typed}
+        error={error}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      {state === 'failed' && <p className="text-small font-medium text-pomegranate">{t('items.failed')}</p>}
+      {state === 'found' && rows.length === 0 && <p className="text-small text-smoke">{t('items.none', { q: typed.trim() })}</p>}
+      {rows.length > 0 && (
+        <ul
+          className="grid max-h-[70dvh] divide-y divide-wool overflow-y-auto rounded-edge border border-wool"
+          aria-label={t('items.found')}
+        >
+          {rows.map((product) => (
+            <ProductResult key={product.id} product={product} isMember={isMember} onAdd={handleAdd} />
+          ))}
+        </ul>
+      )}
+      <p aria-live="polite" className="sr-only">
+        {added}
+      </p>
+    </search>
+  )
+}
+
+async function findProducts(q: string, signal: AbortSignal): Promise<readonly AdminProduct[]> {
+  return (await send(adminProducts.list, { q, status: 'active', limit: mostFound }, { signal })).products
+}

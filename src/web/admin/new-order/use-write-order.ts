@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import * as adminOrders from '#contract/calls/admin-orders.gen.ts'
+import type { InputOf } from '#contract/calls/typed-call.ts'
+import type { AnyRefusal } from '#web/browser/calls/refusal-sentence.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useStaffCall } from '../use-staff-call.ts'
+import { bodyOf } from './order-draft.ts'
+import type { Sentences } from './typed-text.tsx'
+import type { Drafting } from './use-order-draft.ts'
+import type { Quoting } from './use-order-quote.ts'
+import type { Written } from './written-part.tsx'
+
+type Refused = { sentence: string | undefined; fields: Sentences; lines: Readonly<Record<number, string>> }
+const nothing: Refused = { sentence: undefined, fields: {}, lines: {} }
+const onTheWay = new Set(['network', 'timeout', 'cancelled', 'unreadable'])
+/** After these nobody knows either whether an order of this key is there. */
+const unsettled = new Set([...onTheWay, 'in_progress', 'fault', 'unavailable'])
+
+/** Sends the order, once however often it is pressed, and keeps what the server says against it beside what it is about. */
+export function useWriteOrder({ draft, change, clear }: Drafting, { quote, askAgain }: Quoting) {
+  const t = useMessages('admin-new-order')
+  const [refused, setRefused] = useState(nothing)
+  const [written, setWritten] = useState<Written>()
+  const call = useStaffCall(adminOrders.create)
+  const ask = (body: InputOf<typeof adminOrders.create>) => call.send(body, { headers: { 'idempotency-key': draft.key } })
+
+  async function write() {
+    if (draft.lines.length === 0) return refuse({ ...nothing, sentence: t('failed.empty'), fields: { items: t('items.empty') } })
+    if (draft.methodId === '')
+      return refuse({ ...nothing, sentence: t('failed.method'), fields: { payment_method_id: t('failed.method') } })
+    setRefused(nothing)
+    const body = bodyOf(draft, quote?.total)
+    change({ unanswered: draft.unanswered || JSON.stringify(body) })
+    const outcome = await ask(body)
+    if ('answer' in outcome) return finish(outcome.answer)
+    // What was sent first did arrive: it is asked for as it was then.
+    if (outcome.refusal.code === 'idempotency_key_reused' && draft.unanswered) {
+      const earlier = await ask(JSON.parse(draft.unanswered) as typeof body)
+      if ('answer' in earlier) return finish(earlier.answer)
+    }
+    const { code } = outcome.refusal
+    if (!unsettled.has(code)) change({ unanswered: '', ...(code === 'idempotency_key_reused' ? { key: crypto.randomUUID() } : {}) })
+    refuse(readRefusal(outcome.refusal))
+  }
+
+  function finish(answer: Written) {
+    setWritten(answer)
+    clear()
+  }
+
+  function refuse(next: Refused) {
+    setRefused(next)
+    const [first] = Object.keys(next.fields)
+    if (first !== undefined) document.getElementById(first)?.focus()
+  }
+
+  function readRefusal(refusal: AnyRefusal & { lines?: readonly { line: number; available: number }[] }): Refused {
+    const { code, error, fields = {}, lines = [] } = refusal
+    if (code === 'price_changed' || code === 'out_of_stock' || code === 'discount_invalid') askAgain()
+    if (onTheWay.has(code)) return { ...nothing, sentence: t('failed.lost') }
+    const ofLines = Object.entries(fields).flatMap(([path, sentence]) => {
+      const place = /^items\.(\d+)\./.exec(path)?.[1]
+      return place === undefined || sentence === undefined ? [] : [[Number(place), sentence] as const]
+    })
+    return {
+      sentence: error,
+      fields,
+      lines: Object.fromEntries([
+        ...ofLines,
+        ...lines.map(({ line, available }) => [line, t('items.left', { count: available })] as const),
+      ]),
+    }
+  }
+
+  return {
+    write: () => {
+      if (!call.isBusy) void write()
+    },
+    isBusy: call.isBusy,
+    refused,
+    forget: (path: string) => setRefused((current) => ({ ...current, fields: { ...current.fields, [path]: undefined } })),
+    written,
+    another: () => setWritten(undefined),
+  }
+}

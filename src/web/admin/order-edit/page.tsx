@@ -1,0 +1,120 @@
+import { data, useRevalidator } from 'react-router'
+import * as adminOrders from '#contract/calls/admin-orders.gen.ts'
+import { malaysianStates } from '#contract/countries.ts'
+import { fieldLengths } from '#contract/rules/field-lengths.ts'
+import { isEditable } from '#contract/rules/order-edits.ts'
+import { pages } from '#contract/pages.ts'
+import { apiContext, visitContext } from '#web/render/page-context.ts'
+import { statusOf } from '#web/render/status-of.ts'
+import { messagesOf } from '#web/browser/messages/catalogue.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import type { Route } from './+types/page'
+import { EditChoice, EditText, EditTextArea } from '../kit/edit/edit-fields.tsx'
+import { EditPage, EditSection } from '../kit/edit/edit-page.tsx'
+import { useEdit } from '../kit/edit/use-edit.ts'
+import { LoadFailed } from '../load-failed.tsx'
+import { useStaffTopic } from '../live/use-staff-topic.ts'
+import { useStaffCall } from '../use-staff-call.ts'
+import { bodyOf, type OrderValues, pathsAsFields, valuesOf } from './order-values.ts'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  const { language } = context.get(visitContext)
+  try {
+    const [order, { countries }] = await Promise.all([
+      api.adminOrders.get({ id: params.orderNumber }),
+      api.checkout.options({ lang: language }),
+    ])
+    return { order, countries, ...messagesOf(language, ['admin-order', 'admin-edit']) }
+  } catch (error) {
+    if (statusOf(error) === 404) throw data(null, { status: 404 })
+    throw error
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: loaderData?.order.order_number ?? '404' }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function OrderEditPage({ loaderData: { order, countries } }: Route.ComponentProps) {
+  const t = useMessages('admin-order')
+  const { revalidate } = useRevalidator()
+  const call = useStaffCall(adminOrders.edit)
+  useStaffTopic('orders', (ids) => {
+    if (ids === 'missed' || ids.includes(order.id)) void revalidate()
+  })
+  const edit = useEdit<OrderValues>({
+    saved: valuesOf(order),
+    labels: {
+      name: t('edit.name'),
+      email: t('edit.email'),
+      phone: t('edit.phone'),
+      country: t('edit.country'),
+      address: t('edit.address'),
+      city: t('edit.city'),
+      state: t('edit.state'),
+      zip: t('edit.zip'),
+      note: t('edit.note'),
+    },
+    savedText: t('edit.saved'),
+    send: async (changed, values) => {
+      const outcome = await call.send({
+        params: { id: order.id },
+        body: { ...bodyOf(changed, values), expected_updated_at: order.updated_at },
+      })
+      return 'refusal' in outcome ? { refusal: pathsAsFields(outcome.refusal) } : {}
+    },
+  })
+  const isPickup = order.delivery === 'pickup'
+
+  return (
+    <EditPage
+      edit={edit}
+      title={t('edit.title', { number: order.order_number })}
+      back={{ label: order.order_number, to: pages.adminOrder(order.order_number) }}
+    >
+      {isEditable(order) ? (
+        <>
+          <EditSection title={t('edit.contact')} hint={t('edit.emailHint')}>
+            <EditText edit={edit} name="name" maxLength={fieldLengths.name} autoComplete="off" />
+            <div className="grid items-start gap-4 sm:grid-cols-2">
+              <EditText edit={edit} name="phone" type="tel" inputMode="tel" maxLength={fieldLengths.phone} autoComplete="off" />
+              <EditText edit={edit} name="email" inputMode="email" maxLength={fieldLengths.email} autoComplete="off" spellCheck={false} />
+            </div>
+          </EditSection>
+          {!isPickup && (
+            <EditSection title={t('edit.address')} hint={t('edit.addressHint')}>
+              <EditChoice edit={edit} name="country" options={countries.map(({ code, name }) => ({ value: code, label: name }))} />
+              <EditText edit={edit} name="address" maxLength={fieldLengths.address} autoComplete="off" />
+              <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)_minmax(0,1fr)]">
+                <EditText edit={edit} name="city" maxLength={fieldLengths.city} autoComplete="off" />
+                {edit.values.country === 'MY' ? (
+                  <EditChoice edit={edit} name="state" options={statesWith(edit.values.state)} />
+                ) : (
+                  <EditText edit={edit} name="state" maxLength={fieldLengths.state} autoComplete="off" />
+                )}
+                <EditText edit={edit} name="zip" maxLength={fieldLengths.zip} autoComplete="off" />
+              </div>
+            </EditSection>
+          )}
+          <EditSection title={t('edit.note')}>
+            <EditTextArea edit={edit} name="note" maxLength={fieldLengths.note} hint={t('edit.noteHint')} />
+          </EditSection>
+        </>
+      ) : (
+        <Notice>{t('edit.sent')}</Notice>
+      )}
+    </EditPage>
+  )
+}
+
+/** What stands there stays in the list, also where a buyer wrote the state another way. */
+function statesWith(state: string) {
+  const known: readonly string[] = malaysianStates
+  return [...(known.includes(state) ? [] : [state]), ...known].map((value) => ({ value, label: value }))
+}
+
+export function ErrorBoundary() {
+  return <LoadFailed />
+}

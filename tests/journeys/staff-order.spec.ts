@@ -1,0 +1,36 @@
+import { expectNoBarriers, expectToFit } from './support/barriers.ts'
+import { expect, isAlive, openPage, test } from './support/journey.ts'
+import { newMember, orderOne } from './support/new-member.ts'
+import { signInAs } from './support/signing-in.ts'
+import { translatorIn } from './support/translator.ts'
+
+const t = translatorIn('en')
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+test('staff correct an order before it is sent, and send its mail again', async ({ page, someoneElse }) => {
+  const buyer = await someoneElse()
+  await newMember(buyer, 'corrected')
+  const { order_number: number } = await orderOne(buyer, 'shai-mug')
+  await signInAs(page, 'staff')
+  await openPage(page, `/admin/orders/${number}`)
+  await page.getByRole('link', { name: t('admin-order:edit.open', { number }) }).click()
+  await expect(page.getByRole('heading', { level: 1, name: t('admin-order:edit.title', { number }) })).toBeVisible()
+  await isAlive(page)
+  await page.getByRole('textbox', { name: t('admin-order:edit.city') }).fill('Petaling')
+  await page.getByRole('textbox', { name: t('admin-order:edit.note') }).fill('Ring twice')
+  await expectNoBarriers(page)
+  await expectToFit(page, page.url())
+  await page.getByRole('button', { name: t('admin-edit:save') }).click()
+  await expect(page.getByText(t('admin-order:edit.saved'))).toBeVisible()
+  await page.getByRole('link', { name: number, exact: true }).click()
+  await expect(page.getByText('Petaling')).toBeVisible()
+
+  const again = page.getByRole('button', { name: new RegExp(t('admin-order:mails.again')) })
+  await again.click()
+  await expect(page.getByText(t('admin-order:mails.sent', { email: '' }).trim())).toBeVisible()
+  const history = page.getByRole('region', { name: t('admin-order:order.timeline') })
+  await expect(history).toContainText(t('admin-order:timeline.kind.mail', { mail: t('admin-order:mails.kind.received') }))
+  await expectNoBarriers(page)
+  await expectToFit(page, page.url())
+})
