@@ -793,6 +793,18 @@ CREATE INDEX contact_messages_email ON public.contact_messages USING btree (lowe
 CREATE INDEX contact_messages_newest ON public.contact_messages USING btree (created_at DESC, id);
 CREATE TRIGGER contact_messages_notify AFTER INSERT OR DELETE OR UPDATE ON public.contact_messages FOR EACH ROW EXECUTE FUNCTION notify_ids();
 
+create table content_drafts (
+  slug text not null,
+  texts jsonb,
+  updated_on date,
+  updated_at timestamp with time zone not null,
+  updated_by uuid,
+  constraint content_drafts_pkey PRIMARY KEY (slug),
+  constraint content_drafts_texts_english CHECK ((jsonb_typeof((texts -> 'en'::text)) = 'object'::text)),
+  constraint content_drafts_whole CHECK (((texts IS NULL) = (updated_on IS NULL))),
+  constraint content_drafts_of_page FOREIGN KEY (slug) REFERENCES content_pages(slug) ON DELETE CASCADE
+);
+
 create table content_pages (
   slug text not null,
   title text not null,
@@ -820,6 +832,19 @@ create table content_translations (
   constraint content_translations_slug_fkey FOREIGN KEY (slug) REFERENCES content_pages(slug) ON DELETE CASCADE
 );
 CREATE TRIGGER content_translations_notify AFTER INSERT OR DELETE OR UPDATE ON public.content_translations FOR EACH ROW EXECUTE FUNCTION notify_change();
+
+create table content_versions (
+  slug text not null,
+  number integer not null,
+  texts jsonb not null,
+  updated_on date not null,
+  published_at timestamp with time zone not null,
+  published_by uuid,
+  constraint content_versions_pkey PRIMARY KEY (slug, number),
+  constraint content_versions_number_counts CHECK ((number > 0)),
+  constraint content_versions_texts_english CHECK ((jsonb_typeof((texts -> 'en'::text)) = 'object'::text)),
+  constraint content_versions_of_page FOREIGN KEY (slug) REFERENCES content_pages(slug) ON DELETE CASCADE
+);
 
 create table discount_uses (
   order_id uuid not null,

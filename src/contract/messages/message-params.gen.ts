@@ -266,6 +266,7 @@ export type MessageParams = {
     'nav.place.stories': never
     'nav.place.size_guides': never
     'nav.place.discounts': never
+    'nav.place.content': never
     'nav.account': never
     'role.staff': never
     'role.admin': never
@@ -538,6 +539,77 @@ export type MessageParams = {
     'example.member': { total: string | number }
     'example.days': { from: string | number; to: string | number }
     'example.note': never
+  }
+  'admin-content': {
+    'pageTitle': never
+    'title': never
+    'search': never
+    'none': never
+    'noneFound': never
+    'toStories': never
+    'public.title': never
+    'public.state': never
+    'public.since': { date: string | number; number: string | number }
+    'public.by': { date: string | number; name: string | number; number: string | number }
+    'public.draftSince': { date: string | number }
+    'public.draftBy': { date: string | number; name: string | number }
+    'public.consequence': never
+    'public.missing': { languages: string | number }
+    'public.open': { language: string | number }
+    'draft': never
+    'draftBy': { name: string | number }
+    'complete': never
+    'missing': { languages: string | number }
+    'texts': never
+    'titleMissing': never
+    'languageTitleMissing': never
+    'saved': never
+    'published': never
+    'publish': never
+    'brought': { number: string | number }
+    'formatHint': never
+    'malayHint': never
+    'updatedOnHint': never
+    'field.title': never
+    'field.summary': never
+    'field.body': never
+    'field.page': never
+    'field.state': never
+    'field.translations': never
+    'field.published': never
+    'field.updatedOn': never
+    'page.about': never
+    'page.contact': never
+    'page.faq': never
+    'page.membership': never
+    'page.privacy': never
+    'page.terms': never
+    'preview.title': never
+    'preview.hint': never
+    'preview.inEnglish': never
+    'preview.language': never
+    'preview.untitled': never
+    'figures.title': never
+    'figures.hint': never
+    'figures.shop_name': never
+    'figures.free_shipping_over': never
+    'figures.first_purchase_discount': never
+    'figures.tax_rate': never
+    'figures.payment_hours': never
+    'figures.low_stock_payment_hours': never
+    'figures.proof_max_mb': never
+    'figures.carrier_name': never
+    'figures.change': never
+    'versions.pageTitle': never
+    'versions.title': never
+    'versions.lead': never
+    'versions.number': { number: string | number }
+    'versions.first': never
+    'versions.somebody': never
+    'versions.isPublic': never
+    'versions.bring': never
+    'versions.isFirst': never
+    'versions.same': never
   }
   'admin-dashboard': {
     'pageTitle': never
@@ -907,6 +979,8 @@ export type MessageParams = {
     'action.category.reorder': never
     'action.message.change': never
     'action.message.reply': never
+    'action.page.change': never
+    'action.page.publish': never
     'verb.create': never
     'verb.change': never
     'verb.delete': never
@@ -921,6 +995,7 @@ export type MessageParams = {
     'entity.settings': never
     'entity.discount': never
     'entity.story': never
+    'entity.page': never
     'entity.other': never
     'named.status': never
     'named.payment_status': never
@@ -965,6 +1040,14 @@ export type MessageParams = {
     'named.color': never
     'named.copy_of': never
     'named.product_type_id': never
+    'named.title': never
+    'named.summary': never
+    'named.updated_on': never
+    'named.parts': never
+    'named.en': never
+    'named.ru': never
+    'named.kk': never
+    'named.ms': never
     'value.true': never
     'value.false': never
     'value.null': never
@@ -994,6 +1077,7 @@ export type MessageParams = {
     'history.all': { count: number }
     'history.none': never
     'history.more': { count: number }
+    'export': never
   }
   'admin-members': {
     'pageTitle': never
@@ -2390,6 +2474,7 @@ export type MessageParams = {
     'errors.refund_too_large': never
     'errors.out_of_stock': never
     'errors.page_not_found': never
+    'errors.version_not_found': never
     'errors.payload_too_large': never
     'errors.picture_refused': never
     'errors.picture_too_large': never
@@ -2530,6 +2615,8 @@ export type MessageParams = {
     'fields.ends_before': never
     'fields.unknown_product': never
     'fields.not_as_columns': never
+    'fields.unknown_placeholder': never
+    'fields.content_parts': never
     'missing.address': never
     'missing.card_number': never
     'missing.city': never
@@ -2606,6 +2693,21 @@ export type MessageParams = {
     'members.since': never
     'members.yes': never
     'members.no': never
+    'log.at': never
+    'log.person': never
+    'log.email': never
+    'log.role': never
+    'log.action': never
+    'log.entity': never
+    'log.name': never
+    'log.id': never
+    'log.field': never
+    'log.before': never
+    'log.after': never
+    'log.request': never
+    'log.staff': never
+    'log.admin': never
+    'log.super_admin': never
   }
   'goods': {
     'price.range': { max: string | number; min: string | number }

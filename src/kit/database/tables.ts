@@ -170,6 +170,14 @@ export interface ContactMessages {
   updated_at: Generated<Timestamp>;
 }
 
+export interface ContentDrafts {
+  slug: string;
+  texts: Json | null;
+  updated_at: Timestamp;
+  updated_by: string | null;
+  updated_on: string | null;
+}
+
 export interface ContentPages {
   created_at: Generated<Timestamp>;
   sections: Generated<Json>;
@@ -186,6 +194,15 @@ export interface ContentTranslations {
   slug: string;
   summary: string;
   title: string;
+}
+
+export interface ContentVersions {
+  number: number;
+  published_at: Timestamp;
+  published_by: string | null;
+  slug: string;
+  texts: Json;
+  updated_on: string;
 }
 
 export interface Discounts {
@@ -945,8 +962,10 @@ export interface DB {
   categories: Categories;
   category_translations: CategoryTranslations;
   contact_messages: ContactMessages;
+  content_drafts: ContentDrafts;
   content_pages: ContentPages;
   content_translations: ContentTranslations;
+  content_versions: ContentVersions;
   discount_uses: DiscountUses;
   discounts: Discounts;
   event_products: EventProducts;

@@ -35,6 +35,8 @@ export const actions = [
   'category.reorder',
   'message.change',
   'message.reply',
+  'page.change',
+  'page.publish',
 ] as const
 export const entities = [
   'order',
@@ -47,6 +49,7 @@ export const entities = [
   'settings',
   'discount',
   'story',
+  'page',
 ] as const
 const verbs = ['create', 'change', 'delete'] as const
 const fields = [
@@ -93,6 +96,14 @@ const fields = [
   'subtitle',
   'color',
   'copy_of',
+  'title',
+  'summary',
+  'updated_on',
+  'parts',
+  'en',
+  'ru',
+  'kk',
+  'ms',
 ] as const
 const words = [
   'true',
@@ -159,6 +170,7 @@ export function addressOf({ action, entity, entity_id, entity_name }: AuditEntry
   if (entity === 'invitation') return pages.adminManagement()
   if (entity === 'product' && action !== 'product.delete') return pages.adminProduct(entity_id)
   if (entity === 'category') return pages.adminCategories()
+  if (entity === 'page') return pages.adminContentPage(entity_id)
   if (entity === 'message') return pages.adminMessages({ open: entity_id })
   return undefined
 }
