@@ -964,6 +964,8 @@ export type MessageParams = {
     'action.product.change_image': never
     'action.product.order_images': never
     'action.product.remove_image': never
+    'action.product.adjust_stock': never
+    'action.product.import': never
     'action.member.membership': never
     'action.member.status': never
     'action.admin.status': never
@@ -981,6 +983,30 @@ export type MessageParams = {
     'action.message.reply': never
     'action.page.change': never
     'action.page.publish': never
+    'action.payment_method.create': never
+    'action.payment_method.change': never
+    'action.payment_method.delete': never
+    'action.payment_method.reorder': never
+    'action.payment_method.confirm': never
+    'action.payment_method.refuse': never
+    'action.discount.create': never
+    'action.discount.change': never
+    'action.discount.delete': never
+    'action.settings.change': never
+    'action.story.create': never
+    'action.story.change': never
+    'action.story.delete': never
+    'action.story.image': never
+    'action.size_guide.create': never
+    'action.size_guide.change': never
+    'action.size_guide.delete': never
+    'action.product_type.create': never
+    'action.product_type.change': never
+    'action.product_type.remove': never
+    'action.production.step': never
+    'action.production.add_step': never
+    'action.production.move': never
+    'action.mail.test': never
     'verb.create': never
     'verb.change': never
     'verb.delete': never
@@ -996,6 +1022,11 @@ export type MessageParams = {
     'entity.discount': never
     'entity.story': never
     'entity.page': never
+    'entity.product_import': never
+    'entity.product_type': never
+    'entity.size_guide': never
+    'entity.order_item': never
+    'entity.mail': never
     'entity.other': never
     'named.status': never
     'named.payment_status': never
@@ -1048,6 +1079,12 @@ export type MessageParams = {
     'named.ru': never
     'named.kk': never
     'named.ms': never
+    'named.body': never
+    'named.motif': never
+    'named.position': never
+    'named.product_ids': never
+    'named.minutes': never
+    'named.steps': never
     'value.true': never
     'value.false': never
     'value.null': never

@@ -8,7 +8,6 @@ import { contentSections } from '../content-sections.ts'
 
 export const translatedLanguages = ['ru', 'kk', 'ms'] as const
 
-
 const contentText = z.object({ title: z.string(), summary: z.string(), sections: contentSections })
 export type StoredText = z.infer<typeof contentText>
 

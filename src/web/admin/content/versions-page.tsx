@@ -130,7 +130,7 @@ function Differences({ differences, isFirst }: { differences: readonly Differenc
             {' · '}
             {t(`field.${key}`)}
           </h2>
-          <div lang={language} className="grid gap-1 break-words">
+          <div lang={language} className="grid max-w-prose gap-1 break-words">
             {lines.map(({ kind, text }, index) =>
               kind === 'removed' ? (
                 <p key={index}>
