@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { dayOrInstant, id, instant, limit, page, pageOf } from './fields.ts'
+import { dayOrInstant, id, instant, language, limit, page, pageOf } from './fields.ts'
+import { csvFile } from './lists.ts'
 
 /** What somebody of the back office changed. */
 export const auditEntry = z.object({
@@ -19,7 +20,7 @@ export const auditEntry = z.object({
 })
 export type AuditEntry = z.infer<typeof auditEntry>
 
-export const auditQuery = z.object({
+const auditFilters = {
   /** An account's id or email. */
   actor: z.string().trim().max(320).optional(),
   action: z.string().trim().max(60).optional(),
@@ -27,9 +28,9 @@ export const auditQuery = z.object({
   entity_id: z.string().trim().max(100).optional(),
   from: dayOrInstant.optional(),
   to: dayOrInstant.optional(),
-  page,
-  limit,
-})
+}
+export const auditQuery = z.object({ ...auditFilters, page, limit })
+export type AuditFilter = Omit<AuditQuery, 'page' | 'limit'>
 export type AuditQuery = z.infer<typeof auditQuery>
 
 export const auditContract = {
@@ -37,4 +38,14 @@ export const auditContract = {
     .route({ method: 'GET', path: '/admin/audit-log', summary: 'List what the back office changed, newest first', tags: ['Admin: audit'] })
     .input(auditQuery)
     .output(pageOf('entries', auditEntry)),
+  file: call('admin')
+    .route({
+      method: 'GET',
+      path: '/admin/audit-log.csv',
+      summary: 'Download what the back office changed as CSV, a row for each field, newest first',
+      outputStructure: 'detailed',
+      tags: ['Admin: audit'],
+    })
+    .input(z.object({ ...auditFilters, lang: language.optional() }))
+    .output(csvFile),
 }

@@ -10,6 +10,7 @@ import { catalogContract } from './catalog.ts'
 import { categoriesContract } from './categories.ts'
 import { checkoutContract } from './checkout.ts'
 import { contentContract } from './content.ts'
+import { contentPagesContract } from './content-pages.ts'
 import { deskContract } from './desk.ts'
 import { discountsContract } from './discounts.ts'
 import { eventsContract } from './events.ts'
@@ -64,6 +65,7 @@ export const contract = {
   production: productionContract,
   savedViews: savedViewsContract,
   content: contentContract,
+  contentPages: contentPagesContract,
   support: supportContract,
   inbox: inboxContract,
   newsletter: newsletterContract,

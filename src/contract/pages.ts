@@ -82,6 +82,10 @@ export const pages = {
   adminStories: (query?: Query) => withQuery('/admin/stories', query),
   adminStoryNew: () => '/admin/stories/new',
   adminStory: (id: string) => `/admin/stories/edit/${segment(id)}`,
+  adminContent: (query?: Query) => withQuery('/admin/content', query),
+  /** `version`: with what it said then filled in. */
+  adminContentPage: (slug: string, query?: Query) => withQuery(`/admin/content/${segment(slug)}`, query),
+  adminContentVersions: (slug: string, query?: Query) => withQuery(`/admin/content/${segment(slug)}/versions`, query),
   adminSizeGuides: (query?: Query) => withQuery('/admin/size-guides', query),
   adminSizeGuideNew: () => '/admin/size-guides/new',
   adminSizeGuide: (id: string) => `/admin/size-guides/edit/${segment(id)}`,

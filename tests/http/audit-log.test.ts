@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { newId } from '#kit/ids.ts'
 import { shopWithAccounts } from '#tests/support/accounts.ts'
 
-const { call, db, given, member } = await shopWithAccounts()
+const { call, db, given, member, origin } = await shopWithAccounts()
 const { id: productId } = await given.product({ price: 40 })
 const token = await member('keeper@example.com')
 await db.updateTable('profiles').set({ role: 'admin', is_super_admin: true }).where('email', '=', 'keeper@example.com').execute()
@@ -67,6 +67,27 @@ describe('the audit log', () => {
       expect([query, (await list(`?${query}`)).total]).toEqual([query, 0])
     expect((await list('?limit=1&page=2')).entries).toHaveLength(1)
     expect((await call('GET', '/api/admin/audit-log?from=yesterday', { token: admin })).status).toBe(422)
+  })
+
+  it('goes out as a file, a row for each field, with formulas defused and the filter of the list', async () => {
+    await change({ brand: '=1+1', price: 47 })
+    const file = async (query: string) => {
+      const response = await fetch(`${origin}/api/admin/audit-log.csv${query}`, { headers: { authorization: `Bearer ${admin}` } })
+      expect(response.headers.get('content-type')).toContain('text/csv')
+      expect(response.headers.get('content-disposition')).toContain('audit-log-')
+      // `text()` would take the mark of the byte order away.
+      return Buffer.from(await response.arrayBuffer()).toString('utf8')
+    }
+    const text = await file(`?action=product.change&entity_id=${productId}&lang=ru`)
+    expect(text.startsWith('\uFEFF"Когда (UTC)","Кто",')).toBe(true)
+    const lines = text.trim().split('\r\n')
+    const { entries } = await list(`?action=product.change&entity_id=${productId}&limit=100`)
+    expect(lines).toHaveLength(1 + entries.reduce((sum, { changes }) => sum + Object.keys(changes as object).length, 0))
+    const [brand = '', price = ''] = lines.slice(1, 3)
+    expect(brand).toContain('"keeper@example.com","главный администратор","product.change","product",')
+    expect(brand).toContain(`,"brand","Felt house","'=1+1",`)
+    expect(price).toContain(',"price",45,47,')
+    expect((await file('?to=2020-01-01')).trim().split('\r\n')).toHaveLength(1)
   })
 
   it('is only ever added to, whoever asks the database', async () => {

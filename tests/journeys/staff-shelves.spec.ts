@@ -50,7 +50,12 @@ test('what a visitor wrote is answered in the inbox and arrives as a mail', asyn
   expect(await findMail(page, email, t('replies:answer.subject', { shop: 'Tulpar' }))).toContain('An L leaves today.')
 })
 
-test('the screens about people, shelves and messages can be used by everybody', { tag: '@phone' }, async ({ page }) => {
+test('the screens about people, shelves and messages can be used by everybody', { tag: '@phone' }, async ({ page, request }) => {
+  const long = { name: 'Aleksandra Konstantinovna Voznesenskaya-Nurmukhamedova', email: `long-${crypto.randomUUID()}@example.com` }
+  const sent = await request.post('/api/contact', {
+    data: { ...long, subject: 'A question about the size, the colour and the delivery of several things', message: 'Hello, '.repeat(100) },
+  })
+  expect(sent.status()).toBe(201)
   await signInAs(page, 'super_admin')
   for (const [language, path] of [
     ['', 'admin-management'],

@@ -13,6 +13,7 @@ export function listRows(db: Database): Record<string, Row> {
   }
   return {
     'GET /api/admin/audit-log': {},
+    'GET /api/admin/audit-log.csv': {},
     'GET /api/admin/orders.csv': {},
     'GET /api/admin/orders/ids': {},
     'GET /api/admin/views': { send: () => ({ path: '/api/admin/views?list=orders' }) },

@@ -1,21 +1,12 @@
-import type { AuditEntry, AuditQuery } from '#contract/audit.ts'
+import type { AuditEntry, AuditFilter, AuditQuery } from '#contract/audit.ts'
 import { endOfDay, startOfDay } from '#contract/rules/shop-time.ts'
 import { isId } from '#kit/ids.ts'
 import type { Ctx } from '#modules/context.ts'
 
 /** Newest first. The permission is checked by the contract (`who`). */
 export async function listAuditLog({ db }: Pick<Ctx, 'db'>, query: AuditQuery) {
-  const { actor, action, entity, entity_id, from, to, page, limit } = query
-  const wanted = db
-    .selectFrom('audit_log as a')
-    .leftJoin('profiles as p', (join) => join.onRef('p.id', '=', 'a.actor_id').on('p.closed_at', 'is', null))
-    .$if(actor !== undefined && isId(actor), (of) => of.where('a.actor_id', '=', actor ?? ''))
-    .$if(actor !== undefined && !isId(actor), (of) => of.where('p.email', '=', (actor ?? '').toLowerCase()))
-    .$if(action !== undefined, (of) => of.where('a.action', '=', action ?? ''))
-    .$if(entity !== undefined, (of) => of.where('a.entity', '=', entity ?? ''))
-    .$if(entity_id !== undefined, (of) => of.where('a.entity_id', '=', entity_id ?? ''))
-    .$if(from !== undefined, (of) => of.where('a.at', '>=', startOfDay(from ?? '')))
-    .$if(to !== undefined, (of) => of.where('a.at', '<', endOfDay(to ?? '')))
+  const { page, limit } = query
+  const wanted = matchingEntries(db, query)
   const [rows, { total }] = await Promise.all([
     wanted
       .select([
@@ -47,6 +38,20 @@ export async function listAuditLog({ db }: Pick<Ctx, 'db'>, query: AuditQuery) {
     changes: changes as AuditEntry['changes'],
   }))
   return { entries, total, page, limit }
+}
+
+/** The entries that a filter means, with who made them. */
+export function matchingEntries(db: Ctx['db'], { actor, action, entity, entity_id, from, to }: AuditFilter) {
+  return db
+    .selectFrom('audit_log as a')
+    .leftJoin('profiles as p', (join) => join.onRef('p.id', '=', 'a.actor_id').on('p.closed_at', 'is', null))
+    .$if(actor !== undefined && isId(actor), (of) => of.where('a.actor_id', '=', actor ?? ''))
+    .$if(actor !== undefined && !isId(actor), (of) => of.where('p.email', '=', (actor ?? '').toLowerCase()))
+    .$if(action !== undefined, (of) => of.where('a.action', '=', action ?? ''))
+    .$if(entity !== undefined, (of) => of.where('a.entity', '=', entity ?? ''))
+    .$if(entity_id !== undefined, (of) => of.where('a.entity_id', '=', entity_id ?? ''))
+    .$if(from !== undefined, (of) => of.where('a.at', '>=', startOfDay(from ?? '')))
+    .$if(to !== undefined, (of) => of.where('a.at', '<', endOfDay(to ?? '')))
 }
 
 type Named = { entity: string; entity_id: string }

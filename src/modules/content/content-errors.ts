@@ -5,3 +5,9 @@ export class ContentPageNotFound extends NotFound {
     super('page_not_found')
   }
 }
+
+export class ContentVersionNotFound extends NotFound {
+  constructor() {
+    super('version_not_found')
+  }
+}

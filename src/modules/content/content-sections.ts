@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The content of the column `sections`. Others link to the anchors, so they stay when headings change. */
+/** The content of the column `sections`. Others link to the anchors, so they stay when headings change; only the first may have no heading. */
 export const contentSections = z
   .array(
     z.strictObject({
@@ -8,7 +8,7 @@ export const contentSections = z
         .string()
         .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
         .max(60),
-      heading: z.string().min(1).max(200),
+      heading: z.string().max(200),
       body: z.string().max(20_000),
     }),
   )

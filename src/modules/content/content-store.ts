@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from '#kit/database/database.ts'
 import type { ContentSections } from './content-sections.ts'
+import { addVersions } from './editing/page-store.ts'
+import { translatedLanguages } from './editing/page-texts.ts'
 
 export type ContentText = { title: string; summary: string; sections: ContentSections }
 export type NewContentPage = ContentText & { slug: string; updatedOn: string; texts: Partial<Record<'ru' | 'kk' | 'ms', ContentText>> }
@@ -22,8 +24,8 @@ export async function findContentPage(db: Database, slug: string) {
   return { ...page, texts }
 }
 
-/** Adds missing pages in every language; existing ones stay as they are. Returns what was added. In the caller's transaction. */
-export async function addMissingPages(db: Database, pages: readonly NewContentPage[]): Promise<string[]> {
+/** Adds missing pages in every language, as their first versions; existing ones stay as they are. Returns what was added. In the caller's transaction. */
+export async function addMissingPages(db: Database, pages: readonly NewContentPage[], publishedAt: Date): Promise<string[]> {
   const rows = await db
     .insertInto('content_pages')
     .values(pages.map(({ slug, updatedOn, ...english }) => ({ slug, updated_on: updatedOn, ...asRow(english) })))
@@ -40,10 +42,16 @@ export async function addMissingPages(db: Database, pages: readonly NewContentPa
       }),
     )
   if (texts.length > 0) await db.insertInto('content_translations').values(texts).execute()
+  const first = pages.filter(({ slug }) => added.includes(slug))
+  await addVersions(
+    db,
+    first.map(({ slug, updatedOn, title, summary, sections, texts: { ru, kk, ms } }) => {
+      const written = { en: { title, summary, sections }, ...(ru && { ru }), ...(kk && { kk }), ...(ms && { ms }) }
+      return { slug, number: 1, texts: written, updatedOn, publishedAt, by: null }
+    }),
+  )
   return added
 }
-
-const translatedLanguages = ['ru', 'kk', 'ms'] as const
 
 function asRow({ title, summary, sections }: ContentText) {
   return { title, summary, sections: JSON.stringify(sections) }

@@ -18,7 +18,7 @@ const terms = {
     ms: { title: 'Terma', summary: 'Semua', sections: section('RM') },
   },
 }
-await addMissingPages(db, [terms])
+await addMissingPages(db, [terms], new Date())
 
 it('answers in the asked language, and in English where it is not written in it', async () => {
   expect(await call('GET', '/pages/terms', undefined, { language: 'ru' })).toMatchObject({
@@ -54,9 +54,9 @@ it('tells every instance of a changed text', async () => {
 
 it('adds only what is missing, and leaves what somebody wrote', async () => {
   await db.updateTable('content_pages').set({ title: 'Our terms' }).where('slug', '=', 'terms').execute()
-  const added = await addMissingPages(db, [terms, { ...terms, slug: 'about', title: 'About' }])
+  const added = await addMissingPages(db, [terms, { ...terms, slug: 'about', title: 'About' }], new Date())
   expect(added).toEqual(['about'])
   expect(await call('GET', '/pages/terms')).toMatchObject({ body: { title: 'Our terms' } })
   expect(await call('GET', '/pages/about?lang=ru')).toMatchObject({ body: { language: 'ru', title: 'Условия' } })
-  expect(await addMissingPages(db, [terms])).toEqual([])
+  expect(await addMissingPages(db, [terms], new Date())).toEqual([])
 })

@@ -1,10 +1,11 @@
 import type { Language } from '#contract/languages.ts'
 import { formatNumber, formatPercent, formatRoundMoney } from '#contract/messages/format.ts'
+import type { ContentFacts } from '#contract/rules/content-placeholders.ts'
 import type { Settings } from '#modules/settings/index.ts'
 
-/** Replaces placeholders such as `{{free_shipping_over}}` by the shop's settings, so that no page promises what checkout does not do. */
-export function fillFacts(text: string, settings: Settings, language: Language): string {
-  const facts: Record<string, string> = {
+/** What the placeholders of texts stand for, so that no page promises what checkout does not do. */
+export function factsOf(settings: Settings, language: Language): ContentFacts {
+  return {
     shop_name: settings.shop_name,
     free_shipping_over: formatRoundMoney(language, settings.free_shipping_over),
     first_purchase_discount: formatPercent(language, settings.first_purchase_discount, 2),
@@ -14,5 +15,4 @@ export function fillFacts(text: string, settings: Settings, language: Language):
     proof_max_mb: formatNumber(language, settings.proof_max_mb),
     carrier_name: settings.carrier_name,
   }
-  return text.replace(/\{\{(\w+)\}\}/g, (unknown, name: string) => facts[name] ?? unknown)
 }

@@ -1,10 +1,13 @@
 import { defineModule } from '#modules/module.ts'
 import { contentRoutes } from './content-routes.ts'
+import { pageRoutes } from './editing/page-routes.ts'
 
 export const content = defineModule({
   name: 'content',
-  needs: ['settings'],
-  tables: ['content_pages', 'content_translations'],
+  needs: ['audit', 'settings'],
+  tables: ['content_pages', 'content_translations', 'content_versions', 'content_drafts'],
+  // What who wrote and published is called.
+  reads: ['profiles'],
   tags: { content_pages: () => ['content'], content_translations: () => ['content'] },
-  routes: () => ({ content: contentRoutes }),
+  routes: () => ({ content: contentRoutes, contentPages: pageRoutes }),
 })

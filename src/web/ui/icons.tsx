@@ -70,6 +70,7 @@ export const WarningIcon = /* @__PURE__ */ createIcon('M12 3.8 21.5 20h-19L12 3.
 export const PinIcon = /* @__PURE__ */ createIcon(
   'M12 21s-7-6.3-7-11.3a7 7 0 0 1 14 0C19 14.7 12 21 12 21ZM12 12.3a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2Z',
 )
+export const TextIcon = /* @__PURE__ */ createIcon('M5.5 3.5h13v17h-13v-17ZM9 8.5h6M9 12h6M9 15.5h3.5')
 export const CalendarIcon = /* @__PURE__ */ createIcon('M4 6h16v14H4V6ZM4 10.5h16M8.5 3.5V8M15.5 3.5V8')
 export const ClockIcon = /* @__PURE__ */ createIcon('M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 7v5.3l3.5 2.2')
 export const CardIcon = /* @__PURE__ */ createIcon('M3 6h18v12.5H3V6ZM3 10.5h18M6.5 15h3.5')

@@ -4,6 +4,6 @@ import { firstPages } from './first-pages.ts'
 
 /** Creates the pages that the footer links to at the first start. What an operator wrote is never overwritten. */
 export async function ensureFirstPages(ctx: Ctx): Promise<void> {
-  const added = await inTransaction(ctx, ({ db }) => addMissingPages(db, firstPages))
+  const added = await inTransaction(ctx, ({ db }) => addMissingPages(db, firstPages, ctx.clock.now()))
   if (added.length > 0) ctx.log.info({ pages: added }, 'information pages are written')
 }

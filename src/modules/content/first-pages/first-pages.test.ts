@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { readContentText } from '#contract/rules/content-text.ts'
+import { readContentParts, writeContentParts } from '#contract/rules/content-sections.ts'
 import { contentSections } from '../content-sections.ts'
 import { systemCtx } from '#server/system-ctx.ts'
 import { runningShop } from '#tests/support/shop.ts'
@@ -38,6 +39,7 @@ it('has thirteen parts of terms and a Malay notice, with the same anchors and fa
     expect(Object.keys(texts)).toEqual(expect.arrayContaining(['ru', 'kk']))
     for (const text of Object.values(texts)) {
       expect(() => contentSections.parse(text.sections)).not.toThrow()
+      expect(readContentParts(writeContentParts(text.sections)), slug).toEqual(text.sections)
       expect(
         text.sections.map(({ anchor }) => anchor),
         slug,

@@ -15,7 +15,7 @@ import { useUndo } from '../kit/undo/use-undo.ts'
 import { Initials } from './initials.tsx'
 
 export const adminRoles = ['staff', 'admin', 'super_admin'] as const satisfies readonly Admin['role'][]
-export const rowLook = 'grid items-center gap-x-4 gap-y-2 px-3.5 py-2.5 lg:grid-cols-[minmax(0,1fr)_11.5rem_8.5rem_6rem_2.25rem]'
+export const rowLook = 'relative grid items-center gap-x-4 gap-y-2 px-3.5 py-2.5 lg:grid-cols-[minmax(0,1fr)_11.5rem_8.5rem_6rem_2.25rem]'
 
 type AdministratorRowProps = { admin: Admin; isSelf: boolean; now: string; onChange: () => Promise<void> }
 
@@ -64,7 +64,7 @@ export function AdministratorRow({ admin, isSelf, now, onChange }: Administrator
     admin.has_app && admin.passkeys > 0 ? t('appAndPasskey') : admin.has_app ? t('app') : admin.passkeys > 0 ? t('passkey') : undefined
   return (
     <li className={`${rowLook} ${isActive ? '' : 'text-smoke'}`}>
-      <div className="flex min-w-0 items-center gap-3">
+      <div className="flex min-w-0 items-center gap-3 max-lg:pr-12">
         <Initials name={name} />
         <div className="min-w-0">
           <p className="truncate font-bold">
@@ -105,23 +105,25 @@ export function AdministratorRow({ admin, isSelf, now, onChange }: Administrator
         <span className="lg:sr-only">{t('column.seen')}: </span>
         {admin.last_seen === null ? t('never') : formatWhen(language, admin.last_seen, now)}
       </p>
-      <Menu
-        dense
-        trigger={
-          <IconButton size="dense" label={t('more', { name })}>
-            <MoreIcon className="size-4.5" />
-          </IconButton>
-        }
-        items={[
-          { key: 'log', label: t('log'), to: pages.adminLog({ actor: admin.id }) },
-          ...(isSelf
-            ? []
-            : [
-                'line' as const,
-                { key: 'status', label: t(isActive ? 'deactivate' : 'activate'), danger: isActive, onSelect: handleStatus },
-              ]),
-        ]}
-      />
+      <div className="max-lg:absolute max-lg:top-2 max-lg:right-2">
+        <Menu
+          dense
+          trigger={
+            <IconButton size="dense" label={t('more', { name })} className="hit-area">
+              <MoreIcon className="size-4.5" />
+            </IconButton>
+          }
+          items={[
+            { key: 'log', label: t('log'), to: pages.adminLog({ actor: admin.id }) },
+            ...(isSelf
+              ? []
+              : [
+                  'line' as const,
+                  { key: 'status', label: t(isActive ? 'deactivate' : 'activate'), danger: isActive, onSelect: handleStatus },
+                ]),
+          ]}
+        />
+      </div>
     </li>
   )
 }

@@ -37,11 +37,11 @@ export function InvitationRow({ invitation: { id, email, role, status, expires_a
           </p>
         </div>
       </div>
-      <p>{common(`role.${role === 'super_admin' ? 'superAdmin' : role}`)}</p>
-      <div>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span>{common(`role.${role === 'super_admin' ? 'superAdmin' : role}`)}</span>
         <StatusChip status={isOpen ? 'processing' : 'cancelled'}>{isOpen ? t('invited') : t('expired')}</StatusChip>
       </div>
-      <div className="flex gap-2 lg:col-span-2 lg:-ml-24 lg:justify-end">
+      <div className="flex flex-wrap gap-2 lg:col-span-3 lg:justify-end">
         <Button
           tone="quiet"
           size="dense"

@@ -51,12 +51,12 @@ export function LogEntry({ entry }: { entry: AuditEntry }) {
                         {fieldName(t, field)}
                       </th>
                       <td className="max-w-80 py-1 pr-4 break-words">
-                        <del className="figures rounded-chip bg-cancelled-ground px-1.5 text-cancelled">
+                        <del className="figures rounded-chip bg-cancelled-ground box-decoration-clone px-1.5 text-cancelled">
                           {valueText(t, language, before)}
                         </del>
                       </td>
                       <td className="max-w-80 py-1 break-words">
-                        <ins className="figures rounded-chip bg-completed-ground px-1.5 text-completed no-underline">
+                        <ins className="figures rounded-chip bg-completed-ground box-decoration-clone px-1.5 text-completed no-underline">
                           {valueText(t, language, after)}
                         </ins>
                       </td>

@@ -3,6 +3,7 @@ import { formatDateTime } from '#contract/messages/format-dates.ts'
 import type { Language } from '#contract/languages.ts'
 import type { AreaTranslator } from '#contract/messages/translator.ts'
 import { pages } from '#contract/pages.ts'
+import { cutText } from '#contract/rules/cut-text.ts'
 
 /** Those that have a sentence; any other is told by its verb and its part of the shop. */
 export const actions = [
@@ -39,6 +40,34 @@ export const actions = [
   'category.reorder',
   'message.change',
   'message.reply',
+  'page.change',
+  'page.publish',
+  'product.adjust_stock',
+  'product.import',
+  'payment_method.create',
+  'payment_method.change',
+  'payment_method.delete',
+  'payment_method.reorder',
+  'payment_method.confirm',
+  'payment_method.refuse',
+  'discount.create',
+  'discount.change',
+  'discount.delete',
+  'settings.change',
+  'story.create',
+  'story.change',
+  'story.delete',
+  'story.image',
+  'size_guide.create',
+  'size_guide.change',
+  'size_guide.delete',
+  'product_type.create',
+  'product_type.change',
+  'product_type.remove',
+  'production.step',
+  'production.add_step',
+  'production.move',
+  'mail.test',
 ] as const
 export const entities = [
   'order',
@@ -51,6 +80,12 @@ export const entities = [
   'settings',
   'discount',
   'story',
+  'page',
+  'product_import',
+  'product_type',
+  'size_guide',
+  'order_item',
+  'mail',
 ] as const
 const verbs = ['create', 'change', 'delete'] as const
 const fields = [
@@ -101,6 +136,20 @@ const fields = [
   'subtitle',
   'color',
   'copy_of',
+  'title',
+  'summary',
+  'updated_on',
+  'parts',
+  'body',
+  'motif',
+  'position',
+  'product_ids',
+  'minutes',
+  'steps',
+  'en',
+  'ru',
+  'kk',
+  'ms',
 ] as const
 const words = [
   'true',
@@ -139,6 +188,9 @@ const words = [
   'proof_refused',
 ] as const
 
+/** Of a long text, such as a page's: all of it is in the file. */
+const mostShown = 600
+
 /** What was done, before the name of what it was done to. */
 export function sentenceOf(t: AreaTranslator<'admin-log'>, action: string): string {
   const known = find(actions, action)
@@ -162,11 +214,15 @@ export function fieldName(t: AreaTranslator<'admin-log'>, field: string): string
 
 export function valueText(t: AreaTranslator<'admin-log'>, language: Language, value: unknown): string {
   if (Array.isArray(value)) return value.map((part) => valueText(t, language, part)).join(', ') || t('value.null')
-  if (typeof value === 'object' && value !== null) return JSON.stringify(value)
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value)
+      .map(([key, part]) => `${fieldName(t, key)}: ${valueText(t, language, part)}`)
+      .join('; ')
   const text = String(value)
   if (/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(text)) return formatDateTime(language, text)
   const known = find(words, text)
-  return known ? t(`value.${known}`) : text || t('value.null')
+  if (known) return t(`value.${known}`)
+  return text.length > mostShown ? `${cutText(text, mostShown)}…` : text || t('value.null')
 }
 
 /** The page of what was changed; undefined where it has none, or has gone. */
@@ -176,6 +232,15 @@ export function addressOf({ action, entity, entity_id, entity_name }: AuditEntry
   if (entity === 'invitation') return pages.adminManagement()
   if (entity === 'product' && action !== 'product.delete') return pages.adminProduct(entity_id)
   if (entity === 'category') return pages.adminCategories()
+  if (entity === 'settings') return entity_id === 'shop' ? pages.adminSettings() : pages.adminCheckoutSettings()
+  if (entity === 'order_item') return pages.adminItemSteps(entity_id)
+  if (action.endsWith('.delete') || action.endsWith('.remove')) return undefined
+  if (entity === 'payment_method') return action.endsWith('.reorder') ? pages.adminPaymentMethods() : pages.adminPaymentMethod(entity_id)
+  if (entity === 'discount') return pages.adminDiscount(entity_id)
+  if (entity === 'story') return pages.adminStory(entity_id)
+  if (entity === 'size_guide') return pages.adminSizeGuide(entity_id)
+  if (entity === 'product_type') return pages.adminProductType(entity_id)
+  if (entity === 'page') return pages.adminContentPage(entity_id)
   if (entity === 'message') return pages.adminMessages({ open: entity_id })
   return undefined
 }

@@ -1,12 +1,16 @@
 import { useRevalidator } from 'react-router'
 import type { AuditEntry } from '#contract/audit.ts'
+import * as audit from '#contract/calls/audit.gen.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
 import { createTranslator } from '#contract/messages/translator.ts'
 import { pages } from '#contract/pages.ts'
+import { addressOf } from '#web/browser/calls/address-of.ts'
 import { dayOf } from '#contract/rules/shop-time.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { DownloadIcon } from '#web/ui/icons.tsx'
 import { AdminHeading } from '../admin-heading.tsx'
 import { keepOnFailure, useShownData } from '../kit/keep-on-failure.ts'
 import { aDay, defineList, oneOf } from '../kit/list/list-address.ts'
@@ -17,6 +21,7 @@ import type { FilterField } from '../kit/list/list-parts.ts'
 import { NothingListed } from '../kit/list/nothing-listed.tsx'
 import { useActiveFilters } from '../kit/list/use-active-filters.ts'
 import { loadPart } from '../kit/load-part.ts'
+import { usePageActions } from '../kit/palette/actions.tsx'
 import { useStaffTopic } from '../live/use-staff-topic.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import type { Route } from './+types/page'
@@ -72,6 +77,9 @@ export default function AuditLogPage({ loaderData }: Route.ComponentProps) {
     { kind: 'days', name: 'from', label: t('filter.days') },
   ]
   const active = useActiveFilters(log, query, fields)
+  const { q: _q, sort: _sort, order: _order, ...filter } = log.fileQuery(query)
+  const fileTo = addressOf(audit.file, filter, language)
+  usePageActions([{ key: 'file', label: `${t('title')}: ${t('export')}`, act: () => window.location.assign(fileTo) }])
   const [today, yesterday] = [dayOf(new Date(loadedAt)), dayOf(new Date(Date.parse(loadedAt) - 24 * 3_600_000))]
 
   function headingOf(day: string): string {
@@ -81,7 +89,17 @@ export default function AuditLogPage({ loaderData }: Route.ComponentProps) {
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <AdminHeading below={t('lead')}>{t('title')}</AdminHeading>
+      <AdminHeading
+        below={t('lead')}
+        aside={
+          <ButtonLink reloadDocument tone="quiet" size="dense" to={fileTo}>
+            <DownloadIcon className="size-4" />
+            {t('export')}
+          </ButtonLink>
+        }
+      >
+        {t('title')}
+      </AdminHeading>
       <div className="flex items-center gap-2.5 sm:flex-wrap">
         <ListFilters
           fields={fields}
@@ -125,6 +143,7 @@ export default function AuditLogPage({ loaderData }: Route.ComponentProps) {
 /** The entity that an action is about, by its first word. */
 function entityOf(action: string): string {
   const [first = ''] = action.split('.')
+  if (first === 'production') return 'order_item'
   return first === 'member' || first === 'admin' ? 'account' : first
 }
 

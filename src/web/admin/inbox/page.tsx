@@ -75,8 +75,10 @@ export default function InboxPage({ loaderData }: Route.ComponentProps) {
           ...(query.tab === tab && { count: found.total }),
         }))}
       />
-      <div className="grid items-start gap-5 lg:grid-cols-[20rem_minmax(0,1fr)] xl:grid-cols-[20rem_minmax(0,1fr)_17rem]">
-        <div className={open ? 'grid min-w-0 gap-3 max-lg:hidden' : 'grid min-w-0 gap-3'}>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[20rem_minmax(0,1fr)] xl:grid-cols-[20rem_minmax(0,1fr)_17rem]">
+        <div
+          className={open ? 'grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 max-lg:hidden' : 'grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3'}
+        >
           <ListSearch
             label={t('search')}
             placeholder={t('searchPlaceholder')}

@@ -6,7 +6,7 @@ import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { OrnamentStrip } from '#web/ui/ornament-strip.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
-import { ContentBody } from '../content/content-body.tsx'
+import { ContentBody } from '#web/commerce/content/content-body.tsx'
 import { type FormAnswer, problemsOf, refusalOf } from '../content/form-answer.ts'
 import { findContentPage, loadContentPage } from '../content/load-page.ts'
 import { answerWithTyped } from '../content/answer-with-typed.ts'
@@ -74,10 +74,17 @@ export default function ContactPage({ loaderData: { page, questions }, actionDat
               </h2>
               <div className="mt-5 grid gap-8 sm:grid-cols-2">
                 {page.sections.map(({ anchor, heading, body }) => (
-                  <section key={anchor} id={anchor} aria-labelledby={`${anchor}-heading`} className="scroll-mt-24">
-                    <h3 id={`${anchor}-heading`} className="text-body font-bold">
-                      {heading}
-                    </h3>
+                  <section
+                    key={anchor}
+                    id={anchor}
+                    aria-labelledby={heading === '' ? undefined : `${anchor}-heading`}
+                    className="scroll-mt-24"
+                  >
+                    {heading !== '' && (
+                      <h3 id={`${anchor}-heading`} className="text-body font-bold">
+                        {heading}
+                      </h3>
+                    )}
                     <div className="mt-2 grid gap-2 text-body">
                       <ContentBody text={body} />
                     </div>

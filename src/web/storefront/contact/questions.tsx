@@ -1,14 +1,16 @@
 import type { ContentPage } from '#contract/content.ts'
 import { ChevronDownIcon } from '#web/ui/icons.tsx'
-import { ContentBody } from '../content/content-body.tsx'
+import { ContentBody } from '#web/commerce/content/content-body.tsx'
 import { QuestionsData } from './structured-data.tsx'
 
 /** What people ask most, each answer behind its question. */
 export function Questions({ page: { title, summary, sections } }: { page: ContentPage }) {
+  const questions = sections.filter(({ heading }) => heading !== '')
+  const before = sections.find(({ heading }) => heading === '')
   if (sections.length === 0) return null
   return (
     <section aria-labelledby="questions-heading" id="questions" className="scroll-mt-16 bg-felt">
-      <QuestionsData questions={sections} />
+      {questions.length > 0 && <QuestionsData questions={questions} />}
       <div className="page-width gap-x-16 py-14 lg:grid lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] lg:py-24">
         <div className="lg:sticky lg:top-24 lg:self-start">
           <h2 id="questions-heading" className="font-display text-heading-1 text-balance">
@@ -17,7 +19,12 @@ export function Questions({ page: { title, summary, sections } }: { page: Conten
           <p className="mt-3 text-lead">{summary}</p>
         </div>
         <div className="mt-8 border-t border-wool lg:mt-2">
-          {sections.map(({ anchor, heading, body }) => (
+          {before && (
+            <div className="grid max-w-prose gap-3 py-5 text-body">
+              <ContentBody text={before.body} />
+            </div>
+          )}
+          {questions.map(({ anchor, heading, body }) => (
             <details key={anchor} id={`faq-${anchor}`} className="group scroll-mt-24 border-b border-wool">
               <summary className="flex min-h-14 list-none items-center justify-between gap-5 py-3 text-body font-bold [&::-webkit-details-marker]:hidden">
                 <h3>{heading}</h3>

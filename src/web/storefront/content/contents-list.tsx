@@ -6,9 +6,10 @@ export type ContentsListProps = { entries: readonly { anchor: string; heading: s
 /** Folded on phones, beside the text elsewhere. */
 export function ContentsList({ entries, numbered = false }: ContentsListProps) {
   const t = useMessages('info')
+  const headed = entries.filter(({ heading }) => heading !== '')
   const links = (
     <ol className="grid border-l border-wool text-label">
-      {entries.map(({ anchor, heading }, index) => (
+      {headed.map(({ anchor, heading }, index) => (
         <li key={anchor}>
           <a
             href={`#${anchor}`}
@@ -21,6 +22,7 @@ export function ContentsList({ entries, numbered = false }: ContentsListProps) {
       ))}
     </ol>
   )
+  if (headed.length === 0) return <div />
   return (
     <>
       <details className="group mb-8 rounded-edge bg-felt px-4 lg:hidden">

@@ -6,7 +6,7 @@ import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Link } from '#web/ui/link.tsx'
 import { OrnamentStrip } from '#web/ui/ornament-strip.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
-import { ContentSections } from '../content/content-sections.tsx'
+import { ContentSections } from '#web/commerce/content/content-sections.tsx'
 import { ContentsList } from '../content/contents-list.tsx'
 import { PageHead, shorten } from '../page-head.tsx'
 

@@ -4,7 +4,7 @@ import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { OrnamentStrip } from '#web/ui/ornament-strip.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { TulparMark } from '#web/ui/tulpar-mark.tsx'
-import { ContentBody } from '../content/content-body.tsx'
+import { ContentBody } from '#web/commerce/content/content-body.tsx'
 import { loadContentPage } from '../content/load-page.ts'
 import { PageHead, shorten } from '../page-head.tsx'
 import type { Route } from './+types/page'
@@ -28,10 +28,17 @@ export default function MembershipPage({ loaderData: { page } }: Route.Component
         </div>
         <div className="mt-12 grid gap-x-16 gap-y-10 sm:grid-cols-2 lg:mt-16 lg:grid-cols-3">
           {page.sections.map(({ anchor, heading, body }) => (
-            <section key={anchor} id={anchor} aria-labelledby={`${anchor}-heading`} className="scroll-mt-24 border-t-2 border-tile pt-5">
-              <h2 id={`${anchor}-heading`} className="font-display text-heading-3">
-                {heading}
-              </h2>
+            <section
+              key={anchor}
+              id={anchor}
+              aria-labelledby={heading === '' ? undefined : `${anchor}-heading`}
+              className="scroll-mt-24 border-t-2 border-tile pt-5"
+            >
+              {heading !== '' && (
+                <h2 id={`${anchor}-heading`} className="font-display text-heading-3">
+                  {heading}
+                </h2>
+              )}
               <div className="mt-3 grid gap-3 text-body">
                 <ContentBody text={body} />
               </div>

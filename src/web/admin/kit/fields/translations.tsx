@@ -89,7 +89,7 @@ export function Translations({ id, fields, values, onChange, error }: Translatio
                       onChange={({ target }) => setText(language, key, target.value)}
                       className={classNames(
                         'field-edge block w-full px-3 text-small',
-                        isLong ? 'field-sizing-content min-h-28 py-2' : 'h-9.5',
+                        isLong ? 'field-sizing-content max-h-144 min-h-28 py-2' : 'h-9.5',
                       )}
                     />
                   </div>

@@ -17,6 +17,7 @@ import {
   TagIcon,
   ColumnsIcon,
   ShareIcon,
+  TextIcon,
   TruckIcon,
 } from '#web/ui/icons.tsx'
 
@@ -60,6 +61,7 @@ const factsOf = {
     waits: ['membership_requests'],
   },
   productTypes: { group: 'catalogue', to: pages.adminProductTypes(), goKey: 't', from: 'admin', icon: StepsIcon },
+  content: { group: 'catalogue', to: pages.adminContent(), goKey: 'b', from: 'admin', icon: TextIcon },
   stories: { group: 'catalogue', to: pages.adminStories(), goKey: 'h', from: 'admin', icon: ShareIcon },
   size_guides: { group: 'catalogue', to: pages.adminSizeGuides(), goKey: 'v', from: 'admin', icon: ColumnsIcon },
   payment_methods: { group: 'shop', to: pages.adminPaymentMethods(), goKey: 'w', from: 'admin', icon: CardIcon },

@@ -1,0 +1,30 @@
+/** What an information page says by name and the settings say in figures, such as `{{free_shipping_over}}`. */
+export const contentPlaceholders = [
+  'shop_name',
+  'free_shipping_over',
+  'first_purchase_discount',
+  'tax_rate',
+  'payment_hours',
+  'low_stock_payment_hours',
+  'proof_max_mb',
+  'carrier_name',
+] as const
+export type ContentPlaceholder = (typeof contentPlaceholders)[number]
+/** What each stands for in one language. */
+export type ContentFacts = Readonly<Record<ContentPlaceholder, string>>
+
+const placeholder = /\{\{\s*(\w+)\s*\}\}/g
+
+/** Unknown ones stay as they are. */
+export function fillPlaceholders(text: string, facts: ContentFacts): string {
+  return text.replace(placeholder, (whole, name: string) => (isKnown(name) ? facts[name] : whole))
+}
+
+/** The names in a text that nothing stands behind. */
+export function unknownPlaceholders(text: string): string[] {
+  return [...text.matchAll(placeholder)].map(([, name = '']) => name).filter((name) => !isKnown(name))
+}
+
+function isKnown(name: string): name is ContentPlaceholder {
+  return contentPlaceholders.some((known) => known === name)
+}

@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import type { AuditFilter } from '#contract/audit.ts'
+import type { Ctx } from '#modules/context.ts'
+import { csvAnswer } from '#modules/csv-answer.ts'
+import { serverTranslator } from '#modules/server-translator.ts'
+import { matchingEntries } from './list-audit-log.ts'
+
+type Change = { field: string | null; before: unknown; after: unknown }
+
+/**
+ * Everything of the log that a filter means, however much: a row for each field that was changed, and one for an entry without any. People
+ * are called as they are now, whoever closed their account is not called at all. The permission is checked by the contract (`who`).
+ */
+export function exportAuditLog(ctx: Ctx, filter: AuditFilter) {
+  const t = serverTranslator('files', ctx.language)
+  const roles = { staff: t('log.staff'), admin: t('log.admin'), super_admin: t('log.super_admin') } as const
+  const query = matchingEntries(ctx.db, filter)
+    .leftJoin('profiles as n', (join) =>
+      join
+        .on('a.entity', '=', 'account')
+        .on(sql<boolean>`n.id::text = a.entity_id`)
+        .on('n.closed_at', 'is', null),
+    )
+    .leftJoin('admin_invitations as i', (join) => join.on('a.entity', '=', 'invitation').on(sql<boolean>`i.id::text = a.entity_id`))
+    .leftJoinLateral(
+      sql<Change>`(select c.key as field, c.value -> 0 as before, c.value -> 1 as after from jsonb_each(a.changes) as c)`.as<'c'>('c'),
+      (join) => join.onTrue(),
+    )
+    .select(['a.at', 'a.actor_role', 'a.action', 'a.entity', 'a.entity_id', 'a.request_id', 'p.email', 'p.full_name'])
+    .select(['c.field', 'c.before', 'c.after'])
+    .select(sql<string | null>`coalesce(a.entity_name, nullif(n.full_name, ''), n.email, i.email)`.as('name'))
+    .orderBy('a.at', 'desc')
+    .orderBy('a.id', 'desc')
+    .orderBy('c.field')
+  return csvAnswer(ctx, {
+    name: 'audit-log',
+    query,
+    columns: [
+      [t('log.at'), (row) => row.at.toISOString()],
+      [t('log.person'), (row) => row.full_name || row.email],
+      [t('log.email'), (row) => row.email],
+      [t('log.role'), (row) => roleName(roles, row.actor_role)],
+      [t('log.action'), (row) => row.action],
+      [t('log.entity'), (row) => row.entity],
+      [t('log.name'), (row) => row.name],
+      [t('log.id'), (row) => row.entity_id],
+      [t('log.field'), (row) => row.field],
+      [t('log.before'), (row) => cellText(row.before)],
+      [t('log.after'), (row) => cellText(row.after)],
+      [t('log.request'), (row) => row.request_id],
+    ],
+  })
+}
+
+function roleName(names: Readonly<Record<string, string>>, role: string): string {
+  return names[role] ?? role
+}
+
+function cellText(value: unknown): string | number | null {
+  if (value === null || value === undefined) return null
+  return typeof value === 'string' || typeof value === 'number' ? value : JSON.stringify(value)
+}

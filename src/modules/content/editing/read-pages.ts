@@ -1,0 +1,83 @@
+import type { AdminContentPage, ContentPageVersion } from '#contract/content-pages.ts'
+import { contentPlaceholders } from '#contract/rules/content-placeholders.ts'
+import type { Ctx } from '#modules/context.ts'
+import { getSettings } from '#modules/settings/index.ts'
+import { ContentPageNotFound, ContentVersionNotFound } from '../content-errors.ts'
+import { factsOf } from '../fill-facts.ts'
+import { readStoredPages, readVersions, type StoredPage, type StoredVersion, versionOf } from './page-store.ts'
+import { missingLanguages, presentPageState } from './page-texts.ts'
+
+type Search = { q?: string | undefined; sort: 'updated_at' | 'title'; order: 'asc' | 'desc'; page: number; limit: number }
+
+/** The pages that the shop has; they are few, so they are read at once. */
+export async function listPages(ctx: Ctx, { q = '', sort, order, page, limit }: Search) {
+  const wanted = (await readStoredPages(ctx))
+    .map(presentPage)
+    .filter(({ title, slug }) => `${title} ${slug}`.toLowerCase().includes(q.toLowerCase()))
+  const sorted = wanted.toSorted((a, b) => a[sort].localeCompare(b[sort]) * (order === 'asc' ? 1 : -1))
+  return { pages: sorted.slice((page - 1) * limit, page * limit), total: wanted.length, page, limit }
+}
+
+/** Throws ContentPageNotFound. */
+export async function getPage(ctx: Ctx, slug: string): Promise<AdminContentPage> {
+  return presentPage(await getStoredPage(ctx, slug))
+}
+
+/** The page, and what its placeholders stand for. Throws ContentPageNotFound. */
+export async function getPageToEdit(ctx: Ctx, slug: string) {
+  const [page, settings] = await Promise.all([getPage(ctx, slug), getSettings(ctx)])
+  const [en, ru, kk] = [factsOf(settings, 'en'), factsOf(settings, 'ru'), factsOf(settings, 'kk')]
+  const placeholders = contentPlaceholders.map((name) => [name, { en: en[name], ru: ru[name], kk: kk[name] }] as const)
+  return {
+    ...page,
+    placeholders: Object.fromEntries(placeholders) as Record<(typeof contentPlaceholders)[number], Record<'en' | 'ru' | 'kk', string>>,
+  }
+}
+
+/** Newest first. Throws ContentPageNotFound. */
+export async function listVersions(ctx: Ctx, { slug, page, limit }: { slug: string; page: number; limit: number }) {
+  await getStoredPage(ctx, slug)
+  const [rows, { total }] = await Promise.all([
+    readVersions(ctx.db, slug)
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
+    ctx.db
+      .selectFrom('content_versions')
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .where('slug', '=', slug)
+      .executeTakeFirstOrThrow(),
+  ])
+  return { versions: rows.map((row) => presentVersion(versionOf(row))), total, page, limit }
+}
+
+/** A publication beside the one before it. Throws ContentPageNotFound, ContentVersionNotFound. */
+export async function getVersion(ctx: Ctx, slug: string, number: number) {
+  await getStoredPage(ctx, slug)
+  const [version, before] = (await readVersions(ctx.db, slug).where('v.number', '<=', number).limit(2).execute()).map(versionOf)
+  if (version?.number !== number) throw new ContentVersionNotFound()
+  return { version: presentVersion(version), before: before ? presentVersion(before) : null }
+}
+
+/** Throws ContentPageNotFound. */
+export async function getStoredPage(ctx: Pick<Ctx, 'db'>, slug: string): Promise<StoredPage> {
+  const [page] = await readStoredPages(ctx, slug)
+  if (!page) throw new ContentPageNotFound()
+  return page
+}
+
+function presentPage({ slug, published, draft, updatedAt }: StoredPage): AdminContentPage {
+  const edited = draft ?? published
+  return {
+    slug,
+    ...presentPageState(edited),
+    published: presentVersion(published),
+    draft: draft ? { ...presentPageState(draft), updated_at: draft.updatedAt.toISOString(), by: draft.by } : null,
+    missing_translations: missingLanguages(edited),
+    updated_at: updatedAt.toISOString(),
+  }
+}
+
+function presentVersion(version: StoredVersion): ContentPageVersion {
+  return { number: version.number, published_at: version.publishedAt.toISOString(), by: version.by, ...presentPageState(version) }
+}

@@ -1,0 +1,222 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { data, useNavigate, useRevalidator } from 'react-router'
+import { isAdmin } from '#contract/actor.ts'
+import * as contentPages from '#contract/calls/content-pages.gen.ts'
+import { type Language, languageOptions, languages } from '#contract/languages.ts'
+import { formatDateTime } from '#contract/messages/format-dates.ts'
+import { createTranslator } from '#contract/messages/translator.ts'
+import { pageIn, pages } from '#contract/pages.ts'
+import { type ContentFacts, contentPlaceholders } from '#contract/rules/content-placeholders.ts'
+import { messagesOf } from '#web/browser/messages/catalogue.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { apiContext, visitContext } from '#web/render/page-context.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { ExternalIcon } from '#web/ui/icons.tsx'
+import { StatusChip } from '#web/ui/status-chip.tsx'
+import { showToast } from '#web/ui/toasts.ts'
+import type { Route } from './+types/edit-page'
+import { historyShown, ThingHistory } from '../audit-log/thing-history.tsx'
+import { EditText, EditTranslations } from '../kit/edit/edit-fields.tsx'
+import { EditPage, EditSection } from '../kit/edit/edit-page.tsx'
+import { useEdit } from '../kit/edit/use-edit.ts'
+import { loadPart } from '../kit/load-part.ts'
+import { useStaffTopic } from '../live/use-staff-topic.ts'
+import { LoadFailed } from '../load-failed.tsx'
+import { useStaffCall } from '../use-staff-call.ts'
+import { FiguresPart } from './figures-part.tsx'
+import { MalayPart } from './malay-part.tsx'
+import { lacksTitle, type PageValues, publicAddressOf, sentOf, textKeys, valuesOf } from './page-values.ts'
+import { PreviewPart } from './preview-part.tsx'
+
+export async function loader({ context, params: { slug }, url }: Route.LoaderArgs) {
+  const { actor, language } = context.get(visitContext)
+  if (!isAdmin(actor)) throw data(null, { status: 403 })
+  const api = context.get(apiContext)
+  const { placeholders, ...page } = await loadPart(api.contentPages.get({ slug }))
+  const wanted = Number(url.searchParams.get('version'))
+  const brought = wanted > 0 ? (await loadPart(api.contentPages.version({ slug, number: wanted }))).version : undefined
+  const history = await api.audit.list({ entity: 'page', entity_id: slug, limit: historyShown })
+  const messages = messagesOf(language, ['admin-content', 'admin-edit', 'admin-log'])
+  const title = createTranslator(language, messages.messages)('admin-content:pageTitle')
+  const factsIn = (code: Language) =>
+    Object.fromEntries(contentPlaceholders.map((name) => [name, placeholders[name][code] ?? ''])) as ContentFacts
+  const facts = { en: factsIn('en'), ru: factsIn('ru'), kk: factsIn('kk') }
+  const { draft, published, ...texts } = page
+  return {
+    title,
+    page: texts,
+    draft: draft && { by: draft.by, updated_at: draft.updated_at },
+    published: { number: published.number, by: published.by, published_at: published.published_at },
+    hasMalay: page.translations.ms !== undefined || published.translations.ms !== undefined,
+    values: valuesOf(page),
+    brought: brought && { number: brought.number, values: valuesOf(brought) },
+    facts,
+    history,
+    ...messages,
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: loaderData?.title ?? '404' }, { name: 'robots', content: 'noindex' }]
+}
+
+/** One information page: its texts side by side, what is public and what is not yet, and how readers will have it. */
+export default function ContentEditPage({ loaderData }: Route.ComponentProps) {
+  const { page, draft, published, values, brought, facts, hasMalay, history } = loaderData
+  const t = useMessages('admin-content')
+  const common = useMessages('admin')
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const isPublishing = useRef(false)
+  const change = useStaffCall(contentPages.change)
+  useStaffTopic('log', () => void revalidate())
+
+  const edit = useEdit<PageValues>({
+    saved: values,
+    labels: { translations: t('texts'), malay: 'Bahasa Melayu', updated_on: t('field.updatedOn') },
+    check: (now) => ({
+      ...(now.translations.en?.['title']?.trim() ? {} : { translations: t('titleMissing') }),
+      ...(lacksTitle(now) ? { translations: t('languageTitleMissing') } : {}),
+    }),
+    send: async (_, now) => {
+      const body = { ...sentOf(now), publish: isPublishing.current, expected_updated_at: page.updated_at }
+      const outcome = await change.send({ params: { slug: page.slug }, body })
+      return 'refusal' in outcome ? { refusal: outcome.refusal } : {}
+    },
+    savedText: t('saved'),
+  })
+
+  async function handlePublish() {
+    isPublishing.current = true
+    try {
+      if (edit.changed.length > 0) {
+        if (await edit.save()) showToast({ title: t('published'), tone: 'success' })
+        return
+      }
+      const outcome = await change.send({ params: { slug: page.slug }, body: { publish: true, expected_updated_at: page.updated_at } })
+      await revalidate()
+      if ('refusal' in outcome) showToast({ title: outcome.refusal.error ?? common('failed.network'), tone: 'error' })
+      else showToast({ title: t('published'), tone: 'success' })
+    } finally {
+      isPublishing.current = false
+    }
+  }
+
+  const takeVersion = useEffectEvent(() => {
+    if (!brought) return
+    for (const key of ['translations', 'malay', 'updated_on'] as const) edit.set(key, brought.values[key])
+    showToast({ title: t('brought', { number: String(brought.number) }), tone: 'success' })
+    void navigate(pages.adminContentPage(page.slug), { replace: true, preventScrollReset: true })
+  })
+  const broughtNumber = brought?.number
+  useEffect(() => {
+    if (broughtNumber !== undefined) takeVersion()
+  }, [broughtNumber])
+
+  const isDirty = edit.changed.length > 0
+  const address = publicAddressOf(page.slug)
+  const missing = languageOptions.filter(({ code }) => page.missing_translations.includes(code)).map(({ name }) => name)
+  const publishedWhen = formatDateTime(language, published.published_at)
+
+  return (
+    <EditPage
+      edit={edit}
+      title={page.title}
+      back={{ label: t('title'), to: pages.adminContent() }}
+      printValue={(key, value) =>
+        key === 'malay' ? textKeys.map((name) => textOf(value, name)).join('\n\n') : printTexts(value, edit.values, edit.conflicts)
+      }
+      aside={
+        <div className="flex flex-wrap items-center gap-2.5">
+          <ButtonLink tone="quiet" size="dense" to={pages.adminContentVersions(page.slug)}>
+            {t('versions.title')}
+          </ButtonLink>
+          {(isDirty || draft) && (
+            <Button size="dense" loading={change.isBusy || edit.isSaving} onClick={() => void handlePublish()}>
+              {t('publish')}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <EditSection title={t('public.title')} aside={draft && <StatusChip status="pending">{t('draft')}</StatusChip>}>
+        <div className="grid gap-2 text-small">
+          <p>
+            {published.by?.name
+              ? t('public.by', { number: String(published.number), date: publishedWhen, name: published.by.name })
+              : t('public.since', { number: String(published.number), date: publishedWhen })}
+          </p>
+          {draft && (
+            <p>
+              {draft.by?.name
+                ? t('public.draftBy', { date: formatDateTime(language, draft.updated_at), name: draft.by.name })
+                : t('public.draftSince', { date: formatDateTime(language, draft.updated_at) })}
+            </p>
+          )}
+          {(isDirty || draft) && <p className="text-smoke">{t('public.consequence')}</p>}
+          {missing.length > 0 && <p className="font-medium text-pending">{t('public.missing', { languages: missing.join(', ') })}</p>}
+          {address !== undefined && (
+            <p className="flex flex-wrap gap-x-5">
+              {languageOptions.map(({ code, name }) => (
+                <a
+                  key={code}
+                  href={pageIn(code, address)}
+                  hrefLang={code}
+                  target="_blank"
+                  rel="noreferrer"
+                  className="text-link inline-flex min-h-11 items-center gap-1.5 sm:min-h-8"
+                >
+                  <ExternalIcon className="size-4" />
+                  {t('public.open', { language: name })}
+                </a>
+              ))}
+            </p>
+          )}
+        </div>
+        <div className="max-w-60">
+          <EditText edit={edit} name="updated_on" type="date" hint={t('updatedOnHint')} />
+        </div>
+      </EditSection>
+      <EditSection title={t('texts')} hint={t('formatHint')}>
+        <EditTranslations
+          edit={edit}
+          name="translations"
+          fields={[
+            { key: 'title', label: t('field.title'), most: 200 },
+            { key: 'summary', label: t('field.summary'), most: 1000, isLong: true },
+            { key: 'body', label: t('field.body'), most: 40_000, isLong: true },
+          ]}
+        />
+      </EditSection>
+      {hasMalay && <MalayPart edit={edit} />}
+      <PreviewPart values={edit.values} facts={facts} />
+      <FiguresPart facts={facts} />
+      <ThingHistory entity="page" id={page.slug} {...history} />
+    </EditPage>
+  )
+}
+
+/** Of texts only those that both changed to different things. */
+function printTexts(value: unknown, mine: PageValues, theirs: Readonly<Partial<PageValues>>): string {
+  if (typeof value === 'string') return value
+  return languages
+    .flatMap((code) =>
+      textKeys
+        .filter((key) => textOf(mine.translations, code, key) !== textOf(theirs.translations ?? mine.translations, code, key))
+        .map((key) => textOf(value, code, key)),
+    )
+    .join('\n\n')
+}
+
+function textOf(translations: unknown, ...path: readonly string[]): string {
+  let found = translations
+  for (const name of path)
+    found = typeof found === 'object' && found !== null ? Object.entries(found).find(([key]) => key === name)?.[1] : undefined
+  return typeof found === 'string' ? found : ''
+}
+
+export function ErrorBoundary() {
+  return <LoadFailed />
+}

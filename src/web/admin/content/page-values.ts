@@ -1,0 +1,56 @@
+import type { AdminContentPage, ContentPageChange, ContentPageVersion } from '#contract/content-pages.ts'
+import { type Language, languages } from '#contract/languages.ts'
+import { pages } from '#contract/pages.ts'
+import type { Texts } from '../kit/fields/missing-texts.ts'
+
+/** An information page as it is edited. Malay is no language of the shop, so its one text stands apart. */
+export type PageValues = { translations: Partial<Record<Language, Texts>>; malay: Texts; updated_on: string }
+
+export const textKeys = ['title', 'summary', 'body'] as const
+
+/** From a page, or from what it said in a version. */
+export function valuesOf(page: AdminContentPage | ContentPageVersion): PageValues {
+  const { title, summary, body, translations, updated_on } = page
+  const written = languages.flatMap((language) => (language !== 'en' && translations[language] ? [[language, translations[language]]] : []))
+  return {
+    translations: { ...Object.fromEntries(written), en: { title, summary, body } },
+    malay: translations.ms ?? { title: '', summary: '', body: '' },
+    updated_on,
+  }
+}
+
+/** All of it: a language without any text is taken away. */
+export function sentOf({ translations, malay, updated_on }: PageValues): ContentPageChange {
+  return {
+    ...written(translations.en),
+    translations: { ru: writtenOrNull(translations.ru), kk: writtenOrNull(translations.kk), ms: writtenOrNull(malay) },
+    updated_on,
+  }
+}
+
+/** A language that says something has a title. */
+export function lacksTitle({ translations, malay }: PageValues): boolean {
+  return [translations.ru, translations.kk, malay].some((texts) => writtenOrNull(texts)?.title.trim() === '')
+}
+
+/** Where readers find it. */
+export function publicAddressOf(slug: string): string | undefined {
+  const addresses: Record<string, string> = {
+    about: pages.about(),
+    contact: pages.contact(),
+    faq: `${pages.contact()}#questions`,
+    membership: pages.membership(),
+    privacy: pages.privacy(),
+    terms: pages.terms(),
+  }
+  return addresses[slug]
+}
+
+function written(texts: Texts = {}) {
+  return { title: texts['title'] ?? '', summary: texts['summary'] ?? '', body: texts['body'] ?? '' }
+}
+
+function writtenOrNull(texts: Texts | undefined) {
+  const all = written(texts)
+  return Object.values(all).every((text) => text.trim() === '') ? null : all
+}

@@ -1,0 +1,110 @@
+import { isAdmin } from '#contract/actor.ts'
+import { languageOptions } from '#contract/languages.ts'
+import { pages } from '#contract/pages.ts'
+import { formatDate } from '#contract/messages/format-dates.ts'
+import { data } from 'react-router'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { visitContext } from '#web/render/page-context.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { StatusChip } from '#web/ui/status-chip.tsx'
+import type { Route } from './+types/page'
+import { keepOnFailure } from '../kit/keep-on-failure.ts'
+import { defineList } from '../kit/list/list-address.ts'
+import { ListPage } from '../kit/list/list-page.tsx'
+import { listMeta, loadList } from '../kit/list/load-list.ts'
+import { LoadFailed } from '../load-failed.tsx'
+import { placeOf } from './place-of.ts'
+
+const contentList = defineList({ name: 'content', address: pages.adminContent, filters: {}, sorts: ['updated_at', 'title'] })
+
+export async function loader(asked: Route.LoaderArgs) {
+  if (!isAdmin(asked.context.get(visitContext).actor)) throw data(null, { status: 403 })
+  const texts = { areas: ['admin-content'], title: 'admin-content:pageTitle' } as const
+  const { pages: found, ...listed } = await loadList(asked, contentList, texts, (api, query) =>
+    api.contentPages.list({ ...query, limit: 25 }),
+  )
+  const rows = found.map(({ slug, title, draft, published, missing_translations: missing }) => ({
+    slug,
+    title,
+    missing,
+    draftBy: draft?.by?.name ?? null,
+    hasDraft: draft !== null,
+    published_at: published.published_at,
+    publishedBy: published.by?.name ?? null,
+  }))
+  return { ...listed, rows }
+}
+
+export const clientLoader = keepOnFailure<Awaited<ReturnType<typeof loader>>>('content')
+export const meta = listMeta
+
+type Row = Route.ComponentProps['loaderData']['rows'][number]
+
+/** What readers read beside the goods: the information pages, and the way to the stories. */
+export default function ContentPage({ loaderData }: Route.ComponentProps) {
+  const t = useMessages('admin-content')
+  const language = useLanguage()
+  const missingOf = ({ missing }: Row) =>
+    missing.length === 0
+      ? t('complete')
+      : t('missing', {
+          languages: languageOptions
+            .filter(({ code }) => missing.includes(code))
+            .map(({ displayCode }) => displayCode)
+            .join(', '),
+        })
+  const stateOf = ({ hasDraft, draftBy }: Row) => (hasDraft ? <DraftChip by={draftBy} /> : t('public.state'))
+  const chipOf = ({ hasDraft }: Row) => hasDraft && <DraftChip />
+  const publishedOf = ({ published_at, publishedBy }: Row) =>
+    [formatDate(language, published_at, { month: 'short' }), publishedBy].filter(Boolean).join(' · ')
+  return (
+    <ListPage
+      list={contentList}
+      listed={loaderData}
+      rows={loaderData.rows}
+      topic="log"
+      title={t('title')}
+      search={{ label: t('search'), placeholder: t('field.title') }}
+      none={{ title: t('none') }}
+      noneFound={t('noneFound')}
+      aside={
+        <ButtonLink tone="quiet" size="dense" to={pages.adminStories()}>
+          {t('toStories')}
+        </ButtonLink>
+      }
+      idOf={({ slug }) => slug}
+      nameOf={({ title }) => title}
+      addressOf={({ slug }) => pages.adminContentPage(slug)}
+      columns={[
+        { key: 'title', heading: t('field.title'), sort: 'title', bold: true, cell: ({ title }) => title },
+        { key: 'page', heading: t('field.page'), quiet: true, cell: ({ slug }) => placeOf(t, slug) },
+        {
+          key: 'state',
+          heading: t('field.state'),
+          cell: stateOf,
+        },
+        { key: 'translations', heading: t('field.translations'), cell: missingOf },
+        {
+          key: 'published',
+          heading: t('field.published'),
+          sort: 'updated_at',
+          quiet: true,
+          cell: publishedOf,
+        },
+      ]}
+      cardOf={(row) => ({
+        lines: [placeOf(t, row.slug), missingOf(row)],
+        chip: chipOf(row),
+      })}
+    />
+  )
+}
+
+function DraftChip({ by }: { by?: string | null }) {
+  const t = useMessages('admin-content')
+  return <StatusChip status="pending">{by ? t('draftBy', { name: by }) : t('draft')}</StatusChip>
+}
+
+export function ErrorBoundary() {
+  return <LoadFailed />
+}

@@ -1,0 +1,9 @@
+import type { AreaTranslator } from '#contract/messages/translator.ts'
+
+const known = ['about', 'contact', 'faq', 'membership', 'privacy', 'terms'] as const
+
+/** What readers know the page as. */
+export function placeOf(t: AreaTranslator<'admin-content'>, slug: string): string {
+  const name = known.find((each) => each === slug)
+  return name ? t(`page.${name}`) : slug
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { type Language, languageOptions } from '#contract/languages.ts'
+import { type ContentFacts, fillPlaceholders } from '#contract/rules/content-placeholders.ts'
+import { readContentParts } from '#contract/rules/content-sections.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { ContentSections } from '#web/commerce/content/content-sections.tsx'
+import { EditSection } from '../kit/edit/edit-page.tsx'
+import type { PageValues } from './page-values.ts'
+
+export type PreviewPartProps = { values: PageValues; facts: Readonly<Record<Language, ContentFacts>> }
+
+/** The page as a reader has it in each language, with what is typed and not saved yet; where a text is missing, in English. */
+export function PreviewPart({ values, facts }: PreviewPartProps) {
+  const t = useMessages('admin-content')
+  const [language, setLanguage] = useState<Language>(useLanguage())
+  const { en = {}, [language]: own = {} } = values.translations
+  const isTranslated = (own['title'] ?? '').trim() !== ''
+  const textOf = (key: string) => fillPlaceholders((isTranslated && own[key]) || en[key] || '', facts[isTranslated ? language : 'en'])
+  const parts = readContentParts(textOf('body'))
+  return (
+    <EditSection
+      title={t('preview.title')}
+      hint={isTranslated ? t('preview.hint') : t('preview.inEnglish')}
+      aside={
+        <fieldset aria-label={t('preview.language')} className="flex">
+          {languageOptions.map(({ code, displayCode }) => (
+            <button
+              key={code}
+              type="button"
+              aria-pressed={language === code}
+              onClick={() => setLanguage(code)}
+              className="press min-h-11 min-w-12 border border-edge px-3 text-small font-bold first:rounded-l-edge last:rounded-r-edge not-first:-ml-px aria-pressed:border-lapis aria-pressed:bg-selected aria-pressed:text-lapis sm:min-h-9"
+            >
+              {displayCode}
+            </button>
+          ))}
+        </fieldset>
+      }
+    >
+      <article
+        lang={isTranslated ? language : 'en'}
+        className="min-w-0 rounded-edge border border-wool px-4 py-6 break-words sm:px-8 sm:py-10"
+      >
+        <p className="font-display text-heading-1 text-balance">{textOf('title') || t('preview.untitled')}</p>
+        <p className="mt-3 max-w-prose text-lead text-smoke">{textOf('summary')}</p>
+        <div className="mt-8">
+          <ContentSections sections={parts} />
+        </div>
+      </article>
+    </EditSection>
+  )
+}

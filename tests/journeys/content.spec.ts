@@ -1,0 +1,53 @@
+import { expectNoBarriers, expectToFit } from './support/barriers.ts'
+import { expect, openPage, test } from './support/journey.ts'
+import { signInAs } from './support/signing-in.ts'
+import { translatorIn } from './support/translator.ts'
+
+const t = translatorIn('en')
+
+test('a page is written in a draft, previewed, published for readers, and goes back to what it said', async ({ page, someoneElse }) => {
+  const heading = `Kept ${crypto.randomUUID().slice(0, 8)}`
+  const reader = await someoneElse()
+  const read = async (language = '') => {
+    await reader.goto(`${language}/membership`)
+    return reader.getByRole('main').innerText()
+  }
+  await signInAs(page, 'admin')
+  await openPage(page, '/admin/content/membership')
+  const body = page.locator('#edit-translations-en-body')
+  const before = await body.inputValue()
+  await body.fill(`${before}\n\n## ${heading}\n\nOver {{free_shipping_over}}, **always**.`)
+  const preview = page.getByRole('region', { name: t('admin-content:preview.title') })
+  await expect(preview.getByRole('heading', { name: heading })).toBeVisible()
+  await expect(preview).not.toContainText('{{')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText(t('admin-content:saved'), { exact: true })).toBeVisible()
+  expect(await read()).not.toContain(heading)
+
+  await page.getByRole('button', { name: t('admin-content:publish'), exact: true }).click()
+  await expect(page.getByText(t('admin-content:published'))).toBeVisible()
+  await expect.poll(() => read(), { timeout: 5000 }).toContain(heading)
+  expect(await read('/ru')).not.toContain(heading)
+
+  await page.getByRole('link', { name: t('admin-content:versions.title') }).click()
+  await expect(page.getByRole('insertion').filter({ hasText: heading })).toBeVisible()
+  await page
+    .getByRole('link', { name: new RegExp(t('admin-content:versions.number', { number: '1' })) })
+    .last()
+    .click()
+  await page.getByRole('link', { name: t('admin-content:versions.bring') }).click()
+  await expect(page).toHaveURL(/\/admin\/content\/membership$/)
+  await expect(body).toHaveValue(before)
+  await page.getByRole('button', { name: t('admin-content:publish'), exact: true }).click()
+  await expect(page.getByRole('button', { name: t('admin-content:publish'), exact: true })).toBeHidden()
+  await expect.poll(() => read(), { timeout: 5000 }).not.toContain(heading)
+})
+
+test('the screens of the pages can be used by everybody', { tag: '@phone' }, async ({ page }) => {
+  await signInAs(page, 'admin')
+  for (const path of ['/admin/content', '/ru/admin/content/privacy', '/kk/admin/content/about/versions']) {
+    await openPage(page, path)
+    await expectNoBarriers(page)
+    await expectToFit(page, path)
+  }
+})
