@@ -1278,6 +1278,8 @@ export type MessageParams = {
     'bulk.cancelled.done': { count: number }
     'readyToShip': never
     'packingSlips': never
+    'ready': never
+    'made': { done: string | number; items: string | number }
   }
   'admin-payments': {
     'pageTitle': never
@@ -2725,6 +2727,8 @@ export type MessageParams = {
     'slip.packed': never
     'slip.note': never
     'slip.pieces': { count: number }
+    'slip.ready': never
+    'slip.partly': { done: string | number; total: string | number }
     'code': { code: string | number }
     'shippingByCode': { code: string | number }
   }

@@ -4,6 +4,7 @@ import { defineModule } from '#modules/module.ts'
 import { orderMoved, partOfOrder } from '#modules/orders/index.ts'
 import { productionInvariants } from './production-invariants.ts'
 import { productionRoutes } from './production-routes.ts'
+import { countOverdue } from './queue/count-overdue.ts'
 import { followOrder } from './steps/follow-order.ts'
 import { productTypeRoutes } from './types/product-type-routes.ts'
 
@@ -21,6 +22,7 @@ export const production = defineModule({
   routes: () => ({ productTypes: productTypeRoutes, production: productionRoutes }),
   live: { production_items: (change) => [...partOf('queue', change.id), ...partOfOrder(change)] },
   listens: [on(orderMoved, followOrder)],
+  waits: { overdue_items: countOverdue },
   personalTables: { production_orders: books, production_items: books, production_steps: whoWorked },
   invariants: productionInvariants,
 })

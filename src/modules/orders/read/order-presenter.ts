@@ -43,7 +43,8 @@ export function presentForStaff(details: OrderDetails, carrier: Carrier, { names
   }
 }
 
-function presentProduction({ made, status }: OrderDetails): StaffOrder['production'] {
+/** What staff see of how far the workshop is; ready while it waits to be sent. */
+export function presentProduction({ made, status }: Pick<OrderDetails, 'made' | 'status'>): StaffOrder['production'] {
   return made && { items: made.total, done: made.done, is_ready: made.done === made.total && status === 'processing' }
 }
 
