@@ -139,6 +139,21 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.note_production_block()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.status = 'blocked' and old.status <> 'blocked' then
+    insert into production_blocks (id, step_id, reason, blocked_at) values (uuidv7(), new.id, new.note, new.updated_at);
+  elsif old.status = 'blocked' and new.status <> 'blocked' then
+    update production_blocks set ended_at = greatest(new.updated_at, blocked_at) where step_id = new.id and ended_at is null;
+  elsif new.note is distinct from old.note then
+    update production_blocks set reason = new.note where step_id = new.id and ended_at is null;
+  end if;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.note_scarce_level()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1593,6 +1608,19 @@ CREATE TRIGGER product_variations_listed_insert AFTER INSERT ON public.product_v
 CREATE TRIGGER product_variations_listed_update AFTER UPDATE ON public.product_variations REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION refresh_listings_of_changed_rows();
 CREATE TRIGGER product_variations_notify AFTER INSERT OR DELETE OR UPDATE ON public.product_variations FOR EACH ROW EXECUTE FUNCTION notify_change();
 
+create table production_blocks (
+  id uuid not null,
+  step_id uuid not null,
+  reason text not null,
+  blocked_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  constraint production_blocks_pkey PRIMARY KEY (id),
+  constraint production_blocks_step_fkey FOREIGN KEY (step_id) REFERENCES production_steps(id) ON DELETE CASCADE
+);
+CREATE INDEX production_blocks_at ON public.production_blocks USING btree (blocked_at);
+CREATE INDEX production_blocks_step ON public.production_blocks USING btree (step_id);
+CREATE UNIQUE INDEX production_blocks_open ON public.production_blocks USING btree (step_id) WHERE (ended_at IS NULL);
+
 create table production_items (
   id uuid not null,
   order_id uuid not null,
@@ -1617,6 +1645,7 @@ create table production_items (
   constraint production_items_product_type_id_fkey FOREIGN KEY (product_type_id) REFERENCES product_types(id) ON DELETE SET NULL
 );
 CREATE INDEX production_items_active ON public.production_items USING btree (order_id) WHERE is_active;
+CREATE INDEX production_items_finished ON public.production_items USING btree (finished_at) WHERE (finished_at IS NOT NULL);
 CREATE INDEX production_items_order ON public.production_items USING btree (order_id);
 CREATE INDEX production_items_queue ON public.production_items USING btree (due_at, id) WHERE (is_active AND (status <> 'done'::text));
 CREATE INDEX production_items_type ON public.production_items USING btree (product_type_id);
@@ -1628,6 +1657,22 @@ create table production_orders (
   constraint production_orders_pkey PRIMARY KEY (order_id),
   constraint production_orders_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE
 );
+
+create table production_photos (
+  id uuid not null,
+  step_id uuid not null,
+  file_key text not null,
+  size integer not null,
+  account_id uuid,
+  created_at timestamp with time zone not null,
+  constraint production_photos_pkey PRIMARY KEY (id),
+  constraint production_photos_file_once UNIQUE (file_key),
+  constraint production_photos_size CHECK ((size > 0)),
+  constraint production_photos_account_fkey FOREIGN KEY (account_id) REFERENCES profiles(id) ON DELETE SET NULL,
+  constraint production_photos_step_fkey FOREIGN KEY (step_id) REFERENCES production_steps(id) ON DELETE CASCADE
+);
+CREATE INDEX production_photos_account ON public.production_photos USING btree (account_id) WHERE (account_id IS NOT NULL);
+CREATE INDEX production_photos_step ON public.production_photos USING btree (step_id, created_at);
 
 create table production_steps (
   id uuid not null,
@@ -1645,6 +1690,8 @@ create table production_steps (
   started_at timestamp with time zone,
   ended_at timestamp with time zone,
   updated_at timestamp with time zone not null,
+  noted_by uuid,
+  noted_at timestamp with time zone,
   constraint production_steps_pkey PRIMARY KEY (id),
   constraint production_steps_once UNIQUE (item_id, "position") DEFERRABLE INITIALLY DEFERRED,
   constraint production_steps_ended CHECK (((status = ANY (ARRAY['done'::text, 'skipped'::text])) = (ended_at IS NOT NULL))),
@@ -1653,10 +1700,14 @@ create table production_steps (
   constraint production_steps_status CHECK ((status = ANY (ARRAY['pending'::text, 'in_progress'::text, 'done'::text, 'skipped'::text, 'blocked'::text]))),
   constraint production_steps_account_id_fkey FOREIGN KEY (account_id) REFERENCES profiles(id) ON DELETE SET NULL,
   constraint production_steps_assigned_to_fkey FOREIGN KEY (assigned_to) REFERENCES profiles(id) ON DELETE SET NULL,
-  constraint production_steps_item_fkey FOREIGN KEY (item_id) REFERENCES production_items(id) ON DELETE CASCADE
+  constraint production_steps_item_fkey FOREIGN KEY (item_id) REFERENCES production_items(id) ON DELETE CASCADE,
+  constraint production_steps_noted_by_fkey FOREIGN KEY (noted_by) REFERENCES profiles(id) ON DELETE SET NULL
 );
 CREATE INDEX production_steps_account ON public.production_steps USING btree (account_id) WHERE (account_id IS NOT NULL);
 CREATE INDEX production_steps_assigned ON public.production_steps USING btree (assigned_to) WHERE (assigned_to IS NOT NULL);
+CREATE INDEX production_steps_ended ON public.production_steps USING btree (ended_at) WHERE ((status = 'done'::text) AND (started_at IS NOT NULL));
+CREATE INDEX production_steps_noted_by ON public.production_steps USING btree (noted_by) WHERE (noted_by IS NOT NULL);
+CREATE TRIGGER production_steps_block AFTER UPDATE ON public.production_steps FOR EACH ROW WHEN (((new.status = 'blocked'::text) OR (old.status = 'blocked'::text))) EXECUTE FUNCTION note_production_block();
 
 create table products (
   id uuid not null,

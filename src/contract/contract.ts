@@ -22,7 +22,9 @@ import { passkeysContract } from './passkeys.ts'
 import { paymentMethodsContract } from './payment-methods.ts'
 import { paymentsContract } from './payments.ts'
 import { peopleContract } from './people.ts'
-import { productionContract, productTypesContract } from './production.ts'
+import { productTypesContract } from './product-types.ts'
+import { productionFiguresContract } from './production-figures.ts'
+import { productionContract } from './production.ts'
 import { savedViewsContract } from './saved-views.ts'
 import { productFilesContract } from './product-files.ts'
 import { productImagesContract } from './product-images.ts'
@@ -62,6 +64,7 @@ export const contract = {
   adminOrders: adminOrdersContract,
   productTypes: productTypesContract,
   production: productionContract,
+  productionFigures: productionFiguresContract,
   savedViews: savedViewsContract,
   content: contentContract,
   support: supportContract,

@@ -1639,7 +1639,6 @@ export type MessageParams = {
     'steps.saved': { step: string | number }
     'steps.undone': { step: string | number }
     'steps.waiting': { count: number }
-    'steps.lost': { step: string | number }
     'steps.by': { name: string | number; time: string | number }
     'steps.perPiece': { minutes: string | number }
     'steps.status.pending': never
@@ -1664,6 +1663,67 @@ export type MessageParams = {
     'steps.addName': never
     'steps.addMinutes': never
     'steps.addButton': never
+    'steps.photo.add': never
+    'steps.photo.sending': never
+    'steps.photo.of': { name: string | number; step: string | number; time: string | number }
+    'steps.photo.remove': never
+    'steps.photo.unsent': { name: string | number }
+    'steps.photo.again': never
+    'steps.photo.drop': never
+    'steps.photo.wrongKind': never
+    'steps.photo.tooLarge': { most: string | number }
+    'steps.photo.removeAsk': never
+    'steps.photo.removeHint': never
+    'steps.refused': { count: number }
+    'steps.understood': never
+    'figures': never
+    'startAll': never
+    'started': { count: number; step: string | number }
+    'key.mine': never
+    'key.blocked': never
+  }
+  'admin-production-figures': {
+    'pageTitle': never
+    'title': never
+    'below': never
+    'board': never
+    'span': never
+    'weeks': { count: number }
+    'type': never
+    'allTypes': never
+    'noType': never
+    'none': never
+    'made': never
+    'pieces': never
+    'onTime': never
+    'lead': never
+    'byType': never
+    'bySteps': never
+    'stepsNote': never
+    'byBlocks': never
+    'step': never
+    'done': never
+    'planned': never
+    'taken': never
+    'reason': never
+    'times': never
+    'heldUp': never
+    'stillBlocks': never
+    'noneMade': never
+    'noneTimed': never
+    'noneBlocked': never
+    'minutes': { minutes: string | number }
+    'hours': { hours: string | number }
+    'days': { days: string | number }
+    'chart.items': never
+    'chart.on_time': never
+    'chart.lead_hours': never
+    'show.items': never
+    'show.on_time': never
+    'show.lead_hours': never
+    'week': never
+    'openWeek': never
+    'wholeFile': never
   }
   'admin-products': {
     'pageTitle': never
@@ -2459,6 +2519,7 @@ export type MessageParams = {
     'errors.discount_code_taken': never
     'errors.discount_used_up': never
     'errors.size_guide_not_found': never
+    'errors.too_many_photos': never
     'fields.above_price': never
     'fields.body': never
     'fields.card_expired': never
@@ -2608,6 +2669,19 @@ export type MessageParams = {
     'members.since': never
     'members.yes': never
     'members.no': never
+    'figures.week': never
+    'figures.type': never
+    'figures.items': never
+    'figures.pieces': never
+    'figures.onTime': never
+    'figures.lead': never
+    'figures.step': never
+    'figures.done': never
+    'figures.planned': never
+    'figures.taken': never
+    'figures.reason': never
+    'figures.count': never
+    'figures.hours': never
   }
   'goods': {
     'price.range': { max: string | number; min: string | number }

@@ -580,6 +580,14 @@ export interface ProductImports {
   unchanged: number;
 }
 
+export interface ProductionBlocks {
+  blocked_at: Timestamp;
+  ended_at: Timestamp | null;
+  id: string;
+  reason: string;
+  step_id: string;
+}
+
 export interface ProductionItems {
   begun_at: Timestamp;
   current_step_id: string | null;
@@ -603,6 +611,15 @@ export interface ProductionOrders {
   order_id: string;
 }
 
+export interface ProductionPhotos {
+  account_id: string | null;
+  created_at: Timestamp;
+  file_key: string;
+  id: string;
+  size: number;
+  step_id: string;
+}
+
 export interface ProductionSteps {
   account_id: string | null;
   assigned_to: string | null;
@@ -613,6 +630,8 @@ export interface ProductionSteps {
   minutes: number;
   name: string;
   note: string | null;
+  noted_at: Timestamp | null;
+  noted_by: string | null;
   position: number;
   source_step_id: string | null;
   started_at: Timestamp | null;
@@ -992,8 +1011,10 @@ export interface DB {
   product_type_steps: ProductTypeSteps;
   product_types: ProductTypes;
   product_variations: ProductVariations;
+  production_blocks: ProductionBlocks;
   production_items: ProductionItems;
   production_orders: ProductionOrders;
+  production_photos: ProductionPhotos;
   production_steps: ProductionSteps;
   products: Products;
   profiles: Profiles;

@@ -55,7 +55,7 @@ export default function OrderStepsPage({ loaderData: { order } }: Route.Componen
               {t('steps.count', { done: item.steps_done, total: item.steps_total })}
               <span className="sr-only"> {item.name}</span>
             </Link>
-            <StepList steps={steps} current={currentStep(steps)} />
+            <StepList itemId={item.order_item_id} steps={steps} current={currentStep(steps)} />
           </li>
         ))}
       </ul>
