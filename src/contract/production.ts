@@ -33,6 +33,7 @@ export const queueItem = z.object({
   order_number: z.string(),
   product_id: id,
   name: z.string(),
+  variation_id: id.nullable(),
   variation_name: z.string().nullable(),
   size: z.string().nullable(),
   quantity: z.int(),

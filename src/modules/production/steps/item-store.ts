@@ -24,7 +24,7 @@ export function withColumns(items: ReturnType<typeof selectItems>) {
   return items
     .select(['i.id', 'i.order_id', 'i.quantity', 'i.due_at', 'i.is_active', 'i.status', 'i.steps_done', 'i.steps_total'])
     .select(['i.minutes_left', 'i.updated_at', 'i.product_type_id', 'o.order_number'])
-    .select(['oi.product_id', 'oi.name', 'oi.variation_name', 'oi.size', 'oi.image_url'])
+    .select(['oi.product_id', 'oi.name', 'oi.variation_id', 'oi.variation_name', 'oi.size', 'oi.image_url'])
     .select(['t.name as type_name', 's.id as step_id', 's.name as step_name', 's.position as step_position', 's.note as step_note'])
     .select(['s.assigned_to', 'a.full_name as assignee', 's.updated_at as step_updated_at'])
     .select(sql<Translations<{ name: string }> | null>`t.translations`.as('type_translations'))
@@ -41,6 +41,7 @@ export function presentItem({ language, clock }: Asking, row: ItemRow): QueueIte
     order_number: row.order_number,
     product_id: row.product_id,
     name: row.name,
+    variation_id: row.variation_id,
     variation_name: row.variation_name,
     size: row.size,
     quantity: row.quantity,

@@ -15,11 +15,11 @@ export function columnsOf(
   return columns.map((column) => ({ ...column, cards: cards.get(column.key) ?? [] }))
 }
 
-/** Cards that print together: the same design in the same colour. Each group stands where its first card does. */
+/** Cards that print together: the same design in the same colour, in whatever language they were bought. Each group stands where its first card does. */
 export function alike(cards: readonly QueueItem[]): QueueItem[][] {
   const groups = new Map<string, QueueItem[]>()
   for (const card of cards) {
-    const key = JSON.stringify([card.product_id, card.variation_name])
+    const key = JSON.stringify([card.product_id, card.variation_id])
     groups.set(key, [...(groups.get(key) ?? []), card])
   }
   return [...groups.values()]

@@ -10,6 +10,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Switch } from '#web/ui/switch.tsx'
 import type { Route } from './+types/page'
 import { AdminHeading } from '../admin-heading.tsx'
+import { keepOnFailure, useShownData } from '../kit/keep-on-failure.ts'
 import { useKeys } from '../kit/keys/keyboard.tsx'
 import { useStaffTopic } from '../live/use-staff-topic.ts'
 import { LoadFailed } from '../load-failed.tsx'
@@ -35,12 +36,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
+export const clientLoader = keepOnFailure<Awaited<ReturnType<typeof loader>>>('production')
+
 export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title: loaderData?.pageTitle ?? '' }, { name: 'robots', content: 'noindex' }]
 }
 
 /** The board: its columns, what narrows it, and the wall view for a screen that nobody touches. */
-export default function ProductionPage({ loaderData: { query, queue: loaded, loadedAt } }: Route.ComponentProps) {
+export default function ProductionPage({ loaderData }: Route.ComponentProps) {
+  const { query, queue: loaded, loadedAt } = loaderData
+  useShownData('production', loaderData)
   const t = useMessages('admin-production')
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
