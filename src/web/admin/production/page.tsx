@@ -75,15 +75,17 @@ export default function ProductionPage({ loaderData }: Route.ComponentProps) {
       <AdminHeading
         below={t('below', { items: queue.total, late: queue.overdue_total })}
         aside={
-          <div className="flex gap-2 max-sm:hidden">
+          <div className="flex gap-2">
             {!isWall && (
               <ButtonLink tone="quiet" size="dense" to={pages.adminProductionFigures()}>
                 {t('figures')}
               </ButtonLink>
             )}
-            <ButtonLink tone="quiet" size="dense" to={pages.adminProduction({ ...query, wall: isWall ? undefined : '1' })}>
-              {isWall ? t('wallEnd') : t('wall')}
-            </ButtonLink>
+            <div className="max-sm:hidden">
+              <ButtonLink tone="quiet" size="dense" to={pages.adminProduction({ ...query, wall: isWall ? undefined : '1' })}>
+                {isWall ? t('wallEnd') : t('wall')}
+              </ButtonLink>
+            </div>
           </div>
         }
       >
