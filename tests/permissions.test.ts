@@ -151,7 +151,7 @@ const rows: Record<string, Row> = {
   ...listRows(shop.db),
   ...moneyRows(shop.db),
   ...deskRows(),
-  ...productionRows(shop.db),
+  ...productionRows(shop, proofForm),
   'GET /api/admin/orders/{id}': { send: async (order) => ({ path: `/api/admin/orders/${(await order()).id}` }) },
   'PUT /api/admin/orders/{id}/status': {
     send: async (order) => ({ path: `/api/admin/orders/${(await order()).id}/status`, body: { status: 'processing' } }),

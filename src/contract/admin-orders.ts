@@ -31,7 +31,7 @@ const orderFilters = {
   /** Those in which this product was ordered. */
   product: id.optional(),
   event: id.optional(),
-  /** Paid, and to be sent. */
+  /** Paid, all of it made, and to be sent. */
   ready: z.enum(['true', 'false']).optional(),
   ...fromTo,
 }

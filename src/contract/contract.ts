@@ -23,7 +23,9 @@ import { passkeysContract } from './passkeys.ts'
 import { paymentMethodsContract } from './payment-methods.ts'
 import { paymentsContract } from './payments.ts'
 import { peopleContract } from './people.ts'
-import { productionContract, productTypesContract } from './production.ts'
+import { productTypesContract } from './product-types.ts'
+import { productionFiguresContract } from './production-figures.ts'
+import { productionContract } from './production.ts'
 import { savedViewsContract } from './saved-views.ts'
 import { productFilesContract } from './product-files.ts'
 import { productImagesContract } from './product-images.ts'
@@ -63,6 +65,7 @@ export const contract = {
   adminOrders: adminOrdersContract,
   productTypes: productTypesContract,
   production: productionContract,
+  productionFigures: productionFiguresContract,
   savedViews: savedViewsContract,
   content: contentContract,
   contentPages: contentPagesContract,

@@ -74,6 +74,7 @@ const staffTimelineEntry = timelineEntry.extend({
   /** Until when staff let the order wait for its money; null where nobody changed that. */
   held_until: instant.nullable(),
 })
+const production = z.object({ items: z.int(), done: z.int(), is_ready: z.boolean() })
 export const staffOrder = order.omit({ timeline: true }).extend({
   account_id: id.nullable(),
   /** Who wrote it down: the buyer in the shop, staff at a counter, or staff for a buyer. */
@@ -85,7 +86,7 @@ export const staffOrder = order.omit({ timeline: true }).extend({
   hold: z.object({ pieces: z.int(), until: instant.nullable(), of_buyer: z.int().nullable() }).nullable(),
   timeline: z.array(staffTimelineEntry),
   /** Of its items that are made by steps; `is_ready`: all are made, and it waits to be sent. */
-  production: z.object({ items: z.int(), done: z.int(), is_ready: z.boolean() }).nullable(),
+  production: production.nullable(),
   updated_at: instant,
   proofs: z.array(paymentProof),
 })
@@ -106,6 +107,7 @@ export const orderRow = z.object({
   customer_status: z.enum(customerStatuses),
   tracking_number: z.string().nullable(),
   expires_at: instant.nullable(),
+  production: production.nullable(),
 })
 export type OrderRow = z.infer<typeof orderRow>
 export const orderStats = z.object({

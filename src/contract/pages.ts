@@ -75,6 +75,7 @@ export const pages = {
   adminProductTypes: (query?: Query) => withQuery('/admin/product-types', query),
   adminNewProductType: () => '/admin/product-types/new',
   adminProductType: (id: string) => `/admin/product-types/edit/${segment(id)}`,
+  adminProductionFigures: (query?: Query) => withQuery('/admin/production-figures', query),
   /** What a job ticket's code leads to. */
   adminItemSteps: (orderItemId: string) => `/admin/production-steps/${segment(orderItemId)}`,
   adminOrderSteps: (orderId: string) => `/admin/orders/${segment(orderId)}/production-steps`,

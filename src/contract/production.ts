@@ -1,64 +1,9 @@
 import { z } from 'zod'
-import { call } from './call.ts'
-import { expectedUpdatedAt, id, instant, language, pageOf, requiredText } from './fields.ts'
-import { listInput } from './lists.ts'
+import { call, onceRefusals } from './call.ts'
+import { expectedUpdatedAt, id, instant, mostSize, pageOf, requiredText } from './fields.ts'
+import { stepMinutes } from './product-types.ts'
 import { stepStatuses } from './rules/production-rules.ts'
-
-/** English stands in the resource's own fields. */
-const typeTexts = z.strictObject({ name: z.string().trim().max(80, 'too_long') })
-const stepTexts = z
-  .strictObject({ name: z.string().trim().max(80, 'too_long'), description: z.string().trim().max(1000, 'too_long') })
-  .partial()
-const typeTranslations = z.partialRecord(language, typeTexts.partial())
-const stepTranslations = z.partialRecord(language, stepTexts)
-
-const typeStep = z.object({
-  id,
-  name: z.string(),
-  description: z.string(),
-  minutes: z.int(),
-  translations: stepTranslations,
-})
-export const productType = z.object({
-  id,
-  name: z.string(),
-  /** How many minutes of this work the workshop does in a working day. */
-  minutes_per_day: z.int(),
-  translations: typeTranslations,
-  steps: z.array(typeStep),
-  product_count: z.int(),
-  created_at: instant,
-  updated_at: instant,
-})
-export type ProductType = z.infer<typeof productType>
-
-/** The longest lists of products stay readable, and `product_count` says how many there are. */
-export const productTypePage = productType.extend({ products: z.array(z.object({ id, name: z.string(), slug: z.string() })) })
-export type ProductTypePage = z.infer<typeof productTypePage>
-
-const minutes = z.int('invalid').min(0, 'invalid').max(10_000, 'invalid')
-const typeFields = z.strictObject({
-  name: requiredText(80),
-  minutes_per_day: z.int('invalid').min(1, 'invalid').max(100_000, 'invalid'),
-  translations: typeTranslations,
-  /** In order. Those with an id stay, those without are new, those left out are removed. */
-  steps: z
-    .array(
-      z.strictObject({
-        id: id.optional(),
-        name: requiredText(80),
-        description: z.string().trim().max(1000, 'too_long').default(''),
-        minutes,
-        translations: stepTranslations.default({}),
-      }),
-    )
-    .min(1, 'required')
-    .max(40, 'too_many'),
-})
-export const newProductType = typeFields.extend({ translations: typeTranslations.default({}) })
-export type NewProductType = z.infer<typeof newProductType>
-export const productTypeChange = typeFields.partial()
-export type ProductTypeChange = z.infer<typeof productTypeChange>
+import { stepPhoto } from './uploads.ts'
 
 export const productionStep = z.object({
   id,
@@ -69,6 +14,10 @@ export const productionStep = z.object({
   position: z.int(),
   status: z.enum(stepStatuses),
   note: z.string().nullable(),
+  note_by: z.string().nullable(),
+  note_at: instant.nullable(),
+  photos: z.array(z.object({ id, url: z.string(), by: z.string().nullable(), at: instant })),
+  /** Who turned it to what it is. */
   by: z.string().nullable(),
   assigned_to: id.nullable(),
   assignee: z.string().nullable(),
@@ -84,6 +33,7 @@ export const queueItem = z.object({
   order_number: z.string(),
   product_id: id,
   name: z.string(),
+  variation_id: id.nullable(),
   variation_name: z.string().nullable(),
   size: z.string().nullable(),
   quantity: z.int(),
@@ -150,46 +100,8 @@ const note = z.string().trim().max(500, 'too_long')
 const stepNamed = requiredText(80)
 const items = z.array(id).min(1, 'required').max(500, 'too_many')
 const failedEach = z.object({ changed: z.int(), failed: z.array(z.object({ id, code: z.string() })) })
-const typeTags = ['Admin: product types']
 const tags = ['Admin: production']
 const changedMeanwhile = { status: 409, data: z.object({ current: productionStep }) } as const
-
-export const productTypesContract = {
-  list: call('staff')
-    .route({ method: 'GET', path: '/admin/product-types', summary: 'List the types of products and their steps', tags: typeTags })
-    .input(listInput({}, ['updated_at', 'name', 'created_at']))
-    .output(pageOf('product_types', productType)),
-  get: call('staff')
-    .route({ method: 'GET', path: '/admin/product-types/{id}', summary: 'Read a type of products', tags: typeTags })
-    .input(path)
-    .output(productTypePage),
-  create: call('admin')
-    .route({ method: 'POST', path: '/admin/product-types', summary: 'Add a type of products', successStatus: 201, tags: typeTags })
-    .input(newProductType)
-    .output(productTypePage),
-  change: call('admin')
-    .route({
-      method: 'PATCH',
-      path: '/admin/product-types/{id}',
-      summary: 'Change a type of products; steps that orders have stay as they are',
-      inputStructure: 'detailed',
-      tags: typeTags,
-    })
-    .input(z.object({ params: path, body: productTypeChange.extend({ expected_updated_at: expectedUpdatedAt }) }))
-    .output(productTypePage)
-    .errors({ changed_meanwhile: { status: 409, data: z.object({ current: productTypePage }) } }),
-  remove: call('admin')
-    .route({
-      method: 'DELETE',
-      path: '/admin/product-types/{id}',
-      summary: 'Remove a type that no product has',
-      successStatus: 204,
-      tags: typeTags,
-    })
-    .input(path)
-    .output(z.void())
-    .errors({ product_type_in_use: { status: 409, data: z.object({ products: z.int() }) } }),
-}
 
 export const productionContract = {
   queue: call('staff')
@@ -218,7 +130,8 @@ export const productionContract = {
     .route({ method: 'GET', path: '/admin/orders/{id}/production-steps', summary: 'Read the steps of every item of an order', tags })
     .input(path)
     .output(z.object({ order_id: id, order_number: z.string(), items: z.array(queueItem.extend({ steps: z.array(productionStep) })) })),
-  changeStep: call('staff')
+  /** A phone that lost the network sends a press with its own key until it is answered. */
+  changeStep: call('staff', { once: 'if_keyed' })
     .route({
       method: 'PATCH',
       path: '/admin/order-items/{id}/production-steps/{stepId}',
@@ -238,7 +151,12 @@ export const productionContract = {
       }),
     )
     .output(itemSteps)
-    .errors({ changed_meanwhile: changedMeanwhile, not_in_production: { status: 409 } }),
+    .errors({
+      changed_meanwhile: changedMeanwhile,
+      not_in_production: { status: 409 },
+      in_progress: onceRefusals.in_progress,
+      idempotency_key_reused: onceRefusals.idempotency_key_reused,
+    }),
   addStep: call('staff')
     .route({
       method: 'POST',
@@ -252,11 +170,40 @@ export const productionContract = {
       z.object({
         params: path,
         /** `after`: the step that it follows; left out, it is the last. */
-        body: z.strictObject({ name: requiredText(80), minutes, after: id.optional() }),
+        body: z.strictObject({ name: requiredText(80), minutes: stepMinutes, after: id.optional() }),
       }),
     )
     .output(itemSteps)
     .errors({ not_in_production: { status: 409 }, too_many_steps: { status: 409 } }),
+  addPhoto: call('staff')
+    .route({
+      method: stepPhoto.method,
+      path: stepPhoto.path,
+      summary: 'Put a photograph beside a step; it is drawn anew, without its metadata',
+      successStatus: 201,
+      inputStructure: 'detailed',
+      tags,
+    })
+    .input(z.object({ params: stepPath, body: z.strictObject({ file: z.file('missing_file') }) }))
+    .output(itemSteps)
+    .errors({
+      not_in_production: { status: 409 },
+      too_many_photos: { status: 409 },
+      picture_too_large: { status: 413, data: mostSize },
+      picture_type_refused: { status: 415 },
+      picture_refused: { status: 422 },
+      picture_too_many_pixels: { status: 422 },
+    }),
+  removePhoto: call('staff')
+    .route({
+      method: 'DELETE',
+      path: `${stepPhoto.path}/{photoId}`,
+      summary: 'Remove a photograph of a step',
+      tags,
+    })
+    .input(stepPath.extend({ photoId: id }))
+    .output(itemSteps)
+    .errors({ not_in_production: { status: 409 } }),
   batch: call('staff')
     .route({ method: 'POST', path: '/admin/production-queue/batch', summary: 'Set the same step of many items', tags })
     .input(z.strictObject({ order_item_ids: items, step: stepNamed, status: z.enum(stepStatuses), note: note.optional() }))

@@ -35,6 +35,14 @@ export const productImage = {
   code: 'picture',
 } as const satisfies Upload
 
+/** A photograph beside the note of a step; staff alone see it. */
+export const stepPhoto = {
+  method: 'POST',
+  path: '/admin/order-items/{id}/production-steps/{stepId}/photos',
+  kinds: photographs,
+  code: 'picture',
+} as const satisfies Upload
+
 export const categoryImage = {
   method: 'PUT',
   path: '/categories/{id}/image',
@@ -67,4 +75,9 @@ export const productFile = {
 /** A proof is read at the address it was sent to; its id keeps the browser from showing an older one. */
 export function proofAddress(orderId: string, proofId: string): string {
   return `/api${paymentProof.path.replace('{id}', encodeURIComponent(orderId))}?proof=${encodeURIComponent(proofId)}`
+}
+
+/** Where a photograph of a step is read. */
+export function stepPhotoAddress(photoId: string): string {
+  return `/api/admin/production-photos/${encodeURIComponent(photoId)}`
 }

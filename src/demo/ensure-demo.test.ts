@@ -8,6 +8,7 @@ import { createProductCache } from '#modules/catalog/index.ts'
 import { ShopMemory } from '#modules/shop-memory.ts'
 import type { Ctx } from '#modules/context.ts'
 import { temporaryFiles } from '#tests/support/catalog-ctx.ts'
+import { findBrokenInvariants } from '#server/find-broken-invariants.ts'
 import { testDatabase } from '#tests/support/database.ts'
 import { ensureDemo } from './ensure-demo.ts'
 
@@ -34,7 +35,8 @@ const loadMs = 90_000
 
 async function countRows() {
   const { rows } = await pool.query<Record<string, number>>(`select (select count(*)::int from products) as products,
-    (select count(*)::int from payment_methods) as methods, (select count(*)::int from users) as accounts, (select count(*)::int from events) as events`)
+    (select count(*)::int from payment_methods) as methods, (select count(*)::int from users) as accounts, (select count(*)::int from events) as events,
+    (select count(*)::int from orders) as orders`)
   return rows[0]
 }
 
@@ -42,7 +44,7 @@ it(
   'leaves an empty shop behind when it is cut off, and fills it once when two start after that',
   async () => {
     await expect(ensureDemo(ctxWith(() => Promise.reject(new Error('cut off'))))).rejects.toThrow('cut off')
-    expect(await countRows()).toEqual({ products: 0, methods: 0, accounts: 0, events: 0 })
+    expect(await countRows()).toEqual({ products: 0, methods: 0, accounts: 0, events: 0, orders: 0 })
 
     let promised = 0
     const ctx = ctxWith(() => Promise.resolve(void (promised += 1)))
@@ -55,3 +57,15 @@ it(
   },
   loadMs,
 )
+
+it('has orders at every stage of the workshop, by the shop’s own rules', async () => {
+  const { rows } = await pool.query<{ status: string; items: number; late: number; steps: number }>(`
+    select status, count(*)::int as items, (count(*) filter (where due_at < now()))::int as late, count(distinct step_name)::int as steps
+    from production_items where is_active group by status`)
+  const standing = new Map(rows.map((row) => [row.status, row]))
+  expect([...standing.keys()].toSorted((one, other) => one.localeCompare(other))).toEqual(['blocked', 'done', 'in_progress', 'pending'])
+  expect(standing.get('blocked')?.late).toBeGreaterThan(0)
+  expect(standing.get('pending')?.steps).toBeGreaterThan(2)
+  expect((await pool.query('select from mails')).rowCount).toBe(0)
+  expect(await findBrokenInvariants(db)).toEqual([])
+})

@@ -74,6 +74,7 @@ export default [
     route('product-types/new', 'admin/product-type/new-page.tsx'),
     route('product-types/edit/:typeId', 'admin/product-type/page.tsx'),
     route('production-queue', 'admin/production/page.tsx'),
+    route('production-figures', 'admin/production-figures/page.tsx'),
     route('production-steps/:orderItemId', 'admin/production-steps/item-page.tsx'),
     route('orders/:orderId/items/:orderItemId/production-steps', 'admin/production-steps/item-page.tsx', { id: 'item-of-order-steps' }),
     route('orders/:orderId/production-steps', 'admin/production-steps/order-page.tsx'),

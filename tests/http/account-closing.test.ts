@@ -9,7 +9,7 @@ import { systemCtx } from '#server/system-ctx.ts'
 import { orderOf } from '#tests/support/given.ts'
 import { shopWithAccounts } from '#tests/support/accounts.ts'
 import { tokenIn } from '#tests/support/mailbox.ts'
-import { putIntoProduction } from '#tests/support/production-rows.ts'
+import { putIntoProduction, putRecords } from '#tests/support/production-rows.ts'
 import { personalTables } from '#tests/support/personal-tables.ts'
 import { tablesThatHold } from '#tests/support/tables-that-hold.ts'
 
@@ -226,7 +226,8 @@ async function livesHere(token: string, accountId: string) {
     .insertInto('once_answers')
     .values({ account_id: accountId, key_hash: Buffer.from('key'), request_hash: Buffer.from('request'), answer: '{}', created_at: now })
     .execute()
-  await putIntoProduction(db, first, accountId)
+  const { stepId } = await putIntoProduction(db, first, accountId)
+  await putRecords(db, stepId, accountId)
   await secondFactor(accountId, now)
   await visits(accountId, productId, now)
   const { file_key } = await db.selectFrom('payment_proofs').select('file_key').where('order_id', '=', first).executeTakeFirstOrThrow()

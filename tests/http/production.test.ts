@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest'
+import type { Attention } from '#contract/desk.ts'
 import type { LiveHint } from '#contract/live.ts'
-import type { StaffOrder } from '#contract/orders.ts'
-import type { ProductTypePage } from '#contract/production.ts'
+import type { OrderRow, StaffOrder } from '#contract/orders.ts'
+import type { ProductTypePage } from '#contract/product-types.ts'
 import { newId } from '#kit/ids.ts'
 import { findBrokenInvariants } from '#server/find-broken-invariants.ts'
 import { listenTo } from '#tests/support/event-stream.ts'
 import { withinASecond } from '#tests/support/within-a-second.ts'
 import { workshop } from '#tests/support/workshop.ts'
 
-const { call, db, done, making, mark, order, origin, patch, productOf, queue, stepsOf, token, type } = await workshop()
+type Waiting = { attention: Attention }
+
+const { call, db, done, given, making, mark, order, origin, patch, productOf, queue, stepsOf, token, type } = await workshop()
 
 const shirt = await type([
   ['Print', 10],
@@ -168,6 +171,35 @@ it('tells buyer and staff how far an order is, and when all of it is made', asyn
   expect(await read()).toEqual([{ done: 2, total: 2 }, { items: 2, done: 2, is_ready: true }, 'processing'])
   await mark(id, 'cancelled')
   expect(await read()).toEqual([null, { items: 2, done: 2, is_ready: false }, 'cancelled'])
+})
+
+it('counts what is late and what can be sent, and both are found where the figures lead', async () => {
+  const waiting = async () => {
+    const { attention } = await done<Waiting>('GET', '/api/admin/waiting')
+    return [attention.ready_to_ship.count, attention.overdue_items.count]
+  }
+  const [ready = 0, late = 0] = await waiting()
+  const { id, number, itemIds } = await making([shirtId, shirtId])
+  const row = async (query: string) => {
+    const { orders } = await done<{ orders: OrderRow[] }>('GET', `/api/admin/orders?q=${number}&${query}`)
+    return orders.map((order) => order.production)
+  }
+  expect([await waiting(), await row('ready=true')]).toEqual([[ready, late], []])
+  await db
+    .updateTable('production_items')
+    .set({ due_at: new Date('2026-01-02') })
+    .where('order_id', '=', id)
+    .execute()
+  expect(await waiting()).toEqual([ready, late + 2])
+  await done('POST', '/api/admin/production-queue/moves', { order_item_ids: itemIds.slice(1), step: null })
+  expect([await waiting(), await row('ready=false')]).toEqual([[ready, late + 1], [{ items: 2, done: 1, is_ready: false }]])
+  await done('POST', '/api/admin/production-queue/moves', { order_item_ids: itemIds, step: null })
+  expect([await waiting(), await row('ready=true')]).toEqual([[ready + 1, late], [{ items: 2, done: 2, is_ready: true }]])
+  const plain = await order([(await given.product()).id])
+  await mark(plain.id, 'processing')
+  expect(await waiting()).toEqual([ready + 2, late])
+  for (const sent of [id, plain.id]) await mark(sent, 'shipped')
+  expect(await waiting()).toEqual([ready, late])
 })
 
 describe('the queue', () => {

@@ -1,11 +1,12 @@
 import type { Database } from '#kit/database/database.ts'
 import { newId } from '#kit/ids.ts'
+import type { Ctx } from '#modules/context.ts'
 import type { Placed, Row } from './permission-rights.ts'
 
 const steps = [{ name: 'Print', minutes: 5 }]
 
 /** The workshop's calls: each gets an item of its own that is being made. */
-export function productionRows(db: Database): Record<string, Row> {
+export function productionRows({ db, files }: Pick<Ctx, 'db' | 'files'>, photoForm: () => FormData): Record<string, Row> {
   async function typed(): Promise<string> {
     const id = newId()
     await db.insertInto('product_types').values({ id, name: id, minutes_per_day: 60 }).execute()
@@ -16,6 +17,12 @@ export function productionRows(db: Database): Record<string, Row> {
     await db.updateTable('orders').set({ status: 'processing' }).where('id', '=', order_id).execute()
     return putIntoProduction(db, order_id)
   }
+  async function photographed(step_id: string): Promise<string> {
+    const id = newId()
+    await files.put(id, new Uint8Array([0]), 'image/jpeg')
+    await db.insertInto('production_photos').values({ id, step_id, file_key: id, size: 1, created_at: new Date() }).execute()
+    return id
+  }
   return {
     'GET /api/admin/product-types': {},
     'GET /api/admin/product-types/{id}': { send: async () => ({ path: `/api/admin/product-types/${await typed()}` }) },
@@ -25,6 +32,8 @@ export function productionRows(db: Database): Record<string, Row> {
     },
     'DELETE /api/admin/product-types/{id}': { send: async () => ({ path: `/api/admin/product-types/${await typed()}` }) },
     'GET /api/admin/production-queue': {},
+    'GET /api/admin/production-figures': {},
+    'GET /api/admin/production-figures.csv': {},
     'GET /api/admin/order-items/{id}/production-steps': {
       send: async (order) => ({ path: `/api/admin/order-items/${(await made(order)).id}/production-steps` }),
     },
@@ -42,6 +51,21 @@ export function productionRows(db: Database): Record<string, Row> {
         path: `/api/admin/order-items/${(await made(order)).id}/production-steps`,
         body: { name: 'Iron', minutes: 2 },
       }),
+    },
+    'POST /api/admin/order-items/{id}/production-steps/{stepId}/photos': {
+      send: async (order) => {
+        const { id, stepId } = await made(order)
+        return { path: `/api/admin/order-items/${id}/production-steps/${stepId}/photos`, body: photoForm() }
+      },
+    },
+    'DELETE /api/admin/order-items/{id}/production-steps/{stepId}/photos/{photoId}': {
+      send: async (order) => {
+        const { id, stepId } = await made(order)
+        return { path: `/api/admin/order-items/${id}/production-steps/${stepId}/photos/${await photographed(stepId)}` }
+      },
+    },
+    'GET /api/admin/production-photos/{id}': {
+      send: async (order) => ({ path: `/api/admin/production-photos/${await photographed((await made(order)).stepId)}` }),
     },
     'POST /api/admin/production-queue/batch': {
       send: async (order) => ({ body: { order_item_ids: [(await made(order)).id], step: 'Print', status: 'done' } }),
@@ -80,4 +104,16 @@ export async function putIntoProduction(db: Database, order_id: string, assigned
     .values({ id: stepId, item_id: id, position: 0, name: 'Print', minutes: 0, assigned_to, updated_at: now })
     .execute()
   return { id, order_id, stepId }
+}
+
+/** A photograph of a step, by an account, and something that held the step up. */
+export async function putRecords(db: Database, step_id: string, account_id: string): Promise<void> {
+  const now = new Date()
+  await db
+    .insertInto('production_photos')
+    .values({ id: newId(), step_id, file_key: newId(), size: 1, account_id, created_at: now })
+    .execute()
+  // Words of staff may name anybody.
+  const reason = `Asked ${account_id}`
+  await db.insertInto('production_blocks').values({ id: newId(), step_id, reason, blocked_at: now, ended_at: now }).execute()
 }

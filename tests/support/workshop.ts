@@ -1,4 +1,5 @@
-import type { ItemSteps, ProductionQueue, ProductTypePage } from '#contract/production.ts'
+import type { ProductTypePage } from '#contract/product-types.ts'
+import type { ItemSteps, ProductionQueue } from '#contract/production.ts'
 import { newId } from '#kit/ids.ts'
 import { shopWithAccounts } from './accounts.ts'
 import { orderOf } from './given.ts'

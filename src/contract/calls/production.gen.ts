@@ -14,6 +14,10 @@ export const changeStep: CallOf<Calls['changeStep']> = 'PATCH /api/admin/order-i
 
 export const addStep: CallOf<Calls['addStep']> = 'POST /api/admin/order-items/{id}/production-steps detailed'
 
+export const addPhoto: CallOf<Calls['addPhoto']> = 'POST /api/admin/order-items/{id}/production-steps/{stepId}/photos detailed'
+
+export const removePhoto: CallOf<Calls['removePhoto']> = 'DELETE /api/admin/order-items/{id}/production-steps/{stepId}/photos/{photoId}'
+
 export const batch: CallOf<Calls['batch']> = 'POST /api/admin/production-queue/batch'
 
 export const move: CallOf<Calls['move']> = 'POST /api/admin/production-queue/moves'

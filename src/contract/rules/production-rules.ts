@@ -10,3 +10,6 @@ export function isFinished(status: StepStatus): boolean {
 export function currentStep<Step extends { status: StepStatus }>(steps: readonly Step[]): Step | undefined {
   return steps.find(({ status }) => !isFinished(status))
 }
+
+/** Photographs beside one step. */
+export const mostPhotos = 12

@@ -12,7 +12,8 @@ import { type Attempt, claimAttempt, findAnswer, identifyAttempt, insertAnswer }
  */
 export const onceOnly = os.$context<RequestContext>().middleware(async ({ context, next, procedure }, input, output) => {
   const { once } = procedure['~orpc'].meta as CallRules
-  if (once !== 'by_server') return next()
+  if (once !== 'by_server' && once !== 'if_keyed') return next()
+  if (once === 'if_keyed' && context.idempotencyKey === undefined) return next()
   const { method, path } = procedure['~orpc'].route
   const attempt = identifyAttempt(requireAccount(context.ctx.actor).accountId, requireKey(context.idempotencyKey), [method, path, input])
   return inTransaction(context.ctx, async (ctx) => {

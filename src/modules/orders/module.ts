@@ -22,7 +22,7 @@ import { proofRoutes } from './proofs/proof-routes.ts'
 import { idsIn, readPackingSlips } from './packing/read-packing-slips.ts'
 import { readPaymentCode } from './read/read-payment-code.ts'
 import { listNewestOrders } from './read/list-orders.ts'
-import { countStanding } from './read/order-figures.ts'
+import { countReady, countStanding } from './read/order-figures.ts'
 import { listAllOrdersOf } from './read/personal-orders.ts'
 
 const books = { because: 'the books: what was sold for how much stays, of whom it tells nothing' }
@@ -95,7 +95,7 @@ export const orders = defineModule({
   nightly: [forgetOldKeys, forgetOldProofs, fingerprintOldProofs, addUpRevenue, addUpCounts],
   waits: {
     proofs_waiting: (ctx) => countStanding(ctx, { status: 'pending', payment: 'proof_submitted' }),
-    ready_to_ship: (ctx) => countStanding(ctx, { status: 'processing', payment: 'paid' }),
+    ready_to_ship: countReady,
   },
   finds: { orders: listNewestOrders },
   // Orders on their way keep their address; `forgetFinishedOrders` removes the person as soon as an order is finished.

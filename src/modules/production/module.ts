@@ -3,8 +3,11 @@ import { partOf } from '#modules/live-effects.ts'
 import { defineModule } from '#modules/module.ts'
 import { orderMoved, partOfOrder } from '#modules/orders/index.ts'
 import { productionInvariants } from './production-invariants.ts'
+import { productionFiguresRoutes } from './figures/production-figures-routes.ts'
 import { productionRoutes } from './production-routes.ts'
+import { countOverdue } from './queue/count-overdue.ts'
 import { followOrder } from './steps/follow-order.ts'
+import { readStepPhoto } from './steps/step-photos.ts'
 import { productTypeRoutes } from './types/product-type-routes.ts'
 
 const whoWorked = {
@@ -16,11 +19,35 @@ const books = { told: { not: 'when the workshop makes what an order is of' }, le
 
 export const production = defineModule({
   name: 'production',
-  needs: ['audit', 'settings', 'catalog', 'identity', 'orders'],
-  tables: ['product_types', 'product_type_steps', 'production_orders', 'production_items', 'production_steps'],
-  routes: () => ({ productTypes: productTypeRoutes, production: productionRoutes }),
+  needs: ['audit', 'settings', 'media', 'catalog', 'identity', 'orders'],
+  tables: [
+    'product_types',
+    'product_type_steps',
+    'production_orders',
+    'production_items',
+    'production_steps',
+    'production_photos',
+    'production_blocks',
+  ],
+  routes: () => ({ productTypes: productTypeRoutes, production: productionRoutes, productionFigures: productionFiguresRoutes }),
+  http: () => [
+    {
+      method: 'GET',
+      path: '/api/admin/production-photos/{id}',
+      summary: 'Download a photograph of a step',
+      rules: { who: 'staff' },
+      answer: async ({ part, context }) => readStepPhoto((await context()).ctx, part('id')),
+    },
+  ],
   live: { production_items: (change) => [...partOf('queue', change.id), ...partOfOrder(change)] },
   listens: [on(orderMoved, followOrder)],
-  personalTables: { production_orders: books, production_items: books, production_steps: whoWorked },
+  waits: { overdue_items: countOverdue },
+  personalTables: {
+    production_orders: books,
+    production_items: books,
+    production_steps: whoWorked,
+    production_photos: whoWorked,
+    production_blocks: whoWorked,
+  },
   invariants: productionInvariants,
 })

@@ -20,6 +20,12 @@ export class TooManySteps extends DomainError {
   }
 }
 
+export class TooManyPhotos extends DomainError {
+  constructor() {
+    super('too_many_photos', 409)
+  }
+}
+
 /** Somebody else did the same a moment before. */
 export class DoneMeanwhile extends DomainError {
   constructor(current: ProductionStep) {

@@ -1,5 +1,7 @@
 import { implement } from '@orpc/server'
 import { productionContract } from '#contract/production.ts'
+import { stepPhoto } from '#contract/uploads.ts'
+import { takesUpload } from '#kit/http/before-body.ts'
 import { inTransaction, type RequestContext } from '#modules/context.ts'
 import { requireStaff } from '#modules/identity/index.ts'
 import { listQueue } from './queue/list-queue.ts'
@@ -7,6 +9,7 @@ import { moveItems, setSteps } from './queue/move-items.ts'
 import { addStep } from './steps/add-step.ts'
 import { changeStep } from './steps/change-step.ts'
 import { getItemSteps, getOrderSteps } from './steps/item-store.ts'
+import { addStepPhoto, admitStepPhoto, removeStepPhoto } from './steps/step-photos.ts'
 
 const os = implement(productionContract).$context<RequestContext>()
 
@@ -26,6 +29,14 @@ export const productionRoutes = {
   }),
   addStep: os.addStep.handler(({ input: { params, body }, context }) =>
     inTransaction(context.ctx, (ctx) => addStep(ctx, { itemId: params.id, ...body })),
+  ),
+  addPhoto: os.addPhoto
+    .use(takesUpload<RequestContext>(stepPhoto, (context, { id: itemId = '', stepId = '' }) => admitStepPhoto(context, { itemId, stepId })))
+    .handler(({ input: { params, body }, context }) =>
+      addStepPhoto(context.ctx, { itemId: params.id, stepId: params.stepId, file: body.file }),
+    ),
+  removePhoto: os.removePhoto.handler(({ input: { id: itemId, stepId, photoId }, context }) =>
+    removeStepPhoto(context.ctx, { itemId, stepId, photoId }),
   ),
   batch: os.batch.handler(({ input, context }) => setSteps(context.ctx, input)),
   move: os.move.handler(({ input, context }) => moveItems(context.ctx, input)),

@@ -32,6 +32,9 @@ export const MenuIcon = /* @__PURE__ */ createIcon('M4 6.5h16M4 12h16M4 17.5h11'
 export const SearchIcon = /* @__PURE__ */ createIcon('M10.8 17.6a6.8 6.8 0 1 0 0-13.6 6.8 6.8 0 0 0 0 13.6ZM15.8 15.8 20.5 20.5')
 export const UserIcon = /* @__PURE__ */ createIcon('M12 11.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM5 20.5c0-4 2.8-6.3 7-6.3s7 2.3 7 6.3')
 export const BagIcon = /* @__PURE__ */ createIcon('M4.5 8.5h15l.8 12H3.7l.8-12ZM8.5 11V7a3.5 3.5 0 0 1 7 0v4')
+export const CameraIcon = /* @__PURE__ */ createIcon(
+  'M4 8h3.2l1.6-2.5h6.4L16.8 8H20v11H4ZM12 16.5a3.2 3.2 0 1 0 0-6.4 3.2 3.2 0 0 0 0 6.4Z',
+)
 export const CloseIcon = /* @__PURE__ */ createIcon('m5.5 5.5 13 13M18.5 5.5l-13 13')
 export const ChevronDownIcon = /* @__PURE__ */ createIcon('m6 9.5 6 6 6-6')
 export const ChevronLeftIcon = /* @__PURE__ */ createIcon('m14.5 6-6 6 6 6')

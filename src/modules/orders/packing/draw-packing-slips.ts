@@ -9,6 +9,8 @@ export type PackingSlip = {
   number: string
   placed: string
   pieces: string
+  /** How far the workshop is; null where nothing of it is made by steps. */
+  made: { isReady: boolean; text: string } | null
   toLabel: string
   to: readonly string[]
   headings: { item: string; quantity: string; packed: string }
@@ -80,6 +82,16 @@ function drawHead(paper: Paper, slip: PackingSlip): number {
     color: ink.quiet,
     align: 'right',
   })
+  if (slip.made)
+    belowNumber = write(slip.made.text, {
+      x: left + half,
+      y: belowNumber + 2,
+      width: half,
+      face: 'bold',
+      size: 9.5,
+      align: 'right',
+      color: slip.made.isReady ? ink.text : ink.lapis,
+    })
   let y = write(slip.toLabel, { x: left, y: Math.max(top + 34, belowNumber + 8), width, size: 8.5, color: ink.quiet }) + 1
   for (const [index, row] of slip.to.entries()) y = write(row, { x: left, y, width, face: index === 0 ? 'bold' : 'text', size: 12 })
   return y + 14

@@ -1,4 +1,5 @@
 import { knownLanguage } from '#contract/languages.ts'
+import type { AreaTranslator } from '#contract/messages/translator.ts'
 import { InvalidInput, NotFound } from '#kit/http/domain-error.ts'
 import { isId } from '#kit/ids.ts'
 import { countryName } from '#modules/checkout/index.ts'
@@ -54,6 +55,7 @@ function viewSlip(order: OrderDetails, shop: string): PackingSlip {
     number: order.order_number,
     placed: formatDateTime(language, order.placed_at),
     pieces: t('slip.pieces', { count: pieces }),
+    made: order.made && { isReady: order.made.done === order.made.total, text: madeText(t, order.made) },
     toLabel: t('slip.to'),
     to: [order.contact_name, ...address.split('\n'), `${zip} ${city}`, state, countryName(country, language), order.phone].filter(Boolean),
     headings: { item: t('item'), quantity: t('quantity'), packed: t('slip.packed') },
@@ -65,4 +67,8 @@ function viewSlip(order: OrderDetails, shop: string): PackingSlip {
     noteLabel: t('slip.note'),
     note: order.note,
   }
+}
+
+function madeText(t: AreaTranslator<'invoice'>, { done, total }: NonNullable<OrderDetails['made']>): string {
+  return done === total ? t('slip.ready') : t('slip.partly', { done, total })
 }

@@ -12,6 +12,8 @@ import type { Ctx } from '#modules/context.ts'
 import { csvAnswer } from '#modules/csv-answer.ts'
 import { serverTranslator } from '#modules/server-translator.ts'
 import { holdsTyped } from './order-search.ts'
+import { madeOf } from './order-details.ts'
+import { presentProduction } from './order-presenter.ts'
 import { readOrderStats } from './order-stats.ts'
 import type { DayRange } from '../shop-days.ts'
 
@@ -32,8 +34,9 @@ export type OrderSearch = OrderFilter & OrderSorting & { range: DayRange; page: 
 
 const sortable = { placed_at: 'o.placed_at', total: 'o.total', order_number: 'o.order_number' }
 
-/** Paid and not sent yet. */
-const isReady = sql<boolean>`o.status = 'processing' and o.payment_status = 'paid'`
+/** Paid, not sent yet, and nothing of it is still being made: what needs no making never holds it up. */
+const isReady = sql<boolean>`(o.status = 'processing' and o.payment_status = 'paid' and not exists (
+  select from production_items as m where m.order_id = o.id and m.is_active and m.status <> 'done'))`
 
 function hasProduct(productId: string) {
   return sql<boolean>`exists (select from order_items i where i.order_id = o.id and i.product_id = ${productId})`
@@ -100,11 +103,12 @@ function rowsOf<Row>(matching: Matching<Row>) {
         .whereRef('i.order_id', '=', 'o.id')
         .select(sql<number>`coalesce(sum(i.quantity), 0)`.as('n'))
         .as('item_count'),
+      madeOf.as('made'),
     ])
 }
 type ListedOrder = Awaited<ReturnType<ReturnType<typeof rowsOf<object>>['executeTakeFirstOrThrow']>>
 
-function presentRow({ contact_name, item_count, ...row }: ListedOrder): OrderRow {
+function presentRow({ contact_name, item_count, made, ...row }: ListedOrder): OrderRow {
   return {
     ...row,
     customer: contact_name,
@@ -113,6 +117,7 @@ function presentRow({ contact_name, item_count, ...row }: ListedOrder): OrderRow
     customer_status: customerStatusOf(row.status, row.payment_status),
     placed_at: row.placed_at.toISOString(),
     expires_at: row.expires_at?.toISOString() ?? null,
+    production: presentProduction({ made, status: row.status }),
   }
 }
 

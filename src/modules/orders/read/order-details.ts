@@ -77,6 +77,12 @@ export type OrderCondition = (eb: ExpressionBuilder<DB & { o: DB['orders'] }, 'o
 /** How many items that are made by steps there are, and how many of them are done. */
 type Made = { done: number; total: number }
 
+/** How many items of an order `o` are made, of those that are made by steps; null where none is. */
+export const madeOf = sql<Made | null>`(
+  select json_build_object('done', count(*) filter (where m.status = 'done'), 'total', count(*))
+  from production_items as m where m.order_id = o.id having count(*) > 0
+)`
+
 /** Orders with everything an answer shows, in one statement, newest first. */
 export function readOrders(db: Database, condition: OrderCondition) {
   return db
@@ -87,10 +93,7 @@ export function readOrders(db: Database, condition: OrderCondition) {
       sql<Address>`o.shipping_address`.as('shipping_address'),
       sql<BillingAddress | null>`o.billing_address`.as('billing_address'),
       sql<PaymentMethodCopy>`o.payment_method`.as('payment_method'),
-      sql<Made | null>`(
-        select json_build_object('done', count(*) filter (where m.status = 'done'), 'total', count(*))
-        from production_items as m where m.order_id = o.id having count(*) > 0
-      )`.as('made'),
+      madeOf.as('made'),
     ])
     .select((eb) => [
       jsonArrayFrom(eb.selectFrom('order_items as i').whereRef('i.order_id', '=', 'o.id').orderBy('i.position').select(itemColumns)).as(

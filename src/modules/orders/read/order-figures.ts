@@ -52,3 +52,13 @@ export async function countStanding({ db }: Pick<Ctx, 'db'>, { status, payment }
     select coalesce(sum(orders), 0)::int as count from order_counts where status = ${status} and payment_status = ${payment}`.execute(db)
   return rows[0]?.count ?? 0
 }
+
+/** Orders that are paid and not sent, without those of which something is still being made. */
+export async function countReady(ctx: Pick<Ctx, 'db'>): Promise<number> {
+  const paid = await countStanding(ctx, { status: 'processing', payment: 'paid' })
+  const { rows } = await sql<{ count: number }>`
+    select count(distinct m.order_id)::int as count
+    from production_items as m join orders as o on o.id = m.order_id
+    where m.is_active and m.status <> 'done' and o.payment_status = 'paid'`.execute(ctx.db)
+  return Math.max(0, paid - (rows[0]?.count ?? 0))
+}

@@ -53,7 +53,8 @@ function isForBuyer(entry: HistoryRow): entry is BuyersRow {
   return !entry.is_internal && entry.kind !== 'edited' && entry.kind !== 'mail'
 }
 
-function presentProduction({ made, status }: OrderDetails): StaffOrder['production'] {
+/** What staff see of how far the workshop is; ready while it waits to be sent. */
+export function presentProduction({ made, status }: Pick<OrderDetails, 'made' | 'status'>): StaffOrder['production'] {
   return made && { items: made.total, done: made.done, is_ready: made.done === made.total && status === 'processing' }
 }
 

@@ -44,7 +44,7 @@ async function moveItem(ctx: Ctx, itemId: string, called: string | null): Promis
   )
   await write(
     reopened.map(({ id }) => id),
-    { status: 'pending', account_id: null, started_at: null, ended_at: null, note: null, updated_at: now },
+    { status: 'pending', account_id: null, started_at: null, ended_at: null, note: null, noted_by: null, noted_at: null, updated_at: now },
   )
   await settleItems(ctx, [itemId])
   await recordChange(ctx, {

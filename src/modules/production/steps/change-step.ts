@@ -42,7 +42,7 @@ export async function changeStep(
     .set({
       ...(change.status && turned(step, change.status, { now, accountId })),
       ...(change.assigned_to !== undefined && { assigned_to: change.assigned_to }),
-      note: noteAfter(step, change),
+      ...noted(step, noteAfter(step, change), { now, accountId }),
       updated_at: new Date(Math.max(now.getTime(), Date.parse(step.updated_at) + 1)),
     })
     .where('id', '=', stepId)
@@ -70,6 +70,12 @@ function turned(step: ProductionStep, status: StepStatus, { now, accountId }: Tu
     ended_at: isFinished(status) ? now : null,
     ...(status === 'in_progress' && step.assigned_to === null && { assigned_to: accountId }),
   }
+}
+
+/** A note has whoever wrote it last. */
+function noted({ note: before }: ProductionStep, note: string | null, { now, accountId }: Turn) {
+  if (note === before) return {}
+  return note === null ? { note, noted_by: null, noted_at: null } : { note, noted_by: accountId, noted_at: now }
 }
 
 /** What is skipped or blocked says why; the reason goes with that state. Throws InvalidInput. */

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { ItemSteps, ProductionStep, QueueItem } from '#contract/production.ts'
+import { stepPhotoAddress } from '#contract/uploads.ts'
 import { NotFound } from '#kit/http/domain-error.ts'
 import type { Ctx } from '#modules/context.ts'
 import { nameIn, type Translations } from '../translated.ts'
@@ -22,7 +24,7 @@ export function withColumns(items: ReturnType<typeof selectItems>) {
   return items
     .select(['i.id', 'i.order_id', 'i.quantity', 'i.due_at', 'i.is_active', 'i.status', 'i.steps_done', 'i.steps_total'])
     .select(['i.minutes_left', 'i.updated_at', 'i.product_type_id', 'o.order_number'])
-    .select(['oi.product_id', 'oi.name', 'oi.variation_name', 'oi.size', 'oi.image_url'])
+    .select(['oi.product_id', 'oi.name', 'oi.variation_id', 'oi.variation_name', 'oi.size', 'oi.image_url'])
     .select(['t.name as type_name', 's.id as step_id', 's.name as step_name', 's.position as step_position', 's.note as step_note'])
     .select(['s.assigned_to', 'a.full_name as assignee', 's.updated_at as step_updated_at'])
     .select(sql<Translations<{ name: string }> | null>`t.translations`.as('type_translations'))
@@ -39,6 +41,7 @@ export function presentItem({ language, clock }: Asking, row: ItemRow): QueueIte
     order_number: row.order_number,
     product_id: row.product_id,
     name: row.name,
+    variation_id: row.variation_id,
     variation_name: row.variation_name,
     size: row.size,
     quantity: row.quantity,
@@ -77,14 +80,27 @@ async function listSteps({ db, language }: Asking, itemIds: readonly string[]): 
     .leftJoin('profiles as b', 'b.id', 's.account_id')
     .leftJoin('profiles as a', 'a.id', 's.assigned_to')
     .select(['s.id', 's.item_id', 's.name', 's.description', 's.minutes', 's.position', 's.status', 's.note', 's.assigned_to'])
+    .leftJoin('profiles as n', 'n.id', 's.noted_by')
     .select(['s.started_at', 's.ended_at', 's.updated_at', 'b.full_name as by', 'a.full_name as assignee'])
+    .select(['s.noted_at', 'n.full_name as note_by'])
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('production_photos as p')
+          .leftJoin('profiles as w', 'w.id', 'p.account_id')
+          .whereRef('p.step_id', '=', 's.id')
+          .orderBy('p.created_at')
+          .orderBy('p.id')
+          .select(['p.id', 'p.created_at', 'w.full_name as by']),
+      ).as('photos'),
+    )
     .select(sql<Translations<StepTexts>>`s.translations`.as('translations'))
     .where('s.item_id', 'in', itemIds)
     .orderBy('s.item_id')
     .orderBy('s.position')
     .execute()
   const steps = new Map<string, ProductionStep[]>(itemIds.map((id) => [id, []]))
-  for (const { item_id, translations, name, description, started_at, ended_at, updated_at, ...step } of rows) {
+  for (const { item_id, translations, name, description, started_at, ended_at, updated_at, noted_at, photos, ...step } of rows) {
     steps.get(item_id)?.push({
       ...step,
       name: nameIn(language, { name, translations }),
@@ -92,6 +108,8 @@ async function listSteps({ db, language }: Asking, itemIds: readonly string[]): 
       started_at: started_at?.toISOString() ?? null,
       ended_at: ended_at?.toISOString() ?? null,
       updated_at: updated_at.toISOString(),
+      note_at: noted_at?.toISOString() ?? null,
+      photos: photos.map(({ id, by, created_at }) => ({ id, url: stepPhotoAddress(id), by, at: new Date(created_at).toISOString() })),
     })
   }
   return steps

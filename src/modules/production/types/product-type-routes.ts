@@ -1,5 +1,5 @@
 import { implement } from '@orpc/server'
-import { productTypesContract } from '#contract/production.ts'
+import { productTypesContract } from '#contract/product-types.ts'
 import { inTransaction, type RequestContext } from '#modules/context.ts'
 import { requireStaff } from '#modules/identity/index.ts'
 import { listProductTypes } from './list-product-types.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ProductType } from '#contract/production.ts'
+import type { ProductType } from '#contract/product-types.ts'
 import { NotFound } from '#kit/http/domain-error.ts'
 import type { Ctx } from '#modules/context.ts'
 import type { Translations } from '../translated.ts'

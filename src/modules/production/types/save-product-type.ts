@@ -1,4 +1,4 @@
-import type { NewProductType, ProductTypeChange, ProductTypePage } from '#contract/production.ts'
+import type { NewProductType, ProductTypeChange, ProductTypePage } from '#contract/product-types.ts'
 import { InvalidInput, NotFound } from '#kit/http/domain-error.ts'
 import { newId } from '#kit/ids.ts'
 import { recordChange } from '#modules/audit/index.ts'

@@ -54,6 +54,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   useStaffTopic('proofs', readAgain)
   useStaffTopic('products', readAgain)
   useStaffTopic('messages', readAgain)
+  useStaffTopic('queue', readAgain)
   const today = formatDate(language, to, { weekday: true, year: false })
 
   return (

@@ -3,9 +3,13 @@ import type { AreaTranslator } from '#contract/messages/translator.ts'
 
 const hourMs = 60 * 60 * 1000
 
-/** What is most worth knowing of an order: its parcel, or how long its payment may still take. */
+/** What is most worth knowing of an order: its parcel, how far it is made, or how long its payment may still take. */
 export function noteOf(t: AreaTranslator<'admin-orders'>, order: OrderRow, loadedAt: string): string {
   if (order.tracking_number && order.status !== 'cancelled') return order.tracking_number
+  if (order.status === 'processing' && order.production) {
+    const { done, items, is_ready } = order.production
+    return is_ready ? t('ready') : t('made', { done, items })
+  }
   if (order.customer_status !== 'pending_payment' || !order.expires_at) return ''
   const leftMs = Date.parse(order.expires_at) - Date.parse(loadedAt)
   return leftMs <= 0 ? t('expiring') : t('hoursLeft', { count: Math.ceil(leftMs / hourMs) })

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import * as productTypes from '#contract/calls/product-types.gen.ts'
-import type { NewProductType } from '#contract/production.ts'
+import type { NewProductType } from '#contract/product-types.ts'
 import { createTranslator } from '#contract/messages/translator.ts'
 import { pages } from '#contract/pages.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'

@@ -1,4 +1,4 @@
-import type { NewProductType, ProductTypePage } from '#contract/production.ts'
+import type { NewProductType, ProductTypePage } from '#contract/product-types.ts'
 import type { Language } from '#contract/languages.ts'
 
 type Texts = { name?: string; description?: string }

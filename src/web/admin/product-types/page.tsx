@@ -1,4 +1,4 @@
-import type { ProductType } from '#contract/production.ts'
+import type { ProductType } from '#contract/product-types.ts'
 import { isAdmin } from '#contract/actor.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
 import { formatNumber } from '#contract/messages/format.ts'

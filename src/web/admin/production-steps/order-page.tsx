@@ -9,6 +9,7 @@ import { Link } from '#web/ui/link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { Route } from './+types/order-page'
 import { AdminHeading } from '../admin-heading.tsx'
+import { keepOnFailure, useShownData } from '../kit/keep-on-failure.ts'
 import { useStaffTopic } from '../live/use-staff-topic.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { PieceHead } from './piece-head.tsx'
@@ -25,11 +26,15 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
 }
 
+export const clientLoader = keepOnFailure<Awaited<ReturnType<typeof loader>>>('order-steps')
+
 export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title: loaderData?.order.order_number ?? '404' }, { name: 'robots', content: 'noindex' }]
 }
 
-export default function OrderStepsPage({ loaderData: { order } }: Route.ComponentProps) {
+export default function OrderStepsPage({ loaderData }: Route.ComponentProps) {
+  const { order } = loaderData
+  useShownData('order-steps', loaderData)
   const t = useMessages('admin-production')
   const { revalidate } = useRevalidator()
   useStaffTopic('queue', (ids) => {
@@ -55,7 +60,7 @@ export default function OrderStepsPage({ loaderData: { order } }: Route.Componen
               {t('steps.count', { done: item.steps_done, total: item.steps_total })}
               <span className="sr-only"> {item.name}</span>
             </Link>
-            <StepList steps={steps} current={currentStep(steps)} />
+            <StepList itemId={item.order_item_id} steps={steps} current={currentStep(steps)} />
           </li>
         ))}
       </ul>

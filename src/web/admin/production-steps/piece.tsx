@@ -9,15 +9,16 @@ import { Button } from '#web/ui/button.tsx'
 import { ChevronLeftIcon } from '#web/ui/icons.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { showToast } from '#web/ui/toasts.ts'
 import { AdminHeading } from '../admin-heading.tsx'
 import { useUndo } from '../kit/undo/use-undo.ts'
 import { useStaffTopic } from '../live/use-staff-topic.ts'
 import { AddStep } from './add-step.tsx'
 import { PieceHead } from './piece-head.tsx'
+import { PressNotices } from './press-notices.tsx'
 import { pressed } from './presses.ts'
 import type { ReasonKind } from './reason-dialog.tsx'
-import { StepList } from './step-list.tsx'
+import { NoteOf, StepList } from './step-list.tsx'
+import { StepPhotos } from './step-photos.tsx'
 import { usePresses } from './use-presses.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 
@@ -37,15 +38,11 @@ export function Piece({ loaded, loadedAt }: PieceProps) {
   useStaffTopic('queue', (ids) => {
     if (ids === 'missed' || ids.includes(item.order_item_id)) void revalidate()
   })
-  const { presses, press } = usePresses({
+  const { unsent, refused, dismiss, press } = usePresses({
     onAnswer: (answer) => answer.item.order_item_id === item.order_item_id && show(answer),
-    onRefused: ({ stepId }, sentence) => {
-      const step = shown.steps.find(({ id }) => id === stepId)
-      showToast({ title: t('steps.lost', { step: step?.name ?? '' }), description: sentence, tone: 'error' })
-      void revalidate()
-    },
+    onRefused: () => void revalidate(),
   })
-  const own = presses.filter(({ itemId }) => itemId === item.order_item_id)
+  const own = unsent.filter(({ itemId }) => itemId === item.order_item_id)
   const steps = pressed(shown.steps, own, loadedAt)
   const current = currentStep(steps)
   const next =
@@ -54,14 +51,20 @@ export function Piece({ loaded, loadedAt }: PieceProps) {
   function turn(step: ProductionStep, change: { status?: StepStatus; note?: string | null }) {
     const isFirst = !own.some(({ stepId }) => stepId === step.id)
     const known = shown.steps.find(({ id }) => id === step.id)?.updated_at
-    press({ itemId: item.order_item_id, stepId: step.id, ...change, ...(isFirst && known !== undefined && { expected_updated_at: known }) })
+    press({
+      itemId: item.order_item_id,
+      stepId: step.id,
+      stepName: step.name,
+      ...change,
+      ...(isFirst && known !== undefined && { expected_updated_at: known }),
+    })
   }
 
   function finish(step: ProductionStep) {
     turn(step, { status: 'done' })
     offerUndo({
       title: t('steps.saved', { step: step.name }),
-      undo: () => Promise.resolve(press({ itemId: item.order_item_id, stepId: step.id, status: step.status })),
+      undo: () => Promise.resolve(press({ itemId: item.order_item_id, stepId: step.id, stepName: step.name, status: step.status })),
       undone: t('steps.undone', { step: step.name }),
     })
   }
@@ -85,21 +88,26 @@ export function Piece({ loaded, loadedAt }: PieceProps) {
         </AdminHeading>
       </div>
       <PieceHead item={item} />
-      {presses.length > 0 && (
-        <Notice tone="info" announced>
-          {t('steps.waiting', { count: presses.length })}
-        </Notice>
-      )}
+      <PressNotices unsent={unsent} refused={refused} onDismiss={dismiss} />
       {!item.is_active && <Notice tone="info">{t('steps.notActive')}</Notice>}
       <section className="rounded-edge border border-wool bg-surface px-4 py-2">
-        <StepList steps={steps} current={current} onReopen={item.is_active ? (step) => turn(step, { status: 'pending' }) : undefined} />
+        <StepList
+          itemId={item.order_item_id}
+          steps={steps}
+          current={current}
+          onReopen={item.is_active ? (step) => turn(step, { status: 'pending' }) : undefined}
+        />
       </section>
       {current && (
         <section className="grid gap-2 rounded-edge border border-l-4 border-wool border-l-apricot bg-surface p-4">
           <h2 className="text-heading-3 font-bold">{current.name}</h2>
           <p className="text-small text-smoke">{t('steps.perPiece', { minutes: current.minutes })}</p>
           {current.description && <p className="text-body whitespace-pre-line">{current.description}</p>}
-          {current.note && <p className="rounded-edge bg-pending-ground px-3 py-2 font-medium text-pending">{current.note}</p>}
+          {current.note && (
+            <p className="rounded-edge bg-pending-ground px-3 py-2 font-medium whitespace-pre-line text-pending">
+              <NoteOf step={current} />
+            </p>
+          )}
           {item.is_active && (
             <div className="mt-1 flex flex-wrap gap-2">
               {current.status !== 'in_progress' && (
@@ -115,6 +123,7 @@ export function Piece({ loaded, loadedAt }: PieceProps) {
               </Button>
             </div>
           )}
+          <StepPhotos key={current.id} itemId={item.order_item_id} step={current} onChange={item.is_active ? show : undefined} />
         </section>
       )}
       {!current && <Notice tone="success">{t('steps.allDone')}</Notice>}

@@ -3,14 +3,19 @@ import { isFinished, type StepStatus } from '#contract/rules/production-rules.ts
 
 /** One press on a step, made at once on the screen and sent when the network lets it. */
 export type Press = {
+  /** Sent along: however often it is sent, the shop hears it once. */
   key: string
   itemId: string
   stepId: string
+  /** As the screen named it, for telling what became of it. */
+  stepName: string
   status?: StepStatus
   note?: string | null
   /** Left out after an own press on the same step that has not been answered yet. */
   expected_updated_at?: string
 }
+/** A press that the shop refused, until somebody has read so. */
+export type RefusedPress = Press & { sentence: string }
 
 /** Steps as they are once these presses have arrived. */
 export function pressed(steps: readonly ProductionStep[], presses: readonly Press[], at: string): ProductionStep[] {
@@ -21,23 +26,31 @@ function after(step: ProductionStep, { status = step.status, note }: Press, at: 
   return { ...step, status, note: note === undefined ? step.note : note, ended_at: isFinished(status) ? (step.ended_at ?? at) : null }
 }
 
-const storeKey = 'tulpar-presses'
 const mostStored = 200
 
-/** What is not sent yet survives a reload and a flat battery. */
-export function storedPresses(): readonly Press[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storeKey) ?? '[]')
-    return Array.isArray(stored) ? (stored as Press[]) : []
-  } catch {
-    return []
+/** What is not sent, or not read yet, survives a reload and a flat battery; every tab of the browser has the same. */
+function storedUnder<Item extends Press>(storeKey: string) {
+  return {
+    storeKey,
+    read(): readonly Item[] {
+      try {
+        const stored: unknown = JSON.parse(localStorage.getItem(storeKey) ?? '[]')
+        return Array.isArray(stored) ? (stored as Item[]) : []
+      } catch {
+        return []
+      }
+    },
+    /** False where this browser stores nothing. */
+    write(items: readonly Item[]): boolean {
+      try {
+        localStorage.setItem(storeKey, JSON.stringify(items.slice(-mostStored)))
+        return true
+      } catch {
+        return false
+      }
+    },
   }
 }
 
-export function storePresses(presses: readonly Press[]): void {
-  try {
-    localStorage.setItem(storeKey, JSON.stringify(presses.slice(-mostStored)))
-  } catch {
-    // A browser without storage still sends what is pressed while the page is open.
-  }
-}
+export const unsentPresses = storedUnder<Press>('tulpar-presses')
+export const refusedPresses = storedUnder<RefusedPress>('tulpar-presses-refused')

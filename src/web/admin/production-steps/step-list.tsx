@@ -4,15 +4,17 @@ import { isFinished } from '#contract/rules/production-rules.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { CheckIcon, WarningIcon } from '#web/ui/icons.tsx'
+import { StepPhotos } from './step-photos.tsx'
 
 export type StepListProps = {
+  itemId: string
   steps: readonly ProductionStep[]
   current: ProductionStep | undefined
   onReopen?: ((step: ProductionStep) => void) | undefined
 }
 
 /** All steps with who did them and when; a press on a finished one opens it again. */
-export function StepList({ steps, current, onReopen }: StepListProps) {
+export function StepList({ itemId, steps, current, onReopen }: StepListProps) {
   const t = useMessages('admin-production')
   return (
     <ol className="grid">
@@ -38,11 +40,16 @@ export function StepList({ steps, current, onReopen }: StepListProps) {
                 {[
                   status === 'pending' ? '' : t(`steps.status.${status}`),
                   by && ended_at ? t('steps.by', { name: by, time: formatTime(ended_at) }) : '',
-                  note,
                 ]
                   .filter(Boolean)
                   .join(' · ')}
               </p>
+              {note && current?.id !== id && (
+                <p className="text-small break-words whitespace-pre-line">
+                  <NoteOf step={step} />
+                </p>
+              )}
+              {current?.id !== id && <StepPhotos itemId={itemId} step={step} />}
             </div>
             {isOver && onReopen && (
               <button type="button" onClick={() => onReopen(step)} className="text-link min-h-11 px-2 text-small">
@@ -54,5 +61,18 @@ export function StepList({ steps, current, onReopen }: StepListProps) {
         )
       })}
     </ol>
+  )
+}
+
+/** What somebody wrote of a step, and who it was. */
+export function NoteOf({ step: { note, note_by, note_at } }: { step: ProductionStep }) {
+  const t = useMessages('admin-production')
+  return (
+    <>
+      {note}
+      {note_by && note_at && (
+        <span className="block text-tiny font-normal text-smoke">{t('steps.by', { name: note_by, time: formatTime(note_at) })}</span>
+      )}
+    </>
   )
 }

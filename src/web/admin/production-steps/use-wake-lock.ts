@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 
 /** A screen at a press stays on while its page is open; where a browser can't, it goes dark as ever. */
-export function useWakeLock(): void {
+export function useWakeLock(isOn = true): void {
   useEffect(() => {
+    if (!isOn) return
     let lock: WakeLockSentinel | undefined
     async function stayAwake() {
       if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return
@@ -15,5 +16,5 @@ export function useWakeLock(): void {
       document.removeEventListener('visibilitychange', handleVisible)
       void lock?.release()
     }
-  }, [])
+  }, [isOn])
 }

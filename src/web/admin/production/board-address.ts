@@ -11,14 +11,15 @@ const known: Record<(typeof names)[number], (text: string) => boolean> = {
   wall: (text) => text === '1',
 }
 
-/** What the board's address says; what means nothing is left out. */
+/** What the board's address says; what means nothing is left out. `overdue=true` is how the dashboard's link and the call say late. */
 export function readBoard(params: URLSearchParams): BoardQuery {
-  return Object.fromEntries(
+  const said: BoardQuery = Object.fromEntries(
     names.map((name) => {
       const text = params.get(name) ?? ''
       return [name, known[name](text) ? text : undefined]
     }),
   )
+  return said.state === undefined && params.get('overdue') === 'true' ? { ...said, state: 'late' } : said
 }
 
 const mostCards = 500

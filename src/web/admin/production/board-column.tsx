@@ -4,18 +4,18 @@ import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { BoardCard } from './board-card.tsx'
-import { alike, type ShownColumn } from './board-columns.ts'
+import { alike, type ShownColumn, sizesOf } from './board-columns.ts'
 import { type Moving, useDropTarget } from './use-drop-target.ts'
 
 export type BoardColumnProps = Moving & {
   column: ShownColumn
   isGrouped: boolean
   items: readonly QueueItem[]
-  onFinishAll: (items: readonly QueueItem[]) => void
+  onTurnAll: (items: readonly QueueItem[], status: 'in_progress' | 'done') => void
 }
 
 /** A step: its work against what a day holds, and its cards. */
-export function BoardColumn({ column, isGrouped, items, onFinishAll, ...moving }: BoardColumnProps) {
+export function BoardColumn({ column, isGrouped, items, onTurnAll, ...moving }: BoardColumnProps) {
   const t = useMessages('admin-production')
   const language = useLanguage()
   const { isOver, ...target } = useDropTarget(column.key, items, moving)
@@ -48,12 +48,7 @@ export function BoardColumn({ column, isGrouped, items, onFinishAll, ...moving }
       {groups.map((group) =>
         group.length > 1 ? (
           <div key={group[0]?.order_item_id} className="grid grid-cols-[minmax(0,1fr)] gap-2 border border-dashed border-edge p-1.5">
-            <p className="flex items-center justify-between gap-2 text-tiny font-bold">
-              {t('groupTitle', { count: group.reduce((sum, { quantity }) => sum + quantity, 0) })}
-              <button type="button" className="text-link min-h-6" onClick={() => onFinishAll(group)}>
-                {t('finishAll')}
-              </button>
-            </p>
+            <BatchHead group={group} onStart={() => onTurnAll(group, 'in_progress')} onFinish={() => onTurnAll(group, 'done')} />
             {group.map((item) => (
               <BoardCard key={item.order_item_id} item={item} {...moving} />
             ))}
@@ -63,5 +58,31 @@ export function BoardColumn({ column, isGrouped, items, onFinishAll, ...moving }
         ),
       )}
     </li>
+  )
+}
+
+type BatchHeadProps = { group: readonly QueueItem[]; onStart: () => void; onFinish: () => void }
+
+/** What is printed together: how many of what, in which sizes. */
+function BatchHead({ group, onStart, onFinish }: BatchHeadProps) {
+  const t = useMessages('admin-production')
+  const [first] = group
+  const sizes = sizesOf(group).map(({ size, pieces }) => `${pieces}\u00a0×\u00a0${size}`)
+  const isBegun = group.every(({ status }) => status !== 'pending')
+  return (
+    <div className="text-tiny">
+      <p className="font-bold">{t('groupTitle', { count: group.reduce((sum, { quantity }) => sum + quantity, 0) })}</p>
+      <p className="break-words text-smoke">{[first?.name, first?.variation_name, sizes.join(', ')].filter(Boolean).join(' · ')}</p>
+      <p className="flex flex-wrap gap-x-3">
+        {!isBegun && (
+          <button type="button" className="text-link min-h-6 font-bold max-md:min-h-11" onClick={onStart}>
+            {t('startAll')}
+          </button>
+        )}
+        <button type="button" className="text-link min-h-6 font-bold max-md:min-h-11" onClick={onFinish}>
+          {t('finishAll')}
+        </button>
+      </p>
+    </div>
   )
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import type { QueueColumn, QueueItem } from '#contract/production.ts'
-import { alike, columnsOf } from './board-columns.ts'
+import { alike, columnsOf, sizesOf } from './board-columns.ts'
 
 const item = (order_item_id: string, column: string, more: Partial<QueueItem> = {}) =>
-  ({ order_item_id, column, product_id: 'tee', variation_name: 'Lapis', size: 'M', ...more }) as QueueItem
+  ({ order_item_id, column, product_id: 'tee', variation_id: 'lapis', variation_name: 'Lapis', size: 'M', ...more }) as QueueItem
 const column = (key: string) => ({ key, step: { id: key, name: key }, count: 0, minutes: 0, minutes_per_day: 0 }) satisfies QueueColumn
 
 it('puts each card into its column, and one that was just dropped where it was dropped', () => {
@@ -15,7 +15,17 @@ it('puts each card into its column, and one that was just dropped where it was d
   ])
 })
 
-it('groups what prints alike where its first card stands', () => {
-  const cards = [item('1', 'Print'), item('2', 'Print', { size: 'L' }), item('3', 'Print')]
-  expect(alike(cards).map((group) => group.map(({ order_item_id }) => order_item_id))).toEqual([['1', '3'], ['2']])
+it('groups what prints together where its first card stands, and counts its sizes', () => {
+  const cards = [
+    item('1', 'Print', { quantity: 2 }),
+    item('2', 'Print', { variation_id: 'milk', variation_name: 'Milk', quantity: 1 }),
+    item('3', 'Print', { variation_name: 'Лазурит', size: 'L', quantity: 1 }),
+    item('4', 'Print', { quantity: 3 }),
+  ]
+  const groups = alike(cards)
+  expect(groups.map((group) => group.map(({ order_item_id }) => order_item_id))).toEqual([['1', '3', '4'], ['2']])
+  expect(sizesOf(groups[0] ?? [])).toEqual([
+    { size: 'M', pieces: 5 },
+    { size: 'L', pieces: 1 },
+  ])
 })

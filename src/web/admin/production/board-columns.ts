@@ -15,12 +15,19 @@ export function columnsOf(
   return columns.map((column) => ({ ...column, cards: cards.get(column.key) ?? [] }))
 }
 
-/** Cards that print alike, by design, option and size; each group stands where its first card does. */
+/** Cards that print together: the same design in the same colour, in whatever language they were bought. Each group stands where its first card does. */
 export function alike(cards: readonly QueueItem[]): QueueItem[][] {
   const groups = new Map<string, QueueItem[]>()
   for (const card of cards) {
-    const key = JSON.stringify([card.product_id, card.variation_name, card.size])
+    const key = JSON.stringify([card.product_id, card.variation_id])
     groups.set(key, [...(groups.get(key) ?? []), card])
   }
   return [...groups.values()]
+}
+
+/** How many pieces of each size, in the order of the cards; those without a size have none. */
+export function sizesOf(cards: readonly QueueItem[]): { size: string; pieces: number }[] {
+  const sizes = new Map<string, number>()
+  for (const { size, quantity } of cards) if (size !== null) sizes.set(size, (sizes.get(size) ?? 0) + quantity)
+  return [...sizes].map(([size, pieces]) => ({ size, pieces }))
 }

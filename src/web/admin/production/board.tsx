@@ -49,13 +49,15 @@ export function Board({ queue, isGrouped }: BoardProps) {
     }
   }
 
-  async function finishAll(items: readonly QueueItem[], key: string) {
+  async function turnAll(items: readonly QueueItem[], key: string, status: 'in_progress' | 'done') {
     try {
-      const order_item_ids = items.map(({ order_item_id }) => order_item_id)
-      const { changed, failed } = await send(production.batch, { order_item_ids, step: key, status: 'done' }, { language })
+      // Those that somebody has begun already stay as they are.
+      const turned = status === 'in_progress' ? items.filter((item) => item.status === 'pending') : items
+      const order_item_ids = turned.map(({ order_item_id }) => order_item_id)
+      const { changed, failed } = await send(production.batch, { order_item_ids, step: key, status }, { language })
       await revalidate()
       showToast({
-        title: t('finished', { count: changed, step: nameOf(key) }),
+        title: t(status === 'done' ? 'finished' : 'started', { count: changed, step: nameOf(key) }),
         ...(failed.length > 0 && { description: t('someFailed', { count: failed.length }), tone: 'error' as const }),
       })
     } catch {
@@ -99,7 +101,7 @@ export function Board({ queue, isGrouped }: BoardProps) {
             isGrouped={isGrouped}
             {...moving}
             items={queue.items}
-            onFinishAll={(items) => void finishAll(items, column.key)}
+            onTurnAll={(items, status) => void turnAll(items, column.key, status)}
           />
         ))}
         <ReadyColumn ready={queue.ready} total={queue.ready_total} items={queue.items} {...moving} />

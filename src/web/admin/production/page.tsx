@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigation, useRevalidator } from 'react-router'
+import { useNavigate, useNavigation, useRevalidator } from 'react-router'
 import { createTranslator } from '#contract/messages/translator.ts'
 import { pages } from '#contract/pages.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
@@ -10,31 +10,58 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Switch } from '#web/ui/switch.tsx'
 import type { Route } from './+types/page'
 import { AdminHeading } from '../admin-heading.tsx'
+import { keepOnFailure, useShownData } from '../kit/keep-on-failure.ts'
+import { useKeys } from '../kit/keys/keyboard.tsx'
 import { useStaffTopic } from '../live/use-staff-topic.ts'
 import { LoadFailed } from '../load-failed.tsx'
+import { PressNotices } from '../production-steps/press-notices.tsx'
+import { usePresses } from '../production-steps/use-presses.ts'
+import { useWakeLock } from '../production-steps/use-wake-lock.ts'
 import { Board } from './board.tsx'
 import { BoardFilters } from './board-filters.tsx'
 import { queueInput, readBoard } from './board-address.ts'
+import { useLateAsTimePasses } from './use-late.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { language } = context.get(visitContext)
   const query = readBoard(url.searchParams)
   const queue = await context.get(apiContext).production.queue(queueInput(query))
   const page = messagesOf(language, ['admin-production'])
-  return { query, queue, ...page, pageTitle: createTranslator(language, page.messages)('admin-production:pageTitle') }
+  return {
+    query,
+    queue,
+    loadedAt: new Date().toISOString(),
+    ...page,
+    pageTitle: createTranslator(language, page.messages)('admin-production:pageTitle'),
+  }
 }
+
+export const clientLoader = keepOnFailure<Awaited<ReturnType<typeof loader>>>('production')
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title: loaderData?.pageTitle ?? '' }, { name: 'robots', content: 'noindex' }]
 }
 
-export default function ProductionPage({ loaderData: { query, queue } }: Route.ComponentProps) {
+/** The board: its columns, what narrows it, and the wall view for a screen that nobody touches. */
+export default function ProductionPage({ loaderData }: Route.ComponentProps) {
+  const { query, queue: loaded, loadedAt } = loaderData
+  useShownData('production', loaderData)
   const t = useMessages('admin-production')
   const { revalidate } = useRevalidator()
+  const navigate = useNavigate()
   const isLoading = useNavigation().state === 'loading'
   const [isGrouped, setGrouped] = useState(true)
   useStaffTopic('queue', () => void revalidate())
+  const { unsent, refused, dismiss } = usePresses({ onAnswer: () => void revalidate() })
   const isWall = query.wall === '1'
+  const queue = useLateAsTimePasses(loaded, loadedAt)
+  useWakeLock(isWall)
+  const mine = query.assigned_to === 'me' ? undefined : 'me'
+  const blocked = query.state === 'blocked' ? undefined : 'blocked'
+  useKeys([
+    { keys: 'm', label: t('key.mine'), group: 'page', act: () => void navigate(pages.adminProduction({ ...query, assigned_to: mine })) },
+    { keys: 'b', label: t('key.blocked'), group: 'page', act: () => void navigate(pages.adminProduction({ ...query, state: blocked })) },
+  ])
   const isNarrowed = Object.entries(query).some(([key, value]) => key !== 'wall' && value !== undefined)
   const isEmpty = queue.items.length === 0 && queue.ready.length === 0
 
@@ -48,10 +75,17 @@ export default function ProductionPage({ loaderData: { query, queue } }: Route.C
       <AdminHeading
         below={t('below', { items: queue.total, late: queue.overdue_total })}
         aside={
-          <div className="max-sm:hidden">
-            <ButtonLink tone="quiet" size="dense" to={pages.adminProduction({ ...query, wall: isWall ? undefined : '1' })}>
-              {isWall ? t('wallEnd') : t('wall')}
-            </ButtonLink>
+          <div className="flex gap-2">
+            {!isWall && (
+              <ButtonLink tone="quiet" size="dense" to={pages.adminProductionFigures()}>
+                {t('figures')}
+              </ButtonLink>
+            )}
+            <div className="max-sm:hidden">
+              <ButtonLink tone="quiet" size="dense" to={pages.adminProduction({ ...query, wall: isWall ? undefined : '1' })}>
+                {isWall ? t('wallEnd') : t('wall')}
+              </ButtonLink>
+            </div>
           </div>
         }
       >
@@ -68,6 +102,7 @@ export default function ProductionPage({ loaderData: { query, queue } }: Route.C
           </div>
         </div>
       )}
+      <PressNotices unsent={unsent} refused={refused} onDismiss={dismiss} />
       {queue.total > queue.items.length && <p className="text-small text-smoke">{t('more', { count: queue.items.length })}</p>}
       {isEmpty ? (
         <div className="grid justify-items-center gap-2 rounded-edge border border-wool bg-surface px-4 py-14 text-center">

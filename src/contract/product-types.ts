@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { expectedUpdatedAt, id, instant, language, pageOf, requiredText } from './fields.ts'
+import { listInput } from './lists.ts'
+
+/** English stands in the resource's own fields. */
+const typeTexts = z.strictObject({ name: z.string().trim().max(80, 'too_long') })
+const stepTexts = z
+  .strictObject({ name: z.string().trim().max(80, 'too_long'), description: z.string().trim().max(1000, 'too_long') })
+  .partial()
+const typeTranslations = z.partialRecord(language, typeTexts.partial())
+const stepTranslations = z.partialRecord(language, stepTexts)
+
+const typeStep = z.object({
+  id,
+  name: z.string(),
+  description: z.string(),
+  minutes: z.int(),
+  translations: stepTranslations,
+})
+export const productType = z.object({
+  id,
+  name: z.string(),
+  /** How many minutes of this work the workshop does in a working day. */
+  minutes_per_day: z.int(),
+  translations: typeTranslations,
+  steps: z.array(typeStep),
+  product_count: z.int(),
+  created_at: instant,
+  updated_at: instant,
+})
+export type ProductType = z.infer<typeof productType>
+
+/** The longest lists of products stay readable, and `product_count` says how many there are. */
+export const productTypePage = productType.extend({ products: z.array(z.object({ id, name: z.string(), slug: z.string() })) })
+export type ProductTypePage = z.infer<typeof productTypePage>
+
+/** Of one step. */
+export const stepMinutes = z.int('invalid').min(0, 'invalid').max(10_000, 'invalid')
+const typeFields = z.strictObject({
+  name: requiredText(80),
+  minutes_per_day: z.int('invalid').min(1, 'invalid').max(100_000, 'invalid'),
+  translations: typeTranslations,
+  /** In order. Those with an id stay, those without are new, those left out are removed. */
+  steps: z
+    .array(
+      z.strictObject({
+        id: id.optional(),
+        name: requiredText(80),
+        description: z.string().trim().max(1000, 'too_long').default(''),
+        minutes: stepMinutes,
+        translations: stepTranslations.default({}),
+      }),
+    )
+    .min(1, 'required')
+    .max(40, 'too_many'),
+})
+export const newProductType = typeFields.extend({ translations: typeTranslations.default({}) })
+export type NewProductType = z.infer<typeof newProductType>
+export const productTypeChange = typeFields.partial()
+export type ProductTypeChange = z.infer<typeof productTypeChange>
+
+const path = z.object({ id })
+const tags = ['Admin: product types']
+
+export const productTypesContract = {
+  list: call('staff')
+    .route({ method: 'GET', path: '/admin/product-types', summary: 'List the types of products and their steps', tags: tags })
+    .input(listInput({}, ['updated_at', 'name', 'created_at']))
+    .output(pageOf('product_types', productType)),
+  get: call('staff')
+    .route({ method: 'GET', path: '/admin/product-types/{id}', summary: 'Read a type of products', tags: tags })
+    .input(path)
+    .output(productTypePage),
+  create: call('admin')
+    .route({ method: 'POST', path: '/admin/product-types', summary: 'Add a type of products', successStatus: 201, tags: tags })
+    .input(newProductType)
+    .output(productTypePage),
+  change: call('admin')
+    .route({
+      method: 'PATCH',
+      path: '/admin/product-types/{id}',
+      summary: 'Change a type of products; steps that orders have stay as they are',
+      inputStructure: 'detailed',
+      tags: tags,
+    })
+    .input(z.object({ params: path, body: productTypeChange.extend({ expected_updated_at: expectedUpdatedAt }) }))
+    .output(productTypePage)
+    .errors({ changed_meanwhile: { status: 409, data: z.object({ current: productTypePage }) } }),
+  remove: call('admin')
+    .route({
+      method: 'DELETE',
+      path: '/admin/product-types/{id}',
+      summary: 'Remove a type that no product has',
+      successStatus: 204,
+      tags: tags,
+    })
+    .input(path)
+    .output(z.void())
+    .errors({ product_type_in_use: { status: 409, data: z.object({ products: z.int() }) } }),
+}

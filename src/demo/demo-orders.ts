@@ -1,0 +1,114 @@
+import type { Language } from '#contract/languages.ts'
+
+export type DemoLine = {
+  slug: string
+  size?: string
+  quantity?: number
+  /** How many of its steps are done; all where left out. */
+  done?: number
+  /** Of the step after those. */
+  now?: 'in_progress' | { blocked: string }
+}
+export type DemoOrder = {
+  number: string
+  /** Since when the workshop has it. */
+  daysAgo: number
+  buyer: { name: string; email: string; phone: string; language: Language }
+  address: { address: string; city: string; state: string; zip: string; country: string }
+  lines: readonly DemoLine[]
+  /** Sent so many days ago; still in the workshop or ready where left out. */
+  sentDaysAgo?: number
+}
+
+const almaty = (address: string) => ({ address, city: 'Almaty', state: 'Almaty', zip: '050000', country: 'KZ' })
+const malaysia = (address: string, city: string, state: string, zip: string) => ({ address, city, state, zip, country: 'MY' })
+const aizhan = { name: 'Айжан Бейсенова', email: 'aizhan@buyers.test', phone: '+7 701 555 02 01', language: 'kk' } as const
+const jiaHui = { name: 'Lim Jia Hui', email: 'jia.hui@buyers.test', phone: '+60 12-555 0202', language: 'en' } as const
+const yerzhan = { name: 'Ержан Төлеу', email: 'yerzhan@buyers.test', phone: '+7 705 555 02 03', language: 'kk' } as const
+const rajesh = { name: 'Rajesh Menon', email: 'rajesh@buyers.test', phone: '+60 16-555 0204', language: 'en' } as const
+const nurul = { name: 'Nurul Izzah', email: 'nurul@buyers.test', phone: '+60 19-555 0205', language: 'en' } as const
+const olesya = { name: 'Олеся Ким', email: 'olesya@buyers.test', phone: '+7 777 555 02 06', language: 'ru' } as const
+const penang = malaysia('8 Lebuh Armenian', 'George Town', 'Pulau Pinang', '10200')
+const ipoh = malaysia('21 Jalan Panglima', 'Ipoh', 'Perak', '30000')
+const ampang = malaysia('14 Jalan Ampang', 'Kuala Lumpur', 'W.P. Kuala Lumpur', '50450')
+
+/** What a workshop has on its tables: sent ones of the weeks before, late and blocked ones, alike ones that print together, ready ones. Oldest first. */
+export const demoOrders: readonly DemoOrder[] = [
+  { number: 'UND-20764', daysAgo: 26, buyer: rajesh, address: ipoh, sentDaysAgo: 22, lines: [{ slug: 'steppe-stickers', quantity: 2 }] },
+  { number: 'UND-48960', daysAgo: 19, buyer: aizhan, address: almaty('Абай даңғылы, 52'), sentDaysAgo: 14, lines: [{ slug: 'adras-mug' }] },
+  {
+    number: 'UND-51107',
+    daysAgo: 12,
+    buyer: jiaHui,
+    address: penang,
+    sentDaysAgo: 9,
+    lines: [{ slug: 'tulpar-tee', size: 'M' }, { slug: 'tulpar-pin' }],
+  },
+  {
+    number: 'UND-70322',
+    daysAgo: 9,
+    buyer: nurul,
+    address: ampang,
+    lines: [
+      { slug: 'shanyrak-tee', size: 'M', done: 3, now: 'in_progress' },
+      { slug: 'ili-tulip-pin', done: 2, now: { blocked: 'Waits for the tee of this order' } },
+    ],
+  },
+  {
+    number: 'UND-27519',
+    daysAgo: 8,
+    buyer: olesya,
+    address: almaty('ул. Гоголя, 86'),
+    lines: [{ slug: 'samarkand-star-tote', quantity: 2, done: 1, now: { blocked: 'White ink is out, 2 litres arrive on Monday' } }],
+  },
+  { number: 'UND-83320', daysAgo: 5, buyer: yerzhan, address: almaty('Төле би көшесі, 101'), lines: [{ slug: 'pomegranate-mug' }] },
+  {
+    number: 'UND-55418',
+    daysAgo: 4,
+    buyer: rajesh,
+    address: ipoh,
+    lines: [{ slug: 'ornament-stickers', quantity: 3 }, { slug: 'tulpar-pin' }],
+  },
+  {
+    number: 'UND-31780',
+    daysAgo: 1,
+    buyer: jiaHui,
+    address: penang,
+    lines: [
+      { slug: 'ram-horn-tee', size: 'L', quantity: 2, done: 1, now: 'in_progress' },
+      { slug: 'barys-tee', size: 'XL', done: 3 },
+    ],
+  },
+  { number: 'UND-66205', daysAgo: 1, buyer: nurul, address: ampang, lines: [{ slug: 'ram-horn-tee', size: 'L', done: 1 }] },
+  {
+    number: 'UND-40518',
+    daysAgo: 1,
+    buyer: yerzhan,
+    address: almaty('Достық даңғылы, 12'),
+    lines: [{ slug: 'ram-horn-tee', size: 'L', done: 1 }],
+  },
+  {
+    number: 'UND-60231',
+    daysAgo: 1,
+    buyer: aizhan,
+    address: almaty('Сәтбаев көшесі, 22'),
+    lines: [{ slug: 'adras-mug', quantity: 2, done: 2 }],
+  },
+  {
+    number: 'UND-62240',
+    daysAgo: 0,
+    buyer: olesya,
+    address: almaty('пр. Назарбаева, 175'),
+    lines: [
+      { slug: 'barys-kids-tee', done: 0 },
+      { slug: 'samarkand-star-tote', done: 0 },
+    ],
+  },
+  {
+    number: 'UND-62983',
+    daysAgo: 0,
+    buyer: nurul,
+    address: ampang,
+    lines: [{ slug: 'pomegranate-mug', quantity: 2, done: 0, now: { blocked: 'Madina asks the buyer for the address' } }],
+  },
+]

@@ -1,0 +1,118 @@
+import type { AccountActor } from '#contract/actor.ts'
+import { newOrder } from '#contract/checkout.ts'
+import type { ItemSteps } from '#contract/production.ts'
+import { createProductCache } from '#modules/catalog/index.ts'
+import type { Ctx } from '#modules/context.ts'
+import { on } from '#modules/domain-events.ts'
+import { identifySubmission, orderMoved, placeOrder, setOrderStatus } from '#modules/orders/index.ts'
+import { changeStep, followOrder, getOrderSteps } from '#modules/production/index.ts'
+import { ShopMemory } from '#modules/shop-memory.ts'
+import { demoAccounts } from './demo-accounts.ts'
+import { type DemoLine, type DemoOrder, demoOrders } from './demo-orders.ts'
+
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+/** From placing to work, and between two steps. */
+const hoursToWork = 2
+const stepGapMs = 25 * minuteMs
+
+/**
+ * Orders at every stage of the workshop, placed and made by the shop's own rules at times gone by. Nobody is mailed about them. Inside the
+ * transaction that loads the catalogue.
+ */
+export async function loadDemoOrders(ctx: Ctx): Promise<void> {
+  const inner: Ctx = {
+    ...ctx,
+    actor: await staffOf(ctx),
+    jobs: { enqueue: () => Promise.resolve() },
+    listeners: [on(orderMoved, followOrder)],
+    // What is read here is not committed yet, and must not be remembered.
+    memory: new ShopMemory(),
+    products: createProductCache(),
+  }
+  const goods = await listGoods(ctx)
+  const method = await ctx.db.selectFrom('payment_methods').select('id').orderBy('display_order').orderBy('id').executeTakeFirstOrThrow()
+  for (const order of demoOrders) await loadOrder(inner, order, { goods, methodId: method.id })
+}
+
+type Goods = ReadonlyMap<string, { product_id: string; variation_id?: string; size?: string }>
+
+async function loadOrder(ctx: Ctx, order: DemoOrder, { goods, methodId }: { goods: Goods; methodId: string }): Promise<void> {
+  const begun = ctx.clock.now().getTime() - order.daysAgo * dayMs - 3 * 60 * minuteMs
+  const { name, email, phone, language } = order.buyer
+  const input = newOrder.parse({
+    items: order.lines.map(({ slug, size, quantity = 1 }) => ({ ...goodsOf(goods, slug, size), quantity })),
+    contact: { name, email, phone },
+    shipping: order.address,
+    payment_method_id: methodId,
+  })
+  const buying: Ctx = { ...at(ctx, begun - hoursToWork * 60 * minuteMs), actor: { kind: 'guest' }, language }
+  const submitted = { ...identifySubmission(buying.actor, order.number, input), order: input, key: order.number, origin: undefined }
+  const { placed } = await placeOrder(buying, submitted)
+  const { id } = placed.order
+  await ctx.db.updateTable('orders').set({ order_number: order.number }).where('id', '=', id).execute()
+  await setOrderStatus(at(ctx, begun), { id, status: 'processing' })
+  const { items } = await getOrderSteps(ctx, id)
+  for (const [place, { steps, ...item }] of items.entries()) await make(ctx, { item, steps }, { line: order.lines[place], begun })
+  if (order.sentDaysAgo === undefined) return
+  const sent = ctx.clock.now().getTime() - order.sentDaysAgo * dayMs
+  await setOrderStatus(at(ctx, sent), { id, status: 'shipped', tracking_number: `EE${order.number.slice(4)}0000MY` })
+  await setOrderStatus(at(ctx, Math.min(sent + 4 * dayMs, ctx.clock.now().getTime())), { id, status: 'completed' })
+}
+
+/** Takes an item as far as its line says, each step for as long as it lasts. */
+async function make(ctx: Ctx, { item, steps }: ItemSteps, { line, begun }: { line: DemoLine | undefined; begun: number }): Promise<void> {
+  const { done = steps.length, now } = line ?? {}
+  const itemId = item.order_item_id
+  const turn = (time: number, stepId: string, change: Parameters<typeof changeStep>[1]['change']) =>
+    changeStep(at(ctx, time), { itemId, stepId, change })
+  let time = begun + stepGapMs
+  for (const [place, { id, minutes }] of steps.entries()) {
+    if (place > done) return
+    if (place < done) {
+      await turn(time, id, { status: 'in_progress' })
+      time += minutes * item.quantity * minuteMs
+      await turn(time, id, { status: 'done' })
+      time += stepGapMs
+    } else if (now === 'in_progress') await turn(time, id, { status: now })
+    else if (now) await turn(time, id, { status: 'blocked', note: now.blocked })
+  }
+}
+
+/** The same at another time, which is never ahead of now. */
+function at(ctx: Ctx, time: number): Ctx {
+  const now = new Date(Math.min(time, ctx.clock.now().getTime()))
+  return { ...ctx, clock: { ...ctx.clock, now: () => now } }
+}
+
+async function staffOf({ db }: Ctx): Promise<AccountActor> {
+  const email = demoAccounts.find(({ role }) => role === 'staff')?.email ?? ''
+  const { id, full_name } = await db.selectFrom('profiles').select(['id', 'full_name']).where('email', '=', email).executeTakeFirstOrThrow()
+  return { kind: 'account', accountId: id, email, fullName: full_name, role: 'staff', isSuperAdmin: false, isMember: false }
+}
+
+/** What is in the orders, in the colour that is shown first. */
+async function listGoods({ db }: Ctx): Promise<Goods> {
+  const rows = await db
+    .selectFrom('products as p')
+    .leftJoin('product_variations as v', (join) => join.onRef('v.product_id', '=', 'p.id').on('v.is_default', '=', true))
+    .select(['p.slug', 'p.id', 'v.id as variation_id', 'p.sizes'])
+    .where(
+      'p.slug',
+      'in',
+      demoOrders.flatMap(({ lines }) => lines.map(({ slug }) => slug)),
+    )
+    .execute()
+  return new Map(
+    rows.map(({ slug, id, variation_id, sizes }) => [
+      slug,
+      { product_id: id, ...(variation_id !== null && { variation_id }), ...(sizes[2] !== undefined && { size: sizes[2] }) },
+    ]),
+  )
+}
+
+function goodsOf(goods: Goods, slug: string, size: string | undefined) {
+  const found = goods.get(slug)
+  if (!found) throw new Error(`the demo catalogue has no ${slug}`)
+  return { ...found, ...(size !== undefined && { size }) }
+}

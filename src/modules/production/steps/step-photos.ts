@@ -1,0 +1,137 @@
+import { once } from 'node:events'
+import type { ItemSteps } from '#contract/production.ts'
+import { mostImageMb } from '#contract/rules/image-limits.ts'
+import { mostPhotos } from '#contract/rules/production-rules.ts'
+import type { Admission } from '#kit/http/before-body.ts'
+import { NotFound } from '#kit/http/domain-error.ts'
+import { isId, newId } from '#kit/ids.ts'
+import type { Limit } from '#kit/limits/limits.ts'
+import { recordChange } from '#modules/audit/index.ts'
+import { type Ctx, inTransaction, type RequestContext } from '#modules/context.ts'
+import { requireStaff } from '#modules/identity/index.ts'
+import { redrawImage } from '#modules/media/index.ts'
+import { NotInProduction, TooManyPhotos } from '../production-errors.ts'
+import { getItemSteps } from './item-store.ts'
+import { auditedItem, lockItem } from './lock-item.ts'
+import { settleItems } from './settle-items.ts'
+
+/** Enough to see a flaw of a print. */
+const sidePx = 2000
+const photosByAccount: Limit = { name: 'production-photos', points: 120, perSeconds: 600 }
+
+type StepPath = { itemId: string; stepId: string }
+
+/** Runs before an upload is read. Throws NotFound, NotInProduction, TooManyPhotos (409), TooManyRequests. */
+export async function admitStepPhoto({ ctx, limits }: RequestContext, { itemId, stepId }: StepPath): Promise<Admission> {
+  const { accountId } = requireStaff(ctx.actor)
+  if (!isId(itemId) || !isId(stepId)) throw new NotFound()
+  const step = await ctx.db
+    .selectFrom('production_steps as s')
+    .innerJoin('production_items as i', 'i.id', 's.item_id')
+    .select('i.is_active')
+    .where('s.id', '=', stepId)
+    .where('i.id', '=', itemId)
+    .executeTakeFirst()
+  if (!step) throw new NotFound()
+  if (!step.is_active) throw new NotInProduction()
+  await requireRoom(ctx, stepId)
+  await limits.take(photosByAccount, accountId)
+  return { mostMb: mostImageMb }
+}
+
+/**
+ * A photograph beside a step's note, drawn anew without what the camera wrote into it. Opens its own transaction, since drawing must not
+ * lock the item. Throws ImageRefused, TooBusy, NotFound, NotInProduction, TooManyPhotos.
+ */
+export async function addStepPhoto(ctx: Ctx, { itemId, stepId, file }: StepPath & { file: Blob }): Promise<ItemSteps> {
+  const { accountId } = requireStaff(ctx.actor)
+  const bytes = await redrawImage(ctx, file, { shape: 'inside', sidePx, format: 'jpeg' })
+  const id = newId()
+  const fileKey = `production/${stepId}/${id}.jpg`
+  await ctx.files.put(fileKey, bytes, 'image/jpeg')
+  try {
+    return await inTransaction(ctx, async (inner) => {
+      const item = await lockStep(inner, { itemId, stepId })
+      await requireRoom(inner, stepId)
+      await inner.db
+        .insertInto('production_photos')
+        .values({ id, step_id: stepId, file_key: fileKey, size: bytes.length, account_id: accountId, created_at: inner.clock.now() })
+        .execute()
+      await settleItems(inner, [itemId])
+      await recordChange(inner, { action: 'production.add_photo', ...auditedItem(item), after: { step: stepId, photo: id } })
+      return getItemSteps(inner, itemId)
+    })
+  } catch (error) {
+    await discard(ctx, fileKey)
+    throw error
+  }
+}
+
+/** Opens its own transaction; the file goes after its row. Throws NotFound, NotInProduction. */
+export async function removeStepPhoto(ctx: Ctx, { itemId, stepId, photoId }: StepPath & { photoId: string }): Promise<ItemSteps> {
+  requireStaff(ctx.actor)
+  const { fileKey, steps } = await inTransaction(ctx, async (inner) => {
+    const item = await lockStep(inner, { itemId, stepId })
+    const removed = await inner.db
+      .deleteFrom('production_photos')
+      .where('id', '=', photoId)
+      .where('step_id', '=', stepId)
+      .returning('file_key')
+      .executeTakeFirst()
+    if (!removed) throw new NotFound()
+    await settleItems(inner, [itemId])
+    await recordChange(inner, { action: 'production.remove_photo', ...auditedItem(item), before: { step: stepId, photo: photoId } })
+    return { fileKey: removed.file_key, steps: await getItemSteps(inner, itemId) }
+  })
+  await discard(ctx, fileKey)
+  return steps
+}
+
+/** Streams a photograph to staff. Throws NotFound. */
+export async function readStepPhoto(ctx: Ctx, id: string): Promise<Response> {
+  requireStaff(ctx.actor)
+  const photo = isId(id)
+    ? await ctx.db.selectFrom('production_photos').select(['file_key', 'size']).where('id', '=', id).executeTakeFirst()
+    : undefined
+  if (!photo) throw new NotFound()
+  const file = await ctx.files.stream(photo.file_key)
+  // A missing file must fail before the answer begins.
+  await once(file, 'readable')
+  const chunks: AsyncIterator<Uint8Array> = file[Symbol.asyncIterator]()
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const next = await chunks.next()
+      if (next.done) controller.close()
+      else controller.enqueue(next.value)
+    },
+    cancel: () => void file.destroy(),
+  })
+  return new Response(body, {
+    headers: {
+      'content-type': 'image/jpeg',
+      'content-length': String(photo.size),
+      'cache-control': 'private, max-age=3600',
+      'x-content-type-options': 'nosniff',
+    },
+  })
+}
+
+async function lockStep(ctx: Ctx, { itemId, stepId }: StepPath) {
+  const { item, steps } = await lockItem(ctx, itemId)
+  if (!steps.some(({ id }) => id === stepId)) throw new NotFound()
+  return item
+}
+
+async function requireRoom({ db }: Pick<Ctx, 'db'>, stepId: string): Promise<void> {
+  const { count } = await db
+    .selectFrom('production_photos')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('step_id', '=', stepId)
+    .executeTakeFirstOrThrow()
+  if (count >= mostPhotos) throw new TooManyPhotos()
+}
+
+/** A file that can't be removed is only lost space. */
+async function discard({ files, log }: Pick<Ctx, 'files' | 'log'>, fileKey: string): Promise<void> {
+  await files.remove(fileKey).catch((error: unknown) => log.warn({ err: error, fileKey }, 'a photograph of a step could not be removed'))
+}

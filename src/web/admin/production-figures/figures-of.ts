@@ -1,0 +1,23 @@
+import type { Language } from '#contract/languages.ts'
+import { formatNumber } from '#contract/messages/format.ts'
+import type { AreaTranslator } from '#contract/messages/translator.ts'
+
+/** How many weeks can be looked at. */
+export const spans = [4, 12, 26, 52] as const
+
+export const isWeeks = (text: string) => spans.some((weeks) => String(weeks) === text)
+export const isType = (text: string) => /^[0-9a-f-]{36}$/i.test(text)
+
+/** Of what was finished how much was finished by its day; a dash where nothing was. */
+export function shareOf({ items, on_time }: { items: number; on_time: number }): string {
+  return items === 0 ? '–' : `${Math.round((on_time / items) * 100)}\u00a0%`
+}
+
+const hoursADay = 24
+
+/** Hours up to two days, then days. */
+export function printLead(t: AreaTranslator<'admin-production-figures'>, language: Language, hours: number | null): string {
+  if (hours === null) return '–'
+  const rounded = (value: number) => formatNumber(language, Math.round(value * 10) / 10)
+  return hours < 2 * hoursADay ? t('hours', { hours: rounded(hours) }) : t('days', { days: rounded(hours / hoursADay) })
+}

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test'
+import { z } from 'zod'
+import { expectNoBarriers, expectToFit } from './support/barriers.ts'
+import { expect, openPage, test } from './support/journey.ts'
+import { newMember, orderOne } from './support/new-member.ts'
+import { signInAs } from './support/signing-in.ts'
+import { translatorIn } from './support/translator.ts'
+
+const t = translatorIn('en')
+const phone = { width: 390, height: 844 }
+const ofOrder = z.object({
+  items: z.array(
+    z.object({ order_item_id: z.string(), steps: z.array(z.object({ id: z.string(), name: z.string(), status: z.string() })) }),
+  ),
+})
+
+// What is asked for without a network fails, and says so in the console; so does a press that was refused.
+test.use({ tolerated: /ERR_INTERNET_DISCONNECTED|net::ERR_FAILED|status of 409/ })
+
+/** What the shop says of an order's steps now. */
+async function stepsOf(page: Page, orderId: string) {
+  const { items } = ofOrder.parse(await (await page.request.get(`/api/admin/orders/${orderId}/production-steps`)).json())
+  const [item] = items
+  if (!item) throw new Error('nothing of the order is made by steps')
+  return { itemId: item.order_item_id, steps: item.steps }
+}
+
+async function change(page: Page, method: 'PUT' | 'PATCH', path: string, data: object): Promise<void> {
+  const origin = test.info().project.use.baseURL ?? ''
+  const answer = await page.request.fetch(path, { method, data, headers: { origin } })
+  expect(answer.ok(), `${path}: ${answer.status()}`).toBe(true)
+}
+
+test('a type is made, an order accepted, made on a phone and shipped, while its buyer looks on', async ({ page, someoneElse }) => {
+  const desk = await someoneElse()
+  await signInAs(desk, 'admin')
+  await openPage(desk, '/admin/product-types/new')
+  const name = `Engraved mug ${Date.now()}`
+  await desk.locator('#edit-texts-en-name').fill(name)
+  await desk.getByLabel(t('admin-product-types:perDay')).fill('120')
+  for (const [place, step] of ['Engrave', 'Wash'].entries()) {
+    await desk.getByRole('button', { name: t('admin-product-types:addStep') }).click()
+    await desk.locator('#edit-steps li').nth(place).locator('input[id$="-en-name"]').fill(step)
+  }
+  await desk.getByRole('button', { name: t('admin-edit:save') }).click()
+  await expect(desk).toHaveURL(/\/admin\/product-types\/edit\//)
+  const typeId = new URL(desk.url()).pathname.split('/').at(-1)
+  const { id: productId } = z.object({ id: z.string() }).parse(await (await desk.request.get('/api/products/manul-mug')).json())
+  await change(desk, 'PATCH', `/api/admin/products/${productId}`, { product_type_id: typeId })
+
+  await newMember(page, 'made')
+  const { id, order_number: number } = await orderOne(page, 'manul-mug', 2)
+  await openPage(page, `/account/orders/${id}`)
+  await openPage(desk, `/admin/orders/${number}`)
+  await desk.getByRole('button', { name: t('admin:markAs.processing') }).click()
+  await desk
+    .getByRole('dialog')
+    .getByRole('button', { name: t('admin:markAs.processing') })
+    .click()
+  await expect(desk.getByText(t('admin:marked.processing', { number }))).toBeVisible()
+  await expect(page.getByText(t('order:made.some', { done: 0, total: 1 }))).toBeVisible()
+
+  const maker = await someoneElse()
+  await maker.setViewportSize(phone)
+  await signInAs(maker, 'staff')
+  await openPage(maker, `/admin/production-queue?type=${typeId}`)
+  await maker.getByRole('link', { name: number }).click()
+  await expect(maker.getByRole('heading', { level: 1, name: number })).toBeVisible()
+  await expectNoBarriers(maker)
+  await expectToFit(maker, 'the steps of an item')
+  for (const path of ['/admin/production-queue', '/admin/production-figures', `/admin/production-queue?type=${typeId}`]) {
+    await openPage(maker, path)
+    await expectNoBarriers(maker)
+    await expectToFit(maker, path)
+  }
+  await maker.getByRole('link', { name: number }).click()
+  await maker.getByRole('button', { name: t('admin-production:steps.doneNext', { step: 'Wash' }) }).click()
+  await maker.getByRole('button', { name: t('admin-production:steps.done'), exact: true }).click()
+  await expect(maker.getByText(t('admin-production:steps.allDone'))).toBeVisible()
+  await expect(page.getByText(t('order:made.all'))).toBeVisible()
+
+  await openPage(desk, '/admin/orders?ready=true')
+  const row = desk.getByRole('row').filter({ hasText: number })
+  await expect(row.getByText(t('admin-orders:ready'))).toBeVisible()
+  await change(desk, 'PUT', `/api/admin/orders/${id}/status`, { status: 'shipped' })
+  await expect(page.getByRole('heading', { level: 1, name: t('order:heading.shipped') })).toBeVisible()
+})
+
+test('presses without a network wait, go out once and in their order, and one that came too late is told until it is read', async ({
+  page,
+  context,
+  someoneElse,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'wakeLock', {
+      value: {
+        request: (kind: string) => {
+          document.documentElement.dataset['awake'] = kind
+          return Promise.resolve({ release: () => Promise.resolve() })
+        },
+      },
+    })
+  })
+  const buyer = await someoneElse()
+  const { id } = await orderOne(buyer, 'pomegranate-mug')
+  const colleague = await someoneElse()
+  await signInAs(colleague, 'admin')
+  await change(colleague, 'PUT', `/api/admin/orders/${id}/status`, { status: 'processing' })
+  const { itemId, steps } = await stepsOf(colleague, id)
+  const [first, second, third] = steps.map((step) => step.name)
+
+  await page.setViewportSize(phone)
+  await signInAs(page, 'staff')
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') sent.push(request.postData() ?? '')
+  })
+  await openPage(page, `/admin/production-steps/${itemId}`)
+  await expect(page.locator('html')).toHaveAttribute('data-awake', 'screen')
+
+  await context.setOffline(true)
+  await page.getByRole('button', { name: t('admin-production:steps.doneNext', { step: second ?? '' }) }).click()
+  await page.getByRole('button', { name: t('admin-production:steps.doneNext', { step: third ?? '' }) }).click()
+  await expect(page.getByText(t('admin-production:steps.waiting', { count: 2 }))).toBeVisible()
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('tulpar-presses') ?? '[]').length)).toBe(2)
+  // Meanwhile somebody else did the first of them.
+  await change(colleague, 'PATCH', `/api/admin/order-items/${itemId}/production-steps/${steps[0]?.id}`, { status: 'done' })
+
+  await context.setOffline(false)
+  await expect(page.getByText(t('admin-production:steps.refused', { count: 1 }))).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText(t('admin-production:steps.waiting', { count: 2 }))).toBeHidden()
+  await expect
+    .poll(async () => (await stepsOf(colleague, id)).steps.slice(0, 3).map(({ status }) => status))
+    .toEqual(['done', 'done', 'pending'])
+  await page.reload()
+  const refused = page.getByRole('alert').filter({ hasText: first ?? '' })
+  await expect(refused).toBeVisible()
+  await refused.getByRole('button', { name: t('admin-production:steps.understood') }).click()
+  await expect(refused).toBeHidden()
+})
