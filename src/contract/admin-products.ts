@@ -154,6 +154,8 @@ export const productFilters = {
   /** Without one, everything but the archive. */
   status: listOf(productStatuses).optional(),
   stock: listOf(stockStates).optional(),
+  /** A product type's id. */
+  product_type: id.optional(),
 }
 export const productSorts = ['created_at', 'updated_at', 'name', 'price', 'stock'] as const
 
@@ -165,6 +167,8 @@ const bulkChange = z
   .strictObject({
     status: z.enum(productStatuses).optional(),
     category_id: id.optional(),
+    /** null: they are not made to order. */
+    product_type_id: id.nullable().optional(),
     tags_add: productTags.optional(),
     tags_remove: productTags.optional(),
     /** 10 raises every price by a tenth, -10 lowers it. */

@@ -1676,6 +1676,7 @@ export type MessageParams = {
     'missing': { language: string | number }
     'column.product': never
     'column.category': never
+    'column.productType': never
     'column.status': never
     'column.texts': never
     'column.price': never
@@ -1765,6 +1766,12 @@ export type MessageParams = {
     'bulk.category.consequence': never
     'bulk.category.done': { count: number }
     'bulk.category.choose': never
+    'bulk.type.action': never
+    'bulk.type.title': { count: number }
+    'bulk.type.consequence': never
+    'bulk.type.done': { count: number }
+    'bulk.type.choose': never
+    'bulk.type.none': never
     'bulk.tags.action': never
     'bulk.tags.title': { count: number }
     'bulk.tags.consequence': never

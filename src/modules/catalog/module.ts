@@ -38,7 +38,7 @@ export const catalog = defineModule({
     'named_pictures',
     'product_imports',
   ],
-  reads: ['order_items'],
+  reads: ['order_items', 'product_types'],
   nightly: [forgetImports],
   tags: catalogTags,
   live: catalogEffects,

@@ -15,6 +15,7 @@ export type AdminProductFilter = {
   category?: string | undefined
   status?: Product['status'][] | undefined
   stock?: (typeof stockStates)[number][] | undefined
+  product_type?: string | undefined
   sort: 'created_at' | 'updated_at' | 'name' | 'price' | 'stock'
 }
 
@@ -43,7 +44,7 @@ export async function findMatching(db: Database, filter: AdminProductFilter): Pr
   return counted(filtered.where(sql<boolean>`p.id in (${typed})`))
 }
 
-function filteredProducts(db: Database, { category, status, stock = [], sort }: AdminProductFilter): Matching {
+function filteredProducts(db: Database, { category, status, stock = [], product_type: productType, sort }: AdminProductFilter): Matching {
   const products = db.selectFrom('products as p')
   // PostgreSQL leaves out an outer join that nothing asks about, and walks an index in order only through an inner one.
   const isAboutStock = sort === 'stock' || stock.some((state) => state !== 'pre_order')
@@ -52,6 +53,7 @@ function filteredProducts(db: Database, { category, status, stock = [], sort }: 
     : products.leftJoin('product_stock as k', 'k.product_id', 'p.id')
   let matching = joined.where(statusIn(status)) as unknown as Matching
   if (category) matching = matching.where(isIn(category))
+  if (productType) matching = matching.where('p.product_type_id', '=', productType)
   return stock.length > 0 ? matching.where((eb) => eb.or(stock.map((state) => stockIs[state]))) : matching
 }
 

@@ -1,14 +1,14 @@
 import { stockStates } from '#contract/admin-products.ts'
 import { productStatuses } from '#contract/catalog.ts'
 import { pages } from '#contract/pages.ts'
-import { defineList, oneOf, type QueryOf } from '../kit/list/list-address.ts'
+import { anId, defineList, oneOf, type QueryOf } from '../kit/list/list-address.ts'
 
 const aSlug = (text: string) => /^[a-z0-9-]{1,100}$/.exec(text)?.[0]
 
 export const productsList = defineList({
   name: 'products',
   address: pages.adminProducts,
-  filters: { category: aSlug, status: oneOf(productStatuses), stock: oneOf(stockStates) },
+  filters: { category: aSlug, status: oneOf(productStatuses), stock: oneOf(stockStates), product_type: anId },
   sorts: ['created_at', 'updated_at', 'name', 'price', 'stock'],
 })
 export type ProductsQuery = QueryOf<typeof productsList>

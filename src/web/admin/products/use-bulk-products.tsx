@@ -11,14 +11,18 @@ import type { BulkAction, BulkUndo } from '../kit/list/list-parts.ts'
 
 const timeoutMs = 60_000
 const statuses = ['active', 'draft'] as const
+/** A choice of its own: made to order by no type. */
+const noType = 'none'
+type Named = { id: string; name: string }
 
 /** What can be done with many products at once; prices that were rounded can't be taken back exactly, everything else can. */
-export function useBulkProducts(categories: readonly Category[]): BulkAction<AdminProduct>[] {
+export function useBulkProducts(categories: readonly Category[], productTypes: readonly Named[]): BulkAction<AdminProduct>[] {
   const t = useMessages('admin-products')
   const language = useLanguage()
   const [percent, setPercent] = useState<number | null>(null)
   const [status, setStatus] = useState<(typeof statuses)[number]>('active')
   const [categoryId, setCategoryId] = useState('')
+  const [typeId, setTypeId] = useState('')
   const [added, setAdded] = useState('')
   const [removed, setRemoved] = useState('')
   const [tagsAdd, tagsRemove] = [tagsOf(added), tagsOf(removed)]
@@ -114,6 +118,32 @@ export function useBulkProducts(categories: readonly Category[]): BulkAction<Adm
         </SelectField>
       ),
     },
+    ...(productTypes.length > 0
+      ? [
+          {
+            key: 'product_type',
+            label: t('bulk.type.action'),
+            fits: () => true,
+            title: (count: number) => t('bulk.type.title', { count }),
+            consequence: t('bulk.type.consequence'),
+            done: (count: number) => t('bulk.type.done', { count }),
+            send: (ids: readonly string[]) => change(ids, { product_type_id: typeId === noType ? null : typeId }),
+            isReady: typeId !== '',
+            undo: (rows: readonly AdminProduct[]) => backTo(rows, ({ product_type_id }) => ({ product_type_id })),
+            form: (
+              <SelectField label={t('column.productType')} size="dense" value={typeId} onChange={(event) => setTypeId(event.target.value)}>
+                <option value="">{t('bulk.type.choose')}</option>
+                <option value={noType}>{t('bulk.type.none')}</option>
+                {productTypes.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </SelectField>
+            ),
+          },
+        ]
+      : []),
     {
       key: 'tags',
       label: t('bulk.tags.action'),
