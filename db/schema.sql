@@ -109,6 +109,45 @@ begin
   );
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.note_missing_texts(ids uuid[])
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  delete from product_missing_texts m
+    where m.product_id = any(ids)
+    and not exists (select from product_missing_texts_found f where f.product_id = m.product_id and f.language = m.language);
+  insert into product_missing_texts (product_id, language)
+    select product_id, language from product_missing_texts_found where product_id = any(ids)
+    on conflict do nothing;
+$function$;
+
+CREATE OR REPLACE FUNCTION public.note_missing_texts_of_product()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform note_missing_texts(array[new.id]);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.note_missing_texts_of_products()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform note_missing_texts(array(select id from changed_rows));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.note_missing_texts_of_translations()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform note_missing_texts(array(select distinct product_id from changed_rows));
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.note_order_count()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1484,6 +1523,15 @@ CREATE TRIGGER product_listings_notify_update AFTER UPDATE ON public.product_lis
 CREATE TRIGGER product_listings_truncated AFTER TRUNCATE ON public.product_listings FOR EACH STATEMENT EXECUTE FUNCTION forget_listing_counts();
 CREATE TRIGGER product_listings_uncounted AFTER DELETE ON public.product_listings REFERENCING OLD TABLE AS deleted_rows FOR EACH STATEMENT EXECUTE FUNCTION uncount_deleted_listings();
 
+create table product_missing_texts (
+  product_id uuid not null,
+  language text not null,
+  constraint product_missing_texts_pkey PRIMARY KEY (language, product_id),
+  constraint product_missing_texts_language CHECK ((language = ANY (ARRAY['ru'::text, 'kk'::text]))),
+  constraint product_missing_texts_product_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
+);
+CREATE INDEX product_missing_texts_product ON public.product_missing_texts USING btree (product_id);
+
 create table product_search (
   product_id uuid not null,
   is_active boolean not null,
@@ -1535,6 +1583,9 @@ CREATE INDEX product_translations_name ON public.product_translations USING gin 
 CREATE TRIGGER product_translations_listed_delete AFTER DELETE ON public.product_translations REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION refresh_listings_of_changed_rows();
 CREATE TRIGGER product_translations_listed_insert AFTER INSERT ON public.product_translations REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION refresh_listings_of_changed_rows();
 CREATE TRIGGER product_translations_listed_update AFTER UPDATE ON public.product_translations REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION refresh_listings_of_changed_rows();
+CREATE TRIGGER product_translations_missing_delete AFTER DELETE ON public.product_translations REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_missing_texts_of_translations();
+CREATE TRIGGER product_translations_missing_insert AFTER INSERT ON public.product_translations REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_missing_texts_of_translations();
+CREATE TRIGGER product_translations_missing_update AFTER UPDATE ON public.product_translations REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_missing_texts_of_translations();
 CREATE TRIGGER product_translations_notify AFTER INSERT OR DELETE OR UPDATE ON public.product_translations FOR EACH ROW EXECUTE FUNCTION notify_change();
 
 create table product_type_steps (
@@ -1710,6 +1761,8 @@ CREATE INDEX products_tags ON public.products USING gin (tags);
 CREATE INDEX products_typed ON public.products USING gin (lower(((sku || ' '::text) || name)) gin_trgm_ops);
 CREATE TRIGGER products_listed_insert AFTER INSERT ON public.products REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION refresh_listings_of_changed_rows();
 CREATE TRIGGER products_listed_update AFTER UPDATE ON public.products REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION refresh_listings_of_changed_rows();
+CREATE TRIGGER products_missing_texts_insert AFTER INSERT ON public.products REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_missing_texts_of_products();
+CREATE TRIGGER products_missing_texts_update AFTER UPDATE OF description ON public.products FOR EACH ROW WHEN (((old.description = ''::text) <> (new.description = ''::text))) EXECUTE FUNCTION note_missing_texts_of_product();
 CREATE TRIGGER products_notify AFTER INSERT OR DELETE OR UPDATE ON public.products FOR EACH ROW EXECUTE FUNCTION notify_change();
 CREATE TRIGGER products_stock_insert AFTER INSERT ON public.products REFERENCING NEW TABLE AS added_rows FOR EACH STATEMENT EXECUTE FUNCTION add_product_stock();
 CREATE TRIGGER products_updated_at BEFORE UPDATE ON public.products FOR EACH ROW EXECUTE FUNCTION set_updated_at();
@@ -2039,4 +2092,13 @@ create view order_revenue_counted as
     (paid - refunded) AS amount
    FROM orders
   WHERE ((paid <> refunded) AND (status <> 'cancelled'::text));
+
+create view product_missing_texts_found as
+ SELECT p.id AS product_id,
+    l.language
+   FROM (products p
+     CROSS JOIN ( VALUES ('ru'::text), ('kk'::text)) l(language))
+  WHERE (NOT (EXISTS ( SELECT
+           FROM product_translations t
+          WHERE ((t.product_id = p.id) AND (t.language = l.language) AND ((t.description <> ''::text) OR (p.description = ''::text))))));
 

@@ -1691,6 +1691,8 @@ export type MessageParams = {
     'view.low': never
     'view.out': never
     'view.pre_order': never
+    'view.missing_ru': never
+    'view.missing_kk': never
     'view.draft': never
     'view.archived': never
     'action.open': never

@@ -646,6 +646,16 @@ export interface ProductListings {
   updated_at: Timestamp;
 }
 
+export interface ProductMissingTexts {
+  language: "ru" | "kk";
+  product_id: string;
+}
+
+export interface ProductMissingTextsFound {
+  language: string | null;
+  product_id: string | null;
+}
+
 export interface Products {
   brand: string | null;
   colors: Generated<string[]>;
@@ -985,6 +995,8 @@ export interface DB {
   product_imports: ProductImports;
   product_listing_counts: ProductListingCounts;
   product_listings: ProductListings;
+  product_missing_texts: ProductMissingTexts;
+  product_missing_texts_found: ProductMissingTextsFound;
   product_search: ProductSearch;
   product_stock: ProductStock;
   product_stories: ProductStories;

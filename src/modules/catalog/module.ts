@@ -20,6 +20,7 @@ export const catalog = defineModule({
   tables: [
     'products',
     'product_translations',
+    'product_missing_texts',
     'product_variations',
     'variation_translations',
     'product_images',

@@ -1,5 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
-import type { stockStates } from '#contract/admin-products.ts'
+import type { stockStates, translatedLanguages } from '#contract/rules/product-filters.ts'
 import type { Product } from '#contract/catalog.ts'
 import { lowStockAt } from '#contract/rules/catalog-filters.ts'
 import { mostCounted } from '#contract/rules/list-limits.ts'
@@ -16,8 +16,9 @@ export type AdminProductFilter = {
   status?: Product['status'][] | undefined
   stock?: (typeof stockStates)[number][] | undefined
   product_type?: string | undefined
-  sort: 'created_at' | 'updated_at' | 'name' | 'price' | 'stock'
+  missing?: (typeof translatedLanguages)[number][] | undefined
 }
+export type AdminProductSort = 'created_at' | 'updated_at' | 'name' | 'price' | 'stock'
 
 /** Products as `p`, with what is left of each as `k`. */
 export type Matching = SelectQueryBuilder<DB & { p: DB['products']; k: DB['product_stock'] }, 'p' | 'k', object>
@@ -26,7 +27,10 @@ export type Matching = SelectQueryBuilder<DB & { p: DB['products']; k: DB['produ
 const newestSearched = 5000
 
 /** What was typed is a part of a SKU or name, or words in any language, in the first reading of them that finds anything. */
-export async function findMatching(db: Database, filter: AdminProductFilter): Promise<{ matching: Matching; total: number }> {
+export async function findMatching(
+  db: Database,
+  filter: AdminProductFilter & { sort?: AdminProductSort | undefined },
+): Promise<{ matching: Matching; total: number }> {
   const counted = async (matching: Matching) => ({ matching, total: await countUpTo(db, matching, mostCounted) })
   const filtered = filteredProducts(db, filter)
   if (!filter.q) return counted(filtered)
@@ -44,7 +48,17 @@ export async function findMatching(db: Database, filter: AdminProductFilter): Pr
   return counted(filtered.where(sql<boolean>`p.id in (${typed})`))
 }
 
-function filteredProducts(db: Database, { category, status, stock = [], product_type: productType, sort }: AdminProductFilter): Matching {
+function filteredProducts(
+  db: Database,
+  {
+    category,
+    status,
+    stock = [],
+    product_type: productType,
+    missing = [],
+    sort,
+  }: AdminProductFilter & { sort?: AdminProductSort | undefined },
+): Matching {
   const products = db.selectFrom('products as p')
   // PostgreSQL leaves out an outer join that nothing asks about, and walks an index in order only through an inner one.
   const isAboutStock = sort === 'stock' || stock.some((state) => state !== 'pre_order')
@@ -54,6 +68,7 @@ function filteredProducts(db: Database, { category, status, stock = [], product_
   let matching = joined.where(statusIn(status)) as unknown as Matching
   if (category) matching = matching.where(isIn(category))
   if (productType) matching = matching.where('p.product_type_id', '=', productType)
+  if (missing.length > 0) matching = matching.where(lacksTexts(missing))
   return stock.length > 0 ? matching.where((eb) => eb.or(stock.map((state) => stockIs[state]))) : matching
 }
 
@@ -67,6 +82,10 @@ const stockIs = {
   low: sql<boolean>`k.available between 1 and ${sql.lit(lowStockAt)}`,
   out: sql<boolean>`k.available = 0`,
   pre_order: sql<boolean>`p.is_pre_order`,
+}
+
+function lacksTexts(languages: NonNullable<AdminProductFilter['missing']>) {
+  return sql<boolean>`p.id in (select m.product_id from product_missing_texts m where m.language = any(${languages}))`
 }
 
 function isIn(category: string) {

@@ -6,7 +6,7 @@ import { sortedBy } from '#kit/lists/matching-rows.ts'
 import type { Ctx } from '#modules/context.ts'
 import { type CsvColumn, csvAnswer } from '#modules/csv-answer.ts'
 import { productSorting } from '../admin/list-admin-products.ts'
-import { type AdminProductFilter, findMatching } from '../admin/matching-products.ts'
+import { type AdminProductFilter, type AdminProductSort, findMatching } from '../admin/matching-products.ts'
 import { productTypeCells } from './product-type-cells.ts'
 
 type OptionRow = {
@@ -49,7 +49,10 @@ const cells: Partial<Record<ProductColumn, (row: OptionRow) => string | number |
 }
 
 /** Products as a file that an import reads again: a row for each variation and size, what belongs to the product in each of them. */
-export async function exportProducts(ctx: Ctx, search: AdminProductFilter & { order: 'asc' | 'desc' }): Promise<CsvFile> {
+export async function exportProducts(
+  ctx: Ctx,
+  search: AdminProductFilter & { sort: AdminProductSort; order: 'asc' | 'desc' },
+): Promise<CsvFile> {
   const { matching } = await findMatching(ctx.db, search)
   const textOf = (language: 'ru' | 'kk', column: 'name' | 'description') =>
     sql<

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { isAdmin } from '#contract/actor.ts'
-import { type AdminProduct, stockStates } from '#contract/admin-products.ts'
+import type { AdminProduct } from '#contract/admin-products.ts'
+import { productStatuses, stockStates, translatedLanguages } from '#contract/rules/product-filters.ts'
 import * as adminProducts from '#contract/calls/admin-products.gen.ts'
 import * as productFiles from '#contract/calls/product-files.gen.ts'
-import { productStatuses } from '#contract/catalog.ts'
 import { formatMoney } from '#contract/messages/format.ts'
 import { pages } from '#contract/pages.ts'
 import { addressOf } from '#web/browser/calls/address-of.ts'
@@ -21,7 +21,7 @@ import { listMeta, loadList } from '../kit/list/load-list.ts'
 import { useUndo } from '../kit/undo/use-undo.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { CategoryCell, LanguageMarks, ProductName, ProductState, StockCell } from './product-cells.tsx'
-import { askedOf, fileQuery, productsList } from './products-list.ts'
+import { askedOf, fileQuery, filterOf, productsList, productViews } from './products-list.ts'
 import { useBulkProducts } from './use-bulk-products.tsx'
 import { usePriceEdit } from './use-price-edit.ts'
 
@@ -30,15 +30,24 @@ const timeoutMs = 15_000
 
 export async function loader(asked: Route.LoaderArgs) {
   const texts = { areas: ['admin-products'], title: 'admin-products:pageTitle' } as const
-  const listed = await loadList(asked, productsList, texts, async (api, query, language) => {
-    const [found, categories, types] = await Promise.all([
-      api.adminProducts.list({ ...askedOf(query), limit: 25 }),
-      api.catalog.listCategories({ lang: language }),
-      api.productTypes.list({ sort: 'name', order: 'asc', limit: 100 }),
-    ])
-    const productTypes = types.product_types.map(({ id, name, translations }) => ({ id, name: translations[language]?.name || name }))
-    return { ...found, categories, productTypes }
-  })
+  const listed = await loadList(
+    asked,
+    productsList,
+    texts,
+    async (api, query, language) => {
+      const [found, categories, types] = await Promise.all([
+        api.adminProducts.list({ ...askedOf(query), limit: 25 }),
+        api.catalog.listCategories({ lang: language }),
+        api.productTypes.list({ sort: 'name', order: 'asc', limit: 100 }),
+      ])
+      const productTypes = types.product_types.map(({ id, name, translations }) => ({ id, name: translations[language]?.name || name }))
+      return { ...found, categories, productTypes }
+    },
+    {
+      views: productViews.map(({ query }) => query),
+      count: async (api, query) => (await api.adminProducts.count(filterOf(query))).total,
+    },
+  )
   return { ...listed, mayChange: isAdmin(asked.context.get(visitContext).actor) }
 }
 
@@ -67,7 +76,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   const [stocked, setStocked] = useState<string>()
   const open = products.find(({ id }) => id === stocked)
   const priceEdit = usePriceEdit()
-  const bulk = useBulkProducts(categories, productTypes)
+  const bulk = useBulkProducts(query, categories, productTypes)
   const edit = (field: Parameters<typeof priceEdit>[0]) => (mayChange ? { edit: priceEdit(field, t(`column.${field}`)) } : {})
   const categoryOf = ({ category_id }: AdminProduct) => categories.find(({ id }) => id === category_id)?.name ?? '–'
   const typeOf = ({ product_type_id }: AdminProduct) => productTypes.find(({ id }) => id === product_type_id)?.name
@@ -162,11 +171,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
           figure: sumOf(row.sale_price ?? row.price),
           chip: stateCell(row),
         })}
-        views={[
-          ...stockStates.map((stock) => ({ label: t(`view.${stock}`), query: { stock } })),
-          { label: t('view.draft'), query: { status: 'draft' } },
-          { label: t('view.archived'), query: { status: 'archived' } },
-        ]}
+        views={productViews.map(({ name, query: view }) => ({ label: t(`view.${name}`), query: view }))}
         filters={[
           { name: 'category', label: t('column.category'), options: categories.map(({ slug, name }) => ({ value: slug, label: name })) },
           {
@@ -175,6 +180,11 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
             options: productStatuses.map((value) => ({ value, label: t(`status.${value}`) })),
           },
           { name: 'stock', label: t('column.stock'), options: stockStates.map((value) => ({ value, label: t(`view.${value}`) })) },
+          {
+            name: 'missing',
+            label: t('column.texts'),
+            options: translatedLanguages.map((value) => ({ value, label: t(`view.missing_${value}`) })),
+          },
           ...(productTypes.length > 0
             ? [
                 {

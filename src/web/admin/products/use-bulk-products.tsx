@@ -8,6 +8,7 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { NumberField } from '../kit/fields/number-field.tsx'
 import type { BulkAction, BulkUndo } from '../kit/list/list-parts.ts'
+import { filterOf, type ProductsQuery } from './products-list.ts'
 
 const timeoutMs = 60_000
 const statuses = ['active', 'draft'] as const
@@ -16,7 +17,11 @@ const noType = 'none'
 type Named = { id: string; name: string }
 
 /** What can be done with many products at once; prices that were rounded can't be taken back exactly, everything else can. */
-export function useBulkProducts(categories: readonly Category[], productTypes: readonly Named[]): BulkAction<AdminProduct>[] {
+export function useBulkProducts(
+  query: ProductsQuery,
+  categories: readonly Category[],
+  productTypes: readonly Named[],
+): BulkAction<AdminProduct>[] {
   const t = useMessages('admin-products')
   const language = useLanguage()
   const [percent, setPercent] = useState<number | null>(null)
@@ -29,6 +34,8 @@ export function useBulkProducts(categories: readonly Category[], productTypes: r
 
   const change = (ids: readonly string[], changed: BulkProductChange) =>
     send(adminProducts.changeMany, { ids: [...ids], change: changed }, { language, timeoutMs })
+
+  const findAll = async () => (await send(adminProducts.ids, filterOf(query), { language, timeoutMs })).ids
 
   /** Puts each row back by what it was before. */
   function backTo(rows: readonly AdminProduct[], changeOf: (row: AdminProduct) => BulkProductChange | undefined): BulkUndo {
@@ -53,6 +60,7 @@ export function useBulkProducts(categories: readonly Category[], productTypes: r
       key: 'price',
       label: t('bulk.price.action'),
       fits: () => true,
+      findAll,
       title: (count) => t('bulk.price.title', { count }),
       consequence: t('bulk.price.consequence'),
       done: (count) => t('bulk.price.done', { count }),
@@ -74,6 +82,7 @@ export function useBulkProducts(categories: readonly Category[], productTypes: r
       key: 'status',
       label: t('bulk.status.action'),
       fits: () => true,
+      findAll,
       title: (count) => t('bulk.status.title', { count }),
       consequence: t(`bulk.status.consequence.${status}`),
       done: (count) => t('bulk.status.done', { count }),
@@ -98,6 +107,7 @@ export function useBulkProducts(categories: readonly Category[], productTypes: r
       key: 'category',
       label: t('bulk.category.action'),
       fits: () => true,
+      findAll,
       title: (count) => t('bulk.category.title', { count }),
       consequence: t('bulk.category.consequence'),
       done: (count) => t('bulk.category.done', { count }),
@@ -124,6 +134,7 @@ export function useBulkProducts(categories: readonly Category[], productTypes: r
             key: 'product_type',
             label: t('bulk.type.action'),
             fits: () => true,
+            findAll,
             title: (count: number) => t('bulk.type.title', { count }),
             consequence: t('bulk.type.consequence'),
             done: (count: number) => t('bulk.type.done', { count }),
@@ -148,6 +159,7 @@ export function useBulkProducts(categories: readonly Category[], productTypes: r
       key: 'tags',
       label: t('bulk.tags.action'),
       fits: () => true,
+      findAll,
       title: (count) => t('bulk.tags.title', { count }),
       consequence: t('bulk.tags.consequence'),
       done: (count) => t('bulk.tags.done', { count }),
@@ -166,6 +178,7 @@ export function useBulkProducts(categories: readonly Category[], productTypes: r
       label: t('bulk.archive.action'),
       danger: true,
       fits: (row) => row.status !== 'archived',
+      findAll: () => (query.status === 'archived' ? Promise.resolve([]) : findAll()),
       title: (count) => t('bulk.archive.title', { count }),
       consequence: t('bulk.archive.consequence'),
       done: (count) => t('bulk.archive.done', { count }),
