@@ -350,7 +350,8 @@ CREATE OR REPLACE FUNCTION public.order_search_text(order_number text, contact_n
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 AS $function$
-  select lower(order_number || ' ' || contact_name || ' ' || email || ' ' || coalesce(tracking_number, '')) || ' ' || regexp_replace(phone, '\D', '', 'g')
+  select lower(order_number || ' ' || contact_name || ' ' || email || ' ' || coalesce(tracking_number, '')) || ' '
+    || translate(phone, E'+().-/\t\n\x0B\f\r \u00A0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200A\u2028\u2029\u202F\u205F\u3000\uFEFF', '')
 $function$;
 
 CREATE OR REPLACE FUNCTION public.phone_digits(phone text)
