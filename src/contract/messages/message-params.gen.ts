@@ -621,6 +621,13 @@ export type MessageParams = {
     'jobs.title': never
     'jobs.last': { at: string | number }
     'jobs.note': never
+    'quick.title': never
+    'quick.newProduct': never
+    'quick.import': never
+    'quick.proofs': never
+    'quick.production': never
+    'quick.messages': never
+    'quick.newDiscount': never
   }
   'admin-discounts': {
     'pageTitle': never
@@ -676,6 +683,14 @@ export type MessageParams = {
     'removed': { code: string | number }
     'back': { code: string | number }
     'removeFailed': never
+    'products.search': never
+    'products.placeholder': never
+    'products.add': { name: string | number }
+    'products.remove': { name: string | number }
+    'products.none': never
+    'products.allChosen': never
+    'products.failed': never
+    'products.gone': never
   }
   'admin-edit': {
     'save': never
@@ -1351,6 +1366,8 @@ export type MessageParams = {
     'edit.removeText': never
     'edit.removed': { name: string | number }
     'edit.keep': never
+    'edit.countries': never
+    'edit.countriesHint': never
     'field.type': never
     'field.texts': never
     'field.title': never
@@ -1364,6 +1381,7 @@ export type MessageParams = {
     'field.is_active': never
     'field.payload': never
     'field.image': never
+    'field.countries': never
     'waiting.title': never
     'waiting.text': { date: string | number; name: string | number }
     'waiting.somebody': never
@@ -1500,6 +1518,14 @@ export type MessageParams = {
     'delete.confirm': { name: string | number }
     'delete.archiveTitle': { name: string | number }
     'delete.ordered': { count: number }
+    'tabs.label': never
+    'tabs.texts': never
+    'tabs.images': never
+    'tabs.prices': never
+    'tabs.shop': never
+    'tabs.history': never
+    'tabs.wrong': never
+    'tabs.changed': never
   }
   'admin-product-import': {
     'title': never
