@@ -3,6 +3,7 @@ import { ensureBuilt } from '../scripts/setup/build.mjs'
 import { measureAnalytics } from './parts/analytics.mjs'
 import { measureColdStart } from './parts/cold-start.mjs'
 import { measureCachedList } from './parts/cached-list.mjs'
+import { measureLists } from './parts/lists.mjs'
 import { measureLighthouse } from './parts/lighthouse.mjs'
 import { measureMemory } from './parts/memory.mjs'
 import { measureOrders } from './parts/orders.mjs'
@@ -19,16 +20,19 @@ const parts = {
   render: measureRenderedList,
   search: measureSearch,
   orders: measureOrders,
+  lists: measureLists,
   analytics: measureAnalytics,
   memory: measureMemory,
   scripts: measureScripts,
   lighthouse: measureLighthouse,
 }
 const names = ['start', ...Object.keys(parts)]
-const largeShop = 100_000
+const largeShop = { products: 100_000, orders: 1_000_000 }
 
-const usage = `usage: npm run bench -- [--only ${names.join(',')}] [--seconds 5] [--products 1000] [--large] [--every-page] [--profile folder]
-  --large    searches among ${largeShop.toLocaleString('en')} products too, which takes minutes to seed
+const usage = `usage: npm run bench -- [--only ${names.join(',')}] [--seconds 5] [--products 1000] [--large] [--data-dir folder] [--every-page] [--profile folder]
+  --large    also the search and the back office's lists among ${largeShop.products.toLocaleString('en')} products and ${largeShop.orders.toLocaleString('en')} orders, which take
+             a quarter of an hour to seed
+  --data-dir keeps the large shop there, and takes it from there the next time
   --every-page  looks with Lighthouse at every public page in each language, about fifteen minutes
   --profile  leaves processor profiles of the shop in this folder`
 
@@ -36,10 +40,12 @@ export async function runBench(args) {
   const options = readOptions(args)
   await ensureBuilt()
   const rows = []
-  await withSeededFolder(options.products, (dataDir) => measureAll(dataDir, options, rows))
+  await withSeededFolder({ products: options.products, orders: 0 }, (dataDir) => measureAll(dataDir, options, rows))
   if (options.isLarge) {
     const small = rows.find(({ searchesPerSecond }) => searchesPerSecond)?.searchesPerSecond
-    await withSeededFolder(largeShop, (dataDir) => measureAll(dataDir, { ...options, only: ['search'], products: largeShop, small }, rows))
+    const only = ['search', 'lists'].filter((name) => options.only.includes(name))
+    const measureLarge = (dataDir) => measureAll(dataDir, { ...options, only, products: largeShop.products, small }, rows)
+    await withSeededFolder(largeShop, measureLarge, options.dataDir)
   }
   printTable(rows)
 }
@@ -52,6 +58,7 @@ function readOptions(args) {
       seconds: { type: 'string', default: '5' },
       products: { type: 'string', default: '1000' },
       large: { type: 'boolean', default: false },
+      'data-dir': { type: 'string' },
       'every-page': { type: 'boolean', default: false },
       profile: { type: 'string' },
     },
@@ -63,6 +70,7 @@ function readOptions(args) {
     seconds: Number(values.seconds),
     products: Number(values.products),
     isLarge: values.large,
+    dataDir: values['data-dir'],
     hasEveryPage: values['every-page'],
     profile: values.profile,
   }

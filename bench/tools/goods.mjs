@@ -31,7 +31,8 @@ function orderOf(productIds, paymentMethodId) {
   }
 }
 
-async function signIn(origin) {
+/** The cookie of the demo's administrator. */
+export async function signIn(origin) {
   const { email, password } = demoAccounts.find(({ role }) => role === 'admin')
   const response = await fetch(`${origin}/api/auth/sign-in/email`, {
     method: 'POST',

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient } from '../../src/kit/database/client.ts'
@@ -8,20 +8,27 @@ import { ensureDatabaseServer } from '../../src/kit/database/database-server.ts'
 import { inRoot } from '../../scripts/setup/root.mjs'
 import { startShop } from './shop-process.mjs'
 
-/** A DATA_DIR with the demo catalogue and so many products more, gone afterwards. */
-export async function withSeededFolder(products, use) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'tulpar-bench-'))
+/**
+ * A DATA_DIR with the demo catalogue and so many products and orders more. Gone afterwards, unless it has a place to stay at: what was
+ * seeded there before is used again.
+ */
+export async function withSeededFolder({ products, orders }, use, place) {
+  if (place !== undefined && existsSync(place)) return use(place)
+  const dataDir = place ?? mkdtempSync(join(tmpdir(), 'tulpar-bench-'))
+  mkdirSync(dataDir, { recursive: true })
+  let isSeeded = false
   // The embedded database of root runs as nobody and must reach its files.
   chmodSync(dataDir, 0o755)
   try {
     const shop = await startShop({ dataDir })
     await shop.stop()
     await forgetImages(dataDir)
-    console.log(`seeding ${products.toLocaleString('en')} products …`)
-    await runInShop(['src/commands/seed.ts', '--products', String(products)], dataDir)
+    console.log(`seeding ${products.toLocaleString('en')} products and ${orders.toLocaleString('en')} orders …`)
+    await runInShop(['src/commands/seed.ts', '--products', String(products), '--orders', String(orders)], dataDir)
+    isSeeded = true
     await use(dataDir)
   } finally {
-    rmSync(dataDir, { recursive: true, force: true })
+    if (place === undefined || !isSeeded) rmSync(dataDir, { recursive: true, force: true })
   }
 }
 

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { product, productStatuses } from './catalog.ts'
+import { product } from './catalog.ts'
 import { day, expectedUpdatedAt, id, instant, language, listOf, moneySchema, pageOf, priceInput, requiredText } from './fields.ts'
-import { bulkAnswer, bulkIds, listInput } from './lists.ts'
+import { bulkAnswer, bulkIds, listedIds, listFilter, listInput } from './lists.ts'
 import { productImageFields } from './product-images.ts'
 import { availabilities, colors } from './rules/catalog-filters.ts'
+import { productStatuses, stockStates, translatedLanguages } from './rules/product-filters.ts'
 import { onHand, stockLevel } from './stock.ts'
 
 const texts = z.strictObject({ name: requiredText(200), description: z.string().max(5000).default('') })
@@ -146,14 +147,16 @@ export const adminProduct = z.object({
 })
 export type AdminProduct = z.infer<typeof adminProduct>
 
-export const stockStates = ['low', 'out', 'pre_order'] as const
-
 export const productFilters = {
   /** A category's slug or id. */
   category: z.string().max(100).optional(),
   /** Without one, everything but the archive. */
   status: listOf(productStatuses).optional(),
   stock: listOf(stockStates).optional(),
+  /** A product type's id. */
+  product_type: id.optional(),
+  /** Texts are missing in one of these. */
+  missing: listOf(translatedLanguages).optional(),
 }
 export const productSorts = ['created_at', 'updated_at', 'name', 'price', 'stock'] as const
 
@@ -165,6 +168,8 @@ const bulkChange = z
   .strictObject({
     status: z.enum(productStatuses).optional(),
     category_id: id.optional(),
+    /** null: they are not made to order. */
+    product_type_id: id.nullable().optional(),
     tags_add: productTags.optional(),
     tags_remove: productTags.optional(),
     /** 10 raises every price by a tenth, -10 lowers it. */
@@ -192,6 +197,14 @@ export const adminProductsContract = {
     })
     .input(listInput(productFilters, productSorts))
     .output(pageOf('products', adminProduct)),
+  ids: call('staff')
+    .route({ method: 'GET', path: '/admin/products/ids', summary: 'List the ids of all products of a list', tags: ['Admin: products'] })
+    .input(listFilter(productFilters))
+    .output(listedIds),
+  count: call('staff')
+    .route({ method: 'GET', path: '/admin/products/count', summary: 'Count the products of a list', tags: ['Admin: products'] })
+    .input(listFilter(productFilters))
+    .output(z.object({ total: z.int() })),
   get: call('staff')
     .route({ method: 'GET', path: '/admin/products/{id}', summary: 'Read a product as it is edited', tags: ['Admin: products'] })
     .input(z.object({ id }))

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import { availabilities, type Availability, type Color, colors, type PriceBand, priceBands } from './rules/catalog-filters.ts'
+import { productStatuses } from './rules/product-filters.ts'
 import { id, instant, language, limit, listOf, moneySchema, page, pageOf } from './fields.ts'
 
 export { colors, priceBands }
 export type { Availability, Color, PriceBand }
 export const sortKeys = ['featured', 'price', 'name', 'created_at', 'updated_at'] as const
-export const productStatuses = ['draft', 'active', 'archived'] as const
 
 const shown = z.object({ name: z.string(), description: z.string() })
 

@@ -59,6 +59,12 @@ export const discount = z.object({
 })
 export type Discount = z.infer<typeof discount>
 
+/** What its page shows besides: what the products are called that it is for. */
+const discountPage = discount.extend({
+  products: z.array(z.object({ id, name: z.string(), sku: z.string(), image_key: z.string().nullable() })),
+})
+export type DiscountPage = z.infer<typeof discountPage>
+
 const path = z.object({ id })
 const tags = ['Admin: discounts']
 const notFound = { discount_not_found: { status: 404 } } as const
@@ -80,7 +86,7 @@ export const discountsContract = {
   get: call('admin')
     .route({ method: 'GET', path: '/admin/discounts/{id}', summary: 'Read a discount code', tags })
     .input(path)
-    .output(discount)
+    .output(discountPage)
     .errors(notFound),
   change: call('admin')
     .route({ method: 'PATCH', path: '/admin/discounts/{id}', summary: 'Change a discount code', inputStructure: 'detailed', tags })

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import { paymentMethodTypes } from './checkout.ts'
-import { expectedUpdatedAt, id, instant, mostSize, optionalText, requiredText } from './fields.ts'
+import { countryCodes } from './countries.ts'
+import { country, expectedUpdatedAt, id, instant, mostSize, optionalText, requiredText } from './fields.ts'
 import { paymentLengths } from './rules/field-lengths.ts'
 import { paymentMethodImage } from './uploads.ts'
 
@@ -35,6 +36,8 @@ const fields = {
   show_bank_details: z.boolean(),
   display_order: z.int().min(0).max(1_000_000),
   is_active: z.boolean(),
+  /** Offered first to buyers in these; none: to everybody alike. */
+  countries: z.array(country).max(countryCodes.length, 'too_many'),
   duitnow: duitnowCode,
 }
 
@@ -67,6 +70,7 @@ export const adminPaymentMethod = details.extend({
   show_bank_details: z.boolean(),
   display_order: z.int(),
   is_active: z.boolean(),
+  countries: z.array(country),
   /** `off`: its payment service has no keys, so it is not offered; `sandbox`: no money moves. Null where no service is needed. */
   gateway: z.enum(['live', 'sandbox', 'off']).nullable(),
   /** A change of where the money goes that another admin has to confirm. */

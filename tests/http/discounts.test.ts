@@ -59,6 +59,13 @@ describe('a discount code', () => {
     expect(await quote('BAGS', [...one(), ...one(bag, 2)])).toMatchObject({ discount: 50, problems: [] })
   })
 
+  it('names its products to whoever edits it', async () => {
+    const goods = await made({ code: 'NAMED', kind: 'percent', value: 5, product_ids: [bag, mug] })
+    const { products, product_ids } = await read(goods)
+    expect(product_ids).toHaveLength(2)
+    expect((products as { id: string; sku: string }[]).map(({ id }) => id).toSorted()).toEqual([bag, mug].toSorted())
+  })
+
   it('holds between its dates, and for members where it says so', async () => {
     const [past, future] = [new Date(Date.now() - 60_000).toISOString(), new Date(Date.now() + 60_000).toISOString()]
     await made({ code: 'OLD', kind: 'percent', value: 10, ends_at: past })

@@ -50,6 +50,16 @@ describe('payment methods', () => {
     await withinASecond(other.origin, async () => (await find()) === undefined)
   })
 
+  it('say in which countries buyers are offered them first', async () => {
+    const { id } = await made({ title: 'Kaspi', countries: ['KZ'] })
+    const find = async () => (await offeredAt(running)).find((method) => method['id'] === id)
+    expect((await ask('GET', `/${id}`)).body).toMatchObject({ countries: ['KZ'] })
+    expect((await ask('PATCH', `/${id}`, { countries: ['KZ', 'MY'] })).body).toMatchObject({ countries: ['KZ', 'MY'] })
+    await expect.poll(async () => (await find())?.['countries']).toEqual(['KZ', 'MY'])
+    expect((await ask('PATCH', `/${id}`, { title: 'Kaspi QR' })).body).toMatchObject({ countries: ['KZ', 'MY'] })
+    expect((await ask('PATCH', `/${id}`, { countries: ['XX'] })).status).toBe(422)
+  })
+
   it('stand in the order that somebody gave them, all or none', async () => {
     const [a, b] = [await made({ title: 'A' }), await made({ title: 'B' })]
     const titles = async () => {

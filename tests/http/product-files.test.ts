@@ -50,6 +50,33 @@ describe('products as a file', () => {
     }
   })
 
+  it('name the product type, or its id where two have the same name, and come back unchanged', async () => {
+    const [print, ...twins] = [newId(), newId(), newId()]
+    const types = [print, ...twins].map((id) => ({ id, name: id === print ? 'Print, front' : 'Sewing', minutes_per_day: 480 }))
+    await shop.db.insertInto('product_types').values(types).execute()
+    await made({ sku: 'TYPE-1', name: 'Typed one', price: 10, product_type_id: print })
+    await made({ sku: 'TYPE-2', name: 'Typed two', price: 10, product_type_id: twins[1] })
+    await made({ sku: 'TYPE-3', name: 'Typed three', price: 10 })
+    const text = await fileText('q=type-')
+    expect(text).toContain('"Print, front"')
+    expect(text).toContain(`"${twins[1]}"`)
+    expect((await fileText(`product_type=${print}`)).split('\r\n')).toHaveLength(3)
+    expect(await send(text)).toMatchObject({ status: 201, body: { rows: 3, created: 0, changed: 0, unchanged: 3 } })
+
+    const rows = ['sku,name,product_type', 'TYPE-1,Typed one,', `TYPE-2,Typed two,${twins[0]}`, 'TYPE-3,Typed three,"Print, front"']
+    expect(await send(rows.join('\n'))).toMatchObject({ status: 201, body: { changed: 3 } })
+    expect(await Promise.all(['TYPE-1', 'TYPE-2', 'TYPE-3'].map(async (sku) => (await bySku(sku)).product_type_id))).toEqual([
+      null,
+      twins[0],
+      print,
+    ])
+    expect(await send('sku,name\nTYPE-3,Typed again')).toMatchObject({ status: 201, body: { changed: 1 } })
+    expect((await bySku('TYPE-3')).product_type_id).toBe(print)
+    expect((await send('sku,name,product_type\nTYPE-3,Typed,Sewing')).body.errors).toMatchObject([
+      { column: 'product_type', code: 'unknown_product_type' },
+    ])
+  })
+
   it('hide the archive, and narrow like the list', async () => {
     await made({ sku: 'OLD-1', name: 'Old', price: 1, status: 'archived' })
     expect(await fileText('')).not.toContain('"OLD-1"')

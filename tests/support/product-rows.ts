@@ -22,6 +22,8 @@ export function productRows(db: Database, productId: string): Record<string, Row
     'POST /api/admin/products/{id}/copies': { send: () => ({ path: `/api/admin/products/${productId}/copies` }) },
     'DELETE /api/admin/products/{id}': { send: async () => ({ path: `/api/admin/products/${await unordered()}` }) },
     'GET /api/admin/products': {},
+    'GET /api/admin/products/ids': {},
+    'GET /api/admin/products/count': {},
     'GET /api/admin/products.csv': {},
     'POST /api/admin/product-imports': { send: () => ({ body: fileOf(`sku,name,price\n${newId()},Felt bag,10\n`) }) },
     'GET /api/admin/product-imports/{id}': { send: async () => ({ path: `/api/admin/product-imports/${await imported()}` }) },

@@ -57,6 +57,7 @@ async function fill(transaction: Database, wanted: SeedAmounts, say: (what: stri
   await addUpOrders(transaction)
   await settleStock(transaction)
   await noteScarceStock(transaction)
+  await noteMissingTexts(transaction)
   say('stock settled with its ledger')
 }
 
@@ -74,6 +75,13 @@ async function noteScarceStock(db: Database): Promise<void> {
   await sql`delete from scarce_levels`.execute(db)
   await sql`insert into scarce_levels (stock_level_id, product_id, available)
     select id, product_id, available from stock_levels where available <= 5`.execute(db)
+}
+
+async function noteMissingTexts(db: Database): Promise<void> {
+  await sql`delete from product_missing_texts`.execute(db)
+  await sql`insert into product_missing_texts (product_id, language) select product_id, language from product_missing_texts_found`.execute(
+    db,
+  )
 }
 
 /** Notifications, `updated_at` and listings are for the writes of people; here listings are made in bulk. */

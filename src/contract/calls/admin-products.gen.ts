@@ -8,6 +8,10 @@ export const changeMany: CallOf<Calls['changeMany']> = 'POST /api/admin/products
 
 export const list: CallOf<Calls['list']> = 'GET /api/admin/products'
 
+export const ids: CallOf<Calls['ids']> = 'GET /api/admin/products/ids'
+
+export const count: CallOf<Calls['count']> = 'GET /api/admin/products/count'
+
 export const get: CallOf<Calls['get']> = 'GET /api/admin/products/{id}'
 
 export const copy: CallOf<Calls['copy']> = 'POST /api/admin/products/{id}/copies'

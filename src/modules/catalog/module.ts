@@ -20,6 +20,7 @@ export const catalog = defineModule({
   tables: [
     'products',
     'product_translations',
+    'product_missing_texts',
     'product_variations',
     'variation_translations',
     'product_images',
@@ -38,7 +39,7 @@ export const catalog = defineModule({
     'named_pictures',
     'product_imports',
   ],
-  reads: ['order_items'],
+  reads: ['order_items', 'product_types'],
   nightly: [forgetImports],
   tags: catalogTags,
   live: catalogEffects,

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
-import type { Discount } from '#contract/discounts.ts'
+import type { Discount, DiscountPage } from '#contract/discounts.ts'
 import { mostCounted } from '#contract/rules/list-limits.ts'
 import { likePattern } from '#kit/database/like-pattern.ts'
 import { countUpTo, onPage, sortedBy } from '#kit/lists/matching-rows.ts'
+import { listProductNames } from '#modules/catalog/index.ts'
 import type { Ctx } from '#modules/context.ts'
 import { presentDiscount, selectDiscounts, stateOf } from './discount-store.ts'
 import { DiscountNotFound } from './discount-errors.ts'
@@ -43,4 +44,10 @@ export async function getDiscount({ db, clock }: Pick<Ctx, 'db' | 'clock'>, id: 
   const row = await selectDiscounts(db, clock.now()).where('d.id', '=', id).executeTakeFirst()
   if (!row) throw new DiscountNotFound()
   return presentDiscount(row)
+}
+
+/** With the names of its products. Throws DiscountNotFound. */
+export async function getDiscountPage(ctx: Pick<Ctx, 'db' | 'clock'>, id: string): Promise<DiscountPage> {
+  const found = await getDiscount(ctx, id)
+  return { ...found, products: await listProductNames(ctx, found.product_ids) }
 }

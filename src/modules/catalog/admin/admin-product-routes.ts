@@ -7,12 +7,14 @@ import { createProduct } from '../products/create-product.ts'
 import { removeProduct } from '../products/remove-product.ts'
 import { changeProducts } from './change-products.ts'
 import { getAdminProduct } from './get-admin-product.ts'
-import { listAdminProducts } from './list-admin-products.ts'
+import { countProducts, listAdminProducts, listProductIds } from './list-admin-products.ts'
 
 const os = implement(adminProductsContract).$context<RequestContext>()
 
 export const adminProductRoutes = os.router({
   list: os.list.handler(({ input, context }) => listAdminProducts(context.ctx, input)),
+  ids: os.ids.handler(({ input, context }) => listProductIds(context.ctx, input)),
+  count: os.count.handler(({ input, context }) => countProducts(context.ctx, input)),
   changeMany: os.changeMany.handler(({ input, context }) => inTransaction(context.ctx, (ctx) => changeProducts(ctx, input))),
   get: os.get.handler(({ input, context }) => getAdminProduct(context.ctx, input.id)),
   copy: os.copy.handler(({ input, context }) => inTransaction(context.ctx, (ctx) => copyProduct(ctx, input.id))),

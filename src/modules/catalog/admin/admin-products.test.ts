@@ -51,6 +51,41 @@ beforeAll(async () => {
 })
 
 describe('the list of products', () => {
+  it('finds what lacks texts in a language, as they come and go', async () => {
+    const missing = async (languages: string) => (await namesOf(`missing=${languages}&sort=name&order=asc`)).join()
+    expect([await missing('ru'), await missing('kk'), await missing('ru,kk')]).toEqual([
+      'Adras tee,Pin,Set',
+      'Adras tee,Lapis mug,Pin,Set',
+      'Adras tee,Lapis mug,Pin,Set',
+    ])
+    const [pin, mug] = [await idOf('PIN-1'), await idOf('MUG-1')]
+    const edit = async (id: string, change: object) =>
+      expect((await asAdmin.patch<Product>(`/admin/products/${id}`, change)).status).toBe(200)
+    await edit(pin, { translations: { ru: { name: 'Значок', description: '' } } })
+    await edit(mug, { translations: { kk: { name: 'Көк кесе', description: 'Көк' } } })
+    expect([await missing('ru'), await missing('kk')]).toEqual(['Adras tee,Set', 'Adras tee,Pin,Set'])
+    await edit(pin, { description: 'Small' })
+    await edit(mug, { translations: { kk: { name: 'Көк кесе', description: '' } } })
+    expect([await missing('ru'), await missing('kk')]).toEqual(['Adras tee,Pin,Set', 'Adras tee,Lapis mug,Pin,Set'])
+    await edit(pin, { description: '' })
+    await edit(pin, { translations: { ru: null } })
+    expect(await missing('ru')).toBe('Adras tee,Pin,Set')
+    const { rows } = await sql`(table product_missing_texts_found except table product_missing_texts)
+      union all (select product_id, language from product_missing_texts except table product_missing_texts_found)`.execute(db)
+    expect(rows).toEqual([])
+  })
+
+  it('tells how many it has, and the ids of all of them', async () => {
+    const ids = async (query: string) => (await asStaff.get<{ ids: string[] }>(`/admin/products/ids?${query}`)).body.ids
+    const count = async (query: string) => (await asStaff.get<{ total: number }>(`/admin/products/count?${query}`)).body.total
+    expect(await ids('stock=low')).toEqual([await idOf('MUG-1')])
+    expect(await ids('')).toEqual(await Promise.all(['SET-1', 'PIN-1', 'TEE-1', 'MUG-1'].map(idOf)))
+    expect([await count(''), await count('status=archived'), await count('q=mug'), await count('missing=ru&status=draft')]).toEqual([
+      4, 1, 1, 1,
+    ])
+    expect((await asGuest.get<Refusal>('/admin/products/ids')).status).toBe(401)
+  })
+
   it('is for staff', async () => {
     expect((await asGuest.get<Refusal>('/admin/products')).status).toBe(401)
     expect((await asStaff.get<Listed>('/admin/products')).status).toBe(200)

@@ -18,6 +18,14 @@ await db
     { id: pins, slug: 'pin', name: 'Pins' },
   ])
   .execute()
+const [printed, sewn] = [newId(), newId()]
+await db
+  .insertInto('product_types')
+  .values([
+    { id: printed, name: 'Print', minutes_per_day: 480 },
+    { id: sewn, name: 'Sewing', minutes_per_day: 480 },
+  ])
+  .execute()
 let count = 0
 
 it('moves every price by the same share, rounded half up to the sen', async () => {
@@ -54,6 +62,26 @@ it('sets the status, the first category and the tags of all', async () => {
   expect(body.total).toBe(2)
 })
 
+it('gives many the same product type, takes it away, and finds them by it', async () => {
+  const ids = [await made({ product_type_id: sewn }), await made({})]
+  expect(await change(ids, { product_type_id: printed })).toEqual({ changed: 2, failed: [] })
+  const { body } = await asAdmin.get<{ total: number; products: AdminProduct[] }>(`/admin/products?product_type=${printed}`)
+  expect(body).toMatchObject({ total: 2, products: [{ product_type_id: printed }, { product_type_id: printed }] })
+  expect((await asAdmin.get<{ total: number }>(`/admin/products?product_type=${sewn}`)).body.total).toBe(0)
+  await change(ids, { tags_add: ['kept'] })
+  expect(await read(ids[0])).toMatchObject({ product_type_id: printed })
+  await change([ids[0] ?? ''], { product_type_id: null })
+  expect([(await read(ids[0])).product_type_id, (await read(ids[1])).product_type_id]).toEqual([null, printed])
+  const logged = await db
+    .selectFrom('audit_log')
+    .select('changes')
+    .where('entity_id', '=', ids[0] ?? '')
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  expect(logged.changes).toEqual({ product_type_id: [printed, null] })
+})
+
 it('names those that could not be changed, and leaves them as they were', async () => {
   const tags = Array.from({ length: 30 }, (_, place) => `tag ${place}`)
   const [full, dear, free, gone] = [await made({ tags }), await made({ price: 900_000 }), await made({}), newId()]
@@ -81,6 +109,7 @@ it('refuses strangers, staff, too many, nothing, and what is no change', async (
     { ids: [id], change: { price_percent: -100 } },
     { ids: [id], change: { price_percent: 0.001 } },
     { ids: [id], change: { category_id: newId() } },
+    { ids: [id], change: { product_type_id: newId() } },
   ])
     expect((await send(body)).status, JSON.stringify(body).slice(0, 80)).toBe(422)
 })

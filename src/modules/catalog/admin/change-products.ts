@@ -17,6 +17,7 @@ type Row = {
   sale_price: number | null
   member_price: number | null
   category_id: string | null
+  product_type_id: string | null
   /** Of the product and its variations. */
   highest: number
 }
@@ -26,7 +27,7 @@ const highestPrice = 1_000_000
 
 /**
  * The same change of many products, in the transaction that is open; those that can't be changed so are named and stay as they were, like
- * those that are gone. Prices of variations, of sales and of members move by the same share. Throws InvalidInput for an unknown category.
+ * those that are gone. Prices of variations, of sales and of members move by the same share. Throws InvalidInput for an unknown category or product type.
  */
 export async function changeProducts(
   ctx: Ctx,
@@ -34,7 +35,7 @@ export async function changeProducts(
 ): Promise<BulkAnswer> {
   requireCatalogEditor(ctx.actor)
   const wanted = [...new Set(ids)].sort()
-  await requireCategory(ctx.db, change.category_id)
+  await requireKnown(ctx.db, change)
   await sql`select from products where id = any(${wanted}::uuid[]) order by id for no key update`.execute(ctx.db)
   const found = new Map((await readRows(ctx.db, wanted)).map((row) => [row.id, row]))
   const refusals = new Map(wanted.map((id) => [id, refusalOf(found.get(id), change)]))
@@ -44,15 +45,17 @@ export async function changeProducts(
   return { changed: before.length, failed: wanted.flatMap((id) => (refusals.get(id) ? [{ id, code: refusals.get(id) ?? '' }] : [])) }
 }
 
-async function requireCategory(db: Database, id: string | undefined): Promise<void> {
-  if (id === undefined) return
-  const category = await db.selectFrom('categories').select('id').where('id', '=', id).executeTakeFirst()
-  if (!category) throw new InvalidInput({ 'change.category_id': 'unknown_category' })
+async function requireKnown(db: Database, { category_id: categoryId, product_type_id: typeId }: BulkProductChange): Promise<void> {
+  const category = categoryId && (await db.selectFrom('categories').select('id').where('id', '=', categoryId).executeTakeFirst())
+  if (categoryId && !category) throw new InvalidInput({ 'change.category_id': 'unknown_category' })
+  // Locked, so that it is still there when the products are written.
+  const type = typeId && (await db.selectFrom('product_types').select('id').where('id', '=', typeId).forKeyShare().executeTakeFirst())
+  if (typeId && !type) throw new InvalidInput({ 'change.product_type_id': 'invalid' })
 }
 
 async function readRows(db: Database, ids: readonly string[]): Promise<Row[]> {
   const { rows } = await sql<Row>`
-    select p.id, p.name, p.status, p.tags, p.price, p.sale_price, p.member_price,
+    select p.id, p.name, p.status, p.tags, p.price, p.sale_price, p.member_price, p.product_type_id,
       (select c.category_id from product_categories c where c.product_id = p.id and c.is_primary) as category_id,
       greatest(p.price, (select max(v.price) from product_variations v where v.product_id = p.id)) as highest
     from products p
@@ -82,6 +85,7 @@ async function writeChange(db: Database, rows: readonly Row[], change: BulkProdu
   const share = sql`((100 + ${String(change.price_percent ?? 0)}::numeric) / 100)`
   await sql`
     update products as p set status = coalesce(${change.status ?? null}, p.status), tags = c.tags,
+      product_type_id = case when ${change.product_type_id !== undefined} then ${change.product_type_id ?? null}::uuid else p.product_type_id end,
       price = round(p.price * ${share}, 2), sale_price = round(p.sale_price * ${share}, 2), member_price = round(p.member_price * ${share}, 2)
     from jsonb_to_recordset(${JSON.stringify(rows.map((row) => ({ id: row.id, tags: tagsAfter(row, change) })))}::jsonb) as c (id uuid, tags text[])
     where p.id = c.id`.execute(db)

@@ -9,7 +9,11 @@ export async function findProducts({ db }: Ctx, { q, most }: { q: string; most: 
   // One or two letters stand in too many names for an index.
   const isShort = q.length < 3
   const byName = isShort
-    ? sql`select id from (select id, name, sku from products order by created_at desc limit ${newestSearched}) n where lower(name || ' ' || sku) like ${pattern}`
+    ? sql`select id from (
+        (select id, name, sku from products where status <> 'archived' order by created_at desc, id limit ${newestSearched})
+        union all
+        (select id, name, sku from products where status = 'archived' order by created_at desc, id limit ${newestSearched})
+      ) n where lower(name || ' ' || sku) like ${pattern}`
     : sql`select id from products where lower(name || ' ' || sku) like ${pattern} limit ${mostCompared}`
   const byTranslation = isShort
     ? sql`select null::uuid where false`

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
+import { mostCounted } from '#contract/rules/list-limits.ts'
 import { onPage, sortedBy } from '#kit/lists/matching-rows.ts'
 import type { Ctx } from '#modules/context.ts'
 import { readAdminProducts } from './admin-product-store.ts'
-import { type AdminProductFilter, findMatching } from './matching-products.ts'
+import { type AdminProductFilter, type AdminProductSort, findMatching } from './matching-products.ts'
 import { presentAdminProduct } from './present-admin-product.ts'
 
-type AdminProductSearch = AdminProductFilter & { order: 'asc' | 'desc'; page: number; limit: number }
+type AdminProductSearch = AdminProductFilter & { sort: AdminProductSort; order: 'asc' | 'desc'; page: number; limit: number }
 
 export const productSorting = {
   created_at: 'p.created_at',
@@ -25,4 +26,16 @@ export async function listAdminProducts(ctx: Pick<Ctx, 'db'>, search: AdminProdu
     listed.map(({ id }) => id),
   )
   return { products: rows.map(presentAdminProduct), total, page, limit }
+}
+
+/** For choosing every product of a list. */
+export async function listProductIds({ db }: Pick<Ctx, 'db'>, filter: AdminProductFilter): Promise<{ ids: string[] }> {
+  const { matching } = await findMatching(db, filter)
+  const newest = sortedBy(matching.select('p.id'), { sort: 'created_at', order: 'desc' }, productSorting, 'p.id')
+  return { ids: (await newest.limit(mostCounted).execute()).map(({ id }) => id) }
+}
+
+/** How many products a list has, counted no further than `mostCounted`. */
+export async function countProducts({ db }: Pick<Ctx, 'db'>, filter: AdminProductFilter): Promise<{ total: number }> {
+  return { total: (await findMatching(db, filter)).total }
 }

@@ -1,5 +1,5 @@
-import { type SelectQueryBuilder, sql } from 'kysely'
-import type { stockStates } from '#contract/admin-products.ts'
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import type { stockStates, translatedLanguages } from '#contract/rules/product-filters.ts'
 import type { Product } from '#contract/catalog.ts'
 import { lowStockAt } from '#contract/rules/catalog-filters.ts'
 import { mostCounted } from '#contract/rules/list-limits.ts'
@@ -15,35 +15,87 @@ export type AdminProductFilter = {
   category?: string | undefined
   status?: Product['status'][] | undefined
   stock?: (typeof stockStates)[number][] | undefined
-  sort: 'created_at' | 'updated_at' | 'name' | 'price' | 'stock'
+  product_type?: string | undefined
+  missing?: (typeof translatedLanguages)[number][] | undefined
 }
+export type AdminProductSort = 'created_at' | 'updated_at' | 'name' | 'price' | 'stock'
 
 /** Products as `p`, with what is left of each as `k`. */
 export type Matching = SelectQueryBuilder<DB & { p: DB['products']; k: DB['product_stock'] }, 'p' | 'k', object>
 
 /** One or two letters stand in too many products for an index: they are sought among the newest. */
 const newestSearched = 5000
+/** What more products than these have is common: a page of it is full sooner by walking along the list. */
+const fewFound = 1000
 
 /** What was typed is a part of a SKU or name, or words in any language, in the first reading of them that finds anything. */
-export async function findMatching(db: Database, filter: AdminProductFilter): Promise<{ matching: Matching; total: number }> {
+export async function findMatching(
+  db: Database,
+  filter: AdminProductFilter & { sort?: AdminProductSort | undefined },
+): Promise<{ matching: Matching; total: number }> {
   const counted = async (matching: Matching) => ({ matching, total: await countUpTo(db, matching, mostCounted) })
   const filtered = filteredProducts(db, filter)
   if (!filter.q) return counted(filtered)
-  const holdsTyped = sql`lower(t.sku || ' ' || t.name) like ${likePattern(filter.q)}`
+  const holdsTyped = (product: 'p' | 't') =>
+    sql<boolean>`lower(${sql.ref(`${product}.sku`)} || ' ' || ${sql.ref(`${product}.name`)}) like ${likePattern(filter.q ?? '')}`
   if (filter.q.length <= 2) {
-    const newest = sql`(select * from products order by created_at desc, id limit ${newestSearched})`
-    return counted(filtered.where(sql<boolean>`p.id in (select t.id from ${newest} t where ${holdsTyped})`))
+    const newest = sql`(select p.id, ${holdsTyped('p')} as holds from products p where ${statusIn(filter.status)}
+      order by p.created_at desc, p.id limit ${newestSearched})`
+    return counted(filtered.where(sql<boolean>`p.id in (select t.id from ${newest} t where t.holds)`))
   }
-  const typed = sql`select t.id from products t where ${holdsTyped}`
+  const typed = sql`select t.id from products t where ${holdsTyped('t')}`
   for await (const words of matchingQueries(db, filter.q)) {
     const read = sql`select d.product_id from product_search d where d.document @@ ${words}::tsquery`
-    const found = await counted(filtered.where(sql<boolean>`p.id in (${typed} union all ${read})`))
-    if (found.total > 0) return found
+    const ids = await someOf(db, sql`${typed} limit ${fewFound}`, sql`${read} limit ${fewFound}`)
+    if (ids.length === 0) continue
+    const isFew = ids.length < fewFound
+    const sought = filtered.where(isFew ? sql<boolean>`p.id = any(${ids})` : sql<boolean>`p.id in (${typed} union all ${read})`)
+    const total =
+      isFew || isNarrowed(filter)
+        ? await countUpTo(db, sought, mostCounted)
+        : await countKept(db, sql`select p.id from products p where ${statusIn()} and ${holdsTyped('p')}`, read)
+    if (total === 0) continue
+    if (isFew || total < fewFound) return { matching: sought, total }
+    // A subquery that answers a value is asked of each row, and of no row more than the page needs.
+    const isRead = sql<boolean>`(select d.document @@ ${words}::tsquery from product_search d where d.product_id = p.id)`
+    return { matching: filtered.where(sql<boolean>`(${holdsTyped('p')} or ${isRead})`), total }
   }
   return counted(filtered.where(sql<boolean>`p.id in (${typed})`))
 }
 
-function filteredProducts(db: Database, { category, status, stock = [], sort }: AdminProductFilter): Matching {
+function isNarrowed({ category, status = [], stock = [], product_type: productType, missing = [] }: AdminProductFilter): boolean {
+  return category !== undefined || productType !== undefined || status.length + stock.length + missing.length > 0
+}
+
+/** Of everything but the archive, which is small: what was found need not be compared with all that is kept. */
+async function countKept(db: Database, typed: RawBuilder<unknown>, read: RawBuilder<unknown>): Promise<number> {
+  const count = async (found: RawBuilder<unknown>) =>
+    (await sql<{ total: number }>`select count(*)::int as total from (${found}) as f`.execute(db)).rows[0]?.total ?? 0
+  const first = await count(sql`${typed} limit ${mostCounted}`)
+  if (first >= mostCounted) return first
+  const keptRead = sql`select f.product_id from (${read}) as f where not exists (select from products a where a.id = f.product_id and a.status = 'archived')`
+  return count(sql`select * from (${typed} union ${keptRead}) as both_found limit ${mostCounted}`)
+}
+
+async function someOf(db: Database, ...found: RawBuilder<unknown>[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select f.id from (${sql.join(
+    found.map((one) => sql`(${one})`),
+    sql` union `,
+  )}) as f (id)`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+function filteredProducts(
+  db: Database,
+  {
+    category,
+    status,
+    stock = [],
+    product_type: productType,
+    missing = [],
+    sort,
+  }: AdminProductFilter & { sort?: AdminProductSort | undefined },
+): Matching {
   const products = db.selectFrom('products as p')
   // PostgreSQL leaves out an outer join that nothing asks about, and walks an index in order only through an inner one.
   const isAboutStock = sort === 'stock' || stock.some((state) => state !== 'pre_order')
@@ -52,11 +104,13 @@ function filteredProducts(db: Database, { category, status, stock = [], sort }: 
     : products.leftJoin('product_stock as k', 'k.product_id', 'p.id')
   let matching = joined.where(statusIn(status)) as unknown as Matching
   if (category) matching = matching.where(isIn(category))
+  if (productType) matching = matching.where('p.product_type_id', '=', productType)
+  if (missing.length > 0) matching = matching.where(lacksTexts(missing))
   return stock.length > 0 ? matching.where((eb) => eb.or(stock.map((state) => stockIs[state]))) : matching
 }
 
 /** As literals: only then can a cached plan use the indexes that leave out the archive. */
-function statusIn(statuses: readonly Product['status'][] | undefined) {
+function statusIn(statuses?: readonly Product['status'][]) {
   if (statuses === undefined || statuses.length === 0) return sql<boolean>`p.status <> 'archived'`
   return sql<boolean>`p.status in (${sql.join(statuses.map((status) => sql.lit(status)))})`
 }
@@ -65,6 +119,10 @@ const stockIs = {
   low: sql<boolean>`k.available between 1 and ${sql.lit(lowStockAt)}`,
   out: sql<boolean>`k.available = 0`,
   pre_order: sql<boolean>`p.is_pre_order`,
+}
+
+function lacksTexts(languages: NonNullable<AdminProductFilter['missing']>) {
+  return sql<boolean>`p.id in (select m.product_id from product_missing_texts m where m.language = any(${languages}))`
 }
 
 function isIn(category: string) {

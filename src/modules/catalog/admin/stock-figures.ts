@@ -38,5 +38,5 @@ export async function listScarceOptions({ db }: Asking, most: number): Promise<D
 }
 
 async function countByStock({ db }: Asking, state: 'low' | 'out'): Promise<number> {
-  return (await findMatching(db, { stock: [state], sort: 'stock' })).total
+  return (await findMatching(db, { stock: [state] })).total
 }

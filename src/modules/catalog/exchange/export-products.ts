@@ -6,7 +6,8 @@ import { sortedBy } from '#kit/lists/matching-rows.ts'
 import type { Ctx } from '#modules/context.ts'
 import { type CsvColumn, csvAnswer } from '#modules/csv-answer.ts'
 import { productSorting } from '../admin/list-admin-products.ts'
-import { type AdminProductFilter, findMatching } from '../admin/matching-products.ts'
+import { type AdminProductFilter, type AdminProductSort, findMatching } from '../admin/matching-products.ts'
+import { productTypeCells } from './product-type-cells.ts'
 
 type OptionRow = {
   sku: string
@@ -20,6 +21,7 @@ type OptionRow = {
   member_price: number | null
   is_pre_order: boolean
   expected_shipping: string | null
+  product_type_id: string | null
   sizes: string[]
   colors: string[]
   category_slugs: string[]
@@ -42,13 +44,15 @@ const cells: Partial<Record<ProductColumn, (row: OptionRow) => string | number |
   category: ({ category_slugs }) => category_slugs[0] ?? null,
   categories: ({ category_slugs }) => listCell(category_slugs),
   is_pre_order: ({ is_pre_order }) => (is_pre_order ? 'true' : 'false'),
-  product_type: () => null,
   sizes: ({ sizes }) => listCell(sizes),
   colors: ({ colors }) => listCell(colors),
 }
 
 /** Products as a file that an import reads again: a row for each variation and size, what belongs to the product in each of them. */
-export async function exportProducts(ctx: Ctx, search: AdminProductFilter & { order: 'asc' | 'desc' }): Promise<CsvFile> {
+export async function exportProducts(
+  ctx: Ctx,
+  search: AdminProductFilter & { sort: AdminProductSort; order: 'asc' | 'desc' },
+): Promise<CsvFile> {
   const { matching } = await findMatching(ctx.db, search)
   const textOf = (language: 'ru' | 'kk', column: 'name' | 'description') =>
     sql<
@@ -65,7 +69,8 @@ export async function exportProducts(ctx: Ctx, search: AdminProductFilter & { or
         .on(sql<boolean>`s.variation_id is not distinct from v.id and s.size is not distinct from z.size`),
     )
     .select(['p.sku', 'p.name', 'p.description', 'p.status', 'p.brand', 'p.tags', 'p.price', 'p.sale_price', 'p.member_price'])
-    .select(['p.is_pre_order', 'p.sizes', 'p.colors', sql<string | null>`p.expected_shipping::text`.as('expected_shipping')])
+    .select(['p.is_pre_order', 'p.sizes', 'p.colors', 'p.product_type_id'])
+    .select([sql<string | null>`p.expected_shipping::text`.as('expected_shipping')])
     .select([
       sql<string[]>`array(select c.slug from product_categories pc join categories c on c.id = pc.category_id where pc.product_id = p.id
         order by pc.is_primary desc, c.slug)`.as('category_slugs'),
@@ -85,9 +90,11 @@ export async function exportProducts(ctx: Ctx, search: AdminProductFilter & { or
     ])
     .orderBy('v.position')
     .orderBy('z.place')
+  const typeCells = await productTypeCells(ctx.db)
+  const cellOf: typeof cells = { ...cells, product_type: ({ product_type_id: id }) => typeCells.get(id ?? '') ?? null }
   const columns = productColumns.map((column): CsvColumn<OptionRow> => [
     column,
-    cells[column] ?? ((row) => row[column as keyof OptionRow] as string | number | null),
+    cellOf[column] ?? ((row) => row[column as keyof OptionRow] as string | number | null),
   ])
   return csvAnswer<OptionRow>(ctx, { name: 'products', query, columns })
 }

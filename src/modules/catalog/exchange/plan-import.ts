@@ -5,6 +5,7 @@ import { readAdminProducts } from '../admin/admin-product-store.ts'
 import { presentAdminProduct } from '../admin/present-admin-product.ts'
 import type { CellError } from './import-problems.ts'
 import { type Planned, planProduct } from './plan-product.ts'
+import { productTypesByCell } from './product-type-cells.ts'
 import type { FileRow, FileRows } from './read-rows.ts'
 
 export type ImportPlan = { created: Planned[]; changed: Planned[]; unchanged: number; errors: CellError[] }
@@ -23,6 +24,7 @@ export async function planImport(db: Database, { columns, rows, errors: shape }:
     ),
   ]
   const categories = new Map((await db.selectFrom('categories').select(['id', 'slug']).execute()).map(({ id, slug }) => [slug, id]))
+  const productTypes = await productTypesByCell(db)
   for (let at = 0; at < groups.length; at += productsAtOnce) {
     const some = groups.slice(at, at + productsAtOnce)
     const existing = await findBySku(
@@ -30,7 +32,7 @@ export async function planImport(db: Database, { columns, rows, errors: shape }:
       some.map(([sku]) => sku),
     )
     for (const [sku, own] of some) {
-      const { plan: planned, errors } = planProduct(own, existing.get(sku), columns, { categories })
+      const { plan: planned, errors } = planProduct(own, existing.get(sku), columns, { categories, productTypes })
       plan.errors.push(...errors, ...(planned ? reservedErrors(planned, own) : []))
       if (!planned) continue
       if (!planned.existing) plan.created.push(planned)

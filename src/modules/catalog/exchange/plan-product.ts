@@ -20,7 +20,7 @@ export type Planned = {
 
 const mostPieces = 1_000_000
 
-type Known = { categories: ReadonlyMap<string, string> }
+type Known = { categories: ReadonlyMap<string, string>; productTypes: ReadonlyMap<string, string> }
 
 /** What stands in the first row that says anything, for the product; a later row that says something else is an error. */
 const ofVariation = ['variation_sku', 'variation_price', 'variation_sale_price', 'variation_member_price'] as const
@@ -53,7 +53,12 @@ export function planProduct(
   }
   const listed = given('categories', (text) => readListCell(text).flatMap(categoryId('categories')), existing?.category_ids ?? [])
   const primary = given('category', (text) => (text === '' ? [] : [text].flatMap(categoryId('category'))), [])
-  if (cell('product_type') !== '') fail(first.row, 'product_type', 'unknown_product_type')
+  const typeId = (name: string) => {
+    const id = known.productTypes.get(name) ?? null
+    if (name !== '' && id === null) fail(first.row, 'product_type', 'unknown_product_type')
+    return id
+  }
+  const productTypeId = given('product_type', typeId, existing?.product_type_id ?? null)
 
   const variations: { fields: Variation; row: number }[] = (existing?.variations ?? []).map((variation) => ({
     row: first.row,
@@ -131,6 +136,7 @@ export function planProduct(
     member_price: given('member_price', priceOf, existing?.member_price ?? null),
     is_pre_order: given('is_pre_order', truth, existing?.is_pre_order ?? false),
     expected_shipping: given('expected_shipping', (text) => text || null, existing?.expected_shipping ?? null),
+    product_type_id: productTypeId,
     sizes,
     colors: given('colors', readListCell, existing?.colors ?? []),
     category_ids: [...new Set([...primary, ...listed])],

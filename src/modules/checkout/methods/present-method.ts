@@ -1,4 +1,5 @@
 import { accountIdOf } from '#contract/actor.ts'
+import { isCountryCode } from '#contract/countries.ts'
 import type { AdminPaymentMethod } from '#contract/payment-methods.ts'
 import type { Ctx } from '#modules/context.ts'
 import { imageUrl } from '#modules/media/index.ts'
@@ -26,6 +27,7 @@ export function presentMethodForAdmin({ actor }: Pick<Ctx, 'actor'>, method: Met
     show_bank_details: method.show_bank_details,
     display_order: method.display_order,
     is_active: method.is_active,
+    countries: method.countries.filter(isCountryCode),
     gateway: gatewayOf(method.type),
     waiting: waiting && {
       details: presentDetails(waiting.details),

@@ -1,4 +1,4 @@
-import { type SelectQueryBuilder, sql } from 'kysely'
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import { mostCounted } from '#contract/rules/list-limits.ts'
 import { money } from '#contract/rules/money.ts'
 import { customerStatusOf, type OrderStatus, type PaymentStatus } from '#contract/rules/order-states.ts'
@@ -11,9 +11,9 @@ import { requireStaff } from '#modules/identity/index.ts'
 import type { Ctx } from '#modules/context.ts'
 import { csvAnswer } from '#modules/csv-answer.ts'
 import { serverTranslator } from '#modules/server-translator.ts'
-import { holdsTyped } from './order-search.ts'
 import { madeOf } from './order-details.ts'
 import { presentProduction } from './order-presenter.ts'
+import { searchOrders, type TypedOrders } from './order-search.ts'
 import { readOrderStats } from './order-stats.ts'
 import type { DayRange } from '../shop-days.ts'
 
@@ -46,33 +46,41 @@ function hasProduct(productId: string) {
 export async function listOrders(ctx: Ctx, search: OrderSearch) {
   requireStaff(ctx.actor)
   const { page, limit, range } = search
-  const matching = matchingOrders(ctx.db, search)
-  const rows = await onPage(rowsOf(sortedBy(matching, search, sortable, 'o.id')), search).execute()
-  const total = await countUpTo(ctx.db, matching, mostCounted)
-  return { orders: rows.map(presentRow), total, page, limit, stats: await readOrderStats(ctx, range) }
+  const typed = await typedIn(ctx.db, search)
+  const listed = sortedBy(matchingOrders(ctx.db, search, typed?.listed), search, sortable, 'o.id')
+  const orders = await readPage(ctx.db, onPage(listed.select('o.id'), search))
+  const total = await countUpTo(ctx.db, matchingOrders(ctx.db, search, typed?.counted), mostCounted)
+  return { orders, total, page, limit, stats: await readOrderStats(ctx, range) }
 }
 
 /** The newest orders, of all or of those that have what is typed. Throws NotSignedIn (401) or NotAllowed (403). */
 export async function listNewestOrders(ctx: Ctx, { q, most }: { q?: string; most: number }): Promise<OrderRow[]> {
   requireStaff(ctx.actor)
-  const newest = sortedBy(matchingOrders(ctx.db, { q }), { sort: 'placed_at', order: 'desc' }, sortable, 'o.id')
-  return (await rowsOf(newest).limit(most).execute()).map(presentRow)
+  const typed = await typedIn(ctx.db, { q })
+  const newest = sortedBy(matchingOrders(ctx.db, {}, typed?.listed), { sort: 'placed_at', order: 'desc' }, sortable, 'o.id')
+  return readPage(ctx.db, newest.select('o.id').limit(most))
 }
 
 /** For choosing every order of a list. Throws NotSignedIn (401) or NotAllowed (403). */
 export async function listOrderIds(ctx: Ctx, filter: OrderFilter): Promise<{ ids: string[] }> {
   requireStaff(ctx.actor)
-  const rows = await matchingOrders(ctx.db, filter).select('o.id').orderBy('o.placed_at', 'desc').limit(mostCounted).execute()
+  const typed = await typedIn(ctx.db, filter)
+  const rows = await matchingOrders(ctx.db, filter, typed?.counted)
+    .select('o.id')
+    .orderBy('o.placed_at', 'desc')
+    .limit(mostCounted)
+    .execute()
   return { ids: rows.map(({ id }) => id) }
 }
 
 /** All orders of a list as a file, however many. Throws NotSignedIn (401) or NotAllowed (403). */
-export function exportOrders(ctx: Ctx, search: OrderFilter & OrderSorting) {
+export async function exportOrders(ctx: Ctx, search: OrderFilter & OrderSorting) {
   requireStaff(ctx.actor)
   const t = serverTranslator('files', ctx.language)
+  const typed = await typedIn(ctx.db, search)
   return csvAnswer(ctx, {
     name: 'orders',
-    query: rowsOf(sortedBy(matchingOrders(ctx.db, search), search, sortable, 'o.id')),
+    query: rowsOf(sortedBy(matchingOrders(ctx.db, search, typed?.listed), search, sortable, 'o.id')),
     columns: [
       [t('orders.number'), (row) => row.order_number],
       [t('orders.placed'), (row) => row.placed_at.toISOString()],
@@ -121,10 +129,26 @@ function presentRow({ contact_name, item_count, made, ...row }: ListedOrder): Or
   }
 }
 
-function matchingOrders(db: Database, filter: OrderFilter): Matching<object> {
-  const { q, status, payment, country, product, event, ready, from, to } = filter
+function typedIn(db: Database, { q }: Pick<OrderFilter, 'q'>): Promise<TypedOrders> | undefined {
+  return q ? searchOrders(db, q) : undefined
+}
+
+/** The ids first: what else a row says is not read for those before the page. */
+async function readPage(db: Database, page: Matching<{ id: string }>): Promise<OrderRow[]> {
+  const ids = (await page.execute()).map(({ id }) => id)
+  if (ids.length === 0) return []
+  const rows = await rowsOf(db.selectFrom('orders as o').where('o.id', 'in', ids)).execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => {
+    const row = byId.get(id)
+    return row ? [presentRow(row)] : []
+  })
+}
+
+function matchingOrders(db: Database, filter: OrderFilter, holdsTyped: RawBuilder<boolean> | undefined): Matching<object> {
+  const { status, payment, country, product, event, ready, from, to } = filter
   let matching: Matching<object> = db.selectFrom('orders as o')
-  if (q) matching = matching.where(holdsTyped(q))
+  if (holdsTyped) matching = matching.where(holdsTyped)
   if (country) matching = matching.where(sql`o.shipping_address ->> 'country'`, '=', country)
   if (payment) matching = matching.where('o.payment_status', '=', payment)
   if (event) matching = matching.where('o.event_id', '=', event)

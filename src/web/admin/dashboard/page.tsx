@@ -13,6 +13,7 @@ import { useStaffTopic } from '../live/use-staff-topic.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { FailedJobs } from './failed-jobs.tsx'
 import { Figures } from './figures.tsx'
+import { QuickActions } from './quick-actions.tsx'
 import { RangeTabs } from './range-tabs.tsx'
 import { RecentOrders } from './recent-orders.tsx'
 import { RevenueChart } from './revenue-chart.tsx'
@@ -69,6 +70,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,1.42fr)_minmax(0,1fr)]">
         <div className="grid gap-5">
           <WaitingList attention={attention} isAdministrator={isAdministrator} />
+          <QuickActions isAdministrator={isAdministrator} />
           <RecentOrders orders={dashboard.recent_orders} at={to} />
         </div>
         <div className="grid gap-5 max-xl:md:grid-cols-2">

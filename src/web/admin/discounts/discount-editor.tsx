@@ -5,12 +5,13 @@ import { EditChoice, EditNumber, EditSwitch, EditText } from '../kit/edit/edit-f
 import { EditSection } from '../kit/edit/edit-page.tsx'
 import type { Edit } from '../kit/edit/use-edit.ts'
 import type { DiscountValues } from './discount-values.ts'
+import { type NamedProduct, ProductsField } from './products-field.tsx'
 
 export type Category = { id: string; name: string }
-export type DiscountEditorProps = { edit: Edit<DiscountValues>; categories: readonly Category[] }
+export type DiscountEditorProps = { edit: Edit<DiscountValues>; categories: readonly Category[]; products?: readonly NamedProduct[] }
 
 /** The fields of a discount code, of a new one and of one that is there. */
-export function DiscountEditor({ edit, categories }: DiscountEditorProps) {
+export function DiscountEditor({ edit, categories, products = [] }: DiscountEditorProps) {
   const t = useMessages('admin-discounts')
   const { kind, category_ids: chosen } = edit.values
   return (
@@ -63,7 +64,7 @@ export function DiscountEditor({ edit, categories }: DiscountEditorProps) {
             ))}
           </div>
         </fieldset>
-        {edit.values.product_ids.length > 0 && <p className="text-smoke">{t('alsoProducts', { count: edit.values.product_ids.length })}</p>}
+        <ProductsField edit={edit} known={products} />
       </EditSection>
     </>
   )

@@ -1,4 +1,4 @@
-import type { Discount, DiscountChange } from '#contract/discounts.ts'
+import type { Discount, DiscountChange, DiscountPage } from '#contract/discounts.ts'
 import { money } from '#contract/rules/money.ts'
 import { dayOf, endOfDay, startOfDay } from '#contract/rules/shop-time.ts'
 
@@ -37,8 +37,9 @@ export function valuesOf({
   state: _state,
   created_at: _made,
   updated_at: _changed,
+  products: _named,
   ...fields
-}: Discount): DiscountValues {
+}: Discount & Partial<Pick<DiscountPage, 'products'>>): DiscountValues {
   return {
     ...fields,
     starts_at: fields.starts_at && dayOf(new Date(fields.starts_at)),

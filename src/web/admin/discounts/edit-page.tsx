@@ -74,7 +74,7 @@ export default function DiscountPage({ loaderData: { discount, categories } }: R
       }
     >
       <title>{code}</title>
-      <DiscountEditor edit={edit} categories={categories} />
+      <DiscountEditor edit={edit} categories={categories} products={discount.products} />
     </EditPage>
   )
 }

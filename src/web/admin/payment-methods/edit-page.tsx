@@ -7,6 +7,7 @@ import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
 import type { Route } from './+types/edit-page'
 import { EditChoice, EditSwitch, EditText, EditTranslations } from '../kit/edit/edit-fields.tsx'
 import { EditPage, EditSection } from '../kit/edit/edit-page.tsx'
@@ -22,11 +23,16 @@ import { RemoveDialog } from './remove-dialog.tsx'
 import { WaitingPart } from './waiting-part.tsx'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const method = await loadPart(context.get(apiContext).paymentMethods.get({ id: params.methodId }))
-  return { method, ...messagesOf(context.get(visitContext).language, ['admin-payments', 'admin-edit', 'pay']) }
+  const api = context.get(apiContext)
+  const { language } = context.get(visitContext)
+  const [method, { countries }] = await Promise.all([
+    loadPart(api.paymentMethods.get({ id: params.methodId })),
+    api.checkout.options({ lang: language }),
+  ])
+  return { method, countries, ...messagesOf(language, ['admin-payments', 'admin-edit', 'pay']) }
 }
 
-export default function PaymentMethodPage({ loaderData: { method } }: Route.ComponentProps) {
+export default function PaymentMethodPage({ loaderData: { method, countries } }: Route.ComponentProps) {
   const t = useMessages('admin-payments')
   const language = useLanguage()
   const { revalidate } = useRevalidator()
@@ -46,6 +52,7 @@ export default function PaymentMethodPage({ loaderData: { method } }: Route.Comp
       swift_code: t('field.swift_code'),
       show_bank_details: t('field.show_bank_details'),
       is_active: t('field.is_active'),
+      countries: t('field.countries'),
       payload: t('field.payload'),
     },
     check: ({ texts }) => (texts.en.title.trim() === '' ? { texts: t('create.missing') } : {}),
@@ -115,6 +122,25 @@ export default function PaymentMethodPage({ loaderData: { method } }: Route.Comp
             { key: 'instructions', label: t('field.instructions'), most: paymentLengths.instructions, isLong: true, isOptional: true },
           ]}
         />
+      </EditSection>
+      <EditSection title={t('edit.countries')} hint={t('edit.countriesHint')}>
+        <fieldset id="edit-countries" tabIndex={-1} className="outline-none">
+          <legend className="sr-only">{t('edit.countries')}</legend>
+          <div className="grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-x-5">
+            {countries.map(({ code, name }) => (
+              <Checkbox
+                key={code}
+                dense
+                checked={values.countries.includes(code)}
+                onChange={({ target }) =>
+                  edit.set('countries', target.checked ? [...values.countries, code] : values.countries.filter((one) => one !== code))
+                }
+              >
+                {name}
+              </Checkbox>
+            ))}
+          </div>
+        </fieldset>
       </EditSection>
       <CodePart method={method} edit={edit} />
       <EditSection title={t('edit.bank')} hint={t('edit.bankHint')}>

@@ -21,6 +21,7 @@ export type MethodValues = {
   swift_code: string | null
   show_bank_details: boolean
   is_active: boolean
+  countries: AdminPaymentMethod['countries']
   payload: string | null
 }
 
@@ -35,6 +36,7 @@ export function valuesOf(method: AdminPaymentMethod): MethodValues {
     swift_code: method.swift_code,
     show_bank_details: method.show_bank_details,
     is_active: method.is_active,
+    countries: method.countries,
     payload: method.duitnow?.payload ?? null,
   }
 }

@@ -6,6 +6,7 @@ import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { EditTranslations } from '../kit/edit/edit-fields.tsx'
 import { EditPage, EditSection } from '../kit/edit/edit-page.tsx'
 import { useEdit } from '../kit/edit/use-edit.ts'
+import { EditorTabs, InTab, useEditorTab } from './editor-tabs.tsx'
 import type { EditorChoices } from './load.ts'
 import { OptionsPart } from './options-part.tsx'
 import { PreviewPart } from './preview-part.tsx'
@@ -59,6 +60,8 @@ export function ProductEditor({ title, aside, product, saved, choices, send, ima
     savedText: t('saved'),
   })
 
+  const [tab, setTab] = useEditorTab(edit)
+
   return (
     <EditPage
       edit={edit}
@@ -66,29 +69,48 @@ export function ProductEditor({ title, aside, product, saved, choices, send, ima
       back={{ label: t('back'), to: pages.adminProducts() }}
       aside={aside}
       printValue={printValue}
+      phoneTabs={<EditorTabs edit={edit} tab={tab} hasHistory={history !== undefined} onChange={setTab} />}
       side={
         <>
-          <ShopPart edit={edit} />
-          <PricePart edit={edit} />
-          <ShelfPart edit={edit} categories={choices.categories} sizeGuides={choices.sizeGuides} productTypes={choices.productTypes} />
-          <PreviewPart values={edit.values} product={product} />
+          <InTab of="shop" tab={tab}>
+            <ShopPart edit={edit} />
+          </InTab>
+          <InTab of="prices" tab={tab}>
+            <PricePart edit={edit} />
+          </InTab>
+          <InTab of="shop" tab={tab}>
+            <ShelfPart edit={edit} categories={choices.categories} sizeGuides={choices.sizeGuides} productTypes={choices.productTypes} />
+            <PreviewPart values={edit.values} product={product} />
+          </InTab>
         </>
       }
     >
-      <EditSection title={t('texts.title')}>
-        <EditTranslations
-          edit={edit}
-          name="translations"
-          fields={[
-            { key: 'name', label: t('name'), most: 200 },
-            { key: 'description', label: t('description'), most: 5000, isLong: true },
-          ]}
-        />
-      </EditSection>
-      {images}
-      <OptionsPart edit={edit} errors={edit.errors['variations'] ?? edit.errors['stock']} />
-      <StoriesPart edit={edit} stories={choices.stories} />
-      {history}
+      <InTab of="texts" tab={tab}>
+        <EditSection title={t('texts.title')}>
+          <EditTranslations
+            edit={edit}
+            name="translations"
+            fields={[
+              { key: 'name', label: t('name'), most: 200 },
+              { key: 'description', label: t('description'), most: 5000, isLong: true },
+            ]}
+          />
+        </EditSection>
+      </InTab>
+      <InTab of="images" tab={tab}>
+        {images}
+      </InTab>
+      <InTab of="prices" tab={tab}>
+        <OptionsPart edit={edit} errors={edit.errors['variations'] ?? edit.errors['stock']} />
+      </InTab>
+      <InTab of="shop" tab={tab}>
+        <StoriesPart edit={edit} stories={choices.stories} />
+      </InTab>
+      {history !== undefined && (
+        <InTab of="history" tab={tab}>
+          {history}
+        </InTab>
+      )}
     </EditPage>
   )
 }

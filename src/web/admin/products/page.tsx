@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { isAdmin } from '#contract/actor.ts'
-import { type AdminProduct, stockStates } from '#contract/admin-products.ts'
+import type { AdminProduct } from '#contract/admin-products.ts'
+import { productStatuses, stockStates, translatedLanguages } from '#contract/rules/product-filters.ts'
 import * as adminProducts from '#contract/calls/admin-products.gen.ts'
 import * as productFiles from '#contract/calls/product-files.gen.ts'
-import { productStatuses } from '#contract/catalog.ts'
 import { formatMoney } from '#contract/messages/format.ts'
 import { pages } from '#contract/pages.ts'
 import { addressOf } from '#web/browser/calls/address-of.ts'
@@ -20,8 +20,8 @@ import { ListPage } from '../kit/list/list-page.tsx'
 import { listMeta, loadList } from '../kit/list/load-list.ts'
 import { useUndo } from '../kit/undo/use-undo.ts'
 import { LoadFailed } from '../load-failed.tsx'
-import { LanguageMarks, ProductName, ProductState, StockCell } from './product-cells.tsx'
-import { askedOf, fileQuery, productsList } from './products-list.ts'
+import { CategoryCell, LanguageMarks, ProductName, ProductState, StockCell } from './product-cells.tsx'
+import { askedOf, fileQuery, filterOf, productsList, productViews } from './products-list.ts'
 import { useBulkProducts } from './use-bulk-products.tsx'
 import { usePriceEdit } from './use-price-edit.ts'
 
@@ -30,13 +30,24 @@ const timeoutMs = 15_000
 
 export async function loader(asked: Route.LoaderArgs) {
   const texts = { areas: ['admin-products'], title: 'admin-products:pageTitle' } as const
-  const listed = await loadList(asked, productsList, texts, async (api, query, language) => {
-    const [found, categories] = await Promise.all([
-      api.adminProducts.list({ ...askedOf(query), limit: 25 }),
-      api.catalog.listCategories({ lang: language }),
-    ])
-    return { ...found, categories }
-  })
+  const listed = await loadList(
+    asked,
+    productsList,
+    texts,
+    async (api, query, language) => {
+      const [found, categories, types] = await Promise.all([
+        api.adminProducts.list({ ...askedOf(query), limit: 25 }),
+        api.catalog.listCategories({ lang: language }),
+        api.productTypes.list({ sort: 'name', order: 'asc', limit: 100 }),
+      ])
+      const productTypes = types.product_types.map(({ id, name, translations }) => ({ id, name: translations[language]?.name || name }))
+      return { ...found, categories, productTypes }
+    },
+    {
+      views: productViews.map(({ query }) => query),
+      count: async (api, query) => (await api.adminProducts.count(filterOf(query))).total,
+    },
+  )
   return { ...listed, mayChange: isAdmin(asked.context.get(visitContext).actor) }
 }
 
@@ -56,7 +67,7 @@ const memberCell = ({ member_price }: AdminProduct) => (
 const stockFiguresCell = (row: AdminProduct) => <StockCell key="stock" product={row} onOpen={undefined} />
 
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {
-  const { query, products, categories, mayChange } = loaderData
+  const { query, products, categories, productTypes, mayChange } = loaderData
   const t = useMessages('admin-products')
   const language = useLanguage()
   const navigate = useNavigate()
@@ -65,9 +76,11 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   const [stocked, setStocked] = useState<string>()
   const open = products.find(({ id }) => id === stocked)
   const priceEdit = usePriceEdit()
-  const bulk = useBulkProducts(categories)
+  const bulk = useBulkProducts(query, categories, productTypes)
   const edit = (field: Parameters<typeof priceEdit>[0]) => (mayChange ? { edit: priceEdit(field, t(`column.${field}`)) } : {})
   const categoryOf = ({ category_id }: AdminProduct) => categories.find(({ id }) => id === category_id)?.name ?? '–'
+  const typeOf = ({ product_type_id }: AdminProduct) => productTypes.find(({ id }) => id === product_type_id)?.name
+  const categoryCell = (row: AdminProduct) => <CategoryCell category={categoryOf(row)} productType={typeOf(row)} />
   const stockCell = (row: AdminProduct) => <StockCell product={row} onOpen={mayChange ? () => setStocked(row.id) : undefined} />
 
   async function setStatus({ id }: AdminProduct, status: AdminProduct['status']) {
@@ -128,7 +141,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
             width: 'max-w-76 max-xl:max-w-60',
             cell: nameCell,
           },
-          { key: 'category', heading: t('column.category'), from: 'xl', width: 'max-w-36', cell: categoryOf },
+          { key: 'category', heading: t('column.category'), from: 'xl', width: 'max-w-36', cell: categoryCell },
           { key: 'status', heading: t('column.status'), cell: stateCell },
           { key: 'texts', heading: t('column.texts'), from: 'lg', cell: marksCell },
           { key: 'price', heading: t('column.price'), sort: 'price', figures: true, cell: ({ price }) => sumOf(price), ...edit('price') },
@@ -158,11 +171,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
           figure: sumOf(row.sale_price ?? row.price),
           chip: stateCell(row),
         })}
-        views={[
-          ...stockStates.map((stock) => ({ label: t(`view.${stock}`), query: { stock } })),
-          { label: t('view.draft'), query: { status: 'draft' } },
-          { label: t('view.archived'), query: { status: 'archived' } },
-        ]}
+        views={productViews.map(({ name, query: view }) => ({ label: t(`view.${name}`), query: view }))}
         filters={[
           { name: 'category', label: t('column.category'), options: categories.map(({ slug, name }) => ({ value: slug, label: name })) },
           {
@@ -171,6 +180,20 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
             options: productStatuses.map((value) => ({ value, label: t(`status.${value}`) })),
           },
           { name: 'stock', label: t('column.stock'), options: stockStates.map((value) => ({ value, label: t(`view.${value}`) })) },
+          {
+            name: 'missing',
+            label: t('column.texts'),
+            options: translatedLanguages.map((value) => ({ value, label: t(`view.missing_${value}`) })),
+          },
+          ...(productTypes.length > 0
+            ? [
+                {
+                  name: 'product_type',
+                  label: t('column.productType'),
+                  options: productTypes.map(({ id, name }) => ({ value: id, label: name })),
+                },
+              ]
+            : []),
         ]}
         actionsOf={(row) => [
           ...(mayChange ? [{ key: 'open', label: t('action.open'), to: pages.adminProduct(row.id) }] : []),

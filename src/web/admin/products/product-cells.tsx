@@ -21,6 +21,16 @@ export function ProductName({ product: { name, sku, images, variations } }: { pr
   )
 }
 
+/** Where it stands in the shop, and how it is made. */
+export function CategoryCell({ category, productType }: { category: string; productType: string | undefined }) {
+  return (
+    <span className="block min-w-0">
+      <span className="block truncate">{category}</span>
+      {productType !== undefined && <span className="block truncate text-tiny text-smoke">{productType}</span>}
+    </span>
+  )
+}
+
 const marks = { en: 'EN', ru: 'RU', kk: 'KZ' } as const
 
 /** The languages of the shop; one that lacks texts stands out, and says so to those who can't see it. */

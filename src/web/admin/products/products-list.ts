@@ -1,24 +1,47 @@
-import { stockStates } from '#contract/admin-products.ts'
-import { productStatuses } from '#contract/catalog.ts'
+import { productStatuses, stockStates, translatedLanguages } from '#contract/rules/product-filters.ts'
 import { pages } from '#contract/pages.ts'
-import { defineList, oneOf, type QueryOf } from '../kit/list/list-address.ts'
+import { anId, defineList, oneOf, type QueryOf } from '../kit/list/list-address.ts'
 
 const aSlug = (text: string) => /^[a-z0-9-]{1,100}$/.exec(text)?.[0]
 
 export const productsList = defineList({
   name: 'products',
   address: pages.adminProducts,
-  filters: { category: aSlug, status: oneOf(productStatuses), stock: oneOf(stockStates) },
+  filters: {
+    category: aSlug,
+    status: oneOf(productStatuses),
+    stock: oneOf(stockStates),
+    product_type: anId,
+    missing: oneOf(translatedLanguages),
+  },
   sorts: ['created_at', 'updated_at', 'name', 'price', 'stock'],
 })
 export type ProductsQuery = QueryOf<typeof productsList>
 
 /** As the call reads it, which takes several states at once. */
-export function askedOf({ status, stock, hide: _columns, ...query }: ProductsQuery) {
-  return { ...query, status: status && [status], stock: stock && [stock] }
+export function askedOf({ hide: _columns, ...query }: ProductsQuery) {
+  return severalOf(query)
 }
 
+/** Which products are meant, for a call about all of them. */
+export function filterOf({ q, category, status, stock, product_type, missing }: ProductsQuery) {
+  return severalOf({ q, category, product_type, status, stock, missing })
+}
+
+/** What the list comes with, beside everything. */
+export const productViews = [
+  ...stockStates.map((stock) => ({ name: stock, query: { stock } })),
+  ...translatedLanguages.map((missing) => ({ name: `missing_${missing}` as const, query: { missing } })),
+  { name: 'draft', query: { status: 'draft' } },
+  { name: 'archived', query: { status: 'archived' } },
+] as const
+
 export function fileQuery(query: ProductsQuery) {
-  const { status, stock, ...rest } = productsList.fileQuery(query)
-  return { ...rest, status: status && [status], stock: stock && [stock] }
+  return severalOf(productsList.fileQuery(query))
+}
+
+type States = Pick<ProductsQuery, 'status' | 'stock' | 'missing'>
+
+function severalOf<Query extends States>({ status, stock, missing, ...query }: Query) {
+  return { ...query, status: status && [status], stock: stock && [stock], missing: missing && [missing] }
 }

@@ -8,23 +8,34 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { NumberField } from '../kit/fields/number-field.tsx'
 import type { BulkAction, BulkUndo } from '../kit/list/list-parts.ts'
+import { filterOf, type ProductsQuery } from './products-list.ts'
 
 const timeoutMs = 60_000
 const statuses = ['active', 'draft'] as const
+/** A choice of its own: made to order by no type. */
+const noType = 'none'
+type Named = { id: string; name: string }
 
 /** What can be done with many products at once; prices that were rounded can't be taken back exactly, everything else can. */
-export function useBulkProducts(categories: readonly Category[]): BulkAction<AdminProduct>[] {
+export function useBulkProducts(
+  query: ProductsQuery,
+  categories: readonly Category[],
+  productTypes: readonly Named[],
+): BulkAction<AdminProduct>[] {
   const t = useMessages('admin-products')
   const language = useLanguage()
   const [percent, setPercent] = useState<number | null>(null)
   const [status, setStatus] = useState<(typeof statuses)[number]>('active')
   const [categoryId, setCategoryId] = useState('')
+  const [typeId, setTypeId] = useState('')
   const [added, setAdded] = useState('')
   const [removed, setRemoved] = useState('')
   const [tagsAdd, tagsRemove] = [tagsOf(added), tagsOf(removed)]
 
   const change = (ids: readonly string[], changed: BulkProductChange) =>
     send(adminProducts.changeMany, { ids: [...ids], change: changed }, { language, timeoutMs })
+
+  const findAll = async () => (await send(adminProducts.ids, filterOf(query), { language, timeoutMs })).ids
 
   /** Puts each row back by what it was before. */
   function backTo(rows: readonly AdminProduct[], changeOf: (row: AdminProduct) => BulkProductChange | undefined): BulkUndo {
@@ -49,6 +60,7 @@ export function useBulkProducts(categories: readonly Category[]): BulkAction<Adm
       key: 'price',
       label: t('bulk.price.action'),
       fits: () => true,
+      findAll,
       title: (count) => t('bulk.price.title', { count }),
       consequence: t('bulk.price.consequence'),
       done: (count) => t('bulk.price.done', { count }),
@@ -70,6 +82,7 @@ export function useBulkProducts(categories: readonly Category[]): BulkAction<Adm
       key: 'status',
       label: t('bulk.status.action'),
       fits: () => true,
+      findAll,
       title: (count) => t('bulk.status.title', { count }),
       consequence: t(`bulk.status.consequence.${status}`),
       done: (count) => t('bulk.status.done', { count }),
@@ -94,6 +107,7 @@ export function useBulkProducts(categories: readonly Category[]): BulkAction<Adm
       key: 'category',
       label: t('bulk.category.action'),
       fits: () => true,
+      findAll,
       title: (count) => t('bulk.category.title', { count }),
       consequence: t('bulk.category.consequence'),
       done: (count) => t('bulk.category.done', { count }),
@@ -114,10 +128,38 @@ export function useBulkProducts(categories: readonly Category[]): BulkAction<Adm
         </SelectField>
       ),
     },
+    ...(productTypes.length > 0
+      ? [
+          {
+            key: 'product_type',
+            label: t('bulk.type.action'),
+            fits: () => true,
+            findAll,
+            title: (count: number) => t('bulk.type.title', { count }),
+            consequence: t('bulk.type.consequence'),
+            done: (count: number) => t('bulk.type.done', { count }),
+            send: (ids: readonly string[]) => change(ids, { product_type_id: typeId === noType ? null : typeId }),
+            isReady: typeId !== '',
+            undo: (rows: readonly AdminProduct[]) => backTo(rows, ({ product_type_id }) => ({ product_type_id })),
+            form: (
+              <SelectField label={t('column.productType')} size="dense" value={typeId} onChange={(event) => setTypeId(event.target.value)}>
+                <option value="">{t('bulk.type.choose')}</option>
+                <option value={noType}>{t('bulk.type.none')}</option>
+                {productTypes.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </SelectField>
+            ),
+          },
+        ]
+      : []),
     {
       key: 'tags',
       label: t('bulk.tags.action'),
       fits: () => true,
+      findAll,
       title: (count) => t('bulk.tags.title', { count }),
       consequence: t('bulk.tags.consequence'),
       done: (count) => t('bulk.tags.done', { count }),
@@ -136,6 +178,7 @@ export function useBulkProducts(categories: readonly Category[]): BulkAction<Adm
       label: t('bulk.archive.action'),
       danger: true,
       fits: (row) => row.status !== 'archived',
+      findAll: () => (query.status === 'archived' ? Promise.resolve([]) : findAll()),
       title: (count) => t('bulk.archive.title', { count }),
       consequence: t('bulk.archive.consequence'),
       done: (count) => t('bulk.archive.done', { count }),

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useId } from 'react'
 import { useBlocker } from 'react-router'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { ChevronLeftIcon } from '#web/ui/icons.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -26,13 +27,15 @@ export type EditPageProps<V extends Values> = {
   children: ReactNode
   /** A column of its own beside the sections, below them where the window is narrow. */
   side?: ReactNode
+  /** Chooses what a phone shows of both columns; the side's parts then come first there. */
+  phoneTabs?: ReactNode
 }
 
 /**
  * A page that is edited and saved as a whole. What is not saved is named at its foot, and nobody leaves it by mistake. It is no form of
  * HTML: lists and dialogs inside have their own.
  */
-export function EditPage<V extends Values>({ edit, title, below, back, aside, printValue, children, side }: EditPageProps<V>) {
+export function EditPage<V extends Values>({ edit, title, below, back, aside, printValue, children, side, phoneTabs }: EditPageProps<V>) {
   const t = useMessages('admin-edit')
   const isDirty = edit.changed.length > 0
   const blocker = useBlocker(({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname)
@@ -79,9 +82,12 @@ export function EditPage<V extends Values>({ edit, title, below, back, aside, pr
           )}
         </Notice>
       )}
+      {phoneTabs}
       <div className={side ? 'grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]' : ''}>
         <div className="grid min-w-0 gap-5">{children}</div>
-        {side && <div className="grid min-w-0 gap-5 lg:sticky lg:top-5">{side}</div>}
+        {side && (
+          <div className={classNames('grid min-w-0 gap-5 lg:sticky lg:top-5', phoneTabs !== undefined && 'max-md:order-first')}>{side}</div>
+        )}
       </div>
       <UnsavedBar edit={edit} />
       <Suspense>

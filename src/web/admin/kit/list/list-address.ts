@@ -86,6 +86,8 @@ export function defineList<F extends Filters, const Sort extends string, C exten
     }
   }
 
+  const filtersOf = (query: Query) => Object.fromEntries(Object.keys(filters).map((key) => [key, query[key as 'q']]))
+
   return {
     name,
     filterNames: Object.keys(filters),
@@ -97,6 +99,8 @@ export function defineList<F extends Filters, const Sort extends string, C exten
     cleared: (query: Query): string => address(unusual({ ...query, ...nothing(Object.keys(filters)), q: undefined, page: 1 })),
     /** What a view keeps: everything but the page. */
     viewOf: (query: Query): string => writeQuery(unusual({ ...query, page: 1 })),
+    /** Which rows are meant, however they are sorted and shown. */
+    filterOf: (query: Query): string => writeQuery({ q: query.q, ...filtersOf(query) }),
     /** The rows that are meant and their order, for a call about all of them. */
     fileQuery: (query: Query) =>
       Object.fromEntries(['q', ...Object.keys(filters), 'sort', 'order'].map((key) => [key, query[key as 'q']])) as Pick<
@@ -113,6 +117,7 @@ export type List<Query> = {
   address: (query: Query, change?: Partial<PlainQuery> & Record<string, unknown>) => string
   cleared: (query: Query) => string
   viewOf: (query: Query) => string
+  filterOf: (query: Query) => string
   isFiltered: (query: Query) => boolean
 }
 export type QueryOf<L> = L extends { read: (params: URLSearchParams) => infer Query } ? Query : never

@@ -33,7 +33,16 @@ import { useViewTabs } from './use-view-tabs.ts'
 import { ViewMenu } from './view-menu.tsx'
 
 /** What a list's loader answers, its rows beside it; the page hands on all of it. */
-export type Listed<Query> = { query: Query; total: number; limit: number; loadedAt: string; views: SavedView[]; isStale?: boolean }
+export type Listed<Query> = {
+  query: Query
+  total: number
+  limit: number
+  loadedAt: string
+  views: SavedView[]
+  /** How many rows a view has, by what it filters on; empty where they are not counted. */
+  counts?: Readonly<Record<string, number>>
+  isStale?: boolean
+}
 
 export type ListPageProps<Query extends PlainQuery, Row> = {
   list: List<Query>
@@ -69,7 +78,7 @@ export type ListPageProps<Query extends PlainQuery, Row> = {
 /** A list of the back office, whole: views, search, filters, rows, choice, paging. What it lists is told by its parameters. */
 export function ListPage<Query extends PlainQuery, Row>(props: ListPageProps<Query, Row>) {
   const { list, listed, title, idOf, nameOf, addressOf, columns, filters = [], bulk = [], actionsOf, fileTo, create, above, aside } = props
-  const { query, total, limit, loadedAt, views, isStale = false } = listed
+  const { query, total, limit, loadedAt, views, counts = {}, isStale = false } = listed
   const t = useMessages('admin-list')
   const isLoading = useNavigation().state === 'loading'
   const { revalidate } = useRevalidator()
@@ -89,7 +98,7 @@ export function ListPage<Query extends PlainQuery, Row>(props: ListPageProps<Que
   const shownColumns = columns.filter(({ key }, index) => index === 0 || !hidden.includes(key))
   const values = query as unknown as FilterValues
   const active = useActiveFilters(list, query, filters)
-  const { tabs, opened, isKnown } = useViewTabs(list, query, props.views ?? [], views)
+  const { tabs, opened, isKnown } = useViewTabs(list, query, props.views ?? [], views, counts)
   const pageTo = (page: number) => list.address(query, { page })
   const pageCount = Math.ceil(total / limit)
   usePageActions(fileTo ? [{ key: 'file', label: `${title}: ${t('export')}`, act: () => window.location.assign(fileTo) }] : [])

@@ -8,6 +8,8 @@ import type { List, PlainQuery } from './list-address.ts'
 import type { Listed } from './list-page.tsx'
 
 type Asked = { context: Readonly<RouterContextProvider>; url: URL }
+/** Views that the list comes with, and how a view's rows are counted: with both, its tabs say how many each has. */
+type Counted<Query> = { views: readonly Readonly<Record<string, string>>[]; count: (api: Api, query: Query) => Promise<number> }
 type Texts = { areas: readonly Area[]; title: MessageName }
 
 /**
@@ -19,14 +21,30 @@ export async function loadList<Query extends PlainQuery, Answer extends { total:
   list: List<Query>,
   { areas, title }: Texts,
   ask: (api: Api, query: Query, language: Language) => Promise<Answer>,
+  counted?: Counted<Query>,
 ): Promise<Answer & Listed<Query> & PageMessages & { pageTitle: string }> {
   const { language } = context.get(visitContext)
   const api = context.get(apiContext)
   const query = list.read(url.searchParams)
-  const [answer, { views }] = await Promise.all([loadPart(ask(api, query, language)), api.savedViews.list({ list: list.name })])
+  const [answer, { views, counts }] = await Promise.all([loadPart(ask(api, query, language)), loadViews(api, list, counted)])
   const messages = messagesOf(language, areas)
   const translate = createTranslator(language, messages.messages) as (name: MessageName) => string
-  return { ...answer, ...messages, query, views, pageTitle: translate(title), loadedAt: new Date().toISOString() }
+  return { ...answer, ...messages, query, views, counts, pageTitle: translate(title), loadedAt: new Date().toISOString() }
+}
+
+async function loadViews<Query extends PlainQuery>(api: Api, list: List<Query>, counted: Counted<Query> | undefined) {
+  const { views } = await api.savedViews.list({ list: list.name })
+  const counts: Record<string, number> = {}
+  if (counted) {
+    const asked = [{}, ...counted.views, ...views.map(({ query }) => query)].map((view) => list.read(new URLSearchParams(view)))
+    const waiting = [...new Map(asked.map((query) => [list.filterOf(query), query]))]
+    // A few at a time: others want connections too.
+    const countNext = async (): Promise<void> => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) counts[next[0]] = await counted.count(api, next[1])
+    }
+    await Promise.all([countNext(), countNext(), countNext()])
+  }
+  return { views, counts }
 }
 
 /** For a list's `meta`. */

@@ -11,13 +11,16 @@ export function useViewTabs<Query extends PlainQuery>(
   query: Query,
   given: readonly ListView[],
   saved: readonly SavedView[],
+  counts: Readonly<Record<string, number>>,
 ) {
   const t = useMessages('admin-list')
   const now = list.viewOf(query)
   const addressOf = (view: string) => list.address(list.read(new URLSearchParams(view)))
-  const tabOf = (key: string, label: string, view: string, count?: number): ViewTab => {
+  const tabOf = (key: string, label: string, view: string, given?: number): ViewTab => {
     // As the list itself would say it: what was saved may name filters that are gone.
-    const meant = list.viewOf(list.read(new URLSearchParams(view)))
+    const said = list.read(new URLSearchParams(view))
+    const meant = list.viewOf(said)
+    const count = given ?? counts[list.filterOf(said)]
     return { key, label, to: addressOf(view), isCurrent: meant === now, count }
   }
   const tabs = [
