@@ -716,10 +716,6 @@ export type MessageParams = {
     'image.alt': never
     'image.altMissing': never
     'merged': never
-    'sorting.moved': { name: string | number; place: string | number; total: string | number }
-    'sorting.lifted': { name: string | number }
-    'sorting.set': { name: string | number; place: string | number }
-    'sorting.back': { name: string | number }
     'remove.ask': never
     'remove.title': { name: string | number }
     'remove.confirm': { name: string | number }
@@ -884,6 +880,7 @@ export type MessageParams = {
     'action.order.hold': never
     'action.order.note': never
     'action.order.refund': never
+    'action.order.proof': never
     'action.product.create': never
     'action.product.change': never
     'action.product.copy': never
@@ -892,6 +889,8 @@ export type MessageParams = {
     'action.product.change_image': never
     'action.product.order_images': never
     'action.product.remove_image': never
+    'action.product.adjust_stock': never
+    'action.product.import': never
     'action.member.membership': never
     'action.member.status': never
     'action.admin.status': never
@@ -907,20 +906,49 @@ export type MessageParams = {
     'action.category.reorder': never
     'action.message.change': never
     'action.message.reply': never
+    'action.product_type.create': never
+    'action.product_type.change': never
+    'action.product_type.remove': never
+    'action.production.step': never
+    'action.production.add_step': never
+    'action.production.move': never
+    'action.story.create': never
+    'action.story.change': never
+    'action.story.delete': never
+    'action.story.image': never
+    'action.size_guide.create': never
+    'action.size_guide.change': never
+    'action.size_guide.delete': never
+    'action.discount.create': never
+    'action.discount.change': never
+    'action.discount.delete': never
+    'action.payment_method.create': never
+    'action.payment_method.change': never
+    'action.payment_method.confirm': never
+    'action.payment_method.refuse': never
+    'action.payment_method.reorder': never
+    'action.payment_method.delete': never
+    'action.settings.change': never
+    'action.mail.test': never
     'verb.create': never
     'verb.change': never
     'verb.delete': never
     'verb.other': never
     'entity.order': never
+    'entity.order_item': never
     'entity.product': never
-    'entity.account': never
-    'entity.invitation': never
+    'entity.product_import': never
+    'entity.product_type': never
     'entity.category': never
-    'entity.message': never
+    'entity.story': never
+    'entity.size_guide': never
+    'entity.discount': never
     'entity.payment_method': never
     'entity.settings': never
-    'entity.discount': never
-    'entity.story': never
+    'entity.account': never
+    'entity.invitation': never
+    'entity.message': never
+    'entity.mail': never
     'entity.other': never
     'named.status': never
     'named.payment_status': never
@@ -1471,7 +1499,6 @@ export type MessageParams = {
     'images.noText': never
     'images.ofAll': never
     'images.first': never
-    'images.move': { name: string | number }
     'images.alt': never
     'images.variation': never
     'images.makeFirst': never
@@ -1558,10 +1585,6 @@ export type MessageParams = {
     'addStep': never
     'removeStep': { name: string | number }
     'newStep': never
-    'move': { name: string | number }
-    'lifted': { count: number; name: string | number; place: string | number }
-    'placed': { count: number; name: string | number; place: string | number }
-    'putBack': { name: string | number; place: string | number }
     'inLanguages': never
     'products': never
     'noProducts': never
