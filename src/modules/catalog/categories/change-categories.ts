@@ -1,3 +1,4 @@
+import type { AuditAction } from '#contract/rules/audit-actions.ts'
 import type { CategoryChange, CategoryOrder, NewCategory } from '#contract/categories.ts'
 import type { StaffCategory } from '#contract/catalog.ts'
 import { isUniqueViolation } from '#kit/database/sql-errors.ts'
@@ -122,7 +123,11 @@ export async function lockCategory({ db }: Ctx, id: string): Promise<StaffCatego
 }
 
 /** Writes down what has changed since `before`, and answers what is now. */
-export async function recorded(ctx: Ctx, action: `category.${string}`, before: StaffCategory): Promise<StaffCategory> {
+export async function recorded(
+  ctx: Ctx,
+  action: Extract<AuditAction, `category.${string}`>,
+  before: StaffCategory,
+): Promise<StaffCategory> {
   const after = await getStaffCategory(ctx.db, before.id)
   await recordChange(ctx, { action, ...audited(after), before: auditedFields(before), after: auditedFields(after) })
   return after
@@ -150,7 +155,7 @@ async function refusingTaken(writing: Promise<unknown>): Promise<void> {
 }
 
 function audited({ id, name }: StaffCategory) {
-  return { entity: 'category', entityId: id, entityName: name }
+  return { entity: 'category' as const, entityId: id, entityName: name }
 }
 
 function auditedFields({ id: _id, updated_at: _at, product_count: _count, image_url: _url, ...fields }: StaffCategory) {

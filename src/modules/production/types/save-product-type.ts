@@ -79,7 +79,7 @@ async function writeSteps({ db }: Ctx, typeId: string, known: readonly string[],
 
 /** A type as the audit log names it. */
 export function auditedType({ id, name }: ProductTypePage) {
-  return { entity: 'product_type', entityId: id, entityName: name }
+  return { entity: 'product_type' as const, entityId: id, entityName: name }
 }
 
 export function auditedFields({ name, minutes_per_day, translations, steps }: ProductTypePage) {

@@ -3,51 +3,8 @@ import { formatDateTime } from '#contract/messages/format-dates.ts'
 import type { Language } from '#contract/languages.ts'
 import type { AreaTranslator } from '#contract/messages/translator.ts'
 import { pages } from '#contract/pages.ts'
+import { auditActions, auditEntities } from '#contract/rules/audit-actions.ts'
 
-/** Those that have a sentence; any other is told by its verb and its part of the shop. */
-export const actions = [
-  'order.status',
-  'order.accept_payment',
-  'order.refuse_payment',
-  'order.hold',
-  'order.note',
-  'order.refund',
-  'product.create',
-  'product.change',
-  'product.copy',
-  'product.delete',
-  'product.add_image',
-  'product.change_image',
-  'product.order_images',
-  'product.remove_image',
-  'member.membership',
-  'member.status',
-  'admin.status',
-  'admin.change',
-  'invitation.create',
-  'invitation.resend',
-  'invitation.revoke',
-  'invitation.accept',
-  'category.create',
-  'category.change',
-  'category.delete',
-  'category.image',
-  'category.reorder',
-  'message.change',
-  'message.reply',
-] as const
-export const entities = [
-  'order',
-  'product',
-  'account',
-  'invitation',
-  'category',
-  'message',
-  'payment_method',
-  'settings',
-  'discount',
-  'story',
-] as const
 const verbs = ['create', 'change', 'delete'] as const
 const fields = [
   'status',
@@ -122,14 +79,14 @@ const words = [
   'done',
 ] as const
 
-/** What was done, before the name of what it was done to. */
+/** What was done, before the name of what it was done to. An action that is no longer recorded is told by its verb. */
 export function sentenceOf(t: AreaTranslator<'admin-log'>, action: string): string {
-  const known = find(actions, action)
+  const known = find(auditActions, action)
   return known ? t(`action.${known}`) : t(`verb.${find(verbs, action.split('.').at(-1) ?? '') ?? 'other'}`)
 }
 
 export function entityName(t: AreaTranslator<'admin-log'>, entity: string): string {
-  return t(`entity.${find(entities, entity) ?? 'other'}`)
+  return t(`entity.${find(auditEntities, entity) ?? 'other'}`)
 }
 
 /** `variations.Night.price` is the price of Night: each part of a path has its own name. */
@@ -153,14 +110,41 @@ export function valueText(t: AreaTranslator<'admin-log'>, language: Language, va
 }
 
 /** The page of what was changed; undefined where it has none, or has gone. */
-export function addressOf({ action, entity, entity_id, entity_name }: AuditEntry): string | undefined {
-  if (entity === 'order' && entity_name !== null) return pages.adminOrder(entity_name)
-  if (entity === 'account') return action.startsWith('member.') ? pages.adminMember(entity_id) : pages.adminManagement()
-  if (entity === 'invitation') return pages.adminManagement()
-  if (entity === 'product' && action !== 'product.delete') return pages.adminProduct(entity_id)
-  if (entity === 'category') return pages.adminCategories()
-  if (entity === 'message') return pages.adminMessages({ open: entity_id })
-  return undefined
+export function addressOf({ action, entity, entity_id: id, entity_name }: AuditEntry): string | undefined {
+  const isGone = action.endsWith('.delete') || action.endsWith('.remove')
+  switch (find(auditEntities, entity)) {
+    case 'order':
+      return entity_name === null ? undefined : pages.adminOrder(entity_name)
+    case 'order_item':
+      return pages.adminItemSteps(id)
+    case 'product':
+      return isGone ? undefined : pages.adminProduct(id)
+    case 'product_import':
+      return pages.adminProductImport()
+    case 'product_type':
+      return isGone ? undefined : pages.adminProductType(id)
+    case 'category':
+      return pages.adminCategories()
+    case 'story':
+      return isGone ? undefined : pages.adminStory(id)
+    case 'size_guide':
+      return isGone ? undefined : pages.adminSizeGuide(id)
+    case 'discount':
+      return isGone ? undefined : pages.adminDiscount(id)
+    case 'payment_method':
+      return isGone || action === 'payment_method.reorder' ? pages.adminPaymentMethods() : pages.adminPaymentMethod(id)
+    case 'settings':
+      return id === 'checkout' ? pages.adminCheckoutSettings() : pages.adminSettings()
+    case 'account':
+      return action.startsWith('member.') ? pages.adminMember(id) : pages.adminManagement()
+    case 'invitation':
+      return pages.adminManagement()
+    case 'message':
+      return pages.adminMessages({ open: id })
+    case 'mail':
+    case undefined:
+      return undefined
+  }
 }
 
 function find<const Word extends string>(known: readonly Word[], text: string): Word | undefined {
