@@ -73,6 +73,12 @@ AS $function$
   select hashtextextended(concat_ws(' ', category_ids::text, price_bands, color_bits, availability), 0)
 $function$;
 
+CREATE OR REPLACE FUNCTION public.low_stock_at()
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$ select 5 $function$;
+
 CREATE OR REPLACE FUNCTION public.matching_cells(asked tsquery)
  RETURNS TABLE(product_id uuid, pieces bigint)
  LANGUAGE plpgsql
@@ -144,7 +150,7 @@ CREATE OR REPLACE FUNCTION public.note_scarce_level()
  LANGUAGE plpgsql
 AS $function$
 begin
-  if new.on_hand - new.reserved > 5 then
+  if new.on_hand - new.reserved > low_stock_at() then
     delete from scarce_levels where stock_level_id = new.id;
   else
     insert into scarce_levels (stock_level_id, product_id, available) values (new.id, new.product_id, new.on_hand - new.reserved)
@@ -1951,8 +1957,8 @@ CREATE TRIGGER stock_levels_listed_delete AFTER DELETE ON public.stock_levels RE
 CREATE TRIGGER stock_levels_listed_insert AFTER INSERT ON public.stock_levels REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION refresh_listings_of_changed_rows();
 CREATE TRIGGER stock_levels_listed_update AFTER UPDATE OF on_hand, reserved ON public.stock_levels FOR EACH ROW WHEN ((((old.on_hand - old.reserved) > 0) IS DISTINCT FROM ((new.on_hand - new.reserved) > 0))) EXECUTE FUNCTION refresh_listing_of_stock();
 CREATE TRIGGER stock_levels_notify AFTER INSERT OR DELETE OR UPDATE OF on_hand, reserved ON public.stock_levels FOR EACH ROW EXECUTE FUNCTION notify_stock_change();
-CREATE TRIGGER stock_levels_scarce_insert AFTER INSERT ON public.stock_levels FOR EACH ROW WHEN (((new.on_hand - new.reserved) <= 5)) EXECUTE FUNCTION note_scarce_level();
-CREATE TRIGGER stock_levels_scarce_update AFTER UPDATE OF on_hand, reserved ON public.stock_levels FOR EACH ROW WHEN ((((old.on_hand - old.reserved) <> (new.on_hand - new.reserved)) AND (((old.on_hand - old.reserved) <= 5) OR ((new.on_hand - new.reserved) <= 5)))) EXECUTE FUNCTION note_scarce_level();
+CREATE TRIGGER stock_levels_scarce_insert AFTER INSERT ON public.stock_levels FOR EACH ROW WHEN (((new.on_hand - new.reserved) <= low_stock_at())) EXECUTE FUNCTION note_scarce_level();
+CREATE TRIGGER stock_levels_scarce_update AFTER UPDATE OF on_hand, reserved ON public.stock_levels FOR EACH ROW WHEN ((((old.on_hand - old.reserved) <> (new.on_hand - new.reserved)) AND (LEAST((old.on_hand - old.reserved), (new.on_hand - new.reserved)) <= low_stock_at()))) EXECUTE FUNCTION note_scarce_level();
 CREATE TRIGGER stock_levels_sum_delete AFTER DELETE ON public.stock_levels REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION sum_added_stock();
 CREATE TRIGGER stock_levels_sum_insert AFTER INSERT ON public.stock_levels REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION sum_added_stock();
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { BulkProductChange } from '#contract/admin-products.ts'
 import type { BulkAnswer } from '#contract/lists.ts'
+import { highestPrice, mostTags } from '#contract/rules/product-limits.ts'
 import type { Database } from '#kit/database/database.ts'
 import { InvalidInput } from '#kit/http/domain-error.ts'
 import { recordChange } from '#modules/audit/index.ts'
@@ -19,9 +20,6 @@ type Row = {
   /** Of the product and its variations. */
   highest: number
 }
-
-const mostTags = 30
-const highestPrice = 1_000_000
 
 /**
  * The same change of many products, in the transaction that is open; those that can't be changed so are named and stay as they were, like
