@@ -37,7 +37,7 @@ export async function findOrderMail(
   return {
     kind,
     language,
-    order: presentForCustomer(details, settings),
+    order: presentForCustomer(ctx, details, settings),
     ...(await findStep(ctx, occasion, { language, accountId: details.account_id })),
     ...(kind === 'proof_refused' ? { reason: details.proof_refusal ?? undefined } : {}),
     orderUrl: orderUrl(publicUrl, language, orderId, token),

@@ -105,6 +105,7 @@ export async function placeOrder(ctx: Ctx, submitted: SubmittedOrder): Promise<{
   if (accountId !== null) await rememberPaymentMethod(ctx, accountId, paymentMethod.id)
 
   const order = presentForCustomer(
+    ctx,
     { ...rows.order, order_number: orderNumber, items: rows.items, history: [rows.history], proofs: [], made: null },
     settings,
   )
