@@ -6,6 +6,7 @@ import { bulkAnswer, bulkIds, listedIds, listFilter, listInput } from './lists.t
 import { productImageFields } from './product-images.ts'
 import { availabilities, colors } from './rules/catalog-filters.ts'
 import { productStatuses, stockStates, translatedLanguages } from './rules/product-filters.ts'
+import { longestTag, mostTags } from './rules/product-limits.ts'
 import { onHand, stockLevel } from './stock.ts'
 
 const texts = z.strictObject({ name: requiredText(200), description: z.string().max(5000).default('') })
@@ -28,7 +29,7 @@ const productFields = z.strictObject({
   name: requiredText(200),
   description: z.string().max(5000),
   brand: z.string().max(100).nullable(),
-  tags: z.array(z.string().max(50)).max(30),
+  tags: z.array(z.string().max(longestTag)).max(mostTags),
   status: z.enum(productStatuses),
   price: priceInput,
   sale_price: nullablePrice,
@@ -163,7 +164,7 @@ export const productSorts = ['created_at', 'updated_at', 'name', 'price', 'stock
 /** Fewer were counted than open orders hold. */
 const reservedLevel = z.object({ variation_id: id.nullable(), size: z.string().nullable(), reserved: z.int() })
 
-const productTags = z.array(requiredText(50)).max(30, 'too_many')
+const productTags = z.array(requiredText(longestTag)).max(mostTags, 'too_many')
 const bulkChange = z
   .strictObject({
     status: z.enum(productStatuses).optional(),

@@ -6,6 +6,7 @@ import { languages } from './languages.ts'
 import { holdsLink, nameHoldsLink } from './links.ts'
 import type { Money } from './rules/money.ts'
 import { hasEnoughDigits, phoneShape } from './rules/phone-rules.ts'
+import { highestPrice } from './rules/product-limits.ts'
 
 /** Messages of these schemas are codes; the edge turns them into a sentence of the visitor's language (messages/…/errors.json, `fields`). */
 export const id = z.uuid()
@@ -13,7 +14,7 @@ export const moneySchema = z.number().brand<'Money'>()
 export const priceInput = z
   .number('invalid_price')
   .min(0, 'invalid_price')
-  .max(1_000_000, 'invalid_price')
+  .max(highestPrice, 'invalid_price')
   .refine((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, 'invalid_price')
   .transform((amount) => amount as Money)
 export const instant = z.iso.datetime()

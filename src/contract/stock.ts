@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call, callOnce } from './call.ts'
 import { adjustReasons } from './rules/adjust-reasons.ts'
+import { mostPieces } from './rules/product-limits.ts'
 import { id, instant, limit, optionalText, page, pageOf } from './fields.ts'
 
 export const stockLevel = z.object({
@@ -12,7 +13,6 @@ export const stockLevel = z.object({
 })
 export type StockLevel = z.infer<typeof stockLevel>
 
-const mostPieces = 1_000_000
 export const onHand = z.int('invalid_stock').min(0, 'invalid_stock').max(mostPieces, 'invalid_stock')
 
 const adjustment = z

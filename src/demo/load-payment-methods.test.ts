@@ -2,13 +2,15 @@ import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { languages } from '#contract/languages.ts'
 import { findPaymentMethod, setGatewayModes } from '#modules/checkout/index.ts'
+import { ShopMemory } from '#modules/shop-memory.ts'
 import { catalogCtx, temporaryFiles } from '#tests/support/catalog-ctx.ts'
 import { testDatabase } from '#tests/support/database.ts'
 import { loadDemoPaymentMethods } from './load-payment-methods.ts'
 
 const { db } = await testDatabase()
 const files = await temporaryFiles()
-setGatewayModes({ card: 'sandbox', paypal: 'sandbox' })
+const memory = new ShopMemory()
+setGatewayModes(memory, { card: 'sandbox', paypal: 'sandbox' })
 
 it('loads every way to pay once, in three languages', async () => {
   await loadDemoPaymentMethods(catalogCtx({ db, files }))
@@ -16,7 +18,7 @@ it('loads every way to pay once, in three languages', async () => {
   const rows = await db.selectFrom('payment_methods').select(['id', 'type']).orderBy('display_order').execute()
   expect(rows.map(({ type }) => type)).toEqual(['qr_code', 'qr_code', 'bank_transfer', 'card', 'paypal', 'cash'])
   for (const { id } of rows) {
-    const shown = await Promise.all(languages.map((language) => findPaymentMethod(catalogCtx({ db, files, language }), id)))
+    const shown = await Promise.all(languages.map((language) => findPaymentMethod(catalogCtx({ db, files, language, memory }), id)))
     expect(new Set(shown.map((method) => method?.instructions)).size).toBe(3)
   }
 })

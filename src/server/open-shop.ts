@@ -112,7 +112,7 @@ export async function openShop({ config, log }: { config: Config; log: Log }): P
       await server.release()
     },
   }
-  setGatewayModes(gatewayModes(config))
+  setGatewayModes(memory, gatewayModes(config))
   registerJobs(jobs, opened, () => systemCtx(shop))
   const [listener] = await Promise.all([followChanges({ url: server.url, memory, responseCache, live: shop.live, log }), jobs.open()])
   await ensureFirstPages(systemCtx(shop))

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expectNoBarriers } from './support/barriers.ts'
 import { fillCheckout, kualaLumpur, placeOrder } from './support/buying.ts'
@@ -9,6 +10,16 @@ const t = translatorIn('en')
 
 // An image that is refused is part of it.
 test.use({ tolerated: /status of 422/ })
+
+/** Takes a thing by its handle and puts it where another one is. */
+async function drag(page: Page, name: string, ontoName: string): Promise<void> {
+  const [from, onto] = [name, ontoName].map((called) => page.getByRole('button', { name: called, exact: true }))
+  await from?.hover()
+  const to = await onto?.boundingBox()
+  await page.mouse.down()
+  if (to) await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 5 })
+  await page.mouse.up()
+}
 
 test('a product comes from nothing to bought, its stock counted in the editor', async ({ page, someoneElse }) => {
   await signInAs(page, 'admin')
@@ -59,12 +70,17 @@ test('a product comes from nothing to bought, its stock counted in the editor', 
   await expectNoBarriers(page)
 
   // With keys alone: the second becomes the first.
-  await page.getByRole('button', { name: t('admin-product:images.move', { name: 'Image 2' }) }).focus()
+  await page.getByRole('button', { name: t('admin-sortable:handle', { name: 'Image 2' }) }).focus()
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowLeft')
   const ordered = page.waitForResponse((response) => new URL(response.url()).pathname.endsWith('/images/order') && response.ok())
   await page.keyboard.press('Space')
   await ordered
+  // And by dragging: it goes back.
+  await expect(tiles.first()).toHaveAccessibleName(/, Image 1: /)
+  const draggedBack = page.waitForResponse((response) => new URL(response.url()).pathname.endsWith('/images/order') && response.ok())
+  await drag(page, t('admin-sortable:handle', { name: 'Image 1' }), t('admin-sortable:handle', { name: 'Image 2' }))
+  await draggedBack
 
   const buyer = await someoneElse()
   await openPage(buyer, '/product/saddle-cushion')
@@ -88,4 +104,28 @@ test('a product comes from nothing to bought, its stock counted in the editor', 
   await expect(page.getByText(t('admin-product:actions.archived', { name: 'Saddle cushion' }))).toBeVisible()
   const gone = await buyer.request.get('/product/saddle-cushion')
   expect(gone.status()).toBe(404)
+})
+
+test('the steps of a product type are put in order by dragging and by keys', async ({ page }) => {
+  await signInAs(page, 'admin')
+  await openPage(page, '/admin/product-types/new')
+  const steps = page.getByRole('list', { name: t('admin-product-types:steps') })
+  await page
+    .getByRole('textbox', { name: t('admin-product-types:name') })
+    .first()
+    .fill('Felt slippers')
+  for (const name of ['Cut', 'Sew', 'Press']) {
+    await page.getByRole('button', { name: t('admin-product-types:addStep') }).click()
+    await steps.locator(':scope > li').last().locator('input[id$="-en-name"]').fill(name)
+  }
+  const named = steps.locator(':scope > li > div > div:first-child > p')
+  await expect(named).toHaveText([/Cut/, /Sew/, /Press/])
+  await expectNoBarriers(page)
+  await page.getByRole('button', { name: t('admin-sortable:handle', { name: 'Cut' }), exact: true }).focus()
+  for (const key of ['Space', 'ArrowDown', 'ArrowDown', 'Escape']) await page.keyboard.press(key)
+  await expect(named).toHaveText([/Cut/, /Sew/, /Press/])
+  for (const key of ['Space', 'ArrowDown', 'Space']) await page.keyboard.press(key)
+  await expect(named).toHaveText([/Sew/, /Cut/, /Press/])
+  await drag(page, t('admin-sortable:handle', { name: 'Cut' }), t('admin-sortable:handle', { name: 'Sew' }))
+  await expect(named).toHaveText([/Cut/, /Sew/, /Press/])
 })

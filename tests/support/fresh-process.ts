@@ -1,6 +1,4 @@
-// Before each test file of a process that other files ran in: what the shop keeps for the whole process is as at its start.
-import { setGatewayModes } from '#modules/checkout/index.ts'
+// Before each test file with a database. Nothing that a shop keeps is the process's: two of them share only these answers.
 import { cacheScrypt } from './scrypt-cache.ts'
 
 cacheScrypt()
-setGatewayModes({ card: 'off', paypal: 'off' })

@@ -11,7 +11,7 @@ import type { Asking, testShop } from './test-shop.ts'
 /** Orders that wait to be paid by card or PayPal, and what is known of their payments. */
 export function paying(shop: Awaited<ReturnType<typeof testShop>>, services: PaymentServices) {
   const { db, given } = shop
-  setGatewayModes(gatewayModes(services))
+  setGatewayModes(shop.memory, gatewayModes(services))
 
   async function order(type: 'card' | 'paypal' | 'bank_transfer' = 'card', asking: Asking = {}, price = 40) {
     const methodId = newId()

@@ -74,7 +74,7 @@ async function addUpOrders(db: Database): Promise<void> {
 async function noteScarceStock(db: Database): Promise<void> {
   await sql`delete from scarce_levels`.execute(db)
   await sql`insert into scarce_levels (stock_level_id, product_id, available)
-    select id, product_id, available from stock_levels where available <= 5`.execute(db)
+    select id, product_id, available from stock_levels where available <= low_stock_at()`.execute(db)
 }
 
 async function noteMissingTexts(db: Database): Promise<void> {

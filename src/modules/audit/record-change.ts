@@ -1,12 +1,12 @@
 import { newId } from '#kit/ids.ts'
 import type { Ctx } from '#modules/context.ts'
 import { type AccountActor, isStaffAccount } from '#contract/actor.ts'
+import type { AuditAction, AuditEntity } from '#contract/rules/audit-actions.ts'
 import { changesBetween, type Fields } from './changes-between.ts'
 
 export type Change = {
-  /** The action and its object, e.g. `product.change`. */
-  action: `${string}.${string}`
-  entity: string
+  action: AuditAction
+  entity: AuditEntity
   entityId: string
   /** Its name for people. Never a person's name or address: the log is kept for ever. */
   entityName?: string

@@ -1,25 +1,28 @@
 import type { PaymentMethod } from '#contract/checkout.ts'
+import type { Ctx } from '#modules/context.ts'
+import { remembered, type ShopMemory } from '#modules/shop-memory.ts'
 
 export type GatewayMode = 'live' | 'sandbox' | 'off'
 type PaymentType = PaymentMethod['type']
+type Asking = Pick<Ctx, 'memory'>
 
-const modes: Partial<Record<PaymentType, GatewayMode>> = { card: 'off', paypal: 'off' }
+const modes = remembered((): Partial<Record<PaymentType, GatewayMode>> => ({ card: 'off', paypal: 'off' }))
 
-/** Set once at start from the configured keys: 'off' methods are not offered, 'sandbox' ones are labelled. */
-export function setGatewayModes(chosen: Record<'card' | 'paypal', GatewayMode>): void {
-  Object.assign(modes, chosen)
+/** Set once when a shop opens, from its configured keys: 'off' methods are not offered, 'sandbox' ones are labelled. */
+export function setGatewayModes(memory: ShopMemory, chosen: Record<'card' | 'paypal', GatewayMode>): void {
+  Object.assign(memory.of(modes), chosen)
 }
 
-export function isOffered(type: PaymentType): boolean {
-  return modes[type] !== 'off'
+export function isOffered({ memory }: Asking, type: PaymentType): boolean {
+  return memory.of(modes)[type] !== 'off'
 }
 
 /** Whether this payment method uses the labelled sandbox; decided now, not when an order was placed. */
-export function isSandbox(type: PaymentType): boolean {
-  return modes[type] === 'sandbox'
+export function isSandbox({ memory }: Asking, type: PaymentType): boolean {
+  return memory.of(modes)[type] === 'sandbox'
 }
 
 /** Null for what is settled without a payment service. */
-export function gatewayOf(type: PaymentType): GatewayMode | null {
-  return modes[type] ?? null
+export function gatewayOf({ memory }: Asking, type: PaymentType): GatewayMode | null {
+  return memory.of(modes)[type] ?? null
 }

@@ -1,6 +1,5 @@
 import type { PaymentMethod } from '#contract/checkout.ts'
 import { isCountryCode } from '#contract/countries.ts'
-import type { Language } from '#contract/languages.ts'
 import { imageUrl } from '#modules/media/index.ts'
 import type { Ctx } from '#modules/context.ts'
 import { createShortCache } from '#modules/settings/index.ts'
@@ -16,7 +15,7 @@ type MethodRow = Awaited<ReturnType<typeof readActiveMethods>>[number]
 export async function listPaymentMethods(ctx: Pick<Ctx, 'db' | 'uses' | 'memory' | 'language'>): Promise<PaymentMethod[]> {
   ctx.uses.add('checkout')
   const rows = await readActiveMethods(ctx)
-  return rows.filter(({ type }) => isOffered(type)).map((row) => presentMethod(row, ctx.language))
+  return rows.filter(({ type }) => isOffered(ctx, type)).map((row) => presentMethod(ctx, row))
 }
 
 /** With what an order copies of it besides. */
@@ -28,11 +27,12 @@ export async function findPaymentMethod(
   id: string,
 ): Promise<ChosenMethod | undefined> {
   ctx.uses.add('checkout')
-  const row = (await readActiveMethods(ctx)).find((method) => method.id === id && isOffered(method.type))
-  return row && { ...presentMethod(row, ctx.language), duitnow_payload: row.duitnow_payload }
+  const row = (await readActiveMethods(ctx)).find((method) => method.id === id && isOffered(ctx, method.type))
+  return row && { ...presentMethod(ctx, row), duitnow_payload: row.duitnow_payload }
 }
 
-function presentMethod(row: MethodRow, language: Language): PaymentMethod {
+function presentMethod(ctx: Pick<Ctx, 'memory' | 'language'>, row: MethodRow): PaymentMethod {
+  const { language } = ctx
   const translated = language === 'en' ? undefined : textsIn(row, language)
   const shown = (detail: string | null) => (row.show_bank_details ? detail : null)
   return {
@@ -48,6 +48,6 @@ function presentMethod(row: MethodRow, language: Language): PaymentMethod {
     swift_code: shown(row.swift_code),
     show_bank_details: row.show_bank_details,
     countries: row.countries.filter(isCountryCode),
-    is_sandbox: isSandbox(row.type),
+    is_sandbox: isSandbox(ctx, row.type),
   }
 }

@@ -186,9 +186,9 @@ it('offers cards only when something can take them, and labels the sandbox', asy
   forgetSettings(shop.memory)
   const offered = async () => (await ask('GET', '/checkout/options')).body.payment_methods.find((method) => method.id === id)
   expect(await offered()).toBeUndefined()
-  setGatewayModes({ card: 'sandbox', paypal: 'off' })
+  setGatewayModes(shop.memory, { card: 'sandbox', paypal: 'off' })
   expect(await offered()).toMatchObject({ is_sandbox: true })
-  setGatewayModes({ card: 'live', paypal: 'off' })
+  setGatewayModes(shop.memory, { card: 'live', paypal: 'off' })
   expect(await offered()).toMatchObject({ is_sandbox: false })
 })
 

@@ -5,7 +5,7 @@ import { deskRoutes } from './desk-routes.ts'
 /** What staff open every day: figures and finds of every module in one place. It has no tables of its own. */
 export const desk = defineModule({
   name: 'desk',
-  needs: ['audit', 'settings', 'catalog', 'identity', 'orders'],
+  needs: ['audit', 'settings', 'catalog', 'orders'],
   tables: [],
   routes: (services) => ({ desk: deskRoutes(services) }),
   waits: {

@@ -89,7 +89,7 @@ async function refusingTaken<Result>(write: Promise<Result>): Promise<Result> {
 }
 
 function named({ id, code }: Discount) {
-  return { entity: 'discount', entityId: id, entityName: code }
+  return { entity: 'discount' as const, entityId: id, entityName: code }
 }
 
 function auditedDiscount({ id: _id, used: _count, state: _state, created_at: _made, updated_at: _changed, ...fields }: Discount) {

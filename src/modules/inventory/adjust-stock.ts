@@ -1,4 +1,5 @@
 import { accountIdOf } from '#contract/actor.ts'
+import { mostPieces } from '#contract/rules/product-limits.ts'
 import { newId } from '#kit/ids.ts'
 import type { Ctx } from '#modules/context.ts'
 import { BelowReserved, TooManyPieces } from './inventory-errors.ts'
@@ -11,8 +12,6 @@ export type Adjustment = Option & {
   reason: AdjustReason
   note: string | null
 }
-
-const mostPieces = 1_000_000
 
 /**
  * Changes what is on hand of one option by so many pieces, or to so many, with a row of the ledger; answers the level before and after.

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
+import { lowStockAt } from '#contract/rules/catalog-filters.ts'
 import type { StockHold } from '#contract/rules/order-states.ts'
 import { system } from '#contract/actor.ts'
 import { settableClock } from '#kit/clock/clock.ts'
@@ -96,4 +98,18 @@ it('refuses a count below what open orders hold', async () => {
   await move(await levelOf(id), 4, 'released', 'reserved')
   await expect(setOnHand(ctx, id, [{ variationId: null, size: null, onHand: 3 }])).rejects.toThrow(StockBelowReserved)
   expect(await levelOf(id)).toMatchObject({ on_hand: 5, reserved: 4 })
+})
+
+it('calls as few pieces scarce in the database as the shop calls low', async () => {
+  const { rows } = await sql<{ few: number }>`select low_stock_at() as few`.execute(db)
+  expect(rows).toEqual([{ few: lowStockAt }])
+  const { id } = await product({ stock: lowStockAt + 2 })
+  const level = await levelOf(id)
+  const noted = () => db.selectFrom('scarce_levels').select('available').where('stock_level_id', '=', level.id).execute()
+  await move(level, 1, 'released', 'reserved')
+  expect(await noted()).toEqual([])
+  await move(level, 1, 'released', 'reserved')
+  expect(await noted()).toEqual([{ available: lowStockAt }])
+  await move(level, 1, 'reserved', 'released')
+  expect(await noted()).toEqual([])
 })

@@ -7,7 +7,7 @@ import { getPerson } from '#modules/identity/index.ts'
 
 const newest = 50
 
-/** A person with what they bought. Staff only; throws NotFound. */
+/** A person with what they bought. Throws NotFound. */
 export async function getMember(ctx: Ctx, id: string): Promise<MemberDetails> {
   const person = await getPerson(ctx, id)
   const [orders, sums, countries] = await Promise.all([listOrders(ctx, id), addUp(ctx, id), listCountries(ctx, id)])

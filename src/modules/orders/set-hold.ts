@@ -1,5 +1,4 @@
 import type { Ctx } from '#modules/context.ts'
-import { requireStaff } from '#modules/identity/index.ts'
 import { recordOrderChange } from './change/audited-order.ts'
 import { lockOrder } from './change/lock-order.ts'
 import { NotAwaitingPayment } from './order-errors.ts'
@@ -10,7 +9,6 @@ import { recordHistory } from './change/order-history.ts'
  * NotAwaitingPayment (409).
  */
 export async function setHold(ctx: Ctx, { id, hours }: { id: string; hours: number }): Promise<void> {
-  requireStaff(ctx.actor)
   const order = await lockOrder(ctx, id)
   if (order.status !== 'pending' || order.payment_status !== 'unpaid') throw new NotAwaitingPayment()
   const until = new Date(ctx.clock.now().getTime() + hours * 3_600_000)

@@ -5,34 +5,31 @@ import { newId } from '#kit/ids.ts'
 import { countUpTo, onPage, sortedBy } from '#kit/lists/matching-rows.ts'
 import { recordChange } from '#modules/audit/index.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
-import { listAccountNames, requireStaff } from '#modules/identity/index.ts'
+import { listAccountNames, requireAccount } from '#modules/identity/index.ts'
 import { type InboxFilter, type InboxRow, matchingMessages, parentOf, presentMessage, selectMessages, tableOf } from './inbox-store.ts'
 import { replyMailJob } from './reply-mail-job.ts'
 
 type Search = InboxFilter & { sort: 'created_at' | 'updated_at'; order: 'asc' | 'desc'; page: number; limit: number }
 
-/** What visitors wrote by both forms. Staff only. */
+/** What visitors wrote by both forms. */
 export async function listMessages(ctx: Ctx, search: Search) {
-  requireStaff(ctx.actor)
   const matching = matchingMessages(ctx.db, search)
   const sorted = sortedBy(matching, search, { created_at: 'm.created_at', updated_at: 'm.updated_at' }, 'm.id')
   const [rows, total] = await Promise.all([onPage(sorted, search).execute(), countUpTo(ctx.db, matching, mostCounted)])
   return { messages: rows.map(presentMessage), total, page: search.page, limit: search.limit }
 }
 
-/** Staff only; throws NotFound. */
+/** Throws NotFound. */
 export async function getThread(ctx: Ctx, id: string): Promise<InboxThread> {
-  requireStaff(ctx.actor)
   return presentThread(ctx, await findMessage(ctx, id))
 }
 
-/** Staff only; throws NotFound, InvalidInput when it is given to somebody who is not of the back office. */
+/** Throws NotFound, InvalidInput when it is given to somebody who is not of the back office. */
 export async function changeMessage(
   ctx: Ctx,
   id: string,
   change: { status?: InboxMessage['status'] | undefined; assigned_to?: string | null | undefined },
 ): Promise<InboxThread> {
-  requireStaff(ctx.actor)
   return inTransaction(ctx, async (inside) => {
     const before = await lockMessage(inside, id)
     if (change.assigned_to) await requireColleague(inside, change.assigned_to)
@@ -45,9 +42,9 @@ export async function changeMessage(
   })
 }
 
-/** The answer goes by mail and stays in the thread; whoever answers first sees to the message. Staff only; throws NotFound. */
+/** The answer goes by mail and stays in the thread; whoever answers first sees to the message. Throws NotFound. */
 export async function replyToMessage(ctx: Ctx, id: string, text: string): Promise<InboxThread> {
-  const { accountId } = requireStaff(ctx.actor)
+  const { accountId } = requireAccount(ctx.actor)
   return inTransaction(ctx, async (inside) => {
     const before = await lockMessage(inside, id)
     const [replyId, now] = [newId(), ctx.clock.now()]

@@ -3,7 +3,7 @@ import { isUniqueViolation } from '#kit/database/sql-errors.ts'
 import { DomainError, NotFound } from '#kit/http/domain-error.ts'
 import { newId } from '#kit/ids.ts'
 import type { Ctx } from '#modules/context.ts'
-import { requireStaff } from '#modules/identity/index.ts'
+import { requireAccount } from '#modules/identity/index.ts'
 
 /** They stand side by side above their list. */
 const mostOfOneList = 30
@@ -22,15 +22,15 @@ class TooManyViews extends DomainError {
 
 const columns = ['id', 'list', 'name', 'query'] as const
 
-/** The oldest first. Staff only. */
+/** The oldest first. */
 export async function listViews(ctx: Ctx, list: string): Promise<{ views: SavedView[] }> {
   const views = await ownViews(ctx).where('list', '=', list).select(columns).orderBy('created_at').orderBy('id').execute()
   return { views }
 }
 
-/** Staff only. Throws ViewNameTaken, TooManyViews. */
+/** Throws ViewNameTaken, TooManyViews. */
 export async function saveView(ctx: Ctx, { list, name, query }: Omit<SavedView, 'id'>): Promise<SavedView> {
-  const { accountId } = requireStaff(ctx.actor)
+  const { accountId } = requireAccount(ctx.actor)
   // Of two that are saved at once, the second counts the first.
   await ctx.db.selectFrom('profiles').select('id').where('id', '=', accountId).forUpdate().execute()
   const { views } = await listViews(ctx, list)
@@ -44,12 +44,12 @@ export async function saveView(ctx: Ctx, { list, name, query }: Omit<SavedView, 
   )
 }
 
-/** Staff only. Throws NotFound, ViewNameTaken. */
+/** Throws NotFound, ViewNameTaken. */
 export async function changeView(
   ctx: Ctx,
   { id, name, query }: { id: string; name?: string | undefined; query?: string | undefined },
 ): Promise<SavedView> {
-  const { accountId } = requireStaff(ctx.actor)
+  const { accountId } = requireAccount(ctx.actor)
   const found = await ownViews(ctx).where('id', '=', id).select(columns).forUpdate().executeTakeFirst()
   if (!found) throw new NotFound()
   return namedOnce(
@@ -63,9 +63,9 @@ export async function changeView(
   )
 }
 
-/** Staff only. Throws NotFound. */
+/** Throws NotFound. */
 export async function removeView(ctx: Ctx, id: string): Promise<void> {
-  const { accountId } = requireStaff(ctx.actor)
+  const { accountId } = requireAccount(ctx.actor)
   const { numDeletedRows } = await ctx.db
     .deleteFrom('saved_views')
     .where('id', '=', id)
@@ -75,7 +75,7 @@ export async function removeView(ctx: Ctx, id: string): Promise<void> {
 }
 
 function ownViews({ db, actor }: Ctx) {
-  return db.selectFrom('saved_views').where('account_id', '=', requireStaff(actor).accountId)
+  return db.selectFrom('saved_views').where('account_id', '=', requireAccount(actor).accountId)
 }
 
 async function namedOnce(writing: Promise<SavedView>): Promise<SavedView> {

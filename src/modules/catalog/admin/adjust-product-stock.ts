@@ -3,7 +3,6 @@ import { InvalidInput } from '#kit/http/domain-error.ts'
 import { recordChange } from '#modules/audit/index.ts'
 import { adjustStock, readLedger } from '#modules/inventory/index.ts'
 import type { Ctx } from '#modules/context.ts'
-import { requireCatalogEditor } from '../catalog-rights.ts'
 import { ProductNotFound } from '../catalog-errors.ts'
 import { isOption } from '../products/product-stock.ts'
 
@@ -12,7 +11,6 @@ import { isOption } from '../products/product-stock.ts'
  * (422) for an option that it does not have.
  */
 export async function adjustProductStock(ctx: Ctx, productId: string, input: StockAdjustment): Promise<StockLevel> {
-  requireCatalogEditor(ctx.actor)
   const { variation_id: variationId = null, size = null, change, on_hand: onHand, reason, note } = input
   const product = await ctx.db
     .selectFrom('products as p')

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
-import type { AdminProduct } from '#contract/admin-products.ts'
+import { type AdminProduct, newProduct } from '#contract/admin-products.ts'
 import type { BulkAnswer } from '#contract/lists.ts'
 import type { Product } from '#contract/catalog.ts'
+import { highestPrice, mostTags } from '#contract/rules/product-limits.ts'
 import { newId } from '#kit/ids.ts'
 import { admin, catalogCalls, type Refusal, staff } from '#tests/support/catalog-calls.ts'
 import { temporaryFiles } from '#tests/support/catalog-ctx.ts'
@@ -82,9 +83,20 @@ it('gives many the same product type, takes it away, and finds them by it', asyn
   expect(logged.changes).toEqual({ product_type_id: [printed, null] })
 })
 
+it('goes as far as the editor, and no further', async () => {
+  const tags = Array.from({ length: mostTags }, (_, place) => `tag ${place}`)
+  const least = { sku: 'X', name: 'X', price: highestPrice, tags }
+  expect(newProduct.safeParse(least).success).toBe(true)
+  expect(newProduct.safeParse({ ...least, price: highestPrice + 0.01 }).success).toBe(false)
+  expect(newProduct.safeParse({ ...least, tags: [...tags, 'one more'] }).success).toBe(false)
+  const id = await made({ price: highestPrice / 2, tags: tags.slice(1) })
+  expect(await change([id], { price_percent: 100, tags_add: tags.slice(0, 1) })).toEqual({ changed: 1, failed: [] })
+  expect(await read(id)).toMatchObject({ price: highestPrice })
+})
+
 it('names those that could not be changed, and leaves them as they were', async () => {
-  const tags = Array.from({ length: 30 }, (_, place) => `tag ${place}`)
-  const [full, dear, free, gone] = [await made({ tags }), await made({ price: 900_000 }), await made({}), newId()]
+  const tags = Array.from({ length: mostTags }, (_, place) => `tag ${place}`)
+  const [full, dear, free, gone] = [await made({ tags }), await made({ price: highestPrice * 0.9 }), await made({}), newId()]
   const answer = await change([full, dear, free, gone, free], { tags_add: ['one more'], price_percent: 20 })
   expect(answer.changed).toBe(1)
   expect(new Set(answer.failed.map(({ id, code }) => `${id} ${code}`))).toEqual(

@@ -1,6 +1,7 @@
 import { type AdminProduct, newProduct, type NewProduct } from '#contract/admin-products.ts'
 import { type ProductColumn } from '#contract/product-files.ts'
 import { readListCell } from '#contract/rules/csv.ts'
+import { mostPieces } from '#contract/rules/product-limits.ts'
 import type { z } from 'zod'
 import { priceProblems } from '../products/product-rules.ts'
 import { type CellError, codeOf } from './import-problems.ts'
@@ -17,8 +18,6 @@ export type Planned = {
   /** Names of the columns that the file has. */
   columns: ReadonlySet<ProductColumn>
 }
-
-const mostPieces = 1_000_000
 
 type Known = { categories: ReadonlyMap<string, string>; productTypes: ReadonlyMap<string, string> }
 

@@ -2,7 +2,7 @@ import type { AdminProduct } from '#contract/admin-products.ts'
 
 /** A product as the audit log names it. */
 export function auditedProduct({ id, name }: { id: string; name: string }) {
-  return { entity: 'product', entityId: id, entityName: name }
+  return { entity: 'product' as const, entityId: id, entityName: name }
 }
 
 /**

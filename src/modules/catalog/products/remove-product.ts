@@ -2,7 +2,6 @@ import { recordChange } from '#modules/audit/index.ts'
 import type { Ctx } from '#modules/context.ts'
 import { getAdminProduct } from '../admin/get-admin-product.ts'
 import { ProductHasOrders } from '../catalog-errors.ts'
-import { requireCatalogEditor } from '../catalog-rights.ts'
 import { auditedFields, auditedProduct } from './audited-product.ts'
 import { lockProduct } from './change-product.ts'
 
@@ -11,7 +10,6 @@ import { lockProduct } from './change-product.ts'
  * is ordering it at this moment has either finished, and is seen, or finds none left. Throws ProductNotFound, ProductHasOrders.
  */
 export async function removeProduct(ctx: Ctx, id: string): Promise<void> {
-  requireCatalogEditor(ctx.actor)
   await lockProduct(ctx, id)
   await ctx.db.selectFrom('stock_levels').select('id').where('product_id', '=', id).orderBy('id').forUpdate().execute()
   const product = await getAdminProduct(ctx, id)

@@ -1,3 +1,4 @@
+import type { AuditAction } from '#contract/rules/audit-actions.ts'
 import type { NewSizeGuide, SizeGuide, SizeGuideChange } from '#contract/size-guides.ts'
 import { InvalidInput } from '#kit/http/domain-error.ts'
 import { newId } from '#kit/ids.ts'
@@ -83,7 +84,12 @@ function stored({ name, unit, columns, rows, translations }: Guide) {
   return { name, unit, columns, rows: JSON.stringify(rows), translations: JSON.stringify(translations) }
 }
 
-async function logged(ctx: Ctx, action: `size_guide.${string}`, before: SizeGuide | undefined, after: SizeGuide): Promise<SizeGuide> {
+async function logged(
+  ctx: Ctx,
+  action: Extract<AuditAction, `size_guide.${string}`>,
+  before: SizeGuide | undefined,
+  after: SizeGuide,
+): Promise<SizeGuide> {
   const told = ({ name, unit, columns, rows, translations }: SizeGuide) => ({ name, unit, columns, rows, translations })
   await recordChange(ctx, {
     action,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { AuditAction } from '#contract/rules/audit-actions.ts'
 import type { AdminStory, NewStory, StoryChange } from '#contract/stories.ts'
 import { mostImageMb } from '#contract/rules/image-limits.ts'
 import type { Admission } from '#kit/http/before-body.ts'
@@ -103,7 +104,12 @@ async function refusingTaken<Result>(write: Promise<Result>): Promise<Result> {
   })
 }
 
-async function logged(ctx: Ctx, action: `story.${string}`, before: AdminStory | undefined, after: AdminStory): Promise<AdminStory> {
+async function logged(
+  ctx: Ctx,
+  action: Extract<AuditAction, `story.${string}`>,
+  before: AdminStory | undefined,
+  after: AdminStory,
+): Promise<AdminStory> {
   const told = ({ id: _id, image_url: _url, created_at: _made, updated_at: _changed, ...fields }: AdminStory) => fields
   await recordChange(ctx, {
     action,

@@ -74,7 +74,7 @@ export async function saveMethod(
 }
 
 export function named({ id, title }: Pick<AdminPaymentMethod, 'id' | 'title'>) {
-  return { entity: 'payment_method', entityId: id, entityName: title }
+  return { entity: 'payment_method' as const, entityId: id, entityName: title }
 }
 
 export function auditedMethod({

@@ -9,7 +9,7 @@ import type { Method } from './method-store.ts'
 import { presentDetails, presentDuitnow } from './payment-details.ts'
 
 /** For the back office. */
-export function presentMethodForAdmin({ actor }: Pick<Ctx, 'actor'>, method: Method): AdminPaymentMethod {
+export function presentMethodForAdmin(ctx: Pick<Ctx, 'actor' | 'memory'>, method: Method): AdminPaymentMethod {
   const { waiting } = method
   return {
     id: method.id,
@@ -28,11 +28,11 @@ export function presentMethodForAdmin({ actor }: Pick<Ctx, 'actor'>, method: Met
     display_order: method.display_order,
     is_active: method.is_active,
     countries: method.countries.filter(isCountryCode),
-    gateway: gatewayOf(method.type),
+    gateway: gatewayOf(ctx, method.type),
     waiting: waiting && {
       details: presentDetails(waiting.details),
       by: waiting.name,
-      is_own: waiting.accountId === accountIdOf(actor),
+      is_own: waiting.accountId === accountIdOf(ctx.actor),
       asked_at: waiting.askedAt.toISOString(),
     },
     created_at: method.created_at.toISOString(),

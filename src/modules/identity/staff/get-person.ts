@@ -2,15 +2,13 @@ import { knownLanguage, type Language } from '#contract/languages.ts'
 import type { Member } from '#contract/people.ts'
 import { NotFound } from '#kit/http/domain-error.ts'
 import type { Ctx } from '#modules/context.ts'
-import { requireStaff } from '../require-role.ts'
 import { lastSeen, selectPeople } from './people-store.ts'
 import { presentMember } from './person-presenter.ts'
 
 export type Person = Member & { language: Language; marketing_emails: boolean; last_seen: string | null }
 
-/** Staff only; throws NotFound for an unknown or closed account. */
+/** Throws NotFound for an unknown or closed account. */
 export async function getPerson(ctx: Ctx, accountId: string): Promise<Person> {
-  requireStaff(ctx.actor)
   const row = await selectPeople(ctx.db)
     .select(['p.language', 'p.marketing_emails', lastSeen.as('last_seen')])
     .where('p.id', '=', accountId)

@@ -4,7 +4,7 @@ import { recordChange } from '#modules/audit/index.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
 import { LastSuperAdmin, OwnAccount } from '../account-errors.ts'
 import { endSessions } from '../account-store.ts'
-import { requireSuperAdmin } from '../require-role.ts'
+import { requireAccount } from '../require-role.ts'
 import { dropEveryAccountToken } from '../sign-in/account-tokens.ts'
 import { lockPerson } from './manage-people.ts'
 import { type PersonRow, selectAdmins } from './people-store.ts'
@@ -12,19 +12,18 @@ import { backOfficeRoleOf, presentAdmin } from './person-presenter.ts'
 
 type AdminChange = { status?: Admin['status'] | undefined; role?: Admin['role'] | undefined }
 
-/** Everybody with access to the back office. Super admins only. */
+/** Everybody with access to the back office. */
 export async function listAdmins(ctx: Ctx): Promise<{ admins: Admin[] }> {
-  requireSuperAdmin(ctx.actor)
   const rows = await selectAdmins(ctx.db).orderBy('p.created_at').orderBy('p.id').execute()
   return { admins: rows.map(presentAdmin) }
 }
 
 /**
- * Whoever is deactivated, or gets another role, is signed out everywhere at once. Super admins only, and nobody about themselves; throws
- * NotFound, OwnAccount, LastSuperAdmin.
+ * Whoever is deactivated, or gets another role, is signed out everywhere at once. Throws NotFound,
+ * OwnAccount, LastSuperAdmin.
  */
 export async function changeAdmin(ctx: Ctx, accountId: string, { status, role }: AdminChange): Promise<Admin> {
-  const self = requireSuperAdmin(ctx.actor)
+  const self = requireAccount(ctx.actor)
   return inTransaction(ctx, async (inside) => {
     const supers = await lockSuperAdmins(inside)
     if (isLast(supers, accountId)) throw new LastSuperAdmin()

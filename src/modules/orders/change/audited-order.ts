@@ -1,14 +1,15 @@
+import type { AuditAction } from '#contract/rules/audit-actions.ts'
 import type { Ctx } from '#modules/context.ts'
 import { recordChange } from '#modules/audit/index.ts'
 import { type LockedOrder, lockOrder } from './lock-order.ts'
 
 /** An order as the audit log names it. */
 export function auditedOrder({ id, order_number }: LockedOrder) {
-  return { entity: 'order', entityId: id, entityName: order_number }
+  return { entity: 'order' as const, entityId: id, entityName: order_number }
 }
 
 /** Writes down what became of an order that was locked as `before`. Notes, reasons and the number of the parcel tell of a person. */
-export async function recordOrderChange(ctx: Ctx, action: `order.${string}`, before: LockedOrder): Promise<void> {
+export async function recordOrderChange(ctx: Ctx, action: Extract<AuditAction, `order.${string}`>, before: LockedOrder): Promise<void> {
   const after = await lockOrder(ctx, before.id)
   await recordChange(ctx, { action, ...auditedOrder(before), before: stateOf(before), after: stateOf(after) })
 }

@@ -1,6 +1,5 @@
 import { money } from '#contract/rules/money.ts'
 import { InvalidInput } from '#kit/http/domain-error.ts'
-import { requireStaff } from '#modules/identity/index.ts'
 import type { Ctx } from '#modules/context.ts'
 import { recordOrderChange } from './audited-order.ts'
 import { changeOrder } from './change-order.ts'
@@ -14,7 +13,6 @@ type Decision = { id: string; decision: 'accepted' | 'refused'; reason?: string 
  * OrderIsCancelled or NoProofToRefuse (409); InvalidInput (422) for a refusal without a reason.
  */
 export async function decidePayment(ctx: Ctx, { id, decision, reason }: Decision): Promise<void> {
-  requireStaff(ctx.actor)
   const order = await lockOrder(ctx, id)
   if (order.payment_status === 'paid' || order.payment_status === 'refunded') throw new AlreadyPaid()
   if (order.status === 'cancelled') throw new OrderIsCancelled()

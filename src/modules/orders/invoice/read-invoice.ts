@@ -25,7 +25,7 @@ export async function readInvoice(
   const settings = await getSettings(ctx)
   const { tax_rate } = await ctx.db.selectFrom('orders').select('tax_rate').where('id', '=', orderId).executeTakeFirstOrThrow()
   const view = viewInvoice(serverTranslator('invoice', language), {
-    order: presentForCustomer(details, settings),
+    order: presentForCustomer(ctx, details, settings),
     taxRate: tax_rate,
     shop: {
       name: settings.shop_name,

@@ -39,7 +39,7 @@ export async function findOrderMail(
   return {
     kind,
     language,
-    order: presentForCustomer(details, settings),
+    order: presentForCustomer(ctx, details, settings),
     ...(await findStep(ctx, sent.occasion, { language, accountId: details.account_id })),
     ...(kind === 'proof_refused' ? { reason: details.proof_refusal ?? undefined } : {}),
     orderUrl: payLinkOf({ publicUrl, language, orderId, token }),

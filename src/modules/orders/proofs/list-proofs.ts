@@ -5,7 +5,6 @@ import { money } from '#contract/rules/money.ts'
 import { mostCounted } from '#contract/rules/list-limits.ts'
 import type { Database } from '#kit/database/database.ts'
 import { countUpTo, onPage } from '#kit/lists/matching-rows.ts'
-import { requireStaff } from '#modules/identity/index.ts'
 import type { Ctx } from '#modules/context.ts'
 import { isAlike } from './fingerprint.ts'
 
@@ -15,12 +14,11 @@ type Asked = { status: ProofStatus; page: number; limit: number }
 const mostCompared = 200
 const mostNamed = 10
 
-/** The review queue, oldest first; what was decided newest first. Throws NotSignedIn (401) or NotAllowed (403). */
+/** The review queue, oldest first; what was decided newest first. */
 export async function listProofs(
   ctx: Ctx,
   { status, ...paging }: Asked,
 ): Promise<{ proofs: ProofRow[]; total: number; page: number; limit: number }> {
-  requireStaff(ctx.actor)
   const matching = proofsThat(ctx.db, status)
   const order = status === 'waiting' ? 'asc' : 'desc'
   const [rows, total] = await Promise.all([

@@ -14,7 +14,7 @@ type Asking = Pick<Ctx, 'db' | 'language' | 'uses' | 'memory'>
 
 /** The order as its buyer sees it. Checks no permission; throws NotFound. */
 export async function getOrderForCustomer(ctx: Asking, orderId: string): Promise<Order> {
-  return presentForCustomer(await getDetails(ctx, hasId(orderId)), await getSettings(ctx))
+  return presentForCustomer(ctx, await getDetails(ctx, hasId(orderId)), await getSettings(ctx))
 }
 
 /** The order as staff see it. Checks no permission; throws NotFound. */
@@ -22,7 +22,7 @@ export async function getOrderForStaff(ctx: Asking, condition: string | OrderCon
   const details = await getDetails(ctx, typeof condition === 'string' ? hasId(condition) : condition)
   const accountIds = details.history.flatMap(({ account_id }) => account_id ?? [])
   const heldByBuyer = awaitsMoney(details) ? await countUnpaidBeside(ctx, details.id) : null
-  return presentForStaff(details, await getSettings(ctx), { names: await listAccountNames(ctx, accountIds), heldByBuyer })
+  return presentForStaff(ctx, details, await getSettings(ctx), { names: await listAccountNames(ctx, accountIds), heldByBuyer })
 }
 
 /** In the reader's language. Throws NotFound when no order matches. */

@@ -2,16 +2,18 @@ import { money, moneyOrNull } from '#contract/rules/money.ts'
 import { customerStatusOf, stockHoldOf } from '#contract/rules/order-states.ts'
 import type { Order, StaffOrder } from '#contract/orders.ts'
 import { isSandbox, payloadFor } from '#modules/checkout/index.ts'
+import type { Ctx } from '#modules/context.ts'
 import type { Settings } from '#modules/settings/index.ts'
 import type { OrderDetails } from './order-details.ts'
 
 type Carrier = Pick<Settings, 'carrier_name' | 'carrier_tracking_url'>
+type Asking = Pick<Ctx, 'memory'>
 type HistoryRow = OrderDetails['history'][number]
 
 /** For the buyer: without staff's internal notes. */
-export function presentForCustomer(details: OrderDetails, carrier: Carrier): Order {
+export function presentForCustomer(ctx: Asking, details: OrderDetails, carrier: Carrier): Order {
   return {
-    ...presentShared(details, carrier),
+    ...presentShared(ctx, details, carrier),
     timeline: details.history.filter(isForBuyer).map(presentEntry),
   }
 }
@@ -24,9 +26,9 @@ type StaffFacts = {
 }
 
 /** For the back office. */
-export function presentForStaff(details: OrderDetails, carrier: Carrier, { names, heldByBuyer }: StaffFacts): StaffOrder {
+export function presentForStaff(ctx: Asking, details: OrderDetails, carrier: Carrier, { names, heldByBuyer }: StaffFacts): StaffOrder {
   return {
-    ...presentShared(details, carrier),
+    ...presentShared(ctx, details, carrier),
     account_id: details.account_id,
     channel: details.channel,
     language: details.language,
@@ -66,7 +68,7 @@ function presentHold({ status, items, expires_at }: OrderDetails, heldByBuyer: n
   return { pieces, until: expires_at?.toISOString() ?? null, of_buyer: heldByBuyer }
 }
 
-function presentShared(details: OrderDetails, carrier: Carrier) {
+function presentShared(ctx: Asking, details: OrderDetails, carrier: Carrier) {
   const proof = details.proofs.at(-1)
   return {
     id: details.id,
@@ -83,7 +85,7 @@ function presentShared(details: OrderDetails, carrier: Carrier) {
     total: money(details.total),
     paid: money(details.paid),
     refunded: money(details.refunded),
-    payment_method: presentPaymentMethod(details),
+    payment_method: presentPaymentMethod(ctx, details),
     payment: { duitnow_payload: duitnowPayloadOf(details) },
     payment_proof: proof ? presentProof(proof) : null,
     proof_refusal: details.proof_refusal,
@@ -102,7 +104,7 @@ function presentShared(details: OrderDetails, carrier: Carrier) {
   }
 }
 
-function presentPaymentMethod({ payment_method_id, payment_method: copy }: OrderDetails): Order['payment_method'] {
+function presentPaymentMethod(ctx: Asking, { payment_method_id, payment_method: copy }: OrderDetails): Order['payment_method'] {
   return {
     id: payment_method_id,
     type: copy.type,
@@ -114,7 +116,7 @@ function presentPaymentMethod({ payment_method_id, payment_method: copy }: Order
     beneficiary_name: copy.beneficiary_name,
     swift_code: copy.swift_code,
     show_bank_details: copy.show_bank_details,
-    is_sandbox: isSandbox(copy.type),
+    is_sandbox: isSandbox(ctx, copy.type),
   }
 }
 

@@ -10,7 +10,7 @@ import { presentForCustomer } from './order-presenter.ts'
 export async function listAllOrdersOf(ctx: Ctx, accountId: string): Promise<Order[]> {
   const details = await readOrders(ctx.db, (eb) => eb('o.account_id', '=', accountId))
   const settings = await getSettings(ctx)
-  return details.map((order) => presentForCustomer(order, settings))
+  return details.map((order) => presentForCustomer(ctx, order, settings))
 }
 
 /**

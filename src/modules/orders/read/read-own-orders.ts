@@ -14,7 +14,7 @@ import { getDetails } from './get-order.ts'
 /** The order, for its account, for the holder of its token, and for staff. Throws NotFound for everybody else. */
 export async function getOrder(ctx: Ctx, { id, guestTokens }: { id: string; guestTokens: readonly string[] }): Promise<Order> {
   const details = await getDetails(ctx, both(hasId(id), isVisible({ actor: ctx.actor, guestTokens })))
-  return presentForCustomer(details, await getSettings(ctx))
+  return presentForCustomer(ctx, details, await getSettings(ctx))
 }
 
 type OwnOrdersInput = { status?: OrderStatus | 'delivered' | undefined; q?: string | undefined; page: number; limit: number }
@@ -39,7 +39,7 @@ export async function listOwnOrders(ctx: Ctx, { status, q, page, limit }: OwnOrd
   const ids = rows.map(({ id }) => id)
   const details = ids.length > 0 ? await inReadersLanguage(ctx, await readOrders(ctx.db, (eb) => eb('o.id', 'in', ids))) : []
   const settings = await getSettings(ctx)
-  return { orders: details.map((order) => presentForCustomer(order, settings)), total, page, limit }
+  return { orders: details.map((order) => presentForCustomer(ctx, order, settings)), total, page, limit }
 }
 
 /** One account has few orders: no index is needed. */

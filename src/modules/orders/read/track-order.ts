@@ -20,5 +20,5 @@ export async function trackOrder(ctx: Ctx, input: { order_number: string; email:
   if (!details) throw new OrderNotFound()
   const guestToken = await issueGuestToken(ctx, details.id)
   if (guestToken === undefined) throw new OrderNotFound()
-  return { order: presentForCustomer(details, await getSettings(ctx)), guest_token: guestToken }
+  return { order: presentForCustomer(ctx, details, await getSettings(ctx)), guest_token: guestToken }
 }

@@ -3,7 +3,7 @@ import type { ProductionQueue, QueueColumn, ReadyOrder } from '#contract/product
 import { dayOf, endOfDay } from '#contract/rules/shop-time.ts'
 import { likePattern } from '#kit/database/like-pattern.ts'
 import type { Ctx } from '#modules/context.ts'
-import { requireStaff } from '#modules/identity/index.ts'
+import { requireAccount } from '#modules/identity/index.ts'
 import { presentItem, selectItems, withColumns } from '../steps/item-store.ts'
 import { stepNameOf } from '../steps/step-names.ts'
 import { nameIn, type Translations } from '../translated.ts'
@@ -24,9 +24,9 @@ type QueueSearch = {
 const mostReady = 100
 const weekMs = 7 * 24 * 3_600_000
 
-/** What is to be made, oldest due first, with what stands at each step. Staff only. */
+/** What is to be made, oldest due first, with what stands at each step. */
 export async function listQueue(ctx: Ctx, search: QueueSearch): Promise<ProductionQueue> {
-  const { accountId } = requireStaff(ctx.actor)
+  const { accountId } = requireAccount(ctx.actor)
   const { page, limit } = search
   const open = matchingItems(ctx, search, accountId)
   const stepName = search.step === undefined ? undefined : await stepNameOf(ctx, search.step)

@@ -4,7 +4,7 @@ import { InvalidInput, NotFound } from '#kit/http/domain-error.ts'
 import { recordChange } from '#modules/audit/index.ts'
 import { requireUnchanged } from '#modules/changed-meanwhile.ts'
 import type { Ctx } from '#modules/context.ts'
-import { requireStaff } from '#modules/identity/index.ts'
+import { requireAccount } from '#modules/identity/index.ts'
 import { DoneMeanwhile } from '../production-errors.ts'
 import { getItemSteps } from './item-store.ts'
 import { auditedItem, lockItem } from './lock-item.ts'
@@ -17,7 +17,7 @@ export type StepChange = {
 }
 
 /**
- * Any step may be turned to anything, in any order. Staff only, inside a transaction. Throws NotFound, NotInProduction, InvalidInput where
+ * Any step may be turned to anything, in any order. Inside a transaction. Throws NotFound, NotInProduction, InvalidInput where
  * a reason is missing, and 409 `changed_meanwhile` when somebody else did the same or something else meanwhile.
  */
 export async function changeStep(
@@ -29,7 +29,7 @@ export async function changeStep(
     expectedUpdatedAt,
   }: { itemId: string; stepId: string; change: StepChange; expectedUpdatedAt?: string | undefined },
 ): Promise<ItemSteps> {
-  const { accountId } = requireStaff(ctx.actor)
+  const { accountId } = requireAccount(ctx.actor)
   const { item, steps } = await lockItem(ctx, itemId)
   const step = steps.find(({ id }) => id === stepId)
   if (!step) throw new NotFound()

@@ -13,5 +13,5 @@ export async function lockItem(ctx: Ctx, itemId: string) {
 
 /** An item as the audit log names it. */
 export function auditedItem({ order_item_id, order_number, name }: { order_item_id: string; order_number: string; name: string }) {
-  return { entity: 'order_item', entityId: order_item_id, entityName: `${order_number}: ${name}` }
+  return { entity: 'order_item' as const, entityId: order_item_id, entityName: `${order_number}: ${name}` }
 }

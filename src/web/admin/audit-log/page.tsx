@@ -5,6 +5,7 @@ import { formatDate } from '#contract/messages/format-dates.ts'
 import { createTranslator } from '#contract/messages/translator.ts'
 import { pages } from '#contract/pages.ts'
 import { addressOf } from '#web/browser/calls/address-of.ts'
+import { auditActions, auditEntities, entityOfAction } from '#contract/rules/audit-actions.ts'
 import { dayOf } from '#contract/rules/shop-time.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
@@ -26,14 +27,14 @@ import { useStaffTopic } from '../live/use-staff-topic.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import type { Route } from './+types/page'
 import { LogEntry } from './log-entry.tsx'
-import { actions, entities, entityName, sentenceOf } from './log-words.ts'
+import { entityName, sentenceOf } from './log-words.ts'
 
 const anId = (text: string) => (/^[\w-]{1,100}$/.test(text) ? text : undefined)
 
 const log = defineList({
   name: 'log',
   address: pages.adminLog,
-  filters: { actor: anId, entity: oneOf(entities), action: oneOf(actions), entity_id: anId, from: aDay, to: aDay },
+  filters: { actor: anId, entity: oneOf(auditEntities), action: oneOf(auditActions), entity_id: anId, from: aDay, to: aDay },
   sorts: ['at'],
 })
 
@@ -68,11 +69,14 @@ export default function AuditLogPage({ loaderData }: Route.ComponentProps) {
   useStaffTopic('log', () => void revalidate())
   const fields: FilterField[] = [
     { name: 'actor', label: t('filter.actor'), options: people },
-    { name: 'entity', label: t('filter.entity'), options: entities.map((value) => ({ value, label: entityName(t, value) })) },
+    { name: 'entity', label: t('filter.entity'), options: auditEntities.map((value) => ({ value, label: entityName(t, value) })) },
     {
       name: 'action',
       label: t('filter.action'),
-      options: actions.map((value) => ({ value, label: `${entityName(t, entityOf(value))}: ${sentenceOf(t, value).replace(/:$/, '')}` })),
+      options: auditActions.map((value) => ({
+        value,
+        label: `${entityName(t, entityOfAction(value) ?? '')}: ${sentenceOf(t, value).replace(/:$/, '')}`,
+      })),
     },
     { kind: 'days', name: 'from', label: t('filter.days') },
   ]

@@ -1,5 +1,6 @@
 import type { AuditEntry } from '#contract/audit.ts'
 import { pages } from '#contract/pages.ts'
+import type { AuditEntity } from '#contract/rules/audit-actions.ts'
 import { formatDateTime } from '#contract/messages/format-dates.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Link } from '#web/ui/link.tsx'
@@ -10,7 +11,7 @@ import { fieldName, sentenceOf, valueText } from './log-words.ts'
 export const historyShown = 8
 const fieldsShown = 4
 
-export type ThingHistoryProps = { entity: string; id: string; entries: readonly AuditEntry[]; total: number }
+export type ThingHistoryProps = { entity: AuditEntity; id: string; entries: readonly AuditEntry[]; total: number }
 
 /** The history of one thing on its own page: who changed what, the newest first. */
 export function ThingHistory({ entity, id, entries, total }: ThingHistoryProps) {
@@ -38,7 +39,7 @@ export function ThingHistory({ entity, id, entries, total }: ThingHistoryProps) 
                 <p className="font-medium">
                   {entry.actor.name ?? t('somebody')}
                   {': '}
-                  {sentenceOf(t, entry.action).replace(/:$/, '')}
+                  {sentenceOf(t, entry.action)} {entry.entity_name}
                 </p>
                 {changes.slice(0, fieldsShown).map(([field, [before, after]]) => (
                   <p key={field} className="truncate text-smoke">

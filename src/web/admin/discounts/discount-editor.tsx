@@ -1,4 +1,5 @@
 import { discountKinds } from '#contract/rules/discounts.ts'
+import { highestPrice } from '#contract/rules/product-limits.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { EditChoice, EditNumber, EditSwitch, EditText } from '../kit/edit/edit-fields.tsx'
@@ -27,7 +28,7 @@ export function DiscountEditor({ edit, categories, products = [] }: DiscountEdit
               isMoney={kind === 'amount'}
               decimals={2}
               least={0.01}
-              most={kind === 'percent' ? 100 : 1_000_000}
+              most={kind === 'percent' ? 100 : highestPrice}
             />
           )}
         </div>
@@ -40,7 +41,7 @@ export function DiscountEditor({ edit, categories, products = [] }: DiscountEdit
       </EditSection>
       <EditSection title={t('section.limits')} hint={t('hint.limits')}>
         <div className="grid gap-4 sm:grid-cols-3">
-          <EditNumber edit={edit} name="minimum" isMoney least={0} most={1_000_000} />
+          <EditNumber edit={edit} name="minimum" isMoney least={0} most={highestPrice} />
           <EditNumber edit={edit} name="uses_limit" least={1} most={1_000_000} />
           <EditNumber edit={edit} name="per_account_limit" least={1} most={1_000_000} />
         </div>

@@ -15,7 +15,7 @@ import { bodyOf, emptyType } from './type-values.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { language } = context.get(visitContext)
-  const page = messagesOf(language, ['admin-product-types', 'admin-edit'])
+  const page = messagesOf(language, ['admin-product-types', 'admin-edit', 'admin-sortable'])
   return { ...page, pageTitle: createTranslator(language, page.messages)('admin-product-types:newTitle') }
 }
 

@@ -23,7 +23,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { language, actor } = context.get(visitContext)
   try {
     const type = await context.get(apiContext).productTypes.get({ id: params.typeId })
-    return { type, mayChange: isAdmin(actor), ...messagesOf(language, ['admin-product-types', 'admin-edit']) }
+    return { type, mayChange: isAdmin(actor), ...messagesOf(language, ['admin-product-types', 'admin-edit', 'admin-sortable']) }
   } catch (error) {
     if (statusOf(error) === 404 || statusOf(error) === 422) throw data(null, { status: 404 })
     throw error

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { formatMoney, formatNumber } from '#contract/messages/format.ts'
+import { highestPrice, mostPieces } from '#contract/rules/product-limits.ts'
 import { useLanguage } from '#web/browser/messages/use-messages.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { parseNumber } from '../kit/fields/parse-number.ts'
@@ -15,11 +16,10 @@ export type GridCellProps = {
   onChange: (value: number | null) => void
 }
 
-const most = 1_000_000
-
 /** One number of the grid. What is no number is marked and not taken; leaving the cell puts back what stands. */
 export function GridCell({ label, cell, decimals, value, placeholder, tone, onChange }: GridCellProps) {
   const language = useLanguage()
+  const most = decimals === 2 ? highestPrice : mostPieces
   const [typed, setTyped] = useState<string>()
   const print = (number: number) => (decimals === 2 ? formatMoney(number).replace('RM\u00a0', '') : formatNumber(language, number, 0))
   const isWrong = typed !== undefined && typed.trim() !== '' && read(typed) === undefined

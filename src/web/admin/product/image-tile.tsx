@@ -1,27 +1,21 @@
 import type { ProductImage } from '#contract/product-images.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { MenuIcon } from '#web/ui/icons.tsx'
 import { Thumbnail } from '#web/ui/thumbnail.tsx'
-import type { Sorting } from '../kit/sorting/use-sorting.ts'
 
 export type ImageTileProps = {
   image: ProductImage
   name: string
   variation: string | undefined
   isOpen: boolean
-  sorting: Sorting
   onOpen: () => void
 }
 
-export function ImageTile({ image, name, variation, isOpen, sorting, onOpen }: ImageTileProps) {
+export function ImageTile({ image, name, variation, isOpen, onOpen }: ImageTileProps) {
   const t = useMessages('admin-product')
   const shown = variation ?? t('images.ofAll')
   return (
-    <li
-      {...sorting.itemProps(image.id)}
-      className={classNames('relative w-28 rounded-edge', sorting.lifted === image.id && 'shadow-float ring-3 ring-lapis')}
-    >
+    <>
       <button
         type="button"
         aria-expanded={isOpen}
@@ -42,15 +36,6 @@ export function ImageTile({ image, name, variation, isOpen, sorting, onOpen }: I
           {t('images.noText')}
         </span>
       )}
-      <button
-        type="button"
-        {...sorting.handleProps(image.id)}
-        aria-label={t('images.move', { name })}
-        title={t('images.move', { name })}
-        className="absolute top-1 right-1 inline-flex size-7 cursor-grab items-center justify-center rounded-chip bg-surface text-ink"
-      >
-        <MenuIcon className="size-4" />
-      </button>
-    </li>
+    </>
   )
 }

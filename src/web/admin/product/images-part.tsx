@@ -7,7 +7,6 @@ import { mostImageMb } from '#contract/rules/image-limits.ts'
 import { productImage } from '#contract/uploads.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { send } from '#web/browser/calls/send.ts'
-import { useShown } from '#web/browser/use-shown.ts'
 import { FileDrop } from '#web/ui/file-drop.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { CloseIcon } from '#web/ui/icons.tsx'
@@ -15,7 +14,7 @@ import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import { EditSection } from '../kit/edit/edit-page.tsx'
 import { sentenceOfError } from '../kit/sentence-of-error.ts'
-import { useSorting } from '../kit/sorting/use-sorting.ts'
+import { SortableList } from '../kit/sortable/sortable-list.tsx'
 import { ImageDetails } from './image-details.tsx'
 import { ImageTile } from './image-tile.tsx'
 import { useImageUploads } from './use-image-uploads.ts'
@@ -26,12 +25,11 @@ export function ImagesPart({ product }: { product: AdminProduct }) {
   const common = useMessages('admin')
   const language = useLanguage()
   const { revalidate } = useRevalidator()
-  const [images, showImages] = useShown(product.images)
+  const { images } = product
   const [openId, setOpenId] = useState<string>()
   const { uploads, add, forget } = useImageUploads(product.id, revalidate)
   const ordered = [...images].sort((a, b) => a.display_order - b.display_order)
   const nameOf = (id: string) => t('images.nth', { place: ordered.findIndex((image) => image.id === id) + 1 })
-  const sorting = useSorting({ ids: ordered.map(({ id }) => id), nameOf, onOrder: (ids) => void order(ids) })
   const open = images.find(({ id }) => id === openId)
   const unnamed = images.filter(({ alt }) => alt === '').length
 
@@ -47,10 +45,7 @@ export function ImagesPart({ product }: { product: AdminProduct }) {
     }
   }
 
-  function order(ids: string[]) {
-    showImages(images.map((image) => ({ ...image, display_order: ids.indexOf(image.id) })))
-    return act(send(productImages.order, { params: { id: product.id }, body: { image_ids: ids } }, { language }))
-  }
+  const order = (ids: string[]) => act(send(productImages.order, { params: { id: product.id }, body: { image_ids: ids } }, { language }))
 
   const change = (imageId: string, body: ProductImageChange) =>
     act(send(productImages.change, { params: { id: product.id, imageId }, body }, { language }))
@@ -69,25 +64,26 @@ export function ImagesPart({ product }: { product: AdminProduct }) {
         </span>
       }
     >
-      <ul className="flex flex-wrap gap-3">
-        {sorting.shown.map((id) => {
-          const image = images.find((one) => one.id === id)
-          return (
-            image && (
-              <ImageTile
-                key={id}
-                image={image}
-                name={nameOf(id)}
-                variation={product.variations.find((variation) => variation.id === image.variation_id)?.name}
-                isOpen={id === openId}
-                sorting={sorting}
-                onOpen={() => setOpenId(id === openId ? undefined : id)}
-              />
-            )
-          )
-        })}
-      </ul>
-      <output className="sr-only">{sorting.said}</output>
+      <SortableList
+        label={t('images.title')}
+        items={ordered}
+        idOf={({ id }) => id}
+        nameOf={({ id }) => nameOf(id)}
+        onReorder={order}
+        className="flex flex-wrap gap-3 empty:hidden"
+        itemClassName="relative w-28 rounded-edge"
+        handleClassName="absolute top-1 right-1 bg-surface"
+      >
+        {(image) => (
+          <ImageTile
+            image={image}
+            name={nameOf(image.id)}
+            variation={product.variations.find((variation) => variation.id === image.variation_id)?.name}
+            isOpen={image.id === openId}
+            onOpen={() => setOpenId(image.id === openId ? undefined : image.id)}
+          />
+        )}
+      </SortableList>
       {open && (
         <ImageDetails
           key={open.id}

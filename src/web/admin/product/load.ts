@@ -9,7 +9,7 @@ export type EditorChoices = Awaited<ReturnType<typeof loadEditor>>['choices']
 /** What a product can be put on, under and beside. Throws a 403 for whoever may not edit products. */
 export async function loadEditor(api: Api, { actor, language }: Visit) {
   if (!isAdmin(actor)) throw data(null, { status: 403 })
-  const messages = messagesOf(language, ['admin-product', 'admin-edit', 'admin-log'])
+  const messages = messagesOf(language, ['admin-product', 'admin-edit', 'admin-log', 'admin-sortable'])
   const [categories, stories, guides, types] = await Promise.all([
     api.catalog.listCategories({ lang: language }),
     api.stories.list({ sort: 'position', order: 'asc', limit: 100 }),

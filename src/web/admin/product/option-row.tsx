@@ -1,5 +1,6 @@
 import { Fragment, memo } from 'react'
 import { formatMoney } from '#contract/messages/format.ts'
+import { lowStockAt } from '#contract/rules/catalog-filters.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { MoreIcon } from '#web/ui/icons.tsx'
@@ -29,7 +30,6 @@ export type OptionRowProps = {
   onToggle: (key: string) => void
 }
 
-const lowStock = 5
 const priceFields = ['price', 'sale_price', 'member_price'] as const
 
 export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
@@ -85,7 +85,7 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
                 decimals={0}
                 value={count}
                 placeholder="0"
-                tone={count === 0 ? 'none' : count !== null && count <= lowStock ? 'low' : undefined}
+                tone={count === 0 ? 'none' : count !== null && count <= lowStockAt ? 'low' : undefined}
                 onChange={(onHand) => onChange(key, { stock: { key: stockKey(variationKey, size), onHand } })}
               />
             </td>

@@ -1,11 +1,11 @@
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { CloseIcon, MenuIcon } from '#web/ui/icons.tsx'
+import { CloseIcon } from '#web/ui/icons.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { Thumbnail } from '#web/ui/thumbnail.tsx'
 import { EditSection } from '../kit/edit/edit-page.tsx'
 import type { Edit } from '../kit/edit/use-edit.ts'
-import { useSorting } from '../kit/sorting/use-sorting.ts'
+import { SortableList } from '../kit/sortable/sortable-list.tsx'
 import type { ProductValues } from './product-values.ts'
 
 export type StoryChoice = { id: string; title: string; image_key: string | null }
@@ -16,39 +16,38 @@ export function StoriesPart({ edit, stories }: { edit: Edit<ProductValues>; stor
   const { story_ids: attached } = edit.values
   const storyOf = (id: string) => stories.find((story) => story.id === id)
   const nameOf = (id: string) => storyOf(id)?.title ?? t('stories.gone')
-  const sorting = useSorting({ ids: attached, nameOf, onOrder: (ids) => edit.set('story_ids', ids) })
   const others = stories.filter(({ id }) => !attached.includes(id))
   return (
     <EditSection title={t('stories.title')} hint={t('stories.hint')}>
-      <ul id="edit-story_ids" tabIndex={-1} className="outline-none">
-        {sorting.shown.map((id) => (
-          <li key={id} {...sorting.itemProps(id)} className="flex items-center gap-3 border-b border-wool py-2 text-small">
-            <button
-              type="button"
-              {...sorting.handleProps(id)}
-              aria-label={t('images.move', { name: nameOf(id) })}
-              className="inline-flex size-8 cursor-grab items-center justify-center rounded-chip hover:bg-hover"
-            >
-              <MenuIcon className="size-4" />
-            </button>
-            <Thumbnail imageKey={storyOf(id)?.image_key ?? undefined} alt="" size={40} className="size-10" />
-            <span className="min-w-0 flex-1 font-bold">{nameOf(id)}</span>
-            <IconButton
-              size="dense"
-              label={t('stories.detach', { name: nameOf(id) })}
-              onClick={() =>
-                edit.set(
-                  'story_ids',
-                  attached.filter((one) => one !== id),
-                )
-              }
-            >
-              <CloseIcon className="size-4" />
-            </IconButton>
-          </li>
-        ))}
-      </ul>
-      <output className="sr-only">{sorting.said}</output>
+      <div id="edit-story_ids" tabIndex={-1} className="outline-none">
+        <SortableList
+          label={t('stories.title')}
+          items={attached}
+          idOf={(id) => id}
+          nameOf={nameOf}
+          onReorder={(ids) => edit.set('story_ids', ids)}
+          itemClassName="border-b border-wool py-2 text-small"
+        >
+          {(id) => (
+            <div className="flex items-center gap-3">
+              <Thumbnail imageKey={storyOf(id)?.image_key ?? undefined} alt="" size={40} className="size-10" />
+              <span className="min-w-0 flex-1 font-bold">{nameOf(id)}</span>
+              <IconButton
+                size="dense"
+                label={t('stories.detach', { name: nameOf(id) })}
+                onClick={() =>
+                  edit.set(
+                    'story_ids',
+                    attached.filter((one) => one !== id),
+                  )
+                }
+              >
+                <CloseIcon className="size-4" />
+              </IconButton>
+            </div>
+          )}
+        </SortableList>
+      </div>
       {others.length > 0 && (
         <SelectField
           label={t('stories.attach')}

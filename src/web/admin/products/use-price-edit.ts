@@ -3,13 +3,13 @@ import { useRevalidator } from 'react-router'
 import type { AdminProduct } from '#contract/admin-products.ts'
 import * as adminProducts from '#contract/calls/admin-products.gen.ts'
 import { money } from '#contract/rules/money.ts'
+import { highestPrice } from '#contract/rules/product-limits.ts'
 import { send } from '#web/browser/calls/send.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { parseNumber } from '../kit/fields/parse-number.ts'
 import type { CellEdit } from '../kit/list/editable-cell.tsx'
 
 const timeoutMs = 15_000
-const highest = 1_000_000
 type PriceField = 'price' | 'sale_price' | 'member_price'
 
 /** Prices that are changed in their row; what somebody else saved meanwhile is not overwritten but shown. */
@@ -42,7 +42,7 @@ export function usePriceEdit(): (field: PriceField, label: string) => CellEdit<A
     check(text) {
       if (text === '') return field === 'price' ? t('price.missing') : undefined
       const amount = parseNumber(text)
-      return amount === undefined || amount < 0 || amount > highest ? t('price.wrong') : undefined
+      return amount === undefined || amount < 0 || amount > highestPrice ? t('price.wrong') : undefined
     },
     save: (row, text) => save(row, { [field]: text === '' ? null : money(parseNumber(text) ?? 0) }),
   })

@@ -7,20 +7,19 @@ import { newId } from '#kit/ids.ts'
 import { recordChange } from '#modules/audit/index.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
 import { AlreadyAdmin, AlreadyInvited } from '../../account-errors.ts'
-import { requireSuperAdmin } from '../../require-role.ts'
+import { requireAccount } from '../../require-role.ts'
 import { expiryFrom, type InvitationRow, presentInvitation, selectInvitations } from './invitation-store.ts'
 import { invitationMailJob } from './invitation-mail-job.ts'
 
-/** Newest first. Super admins only. */
+/** Newest first. */
 export async function listInvitations(ctx: Ctx): Promise<{ invitations: AdminInvitation[] }> {
-  requireSuperAdmin(ctx.actor)
   const rows = await selectInvitations(ctx.db).orderBy('created_at', 'desc').orderBy('id').limit(200).execute()
   return { invitations: rows.map((row) => presentInvitation(row, ctx.clock.now())) }
 }
 
-/** The mail goes in the language of their account, else of whoever invites. Super admins only; throws AlreadyInvited, AlreadyAdmin. */
+/** The mail goes in the language of their account, else of whoever invites. Throws AlreadyInvited, AlreadyAdmin. */
 export async function inviteAdmin(ctx: Ctx, { email, role }: { email: string; role: Admin['role'] }): Promise<AdminInvitation> {
-  const { accountId } = requireSuperAdmin(ctx.actor)
+  const { accountId } = requireAccount(ctx.actor)
   return inTransaction(ctx, async (inside) => {
     const language = await requireOutsider(inside, email)
     const now = ctx.clock.now()
@@ -46,9 +45,8 @@ export async function inviteAdmin(ctx: Ctx, { email, role }: { email: string; ro
   })
 }
 
-/** The link holds no more. Super admins only; throws NotFound, also where it was accepted already. */
+/** The link holds no more. Throws NotFound, also where it was accepted already. */
 export async function revokeInvitation(ctx: Ctx, id: string): Promise<void> {
-  requireSuperAdmin(ctx.actor)
   await inTransaction(ctx, async (inside) => {
     const { role } = await lockUnaccepted(inside, id)
     await inside.db
@@ -60,9 +58,8 @@ export async function revokeInvitation(ctx: Ctx, id: string): Promise<void> {
   })
 }
 
-/** Another mail with another link; the earlier link is void. Super admins only; throws NotFound, AlreadyInvited, AlreadyAdmin. */
+/** Another mail with another link; the earlier link is void. Throws NotFound, AlreadyInvited, AlreadyAdmin. */
 export async function resendInvitation(ctx: Ctx, id: string): Promise<AdminInvitation> {
-  requireSuperAdmin(ctx.actor)
   return inTransaction(ctx, async (inside) => {
     const row = await lockUnaccepted(inside, id)
     await requireOutsider(inside, row.email)

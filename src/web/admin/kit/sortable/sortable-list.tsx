@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffectEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, type ReactNode, startTransition, useEffectEvent, useId, useRef, useState } from 'react'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { GripIcon } from '#web/ui/icons.tsx'
@@ -10,12 +10,13 @@ export type SortableListProps<Item> = {
   idOf: (item: Item) => string
   /** As it is spoken: "Maybank is now 2 of 5". */
   nameOf: (item: Item) => string
-  children: (item: Item) => ReactNode
-  /** All ids in their new order, once the item is put down. Until it settles the new order is shown; a failure brings back the old. */
-  onReorder: (ids: string[]) => Promise<unknown>
+  children: (item: Item, index: number) => ReactNode
+  /** All ids in their new order, once the item is put down. Until a promise of it settles the new order is shown; a failure brings back the old. */
+  onReorder: (ids: string[]) => unknown
   /** For a grid of images, for instance; rows otherwise. */
   className?: string
   itemClassName?: string
+  handleClassName?: string
 }
 
 type Moving = { id: string; ids: readonly string[]; by: 'keys' | 'pointer' }
@@ -23,15 +24,18 @@ const back = ['ArrowUp', 'ArrowLeft']
 const forth = ['ArrowDown', 'ArrowRight']
 
 /** Things that people put in order: by dragging the handle, or by keys (Space lifts, arrows move, Escape puts back), spoken aloud. */
-export function SortableList<Item>({ label, items, idOf, nameOf, children, onReorder, className, itemClassName }: SortableListProps<Item>) {
+export function SortableList<Item>(props: SortableListProps<Item>) {
+  const { label, items, idOf, nameOf, children, onReorder, className, itemClassName, handleClassName } = props
   const t = useMessages('admin-sortable')
   const hintId = useId()
-  const list = useRef<HTMLUListElement>(null)
+  const list = useRef<HTMLOListElement>(null)
   const [moving, setMoving] = useState<Moving>()
   const [settling, setSettling] = useState<readonly string[]>()
   const [spoken, setSpoken] = useState('')
   const saved = items.map(idOf)
-  const shown = moving?.ids ?? settling ?? saved
+  const kept = settling ?? saved
+  const shown = moving?.ids ?? kept
+  const hasHint = items.length > 1
   const byId = new Map(items.map((item) => [idOf(item), item]))
   const placeOf = (ids: readonly string[], id: string) => ({ place: ids.indexOf(id) + 1, count: ids.length })
   const nameById = (id: string) => {
@@ -40,8 +44,8 @@ export function SortableList<Item>({ label, items, idOf, nameOf, children, onReo
   }
 
   function lift(id: string, by: Moving['by']) {
-    setMoving({ id, ids: saved, by })
-    setSpoken(t('lifted', { name: nameById(id), ...placeOf(saved, id) }))
+    setMoving({ id, ids: kept, by })
+    setSpoken(t('lifted', { name: nameById(id), ...placeOf(kept, id) }))
   }
   function moveTo(id: string, to: number) {
     if (!moving) return
@@ -53,17 +57,18 @@ export function SortableList<Item>({ label, items, idOf, nameOf, children, onReo
   async function putDown({ id, ids }: Moving) {
     setMoving(undefined)
     setSpoken(t('dropped', { name: nameById(id), ...placeOf(ids, id) }))
-    if (ids.join() === saved.join()) return
+    if (ids.join() === kept.join()) return
     setSettling(ids)
     try {
       await onReorder([...ids])
     } finally {
-      setSettling(undefined)
+      // Not before the saved order, which the router brings in a transition of its own.
+      startTransition(() => setSettling(undefined))
     }
   }
   function putBack(id: string) {
     setMoving(undefined)
-    setSpoken(t('putBack', { name: nameById(id), ...placeOf(saved, id) }))
+    setSpoken(t('putBack', { name: nameById(id), ...placeOf(kept, id) }))
   }
 
   function handleKey(event: KeyboardEvent, id: string) {
@@ -110,8 +115,8 @@ export function SortableList<Item>({ label, items, idOf, nameOf, children, onReo
 
   return (
     <>
-      <ul ref={list} aria-label={label} className={className}>
-        {shown.map((id) => {
+      <ol ref={list} aria-label={label} className={className}>
+        {shown.map((id, index) => {
           const item = byId.get(id)
           if (item === undefined) return null
           const isLifted = moving?.id === id
@@ -127,22 +132,28 @@ export function SortableList<Item>({ label, items, idOf, nameOf, children, onReo
               <button
                 type="button"
                 aria-label={t('handle', { name: nameOf(item) })}
-                aria-describedby={hintId}
+                aria-describedby={hasHint ? hintId : undefined}
                 aria-pressed={isLifted}
                 onKeyDown={(event) => handleKey(event, id)}
                 onPointerDown={(event) => handlePointer(event, id)}
-                className="flex size-9 shrink-0 cursor-grab touch-none items-center justify-center rounded-edge text-smoke hover:bg-felt hover:text-ink aria-pressed:cursor-grabbing max-md:size-11"
+                onBlur={() => isLifted && moving.by === 'keys' && putBack(id)}
+                className={classNames(
+                  'flex size-9 shrink-0 cursor-grab touch-none items-center justify-center rounded-edge text-smoke hover:bg-felt hover:text-ink aria-pressed:cursor-grabbing max-md:size-11',
+                  handleClassName,
+                )}
               >
                 <GripIcon className="size-4" />
               </button>
-              <div className="min-w-0 flex-1">{children(item)}</div>
+              <div className="min-w-0 flex-1">{children(item, index)}</div>
             </li>
           )
         })}
-      </ul>
-      <p id={hintId} className="mt-2 text-tiny text-smoke">
-        {t('hint')}
-      </p>
+      </ol>
+      {hasHint && (
+        <p id={hintId} className="mt-2 text-tiny text-smoke">
+          {t('hint')}
+        </p>
+      )}
       <p aria-live="assertive" className="sr-only">
         {spoken}
       </p>

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { AdminProduct } from '#contract/admin-products.ts'
 import * as stock from '#contract/calls/stock.gen.ts'
 import type { AdjustReason } from '#contract/rules/adjust-reasons.ts'
+import { mostPieces } from '#contract/rules/product-limits.ts'
 import { send } from '#web/browser/calls/send.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { sentenceOfError } from '../../kit/sentence-of-error.ts'
@@ -9,7 +10,6 @@ import { useUndo } from '../../kit/undo/use-undo.ts'
 import { type StockOption, stockRows } from './stock-options.ts'
 
 const timeoutMs = 15_000
-const mostPieces = 1_000_000
 
 type Change = { option: StockOption; onHand: number }
 

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import type { AuditEntry } from '#contract/audit.ts'
+import { createAreaTranslator } from '#contract/messages/translator.ts'
+import { auditActions, auditEntities, entityOfAction } from '#contract/rules/audit-actions.ts'
+import en from '../../../../messages/en/admin-log.json' with { type: 'json' }
+import kk from '../../../../messages/kk/admin-log.json' with { type: 'json' }
+import ru from '../../../../messages/ru/admin-log.json' with { type: 'json' }
+import { addressOf, entityName, sentenceOf } from './log-words.ts'
+
+it.each([
+  ['en', en],
+  ['ru', ru],
+  ['kk', kk],
+] as const)('tells each action and each kind of thing in words of its own in %s', (language, catalogue) => {
+  const t = createAreaTranslator<'admin-log'>(language, catalogue)
+  const told = auditActions.map((action) => `${entityName(t, entityOfAction(action) ?? '')}: ${sentenceOf(t, action)}`)
+  expect(new Set(told).size).toBe(auditActions.length)
+  expect(told.filter((text) => text.includes('action.') || text.startsWith(t('entity.other')))).toEqual([])
+  expect(new Set(auditEntities.map((entity) => entityName(t, entity))).size).toBe(auditEntities.length)
+})
+
+it('tells what is no longer recorded by its verb', () => {
+  const t = createAreaTranslator<'admin-log'>('en', en)
+  expect([sentenceOf(t, 'banner.delete'), sentenceOf(t, 'banner.turn'), entityName(t, 'banner')]).toEqual(['deleted', 'changed', 'Other'])
+})
+
+it('leads to the page of a thing, and of what is gone to none', () => {
+  const to = (entry: Pick<AuditEntry, 'action' | 'entity' | 'entity_id'>) =>
+    addressOf({
+      ...entry,
+      entity_name: 'Felt',
+      id: '1',
+      at: '2026-01-01T00:00:00Z',
+      actor: { id: '1', email: null, name: null, role: 'admin' },
+      changes: {},
+      request_id: '1',
+    })
+  expect(to({ action: 'discount.change', entity: 'discount', entity_id: '7' })).toBe('/admin/discounts/7')
+  expect(to({ action: 'discount.delete', entity: 'discount', entity_id: '7' })).toBeUndefined()
+  expect(to({ action: 'product_type.remove', entity: 'product_type', entity_id: '7' })).toBeUndefined()
+  expect(to({ action: 'payment_method.reorder', entity: 'payment_method', entity_id: 'all' })).toBe('/admin/payment-methods')
+  expect(to({ action: 'settings.change', entity: 'settings', entity_id: 'checkout' })).toBe('/admin/checkout-settings')
+  expect(to({ action: 'production.step', entity: 'order_item', entity_id: '7' })).toBe('/admin/production-steps/7')
+  expect(to({ action: 'banner.turn', entity: 'banner', entity_id: '7' })).toBeUndefined()
+})
