@@ -749,6 +749,7 @@ create table categories (
   landing_page_order integer,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  facts jsonb not null default '{}'::jsonb,
   constraint categories_pkey PRIMARY KEY (id),
   constraint categories_slug_unique UNIQUE (slug),
   constraint categories_slug_shape CHECK ((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text))
@@ -1680,6 +1681,7 @@ create table products (
   early_access_until timestamp with time zone,
   size_guide_id uuid,
   product_type_id uuid,
+  facts jsonb not null default '{}'::jsonb,
   constraint products_pkey PRIMARY KEY (id),
   constraint products_sku_unique UNIQUE (sku),
   constraint products_slug_unique UNIQUE (slug),

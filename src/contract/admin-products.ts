@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { product, productStatuses } from './catalog.ts'
 import { day, expectedUpdatedAt, id, instant, language, listOf, moneySchema, pageOf, priceInput, requiredText } from './fields.ts'
+import { facts, factsInput } from './product-facts.ts'
 import { bulkAnswer, bulkIds, listInput } from './lists.ts'
 import { productImageFields } from './product-images.ts'
 import { availabilities, colors } from './rules/catalog-filters.ts'
@@ -42,6 +43,8 @@ const productFields = z.strictObject({
   translations,
   /** In the order in which the page tells them. */
   story_ids: z.array(id).max(20),
+  /** Its own; where one is missing its page tells that of its main category. */
+  facts: factsInput,
   size_guide_id: id.nullable(),
   /** How it is made; null: it is not made to order. */
   product_type_id: id.nullable(),
@@ -136,6 +139,7 @@ export const adminProduct = z.object({
   stock: z.array(stockLevel),
   images: z.array(productImageFields),
   story_ids: z.array(id),
+  facts,
   size_guide_id: id.nullable(),
   product_type_id: id.nullable(),
   early_access_until: instant.nullable(),

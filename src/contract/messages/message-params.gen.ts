@@ -469,6 +469,8 @@ export type MessageParams = {
     'form.saved': never
     'form.yes': never
     'form.no': never
+    'form.facts': never
+    'form.factsHint': never
   }
   'admin-chart': {
     'asTable': never
@@ -724,6 +726,12 @@ export type MessageParams = {
     'remove.title': { name: string | number }
     'remove.confirm': { name: string | number }
     'remove.done': { name: string | number }
+    'facts.format': never
+    'facts.material': never
+    'facts.care': never
+    'facts.measures': never
+    'facts.delivery': never
+    'facts.returns': never
   }
   'admin-inbox': {
     'pageTitle': never
@@ -965,6 +973,12 @@ export type MessageParams = {
     'named.color': never
     'named.copy_of': never
     'named.product_type_id': never
+    'named.facts': never
+    'named.material': never
+    'named.care': never
+    'named.measures': never
+    'named.delivery': never
+    'named.returns': never
     'value.true': never
     'value.false': never
     'value.null': never
@@ -1500,6 +1514,8 @@ export type MessageParams = {
     'delete.confirm': { name: string | number }
     'delete.archiveTitle': { name: string | number }
     'delete.ordered': { count: number }
+    'facts.title': never
+    'facts.hint': never
   }
   'admin-product-import': {
     'title': never
@@ -3171,9 +3187,11 @@ export type MessageParams = {
     'sizeGuide.size.letters': never
     'sizeGuide.size.years': never
     'sizeGuide.size.months': never
-    'sizeGuide.measure.letters': never
-    'sizeGuide.measure.years': never
-    'sizeGuide.measure.months': never
+    'sizeGuide.unit': never
+    'sizeGuide.measures.chest': never
+    'sizeGuide.measures.waist': never
+    'sizeGuide.measures.hips': never
+    'sizeGuide.measures.height': never
     'related': never
     'notFound.title': never
     'notFound.text': never
@@ -3189,6 +3207,12 @@ export type MessageParams = {
     'zoom.previous': never
     'zoom.next': never
     'zoom.close': never
+    'details.label': never
+    'details.material': never
+    'details.care': never
+    'details.measures': never
+    'details.delivery': never
+    'details.returns': never
   }
   'product-import': {
     'error.above_price': never

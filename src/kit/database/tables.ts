@@ -138,6 +138,7 @@ export interface Categories {
   created_at: Generated<Timestamp>;
   description: Generated<string>;
   display_order: Generated<number>;
+  facts: Generated<Json>;
   id: string;
   is_active: Generated<boolean>;
   is_featured: Generated<boolean>;
@@ -653,6 +654,7 @@ export interface Products {
   description: Generated<string>;
   early_access_until: Timestamp | null;
   expected_shipping: string | null;
+  facts: Generated<Json>;
   featured_rank: number | null;
   id: string;
   is_pre_order: Generated<boolean>;

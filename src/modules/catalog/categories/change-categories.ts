@@ -8,10 +8,14 @@ import { requireUnchanged } from '#modules/changed-meanwhile.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
 import { CategoryHasProducts, CategorySlugTaken } from '../catalog-errors.ts'
 import { requireCatalogEditor } from '../catalog-rights.ts'
+import { storedFacts } from '../facts/shown-facts.ts'
 import { getStaffCategory, readStaffCategories } from './staff-categories.ts'
 
 /** Behind all others unless told where. For admins; throws CategorySlugTaken. */
-export async function createCategory(ctx: Ctx, { translations, display_order, ...fields }: NewCategory): Promise<StaffCategory> {
+export async function createCategory(
+  ctx: Ctx,
+  { translations, display_order, facts = {}, ...fields }: NewCategory,
+): Promise<StaffCategory> {
   requireCatalogEditor(ctx.actor)
   return inTransaction(ctx, async (inside) => {
     const id = newId()
@@ -22,7 +26,7 @@ export async function createCategory(ctx: Ctx, { translations, display_order, ..
     await refusingTaken(
       inside.db
         .insertInto('categories')
-        .values({ ...fields, id, display_order: display_order ?? (last?.place ?? 0) + 1 })
+        .values({ ...fields, facts: storedFacts(facts), id, display_order: display_order ?? (last?.place ?? 0) + 1 })
         .execute(),
     )
     await writeTranslations(inside, id, translations)
@@ -36,7 +40,7 @@ export async function createCategory(ctx: Ctx, { translations, display_order, ..
 export async function changeCategory(
   ctx: Ctx,
   id: string,
-  { translations, expected_updated_at, ...fields }: CategoryChange & { expected_updated_at?: string | undefined },
+  { translations, facts, expected_updated_at, ...fields }: CategoryChange & { expected_updated_at?: string | undefined },
 ): Promise<StaffCategory> {
   requireCatalogEditor(ctx.actor)
   return inTransaction(ctx, async (inside) => {
@@ -45,7 +49,7 @@ export async function changeCategory(
     await refusingTaken(
       inside.db
         .updateTable('categories')
-        .set({ ...fields, updated_at: ctx.clock.now() })
+        .set({ ...fields, ...(facts && { facts: storedFacts(facts) }), updated_at: ctx.clock.now() })
         .where('id', '=', id)
         .execute(),
     )

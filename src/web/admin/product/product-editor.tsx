@@ -6,6 +6,7 @@ import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { EditTranslations } from '../kit/edit/edit-fields.tsx'
 import { EditPage, EditSection } from '../kit/edit/edit-page.tsx'
 import { useEdit } from '../kit/edit/use-edit.ts'
+import { FactsPart } from '../kit/fields/facts-part.tsx'
 import type { EditorChoices } from './load.ts'
 import { OptionsPart } from './options-part.tsx'
 import { PreviewPart } from './preview-part.tsx'
@@ -46,6 +47,7 @@ export function ProductEditor({ title, aside, product, saved, choices, send, ima
       sku: t('sku'),
       slug: t('shelf.slug'),
       brand: t('shelf.brand'),
+      facts: t('facts.title'),
       size_guide_id: t('shelf.sizeGuide'),
       product_type_id: t('shelf.productType'),
       sizes: t('options.sizes'),
@@ -87,6 +89,7 @@ export function ProductEditor({ title, aside, product, saved, choices, send, ima
       </EditSection>
       {images}
       <OptionsPart edit={edit} errors={edit.errors['variations'] ?? edit.errors['stock']} />
+      <FactsPart edit={edit} name="facts" hint={t('facts.hint')} />
       <StoriesPart edit={edit} stories={choices.stories} />
       {history}
     </EditPage>

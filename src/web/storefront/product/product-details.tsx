@@ -16,6 +16,7 @@ import { EarlyAccess } from './early-access.tsx'
 import { Facts } from './facts.tsx'
 import { Gallery } from './gallery.tsx'
 import type { ProductPageView, ProductView } from './load.ts'
+import { ProductFacts } from './product-facts.tsx'
 import { ProductTitle } from './product-title.tsx'
 import { RelatedProducts } from './related-products.tsx'
 import { SizeGuideLink } from './size-guide-link.tsx'
@@ -97,6 +98,7 @@ export function ProductDetails({ product, related, stories }: ProductDetailsProp
             <p className="max-w-prose text-body whitespace-pre-line">{product.description}</p>
             <div className="grid gap-6 lg:order-1">
               <Facts product={product} />
+              <ProductFacts facts={product.facts} />
               <Stories stories={stories} />
             </div>
           </div>
