@@ -1958,6 +1958,46 @@ CREATE TRIGGER stock_levels_scarce_update AFTER UPDATE OF on_hand, reserved ON p
 CREATE TRIGGER stock_levels_sum_delete AFTER DELETE ON public.stock_levels REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION sum_added_stock();
 CREATE TRIGGER stock_levels_sum_insert AFTER INSERT ON public.stock_levels REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION sum_added_stock();
 
+create table stock_notice_tokens (
+  token_hash bytea not null,
+  notice_id uuid not null,
+  purpose text not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone,
+  constraint stock_notice_tokens_pkey PRIMARY KEY (token_hash),
+  constraint stock_notice_tokens_expiry CHECK (((purpose = 'confirm'::text) = (expires_at IS NOT NULL))),
+  constraint stock_notice_tokens_purpose CHECK ((purpose = ANY (ARRAY['confirm'::text, 'withdraw'::text]))),
+  constraint stock_notice_tokens_notice_id_fkey FOREIGN KEY (notice_id) REFERENCES stock_notices(id) ON DELETE CASCADE
+);
+CREATE INDEX stock_notice_tokens_notice ON public.stock_notice_tokens USING btree (notice_id);
+
+create table stock_notices (
+  id uuid not null,
+  product_id uuid not null,
+  variation_id uuid,
+  size text,
+  email text not null,
+  account_id uuid,
+  language text not null,
+  status text not null default 'pending'::text,
+  created_at timestamp with time zone not null,
+  confirmed_at timestamp with time zone,
+  told_at timestamp with time zone,
+  constraint stock_notices_pkey PRIMARY KEY (id),
+  constraint stock_notices_once UNIQUE NULLS NOT DISTINCT (product_id, variation_id, size, email),
+  constraint stock_notices_confirmed_when CHECK (((status = 'waiting'::text) = (confirmed_at IS NOT NULL))),
+  constraint stock_notices_email_lower_case CHECK ((email = lower(email))),
+  constraint stock_notices_language CHECK ((language = ANY (ARRAY['en'::text, 'ru'::text, 'kk'::text]))),
+  constraint stock_notices_status CHECK ((status = ANY (ARRAY['pending'::text, 'waiting'::text]))),
+  constraint stock_notices_account_id_fkey FOREIGN KEY (account_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint stock_notices_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
+  constraint stock_notices_variation_id_fkey FOREIGN KEY (variation_id) REFERENCES product_variations(id) ON DELETE CASCADE
+);
+CREATE INDEX stock_notices_account ON public.stock_notices USING btree (account_id) WHERE (account_id IS NOT NULL);
+CREATE INDEX stock_notices_email ON public.stock_notices USING btree (email);
+CREATE INDEX stock_notices_variation ON public.stock_notices USING btree (variation_id) WHERE (variation_id IS NOT NULL);
+CREATE INDEX stock_notices_waiting ON public.stock_notices USING btree (product_id) WHERE ((status = 'waiting'::text) AND (told_at IS NULL));
+
 create table stories (
   id uuid not null,
   slug text not null,

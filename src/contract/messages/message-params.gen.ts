@@ -1792,6 +1792,10 @@ export type MessageParams = {
     'bulk.archive.consequence': never
     'bulk.archive.done': { count: number }
     'import': never
+    'waiting.title': never
+    'waiting.none': never
+    'waiting.any': never
+    'waiting.total': { count: number }
   }
   'admin-proofs': {
     'pageTitle': never
@@ -2364,12 +2368,24 @@ export type MessageParams = {
   }
   'errors': {
     'errors.account_deactivated': never
+    'errors.already_admin': never
     'errors.already_in_wishlist': never
+    'errors.already_invited': never
     'errors.already_paid': never
+    'errors.below_reserved': never
+    'errors.can_be_ordered': never
     'errors.card_declined': never
     'errors.card_insufficient_funds': never
     'errors.card_needs_confirmation': never
+    'errors.category_has_products': never
+    'errors.category_slug_taken': never
+    'errors.changed_meanwhile': never
+    'errors.details_waiting': never
+    'errors.discount_code_taken': never
+    'errors.discount_invalid': never
+    'errors.discount_not_found': never
     'errors.discount_used_elsewhere': never
+    'errors.discount_used_up': never
     'errors.email_not_confirmed': never
     'errors.email_not_found': never
     'errors.email_taken': never
@@ -2380,10 +2396,13 @@ export type MessageParams = {
     'errors.gateway_unavailable': never
     'errors.idempotency_key_required': never
     'errors.idempotency_key_reused': never
+    'errors.image_not_found': never
+    'errors.import_refused': never
     'errors.in_progress': never
     'errors.invalid_credentials': never
     'errors.invalid_input': never
     'errors.invalid_signature': never
+    'errors.is_admin': never
     'errors.last_super_admin': never
     'errors.link_invalid': never
     'errors.mail_failed': never
@@ -2398,19 +2417,30 @@ export type MessageParams = {
     'errors.not_in_production': never
     'errors.not_paid_online': never
     'errors.not_signed_in': never
+    'errors.nothing_to_refund': never
+    'errors.nothing_waiting': never
     'errors.order_cancelled': never
+    'errors.order_moved': never
     'errors.order_not_found': never
     'errors.order_not_payable': never
-    'errors.nothing_to_refund': never
-    'errors.refund_needs_admin': never
-    'errors.refund_too_large': never
+    'errors.other_account': never
     'errors.out_of_stock': never
+    'errors.own_account': never
+    'errors.own_change': never
     'errors.page_not_found': never
+    'errors.passkey_refused': never
     'errors.payload_too_large': never
+    'errors.payment_method_not_found': never
     'errors.picture_refused': never
     'errors.picture_too_large': never
+    'errors.picture_too_many_pixels': never
+    'errors.picture_two_in_one': never
     'errors.picture_type_refused': never
     'errors.price_changed': never
+    'errors.price_too_high': never
+    'errors.product_file_too_large': never
+    'errors.product_file_type_refused': never
+    'errors.product_has_orders': never
     'errors.product_not_found': never
     'errors.product_type_in_use': never
     'errors.proof_not_saved': never
@@ -2418,61 +2448,36 @@ export type MessageParams = {
     'errors.proof_too_large': never
     'errors.proof_too_many_pixels': never
     'errors.proof_type_refused': never
+    'errors.refund_needs_admin': never
+    'errors.refund_too_large': never
     'errors.reset_link_invalid': never
+    'errors.second_factor_off': never
+    'errors.second_factor_on': never
+    'errors.second_factor_required': never
+    'errors.second_step_expired': never
+    'errors.sign_in_again': never
+    'errors.sign_in_first': never
+    'errors.size_guide_not_found': never
     'errors.sku_taken': never
     'errors.slug_taken': never
     'errors.stock_below_reserved': never
-    'errors.below_reserved': never
-    'errors.import_refused': never
-    'errors.product_file_too_large': never
-    'errors.product_file_type_refused': never
-    'errors.too_many_tags': never
-    'errors.price_too_high': never
     'errors.story_not_found': never
     'errors.too_busy': never
     'errors.too_many_addresses': never
+    'errors.too_many_images': never
+    'errors.too_many_passkeys': never
     'errors.too_many_proofs': never
     'errors.too_many_requests': never
     'errors.too_many_steps': never
+    'errors.too_many_tags': never
     'errors.too_many_unpaid': never
+    'errors.too_many_views': never
     'errors.too_slow': never
     'errors.unavailable': never
     'errors.unsupported_media_type': never
     'errors.upload_not_configured': never
-    'errors.wishlist_full': never
-    'errors.second_step_expired': never
-    'errors.second_factor_on': never
-    'errors.second_factor_off': never
-    'errors.second_factor_required': never
-    'errors.passkey_refused': never
-    'errors.too_many_passkeys': never
-    'errors.sign_in_again': never
     'errors.view_name_taken': never
-    'errors.too_many_views': never
-    'errors.order_moved': never
-    'errors.changed_meanwhile': never
-    'errors.image_not_found': never
-    'errors.too_many_images': never
-    'errors.picture_too_many_pixels': never
-    'errors.picture_two_in_one': never
-    'errors.product_has_orders': never
-    'errors.own_account': never
-    'errors.already_invited': never
-    'errors.already_admin': never
-    'errors.sign_in_first': never
-    'errors.other_account': never
-    'errors.is_admin': never
-    'errors.category_slug_taken': never
-    'errors.category_has_products': never
-    'errors.payment_method_not_found': never
-    'errors.details_waiting': never
-    'errors.nothing_waiting': never
-    'errors.own_change': never
-    'errors.discount_invalid': never
-    'errors.discount_not_found': never
-    'errors.discount_code_taken': never
-    'errors.discount_used_up': never
-    'errors.size_guide_not_found': never
+    'errors.wishlist_full': never
     'fields.above_price': never
     'fields.body': never
     'fields.card_expired': never
@@ -3173,7 +3178,6 @@ export type MessageParams = {
     'facts.freeForAll': { amount: string | number }
     'facts.tax': { rate: string | number }
     'facts.sku': { sku: string | number }
-    'facts.askPreOrder': never
     'share.label': never
     'share.copied': never
     'share.failed': never
@@ -3213,6 +3217,19 @@ export type MessageParams = {
     'details.measures': never
     'details.delivery': never
     'details.returns': never
+    'back.ask': never
+    'back.askSize': never
+    'back.which': never
+    'back.intro': never
+    'back.own': { email: string | number }
+    'back.email': never
+    'back.send': never
+    'back.sendSize': { size: string | number }
+    'back.sending': never
+    'back.neverMind': never
+    'back.taken': never
+    'back.failed': never
+    'back.askPreOrder': never
   }
   'product-import': {
     'error.above_price': never
@@ -3288,6 +3305,22 @@ export type MessageParams = {
     'answer.preview': never
     'answer.title.contact': never
     'answer.title.preorder': never
+    'stockNotice.waiting': never
+    'stockNotice.sent': never
+    'stockNotice.withdrawn': never
+    'stockNotice.confirm.subject': { thing: string | number }
+    'stockNotice.confirm.preview': never
+    'stockNotice.confirm.title': never
+    'stockNotice.confirm.text': { thing: string | number }
+    'stockNotice.confirm.button': never
+    'stockNotice.confirm.ignore': never
+    'stockNotice.confirm.withdraw': { url: string | number }
+    'stockNotice.back.subject': { thing: string | number }
+    'stockNotice.back.preview': never
+    'stockNotice.back.title': { thing: string | number }
+    'stockNotice.back.text': { thing: string | number }
+    'stockNotice.back.button': never
+    'stockNotice.back.why': { shop: string | number }
   }
   'sandbox': {
     'pageTitle': never
@@ -3647,6 +3680,25 @@ export type MessageParams = {
     'noViewer': never
     'failed': never
     'zoomTo': { percent: string | number }
+  }
+  'stock-notice': {
+    'title': never
+    'description': never
+    'shop': never
+    'confirm.heading': never
+    'confirm.text': never
+    'confirm.button': never
+    'confirm.done': never
+    'confirm.doneText': never
+    'confirm.expired': never
+    'confirm.expiredText': never
+    'withdraw.heading': never
+    'withdraw.text': never
+    'withdraw.button': never
+    'withdraw.done': never
+    'withdraw.doneText': never
+    'withdraw.expired': never
+    'withdraw.expiredText': never
   }
   'track': {
     'pageTitle': never

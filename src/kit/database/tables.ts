@@ -887,6 +887,28 @@ export interface StockLevels {
   variation_id: string | null;
 }
 
+export interface StockNotices {
+  account_id: string | null;
+  confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  email: string;
+  id: string;
+  language: "en" | "ru" | "kk";
+  product_id: string;
+  size: string | null;
+  status: Generated<"pending" | "waiting">;
+  told_at: Timestamp | null;
+  variation_id: string | null;
+}
+
+export interface StockNoticeTokens {
+  created_at: Timestamp;
+  expires_at: Timestamp | null;
+  notice_id: string;
+  purpose: "confirm" | "withdraw";
+  token_hash: Buffer;
+}
+
 export interface Stories {
   body: string;
   created_at: Generated<Timestamp>;
@@ -1013,6 +1035,8 @@ export interface DB {
   size_guides: SizeGuides;
   stock_ledger: StockLedger;
   stock_levels: StockLevels;
+  stock_notice_tokens: StockNoticeTokens;
+  stock_notices: StockNotices;
   stories: Stories;
   story_translations: StoryTranslations;
   users: Users;

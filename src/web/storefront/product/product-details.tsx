@@ -22,6 +22,7 @@ import { RelatedProducts } from './related-products.tsx'
 import { SizeGuideLink } from './size-guide-link.tsx'
 import { Stories } from './stories.tsx'
 import { StructuredData } from './structured-data.tsx'
+import { TellWhenBack } from './tell-when-back.tsx'
 import { useVariationInAddress } from './use-variation-in-address.ts'
 
 export type ProductDetailsProps = Pick<ProductPageView, 'related' | 'stories'> & { product: ProductView }
@@ -95,6 +96,7 @@ export function ProductDetails({ product, related, stories }: ProductDetailsProp
                 <WishlistHeart productId={goods.id} name={goods.name} look="framed" />
               </div>
             </div>
+            <TellWhenBack choosing={choosing} />
             <p className="max-w-prose text-body whitespace-pre-line">{product.description}</p>
             <div className="grid gap-6 lg:order-1">
               <Facts product={product} />
