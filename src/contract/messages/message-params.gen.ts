@@ -3230,6 +3230,7 @@ export type MessageParams = {
     'back.taken': never
     'back.failed': never
     'back.askPreOrder': never
+    'viewed': never
   }
   'product-import': {
     'error.above_price': never

@@ -42,7 +42,7 @@ Kakitangan kami di Malaysia dan Kazakhstan sama-sama menguruskan pesanan, jadi d
     {
       anchor: 'cookies',
       heading: 'Kuki',
-      body: `Kami hanya menggunakan kuki yang diperlukan oleh kedai: bahasa anda, tanda bahawa anda telah log masuk, pesanan yang boleh dilihat oleh pelayar ini, dan selama tiga puluh hari, rakan kongsi yang membawa anda ke sini. Troli kekal dalam pelayar anda. Tiada kuki pengiklanan dan tiada skrip pihak lain.`,
+      body: `Kami hanya menggunakan kuki yang diperlukan oleh kedai: bahasa anda, tanda bahawa anda telah log masuk, pesanan yang boleh dilihat oleh pelayar ini, dan selama tiga puluh hari, rakan kongsi yang membawa anda ke sini. Troli dan barang yang baru anda lihat kekal dalam pelayar anda. Tiada kuki pengiklanan dan tiada skrip pihak lain.`,
     },
     {
       anchor: 'safe',

@@ -18,6 +18,7 @@ import { Gallery } from './gallery.tsx'
 import type { ProductPageView, ProductView } from './load.ts'
 import { ProductFacts } from './product-facts.tsx'
 import { ProductTitle } from './product-title.tsx'
+import { RecentlyViewed } from './recently-viewed.tsx'
 import { RelatedProducts } from './related-products.tsx'
 import { SizeGuideLink } from './size-guide-link.tsx'
 import { Stories } from './stories.tsx'
@@ -107,6 +108,7 @@ export function ProductDetails({ product, related, stories }: ProductDetailsProp
         </div>
       </div>
       <RelatedProducts products={related} />
+      <RecentlyViewed goods={goods} />
       <StickyBar label={t('buyBar')} className="lg:hidden">
         <AddToCart {...buying} />
       </StickyBar>
