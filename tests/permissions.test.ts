@@ -80,6 +80,12 @@ const rows: Record<string, Row> = {
   'POST /api/newsletter-subscribe': { send: () => ({ body: { email: `${newId()}@example.com` } }) },
   'POST /api/newsletter-confirm': { send: () => ({ body: { token: 'not-a-token' } }) },
   'POST /api/newsletter-unsubscribe': { send: () => ({ body: { token: 'not-a-token' } }) },
+  'POST /api/stock-notices': {
+    send: async () => ({ body: { product_id: (await given.product({ stock: 0 })).id, email: `${newId()}@example.com` } }),
+  },
+  'POST /api/stock-notices/confirm': { send: () => ({ body: { token: 'not-a-token' } }) },
+  'POST /api/stock-notices/withdraw': { send: () => ({ body: { token: 'not-a-token' } }) },
+  'GET /api/admin/products/{id}/stock-notices': { send: () => ({ path: `/api/admin/products/${productId}/stock-notices` }) },
   'GET /api/visitor': {},
   'GET /api/profile': {},
   ...analyticsRows,

@@ -3,6 +3,7 @@ import { call } from './call.ts'
 import { product } from './catalog.ts'
 import { day, expectedUpdatedAt, id, instant, language, listOf, moneySchema, pageOf, priceInput, requiredText } from './fields.ts'
 import { bulkAnswer, bulkIds, listedIds, listFilter, listInput } from './lists.ts'
+import { facts, factsInput } from './product-facts.ts'
 import { productImageFields } from './product-images.ts'
 import { availabilities, colors } from './rules/catalog-filters.ts'
 import { productStatuses, stockStates, translatedLanguages } from './rules/product-filters.ts'
@@ -44,6 +45,8 @@ const productFields = z.strictObject({
   translations,
   /** In the order in which the page tells them. */
   story_ids: z.array(id).max(20),
+  /** Its own; where one is missing its page tells that of its main category. */
+  facts: factsInput,
   size_guide_id: id.nullable(),
   /** How it is made; null: it is not made to order. */
   product_type_id: id.nullable(),
@@ -138,6 +141,7 @@ export const adminProduct = z.object({
   stock: z.array(stockLevel),
   images: z.array(productImageFields),
   story_ids: z.array(id),
+  facts,
   size_guide_id: id.nullable(),
   product_type_id: id.nullable(),
   early_access_until: instant.nullable(),

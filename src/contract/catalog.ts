@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
+import { facts, shownFacts } from './product-facts.ts'
 import { availabilities, type Availability, type Color, colors, type PriceBand, priceBands } from './rules/catalog-filters.ts'
 import { productStatuses } from './rules/product-filters.ts'
 import { id, instant, language, limit, listOf, moneySchema, page, pageOf } from './fields.ts'
@@ -32,6 +33,8 @@ export const staffCategory = category.extend({
   translations: z.object({ ru: categoryTexts.optional(), kk: categoryTexts.optional() }),
   /** How many products stand in it, whatever their status. */
   product_count: z.int(),
+  /** Told on the page of each product whose main category it is, where the product has no text of its own. */
+  facts,
 })
 export type StaffCategory = z.infer<typeof staffCategory>
 const listedCategory = z.union([staffCategory, category])
@@ -138,7 +141,12 @@ export type Home = z.infer<typeof home>
 const shownSizeGuide = z.object({ name: z.string(), unit: z.string(), columns: z.array(z.string()), rows: z.array(z.array(z.string())) })
 export type ShownSizeGuide = z.infer<typeof shownSizeGuide>
 
-export const productPage = product.extend({ related: z.array(product), stories: z.array(story), size_guide: shownSizeGuide.nullable() })
+export const productPage = product.extend({
+  related: z.array(product),
+  stories: z.array(story),
+  size_guide: shownSizeGuide.nullable(),
+  facts: shownFacts,
+})
 export type ProductPage = z.infer<typeof productPage>
 
 export const productQuery = z.object({

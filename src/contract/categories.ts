@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { staffCategory } from './catalog.ts'
 import { expectedUpdatedAt, id, mostSize, requiredText } from './fields.ts'
+import { factsInput } from './product-facts.ts'
 import { categoryImage } from './uploads.ts'
 
 const texts = z.strictObject({ name: requiredText(100), description: z.string().trim().max(500, 'too_long').default('') })
@@ -19,6 +20,8 @@ const fields = {
   is_featured: z.boolean().optional(),
   landing_page_order: z.int().min(0).max(1000).nullable().optional(),
   display_order: z.int().min(0).max(10_000).optional(),
+  /** All of them: a text left out is taken away. */
+  facts: factsInput.optional(),
   /** A language left out stays as it is, null takes its texts away. */
   translations: z.strictObject({ ru: texts.nullable().optional(), kk: texts.nullable().optional() }).optional(),
 }

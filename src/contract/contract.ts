@@ -34,6 +34,7 @@ import { checkoutSettingsContract, settingsContract } from './settings.ts'
 import { shopContract } from './shop.ts'
 import { sessionsContract, signInContract } from './sign-in.ts'
 import { sizeGuidesContract } from './size-guides.ts'
+import { stockNoticesContract } from './stock-notices.ts'
 import { storiesContract } from './stories.ts'
 import { stockContract } from './stock.ts'
 import { supportContract } from './support.ts'
@@ -72,6 +73,7 @@ export const contract = {
   support: supportContract,
   inbox: inboxContract,
   newsletter: newsletterContract,
+  stockNotices: stockNoticesContract,
   events: eventsContract,
   analytics: analyticsContract,
   audit: auditContract,

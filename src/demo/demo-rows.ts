@@ -2,6 +2,10 @@ import { newId } from '#kit/ids.ts'
 import type { Count } from '#modules/inventory/index.ts'
 import type { DemoCategory } from './catalogue.ts'
 import { colourways } from '#brand/colourways.ts'
+import { typeset } from '#contract/messages/no-breaks.ts'
+import { factsByLanguage, factsOfCategory } from './facts/category-facts.ts'
+import { factsOfProduct } from './facts/own-facts.ts'
+import { demoSizeGuides, sizeGuideOf } from './facts/size-guides.ts'
 import type { DemoProduct, DemoStory } from './demo-product.ts'
 import { imageRows, namedImageRows, productImageNames } from './demo-image-rows.ts'
 import { productsInOrder } from './demo-order.ts'
@@ -18,6 +22,7 @@ const translated = ['ru', 'kk'] as const
 /** The rows of every table of the demo catalogue, with ids given out. */
 export function demoRows({ categories, products, stories, pictures: images, now }: Source) {
   const categoryIds = new Map<string, string>(categories.map(({ slug }) => [slug, newId()]))
+  const guideIds = new Map<string, string>(demoSizeGuides.map(({ key }) => [key, newId()]))
   const storyIds = new Map<string, string>(stories.map(({ slug }) => [slug, newId()]))
   const placed = productsInOrder(products).map((product, place) => ({
     product,
@@ -42,6 +47,19 @@ export function demoRows({ categories, products, stories, pictures: images, now 
       display_order,
       is_featured,
       landing_page_order,
+      facts: JSON.stringify(typeset(factsByLanguage(factsOfCategory[slug]))),
+    })),
+    size_guides: demoSizeGuides.map(({ key, name, columns, rows }) => ({
+      id: idOf(guideIds, key),
+      name: name.en,
+      unit: 'cm',
+      columns: columns.map(({ en }) => en),
+      rows: JSON.stringify(rows),
+      translations: JSON.stringify(
+        Object.fromEntries(
+          translated.map((language) => [language, { name: name[language], columns: columns.map((column) => column[language]) }]),
+        ),
+      ),
     })),
     category_translations: categories.flatMap(({ slug, name, description }) =>
       translated.map((language) => ({
@@ -71,6 +89,8 @@ export function demoRows({ categories, products, stories, pictures: images, now 
       colors: [...new Set(product.variations.map(({ colourway }) => colourways[colourway]))],
       is_pre_order: product.pre_order !== undefined,
       expected_shipping: product.pre_order?.expected_shipping ?? null,
+      facts: JSON.stringify(typeset(factsByLanguage(factsOfProduct[product.slug]))),
+      size_guide_id: guideIds.get(sizeGuideOf(product) ?? '') ?? null,
       featured_rank: product.is_featured ? place + 1 : null,
       created_at: createdAt,
       updated_at: createdAt,

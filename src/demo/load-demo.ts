@@ -61,6 +61,7 @@ async function insertRows(db: LoadCtx['db'], { tables }: ReturnType<typeof demoR
   await db.insertInto('categories').values(tables.categories).execute()
   await db.insertInto('category_translations').values(tables.category_translations).execute()
   await db.insertInto('featured_categories').values(tables.featured_categories).execute()
+  await db.insertInto('size_guides').values(tables.size_guides).execute()
   await db.insertInto('products').values(tables.products).execute()
   await db.insertInto('product_translations').values(tables.product_translations).execute()
   await db.insertInto('product_variations').values(tables.product_variations).execute()

@@ -23,6 +23,7 @@ import { payments } from '#modules/payments/module.ts'
 import { production } from '#modules/production/module.ts'
 import { settings } from '#modules/settings/module.ts'
 import { shipping } from '#modules/shipping/module.ts'
+import { notices } from '#modules/notices/module.ts'
 import { support } from '#modules/support/module.ts'
 import { views } from '#modules/views/module.ts'
 
@@ -41,6 +42,7 @@ const listed = [
   once,
   content,
   newsletter,
+  notices,
   support,
   views,
   analytics,

@@ -20,6 +20,8 @@ export default [
       route('preorder', 'storefront/preorder/page.tsx'),
       route('newsletter', 'storefront/newsletter/page.tsx'),
       route('newsletter/confirm', 'storefront/newsletter/confirm.tsx'),
+      route('stock-notices/confirm', 'storefront/stock-notice/confirm.tsx'),
+      route('stock-notices/withdraw', 'storefront/stock-notice/withdraw.tsx'),
       route('unsubscribe', 'storefront/newsletter/unsubscribe.tsx'),
       route('login', 'auth/login/page.tsx'),
       route('logout', 'auth/logout.tsx'),

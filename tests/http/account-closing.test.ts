@@ -61,6 +61,7 @@ const words: Partial<Record<TableName, string>> = {
   stock_ledger: 'quantity',
   mails: 'Confirm your email',
   newsletter_subscribers: email,
+  stock_notices: 'waiting',
   contact_messages: traces.message,
   message_replies: traces.reply,
   preorder_requests: traces.staffNote,
@@ -95,7 +96,6 @@ it('tells everything that is held about a person, and then keeps the books and n
   expect((await call('DELETE', '/api/profile', { token })).status).toBe(204)
   expect(await call('GET', '/api/profile', { token })).toMatchObject({ status: 401 })
   expect(await totals.execute()).toEqual(sums)
-
   // One parcel is still on its way to somebody; when it has arrived, the night takes the name off it.
   await db.updateTable('orders').set({ status: 'completed' }).where('id', 'in', orderIds).execute()
   await cleanUp(systemCtx(shop))
@@ -133,14 +133,17 @@ it(
 /** Tables that hold the account's id or that of one of its orders. */
 async function tablesOf(accountId: string, orderIds: string[]): Promise<string[]> {
   const { id: subscriberId } = (await db.selectFrom('newsletter_subscribers').select('id').executeTakeFirst()) ?? { id: accountId }
+  const notices = await db.selectFrom('stock_notices').select('id').where('account_id', '=', accountId).execute()
   const found: string[] = []
-  for (const mark of [accountId, ...orderIds, subscriberId, email]) found.push(...(await tablesThatHold(db, mark)))
+  for (const mark of [accountId, ...orderIds, ...notices.map(({ id }) => id), subscriberId, email])
+    found.push(...(await tablesThatHold(db, mark)))
   return [...new Set(found)].flatMap((name) => (name.startsWith('public.') ? name.slice('public.'.length) : [])).sort()
 }
 
 /** Does everything that a person can do here, so that no table is without a row of theirs. */
 async function livesHere(token: string, accountId: string) {
   const { id: productId } = await given.product({ stock: 10 })
+  await call('POST', '/api/stock-notices', { token, body: { product_id: (await given.product({ stock: 0 })).id } })
   const methodId = await given.paymentMethod()
   const contact = { name: traces.name, email, phone: traces.phone }
   const place = { address: traces.street, city: 'Kuala Lumpur', state: 'W.P. Kuala Lumpur', zip: '50450', country: 'MY' }
@@ -178,9 +181,7 @@ async function livesHere(token: string, accountId: string) {
   await call('POST', '/api/auth/sign-in/email', { body: { email, password: 'felt-and-wool-7!' }, headers: { 'user-agent': traces.device } })
   await auth('/change-email', { newEmail: traces.newEmail }, token)
   await mails.newest(traces.newEmail)
-
   await call('POST', `/api/orders/${first}/live-token`, { token })
-
   const now = new Date()
   const note = { note: traces.staffNote, is_internal: true, created_at: now }
   await db

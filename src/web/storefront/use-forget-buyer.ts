@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { onSessionEvent } from '#web/browser/session-events.ts'
 
-/** Whoever signs out, in whatever tab, leaves nothing typed at a checkout and no searches behind. The cart stays. */
+/** Whoever signs out, in whatever tab, leaves nothing typed at a checkout behind, no searches and nothing looked at. The cart stays. */
 export function useForgetBuyer(): void {
   useEffect(
     () =>
@@ -13,10 +13,12 @@ export function useForgetBuyer(): void {
 }
 
 async function forgetBuyer(): Promise<void> {
-  const [{ checkoutStorage }, { forgetSearches }] = await Promise.all([
+  const [{ checkoutStorage }, { forgetSearches }, { forgetViewed }] = await Promise.all([
     import('./checkout/checkout-storage.ts'),
     import('./search/recent-searches.ts'),
+    import('./product/recently-viewed-store.ts'),
   ])
   checkoutStorage.clear()
   forgetSearches()
+  forgetViewed()
 }

@@ -37,6 +37,7 @@ export function presentAdminProduct(row: AdminProductRow): AdminProduct {
     stock: row.stock.map(({ variation_id, size, on_hand, reserved, available }) => ({ variation_id, size, on_hand, reserved, available })),
     images: row.images.map(presentProductImage),
     story_ids: row.story_ids,
+    facts: row.facts,
     size_guide_id: row.size_guide_id,
     product_type_id: row.product_type_id,
     early_access_until: instantOrNull(row.early_access_until),

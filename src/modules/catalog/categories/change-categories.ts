@@ -8,10 +8,14 @@ import { recordChange } from '#modules/audit/index.ts'
 import { requireUnchanged } from '#modules/changed-meanwhile.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
 import { CategoryHasProducts, CategorySlugTaken } from '../catalog-errors.ts'
+import { storedFacts } from '../facts/shown-facts.ts'
 import { getStaffCategory, readStaffCategories } from './staff-categories.ts'
 
 /** Behind all others unless told where. For admins; throws CategorySlugTaken. */
-export async function createCategory(ctx: Ctx, { translations, display_order, ...fields }: NewCategory): Promise<StaffCategory> {
+export async function createCategory(
+  ctx: Ctx,
+  { translations, display_order, facts = {}, ...fields }: NewCategory,
+): Promise<StaffCategory> {
   return inTransaction(ctx, async (inside) => {
     const id = newId()
     const last = await inside.db
@@ -21,7 +25,7 @@ export async function createCategory(ctx: Ctx, { translations, display_order, ..
     await refusingTaken(
       inside.db
         .insertInto('categories')
-        .values({ ...fields, id, display_order: display_order ?? (last?.place ?? 0) + 1 })
+        .values({ ...fields, facts: storedFacts(facts), id, display_order: display_order ?? (last?.place ?? 0) + 1 })
         .execute(),
     )
     await writeTranslations(inside, id, translations)
@@ -35,7 +39,7 @@ export async function createCategory(ctx: Ctx, { translations, display_order, ..
 export async function changeCategory(
   ctx: Ctx,
   id: string,
-  { translations, expected_updated_at, ...fields }: CategoryChange & { expected_updated_at?: string | undefined },
+  { translations, facts, expected_updated_at, ...fields }: CategoryChange & { expected_updated_at?: string | undefined },
 ): Promise<StaffCategory> {
   return inTransaction(ctx, async (inside) => {
     const before = await lockCategory(inside, id)
@@ -43,7 +47,7 @@ export async function changeCategory(
     await refusingTaken(
       inside.db
         .updateTable('categories')
-        .set({ ...fields, updated_at: ctx.clock.now() })
+        .set({ ...fields, ...(facts && { facts: storedFacts(facts) }), updated_at: ctx.clock.now() })
         .where('id', '=', id)
         .execute(),
     )

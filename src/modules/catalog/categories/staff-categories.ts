@@ -20,6 +20,7 @@ export async function readStaffCategories(db: Database, language: string, id?: s
         Record<string, Texts>
       >`(select coalesce(json_object_agg(n.language, json_build_object('name', n.name, 'description', n.description)), '{}')
         from category_translations n where n.category_id = c.id)`.as('translations'),
+      sql<StaffCategory['facts']>`c.facts`.as('facts'),
       sql<number>`(select count(*)::int from product_categories pc where pc.category_id = c.id)`.as('product_count'),
     ])
     .$if(id !== undefined, (query) => query.where('c.id', '=', id ?? ''))

@@ -10,7 +10,7 @@ export function auditedProduct({ id, name }: { id: string; name: string }) {
  * Images have calls and entries of their own.
  */
 export function auditedFields(product: AdminProduct): Record<string, unknown> {
-  const { translations, variations, stock, sizes, tags, category_ids, story_ids } = product
+  const { translations, facts, variations, stock, sizes, tags, category_ids, story_ids } = product
   const names = new Map(variations.map(({ id, name }) => [id, name]))
   return {
     ...Object.fromEntries(plainFields.map((field) => [field, product[field]])),
@@ -19,6 +19,7 @@ export function auditedFields(product: AdminProduct): Record<string, unknown> {
     category_ids,
     story_ids,
     ...within('translations', translations),
+    ...within('facts', facts),
     variations: variations.map(({ name }) => name),
     ...Object.fromEntries(
       variations.flatMap(({ id: _id, name, translations: texts, ...fields }) => [

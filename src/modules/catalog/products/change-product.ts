@@ -8,6 +8,7 @@ import { requireUnchanged } from '#modules/changed-meanwhile.ts'
 import type { Ctx } from '#modules/context.ts'
 import { getAdminProduct } from '../admin/get-admin-product.ts'
 import { ProductNotFound, SkuTaken, SlugTaken } from '../catalog-errors.ts'
+import { storedFacts } from '../facts/shown-facts.ts'
 import { auditedFields, auditedProduct } from './audited-product.ts'
 import { settleFeatured } from '../images/product-image-store.ts'
 import { writeCategories, writeStories, writeTranslations } from './product-parts.ts'
@@ -83,9 +84,14 @@ function variationPrices({ price = null, sale_price = null, member_price = null 
 }
 
 function columnsOf(change: ProductChange, ctx: Ctx) {
-  const { translations, variations: _v, stock: _s, category_id: _c, category_ids: _cs, story_ids: _st, ...columns } = change
+  const { translations, facts, variations: _v, stock: _s, category_id: _c, category_ids: _cs, story_ids: _st, ...columns } = change
   const english = translations?.en
-  return { ...columns, ...(english && { name: english.name, description: english.description }), updated_at: ctx.clock.now() }
+  return {
+    ...columns,
+    ...(english && { name: english.name, description: english.description }),
+    ...(facts && { facts: storedFacts(facts) }),
+    updated_at: ctx.clock.now(),
+  }
 }
 
 /** A removed variation takes its stock with it, so open orders must not hold any of it. */

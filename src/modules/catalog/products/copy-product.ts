@@ -44,6 +44,7 @@ function fieldsOf(original: AdminProduct) {
     expected_shipping: original.expected_shipping,
     translations: original.translations,
     story_ids: original.story_ids,
+    facts: original.facts,
     size_guide_id: original.size_guide_id,
     product_type_id: original.product_type_id,
     early_access_until: original.early_access_until,

@@ -3,6 +3,7 @@ import type { ProductPage } from '#contract/catalog.ts'
 import { isId } from '#kit/ids.ts'
 import type { Ctx } from '#modules/context.ts'
 import { ProductNotFound } from '../catalog-errors.ts'
+import { findFactsOf } from '../facts/shown-facts.ts'
 import { presentProduct } from './product-presenter.ts'
 import { findProductRef, readProducts } from './product-store.ts'
 import { findRelatedIds } from './related-products.ts'
@@ -15,12 +16,13 @@ export async function getProduct(ctx: Ctx, input: { id: string }): Promise<Produ
   if (!found || (found.status !== 'active' && !isStaff(ctx.actor))) throw new ProductNotFound()
   for (const tag of ['assortment', 'categories', 'stories', 'size-guides'] as const) ctx.uses.add(tag)
   const relatedIds = await findRelatedIds(ctx.db, found.id)
-  const [rows, stories, size_guide] = await Promise.all([
+  const [rows, stories, size_guide, facts] = await Promise.all([
     readProducts(ctx, [found.id, ...relatedIds]),
     readStoriesOfProduct(ctx.db, found.id, ctx.language),
     findSizeGuideOf(ctx.db, found.id, ctx.language),
+    findFactsOf(ctx.db, found.id, ctx.language),
   ])
   const [row, ...related] = rows
   if (!row) throw new ProductNotFound()
-  return { ...presentProduct(row), related: related.map(presentProduct), stories: stories.map(presentStory), size_guide }
+  return { ...presentProduct(row), related: related.map(presentProduct), stories: stories.map(presentStory), size_guide, facts }
 }

@@ -12,7 +12,7 @@ export const privacyEn: ContentText = {
 
 - **Orders:** name, email, phone, addresses, what you bought, and the payment receipt if you upload one.
 - **Account:** name, email, a hash of your password, your language, wishlist and saved addresses.
-- **Messages and forms:** what you write to us, and whether you want our newsletter.
+- **Messages and forms:** what you write to us, and whether you want our newsletter, and what you want to be told of when it is back; that request is deleted with its email.
 - **Visits:** if you agreed, which pages are seen, what is searched for and put into the cart, on what kind of device, and from which site you came; while you are signed in, together with your account. “Privacy choices” at the foot of each page changes your answer. If your browser says that it does not want to be tracked, we neither ask nor count.
 
 We never see card numbers, and we do not ask for an identity card.`,
@@ -42,7 +42,7 @@ Our people in Malaysia and Kazakhstan both work with orders, so data may be read
     {
       anchor: 'cookies',
       heading: 'Cookies',
-      body: `We set only cookies that the shop needs: your language, that you are signed in, which orders this browser may see, and for thirty days the partner who sent you here. The cart stays in your browser. There are no advertising cookies and no third-party scripts.`,
+      body: `We set only cookies that the shop needs: your language, that you are signed in, which orders this browser may see, and for thirty days the partner who sent you here. The cart and what you looked at last stay in your browser. There are no advertising cookies and no third-party scripts.`,
     },
     {
       anchor: 'safe',

@@ -13,6 +13,7 @@ import { apiContext, visitContext } from '#web/render/page-context.ts'
 import { EditChoice, EditText, EditTranslations } from '../kit/edit/edit-fields.tsx'
 import { EditPage, EditSection } from '../kit/edit/edit-page.tsx'
 import { useEdit } from '../kit/edit/use-edit.ts'
+import { FactsPart } from '../kit/fields/facts-part.tsx'
 import { ImageField } from '../kit/fields/image-field.tsx'
 import { loadPart } from '../kit/load-part.ts'
 import { sentenceOfError } from '../kit/sentence-of-error.ts'
@@ -50,7 +51,13 @@ export default function CategoryPage({ loaderData: { category, lastOnHome }, par
 
   const edit = useEdit<Shelf>({
     saved: shelfOf(category),
-    labels: { texts: t('form.texts'), slug: t('form.slug'), is_active: t('form.active'), is_on_home: t('form.onHome') },
+    labels: {
+      texts: t('form.texts'),
+      facts: t('form.facts'),
+      slug: t('form.slug'),
+      is_active: t('form.active'),
+      is_on_home: t('form.onHome'),
+    },
     check: ({ texts, slug }) => ({
       texts: (texts.en?.['name'] ?? '').trim() === '' ? t('form.nameMissing') : undefined,
       slug: slug.trim() === '' ? t('form.slugMissing') : undefined,
@@ -121,6 +128,7 @@ export default function CategoryPage({ loaderData: { category, lastOnHome }, par
           ]}
         />
       </EditSection>
+      <FactsPart edit={edit} name="facts" hint={t('form.factsHint')} />
       <EditSection title={t('form.address')}>
         <EditText edit={edit} name="slug" maxLength={100} spellCheck={false} hint={t('form.slugHint')} />
       </EditSection>

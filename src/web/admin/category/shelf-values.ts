@@ -1,10 +1,13 @@
 import type { CategoryChange } from '#contract/categories.ts'
 import type { StaffCategory } from '#contract/catalog.ts'
 import type { Language } from '#contract/languages.ts'
+import { factTexts } from '../kit/fields/fact-texts.ts'
+import type { Texts } from '../kit/fields/missing-texts.ts'
 
 /** A category as the form holds it: its texts are one value, since they are written side by side. */
 export type Shelf = {
   texts: Partial<Record<Language, Readonly<Partial<Record<string, string>>>>>
+  facts: Partial<Record<Language, Texts>>
   slug: string
   is_active: string
   is_on_home: string
@@ -13,6 +16,7 @@ export type Shelf = {
 export function shelfOf(category: StaffCategory | undefined): Shelf {
   return {
     texts: { en: { name: category?.name ?? '', description: category?.description ?? '' }, ...category?.translations },
+    facts: factTexts(category?.facts),
     slug: category?.slug ?? '',
     is_active: yesOrNo(category?.is_active ?? true),
     is_on_home: yesOrNo((category?.landing_page_order ?? null) !== null),
@@ -20,10 +24,11 @@ export function shelfOf(category: StaffCategory | undefined): Shelf {
 }
 
 /** What the call is sent of the fields that changed. A translation without a name is none. */
-export function bodyOf({ texts, slug, is_active, is_on_home }: Partial<Shelf>, lastOnHome: number): CategoryChange {
+export function bodyOf({ texts, facts, slug, is_active, is_on_home }: Partial<Shelf>, lastOnHome: number): CategoryChange {
   const isOnHome = is_on_home === 'yes'
   return {
     ...(texts && { ...textsIn(texts, 'en'), translations: { ru: textsIn(texts, 'ru') ?? null, kk: textsIn(texts, 'kk') ?? null } }),
+    ...(facts && { facts }),
     ...(slug !== undefined && { slug: slug.trim() }),
     ...(is_active !== undefined && { is_active: is_active === 'yes' }),
     ...(is_on_home !== undefined && { is_featured: isOnHome, landing_page_order: isOnHome ? lastOnHome + 1 : null }),

@@ -7,6 +7,7 @@ import { EditTranslations } from '../kit/edit/edit-fields.tsx'
 import { EditPage, EditSection } from '../kit/edit/edit-page.tsx'
 import { useEdit } from '../kit/edit/use-edit.ts'
 import { EditorTabs, InTab, useEditorTab } from './editor-tabs.tsx'
+import { FactsPart } from '../kit/fields/facts-part.tsx'
 import type { EditorChoices } from './load.ts'
 import { OptionsPart } from './options-part.tsx'
 import { PreviewPart } from './preview-part.tsx'
@@ -47,6 +48,7 @@ export function ProductEditor({ title, aside, product, saved, choices, send, ima
       sku: t('sku'),
       slug: t('shelf.slug'),
       brand: t('shelf.brand'),
+      facts: t('facts.title'),
       size_guide_id: t('shelf.sizeGuide'),
       product_type_id: t('shelf.productType'),
       sizes: t('options.sizes'),
@@ -96,6 +98,7 @@ export function ProductEditor({ title, aside, product, saved, choices, send, ima
             ]}
           />
         </EditSection>
+        <FactsPart edit={edit} name="facts" hint={t('facts.hint')} />
       </InTab>
       <InTab of="images" tab={tab}>
         {images}

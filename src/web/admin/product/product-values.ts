@@ -2,6 +2,7 @@ import type { AdminProduct } from '#contract/admin-products.ts'
 import type { InputOf } from '#contract/calls/typed-call.ts'
 import type * as adminProducts from '#contract/calls/admin-products.gen.ts'
 import { type Language, languages } from '#contract/languages.ts'
+import { factTexts } from '../kit/fields/fact-texts.ts'
 import type { Texts } from '../kit/fields/missing-texts.ts'
 
 /** `key` is its id, or a made-up one for a variation that is not saved yet. */
@@ -30,6 +31,7 @@ export type ProductValues = {
   sku: string
   slug: string
   brand: string | null
+  facts: Partial<Record<Language, Texts>>
   size_guide_id: string
   product_type_id: string
   sizes: string[]
@@ -82,6 +84,7 @@ export const emptyProduct: ProductValues = {
   sku: '',
   slug: '',
   brand: null,
+  facts: factTexts(),
   size_guide_id: '',
   product_type_id: '',
   sizes: [],
@@ -107,6 +110,7 @@ export function valuesOf(product: AdminProduct): ProductValues {
     sku: product.sku,
     slug: product.slug,
     brand: product.brand,
+    facts: factTexts(product.facts),
     size_guide_id: product.size_guide_id ?? '',
     product_type_id: product.product_type_id ?? '',
     sizes: product.sizes,

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
-import { pages } from '#contract/pages.ts'
 import { useShop } from '#web/browser/use-shop.ts'
 import { formatPercent, formatRoundMoney } from '#contract/messages/format.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { CalendarIcon, InfoIcon, TruckIcon } from '#web/ui/icons.tsx'
-import { Link } from '#web/ui/link.tsx'
 import type { ProductView } from './load.ts'
 import { ShareButton } from './share-button.tsx'
 
@@ -18,12 +16,7 @@ export function Facts({ product: { shipsOn, availability, sku, brand, goods } }:
     <div>
       <ul className="border-t border-wool text-label">
         {availability === 'pre_order' && (
-          <Row icon={<CalendarIcon />}>
-            {shipsOn === null ? t('facts.preOrder') : t('facts.shipsOn', { date: shipsOn })}{' '}
-            <Link to={pages.preorder(goods.slug)} className="text-link">
-              {t('facts.askPreOrder')}
-            </Link>
-          </Row>
+          <Row icon={<CalendarIcon />}>{shipsOn === null ? t('facts.preOrder') : t('facts.shipsOn', { date: shipsOn })}</Row>
         )}
         {shop.free_shipping_over !== undefined && (
           <Row icon={<TruckIcon />}>

@@ -49,6 +49,7 @@ function viewProduct(product: ProductPage, t: AreaTranslator<'goods'>, shipsOn: 
     availability: product.availability,
     shipsOn,
     sizeGuide: product.size_guide,
+    facts: product.facts,
     membersUntil: product.early_access_until,
     category: primary && { slug: primary.slug, name: primary.name },
     categories: product.categories.map(({ slug, name }) => ({ slug, name })),

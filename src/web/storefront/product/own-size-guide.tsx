@@ -6,9 +6,16 @@ export type OwnSizeGuideProps = { guide: ShownSizeGuide; open: boolean; onOpenCh
 
 /** The guide that the shop has written for this product. */
 export function OwnSizeGuide({ guide: { name, unit, columns, rows }, open, onOpenChange }: OwnSizeGuideProps) {
+  const t = useMessages('product')
   const shell = useMessages('shell')
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={name} description={unit || undefined} closeLabel={shell('action.close')}>
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={name}
+      description={unit === 'cm' ? t('sizeGuide.unit') : unit || undefined}
+      closeLabel={shell('action.close')}
+    >
       <div className="overflow-x-auto">
         <table className="figures w-full text-body">
           <thead>

@@ -16,11 +16,14 @@ import { EarlyAccess } from './early-access.tsx'
 import { Facts } from './facts.tsx'
 import { Gallery } from './gallery.tsx'
 import type { ProductPageView, ProductView } from './load.ts'
+import { ProductFacts } from './product-facts.tsx'
 import { ProductTitle } from './product-title.tsx'
+import { RecentlyViewed } from './recently-viewed.tsx'
 import { RelatedProducts } from './related-products.tsx'
 import { SizeGuideLink } from './size-guide-link.tsx'
 import { Stories } from './stories.tsx'
 import { StructuredData } from './structured-data.tsx'
+import { TellWhenBack } from './tell-when-back.tsx'
 import { useVariationInAddress } from './use-variation-in-address.ts'
 
 export type ProductDetailsProps = Pick<ProductPageView, 'related' | 'stories'> & { product: ProductView }
@@ -94,15 +97,18 @@ export function ProductDetails({ product, related, stories }: ProductDetailsProp
                 <WishlistHeart productId={goods.id} name={goods.name} look="framed" />
               </div>
             </div>
+            <TellWhenBack choosing={choosing} />
             <p className="max-w-prose text-body whitespace-pre-line">{product.description}</p>
             <div className="grid gap-6 lg:order-1">
               <Facts product={product} />
+              <ProductFacts facts={product.facts} />
               <Stories stories={stories} />
             </div>
           </div>
         </div>
       </div>
       <RelatedProducts products={related} />
+      <RecentlyViewed goods={goods} />
       <StickyBar label={t('buyBar')} className="lg:hidden">
         <AddToCart {...buying} />
       </StickyBar>

@@ -15,6 +15,7 @@ import { useStaffTopic } from '../../live/use-staff-topic.ts'
 import { LoadFailed } from '../../load-failed.tsx'
 import { LedgerTable } from './ledger-table.tsx'
 import { StockGrid } from './stock-grid.tsx'
+import { WhoWaits } from './who-waits.tsx'
 
 const rowsAtOnce = 50
 
@@ -23,13 +24,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { language, actor } = context.get(visitContext)
   const page = /^[1-9]\d{0,3}$/.test(url.searchParams.get('page') ?? '') ? Number(url.searchParams.get('page')) : 1
   try {
-    const [product, ledger] = await Promise.all([
+    const [product, ledger, notices] = await Promise.all([
       api.adminProducts.get({ id: params.id }),
       api.stock.ledger({ id: params.id, page, limit: rowsAtOnce }),
+      api.stockNotices.count({ id: params.id }),
     ])
     const messages = messagesOf(language, ['admin-products', 'admin-list'])
     const pageTitle = createTranslator(language, messages.messages)('admin-products:stock.pageTitle', { name: product.name })
-    return { product, ledger, mayChange: isAdmin(actor), loadedAt: new Date().toISOString(), pageTitle, ...messages }
+    return { product, ledger, notices, mayChange: isAdmin(actor), loadedAt: new Date().toISOString(), pageTitle, ...messages }
   } catch (error) {
     if ([404, 422].includes(statusOf(error) ?? 0)) throw data(null, { status: 404 })
     throw error
@@ -42,7 +44,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 /** A product's stock: what is on the shelf, to be corrected, and everything that ever changed it. */
 export default function StockPage({ loaderData }: Route.ComponentProps) {
-  const { product, ledger, mayChange, loadedAt } = loaderData
+  const { product, ledger, notices, mayChange, loadedAt } = loaderData
   const t = useMessages('admin-products')
   const { revalidate } = useRevalidator()
   useStaffTopic('products', (ids) => {
@@ -66,6 +68,7 @@ export default function StockPage({ loaderData }: Route.ComponentProps) {
           <StockGrid key={product.id} product={product} onSaved={() => void revalidate()} />
         </section>
       )}
+      <WhoWaits product={product} counts={notices} />
       <h2 className="text-label font-bold">{t('ledger.title')}</h2>
       {ledger.total === 0 ? (
         <p className="text-smoke">{t('ledger.none')}</p>

@@ -1,0 +1,22 @@
+import type { Ctx } from '#modules/context.ts'
+import { LinkExpired } from './stock-notice-errors.ts'
+import { findNoticeOf } from './stock-notice-tokens.ts'
+
+/** Works any number of times while the request stands. Throws LinkExpired. */
+export async function confirmNotice(ctx: Ctx, { token }: { token: string }): Promise<void> {
+  const id = await findNoticeOf(ctx, token, 'confirm')
+  if (id === undefined) throw new LinkExpired()
+  await ctx.db
+    .updateTable('stock_notices')
+    .set({ status: 'waiting', confirmed_at: ctx.clock.now() })
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .execute()
+}
+
+/** Deletes the request. Throws LinkExpired, also where it is gone already. */
+export async function withdrawNotice(ctx: Ctx, { token }: { token: string }): Promise<void> {
+  const id = await findNoticeOf(ctx, token, 'withdraw')
+  if (id === undefined) throw new LinkExpired()
+  await ctx.db.deleteFrom('stock_notices').where('id', '=', id).execute()
+}

@@ -1,0 +1,25 @@
+import type { Ctx } from '#modules/context.ts'
+
+/** How long addresses whose owner never answered are stored. */
+const unansweredDays = 30
+/** Nobody waits longer for a thing: by then the mail would surprise. */
+const waitingDays = 365
+/** A mail that could not be handed over in so long will not be. */
+const tryingDays = 7
+const dayMs = 24 * 3_600_000
+
+/** Runs every night. */
+export async function forgetOldNotices({ db, clock }: Ctx): Promise<void> {
+  const before = (days: number) => new Date(clock.now().getTime() - days * dayMs)
+  await db
+    .deleteFrom('stock_notices')
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('status', '=', 'pending'), eb('created_at', '<', before(unansweredDays))]),
+        eb('created_at', '<', before(waitingDays)),
+        eb('told_at', '<', before(tryingDays)),
+      ]),
+    )
+    .execute()
+  await db.deleteFrom('stock_notice_tokens').where('expires_at', '<', clock.now()).execute()
+}

@@ -1,0 +1,1 @@
+export { tellWhoWaits } from './tell-who-waits.ts'

@@ -1,0 +1,16 @@
+import type { Limit } from '#kit/limits/limits.ts'
+import { mailboxOf } from '#kit/mail/mailbox-of.ts'
+import type { RequestContext } from '#modules/context.ts'
+
+const askingByAddress: Limit = { name: 'stock-notices-by-address', points: 30, perSeconds: 600 }
+/** Each sends a mail to somebody who may not have asked. */
+const askingByEmail: Limit = { name: 'stock-notices-by-email', points: 6, perSeconds: 3600 }
+
+/** `email`: of a mail that has to be confirmed. Throws TooManyRequests. */
+export async function countAsking(
+  { limits, address }: Pick<RequestContext, 'limits' | 'address'>,
+  email: string | undefined,
+): Promise<void> {
+  await limits.take(askingByAddress, address)
+  if (email !== undefined) await limits.take(askingByEmail, mailboxOf(email))
+}

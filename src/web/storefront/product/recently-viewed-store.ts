@@ -1,0 +1,43 @@
+import type { Language } from '#contract/languages.ts'
+
+const storageKey = 'tulpar.viewed'
+const most = 8
+
+/** As it was seen: the page of a product has the price of today. */
+export type ViewedProduct = { id: string; slug: string; imageKey: string | null; names: Partial<Record<Language, string>> }
+
+/** What this browser looked at, newest first. */
+export function readViewed(): ViewedProduct[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isViewed).slice(0, most) : []
+  } catch {
+    return []
+  }
+}
+
+export function rememberViewed(product: Omit<ViewedProduct, 'names'> & { name: string }, language: Language): void {
+  const known = readViewed()
+  const { name, ...shown } = product
+  const names = { ...known.find(({ id }) => id === product.id)?.names, [language]: name }
+  write([{ ...shown, names }, ...known.filter(({ id }) => id !== product.id)].slice(0, most))
+}
+
+export function forgetViewed(): void {
+  write([])
+}
+
+function isViewed(entry: unknown): entry is ViewedProduct {
+  if (typeof entry !== 'object' || entry === null) return false
+  const { id, slug, imageKey, names } = entry as Partial<Record<keyof ViewedProduct, unknown>>
+  const isNamed = typeof names === 'object' && names !== null && Object.values(names).every((name) => typeof name === 'string')
+  return typeof id === 'string' && typeof slug === 'string' && (imageKey === null || typeof imageKey === 'string') && isNamed
+}
+
+function write(viewed: ViewedProduct[]): void {
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(viewed))
+  } catch {
+    // Private windows may refuse storage: then nothing is remembered.
+  }
+}
