@@ -290,6 +290,15 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.notify_table()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_notify('shop_changes', json_build_object('table', tg_table_name, 'type', tg_op)::text);
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.notify_variation_words()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1197,6 +1206,9 @@ create table orders (
   paid numeric(12,2) not null default 0,
   discount_code text,
   delivery text not null default 'parcel'::text,
+  promised_made_by date,
+  promised_from date,
+  promised_to date,
   constraint orders_pkey PRIMARY KEY (id),
   constraint orders_number_unique UNIQUE (order_number),
   constraint orders_amounts_not_negative CHECK (((subtotal >= (0)::numeric) AND (discount >= (0)::numeric) AND (discount <= subtotal) AND (shipping >= (0)::numeric) AND (tax >= (0)::numeric))),
@@ -1206,6 +1218,8 @@ create table orders (
   constraint orders_paid_through CHECK ((paid_through = ANY (ARRAY['staff'::text, 'stripe'::text, 'paypal'::text, 'sandbox'::text]))),
   constraint orders_paid_through_known CHECK (((payment_status = ANY (ARRAY['paid'::text, 'refunded'::text])) = (paid_through IS NOT NULL))),
   constraint orders_payment_status CHECK ((payment_status = ANY (ARRAY['unpaid'::text, 'proof_submitted'::text, 'paid'::text, 'refunded'::text]))),
+  constraint orders_promised_order CHECK (((promised_made_by <= promised_from) AND (promised_from <= promised_to))),
+  constraint orders_promised_whole CHECK ((num_nulls(promised_made_by, promised_from, promised_to) = ANY (ARRAY[0, 3]))),
   constraint orders_refunded_of_paid CHECK (((refunded >= (0)::numeric) AND (refunded <= paid) AND ((payment_status = 'paid'::text) OR (refunded = paid)) AND ((payment_status <> 'paid'::text) OR (refunded < paid) OR (total = (0)::numeric)))),
   constraint orders_status CHECK ((status = ANY (ARRAY['pending'::text, 'processing'::text, 'shipped'::text, 'completed'::text, 'cancelled'::text]))),
   constraint orders_total_adds_up CHECK ((total = (((subtotal - discount) + shipping) + tax))),
@@ -1552,6 +1566,7 @@ create table product_type_steps (
   constraint product_type_steps_position CHECK (("position" >= 0)),
   constraint product_type_steps_type_fkey FOREIGN KEY (product_type_id) REFERENCES product_types(id) ON DELETE CASCADE
 );
+CREATE TRIGGER product_type_steps_notify AFTER INSERT OR DELETE OR UPDATE ON public.product_type_steps FOR EACH STATEMENT EXECUTE FUNCTION notify_table();
 
 create table product_types (
   id uuid not null,
@@ -1564,6 +1579,7 @@ create table product_types (
   constraint product_types_minutes_per_day CHECK (((minutes_per_day >= 1) AND (minutes_per_day <= 100000))),
   constraint product_types_name_length CHECK (((char_length(name) >= 1) AND (char_length(name) <= 80)))
 );
+CREATE TRIGGER product_types_notify AFTER INSERT OR DELETE OR UPDATE ON public.product_types FOR EACH STATEMENT EXECUTE FUNCTION notify_table();
 
 create table product_variations (
   id uuid not null,

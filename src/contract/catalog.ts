@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import { availabilities, type Availability, type Color, colors, type PriceBand, priceBands } from './rules/catalog-filters.ts'
-import { id, instant, language, limit, listOf, moneySchema, page, pageOf } from './fields.ts'
+import { country, deliveryPromise, id, instant, language, limit, listOf, moneySchema, page, pageOf } from './fields.ts'
 
 export { colors, priceBands }
 export type { Availability, Color, PriceBand }
@@ -138,7 +138,13 @@ export type Home = z.infer<typeof home>
 const shownSizeGuide = z.object({ name: z.string(), unit: z.string(), columns: z.array(z.string()), rows: z.array(z.array(z.string())) })
 export type ShownSizeGuide = z.infer<typeof shownSizeGuide>
 
-export const productPage = product.extend({ related: z.array(product), stories: z.array(story), size_guide: shownSizeGuide.nullable() })
+export const productPage = product.extend({
+  related: z.array(product),
+  stories: z.array(story),
+  size_guide: shownSizeGuide.nullable(),
+  /** When one piece that is ordered today arrives in the country asked for; null where nothing is known. */
+  delivery: deliveryPromise.nullable(),
+})
 export type ProductPage = z.infer<typeof productPage>
 
 export const productQuery = z.object({
@@ -177,7 +183,7 @@ export const catalogContract = {
       summary: 'Read a product by id or slug, with related products and stories',
       tags: ['Catalogue'],
     })
-    .input(z.object({ id: z.string().max(100), lang: language.optional() }))
+    .input(z.object({ id: z.string().max(100), country: country.optional(), lang: language.optional() }))
     .output(productPage)
     .errors({ product_not_found: { status: 404 } }),
   search: call('everyone')

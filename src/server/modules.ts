@@ -21,6 +21,7 @@ import { once } from '#modules/once/module.ts'
 import { orders } from '#modules/orders/module.ts'
 import { payments } from '#modules/payments/module.ts'
 import { production } from '#modules/production/module.ts'
+import { promises } from '#modules/promises/module.ts'
 import { settings } from '#modules/settings/module.ts'
 import { shipping } from '#modules/shipping/module.ts'
 import { support } from '#modules/support/module.ts'
@@ -33,8 +34,9 @@ const listed = [
   settings,
   inventory,
   media,
-  catalog,
   shipping,
+  promises,
+  catalog,
   events,
   live,
   identity,

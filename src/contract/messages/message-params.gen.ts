@@ -1206,6 +1206,7 @@ export type MessageParams = {
     'refund.provider.stripe': never
     'refund.provider.paypal': never
     'refund.provider.sandbox': never
+    'production.promised': never
     'production.title': never
     'production.ready': never
     'production.made': { done: string | number; total: string | number }
@@ -3212,6 +3213,14 @@ export type MessageParams = {
     'error.unknown_column': never
     'error.unknown_option': never
     'error.unknown_product_type': never
+  }
+  'promise': {
+    'arrives': { dates: string | number }
+    'arrivesOn': { date: string | number }
+    'made': { date: string | number }
+    'collect': { date: string | number }
+    'to': never
+    'title': never
   }
   'replies': {
     'details': never

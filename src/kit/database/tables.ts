@@ -430,6 +430,9 @@ export interface Orders {
   payment_status: Generated<"unpaid" | "proof_submitted" | "paid" | "refunded">;
   phone: string;
   placed_at: Timestamp;
+  promised_from: string | null;
+  promised_made_by: string | null;
+  promised_to: string | null;
   proof_refusal: string | null;
   reference: string | null;
   refunded: Generated<Numeric>;

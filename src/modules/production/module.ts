@@ -19,6 +19,7 @@ export const production = defineModule({
   needs: ['audit', 'settings', 'catalog', 'identity', 'orders'],
   tables: ['product_types', 'product_type_steps', 'production_orders', 'production_items', 'production_steps'],
   routes: () => ({ productTypes: productTypeRoutes, production: productionRoutes }),
+  tags: { product_types: () => ['promises'], product_type_steps: () => ['promises'] },
   live: { production_items: (change) => [...partOf('queue', change.id), ...partOfOrder(change)] },
   listens: [on(orderMoved, followOrder)],
   personalTables: { production_orders: books, production_items: books, production_steps: whoWorked },

@@ -1,6 +1,7 @@
 import { accountIdOf } from '#contract/actor.ts'
 import type { Address, NewOrder } from '#contract/checkout.ts'
 import { zero } from '#contract/rules/money.ts'
+import type { DeliveryPromise } from '#contract/rules/working-days.ts'
 import { newId } from '#kit/ids.ts'
 import type { ChosenMethod, PricedLine, totalOrder } from '#modules/checkout/index.ts'
 import type { Ctx } from '#modules/context.ts'
@@ -15,6 +16,7 @@ type Composing = {
   shippingAddress: Address
   lines: readonly PricedLine[]
   totals: Awaited<ReturnType<typeof totalOrder>>
+  promised: DeliveryPromise | null
   paymentMethod: ChosenMethod
   placedAt: Date
   expiresAt: Date
@@ -28,7 +30,7 @@ type ComposedOrder = Omit<NewOrderRows, 'tokenHash' | 'origin' | 'items'> & {
 /** The rows of a new order: everything is copied, so that later changes don't affect it. */
 export function composeOrder(
   ctx: Ctx,
-  { orderId, ownerId, input, shippingAddress, lines, totals, paymentMethod, placedAt, expiresAt }: Composing,
+  { orderId, ownerId, input, shippingAddress, lines, totals, promised, paymentMethod, placedAt, expiresAt }: Composing,
 ): ComposedOrder {
   return {
     order: {
@@ -41,6 +43,9 @@ export function composeOrder(
       email: input.contact.email,
       phone: input.contact.phone,
       delivery: input.delivery ?? 'parcel',
+      promised_made_by: promised?.made_by ?? null,
+      promised_from: promised?.arrives_from ?? null,
+      promised_to: promised?.arrives_to ?? null,
       shipping_address: shippingAddress,
       billing_address: input.billing ?? null,
       shipping_zone: totals.shipping_zone,

@@ -20,6 +20,7 @@ import {
 import type { Ctx, RequestContext } from '#modules/context.ts'
 import { useDiscount } from '#modules/discounts/index.ts'
 import { findAddressOwner, rememberPaymentMethod } from '#modules/identity/index.ts'
+import { promiseDelivery } from '#modules/promises/index.ts'
 import { getSettings, studioOf } from '#modules/settings/index.ts'
 import { deriveToken, hashToken } from '../read/guest-tokens.ts'
 import { requireIdempotencyKey } from './idempotency-key.ts'
@@ -74,11 +75,14 @@ export async function placeOrder(ctx: Ctx, submitted: SubmittedOrder): Promise<{
   const isFirstPurchase = accountId !== null && (await claimFirstPurchase(ctx, accountId, orderId))
   const { email } = input.contact
   const coded = await applyCode(ctx, priced, { code: input.discount_code, email, isPlacing: true })
-  const totals = await totalOrder(ctx, { lines: priced.lines, isFirstPurchase, offer: coded.offer, destination: destinationOf(input) })
-  if (coded.isRefused) throw new DiscountInvalid(presentQuote(coded, totals))
+  const destination = destinationOf(input)
+  const totals = await totalOrder(ctx, { lines: priced.lines, isFirstPurchase, offer: coded.offer, destination })
+  const promised = await promiseDelivery(ctx, priced.lines, destination)
+  if (coded.isRefused) throw new DiscountInvalid(presentQuote(coded, totals, promised))
   // Not on this order, because a code is better, the sum too small, or none is offered: the account keeps it for a later order.
   if (isFirstPurchase && totals.discount_from !== 'first_purchase') await releaseFirstPurchase(ctx, orderId)
-  if (input.quoted_total !== undefined && money(input.quoted_total) !== totals.total) throw new PriceChanged(presentQuote(priced, totals))
+  if (input.quoted_total !== undefined && money(input.quoted_total) !== totals.total)
+    throw new PriceChanged(presentQuote(priced, totals, promised))
 
   const settings = await getSettings(ctx)
   const { guest_token } = guestToken(ctx, tokenSalt, submitted.key)
@@ -93,6 +97,7 @@ export async function placeOrder(ctx: Ctx, submitted: SubmittedOrder): Promise<{
     shippingAddress,
     lines: priced.lines,
     totals,
+    promised,
     paymentMethod,
     placedAt,
     expiresAt,
