@@ -25,6 +25,12 @@ export function productionRows(db: Database): Record<string, Row> {
     },
     'DELETE /api/admin/product-types/{id}': { send: async () => ({ path: `/api/admin/product-types/${await typed()}` }) },
     'GET /api/admin/production-queue': {},
+    'GET /api/admin/order-items/{id}/job-ticket.pdf': {
+      send: async (order) => ({ path: `/api/admin/order-items/${(await made(order)).id}/job-ticket.pdf` }),
+    },
+    'GET /api/admin/production-queue/tickets.pdf': {
+      send: async (order) => ({ path: `/api/admin/production-queue/tickets.pdf?ids=${(await made(order)).id}` }),
+    },
     'GET /api/admin/order-items/{id}/production-steps': {
       send: async (order) => ({ path: `/api/admin/order-items/${(await made(order)).id}/production-steps` }),
     },

@@ -1211,6 +1211,7 @@ export type MessageParams = {
     'production.ready': never
     'production.made': { done: string | number; total: string | number }
     'production.steps': never
+    'production.tickets': never
   }
   'admin-orders': {
     'pageTitle': never
@@ -1279,6 +1280,7 @@ export type MessageParams = {
     'bulk.cancelled.done': { count: number }
     'readyToShip': never
     'packingSlips': never
+    'jobTickets': never
   }
   'admin-payments': {
     'pageTitle': never
@@ -1663,6 +1665,8 @@ export type MessageParams = {
     'steps.addName': never
     'steps.addMinutes': never
     'steps.addButton': never
+    'steps.ticket': never
+    'steps.tickets': never
   }
   'admin-products': {
     'pageTitle': never
@@ -2728,6 +2732,11 @@ export type MessageParams = {
     'slip.pieces': { count: number }
     'code': { code: string | number }
     'shippingByCode': { code: string | number }
+    'ticket.title': never
+    'ticket.due': { date: string | number }
+    'ticket.minutes': { count: number }
+    'ticket.scan': never
+    'ticket.more': { count: number }
   }
   'live': {
     'error.title': never

@@ -4,6 +4,7 @@ import { defineModule } from '#modules/module.ts'
 import { orderMoved, partOfOrder } from '#modules/orders/index.ts'
 import { productionInvariants } from './production-invariants.ts'
 import { productionRoutes } from './production-routes.ts'
+import { readTickets, ticketIdsIn } from './tickets/read-tickets.ts'
 import { followOrder } from './steps/follow-order.ts'
 import { productTypeRoutes } from './types/product-type-routes.ts'
 
@@ -16,11 +17,27 @@ const books = { told: { not: 'when the workshop makes what an order is of' }, le
 
 export const production = defineModule({
   name: 'production',
-  needs: ['audit', 'settings', 'catalog', 'identity', 'orders'],
+  needs: ['audit', 'settings', 'media', 'catalog', 'identity', 'orders'],
   tables: ['product_types', 'product_type_steps', 'production_orders', 'production_items', 'production_steps'],
   routes: () => ({ productTypes: productTypeRoutes, production: productionRoutes }),
   tags: { product_types: () => ['promises'], product_type_steps: () => ['promises'] },
   live: { production_items: (change) => [...partOf('queue', change.id), ...partOfOrder(change)] },
+  http: ({ config: { publicUrl } }) => [
+    {
+      method: 'GET',
+      path: '/api/admin/order-items/{id}/job-ticket.pdf',
+      summary: 'Download the job ticket of an item that is made by steps',
+      rules: { who: 'staff' },
+      answer: async ({ part, context }) => readTickets(await context(), { ids: [part('id')], format: 'A6', publicUrl }),
+    },
+    {
+      method: 'GET',
+      path: '/api/admin/production-queue/tickets.pdf',
+      summary: 'Download the job tickets of several items, or of all items of several orders, four on a page',
+      rules: { who: 'staff' },
+      answer: async ({ c, context }) => readTickets(await context(), { ids: ticketIdsIn(c.req.query('ids')), format: 'A4', publicUrl }),
+    },
+  ],
   listens: [on(orderMoved, followOrder)],
   personalTables: { production_orders: books, production_items: books, production_steps: whoWorked },
   invariants: productionInvariants,
