@@ -3230,6 +3230,7 @@ export type MessageParams = {
     'collect': { date: string | number }
     'to': never
     'title': never
+    'failed': never
   }
   'replies': {
     'details': never

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import * as catalog from '#contract/calls/catalog.gen.ts'
 import { callQuery, catalogKey } from '#web/browser/query/call-query.ts'
-import { useLanguage } from '#web/browser/messages/use-messages.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { PromiseLines } from '#web/commerce/promise/promise-lines.tsx'
 import { ShipToField } from '#web/commerce/promise/ship-to-field.tsx'
 import { useShipTo } from '#web/commerce/promise/ship-to.ts'
@@ -10,6 +10,7 @@ import type { ProductView } from './load.ts'
 
 /** When it is made and arrives. The page has the promise for one country; another one's is asked for. */
 export function PromisedDelivery({ product: { goods, promise, countries } }: { product: ProductView }) {
+  const t = useMessages('promise')
   const language = useLanguage()
   const country = useShipTo()
   const isOther = country !== promise.country
@@ -23,7 +24,7 @@ export function PromisedDelivery({ product: { goods, promise, countries } }: { p
   return (
     <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_13rem] sm:items-center">
       <div aria-live="polite" className={classNames('min-h-11 transition-opacity', isWaiting && 'opacity-60')}>
-        {delivery && <PromiseLines promise={delivery} />}
+        {delivery ? <PromiseLines promise={delivery} /> : isOther && asked.isError && t('failed')}
       </div>
       <ShipToField countries={countries} />
     </div>
