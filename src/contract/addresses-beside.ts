@@ -17,6 +17,16 @@ export function packingSlipsAddress(orderIds: readonly string[]): string {
   return `/api/admin/orders/packing-slips.pdf?ids=${orderIds.map(encodeURIComponent).join(',')}`
 }
 
+/** The A6 ticket of an item at a press. */
+export function jobTicketAddress(itemId: string, language: Language): string {
+  return `/api/admin/order-items/${encodeURIComponent(itemId)}/job-ticket.pdf?lang=${language}`
+}
+
+/** Tickets of these items, or of all items of these orders, four on a page. */
+export function jobTicketsAddress(ids: readonly string[], language: Language): string {
+  return `/api/admin/production-queue/tickets.pdf?ids=${ids.map(encodeURIComponent).join(',')}&lang=${language}`
+}
+
 /** The stream of what changes in these tables; it begins with a greeting. */
 export function liveAddress(tables: readonly string[]): string {
   return `/api/realtime?tables=${tables.join(',')}&greeting=1`

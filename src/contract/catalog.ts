@@ -3,7 +3,7 @@ import { call } from './call.ts'
 import { facts, shownFacts } from './product-facts.ts'
 import { availabilities, type Availability, type Color, colors, type PriceBand, priceBands } from './rules/catalog-filters.ts'
 import { productStatuses } from './rules/product-filters.ts'
-import { id, instant, language, limit, listOf, moneySchema, page, pageOf } from './fields.ts'
+import { country, deliveryPromise, id, instant, language, limit, listOf, moneySchema, page, pageOf } from './fields.ts'
 
 export { colors, priceBands }
 export type { Availability, Color, PriceBand }
@@ -146,6 +146,8 @@ export const productPage = product.extend({
   stories: z.array(story),
   size_guide: shownSizeGuide.nullable(),
   facts: shownFacts,
+  /** When one piece that is ordered today arrives in the country asked for; null where nothing is known. */
+  delivery: deliveryPromise.nullable(),
 })
 export type ProductPage = z.infer<typeof productPage>
 
@@ -185,7 +187,7 @@ export const catalogContract = {
       summary: 'Read a product by id or slug, with related products and stories',
       tags: ['Catalogue'],
     })
-    .input(z.object({ id: z.string().max(100), lang: language.optional() }))
+    .input(z.object({ id: z.string().max(100), country: country.optional(), lang: language.optional() }))
     .output(productPage)
     .errors({ product_not_found: { status: 404 } }),
   search: call('everyone')

@@ -5,6 +5,7 @@ import { shippingZones } from './countries.ts'
 import { fieldLengths } from './rules/field-lengths.ts'
 import {
   country,
+  deliveryPromise,
   discountCode,
   email,
   id,
@@ -77,6 +78,8 @@ export const quote = z.object({
   total: moneySchema,
   free_shipping_remaining: moneySchema.nullable(),
   shipping_zone: z.enum(shippingZones),
+  /** When all of it arrives if it is ordered now, or can be collected; null where nothing is known. */
+  delivery: deliveryPromise.nullable(),
   /** What the buyer would pay less as a member; null for members and where there is nothing to save. */
   member_saving: moneySchema.nullable(),
   problems: z.array(problem),

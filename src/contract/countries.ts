@@ -1,3 +1,5 @@
+import type { Language } from './languages.ts'
+
 /** The seventeen destinations of the specification; 'OTHER' stands for every other country. */
 export const countryCodes = [
   'MY',
@@ -19,6 +21,13 @@ export const countryCodes = [
   'OTHER',
 ] as const
 export type CountryCode = (typeof countryCodes)[number]
+
+const homes: Record<Language, CountryCode> = { en: 'MY', ru: 'KZ', kk: 'KZ' }
+
+/** Where most live who read the shop in this language. */
+export function homeCountryOf(language: Language): CountryCode {
+  return homes[language]
+}
 
 export const malaysianStates = [
   'Johor',

@@ -32,6 +32,8 @@ export const language = z.enum(languages)
 /** As buyers type it, whatever its case. */
 export const discountCode = z.string().trim().max(40, 'too_long')
 export const country = z.enum(countryCodes, 'required')
+/** Days: until when it is made, and between which it arrives; of what is collected, the day it is ready. */
+export const deliveryPromise = z.object({ made_by: z.string(), arrives_from: z.string(), arrives_to: z.string() })
 
 export const requiredText = (maxLength: number, missing = 'required') => z.string(missing).trim().min(1, missing).max(maxLength, 'too_long')
 /** A part of an address: one line that leads nobody elsewhere who reads it. */

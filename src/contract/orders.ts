@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call, onceRefusals } from './call.ts'
 import { address, billingAddress, deliveries, line, newOrder, paymentMethod, quote } from './checkout.ts'
-import { email, id, instant, limit, moneySchema, optionalText, page, pageOf, requiredText, mostSize } from './fields.ts'
+import { deliveryPromise, email, id, instant, limit, moneySchema, optionalText, page, pageOf, requiredText, mostSize } from './fields.ts'
 import { channels, customerStatuses, orderStatuses, paymentStatuses } from './rules/order-states.ts'
 import { proofTypes } from './rules/proof-types.ts'
 import { paymentProof as proofUpload } from './uploads.ts'
@@ -55,6 +55,8 @@ export const order = z.object({
   placed_at: instant,
   expires_at: instant.nullable(),
   delivery: z.enum(deliveries),
+  /** What the buyer was told when they ordered, and what it stays; null where nothing was known. */
+  promised: deliveryPromise.nullable(),
   /** Of an order that is collected, the studio's. */
   shipping_address: address,
   billing_address: billingAddress.nullable(),

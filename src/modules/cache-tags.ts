@@ -26,6 +26,10 @@ export type Tag =
   | 'events'
   | 'content'
   | 'settings'
+  /** The day: whatever promises when something arrives. */
+  | 'promises'
+  /** The day on which a piece of the product type would be made. */
+  | `promise:${string}`
   | 'checkout'
 
 /** Collects an answer's tags while it is made. */

@@ -24,7 +24,7 @@ export type ModuleServices = {
   log: Log
   clock: Clock
   mailer: Mailer
-  responseCache: Pick<ResponseCache<Tag>, 'produce'>
+  responseCache: Pick<ResponseCache<Tag>, 'produce' | 'purge'>
   /** The personal data of every module, in the order of the modules. */
   personalData: () => readonly PersonalData[]
   /** What every module tells the desk. */

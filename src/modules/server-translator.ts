@@ -8,6 +8,7 @@ import enMail from '../../messages/en/mail.json' with { type: 'json' }
 import enMoneyMail from '../../messages/en/money-mail.json' with { type: 'json' }
 import enPayments from '../../messages/en/payments.json' with { type: 'json' }
 import enProductImport from '../../messages/en/product-import.json' with { type: 'json' }
+import enPromise from '../../messages/en/promise.json' with { type: 'json' }
 import enReplies from '../../messages/en/replies.json' with { type: 'json' }
 import kkAccountMail from '../../messages/kk/account-mail.json' with { type: 'json' }
 import kkBuying from '../../messages/kk/buying.json' with { type: 'json' }
@@ -17,6 +18,7 @@ import kkMail from '../../messages/kk/mail.json' with { type: 'json' }
 import kkMoneyMail from '../../messages/kk/money-mail.json' with { type: 'json' }
 import kkPayments from '../../messages/kk/payments.json' with { type: 'json' }
 import kkProductImport from '../../messages/kk/product-import.json' with { type: 'json' }
+import kkPromise from '../../messages/kk/promise.json' with { type: 'json' }
 import kkReplies from '../../messages/kk/replies.json' with { type: 'json' }
 import ruAccountMail from '../../messages/ru/account-mail.json' with { type: 'json' }
 import ruBuying from '../../messages/ru/buying.json' with { type: 'json' }
@@ -26,6 +28,7 @@ import ruMail from '../../messages/ru/mail.json' with { type: 'json' }
 import ruMoneyMail from '../../messages/ru/money-mail.json' with { type: 'json' }
 import ruPayments from '../../messages/ru/payments.json' with { type: 'json' }
 import ruProductImport from '../../messages/ru/product-import.json' with { type: 'json' }
+import ruPromise from '../../messages/ru/promise.json' with { type: 'json' }
 import ruReplies from '../../messages/ru/replies.json' with { type: 'json' }
 
 export { formatMoney } from '#contract/messages/format.ts'
@@ -41,6 +44,7 @@ const catalogues = {
   'money-mail': { en: enMoneyMail, ru: ruMoneyMail, kk: kkMoneyMail },
   payments: { en: enPayments, ru: ruPayments, kk: kkPayments },
   'product-import': { en: enProductImport, ru: ruProductImport, kk: kkProductImport },
+  promise: { en: enPromise, ru: ruPromise, kk: kkPromise },
   replies: { en: enReplies, ru: ruReplies, kk: kkReplies },
 } as const satisfies Record<string, Record<Language, Catalogue>>
 

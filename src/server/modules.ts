@@ -21,6 +21,7 @@ import { once } from '#modules/once/module.ts'
 import { orders } from '#modules/orders/module.ts'
 import { payments } from '#modules/payments/module.ts'
 import { production } from '#modules/production/module.ts'
+import { promises } from '#modules/promises/module.ts'
 import { settings } from '#modules/settings/module.ts'
 import { shipping } from '#modules/shipping/module.ts'
 import { notices } from '#modules/notices/module.ts'
@@ -34,8 +35,9 @@ const listed = [
   settings,
   inventory,
   media,
-  catalog,
   shipping,
+  promises,
+  catalog,
   events,
   live,
   identity,

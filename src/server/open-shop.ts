@@ -88,6 +88,7 @@ export async function openShop({ config, log }: { config: Config; log: Log }): P
     memory,
     bodies,
     live: opened.states.live,
+    promises: opened.states.promises,
     analytics: opened.states.analytics,
     demoAccounts: demo?.demoAccounts ?? [],
     metrics: createMetrics({ pool, responseCache, inFlight: bodies.inFlight }),
@@ -114,7 +115,10 @@ export async function openShop({ config, log }: { config: Config; log: Log }): P
   }
   setGatewayModes(memory, gatewayModes(config))
   registerJobs(jobs, opened, () => systemCtx(shop))
-  const [listener] = await Promise.all([followChanges({ url: server.url, memory, responseCache, live: shop.live, log }), jobs.open()])
+  const [listener] = await Promise.all([
+    followChanges({ url: server.url, memory, responseCache, live: shop.live, promises: shop.promises, log }),
+    jobs.open(),
+  ])
   await ensureFirstPages(systemCtx(shop))
   await demo?.ensureDemo(systemCtx(shop))
   return shop

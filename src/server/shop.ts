@@ -16,6 +16,7 @@ import type { Ctx } from '#modules/context.ts'
 import type { Analytics } from '#modules/analytics/index.ts'
 import type { LiveChanges, LiveHints } from '#modules/live/index.ts'
 import type { ShopMemory } from '#modules/shop-memory.ts'
+import type { PromiseWatch } from '#modules/promises/index.ts'
 import type { Identity } from '#modules/identity/index.ts'
 import type { ApiRouter } from './api.ts'
 import type { Demo } from './load-demo.ts'
@@ -42,6 +43,8 @@ export type Shop = {
   bodies: BodyIntake
   /** Sends changes to open pages. */
   live: { changes: LiveChanges; hints: LiveHints }
+  /** Drops what promises a day that has moved. */
+  promises: PromiseWatch
   /** Collects analytics events until they are written. */
   analytics: Pick<Analytics, 'receive' | 'flush'>
   /** The demo accounts; none when the demo is off. */

@@ -34,6 +34,12 @@ export function productionRows({ db, files }: Pick<Ctx, 'db' | 'files'>, photoFo
     'GET /api/admin/production-queue': {},
     'GET /api/admin/production-figures': {},
     'GET /api/admin/production-figures.csv': {},
+    'GET /api/admin/order-items/{id}/job-ticket.pdf': {
+      send: async (order) => ({ path: `/api/admin/order-items/${(await made(order)).id}/job-ticket.pdf` }),
+    },
+    'GET /api/admin/production-queue/tickets.pdf': {
+      send: async (order) => ({ path: `/api/admin/production-queue/tickets.pdf?ids=${(await made(order)).id}` }),
+    },
     'GET /api/admin/order-items/{id}/production-steps': {
       send: async (order) => ({ path: `/api/admin/order-items/${(await made(order)).id}/production-steps` }),
     },

@@ -3,6 +3,11 @@ import { shopOffsetMs } from './shop-time.ts'
 /** ISO weekdays: 1 is Monday. */
 export type WorkingCalendar = { workingDays: readonly number[]; holidays: ReadonlySet<string> }
 
+/** As the settings have it. */
+export function calendarOf({ working_days, holidays }: { working_days: readonly number[]; holidays: readonly string[] }): WorkingCalendar {
+  return { workingDays: working_days, holidays: new Set(holidays) }
+}
+
 const dayMs = 24 * 3_600_000
 /** A calendar without a working day for so long is a mistake: nothing is promised by it. */
 const longestPauseDays = 370
@@ -51,14 +56,14 @@ export function closingOf(day: string): Date {
   return new Date(Date.parse(day) + closingMs - shopOffsetMs)
 }
 
-export type Delivery = { made_by: string; arrives_from: string; arrives_to: string }
+export type DeliveryPromise = { made_by: string; arrives_from: string; arrives_to: string }
 
 /** When a parcel that is made by a day arrives, counted in working days. */
 export function deliveryOf(
   madeBy: string,
   { daysFrom, daysTo }: { daysFrom: number; daysTo: number },
   calendar: WorkingCalendar,
-): Delivery | null {
+): DeliveryPromise | null {
   const arrivesFrom = addWorkingDays(madeBy, daysFrom, calendar)
   const arrivesTo = addWorkingDays(madeBy, Math.max(daysFrom, daysTo), calendar)
   return arrivesFrom === undefined || arrivesTo === undefined ? null : { made_by: madeBy, arrives_from: arrivesFrom, arrives_to: arrivesTo }

@@ -16,7 +16,7 @@ import { warmImages, warmImagesJob } from './warm-images.ts'
 
 export const catalog = defineModule({
   name: 'catalog',
-  needs: ['audit', 'inventory', 'media'],
+  needs: ['audit', 'inventory', 'media', 'promises'],
   tables: [
     'products',
     'product_translations',
@@ -62,7 +62,7 @@ export const catalog = defineModule({
       path: /^\/api\/products$/,
       query: ['category', 'q', 'price', 'colors', 'availability', 'sort', 'order', 'page', 'limit', 'status', 'lang'],
     },
-    { path: /^\/api\/products\/[a-z0-9-]{1,100}$/, query: ['lang'] },
+    { path: /^\/api\/products\/[a-z0-9-]{1,100}$/, query: ['country', 'lang'] },
     { path: /^\/api\/search$/, query: ['q', 'lang'] },
     { path: /^\/api\/(home|stories|pictures)$/, query: ['lang'] },
     { path: /^\/api\/stories\/[a-z0-9-]{1,100}$/, query: ['lang'] },

@@ -15,6 +15,7 @@ export type GoodsRow = {
   sizes: string[]
   is_pre_order: boolean
   early_access_until: Date | null
+  product_type_id: string | null
   expected_shipping: string | null
   has_variations: boolean
   variation_id: string | null
@@ -37,7 +38,7 @@ export async function readGoods(db: Database, items: readonly CartItem[], langua
     items.map(({ product_id, variation_id, size }, index) => ({ index, product_id, variation_id, size: size || null })),
   )
   const { rows } = await sql<GoodsRow>`
-    select w.index, p.id as product_id, coalesce(v.sku, p.sku) as sku, p.price, p.sale_price, p.member_price, p.sizes, p.is_pre_order, p.early_access_until, p.expected_shipping::text,
+    select w.index, p.id as product_id, coalesce(v.sku, p.sku) as sku, p.price, p.sale_price, p.member_price, p.sizes, p.is_pre_order, p.product_type_id, p.early_access_until, p.expected_shipping::text,
       coalesce((select name from product_translations where product_id = p.id and language = ${language}), p.name) as name,
       o.count > 0 as has_variations, v.id as variation_id, v.price as variation_price, v.sale_price as variation_sale_price,
       v.member_price as variation_member_price,

@@ -10,7 +10,7 @@ import { sendMoneyMail } from './money-mails/send-money-mail.ts'
 
 export const checkout = defineModule({
   name: 'checkout',
-  needs: ['audit', 'settings', 'media', 'catalog', 'shipping', 'identity', 'discounts'],
+  needs: ['audit', 'settings', 'media', 'catalog', 'shipping', 'promises', 'identity', 'discounts'],
   tables: ['payment_methods', 'payment_detail_changes', 'first_purchases'],
   tags: { payment_methods: () => ['checkout'] },
   live: { payment_methods: (change) => wholeOf('settings', change) },

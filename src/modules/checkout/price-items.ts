@@ -12,6 +12,8 @@ export type PricedLine = QuoteLine & {
   /** Index in the items as sent. */
   index: number
   sku: string
+  /** By which its making is planned. */
+  product_type_id: string | null
   /** What a member would pay for it. */
   member_total: Money
   /** The stock level that it is taken from; null for pre-orders, which are not counted. */
@@ -79,6 +81,7 @@ function priceLine(index: number, item: CartItem, row: GoodsRow, isMember: boole
     unit_price: price,
     line_total: lineTotal(price, item.quantity),
     sku: row.sku,
+    product_type_id: row.product_type_id,
     member_total: lineTotal(unitPrice(prices, true), item.quantity),
     is_pre_order: row.is_pre_order,
     ships_on: row.is_pre_order ? row.expected_shipping : null,

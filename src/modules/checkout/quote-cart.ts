@@ -3,6 +3,8 @@ import type { CountryCode } from '#contract/countries.ts'
 import { InvalidInput } from '#kit/http/domain-error.ts'
 import type { Ctx } from '#modules/context.ts'
 import { findCodeOffer, type FoundOffer } from '#modules/discounts/index.ts'
+import type { DeliveryPromise } from '#contract/rules/working-days.ts'
+import { promiseDelivery } from '#modules/promises/index.ts'
 import { awaitsFirstPurchase } from './first-purchase.ts'
 import { type PricedItems, priceItems } from './price-items.ts'
 import { describeProblem } from './problem-sentence.ts'
@@ -21,14 +23,15 @@ export type QuoteInput = {
 export async function quoteCart(ctx: Ctx, { items, country = 'MY', state, event_id, delivery, discount_code }: QuoteInput): Promise<Quote> {
   refuseUnknownEvent(event_id)
   const { offer, ...priced } = await applyCode(ctx, await priceItems(ctx, items), { code: discount_code })
+  const destination = delivery === 'pickup' ? ('pickup' as const) : { country, state }
   const isFirstPurchase = await awaitsFirstPurchase(ctx)
   const totals = await totalOrder(ctx, {
     lines: priced.lines,
     isFirstPurchase,
     offer,
-    destination: delivery === 'pickup' ? 'pickup' : { country, state },
+    destination,
   })
-  return presentQuote(priced, totals)
+  return presentQuote(priced, totals, await promiseDelivery(ctx, priced.lines, destination))
 }
 
 type Applying = { code: string | undefined; email?: string | undefined; isPlacing?: boolean }
@@ -47,7 +50,7 @@ export async function applyCode(
   return { lines, problems: [...problems, refusal], offer: undefined, isRefused: true }
 }
 
-export function presentQuote({ lines, problems }: PricedItems, totals: OrderTotals): Quote {
+export function presentQuote({ lines, problems }: PricedItems, totals: OrderTotals, promised: DeliveryPromise | null): Quote {
   return {
     lines: lines.map((line) => ({
       product_id: line.product_id,
@@ -71,6 +74,7 @@ export function presentQuote({ lines, problems }: PricedItems, totals: OrderTota
     total: totals.total,
     free_shipping_remaining: totals.free_shipping_remaining,
     shipping_zone: totals.shipping_zone,
+    delivery: promised,
     member_saving: totals.member_saving,
     problems,
   }

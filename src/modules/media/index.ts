@@ -1,6 +1,6 @@
 export { addImage, storeOriginal, type StoredImage } from './add-image.ts'
 export { findRendition, prepareRendition } from './image-renditions.ts'
 export { imageUrl } from './image-url.ts'
-export type { ImageFormat } from './image-widths.ts'
+export { type ImageFormat, renditionAt } from './image-widths.ts'
 export { ImageRefused } from './media-errors.ts'
 export { redrawImage } from './redraw-image.ts'

@@ -30,7 +30,7 @@ const secret = { not: 'a hash of something that only the person holds' }
 
 export const orders = defineModule({
   name: 'orders',
-  needs: ['audit', 'settings', 'inventory', 'media', 'shipping', 'identity', 'once', 'discounts', 'checkout'],
+  needs: ['audit', 'settings', 'inventory', 'media', 'shipping', 'promises', 'identity', 'once', 'discounts', 'checkout'],
   tables: [
     'orders',
     'order_items',

@@ -6,6 +6,7 @@ import { productionInvariants } from './production-invariants.ts'
 import { productionFiguresRoutes } from './figures/production-figures-routes.ts'
 import { productionRoutes } from './production-routes.ts'
 import { countOverdue } from './queue/count-overdue.ts'
+import { readTickets, ticketIdsIn } from './tickets/read-tickets.ts'
 import { followOrder } from './steps/follow-order.ts'
 import { readStepPhoto } from './steps/step-photos.ts'
 import { productTypeRoutes } from './types/product-type-routes.ts'
@@ -30,7 +31,23 @@ export const production = defineModule({
     'production_blocks',
   ],
   routes: () => ({ productTypes: productTypeRoutes, production: productionRoutes, productionFigures: productionFiguresRoutes }),
-  http: () => [
+  tags: { product_types: () => ['promises'], product_type_steps: () => ['promises'] },
+  live: { production_items: (change) => [...partOf('queue', change.id), ...partOfOrder(change)] },
+  http: ({ config: { publicUrl } }) => [
+    {
+      method: 'GET',
+      path: '/api/admin/order-items/{id}/job-ticket.pdf',
+      summary: 'Download the job ticket of an item that is made by steps',
+      rules: { who: 'staff' },
+      answer: async ({ part, context }) => readTickets(await context(), { ids: [part('id')], format: 'A6', publicUrl }),
+    },
+    {
+      method: 'GET',
+      path: '/api/admin/production-queue/tickets.pdf',
+      summary: 'Download the job tickets of several items, or of all items of several orders, four on a page',
+      rules: { who: 'staff' },
+      answer: async ({ c, context }) => readTickets(await context(), { ids: ticketIdsIn(c.req.query('ids')), format: 'A4', publicUrl }),
+    },
     {
       method: 'GET',
       path: '/api/admin/production-photos/{id}',
@@ -39,7 +56,6 @@ export const production = defineModule({
       answer: async ({ part, context }) => readStepPhoto((await context()).ctx, part('id')),
     },
   ],
-  live: { production_items: (change) => [...partOf('queue', change.id), ...partOfOrder(change)] },
   listens: [on(orderMoved, followOrder)],
   waits: { overdue_items: countOverdue },
   personalTables: {

@@ -10,10 +10,17 @@ import { effectsOf, tagsOf } from './invalidation.ts'
 
 const settingTables = new Set(['settings', 'shipping_rates', 'payment_methods'])
 
-type Followers = { url: string; memory: ShopMemory; responseCache: ResponseCache<Tag>; live: Shop['live']; log: Log }
+type Followers = {
+  url: string
+  memory: ShopMemory
+  responseCache: ResponseCache<Tag>
+  live: Shop['live']
+  promises: Shop['promises']
+  log: Log
+}
 
 /** Drops cached answers as soon as a write makes them stale, and then informs open pages. While notifications may be missed nothing is cached. */
-export async function followChanges({ url, memory, responseCache, live, log }: Followers): Promise<Listener> {
+export async function followChanges({ url, memory, responseCache, live, promises, log }: Followers): Promise<Listener> {
   const listener = await openListener({
     url,
     channels: [changesChannel],
@@ -23,6 +30,7 @@ export async function followChanges({ url, memory, responseCache, live, log }: F
       const tags = tagsOf(change)
       if (tags) responseCache.purge(tags)
       else responseCache.clear()
+      promises.note(change)
       live.changes.note(change)
       live.hints.note(effectsOf(change))
     },
@@ -32,6 +40,7 @@ export async function followChanges({ url, memory, responseCache, live, log }: F
       live.hints.pause()
       forgetSettings(memory)
       if (state === 'restored') {
+        promises.restart()
         responseCache.resume()
         live.changes.restart()
         live.hints.resume()

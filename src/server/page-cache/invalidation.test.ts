@@ -19,7 +19,7 @@ await listener.query(`listen ${changesChannel}`)
 
 const product = newId()
 const other = newId()
-const [variation, category, story, event, order, item, account] = Array.from({ length: 7 }, newId)
+const [variation, category, story, event, order, item, account, kind] = Array.from({ length: 8 }, newId)
 
 /** One row for every table whose triggers notify of changes, each after the rows that it references. */
 const rows: readonly (readonly [table: string, values: string, change: string])[] = [
@@ -67,6 +67,8 @@ const rows: readonly (readonly [table: string, values: string, change: string])[
       ('${item}', '${order}', 0, '${product}', 'Tee', 'T', 1, 1, 1, false)`,
     'quantity = 1',
   ],
+  ['product_types', `(id, name, minutes_per_day) values ('${kind}', 'Shirt', 60)`, 'minutes_per_day = 90'],
+  ['product_type_steps', `(id, product_type_id, position, name, minutes) values ('${newId()}', '${kind}', 0, 'Print', 5)`, 'minutes = 6'],
   [
     'production_items',
     `(id, order_id, quantity, due_at, status, finished_at, begun_at, updated_at) values

@@ -5,13 +5,15 @@ import type { Ctx } from '#modules/context.ts'
 import { ProductNotFound } from '../catalog-errors.ts'
 import { findFactsOf } from '../facts/shown-facts.ts'
 import { presentProduct } from './product-presenter.ts'
+import type { CountryCode } from '#contract/countries.ts'
+import { promiseDelivery } from '#modules/promises/index.ts'
 import { findProductRef, readProducts } from './product-store.ts'
 import { findRelatedIds } from './related-products.ts'
 import { findSizeGuideOf } from '../size-guides/size-guide-store.ts'
 import { presentStory, readStoriesOfProduct } from '../stories/story-store.ts'
 
-/** One product with its related data. Throws ProductNotFound; only staff see a product that is not active. */
-export async function getProduct(ctx: Ctx, input: { id: string }): Promise<ProductPage> {
+/** One product with its related data, promised to a country or else to Malaysia. Throws ProductNotFound; only staff see a product that is not active. */
+export async function getProduct(ctx: Ctx, input: { id: string; country?: CountryCode | undefined }): Promise<ProductPage> {
   const found = await findProductRef(ctx.db, isId(input.id) ? { id: input.id } : { slug: input.id })
   if (!found || (found.status !== 'active' && !isStaff(ctx.actor))) throw new ProductNotFound()
   for (const tag of ['assortment', 'categories', 'stories', 'size-guides'] as const) ctx.uses.add(tag)
@@ -24,5 +26,18 @@ export async function getProduct(ctx: Ctx, input: { id: string }): Promise<Produ
   ])
   const [row, ...related] = rows
   if (!row) throw new ProductNotFound()
-  return { ...presentProduct(row), related: related.map(presentProduct), stories: stories.map(presentStory), size_guide, facts }
+  const piece = {
+    product_type_id: found.product_type_id,
+    quantity: 1,
+    is_pre_order: row.availability === 'pre_order',
+    ships_on: row.expected_shipping,
+  }
+  return {
+    ...presentProduct(row),
+    related: related.map(presentProduct),
+    stories: stories.map(presentStory),
+    size_guide,
+    facts,
+    delivery: await promiseDelivery(ctx, [piece], { country: input.country ?? 'MY' }),
+  }
 }

@@ -123,7 +123,7 @@ export async function readProductRows(db: Database, ids: readonly string[], lang
 export function findProductRef(db: Database, ref: { id: string } | { slug: string }) {
   return db
     .selectFrom('products')
-    .select(['id', 'status'])
+    .select(['id', 'status', 'product_type_id'])
     .where((eb) => ('id' in ref ? eb('id', '=', ref.id) : eb('slug', '=', ref.slug)))
     .executeTakeFirst()
 }

@@ -4,7 +4,8 @@ import { subtract, zero } from '#contract/rules/money.ts'
 import type { MailBlock } from '#kit/mail/message/render-mail.ts'
 import { nameToGreet, withoutLinks } from '#kit/mail/message/typed-text.ts'
 import { countryName } from '#modules/checkout/index.ts'
-import { type AreaTranslator, formatMoney } from '#modules/server-translator.ts'
+import { type AreaTranslator, formatMoney, serverTranslator } from '#modules/server-translator.ts'
+import { promiseTexts } from '#contract/messages/promise-texts.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
 import { mailImageUrl } from './mail-image-url.ts'
 import type { OrderMail } from './order-mail.ts'
@@ -43,6 +44,7 @@ export function goodsBlocks(t: AreaTranslator<'mail'>, { order, language, public
   return [
     { kind: 'goods', title: `${t('goods')} · ${order.order_number}`, items },
     { kind: 'amounts', rows, total: { label: t('amounts.total'), value: formatMoney(order.total) } },
+    ...promiseBlocks(order, language),
     {
       kind: 'lines',
       title: t(order.delivery === 'pickup' ? 'pickupAt' : 'address'),
@@ -51,6 +53,13 @@ export function goodsBlocks(t: AreaTranslator<'mail'>, { order, language, public
       ),
     },
   ]
+}
+
+/** What the buyer was told when they ordered, until the goods have left. */
+function promiseBlocks({ promised, delivery, status }: OrderMail['order'], language: Language): MailBlock[] {
+  if (!promised || (status !== 'pending' && status !== 'processing')) return []
+  const t = serverTranslator('promise', language)
+  return [{ kind: 'lines', title: t('title'), lines: promiseTexts(t, language, promised, delivery === 'pickup') }]
 }
 
 function addressLines({ address, city, state, zip, country }: Address, language: Language): string[] {

@@ -66,6 +66,7 @@ const order: Order = {
   placed_at: '2026-11-21T02:42:00.000Z',
   expires_at: '2026-11-24T02:42:00.000Z',
   delivery: 'parcel',
+  promised: null,
   shipping_address: { address: 'Абай даңғылы 10', city: 'Алматы', state: 'Алматы', zip: '050000', country: 'KZ' },
   billing_address: null,
   timeline: [],

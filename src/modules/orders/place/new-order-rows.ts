@@ -2,6 +2,7 @@ import type { Address, NewOrder } from '#contract/checkout.ts'
 import type { Language } from '#contract/languages.ts'
 import { zero } from '#contract/rules/money.ts'
 import type { Channel } from '#contract/rules/order-states.ts'
+import type { DeliveryPromise } from '#contract/rules/working-days.ts'
 import { newId } from '#kit/ids.ts'
 import type { ChosenMethod, PricedLine, totalOrder } from '#modules/checkout/index.ts'
 import type { NewOrderRows } from './insert-order.ts'
@@ -19,6 +20,7 @@ type Composing = {
   shippingAddress: Address
   lines: readonly PricedLine[]
   totals: Awaited<ReturnType<typeof totalOrder>>
+  promised: DeliveryPromise | null
   paymentMethod: ChosenMethod
   placedAt: Date
   expiresAt: Date
@@ -40,6 +42,7 @@ export function composeOrder({
   shippingAddress,
   lines,
   totals,
+  promised,
   paymentMethod,
   placedAt,
   expiresAt,
@@ -56,6 +59,9 @@ export function composeOrder({
       email: input.contact.email,
       phone: input.contact.phone,
       delivery: input.delivery ?? 'parcel',
+      promised_made_by: promised?.made_by ?? null,
+      promised_from: promised?.arrives_from ?? null,
+      promised_to: promised?.arrives_to ?? null,
       shipping_address: shippingAddress,
       billing_address: input.billing ?? null,
       shipping_zone: totals.shipping_zone,

@@ -19,6 +19,7 @@ import {
 import type { Ctx } from '#modules/context.ts'
 import { useDiscount } from '#modules/discounts/index.ts'
 import { findAddressOwner } from '#modules/identity/index.ts'
+import { promiseDelivery } from '#modules/promises/index.ts'
 import { getSettings, studioOf } from '#modules/settings/index.ts'
 import { promiseMail } from '../change/order-history.ts'
 import { holdUntil } from '../hold-until.ts'
@@ -64,11 +65,14 @@ export async function writeOrder(ctx: Ctx, { orderId, input, buyer, language, ch
   const isFirstPurchase = accountId !== null && (await claimFirstPurchase(ctx, accountId, orderId))
   const email = input.contact.email || undefined
   const coded = await applyCode(buying, priced, { code: input.discount_code, email, isPlacing: true })
-  const totals = await totalOrder(buying, { lines: priced.lines, isFirstPurchase, offer: coded.offer, destination: destinationOf(input) })
-  if (coded.isRefused) throw new DiscountInvalid(presentQuote(coded, totals))
+  const destination = destinationOf(input)
+  const totals = await totalOrder(buying, { lines: priced.lines, isFirstPurchase, offer: coded.offer, destination })
+  const promised = await promiseDelivery(buying, priced.lines, destination)
+  if (coded.isRefused) throw new DiscountInvalid(presentQuote(coded, totals, promised))
   // Not on this order, because a code is better, the sum too small, or none is offered: the account keeps it for a later order.
   if (isFirstPurchase && totals.discount_from !== 'first_purchase') await releaseFirstPurchase(ctx, orderId)
-  if (input.quoted_total !== undefined && money(input.quoted_total) !== totals.total) throw new PriceChanged(presentQuote(priced, totals))
+  if (input.quoted_total !== undefined && money(input.quoted_total) !== totals.total) 
+    throw new PriceChanged(presentQuote(priced, totals, promised))
 
   const settings = await getSettings(ctx)
   // A guest with an account's email finds the order in that account too; price and buyer stay a guest's.
@@ -83,6 +87,7 @@ export async function writeOrder(ctx: Ctx, { orderId, input, buyer, language, ch
     shippingAddress: input.delivery === 'pickup' || !input.shipping ? studioOf(settings) : input.shipping,
     lines: priced.lines,
     totals,
+    promised,
     paymentMethod,
     placedAt,
     expiresAt: holdUntil(placedAt, settings, left),
@@ -91,6 +96,7 @@ export async function writeOrder(ctx: Ctx, { orderId, input, buyer, language, ch
   if (coded.offer && totals.discount_from === 'code') await useDiscount(buying, coded.offer, { orderId, email })
   if (mail) await promiseMail(ctx, orderId, mail, rows.historyId)
   return presentForCustomer(
+    ctx,
     { ...rows.order, order_number: orderNumber, updated_at: placedAt, items: rows.items, history: [rows.history], proofs: [], made: null },
     settings,
   )

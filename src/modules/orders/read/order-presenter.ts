@@ -98,10 +98,19 @@ function presentShared(ctx: Asking, details: OrderDetails, carrier: Carrier) {
     placed_at: details.placed_at.toISOString(),
     expires_at: details.expires_at?.toISOString() ?? null,
     delivery: details.delivery,
+    promised: presentPromise(details),
     shipping_address: details.shipping_address,
     billing_address: details.billing_address,
     production_progress: details.status === 'pending' || details.status === 'cancelled' ? null : details.made,
   }
+}
+
+function presentPromise({
+  promised_made_by: made_by,
+  promised_from: arrives_from,
+  promised_to: arrives_to,
+}: OrderDetails): Order['promised'] {
+  return made_by === null || arrives_from === null || arrives_to === null ? null : { made_by, arrives_from, arrives_to }
 }
 
 function presentPaymentMethod(ctx: Asking, { payment_method_id, payment_method: copy }: OrderDetails): Order['payment_method'] {

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '#contract/rules/order-states.ts'
 import { sql } from 'kysely'
-import { closingOf, dueDay, type WorkingCalendar } from '#contract/rules/working-days.ts'
+import { calendarOf, closingOf, dueDay } from '#contract/rules/working-days.ts'
 import { dayOf } from '#contract/rules/shop-time.ts'
 import type { Ctx } from '#modules/context.ts'
 import { getSettings } from '#modules/settings/index.ts'
@@ -82,8 +82,4 @@ async function lockWorkloads({ db }: Ctx, typeIds: readonly string[]) {
     .where('t.id', 'in', typeIds)
     .execute()
   return new Map(rows.map((row) => [row.id, { ...row }]))
-}
-
-function calendarOf({ working_days, holidays }: { working_days: number[]; holidays: string[] }): WorkingCalendar {
-  return { workingDays: working_days, holidays: new Set(holidays) }
 }

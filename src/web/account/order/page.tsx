@@ -30,7 +30,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     proofMaxMb: proof_max_mb,
     countryNames: Object.fromEntries(countries.map(({ code, name }) => [code, name])),
     returned: returns.find((known) => known === url.searchParams.get('payment')),
-    ...messagesOf(language, ['account', 'order', 'pay']),
+    ...messagesOf(language, ['account', 'order', 'pay', 'promise']),
   }
 }
 

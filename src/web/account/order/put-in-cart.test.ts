@@ -31,6 +31,7 @@ const quoteOf = (lines: Order['items'], problems: Quote['problems'] = []): Quote
   total: zero,
   free_shipping_remaining: null,
   shipping_zone: 'malaysia_peninsular',
+  delivery: null,
   member_saving: null,
   problems,
 })

@@ -144,13 +144,6 @@ export default function AuditLogPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** The entity that an action is about, by its first word. */
-function entityOf(action: string): string {
-  const [first = ''] = action.split('.')
-  if (first === 'production') return 'order_item'
-  return first === 'member' || first === 'admin' ? 'account' : first
-}
-
 function byDay(entries: readonly AuditEntry[]): [day: string, entries: AuditEntry[]][] {
   const days = new Map<string, AuditEntry[]>()
   for (const entry of entries) {

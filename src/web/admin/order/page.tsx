@@ -41,7 +41,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     ])
     const refunds = await api.payments.listRefunds({ id: order.id })
     const countryNames = Object.fromEntries(countries.map(({ code, name }) => [code, name]))
-    return { order, refunds, countryNames, ...messagesOf(language, ['admin-order', 'admin-pay-link']) }
+    return { order, refunds, countryNames, ...messagesOf(language, ['admin-order', 'admin-pay-link', 'promise']) }
   } catch (error) {
     if (statusOf(error) === 404) throw data(null, { status: 404 })
     throw error

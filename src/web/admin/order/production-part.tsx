@@ -1,22 +1,49 @@
 import type { StaffOrder } from '#contract/orders.ts'
+import { jobTicketsAddress } from '#contract/addresses-beside.ts'
 import { pages } from '#contract/pages.ts'
-import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { PromiseLines } from '#web/commerce/promise/promise-lines.tsx'
+import { buttonLook } from '#web/ui/button-look.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { PrinterIcon } from '#web/ui/icons.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Part } from './part.tsx'
 
-/** How far the workshop is with it; nothing where nothing of it is made by steps. */
-export function ProductionPart({ order: { id, production } }: { order: Pick<StaffOrder, 'id' | 'production'> }) {
+export type ProductionPartProps = { order: Pick<StaffOrder, 'id' | 'production' | 'promised' | 'delivery'> }
+
+/** What the buyer was promised, and how far the workshop is with it; nothing where neither is known. */
+export function ProductionPart({ order: { id, production, promised, delivery } }: ProductionPartProps) {
   const t = useMessages('admin-order')
-  if (!production) return null
+  const language = useLanguage()
+  if (!production && !promised) return null
   return (
     <Part title={t('production.title')}>
-      <p className="figures">
-        {production.is_ready && <b className="mr-2 text-tile">{t('production.ready')}</b>}
-        {t('production.made', { done: production.done, total: production.items })}
-      </p>
-      <Link to={pages.adminOrderSteps(id)} className="text-link">
-        {t('production.steps')}
-      </Link>
+      {promised && (
+        <div>
+          <h3 className="text-tiny font-normal text-smoke">{t('production.promised')}</h3>
+          <PromiseLines promise={promised} isPickup={delivery === 'pickup'} />
+        </div>
+      )}
+      {production && (
+        <>
+          <p className="figures">
+            {production.is_ready && <b className="mr-2 text-tile">{t('production.ready')}</b>}
+            {t('production.made', { done: production.done, total: production.items })}
+          </p>
+          <Link to={pages.adminOrderSteps(id)} className="text-link">
+            {t('production.steps')}
+          </Link>
+          <a
+            href={jobTicketsAddress([id], language)}
+            target="_blank"
+            rel="noreferrer"
+            className={classNames(buttonLook({ tone: 'quiet', size: 'dense' }), 'mt-2 w-fit max-sm:min-h-11')}
+          >
+            <PrinterIcon className="size-4" />
+            {t('production.tickets')}
+          </a>
+        </>
+      )}
     </Part>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { orderStatuses, type OrderStatus, paymentStatuses } from '#contract/rules/order-states.ts'
-import { packingSlipsAddress } from '#contract/addresses-beside.ts'
+import { jobTicketsAddress, packingSlipsAddress } from '#contract/addresses-beside.ts'
 import * as adminOrders from '#contract/calls/admin-orders.gen.ts'
 import type { OrderRow } from '#contract/orders.ts'
 import { pages } from '#contract/pages.ts'
@@ -153,6 +153,16 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
             label: t('packingSlips'),
             most: mostSlips,
             addressOf: (chosen) => packingSlipsAddress(chosen.map(({ id }) => id)),
+          },
+          {
+            key: 'tickets',
+            label: t('jobTickets'),
+            most: mostSlips,
+            addressOf: (chosen) =>
+              jobTicketsAddress(
+                chosen.map(({ id }) => id),
+                language,
+              ),
           },
         ]}
         actionsOf={(order) => [

@@ -1,8 +1,9 @@
 import { data, useRevalidator } from 'react-router'
+import { jobTicketsAddress } from '#contract/addresses-beside.ts'
 import { pages } from '#contract/pages.ts'
 import { currentStep } from '#contract/rules/production-rules.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
-import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
 import { statusOf } from '#web/render/status-of.ts'
 import { Link } from '#web/ui/link.tsx'
@@ -36,6 +37,7 @@ export default function OrderStepsPage({ loaderData }: Route.ComponentProps) {
   const { order } = loaderData
   useShownData('order-steps', loaderData)
   const t = useMessages('admin-production')
+  const language = useLanguage()
   const { revalidate } = useRevalidator()
   useStaffTopic('queue', (ids) => {
     if (ids === 'missed' || order.items.some((item) => ids.includes(item.order_item_id))) void revalidate()
@@ -44,9 +46,21 @@ export default function OrderStepsPage({ loaderData }: Route.ComponentProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <AdminHeading
         aside={
-          <Link to={pages.adminOrder(order.order_number)} className="text-link">
-            {order.order_number}
-          </Link>
+          <span className="flex flex-wrap gap-x-5">
+            {order.items.length > 0 && (
+              <a
+                href={jobTicketsAddress([order.order_id], language)}
+                target="_blank"
+                rel="noreferrer"
+                className="text-link inline-flex min-h-11 items-center"
+              >
+                {t('steps.tickets')}
+              </a>
+            )}
+            <Link to={pages.adminOrder(order.order_number)} className="text-link inline-flex min-h-11 items-center">
+              {order.order_number}
+            </Link>
+          </span>
         }
       >
         {t('steps.orderTitle', { number: order.order_number })}

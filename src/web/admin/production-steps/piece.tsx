@@ -2,9 +2,10 @@ import { lazy, Suspense, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { ItemSteps, ProductionStep } from '#contract/production.ts'
 import { currentStep, type StepStatus } from '#contract/rules/production-rules.ts'
+import { jobTicketAddress } from '#contract/addresses-beside.ts'
 import { pages } from '#contract/pages.ts'
 import { useShown } from '#web/browser/use-shown.ts'
-import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChevronLeftIcon } from '#web/ui/icons.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -29,6 +30,7 @@ export type PieceProps = { loaded: ItemSteps; loadedAt: string }
 /** One item at a press: the next step is one large button, everything else is smaller. */
 export function Piece({ loaded, loadedAt }: PieceProps) {
   const t = useMessages('admin-production')
+  const language = useLanguage()
   const { revalidate } = useRevalidator()
   const { offerUndo } = useUndo()
   const [shown, show] = useShown(loaded)
@@ -79,9 +81,19 @@ export function Piece({ loaded, loadedAt }: PieceProps) {
         <AdminHeading
           below={t('steps.count', { done: item.steps_done, total: item.steps_total })}
           aside={
-            <Link to={pages.adminOrderSteps(item.order_id)} className="text-link">
-              {t('steps.orderSteps')}
-            </Link>
+            <span className="flex flex-wrap gap-x-5">
+              <a
+                href={jobTicketAddress(item.order_item_id, language)}
+                target="_blank"
+                rel="noreferrer"
+                className="text-link inline-flex min-h-11 items-center"
+              >
+                {t('steps.ticket')}
+              </a>
+              <Link to={pages.adminOrderSteps(item.order_id)} className="text-link inline-flex min-h-11 items-center">
+                {t('steps.orderSteps')}
+              </Link>
+            </span>
           }
         >
           {item.order_number}

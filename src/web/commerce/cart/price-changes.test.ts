@@ -41,6 +41,7 @@ const quoteOf = (unitPrice: number, name = 'Tee'): Quote => ({
   free_shipping_remaining: null,
   member_saving: null,
   shipping_zone: 'malaysia_peninsular',
+  delivery: null,
   problems: [],
 })
 

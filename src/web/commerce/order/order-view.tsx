@@ -18,6 +18,7 @@ import { OrderLines } from './order-lines.tsx'
 import { OrderProgress } from './order-progress.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { expectationOf, headingOf, madeOf } from './order-labels.ts'
+import { OrderPromise } from './order-promise.tsx'
 import { PaymentPanel } from './payment-panel.tsx'
 import { Sums } from './sums.tsx'
 import { TrackingPanel } from './tracking-panel.tsx'
@@ -69,6 +70,7 @@ export function OrderView({ order: loaded, countryNames, proofMaxMb, returned, f
           {madeOf(t, order.production_progress)}
         </p>
       )}
+      <OrderPromise order={order} className="mt-5" />
       <div className="mt-8 grid items-start gap-x-16 gap-y-10 lg:mt-12 lg:grid-cols-[minmax(0,1fr)_24rem] print:block">
         <div className="grid min-w-0 gap-10">
           <TrackingPanel order={order} />

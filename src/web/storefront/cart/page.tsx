@@ -10,8 +10,12 @@ import { JoinOffer } from '#web/commerce/cart/join-offer.tsx'
 import { PriceChangeNotice } from '#web/commerce/cart/price-change-notice.tsx'
 import { usePriceChanges } from '#web/commerce/cart/use-price-changes.ts'
 import { quoteOf, useQuote } from '#web/commerce/cart/use-quote.ts'
+import { PromiseLines } from '#web/commerce/promise/promise-lines.tsx'
+import { ShipToField } from '#web/commerce/promise/ship-to-field.tsx'
+import { useShipTo } from '#web/commerce/promise/ship-to.ts'
+import type { CheckoutOptions } from '#contract/checkout.ts'
 import { noStaff } from '#web/render/guards.ts'
-import { visitContext } from '#web/render/page-context.ts'
+import { apiContext, visitContext } from '#web/render/page-context.ts'
 import { useHydrated } from '#web/browser/use-hydrated.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { richText } from '#web/browser/messages/rich-text.tsx'
@@ -28,25 +32,28 @@ import { CartSums } from './cart-sums.tsx'
 
 export const middleware = [noStaff]
 
-export function loader({ context }: Route.LoaderArgs) {
-  return messagesOf(context.get(visitContext).language, ['cart'])
+export async function loader({ context }: Route.LoaderArgs) {
+  const { language } = context.get(visitContext)
+  const { countries } = await context.get(apiContext).checkout.options({ lang: language })
+  return { countries, ...messagesOf(language, ['cart', 'promise']) }
 }
 
-export default function CartPage() {
+export default function CartPage({ loaderData: { countries } }: Route.ComponentProps) {
   const t = useMessages('cart')
   return (
     <>
       <PrivateHead title={t('pageTitle')} />
-      <Cart />
+      <Cart countries={countries} />
     </>
   )
 }
 
-function Cart() {
+function Cart({ countries }: Pick<CheckoutOptions, 'countries'>) {
   const t = useMessages('cart')
+  const promise = useMessages('promise')
   const lines = useCart()
   const isHydrated = useHydrated()
-  const state = useQuote(lines, useLanguage())
+  const state = useQuote(lines, useLanguage(), { country: useShipTo() })
   const changes = usePriceChanges(lines, state)
   const quote = state.status === 'ready' ? state.quote : undefined
 
@@ -83,6 +90,12 @@ function Cart() {
         <aside aria-label={t('summary')} className="grid gap-5 rounded-edge bg-felt p-6 lg:sticky lg:top-24">
           {quote && <FreeShippingRoad remaining={quote.free_shipping_remaining} goods={subtract(quote.subtotal, quote.discount)} />}
           <CartSums quote={quote} lines={lines} />
+          <section aria-label={promise('title')} className="grid gap-2">
+            <p aria-live="polite" className="min-h-11">
+              {quote?.delivery && <PromiseLines promise={quote.delivery} />}
+            </p>
+            <ShipToField countries={countries} />
+          </section>
           <DiscountField quote={quote} />
           {quote?.member_saving && <JoinOffer saving={quote.member_saving} />}
           <ButtonLink to={pages.checkout()} size="large" wide>

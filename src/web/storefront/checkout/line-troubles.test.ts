@@ -16,6 +16,7 @@ const quoteWith = (problems: Quote['problems']): Quote => ({
   total: money(0),
   free_shipping_remaining: null,
   shipping_zone: 'malaysia_peninsular',
+  delivery: null,
   member_saving: null,
   problems,
 })

@@ -24,6 +24,7 @@ describe('what a refused order asks of the buyer', () => {
       total: money(20),
       free_shipping_remaining: null,
       shipping_zone: 'malaysia_peninsular' as const,
+      delivery: null,
       member_saving: null,
       problems: [],
     }

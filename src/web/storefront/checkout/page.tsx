@@ -32,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     preferredMethodId: profile.preferred_payment_method_id,
     addresses,
   }
-  return { options, buyer, ...messagesOf(language, ['checkout', 'cart', 'pay']) }
+  return { options, buyer, ...messagesOf(language, ['checkout', 'cart', 'pay', 'promise']) }
 }
 
 export { ErrorBoundary } from '../boundary.tsx'

@@ -6,6 +6,7 @@ import { DiscountField } from '#web/commerce/cart/discount-field.tsx'
 import { FreeShippingRoad } from '#web/commerce/cart/free-shipping-road.tsx'
 import { JoinOffer } from '#web/commerce/cart/join-offer.tsx'
 import { quoteOf } from '#web/commerce/cart/use-quote.ts'
+import { PromiseLines } from '#web/commerce/promise/promise-lines.tsx'
 import { Sums } from '#web/commerce/order/sums.tsx'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -39,6 +40,11 @@ export function Summary({ checkout: { lines, quote, pricing, draft }, options }:
         {quote && <FreeShippingRoad remaining={quote.free_shipping_remaining} goods={subtract(quote.subtotal, quote.discount)} />}
         <DiscountField quote={quote} />
         {quote && <Sums amounts={quote} taxRate={options.tax_rate} zone={zone} isPickup={draft.delivery === 'pickup'} />}
+        {quote?.delivery && (
+          <p aria-live="polite">
+            <PromiseLines promise={quote.delivery} isPickup={draft.delivery === 'pickup'} />
+          </p>
+        )}
         {quote?.member_saving && <JoinOffer saving={quote.member_saving} />}
         {!quote && pricing.status !== 'failed' && <Skeleton className="h-44" />}
         {pricing.status === 'failed' && (

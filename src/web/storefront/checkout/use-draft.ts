@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Delivery, PaymentMethod } from '#contract/checkout.ts'
-import type { CountryCode } from '#contract/countries.ts'
-import type { Language } from '#contract/languages.ts'
+import { homeCountryOf } from '#contract/countries.ts'
+import { readShipTo } from '#web/commerce/promise/ship-to.ts'
 import { useLanguage } from '#web/browser/messages/use-messages.ts'
 import { checkoutStorage } from './checkout-storage.ts'
 import { type AddressKind, changeField, type Draft, type FieldPath, prefill } from './draft.ts'
@@ -18,7 +18,9 @@ export type KnownBuyer = {
 /** What was typed in this tab, over reloads and signing in. Browser only. */
 export function useDraft(buyer: KnownBuyer | undefined, methods: readonly PaymentMethod[]) {
   const language = useLanguage()
-  const [draft, setDraft] = useState<Draft>(() => startDraft(checkoutStorage.readDraft(homeOf[language]), buyer, methods))
+  const [draft, setDraft] = useState<Draft>(() =>
+    startDraft(checkoutStorage.readDraft(readShipTo() ?? homeCountryOf(language)), buyer, methods),
+  )
 
   useEffect(() => checkoutStorage.writeDraft(draft), [draft])
 
@@ -32,9 +34,6 @@ export function useDraft(buyer: KnownBuyer | undefined, methods: readonly Paymen
     setBillingSame: (isBillingSame: boolean) => setDraft((current) => ({ ...current, isBillingSame })),
   }
 }
-
-/** Most who read Russian or Kazakh here live in Kazakhstan. */
-const homeOf: Record<Language, CountryCode> = { en: 'MY', ru: 'KZ', kk: 'KZ' }
 
 /** The buyer's own way to pay is chosen until another is; one that is not offered any more is forgotten. */
 function startDraft(saved: Draft, buyer: KnownBuyer | undefined, methods: readonly PaymentMethod[]): Draft {

@@ -2,12 +2,14 @@ import type { ReactNode } from 'react'
 import { useShop } from '#web/browser/use-shop.ts'
 import { formatPercent, formatRoundMoney } from '#contract/messages/format.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
-import { CalendarIcon, InfoIcon, TruckIcon } from '#web/ui/icons.tsx'
+import { CalendarIcon, ClockIcon, InfoIcon, TruckIcon } from '#web/ui/icons.tsx'
 import type { ProductView } from './load.ts'
+import { PromisedDelivery } from './promised-delivery.tsx'
 import { ShareButton } from './share-button.tsx'
 
 /** Only what the shop's settings and the product itself say. */
-export function Facts({ product: { shipsOn, availability, sku, brand, goods } }: { product: ProductView }) {
+export function Facts({ product }: { product: ProductView }) {
+  const { shipsOn, availability, sku, brand, goods } = product
   const t = useMessages('product')
   const language = useLanguage()
   const shop = useShop()
@@ -15,6 +17,11 @@ export function Facts({ product: { shipsOn, availability, sku, brand, goods } }:
   return (
     <div>
       <ul className="border-t border-wool text-label">
+        {availability !== 'out_of_stock' && product.promise.delivery && (
+          <Row icon={<ClockIcon />}>
+            <PromisedDelivery product={product} />
+          </Row>
+        )}
         {availability === 'pre_order' && (
           <Row icon={<CalendarIcon />}>{shipsOn === null ? t('facts.preOrder') : t('facts.shipsOn', { date: shipsOn })}</Row>
         )}
@@ -39,7 +46,7 @@ function Row({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <li className="flex items-center gap-3 border-b border-wool py-3">
       {icon}
-      <span>{children}</span>
+      <div className="min-w-0 flex-1">{children}</div>
     </li>
   )
 }

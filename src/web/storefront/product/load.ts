@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { homeCountryOf } from '#contract/countries.ts'
 import type { ProductPage } from '#contract/catalog.ts'
 import { badgesOf, viewCard } from '#web/commerce/card-view.ts'
 import { goodsOf } from '#web/commerce/goods.ts'
@@ -14,16 +15,23 @@ const relatedShown = 4
 
 /** The product, or a page that says that there is none, with status 404. */
 export async function loadProduct(api: Api, { language }: Visit, slugOrId: string) {
-  const pageMessages = messagesOf(language, ['product', 'goods'])
-  const product = await api.catalog.getProduct({ id: slugOrId }).catch((error: unknown) => {
+  const pageMessages = messagesOf(language, ['product', 'goods', 'promise'])
+  const country = homeCountryOf(language)
+  const product = await api.catalog.getProduct({ id: slugOrId, country }).catch((error: unknown) => {
     if (statusOf(error) === 404) return undefined
     throw error
   })
   if (!product) return data({ ...pageMessages, product: undefined, related: [], stories: [] }, { status: 404 })
   const t = createAreaTranslator<'goods'>(language, pageMessages.messages.goods ?? {})
+  const { countries } = await api.checkout.options({ lang: language })
   return data({
     ...pageMessages,
-    product: viewProduct(product, t, product.expected_shipping === null ? null : formatDate(language, product.expected_shipping)),
+    product: {
+      ...viewProduct(product, t, product.expected_shipping === null ? null : formatDate(language, product.expected_shipping)),
+      /** Of the country that the page begins with; the browser asks for others. */
+      promise: { country, delivery: product.delivery },
+      countries,
+    },
     related: product.related.slice(0, relatedShown).map((other) => viewCard(other, t)),
     stories: product.stories.map(({ slug, title, summary, body, image_key }) => ({
       slug,
@@ -35,7 +43,7 @@ export async function loadProduct(api: Api, { language }: Visit, slugOrId: strin
   })
 }
 export type ProductPageView = Awaited<ReturnType<typeof loadProduct>>['data']
-export type ProductView = ReturnType<typeof viewProduct>
+export type ProductView = NonNullable<ProductPageView['product']>
 
 function viewProduct(product: ProductPage, t: AreaTranslator<'goods'>, shipsOn: string | null) {
   const [primary] = [...product.categories].sort((a, b) => Number(b.is_primary) - Number(a.is_primary))

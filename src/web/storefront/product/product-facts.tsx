@@ -1,7 +1,7 @@
 import type { ShownFacts } from '#contract/product-facts.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
-import { ContentBody } from '../content/content-body.tsx'
+import { ContentBody } from '#web/commerce/content/content-body.tsx'
 
 /** What a shopper asks before buying; folded, so that it can be read here, also without script. */
 export function ProductFacts({ facts }: { facts: ShownFacts }) {

@@ -1,0 +1,23 @@
+import type { Language } from '../languages.ts'
+import type { DeliveryPromise } from '../rules/working-days.ts'
+import { formatDate, formatDateRange } from './format-dates.ts'
+import type { AreaTranslator } from './translator.ts'
+
+/**
+ * What a buyer reads of a promise: `Arrives 3–5 December`, `Made and packed by 1 December`. What is collected is ready on the day it is made. The year
+ * goes without saying.
+ */
+export function promiseTexts(
+  t: AreaTranslator<'promise'>,
+  language: Language,
+  { made_by, arrives_from, arrives_to }: DeliveryPromise,
+  isPickup: boolean,
+): string[] {
+  const madeBy = formatDate(language, made_by, { year: false })
+  if (isPickup) return [t('collect', { date: madeBy })]
+  const arrives =
+    arrives_from === arrives_to
+      ? t('arrivesOn', { date: formatDate(language, arrives_to, { year: false }) })
+      : t('arrives', { dates: formatDateRange(language, arrives_from, arrives_to, { year: false }) })
+  return [arrives, t('made', { date: madeBy })]
+}

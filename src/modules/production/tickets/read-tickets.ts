@@ -1,0 +1,86 @@
+import type { QueueItem, ProductionStep } from '#contract/production.ts'
+import { formatDate } from '#contract/messages/format-dates.ts'
+import { pages } from '#contract/pages.ts'
+import { isFinished } from '#contract/rules/production-rules.ts'
+import { InvalidInput, NotFound } from '#kit/http/domain-error.ts'
+import { isId } from '#kit/ids.ts'
+import type { Ctx, RequestContext } from '#modules/context.ts'
+import { requireStaff } from '#modules/identity/index.ts'
+import { findRendition, renditionAt } from '#modules/media/index.ts'
+import { serverTranslator } from '#modules/server-translator.ts'
+import { getSettings } from '#modules/settings/index.ts'
+import { listItemsWithSteps } from '../steps/item-store.ts'
+import { drawTickets, type Ticket, type TicketSheet } from './draw-tickets.ts'
+
+const mostTickets = 400
+
+/** The ids of a query, of items or of orders. Throws InvalidInput for none and for more than are drawn at once. */
+export function ticketIdsIn(query: string | undefined): string[] {
+  const ids = [...new Set((query ?? '').split(',').filter(Boolean))]
+  if (ids.length === 0) throw new InvalidInput({ ids: 'required' })
+  if (ids.length > mostTickets) throw new InvalidInput({ ids: 'too_many' })
+  return ids
+}
+
+type Asked = { ids: readonly string[]; format: TicketSheet['format']; publicUrl: string }
+
+/** A ticket for each item, in the order asked for; of an order, for each of its items that is made by steps. Throws NotFound where there is none. */
+export async function readTickets({ ctx }: Pick<RequestContext, 'ctx'>, { ids, format, publicUrl }: Asked): Promise<Response> {
+  requireStaff(ctx.actor)
+  if (!ids.every(isId)) throw new NotFound()
+  const items = await listItemsWithSteps(ctx, ids)
+  const [first] = items
+  if (!first) throw new NotFound()
+  if (items.length > mostTickets) throw new InvalidInput({ ids: 'too_many' })
+  const { shop_name: shop } = await getSettings(ctx)
+  const pictures = await readPictures(ctx, items)
+  const tickets = items.map((item) => viewTicket(ctx, item, { shop, publicUrl, picture: pictures.get(item.image_url ?? '') }))
+  const t = serverTranslator('invoice', ctx.language)
+  const numbers = [...new Set(items.map(({ order_number }) => order_number))]
+  const title = `${t('ticket.title')} ${numbers.join(', ')}`
+  const name = numbers.length === 1 ? `job-ticket-${first.order_number}` : 'job-tickets'
+  return new Response(new Uint8Array(await drawTickets(tickets, { language: ctx.language, title, shop, format })), {
+    headers: {
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename="${name}.pdf"`,
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+    },
+  })
+}
+
+/** One after another, so that a large sheet takes one place in the line for images. A ticket without its picture is better than none. */
+async function readPictures(ctx: Ctx, items: readonly QueueItem[]): Promise<ReadonlyMap<string, Uint8Array>> {
+  const pictures = new Map<string, Uint8Array>()
+  for (const url of new Set(items.map(({ image_url }) => image_url ?? ''))) {
+    const rendition = renditionAt(url)
+    const image = rendition && (await findRendition(ctx, { ...rendition, width: 320, format: 'jpg' }).catch(() => undefined))
+    if (image) pictures.set(url, image)
+  }
+  return pictures
+}
+
+type Viewing = { shop: string; publicUrl: string; picture: Uint8Array | undefined }
+
+function viewTicket({ language }: Ctx, item: QueueItem & { steps: ProductionStep[] }, { shop, publicUrl, picture }: Viewing): Ticket {
+  const t = serverTranslator('invoice', language)
+  return {
+    shop,
+    kind: t('ticket.title'),
+    number: item.order_number,
+    name: item.name,
+    option: item.variation_name,
+    size: item.size,
+    quantity: `×\u00a0${item.quantity}`,
+    due: t('ticket.due', { date: formatDate(language, item.due_at, { year: false, weekday: true }) }),
+    steps: item.steps.map(({ name, minutes, status }) => ({
+      name,
+      minutes: t('ticket.minutes', { count: minutes * item.quantity }),
+      isFinished: isFinished(status),
+    })),
+    more: (count) => t('ticket.more', { count }),
+    scan: t('ticket.scan'),
+    address: publicUrl + pages.adminItemSteps(item.order_item_id),
+    picture,
+  }
+}

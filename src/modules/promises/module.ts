@@ -1,0 +1,12 @@
+import { defineModule } from '#modules/module.ts'
+import { PromiseWatch } from './promise-watch.ts'
+
+export const promises = defineModule({
+  name: 'promises',
+  needs: ['settings', 'shipping'],
+  tables: [],
+  // The queue stands above the catalogue, which shows what is promised of it.
+  reads: ['production_items', 'product_types', 'product_type_steps'],
+  open: (services) => new PromiseWatch(services),
+  close: (watch) => watch.close(),
+})

@@ -1,0 +1,45 @@
+import { addWorkingDays, dueDay, type DeliveryPromise, deliveryOf, type WorkingCalendar } from '#contract/rules/working-days.ts'
+import type { Workloads } from './workloads.ts'
+
+/** What a promise is made of: a line of a cart, or one piece of a product. */
+export type PromisedGoods = {
+  product_type_id: string | null
+  quantity: number
+  is_pre_order: boolean
+  /** The day of a pre-order that has one. */
+  ships_on: string | null
+}
+
+export type Promising = { today: string; workloads: Workloads; calendar: WorkingCalendar }
+
+/**
+ * When all of it leaves the workshop and when it arrives, so many working days later. Goods of one type queue behind what is queued of it; what is not
+ * made by steps is packed on the next working day; a pre-order keeps its own day. Null where a pre-order has none, and where nobody works.
+ */
+export function promiseOf(
+  goods: readonly PromisedGoods[],
+  days: { daysFrom: number; daysTo: number },
+  { today, workloads, calendar }: Promising,
+): DeliveryPromise | null {
+  const nothingToMake = { queuedMinutes: 0, ownMinutes: 0, minutesPerDay: 1 }
+  const next = dueDay(today, nothingToMake, calendar)
+  if (next === undefined) return null
+  const ends = [next]
+  const minutes = new Map<string, number>()
+  for (const { product_type_id: type, quantity, is_pre_order, ships_on } of goods) {
+    if (is_pre_order) {
+      const day = ships_on === null ? undefined : addWorkingDays(ships_on, 0, calendar)
+      if (day === undefined) return null
+      ends.push(day)
+      continue
+    }
+    if (type !== null) minutes.set(type, (minutes.get(type) ?? 0) + quantity * (workloads.get(type)?.minutesPerPiece ?? 0))
+  }
+  for (const [type, ownMinutes] of minutes) {
+    const workload = workloads.get(type)
+    const day = workload && dueDay(today, { ...workload, ownMinutes }, calendar)
+    if (day !== undefined) ends.push(day)
+  }
+  const madeBy = ends.reduce((latest, day) => (day > latest ? day : latest))
+  return deliveryOf(madeBy, days, calendar)
+}

@@ -1,0 +1,79 @@
+import { dayOf, endOfDay } from '#contract/rules/shop-time.ts'
+import { calendarOf, dueDay } from '#contract/rules/working-days.ts'
+import type { ModuleServices } from '#modules/module.ts'
+import type { RowChange } from '#modules/row-change.ts'
+import { getSettings } from '#modules/settings/index.ts'
+import { refreshWorkloads, type Workload } from './workloads.ts'
+
+const workTables = new Set(['production_items', 'product_types', 'product_type_steps'])
+
+/** A batch of presses is looked at once; what pages promise is never much older. */
+const settleMs = 500
+
+type Watched = Pick<ModuleServices, 'db' | 'memory' | 'clock' | 'log' | 'responseCache' | 'systemCtx'>
+
+/**
+ * Drops cached answers with a promise when its day moves, and not before: most orders and most presses leave the day where it was. The next day moves
+ * all of them.
+ */
+export class PromiseWatch {
+  readonly #shop: Watched
+  /** By type: when a piece that is ordered now would be made. */
+  #days = new Map<string, string>()
+  #soon: ReturnType<typeof setTimeout> | undefined
+  #midnight: ReturnType<typeof setTimeout> | undefined
+  #isClosed = false
+
+  constructor(shop: Watched) {
+    this.#shop = shop
+    this.#awaitMidnight()
+  }
+
+  note({ table }: RowChange): void {
+    if (!workTables.has(table) || this.#isClosed) return
+    this.#soon ??= setTimeout(() => void this.#look(), settleMs)
+  }
+
+  /** After a time in which changes were missed nothing is known. */
+  restart(): void {
+    this.#days.clear()
+  }
+
+  close(): void {
+    this.#isClosed = true
+    clearTimeout(this.#soon)
+    clearTimeout(this.#midnight)
+  }
+
+  async #look(): Promise<void> {
+    this.#soon = undefined
+    const { db, memory, clock, log, responseCache, systemCtx } = this.#shop
+    try {
+      const workloads = await refreshWorkloads(db, memory)
+      const calendar = calendarOf(await getSettings(systemCtx()))
+      const today = dayOf(clock.now())
+      const before = this.#days
+      const dayFor = (load: Workload) => dueDay(today, { ...load, ownMinutes: load.minutesPerPiece }, calendar) ?? ''
+      this.#days = new Map(Array.from(workloads, ([type, load]) => [type, dayFor(load)]))
+      const moved = [...new Set([...before.keys(), ...this.#days.keys()])].filter((type) => before.get(type) !== this.#days.get(type))
+      responseCache.purge(moved.map((type) => `promise:${type}` as const))
+    } catch (error) {
+      if (this.#isClosed) return
+      log.warn({ err: error }, 'what is promised could not be looked at')
+      this.#days.clear()
+      responseCache.purge(['promises'])
+    }
+  }
+
+  #awaitMidnight(): void {
+    const now = this.#shop.clock.now()
+    this.#midnight = setTimeout(
+      () => {
+        this.#days.clear()
+        this.#shop.responseCache.purge(['promises'])
+        this.#awaitMidnight()
+      },
+      endOfDay(dayOf(now)).getTime() - now.getTime(),
+    ).unref()
+  }
+}

@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import type { Database } from '#kit/database/database.ts'
+import type { Ctx } from '#modules/context.ts'
+import { remembered, type ShopMemory } from '#modules/shop-memory.ts'
+
+/** Of a product type: what a piece takes, what the workshop does of it in a day, and what is queued. In minutes. */
+export type Workload = { minutesPerPiece: number; minutesPerDay: number; queuedMinutes: number }
+export type Workloads = ReadonlyMap<string, Workload>
+
+/** A promise is never made by an older queue. */
+const longestMs = 1000
+
+type Held = { value?: Workloads; at: number; generation: number }
+const held = remembered((): Held => ({ at: 0, generation: 0 }))
+
+/** Of every type, at most a second old. */
+export async function readWorkloads({ db, memory }: Pick<Ctx, 'db' | 'memory'>): Promise<Workloads> {
+  const known = memory.of(held)
+  return known.value && performance.now() - known.at < longestMs ? known.value : load(db, known)
+}
+
+/** As they are now; whoever asks from here on is told no older ones. */
+export function refreshWorkloads(db: Database, memory: ShopMemory): Promise<Workloads> {
+  const known = memory.of(held)
+  known.generation += 1
+  delete known.value
+  return load(db, known)
+}
+
+async function load(db: Database, known: Held): Promise<Workloads> {
+  const { generation } = known
+  const at = performance.now()
+  const { rows } = await sql<Workload & { id: string }>`
+    select t.id, t.minutes_per_day as "minutesPerDay",
+      coalesce((select sum(s.minutes) from product_type_steps as s where s.product_type_id = t.id), 0)::int as "minutesPerPiece",
+      coalesce(q.minutes, 0)::int as "queuedMinutes"
+    from product_types as t
+    left join (
+      select product_type_id, sum(minutes_left) as minutes from production_items where is_active and status <> 'done' group by product_type_id
+    ) as q on q.product_type_id = t.id
+  `.execute(db)
+  const value = new Map(rows.map(({ id, ...workload }) => [id, workload]))
+  if (known.generation === generation) Object.assign(known, { value, at })
+  return value
+}
