@@ -73,6 +73,12 @@ AS $function$
   select hashtextextended(concat_ws(' ', category_ids::text, price_bands, color_bits, availability), 0)
 $function$;
 
+CREATE OR REPLACE FUNCTION public.low_stock_at()
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$ select 5 $function$;
+
 CREATE OR REPLACE FUNCTION public.matching_cells(asked tsquery)
  RETURNS TABLE(product_id uuid, pieces bigint)
  LANGUAGE plpgsql
@@ -109,6 +115,45 @@ begin
   );
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.note_missing_texts(ids uuid[])
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  delete from product_missing_texts m
+    where m.product_id = any(ids)
+    and not exists (select from product_missing_texts_found f where f.product_id = m.product_id and f.language = m.language);
+  insert into product_missing_texts (product_id, language)
+    select product_id, language from product_missing_texts_found where product_id = any(ids)
+    on conflict do nothing;
+$function$;
+
+CREATE OR REPLACE FUNCTION public.note_missing_texts_of_product()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform note_missing_texts(array[new.id]);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.note_missing_texts_of_products()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform note_missing_texts(array(select id from changed_rows));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.note_missing_texts_of_translations()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform note_missing_texts(array(select distinct product_id from changed_rows));
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.note_order_count()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -139,12 +184,27 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.note_production_block()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.status = 'blocked' and old.status <> 'blocked' then
+    insert into production_blocks (id, step_id, reason, blocked_at) values (uuidv7(), new.id, new.note, new.updated_at);
+  elsif old.status = 'blocked' and new.status <> 'blocked' then
+    update production_blocks set ended_at = greatest(new.updated_at, blocked_at) where step_id = new.id and ended_at is null;
+  elsif new.note is distinct from old.note then
+    update production_blocks set reason = new.note where step_id = new.id and ended_at is null;
+  end if;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.note_scarce_level()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 begin
-  if new.on_hand - new.reserved > 5 then
+  if new.on_hand - new.reserved > low_stock_at() then
     delete from scarce_levels where stock_level_id = new.id;
   else
     insert into scarce_levels (stock_level_id, product_id, available) values (new.id, new.product_id, new.on_hand - new.reserved)
@@ -290,6 +350,15 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.notify_table()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_notify('shop_changes', json_build_object('table', tg_table_name, 'type', tg_op)::text);
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.notify_variation_words()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -311,7 +380,8 @@ CREATE OR REPLACE FUNCTION public.order_search_text(order_number text, contact_n
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 AS $function$
-  select lower(order_number || ' ' || contact_name || ' ' || email || ' ' || coalesce(tracking_number, '')) || ' ' || regexp_replace(phone, '\D', '', 'g')
+  select lower(order_number || ' ' || contact_name || ' ' || email || ' ' || coalesce(tracking_number, '')) || ' '
+    || translate(phone, E'+().-/\t\n\x0B\f\r \u00A0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200A\u2028\u2029\u202F\u205F\u3000\uFEFF', '')
 $function$;
 
 CREATE OR REPLACE FUNCTION public.phone_digits(phone text)
@@ -749,6 +819,7 @@ create table categories (
   landing_page_order integer,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  facts jsonb not null default '{}'::jsonb,
   constraint categories_pkey PRIMARY KEY (id),
   constraint categories_slug_unique UNIQUE (slug),
   constraint categories_slug_shape CHECK ((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text))
@@ -793,6 +864,18 @@ CREATE INDEX contact_messages_email ON public.contact_messages USING btree (lowe
 CREATE INDEX contact_messages_newest ON public.contact_messages USING btree (created_at DESC, id);
 CREATE TRIGGER contact_messages_notify AFTER INSERT OR DELETE OR UPDATE ON public.contact_messages FOR EACH ROW EXECUTE FUNCTION notify_ids();
 
+create table content_drafts (
+  slug text not null,
+  texts jsonb,
+  updated_on date,
+  updated_at timestamp with time zone not null,
+  updated_by uuid,
+  constraint content_drafts_pkey PRIMARY KEY (slug),
+  constraint content_drafts_texts_english CHECK ((jsonb_typeof((texts -> 'en'::text)) = 'object'::text)),
+  constraint content_drafts_whole CHECK (((texts IS NULL) = (updated_on IS NULL))),
+  constraint content_drafts_of_page FOREIGN KEY (slug) REFERENCES content_pages(slug) ON DELETE CASCADE
+);
+
 create table content_pages (
   slug text not null,
   title text not null,
@@ -820,6 +903,19 @@ create table content_translations (
   constraint content_translations_slug_fkey FOREIGN KEY (slug) REFERENCES content_pages(slug) ON DELETE CASCADE
 );
 CREATE TRIGGER content_translations_notify AFTER INSERT OR DELETE OR UPDATE ON public.content_translations FOR EACH ROW EXECUTE FUNCTION notify_change();
+
+create table content_versions (
+  slug text not null,
+  number integer not null,
+  texts jsonb not null,
+  updated_on date not null,
+  published_at timestamp with time zone not null,
+  published_by uuid,
+  constraint content_versions_pkey PRIMARY KEY (slug, number),
+  constraint content_versions_number_counts CHECK ((number > 0)),
+  constraint content_versions_texts_english CHECK ((jsonb_typeof((texts -> 'en'::text)) = 'object'::text)),
+  constraint content_versions_of_page FOREIGN KEY (slug) REFERENCES content_pages(slug) ON DELETE CASCADE
+);
 
 create table discount_uses (
   order_id uuid not null,
@@ -1200,6 +1296,9 @@ create table orders (
   discount_code text,
   delivery text not null default 'parcel'::text,
   channel text not null default 'web'::text,
+  promised_made_by date,
+  promised_from date,
+  promised_to date,
   constraint orders_pkey PRIMARY KEY (id),
   constraint orders_number_unique UNIQUE (order_number),
   constraint orders_amounts_not_negative CHECK (((subtotal >= (0)::numeric) AND (discount >= (0)::numeric) AND (discount <= subtotal) AND (shipping >= (0)::numeric) AND (tax >= (0)::numeric))),
@@ -1210,6 +1309,8 @@ create table orders (
   constraint orders_paid_through CHECK ((paid_through = ANY (ARRAY['staff'::text, 'stripe'::text, 'paypal'::text, 'sandbox'::text]))),
   constraint orders_paid_through_known CHECK (((payment_status = ANY (ARRAY['paid'::text, 'refunded'::text])) = (paid_through IS NOT NULL))),
   constraint orders_payment_status CHECK ((payment_status = ANY (ARRAY['unpaid'::text, 'proof_submitted'::text, 'paid'::text, 'refunded'::text]))),
+  constraint orders_promised_order CHECK (((promised_made_by <= promised_from) AND (promised_from <= promised_to))),
+  constraint orders_promised_whole CHECK ((num_nulls(promised_made_by, promised_from, promised_to) = ANY (ARRAY[0, 3]))),
   constraint orders_refunded_of_paid CHECK (((refunded >= (0)::numeric) AND (refunded <= paid) AND ((payment_status = 'paid'::text) OR (refunded = paid)) AND ((payment_status <> 'paid'::text) OR (refunded < paid) OR (total = (0)::numeric)))),
   constraint orders_status CHECK ((status = ANY (ARRAY['pending'::text, 'processing'::text, 'shipped'::text, 'completed'::text, 'cancelled'::text]))),
   constraint orders_total_adds_up CHECK ((total = (((subtotal - discount) + shipping) + tax))),
@@ -1488,6 +1589,15 @@ CREATE TRIGGER product_listings_notify_update AFTER UPDATE ON public.product_lis
 CREATE TRIGGER product_listings_truncated AFTER TRUNCATE ON public.product_listings FOR EACH STATEMENT EXECUTE FUNCTION forget_listing_counts();
 CREATE TRIGGER product_listings_uncounted AFTER DELETE ON public.product_listings REFERENCING OLD TABLE AS deleted_rows FOR EACH STATEMENT EXECUTE FUNCTION uncount_deleted_listings();
 
+create table product_missing_texts (
+  product_id uuid not null,
+  language text not null,
+  constraint product_missing_texts_pkey PRIMARY KEY (language, product_id),
+  constraint product_missing_texts_language CHECK ((language = ANY (ARRAY['ru'::text, 'kk'::text]))),
+  constraint product_missing_texts_product_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
+);
+CREATE INDEX product_missing_texts_product ON public.product_missing_texts USING btree (product_id);
+
 create table product_search (
   product_id uuid not null,
   is_active boolean not null,
@@ -1539,6 +1649,9 @@ CREATE INDEX product_translations_name ON public.product_translations USING gin 
 CREATE TRIGGER product_translations_listed_delete AFTER DELETE ON public.product_translations REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION refresh_listings_of_changed_rows();
 CREATE TRIGGER product_translations_listed_insert AFTER INSERT ON public.product_translations REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION refresh_listings_of_changed_rows();
 CREATE TRIGGER product_translations_listed_update AFTER UPDATE ON public.product_translations REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION refresh_listings_of_changed_rows();
+CREATE TRIGGER product_translations_missing_delete AFTER DELETE ON public.product_translations REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_missing_texts_of_translations();
+CREATE TRIGGER product_translations_missing_insert AFTER INSERT ON public.product_translations REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_missing_texts_of_translations();
+CREATE TRIGGER product_translations_missing_update AFTER UPDATE ON public.product_translations REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_missing_texts_of_translations();
 CREATE TRIGGER product_translations_notify AFTER INSERT OR DELETE OR UPDATE ON public.product_translations FOR EACH ROW EXECUTE FUNCTION notify_change();
 
 create table product_type_steps (
@@ -1556,6 +1669,7 @@ create table product_type_steps (
   constraint product_type_steps_position CHECK (("position" >= 0)),
   constraint product_type_steps_type_fkey FOREIGN KEY (product_type_id) REFERENCES product_types(id) ON DELETE CASCADE
 );
+CREATE TRIGGER product_type_steps_notify AFTER INSERT OR DELETE OR UPDATE ON public.product_type_steps FOR EACH STATEMENT EXECUTE FUNCTION notify_table();
 
 create table product_types (
   id uuid not null,
@@ -1568,6 +1682,7 @@ create table product_types (
   constraint product_types_minutes_per_day CHECK (((minutes_per_day >= 1) AND (minutes_per_day <= 100000))),
   constraint product_types_name_length CHECK (((char_length(name) >= 1) AND (char_length(name) <= 80)))
 );
+CREATE TRIGGER product_types_notify AFTER INSERT OR DELETE OR UPDATE ON public.product_types FOR EACH STATEMENT EXECUTE FUNCTION notify_table();
 
 create table product_variations (
   id uuid not null,
@@ -1597,6 +1712,19 @@ CREATE TRIGGER product_variations_listed_insert AFTER INSERT ON public.product_v
 CREATE TRIGGER product_variations_listed_update AFTER UPDATE ON public.product_variations REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION refresh_listings_of_changed_rows();
 CREATE TRIGGER product_variations_notify AFTER INSERT OR DELETE OR UPDATE ON public.product_variations FOR EACH ROW EXECUTE FUNCTION notify_change();
 
+create table production_blocks (
+  id uuid not null,
+  step_id uuid not null,
+  reason text not null,
+  blocked_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  constraint production_blocks_pkey PRIMARY KEY (id),
+  constraint production_blocks_step_fkey FOREIGN KEY (step_id) REFERENCES production_steps(id) ON DELETE CASCADE
+);
+CREATE INDEX production_blocks_at ON public.production_blocks USING btree (blocked_at);
+CREATE INDEX production_blocks_step ON public.production_blocks USING btree (step_id);
+CREATE UNIQUE INDEX production_blocks_open ON public.production_blocks USING btree (step_id) WHERE (ended_at IS NULL);
+
 create table production_items (
   id uuid not null,
   order_id uuid not null,
@@ -1621,6 +1749,7 @@ create table production_items (
   constraint production_items_product_type_id_fkey FOREIGN KEY (product_type_id) REFERENCES product_types(id) ON DELETE SET NULL
 );
 CREATE INDEX production_items_active ON public.production_items USING btree (order_id) WHERE is_active;
+CREATE INDEX production_items_finished ON public.production_items USING btree (finished_at) WHERE (finished_at IS NOT NULL);
 CREATE INDEX production_items_order ON public.production_items USING btree (order_id);
 CREATE INDEX production_items_queue ON public.production_items USING btree (due_at, id) WHERE (is_active AND (status <> 'done'::text));
 CREATE INDEX production_items_type ON public.production_items USING btree (product_type_id);
@@ -1632,6 +1761,22 @@ create table production_orders (
   constraint production_orders_pkey PRIMARY KEY (order_id),
   constraint production_orders_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE
 );
+
+create table production_photos (
+  id uuid not null,
+  step_id uuid not null,
+  file_key text not null,
+  size integer not null,
+  account_id uuid,
+  created_at timestamp with time zone not null,
+  constraint production_photos_pkey PRIMARY KEY (id),
+  constraint production_photos_file_once UNIQUE (file_key),
+  constraint production_photos_size CHECK ((size > 0)),
+  constraint production_photos_account_fkey FOREIGN KEY (account_id) REFERENCES profiles(id) ON DELETE SET NULL,
+  constraint production_photos_step_fkey FOREIGN KEY (step_id) REFERENCES production_steps(id) ON DELETE CASCADE
+);
+CREATE INDEX production_photos_account ON public.production_photos USING btree (account_id) WHERE (account_id IS NOT NULL);
+CREATE INDEX production_photos_step ON public.production_photos USING btree (step_id, created_at);
 
 create table production_steps (
   id uuid not null,
@@ -1649,6 +1794,8 @@ create table production_steps (
   started_at timestamp with time zone,
   ended_at timestamp with time zone,
   updated_at timestamp with time zone not null,
+  noted_by uuid,
+  noted_at timestamp with time zone,
   constraint production_steps_pkey PRIMARY KEY (id),
   constraint production_steps_once UNIQUE (item_id, "position") DEFERRABLE INITIALLY DEFERRED,
   constraint production_steps_ended CHECK (((status = ANY (ARRAY['done'::text, 'skipped'::text])) = (ended_at IS NOT NULL))),
@@ -1657,10 +1804,14 @@ create table production_steps (
   constraint production_steps_status CHECK ((status = ANY (ARRAY['pending'::text, 'in_progress'::text, 'done'::text, 'skipped'::text, 'blocked'::text]))),
   constraint production_steps_account_id_fkey FOREIGN KEY (account_id) REFERENCES profiles(id) ON DELETE SET NULL,
   constraint production_steps_assigned_to_fkey FOREIGN KEY (assigned_to) REFERENCES profiles(id) ON DELETE SET NULL,
-  constraint production_steps_item_fkey FOREIGN KEY (item_id) REFERENCES production_items(id) ON DELETE CASCADE
+  constraint production_steps_item_fkey FOREIGN KEY (item_id) REFERENCES production_items(id) ON DELETE CASCADE,
+  constraint production_steps_noted_by_fkey FOREIGN KEY (noted_by) REFERENCES profiles(id) ON DELETE SET NULL
 );
 CREATE INDEX production_steps_account ON public.production_steps USING btree (account_id) WHERE (account_id IS NOT NULL);
 CREATE INDEX production_steps_assigned ON public.production_steps USING btree (assigned_to) WHERE (assigned_to IS NOT NULL);
+CREATE INDEX production_steps_ended ON public.production_steps USING btree (ended_at) WHERE ((status = 'done'::text) AND (started_at IS NOT NULL));
+CREATE INDEX production_steps_noted_by ON public.production_steps USING btree (noted_by) WHERE (noted_by IS NOT NULL);
+CREATE TRIGGER production_steps_block AFTER UPDATE ON public.production_steps FOR EACH ROW WHEN (((new.status = 'blocked'::text) OR (old.status = 'blocked'::text))) EXECUTE FUNCTION note_production_block();
 
 create table products (
   id uuid not null,
@@ -1684,6 +1835,7 @@ create table products (
   early_access_until timestamp with time zone,
   size_guide_id uuid,
   product_type_id uuid,
+  facts jsonb not null default '{}'::jsonb,
   constraint products_pkey PRIMARY KEY (id),
   constraint products_sku_unique UNIQUE (sku),
   constraint products_slug_unique UNIQUE (slug),
@@ -1714,6 +1866,8 @@ CREATE INDEX products_tags ON public.products USING gin (tags);
 CREATE INDEX products_typed ON public.products USING gin (lower(((sku || ' '::text) || name)) gin_trgm_ops);
 CREATE TRIGGER products_listed_insert AFTER INSERT ON public.products REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION refresh_listings_of_changed_rows();
 CREATE TRIGGER products_listed_update AFTER UPDATE ON public.products REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION refresh_listings_of_changed_rows();
+CREATE TRIGGER products_missing_texts_insert AFTER INSERT ON public.products REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_missing_texts_of_products();
+CREATE TRIGGER products_missing_texts_update AFTER UPDATE OF description ON public.products FOR EACH ROW WHEN (((old.description = ''::text) <> (new.description = ''::text))) EXECUTE FUNCTION note_missing_texts_of_product();
 CREATE TRIGGER products_notify AFTER INSERT OR DELETE OR UPDATE ON public.products FOR EACH ROW EXECUTE FUNCTION notify_change();
 CREATE TRIGGER products_stock_insert AFTER INSERT ON public.products REFERENCING NEW TABLE AS added_rows FOR EACH STATEMENT EXECUTE FUNCTION add_product_stock();
 CREATE TRIGGER products_updated_at BEFORE UPDATE ON public.products FOR EACH ROW EXECUTE FUNCTION set_updated_at();
@@ -1955,10 +2109,50 @@ CREATE TRIGGER stock_levels_listed_delete AFTER DELETE ON public.stock_levels RE
 CREATE TRIGGER stock_levels_listed_insert AFTER INSERT ON public.stock_levels REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION refresh_listings_of_changed_rows();
 CREATE TRIGGER stock_levels_listed_update AFTER UPDATE OF on_hand, reserved ON public.stock_levels FOR EACH ROW WHEN ((((old.on_hand - old.reserved) > 0) IS DISTINCT FROM ((new.on_hand - new.reserved) > 0))) EXECUTE FUNCTION refresh_listing_of_stock();
 CREATE TRIGGER stock_levels_notify AFTER INSERT OR DELETE OR UPDATE OF on_hand, reserved ON public.stock_levels FOR EACH ROW EXECUTE FUNCTION notify_stock_change();
-CREATE TRIGGER stock_levels_scarce_insert AFTER INSERT ON public.stock_levels FOR EACH ROW WHEN (((new.on_hand - new.reserved) <= 5)) EXECUTE FUNCTION note_scarce_level();
-CREATE TRIGGER stock_levels_scarce_update AFTER UPDATE OF on_hand, reserved ON public.stock_levels FOR EACH ROW WHEN ((((old.on_hand - old.reserved) <> (new.on_hand - new.reserved)) AND (((old.on_hand - old.reserved) <= 5) OR ((new.on_hand - new.reserved) <= 5)))) EXECUTE FUNCTION note_scarce_level();
+CREATE TRIGGER stock_levels_scarce_insert AFTER INSERT ON public.stock_levels FOR EACH ROW WHEN (((new.on_hand - new.reserved) <= low_stock_at())) EXECUTE FUNCTION note_scarce_level();
+CREATE TRIGGER stock_levels_scarce_update AFTER UPDATE OF on_hand, reserved ON public.stock_levels FOR EACH ROW WHEN ((((old.on_hand - old.reserved) <> (new.on_hand - new.reserved)) AND (LEAST((old.on_hand - old.reserved), (new.on_hand - new.reserved)) <= low_stock_at()))) EXECUTE FUNCTION note_scarce_level();
 CREATE TRIGGER stock_levels_sum_delete AFTER DELETE ON public.stock_levels REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION sum_added_stock();
 CREATE TRIGGER stock_levels_sum_insert AFTER INSERT ON public.stock_levels REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION sum_added_stock();
+
+create table stock_notice_tokens (
+  token_hash bytea not null,
+  notice_id uuid not null,
+  purpose text not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone,
+  constraint stock_notice_tokens_pkey PRIMARY KEY (token_hash),
+  constraint stock_notice_tokens_expiry CHECK (((purpose = 'confirm'::text) = (expires_at IS NOT NULL))),
+  constraint stock_notice_tokens_purpose CHECK ((purpose = ANY (ARRAY['confirm'::text, 'withdraw'::text]))),
+  constraint stock_notice_tokens_notice_id_fkey FOREIGN KEY (notice_id) REFERENCES stock_notices(id) ON DELETE CASCADE
+);
+CREATE INDEX stock_notice_tokens_notice ON public.stock_notice_tokens USING btree (notice_id);
+
+create table stock_notices (
+  id uuid not null,
+  product_id uuid not null,
+  variation_id uuid,
+  size text,
+  email text not null,
+  account_id uuid,
+  language text not null,
+  status text not null default 'pending'::text,
+  created_at timestamp with time zone not null,
+  confirmed_at timestamp with time zone,
+  told_at timestamp with time zone,
+  constraint stock_notices_pkey PRIMARY KEY (id),
+  constraint stock_notices_once UNIQUE NULLS NOT DISTINCT (product_id, variation_id, size, email),
+  constraint stock_notices_confirmed_when CHECK (((status = 'waiting'::text) = (confirmed_at IS NOT NULL))),
+  constraint stock_notices_email_lower_case CHECK ((email = lower(email))),
+  constraint stock_notices_language CHECK ((language = ANY (ARRAY['en'::text, 'ru'::text, 'kk'::text]))),
+  constraint stock_notices_status CHECK ((status = ANY (ARRAY['pending'::text, 'waiting'::text]))),
+  constraint stock_notices_account_id_fkey FOREIGN KEY (account_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint stock_notices_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
+  constraint stock_notices_variation_id_fkey FOREIGN KEY (variation_id) REFERENCES product_variations(id) ON DELETE CASCADE
+);
+CREATE INDEX stock_notices_account ON public.stock_notices USING btree (account_id) WHERE (account_id IS NOT NULL);
+CREATE INDEX stock_notices_email ON public.stock_notices USING btree (email);
+CREATE INDEX stock_notices_variation ON public.stock_notices USING btree (variation_id) WHERE (variation_id IS NOT NULL);
+CREATE INDEX stock_notices_waiting ON public.stock_notices USING btree (product_id) WHERE ((status = 'waiting'::text) AND (told_at IS NULL));
 
 create table stories (
   id uuid not null,
@@ -2043,4 +2237,13 @@ create view order_revenue_counted as
     (paid - refunded) AS amount
    FROM orders
   WHERE ((paid <> refunded) AND (status <> 'cancelled'::text));
+
+create view product_missing_texts_found as
+ SELECT p.id AS product_id,
+    l.language
+   FROM (products p
+     CROSS JOIN ( VALUES ('ru'::text), ('kk'::text)) l(language))
+  WHERE (NOT (EXISTS ( SELECT
+           FROM product_translations t
+          WHERE ((t.product_id = p.id) AND (t.language = l.language) AND ((t.description <> ''::text) OR (p.description = ''::text))))));
 

@@ -28,8 +28,10 @@ import { imageRows } from '#tests/support/image-rows.ts'
 import { storyRows } from '#tests/support/story-rows.ts'
 import { productRows } from '#tests/support/product-rows.ts'
 import { moneyRows } from '#tests/support/money-rows.ts'
+import { staffOrderRows } from '#tests/support/staff-order-rows.ts'
 import { deskRows } from '#tests/support/desk-rows.ts'
 import { listRows } from '#tests/support/list-rows.ts'
+import { noticeRows } from '#tests/support/notice-rows.ts'
 import { productionRows } from '#tests/support/production-rows.ts'
 
 const { shop, origin, given } = await runningShop()
@@ -80,31 +82,14 @@ const rows: Record<string, Row> = {
   'POST /api/newsletter-subscribe': { send: () => ({ body: { email: `${newId()}@example.com` } }) },
   'POST /api/newsletter-confirm': { send: () => ({ body: { token: 'not-a-token' } }) },
   'POST /api/newsletter-unsubscribe': { send: () => ({ body: { token: 'not-a-token' } }) },
-  'POST /api/stock-notices': {
-    send: async () => ({ body: { product_id: (await given.product({ stock: 0 })).id, email: `${newId()}@example.com` } }),
-  },
-  'POST /api/stock-notices/confirm': { send: () => ({ body: { token: 'not-a-token' } }) },
-  'POST /api/stock-notices/withdraw': { send: () => ({ body: { token: 'not-a-token' } }) },
-  'GET /api/admin/products/{id}/stock-notices': { send: () => ({ path: `/api/admin/products/${productId}/stock-notices` }) },
+  ...noticeRows(productId, async () => (await given.product({ stock: 0 })).id),
   'GET /api/visitor': {},
   'GET /api/profile': {},
   ...analyticsRows,
   'POST /api/checkout/quote': { send: () => ({ body: { items } }) },
   'GET /api/checkout/options': {},
   'POST /api/orders': { send: () => ({ body: orderOf(methodId, items), headers: { 'idempotency-key': newId() } }) },
-  'POST /api/admin/orders': { send: () => ({ body: orderOf(methodId, items), headers: { 'idempotency-key': newId() } }) },
-  'PATCH /api/admin/orders/{id}': {
-    send: async (order) => ({ path: `/api/admin/orders/${(await order()).id}`, body: { note: 'Ring twice' } }),
-  },
-  'POST /api/admin/orders/{id}/mails': {
-    send: async (order) => ({
-      path: `/api/admin/orders/${(await order()).id}/mails`,
-      body: { kind: 'received' },
-      headers: { 'idempotency-key': newId() },
-    }),
-  },
-  'POST /api/admin/orders/quote': { send: () => ({ body: { items } }) },
-  'POST /api/admin/orders/{id}/pay-links': { send: async (order) => ({ path: `/api/admin/orders/${(await order()).id}/pay-links` }) },
+  ...staffOrderRows(() => orderOf(methodId, items)),
   'GET /api/orders': {},
   'GET /api/orders/{id}': { send: async (order) => ({ path: `/api/orders/${(await order()).id}` }) },
   'POST /api/orders/track': {

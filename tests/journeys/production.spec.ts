@@ -49,7 +49,7 @@ test('a type is made, an order accepted, made on a phone and shipped, while its 
   await change(desk, 'PATCH', `/api/admin/products/${productId}`, { product_type_id: typeId })
 
   await newMember(page, 'made')
-  const { id, order_number: number } = await orderOne(page, 'manul-mug', 2)
+  const { id, order_number: number } = await orderOne(page, 'manul-mug', { quantity: 2 })
   await openPage(page, `/account/orders/${id}`)
   await openPage(desk, `/admin/orders/${number}`)
   await desk.getByRole('button', { name: t('admin:markAs.processing') }).click()

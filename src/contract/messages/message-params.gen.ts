@@ -266,6 +266,7 @@ export type MessageParams = {
     'nav.place.stories': never
     'nav.place.size_guides': never
     'nav.place.discounts': never
+    'nav.place.content': never
     'nav.account': never
     'role.staff': never
     'role.admin': never
@@ -469,6 +470,8 @@ export type MessageParams = {
     'form.saved': never
     'form.yes': never
     'form.no': never
+    'form.facts': never
+    'form.factsHint': never
   }
   'admin-chart': {
     'asTable': never
@@ -538,6 +541,77 @@ export type MessageParams = {
     'example.member': { total: string | number }
     'example.days': { from: string | number; to: string | number }
     'example.note': never
+  }
+  'admin-content': {
+    'pageTitle': never
+    'title': never
+    'search': never
+    'none': never
+    'noneFound': never
+    'toStories': never
+    'public.title': never
+    'public.state': never
+    'public.since': { date: string | number; number: string | number }
+    'public.by': { date: string | number; name: string | number; number: string | number }
+    'public.draftSince': { date: string | number }
+    'public.draftBy': { date: string | number; name: string | number }
+    'public.consequence': never
+    'public.missing': { languages: string | number }
+    'public.open': { language: string | number }
+    'draft': never
+    'draftBy': { name: string | number }
+    'complete': never
+    'missing': { languages: string | number }
+    'texts': never
+    'titleMissing': never
+    'languageTitleMissing': never
+    'saved': never
+    'published': never
+    'publish': never
+    'brought': { number: string | number }
+    'formatHint': never
+    'malayHint': never
+    'updatedOnHint': never
+    'field.title': never
+    'field.summary': never
+    'field.body': never
+    'field.page': never
+    'field.state': never
+    'field.translations': never
+    'field.published': never
+    'field.updatedOn': never
+    'page.about': never
+    'page.contact': never
+    'page.faq': never
+    'page.membership': never
+    'page.privacy': never
+    'page.terms': never
+    'preview.title': never
+    'preview.hint': never
+    'preview.inEnglish': never
+    'preview.language': never
+    'preview.untitled': never
+    'figures.title': never
+    'figures.hint': never
+    'figures.shop_name': never
+    'figures.free_shipping_over': never
+    'figures.first_purchase_discount': never
+    'figures.tax_rate': never
+    'figures.payment_hours': never
+    'figures.low_stock_payment_hours': never
+    'figures.proof_max_mb': never
+    'figures.carrier_name': never
+    'figures.change': never
+    'versions.pageTitle': never
+    'versions.title': never
+    'versions.lead': never
+    'versions.number': { number: string | number }
+    'versions.first': never
+    'versions.somebody': never
+    'versions.isPublic': never
+    'versions.bring': never
+    'versions.isFirst': never
+    'versions.same': never
   }
   'admin-dashboard': {
     'pageTitle': never
@@ -621,6 +695,13 @@ export type MessageParams = {
     'jobs.title': never
     'jobs.last': { at: string | number }
     'jobs.note': never
+    'quick.title': never
+    'quick.newProduct': never
+    'quick.import': never
+    'quick.proofs': never
+    'quick.production': never
+    'quick.messages': never
+    'quick.newDiscount': never
   }
   'admin-discounts': {
     'pageTitle': never
@@ -676,6 +757,14 @@ export type MessageParams = {
     'removed': { code: string | number }
     'back': { code: string | number }
     'removeFailed': never
+    'products.search': never
+    'products.placeholder': never
+    'products.add': { name: string | number }
+    'products.remove': { name: string | number }
+    'products.none': never
+    'products.allChosen': never
+    'products.failed': never
+    'products.gone': never
   }
   'admin-edit': {
     'save': never
@@ -716,14 +805,16 @@ export type MessageParams = {
     'image.alt': never
     'image.altMissing': never
     'merged': never
-    'sorting.moved': { name: string | number; place: string | number; total: string | number }
-    'sorting.lifted': { name: string | number }
-    'sorting.set': { name: string | number; place: string | number }
-    'sorting.back': { name: string | number }
     'remove.ask': never
     'remove.title': { name: string | number }
     'remove.confirm': { name: string | number }
     'remove.done': { name: string | number }
+    'facts.format': never
+    'facts.material': never
+    'facts.care': never
+    'facts.measures': never
+    'facts.delivery': never
+    'facts.returns': never
   }
   'admin-inbox': {
     'pageTitle': never
@@ -884,6 +975,7 @@ export type MessageParams = {
     'action.order.hold': never
     'action.order.note': never
     'action.order.refund': never
+    'action.order.proof': never
     'action.order.create': never
     'action.order.pay_link': never
     'action.order.change': never
@@ -896,6 +988,8 @@ export type MessageParams = {
     'action.product.change_image': never
     'action.product.order_images': never
     'action.product.remove_image': never
+    'action.product.adjust_stock': never
+    'action.product.import': never
     'action.member.membership': never
     'action.member.status': never
     'action.admin.status': never
@@ -911,6 +1005,34 @@ export type MessageParams = {
     'action.category.reorder': never
     'action.message.change': never
     'action.message.reply': never
+    'action.page.change': never
+    'action.page.publish': never
+    'action.payment_method.create': never
+    'action.payment_method.change': never
+    'action.payment_method.delete': never
+    'action.payment_method.reorder': never
+    'action.payment_method.confirm': never
+    'action.payment_method.refuse': never
+    'action.discount.create': never
+    'action.discount.change': never
+    'action.discount.delete': never
+    'action.settings.change': never
+    'action.story.create': never
+    'action.story.change': never
+    'action.story.delete': never
+    'action.story.image': never
+    'action.size_guide.create': never
+    'action.size_guide.change': never
+    'action.size_guide.delete': never
+    'action.product_type.create': never
+    'action.product_type.change': never
+    'action.product_type.remove': never
+    'action.production.step': never
+    'action.production.add_step': never
+    'action.production.move': never
+    'action.production.add_photo': never
+    'action.production.remove_photo': never
+    'action.mail.test': never
     'verb.create': never
     'verb.change': never
     'verb.delete': never
@@ -925,6 +1047,12 @@ export type MessageParams = {
     'entity.settings': never
     'entity.discount': never
     'entity.story': never
+    'entity.page': never
+    'entity.product_import': never
+    'entity.product_type': never
+    'entity.size_guide': never
+    'entity.order_item': never
+    'entity.mail': never
     'entity.other': never
     'named.status': never
     'named.payment_status': never
@@ -969,9 +1097,28 @@ export type MessageParams = {
     'named.color': never
     'named.copy_of': never
     'named.product_type_id': never
+    'named.facts': never
+    'named.material': never
+    'named.care': never
+    'named.measures': never
+    'named.delivery': never
+    'named.returns': never
+    'named.title': never
+    'named.summary': never
+    'named.updated_on': never
     'named.channel': never
     'named.total': never
     'named.parts': never
+    'named.en': never
+    'named.ru': never
+    'named.kk': never
+    'named.ms': never
+    'named.body': never
+    'named.motif': never
+    'named.position': never
+    'named.product_ids': never
+    'named.minutes': never
+    'named.steps': never
     'named.mail': never
     'value.true': never
     'value.false': never
@@ -1011,6 +1158,7 @@ export type MessageParams = {
     'history.all': { count: number }
     'history.none': never
     'history.more': { count: number }
+    'export': never
   }
   'admin-members': {
     'pageTitle': never
@@ -1310,6 +1458,8 @@ export type MessageParams = {
     'production.ready': never
     'production.made': { done: string | number; total: string | number }
     'production.steps': never
+    'production.tickets': never
+    'production.promised': never
     'edit.open': { number: string | number }
     'edit.title': { number: string | number }
     'edit.contact': never
@@ -1408,6 +1558,9 @@ export type MessageParams = {
     'bulk.cancelled.done': { count: number }
     'readyToShip': never
     'packingSlips': never
+    'jobTickets': never
+    'ready': never
+    'made': { done: string | number; items: string | number }
     'new': never
   }
   'admin-pay-link': {
@@ -1495,6 +1648,8 @@ export type MessageParams = {
     'edit.removeText': never
     'edit.removed': { name: string | number }
     'edit.keep': never
+    'edit.countries': never
+    'edit.countriesHint': never
     'field.type': never
     'field.texts': never
     'field.title': never
@@ -1508,6 +1663,7 @@ export type MessageParams = {
     'field.is_active': never
     'field.payload': never
     'field.image': never
+    'field.countries': never
     'waiting.title': never
     'waiting.text': { date: string | number; name: string | number }
     'waiting.somebody': never
@@ -1615,7 +1771,6 @@ export type MessageParams = {
     'images.noText': never
     'images.ofAll': never
     'images.first': never
-    'images.move': { name: string | number }
     'images.alt': never
     'images.variation': never
     'images.makeFirst': never
@@ -1644,6 +1799,16 @@ export type MessageParams = {
     'delete.confirm': { name: string | number }
     'delete.archiveTitle': { name: string | number }
     'delete.ordered': { count: number }
+    'facts.title': never
+    'facts.hint': never
+    'tabs.label': never
+    'tabs.texts': never
+    'tabs.images': never
+    'tabs.prices': never
+    'tabs.shop': never
+    'tabs.history': never
+    'tabs.wrong': never
+    'tabs.changed': never
   }
   'admin-product-import': {
     'title': never
@@ -1702,10 +1867,6 @@ export type MessageParams = {
     'addStep': never
     'removeStep': { name: string | number }
     'newStep': never
-    'move': { name: string | number }
-    'lifted': { count: number; name: string | number; place: string | number }
-    'placed': { count: number; name: string | number; place: string | number }
-    'putBack': { name: string | number; place: string | number }
     'inLanguages': never
     'products': never
     'noProducts': never
@@ -1781,7 +1942,6 @@ export type MessageParams = {
     'steps.saved': { step: string | number }
     'steps.undone': { step: string | number }
     'steps.waiting': { count: number }
-    'steps.lost': { step: string | number }
     'steps.by': { name: string | number; time: string | number }
     'steps.perPiece': { minutes: string | number }
     'steps.status.pending': never
@@ -1806,6 +1966,69 @@ export type MessageParams = {
     'steps.addName': never
     'steps.addMinutes': never
     'steps.addButton': never
+    'steps.ticket': never
+    'steps.tickets': never
+    'steps.photo.add': never
+    'steps.photo.sending': never
+    'steps.photo.of': { name: string | number; step: string | number; time: string | number }
+    'steps.photo.remove': never
+    'steps.photo.unsent': { name: string | number }
+    'steps.photo.again': never
+    'steps.photo.drop': never
+    'steps.photo.wrongKind': never
+    'steps.photo.tooLarge': { most: string | number }
+    'steps.photo.removeAsk': never
+    'steps.photo.removeHint': never
+    'steps.refused': { count: number }
+    'steps.understood': never
+    'figures': never
+    'startAll': never
+    'started': { count: number; step: string | number }
+    'key.mine': never
+    'key.blocked': never
+  }
+  'admin-production-figures': {
+    'pageTitle': never
+    'title': never
+    'below': never
+    'board': never
+    'span': never
+    'weeks': { count: number }
+    'type': never
+    'allTypes': never
+    'noType': never
+    'none': never
+    'made': never
+    'pieces': never
+    'onTime': never
+    'lead': never
+    'byType': never
+    'bySteps': never
+    'stepsNote': never
+    'byBlocks': never
+    'step': never
+    'done': never
+    'planned': never
+    'taken': never
+    'reason': never
+    'times': never
+    'heldUp': never
+    'stillBlocks': never
+    'noneMade': never
+    'noneTimed': never
+    'noneBlocked': never
+    'minutes': { minutes: string | number }
+    'hours': { hours: string | number }
+    'days': { days: string | number }
+    'chart.items': never
+    'chart.on_time': never
+    'chart.lead_hours': never
+    'show.items': never
+    'show.on_time': never
+    'show.lead_hours': never
+    'week': never
+    'openWeek': never
+    'wholeFile': never
   }
   'admin-products': {
     'pageTitle': never
@@ -1820,6 +2043,7 @@ export type MessageParams = {
     'missing': { language: string | number }
     'column.product': never
     'column.category': never
+    'column.productType': never
     'column.status': never
     'column.texts': never
     'column.price': never
@@ -1834,6 +2058,8 @@ export type MessageParams = {
     'view.low': never
     'view.out': never
     'view.pre_order': never
+    'view.missing_ru': never
+    'view.missing_kk': never
     'view.draft': never
     'view.archived': never
     'action.open': never
@@ -1909,6 +2135,12 @@ export type MessageParams = {
     'bulk.category.consequence': never
     'bulk.category.done': { count: number }
     'bulk.category.choose': never
+    'bulk.type.action': never
+    'bulk.type.title': { count: number }
+    'bulk.type.consequence': never
+    'bulk.type.done': { count: number }
+    'bulk.type.choose': never
+    'bulk.type.none': never
     'bulk.tags.action': never
     'bulk.tags.title': { count: number }
     'bulk.tags.consequence': never
@@ -1920,6 +2152,10 @@ export type MessageParams = {
     'bulk.archive.consequence': never
     'bulk.archive.done': { count: number }
     'import': never
+    'waiting.title': never
+    'waiting.none': never
+    'waiting.any': never
+    'waiting.total': { count: number }
   }
   'admin-proofs': {
     'pageTitle': never
@@ -2534,6 +2770,7 @@ export type MessageParams = {
     'errors.refund_too_large': never
     'errors.out_of_stock': never
     'errors.page_not_found': never
+    'errors.version_not_found': never
     'errors.payload_too_large': never
     'errors.picture_refused': never
     'errors.picture_too_large': never
@@ -2551,6 +2788,7 @@ export type MessageParams = {
     'errors.slug_taken': never
     'errors.stock_below_reserved': never
     'errors.below_reserved': never
+    'errors.can_be_ordered': never
     'errors.import_refused': never
     'errors.product_file_too_large': never
     'errors.product_file_type_refused': never
@@ -2601,6 +2839,7 @@ export type MessageParams = {
     'errors.discount_code_taken': never
     'errors.discount_used_up': never
     'errors.size_guide_not_found': never
+    'errors.too_many_photos': never
     'errors.order_sent': never
     'errors.mail_not_due': never
     'errors.too_many_mails': never
@@ -2677,6 +2916,8 @@ export type MessageParams = {
     'fields.ends_before': never
     'fields.unknown_product': never
     'fields.not_as_columns': never
+    'fields.unknown_placeholder': never
+    'fields.content_parts': never
     'fields.email_or_phone': never
     'fields.unknown_account': never
     'fields.other_shipping_zone': never
@@ -2757,6 +2998,34 @@ export type MessageParams = {
     'members.since': never
     'members.yes': never
     'members.no': never
+    'figures.week': never
+    'figures.type': never
+    'figures.items': never
+    'figures.pieces': never
+    'figures.onTime': never
+    'figures.lead': never
+    'figures.step': never
+    'figures.done': never
+    'figures.planned': never
+    'figures.taken': never
+    'figures.reason': never
+    'figures.count': never
+    'figures.hours': never
+    'log.at': never
+    'log.person': never
+    'log.email': never
+    'log.role': never
+    'log.action': never
+    'log.entity': never
+    'log.name': never
+    'log.id': never
+    'log.field': never
+    'log.before': never
+    'log.after': never
+    'log.request': never
+    'log.staff': never
+    'log.admin': never
+    'log.super_admin': never
   }
   'goods': {
     'price.range': { max: string | number; min: string | number }
@@ -2876,8 +3145,15 @@ export type MessageParams = {
     'slip.packed': never
     'slip.note': never
     'slip.pieces': { count: number }
+    'slip.ready': never
+    'slip.partly': { done: string | number; total: string | number }
     'code': { code: string | number }
     'shippingByCode': { code: string | number }
+    'ticket.title': never
+    'ticket.due': { date: string | number }
+    'ticket.minutes': { count: number }
+    'ticket.scan': never
+    'ticket.more': { count: number }
   }
   'live': {
     'error.title': never
@@ -3312,7 +3588,6 @@ export type MessageParams = {
     'facts.freeForAll': { amount: string | number }
     'facts.tax': { rate: string | number }
     'facts.sku': { sku: string | number }
-    'facts.askPreOrder': never
     'share.label': never
     'share.copied': never
     'share.failed': never
@@ -3326,9 +3601,11 @@ export type MessageParams = {
     'sizeGuide.size.letters': never
     'sizeGuide.size.years': never
     'sizeGuide.size.months': never
-    'sizeGuide.measure.letters': never
-    'sizeGuide.measure.years': never
-    'sizeGuide.measure.months': never
+    'sizeGuide.unit': never
+    'sizeGuide.measures.chest': never
+    'sizeGuide.measures.waist': never
+    'sizeGuide.measures.hips': never
+    'sizeGuide.measures.height': never
     'related': never
     'notFound.title': never
     'notFound.text': never
@@ -3344,6 +3621,26 @@ export type MessageParams = {
     'zoom.previous': never
     'zoom.next': never
     'zoom.close': never
+    'details.label': never
+    'details.material': never
+    'details.care': never
+    'details.measures': never
+    'details.delivery': never
+    'details.returns': never
+    'back.ask': never
+    'back.askSize': never
+    'back.which': never
+    'back.intro': never
+    'back.own': { email: string | number }
+    'back.email': never
+    'back.send': never
+    'back.sendSize': { size: string | number }
+    'back.sending': never
+    'back.neverMind': never
+    'back.taken': never
+    'back.failed': never
+    'back.askPreOrder': never
+    'viewed': never
   }
   'product-import': {
     'error.above_price': never
@@ -3367,6 +3664,15 @@ export type MessageParams = {
     'error.unknown_column': never
     'error.unknown_option': never
     'error.unknown_product_type': never
+  }
+  'promise': {
+    'arrives': { dates: string | number }
+    'arrivesOn': { date: string | number }
+    'made': { date: string | number }
+    'collect': { date: string | number }
+    'to': never
+    'title': never
+    'failed': never
   }
   'replies': {
     'details': never
@@ -3419,6 +3725,22 @@ export type MessageParams = {
     'answer.preview': never
     'answer.title.contact': never
     'answer.title.preorder': never
+    'stockNotice.waiting': never
+    'stockNotice.sent': never
+    'stockNotice.withdrawn': never
+    'stockNotice.confirm.subject': { thing: string | number }
+    'stockNotice.confirm.preview': never
+    'stockNotice.confirm.title': never
+    'stockNotice.confirm.text': { thing: string | number }
+    'stockNotice.confirm.button': never
+    'stockNotice.confirm.ignore': never
+    'stockNotice.confirm.withdraw': { url: string | number }
+    'stockNotice.back.subject': { thing: string | number }
+    'stockNotice.back.preview': never
+    'stockNotice.back.title': { thing: string | number }
+    'stockNotice.back.text': { thing: string | number }
+    'stockNotice.back.button': never
+    'stockNotice.back.why': { shop: string | number }
   }
   'sandbox': {
     'pageTitle': never
@@ -3778,6 +4100,25 @@ export type MessageParams = {
     'noViewer': never
     'failed': never
     'zoomTo': { percent: string | number }
+  }
+  'stock-notice': {
+    'title': never
+    'description': never
+    'shop': never
+    'confirm.heading': never
+    'confirm.text': never
+    'confirm.button': never
+    'confirm.done': never
+    'confirm.doneText': never
+    'confirm.expired': never
+    'confirm.expiredText': never
+    'withdraw.heading': never
+    'withdraw.text': never
+    'withdraw.button': never
+    'withdraw.done': never
+    'withdraw.doneText': never
+    'withdraw.expired': never
+    'withdraw.expiredText': never
   }
   'track': {
     'pageTitle': never

@@ -26,6 +26,8 @@ export const auditActions = [
   'product_type.remove',
   'production.step',
   'production.add_step',
+  'production.add_photo',
+  'production.remove_photo',
   'production.move',
   'category.create',
   'category.change',

