@@ -21,6 +21,7 @@ export const catalog = defineModule({
     'products',
     'product_translations',
     'product_missing_texts',
+    'product_missing_texts_found',
     'product_variations',
     'variation_translations',
     'product_images',
