@@ -35,7 +35,7 @@ async function expectPrices(page: Page, shown: RegExp): Promise<void> {
 
 async function expectPriceInPalette(page: Page, shown: RegExp): Promise<void> {
   await page.keyboard.press('Control+k')
-  await page.getByRole('combobox').fill('pomegranate mug')
+  await page.getByRole('combobox', { name: t('search:field') }).fill('pomegranate mug')
   await expect(page.getByRole('option').filter({ hasText: 'Pomegranate mug' }).getByText(shown).filter({ visible: true })).toBeVisible()
   await page.keyboard.press('Escape')
 }

@@ -16,7 +16,7 @@ async function expectProof(viewer: Locator): Promise<void> {
 }
 
 async function giveBack(staff: Page, number: string, amount: string, reason: string): Promise<void> {
-  await staff.getByRole('button', { name: t('admin-order:refund.give') }).click()
+  await staff.getByRole('button', { name: t('admin-order:refund.give'), exact: true }).click()
   const dialog = staff.getByRole('dialog', { name: t('admin-order:refund.dialog', { number }) })
   await dialog.getByRole('textbox', { name: t('admin-order:refund.amount') }).fill(amount)
   await dialog.getByRole('textbox', { name: t('admin-order:refund.note') }).fill(reason)
@@ -67,7 +67,7 @@ test('an order paid by proof is accepted, and its money goes back by hand, a par
   const rest = (total - 10).toFixed(2)
   await giveBack(staff, number, rest, '')
   await expect(staff.getByText(t('admin-order:refund.noted', { amount: `RM\u00a0${rest}` }))).toBeVisible()
-  await expect(staff.getByRole('button', { name: t('admin-order:refund.give') })).toBeHidden()
+  await expect(staff.getByRole('button', { name: t('admin-order:refund.give'), exact: true })).toBeHidden()
   await expect(page.getByText(t('order:pay.refunded'), { exact: true })).toBeVisible()
   await expect(page.getByText(t('order:timeline.refund', { amount: `RM\u00a0${rest}` }))).toBeVisible()
   await expectNoBarriers(page)
@@ -85,14 +85,14 @@ test('of a large order staff return no more than they may, and an admin the rest
     .getByRole('dialog')
     .getByRole('button', { name: t('admin:markAs.processing') })
     .click()
-  await staff.getByRole('button', { name: t('admin-order:refund.give') }).click()
+  await staff.getByRole('button', { name: t('admin-order:refund.give'), exact: true }).click()
   const dialog = staff.getByRole('dialog', { name: t('admin-order:refund.dialog', { number }) })
   await expect(dialog.getByText(t('admin-order:refund.limit', { amount: limit }))).toBeVisible()
   await expect(dialog.getByRole('textbox', { name: t('admin-order:refund.amount') })).toHaveValue('500.00')
   await expectNoBarriers(staff)
   await dialog.getByRole('button', { name: t('admin-order:refund.confirm') }).click()
   await expect(staff.getByText(t('admin-order:refund.limitReached'))).toBeVisible()
-  await expect(staff.getByRole('button', { name: t('admin-order:refund.give') })).toBeHidden()
+  await expect(staff.getByRole('button', { name: t('admin-order:refund.give'), exact: true })).toBeHidden()
 
   const admin = await someoneElse()
   await signInAs(admin, 'admin')

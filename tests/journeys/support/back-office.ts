@@ -11,7 +11,7 @@ export async function backOffice(admin: Page) {
   await signInAs(admin, 'admin')
   return {
     /** A product that no other journey knows. */
-    async create(product: { name: string; price: number }): Promise<z.infer<typeof made>> {
+    async create(product: { name: string; price: number; status?: 'draft' }): Promise<z.infer<typeof made>> {
       const code = `journey-${crypto.randomUUID()}`
       return made.parse(await call(admin, '/api/admin/products', { slug: code, sku: code, status: 'active', stock: 20, ...product }))
     },

@@ -53,9 +53,13 @@ async function readPictures(ctx: Ctx, items: readonly QueueItem[]): Promise<Read
   for (const url of new Set(items.map(({ image_url }) => image_url ?? ''))) {
     const rendition = renditionAt(url)
     const image = rendition && (await findRendition(ctx, { ...rendition, width: 320, format: 'jpg' }).catch(() => undefined))
-    if (image) pictures.set(url, image)
+    if (image && isJpeg(image)) pictures.set(url, image)
   }
   return pictures
+}
+
+function isJpeg([first, second]: Uint8Array): boolean {
+  return first === 0xff && second === 0xd8
 }
 
 type Viewing = { shop: string; publicUrl: string; picture: Uint8Array | undefined }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Form, useNavigate } from 'react-router'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { SearchIcon } from '#web/ui/icons.tsx'
@@ -42,9 +42,14 @@ export function ListSearch({ label, placeholder, value, addressOf }: ListSearchP
     if (field.current && field.current !== document.activeElement) field.current.value = value ?? ''
   }, [value])
 
+  // A filter that is chosen while typing pauses must not be lost: the address is that of the list as it is by then.
+  const latest = useRef(addressOf)
+  useLayoutEffect(() => {
+    latest.current = addressOf
+  })
   function show() {
     clearTimeout(typing.current)
-    void navigate(addressOf(field.current?.value.trim() || undefined), { replace: true, preventScrollReset: true })
+    void navigate(latest.current(field.current?.value.trim() || undefined), { replace: true, preventScrollReset: true })
   }
 
   return (
