@@ -30,7 +30,7 @@ export async function setOnHandOfMany(
   note?: string,
 ): Promise<void> {
   if (counts.length === 0) return
-  await addMissingLevels(ctx, counts)
+  await addMissingLevels(ctx, counts, note)
   const levels = new Map(
     (await lockLevels(ctx, [...new Set(counts.map(({ productId }) => productId))])).map((level) => [keyOf(level), level]),
   )
@@ -51,11 +51,41 @@ function keyOf({ product_id, variation_id, size }: Pick<Level, 'product_id' | 'v
   return `${product_id} ${variation_id} ${size}`
 }
 
-async function addMissingLevels({ db }: Pick<Ctx, 'db'>, counts: readonly CountOfMany[]): Promise<void> {
-  await db
+/** With their count at once: to count each up from nothing afterwards takes a file of ten thousand products minutes. */
+async function addMissingLevels(
+  { db, actor, clock }: Pick<Ctx, 'db' | 'actor' | 'clock'>,
+  counts: readonly CountOfMany[],
+  note: string | undefined,
+): Promise<void> {
+  const levels = counts.map(({ productId, variationId, size, onHand }) => ({
+    id: newId(),
+    product_id: productId,
+    variation_id: variationId,
+    size,
+    on_hand: onHand,
+  }))
+  const added = await db
     .insertInto('stock_levels')
-    .values(counts.map(({ productId, variationId, size }) => ({ id: newId(), product_id: productId, variation_id: variationId, size })))
+    .values(levels)
     .onConflict((conflict) => conflict.constraint('stock_levels_one_per_option').doNothing())
+    .returning(['id', 'on_hand'])
+    .execute()
+  const opening = added.filter(({ on_hand }) => on_hand !== 0)
+  if (opening.length === 0) return
+  await db
+    .insertInto('stock_ledger')
+    .values(
+      opening.map(({ id, on_hand }) => ({
+        id: newId(),
+        stock_level_id: id,
+        on_hand_change: on_hand,
+        reserved_change: 0,
+        reason: 'opening' as const,
+        account_id: accountIdOf(actor),
+        note: note ?? null,
+        created_at: clock.now(),
+      })),
+    )
     .execute()
 }
 

@@ -35,7 +35,12 @@ export function TextField({
         {leading && <span className="pointer-events-none absolute left-3.5 text-smoke">{leading}</span>}
         <input
           {...fieldAttributes(fieldId, { hint, error })}
-          className={classNames('field-edge w-full min-w-0', sizes[size], leading ? 'pl-11' : 'pl-3.5', trailing ? 'pr-12' : 'pr-3.5')}
+          className={classNames(
+            'field-edge w-full min-w-0 text-ellipsis',
+            sizes[size],
+            leading ? 'pl-11' : 'pl-3.5',
+            trailing ? 'pr-12' : 'pr-3.5',
+          )}
           {...props}
         />
         {trailing && <span className="absolute right-1 flex items-center">{trailing}</span>}

@@ -16,7 +16,9 @@ export type PlotProps = {
 const height = 232
 const bottom = 28
 const top = 10
-const labelWidth = 56
+const leastLabelWidth = 56
+/** Of a figure in the labels' size, in pixels. */
+const figureWidth = 7.5
 const usualWidth = 640
 
 /** Drawn at the width that it has. One point at a time can be looked at: under the pointer, or by arrow keys. */
@@ -37,6 +39,7 @@ export function Plot({ kind, label, points, nowLabel, beforeLabel, print, isLast
   const values = points.flatMap(({ now, before }) => [now ?? 0, before ?? 0])
   const steps = stepsTo(Math.max(0, ...values))
   const most = steps.at(-1) ?? 1
+  const labelWidth = Math.max(leastLabelWidth, Math.max(...steps.map((step) => print(step).length)) * figureWidth + 8)
   const inner = width - labelWidth
   const slot = inner / Math.max(1, points.length)
   const x = (index: number) => labelWidth + slot * (index + 0.5)
