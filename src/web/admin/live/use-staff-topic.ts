@@ -1,4 +1,5 @@
 import { use, useEffect, useEffectEvent } from 'react'
+import { useNavigation, useRevalidator } from 'react-router'
 import type { StaffTopic } from '#contract/live.ts'
 import { isSomebodyHere, onDeed } from '../session/activity.ts'
 import { StaffHintsContext } from './staff-hints-context.ts'
@@ -14,6 +15,9 @@ const gatherMs = 150
 export function useStaffTopic(topic: StaffTopic | undefined, onIds: (ids: ChangedIds) => void): void {
   const hints = use(StaffHintsContext)
   const tell = useEffectEvent(onIds)
+  const { state: reading } = useRevalidator()
+  const { state: going } = useNavigation()
+  const isBusy = useEffectEvent(() => reading !== 'idle' || going !== 'idle')
 
   useEffect(() => {
     if (topic === undefined) return
@@ -27,9 +31,15 @@ export function useStaffTopic(topic: StaffTopic | undefined, onIds: (ids: Change
       telling ??= setTimeout(tellNow, gatherMs)
     }
     function tellNow() {
+      clearTimeout(telling)
       telling = undefined
       if ((changed.size === 0 && !hasMissed) || !isSomebodyHere() || document.visibilityState !== 'visible') return
       const ids = hasMissed ? 'missed' : [...changed]
+      // To read anew what is being read would break that off; it may have begun before the change.
+      if (isBusy()) {
+        telling = setTimeout(tellNow, gatherMs)
+        return
+      }
       changed.clear()
       hasMissed = false
       tell(ids)
