@@ -1,14 +1,14 @@
 import type { PaymentMethod } from '#contract/checkout.ts'
 import { isCountryCode } from '#contract/countries.ts'
+import type { Database } from '#kit/database/database.ts'
 import { imageUrl } from '#modules/media/index.ts'
 import type { Ctx } from '#modules/context.ts'
 import { createShortCache } from '#modules/settings/index.ts'
 import { isOffered, isSandbox } from './gateways.ts'
 import { textsIn } from './method-texts.ts'
 
-const readActiveMethods = createShortCache((db) =>
-  db.selectFrom('payment_methods').selectAll().where('is_active', '=', true).orderBy('display_order').orderBy('id').execute(),
-)
+const activeMethods = (db: Database) => db.selectFrom('payment_methods').selectAll().where('is_active', '=', true)
+const readActiveMethods = createShortCache((db) => activeMethods(db).orderBy('display_order').orderBy('id').execute())
 type MethodRow = Awaited<ReturnType<typeof readActiveMethods>>[number]
 
 /** The payment methods offered now, in their order, in the visitor's language. */
@@ -21,14 +21,15 @@ export async function listPaymentMethods(ctx: Pick<Ctx, 'db' | 'uses' | 'memory'
 /** With what an order copies of it besides. */
 export type ChosenMethod = PaymentMethod & { duitnow_payload: string | null }
 
-/** Undefined for one that does not exist or is no longer offered. */
+/** Undefined for one that does not exist or is no longer offered. One that was added a moment ago is found before any notification tells. */
 export async function findPaymentMethod(
   ctx: Pick<Ctx, 'db' | 'uses' | 'memory' | 'language'>,
   id: string,
 ): Promise<ChosenMethod | undefined> {
   ctx.uses.add('checkout')
-  const row = (await readActiveMethods(ctx)).find((method) => method.id === id && isOffered(ctx, method.type))
-  return row && { ...presentMethod(ctx, row), duitnow_payload: row.duitnow_payload }
+  const cached = (await readActiveMethods(ctx)).find((method) => method.id === id)
+  const row = cached ?? (await activeMethods(ctx.db).where('id', '=', id).executeTakeFirst())
+  return row && isOffered(ctx, row.type) ? { ...presentMethod(ctx, row), duitnow_payload: row.duitnow_payload } : undefined
 }
 
 function presentMethod(ctx: Pick<Ctx, 'memory' | 'language'>, row: MethodRow): PaymentMethod {
