@@ -3,7 +3,10 @@ import { createClient } from './client.ts'
 import { startEmbeddedServer } from './embedded-server.ts'
 
 export interface DatabaseServer {
+  /** For whatever keeps a session: migrations, listeners, commands. */
   url: string
+  /** For the transactions of requests and jobs; another one than `url` where a pooler stands between. */
+  poolUrl: string
   /** The embedded server's folder; undefined for an external server. */
   embeddedFolder: string | undefined
   /** Close every connection first. Stops the embedded server unless another process uses it. */
@@ -12,8 +15,8 @@ export interface DatabaseServer {
 
 export interface DatabaseServerOptions {
   databaseUrl: string | undefined
+  databaseDirectUrl?: string | undefined
   dataDir: string
-  /** Called when the embedded server stopped unexpectedly and is being restarted. */
   onLost?: () => void
 }
 
@@ -22,12 +25,15 @@ const oldestVersion = 16
 /** The PostgreSQL of DATABASE_URL, or else the embedded one, started if necessary. Throws an error whose message suits a person. */
 export async function ensureDatabaseServer(options: DatabaseServerOptions): Promise<DatabaseServer> {
   if (options.databaseUrl !== undefined) {
-    await checkServer(options.databaseUrl)
-    return { url: options.databaseUrl, embeddedFolder: undefined, release: async () => undefined }
+    const { databaseUrl, databaseDirectUrl = databaseUrl } = options
+    await checkServer('DATABASE_URL', databaseUrl)
+    if (databaseDirectUrl !== databaseUrl) await checkServer('DATABASE_DIRECT_URL', databaseDirectUrl)
+    return { url: databaseDirectUrl, poolUrl: databaseUrl, embeddedFolder: undefined, release: async () => undefined }
   }
   const embedded = await startEmbeddedServer(options)
   return {
     url: embedded.url(),
+    poolUrl: embedded.url(),
     embeddedFolder: embedded.folder,
     release: async () => {
       await embedded.release()
@@ -35,7 +41,7 @@ export async function ensureDatabaseServer(options: DatabaseServerOptions): Prom
   }
 }
 
-async function checkServer(url: string): Promise<void> {
+async function checkServer(variable: string, url: string): Promise<void> {
   const client = createClient({ connectionString: url, application_name: 'tulpar', connectionTimeoutMillis: 10_000 })
   try {
     await client.connect()
@@ -43,7 +49,7 @@ async function checkServer(url: string): Promise<void> {
     const version = rows[0]?.version ?? 0
     if (version < oldestVersion) throw new Error(`PostgreSQL ${version} is too old, ${oldestVersion} or newer is needed`)
   } catch (error) {
-    throw new Error(`DATABASE_URL: ${reasonOf(error)}`, { cause: error })
+    throw new Error(`${variable}: ${reasonOf(error)}`, { cause: error })
   } finally {
     await client.end().catch(() => undefined)
   }

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { beforeEach, expect, it } from 'vitest'
 import { testDatabase } from '#tests/support/database.ts'
 import { Unavailable } from '../http/domain-error.ts'
-import { type Database, withTransaction } from './database.ts'
+import { createDatabase, type Database, withTransaction } from './database.ts'
 import { hasErrorCode, isUniqueViolation } from './sql-errors.ts'
 
-const { db, pool } = await testDatabase()
+const { db, pool, url } = await testDatabase()
 
 beforeEach(async () => {
   await pool.query(`drop table if exists boxes;
@@ -128,4 +128,13 @@ it('prepares a text that comes often, and survives a change of the table under i
   expect(prepared).toHaveLength(1)
   await pool.query('alter table boxes add column colour text')
   expect((await read()).rows).toEqual([{ id: 1, content: 0, colour: null }])
+})
+
+it('prepares nothing where a pooler would not keep it', async () => {
+  const pooled = createDatabase({ url, poolSize: 1, preparesStatements: false })
+  for (let round = 0; round < 5; round += 1) await sql`select * from boxes where id = ${1}`.execute(pooled.db)
+  await pooled.pool.query({ name: 'of_a_library', text: 'select $1::int', values: [1] })
+  const { rows } = await pooled.pool.query('select name from pg_prepared_statements')
+  await pooled.close()
+  expect(rows).toEqual([])
 })

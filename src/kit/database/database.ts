@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { Unavailable } from '../http/domain-error.ts'
+import { NamelessClient } from './nameless-client.ts'
 import { Pool } from './pool.ts'
 import { preparingPool } from './prepared-statements.ts'
 import { hasErrorCode, isOutdatedStatement } from './sql-errors.ts'
@@ -16,6 +17,8 @@ export interface DatabaseOptions {
   poolSize?: number
   /** Timeout of a single statement; default 30 s, 0 for none (seeding, reports). */
   statementTimeoutMs?: number
+  /** Default true: what is asked often is parsed and planned once per connection. A pooler that hands connections on must keep statements for it. */
+  preparesStatements?: boolean
   /** An idle connection broke, for instance because the server restarted. The pool replaces it by itself. */
   onConnectionError?: (error: Error) => void
 }
@@ -32,6 +35,7 @@ export function createDatabase(options: DatabaseOptions): DatabaseConnection {
   const { statementTimeoutMs = 30_000 } = options
   const pool = new Pool({
     connectionString: options.url,
+    ...(options.preparesStatements === false && { Client: NamelessClient }),
     max: options.poolSize ?? 10,
     types: valueParsers,
     application_name: 'tulpar',

@@ -21,7 +21,6 @@ export function findNobody(): Account {
   return line ? { uid: Number(line[1]), gid: Number(line[2]) } : { uid: 65534, gid: 65534 }
 }
 
-/** The permission to enter a folder. */
 const passThrough = 0o1
 export const readOnly = 0o4
 export const readAndRun = 0o5

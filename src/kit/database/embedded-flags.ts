@@ -41,11 +41,11 @@ const disposable = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
-  max_wal_size: '2GB',
+  // The log of what changed may lie in memory.
+  max_wal_size: '256MB',
   autovacuum: 'off',
 }
 
-/** Command-line flags of `postgres`. */
 export function embeddedFlags(folder: string, socketFolder: string, durability: Durability): string[] {
   const settings: Record<string, string> = {
     ...lean,

@@ -23,7 +23,6 @@ export interface EmbeddedServer {
 export interface EmbeddedServerOptions {
   dataDir: string
   durability?: Durability
-  /** Called when the server stopped unexpectedly and is being restarted. */
   onLost?: () => void
 }
 
@@ -116,7 +115,6 @@ async function enter(place: EmbeddedPlace, durability: Durability, adminUrl: str
 
 interface Attempt {
   client?: pg.Client
-  /** Nobody listens on the socket. */
   isAbsent: boolean
   reason: string
 }

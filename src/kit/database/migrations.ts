@@ -20,6 +20,8 @@ export interface MigrateOptions {
   migrations?: Migration[]
   /** Called for each migration that ran, with its duration. */
   onApplied?: (name: string, durationMs: number) => void
+  /** Called with the migrations that ran here and that this code does not know: a newer release has been at work. */
+  onNewer?: (names: string[]) => void
 }
 
 const migrationsFolder = join(projectRoot, 'db', 'migrations')
@@ -56,7 +58,11 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
     await client.connect()
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     if (!(await hasHistory(client))) await requireRights(client, sqlOf(migrations))
-    const pending = findPending(migrations, await readApplied(client))
+    const applied = await readApplied(client)
+    const pending = findPending(migrations, applied)
+    const known = new Set(migrations.map(({ name }) => name))
+    const newer = applied.map(({ name }) => name).filter((name) => !known.has(name))
+    if (newer.length > 0) options.onNewer?.(newer)
     if (pending.length > 0) await requireRights(client, sqlOf(pending))
     for (const migration of pending) {
       const start = performance.now()
@@ -71,7 +77,6 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
   }
 }
 
-/** Whether every migration of this code is in the database. */
 export async function isMigrated(db: Pick<pg.Pool, 'query'>, migrations = readMigrations()): Promise<boolean> {
   const { rows } = await db.query<AppliedRow>('select name, checksum from schema_migrations')
   return findPending(migrations, rows).length === 0

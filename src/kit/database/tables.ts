@@ -99,6 +99,7 @@ export interface AnalyticsSessions {
   device_class: "phone" | "tablet" | "desktop" | "bot" | "unknown";
   duration_seconds: number | null;
   ended_at: Timestamp | null;
+  has_cart: Generated<boolean>;
   id: string;
   landing_path: string | null;
   last_seen_at: Timestamp;
@@ -132,6 +133,97 @@ export interface AuthAccounts {
   provider_id: string;
   updated_at: Generated<Timestamp>;
   user_id: string;
+}
+
+export interface AutomationLetters {
+  about: string;
+  account_id: string | null;
+  created_at: Timestamp;
+  done_at: Timestamp | null;
+  due_at: Timestamp;
+  expires_at: Timestamp;
+  guest_cart_id: string | null;
+  id: string;
+  kind: string;
+  order_id: string | null;
+  outcome: "sent" | "already" | "left" | "failed" | "over" | null;
+  product_id: string | null;
+  was: Numeric | null;
+}
+
+export interface Automations {
+  is_active: Generated<boolean>;
+  kind: "abandoned_cart" | "back_in_stock" | "price_drop" | "pre_order_ready" | "after_delivery" | "birthday";
+  letters: Generated<Json>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface BackupRuns {
+  began_at: Timestamp;
+  broken: number | null;
+  bytes: number | null;
+  ended_at: Timestamp | null;
+  failure: string | null;
+  files: number | null;
+  id: string;
+  kind: "backup" | "drill";
+  name: string | null;
+  rows: number | null;
+}
+
+export interface CampaignRecipients {
+  campaign_id: string;
+  email: string;
+  language: "en" | "ru" | "kk";
+  next_at: Timestamp;
+  state: Generated<"waiting" | "done" | "left" | "failed" | "unknown">;
+}
+
+export interface CampaignRuns {
+  held_until: Timestamp;
+  id: string;
+  mail_away_since: Timestamp | null;
+  turn: string;
+}
+
+export interface Campaigns {
+  audience: Generated<Json>;
+  created_at: Timestamp;
+  created_by: string | null;
+  finished_at: Timestamp | null;
+  id: string;
+  ignore_quiet_hours: Generated<boolean>;
+  letters: Generated<Json>;
+  name: string;
+  recipients: Generated<number>;
+  send_at: Timestamp | null;
+  started_at: Timestamp | null;
+  status: Generated<"draft" | "scheduled" | "sending" | "paused" | "sent" | "cancelled">;
+  updated_at: Timestamp;
+}
+
+export interface CartItems {
+  account_id: string;
+  position: number;
+  product_id: string;
+  quantity: number;
+  size: string | null;
+  variation_id: string | null;
+}
+
+export interface CartLinks {
+  account_id: string | null;
+  created_at: Timestamp;
+  guest_cart_id: string | null;
+  token_hash: Buffer;
+}
+
+export interface Carts {
+  account_id: string;
+  changed_at: Timestamp;
+  created_at: Timestamp;
+  language: "en" | "ru" | "kk";
+  version: Generated<number>;
 }
 
 export interface Categories {
@@ -233,7 +325,6 @@ export interface DiscountUses {
 }
 
 export interface EventProducts {
-  allocated_quantity: Generated<number>;
   event_id: string;
   position: Generated<number>;
   product_id: string;
@@ -248,6 +339,10 @@ export interface Events {
   ends_at: Timestamp;
   external_url: string | null;
   id: string;
+  map_picture_key: string | null;
+  map_x: Numeric | null;
+  map_y: Numeric | null;
+  pickup_until: Timestamp | null;
   picture_key: string | null;
   published_at: Timestamp | null;
   slug: string;
@@ -258,6 +353,33 @@ export interface Events {
   title: string;
   updated_at: Generated<Timestamp>;
   venue: string;
+}
+
+export interface EventStock {
+  allocated: Generated<number>;
+  collected: Generated<number>;
+  difference: Generated<number>;
+  event_id: string;
+  id: string;
+  product_id: string;
+  remaining: Generated<number | null>;
+  reserved: Generated<number>;
+  returned: Generated<number>;
+  sold: Generated<number>;
+  stock_level_id: string;
+}
+
+export interface EventStockLedger {
+  account_id: string | null;
+  count_reason: string | null;
+  created_at: Timestamp;
+  event_stock_id: string;
+  id: string;
+  note: string | null;
+  on_hand_change: number;
+  order_id: string | null;
+  reason: "brought" | "returned" | "counted" | "order_placed" | "order_cancelled" | "order_expired" | "order_reopened" | "collected" | "not_collected" | "sold" | "sale_voided" | "moved";
+  reserved_change: number;
 }
 
 export interface EventTranslations {
@@ -275,9 +397,82 @@ export interface FeaturedCategories {
   picture_key: string | null;
 }
 
+export interface FigureCells {
+  day: string;
+  is_kept: Generated<boolean>;
+  key: string;
+  kind: "orders" | "visits" | "carts";
+  n1: Generated<number>;
+  n2: Generated<number>;
+  n3: Generated<number>;
+  n4: Generated<number>;
+  n5: Generated<number>;
+  report: string;
+}
+
+export interface FigureChanges {
+  day: string;
+  id: Generated<number>;
+  kind: "orders" | "visits" | "carts";
+}
+
+export interface FigureCohorts {
+  again: number;
+  buyers: number;
+  counted_at: Timestamp;
+  later: number;
+  month: string;
+  orders: number;
+  revenue: number;
+}
+
+export interface FigureDays {
+  added_up_at: Timestamp;
+  day: string;
+  kind: "orders" | "visits" | "carts";
+}
+
+export interface FigureExports {
+  day: string;
+  exported_at: Timestamp;
+  kind: string;
+}
+
+export interface FigureMonthCells {
+  key: string;
+  kind: string;
+  month: string;
+  n1: Generated<number>;
+  n2: Generated<number>;
+  n3: Generated<number>;
+  n4: Generated<number>;
+  n5: Generated<number>;
+  report: string;
+}
+
+export interface FigureMonths {
+  kind: string;
+  month: string;
+}
+
+export interface FigureOrderSources {
+  order_id: string;
+  source: string;
+}
+
 export interface FirstPurchases {
   account_id: string;
   order_id: string;
+}
+
+export interface GuestCarts {
+  changed_at: Timestamp;
+  created_at: Timestamp;
+  email: string;
+  id: string;
+  items: Generated<Json>;
+  language: "en" | "ru" | "kk";
+  version: Generated<number>;
 }
 
 export interface IdempotencyKeys {
@@ -289,10 +484,56 @@ export interface IdempotencyKeys {
   token_salt: Buffer;
 }
 
+export interface LetterClicks {
+  clicks: Generated<number>;
+  first_at: Timestamp;
+  last_at: Timestamp;
+  link_key: Buffer;
+  send_id: string;
+}
+
+export interface LetterLinks {
+  href: string;
+  key: Buffer;
+  origin: string;
+  sealed: Buffer | null;
+}
+
+export interface LetterOrders {
+  order_id: string;
+  send_id: string;
+}
+
+export interface LetterSends {
+  about: Generated<string>;
+  account_id: string | null;
+  bounced_at: Timestamp | null;
+  clicked_at: Timestamp | null;
+  created_at: Timestamp;
+  email: string;
+  failed_at: Timestamp | null;
+  id: string;
+  language: "en" | "ru" | "kk";
+  last_clicked_at: Timestamp | null;
+  machine_until: Timestamp | null;
+  origin: string;
+  sent_at: Timestamp | null;
+  tries: Generated<number>;
+  unknown_at: Timestamp | null;
+  unsubscribed_at: Timestamp | null;
+}
+
+export interface LetterTurns {
+  is_only: Generated<boolean>;
+  next_at: Generated<Timestamp>;
+}
+
 export interface Mails {
   claimed_until: Timestamp | null;
   created_at: Generated<Timestamp>;
   dedupe_key: string;
+  handed_at: Timestamp | null;
+  headers: Json | null;
   html_body: string | null;
   id: string;
   recipient: string;
@@ -316,19 +557,22 @@ export interface NamedPictures {
 }
 
 export interface NewsletterSubscribers {
+  bounced_at: Timestamp | null;
   confirmed_at: Timestamp | null;
+  consent_from: string | null;
   created_at: Generated<Timestamp>;
   email: string;
   id: string;
   language: "en" | "ru" | "kk";
-  source: "form" | "preorder" | "account";
-  status: Generated<"pending" | "confirmed" | "unsubscribed">;
+  source: "form" | "preorder" | "account" | "import";
+  status: Generated<"pending" | "confirmed" | "unsubscribed" | "bounced">;
   unsubscribed_at: Timestamp | null;
 }
 
 export interface NewsletterTokens {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp | null;
+  letter_id: string | null;
   purpose: "confirm" | "unsubscribe";
   subscriber_id: string;
   token_hash: Buffer;
@@ -373,7 +617,7 @@ export interface OrderHistory {
   id: string;
   is_internal: Generated<boolean>;
   is_override: Generated<boolean>;
-  kind: "placed" | "status" | "payment" | "proof" | "proof_refused" | "tracking" | "note" | "expired" | "refund" | "edited" | "mail";
+  kind: "placed" | "status" | "payment" | "proof" | "proof_refused" | "tracking" | "note" | "expired" | "refund" | "edited" | "mail" | "remade";
   note: string | null;
   order_id: string;
   paid_change: Generated<Numeric>;
@@ -383,6 +627,7 @@ export interface OrderHistory {
 }
 
 export interface OrderItems {
+  handed_over: Generated<number>;
   id: string;
   image_url: string | null;
   is_pre_order: boolean;
@@ -431,6 +676,7 @@ export interface Orders {
   account_id: string | null;
   billing_address: Json | null;
   channel: Generated<"web" | "counter" | "staff">;
+  collected_at: Timestamp | null;
   contact_name: string;
   delivery: Generated<"parcel" | "pickup">;
   discount: Numeric;
@@ -456,6 +702,7 @@ export interface Orders {
   proof_refusal: string | null;
   reference: string | null;
   refunded: Generated<Numeric>;
+  rounding: Generated<Numeric>;
   shipping: Numeric;
   shipping_address: Json;
   shipping_zone: string;
@@ -466,6 +713,144 @@ export interface Orders {
   total: Numeric;
   tracking_number: string | null;
   updated_at: Generated<Timestamp>;
+}
+
+export interface PartnerCommissions {
+  amount_sen: number;
+  approved_at: Timestamp | null;
+  base_sen: number | null;
+  by_account: string | null;
+  created_at: Timestamp;
+  id: string;
+  kind: "order" | "refund" | "correction";
+  location_id: string | null;
+  order_id: string | null;
+  partner_id: string;
+  payout_id: string | null;
+  rate: Numeric | null;
+  reason: string | null;
+  state: "pending" | "approved" | "paid" | "void";
+  voided_at: Timestamp | null;
+}
+
+export interface PartnerEntries {
+  amount_sen: number;
+  commission_id: string;
+  from_account: "orders" | "corrections" | "pending" | "approved";
+  id: Generated<number>;
+  made_at: Generated<Timestamp>;
+  partner_id: string;
+  to_account: "pending" | "approved" | "paid" | "void";
+}
+
+export interface PartnerInvitations {
+  commission_rate: Numeric;
+  company: Generated<string>;
+  created_at: Timestamp;
+  email: string;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp;
+  id: string;
+  invited_by: string | null;
+  language: "en" | "ru" | "kk";
+  partner_id: string | null;
+  status: Generated<"sent" | "accepted" | "revoked" | "expired">;
+  token_hash: Buffer | null;
+}
+
+export interface PartnerLocations {
+  address: Generated<string>;
+  city: Generated<string>;
+  created_at: Timestamp;
+  deleted_at: Timestamp | null;
+  id: string;
+  is_active: Generated<boolean>;
+  kind: "shop" | "cafe" | "hotel" | "school" | "market" | "other";
+  name: string;
+  partner_id: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface PartnerPayouts {
+  account_name: string;
+  account_number: string;
+  amount_sen: number;
+  bank_name: string;
+  by_account: string | null;
+  created_at: Timestamp;
+  id: string;
+  paid_at: Timestamp;
+  partner_id: string;
+  reason: string | null;
+  reference: string;
+  undoes: string | null;
+}
+
+export interface PartnerReferrals {
+  approves_at: Timestamp | null;
+  completed_at: Timestamp | null;
+  earned_sen: Generated<number>;
+  id: string;
+  is_cancelled: Generated<boolean>;
+  location_id: string | null;
+  net_sen: number;
+  order_id: string;
+  own_signs: Generated<string[]>;
+  partner_id: string;
+  placed_at: Timestamp;
+  rate: Numeric;
+}
+
+export interface Partners {
+  about: Generated<string>;
+  account_id: string | null;
+  account_name: Generated<string>;
+  account_number: Generated<string>;
+  applied_at: Timestamp | null;
+  bank_name: Generated<string>;
+  city: Generated<string>;
+  commission_rate: Numeric;
+  company: Generated<string>;
+  contact_name: Generated<string>;
+  country: string | null;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  email: string;
+  hold_days: number | null;
+  id: string;
+  language: "en" | "ru" | "kk";
+  note: Generated<string>;
+  phone: Generated<string>;
+  status: "applied" | "invited" | "active" | "suspended" | "declined";
+  updated_at: Generated<Timestamp>;
+  website: Generated<string>;
+}
+
+export interface PartnerScans {
+  code: string;
+  day: string;
+  hour: number;
+  partner_id: string;
+  scans: number;
+}
+
+export interface PartnerSetups {
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  partner_id: string;
+  token_hash: Buffer;
+}
+
+export interface PartnerSums {
+  approved_sen: Generated<number>;
+  id: Generated<number>;
+  orders: Generated<number>;
+  paid_sen: Generated<number>;
+  partner_id: string;
+  pending_sen: Generated<number>;
+  revenue_sen: Generated<number>;
+  scans: Generated<number>;
 }
 
 export interface PasskeyChallenges {
@@ -549,6 +934,35 @@ export interface PaymentWebhooks {
   received_at: Generated<Timestamp>;
 }
 
+export interface PickupCodes {
+  created_at: Timestamp;
+  event_id: string;
+  nonce: string;
+  order_id: string;
+  reminded_at: Timestamp | null;
+  revoked_at: Timestamp | null;
+}
+
+export interface PickupKeys {
+  created_at: Timestamp;
+  id: string;
+  public_key: Buffer;
+}
+
+export interface PickupScans {
+  account_id: string | null;
+  before: Json | null;
+  corrected_at: Timestamp | null;
+  device: string;
+  event_id: string;
+  order_id: string | null;
+  received_at: Timestamp;
+  result: "collected" | "already_collected" | "wrong_event" | "not_paid" | "cancelled" | "forged" | "unknown";
+  scan_id: string;
+  scanned_at: Timestamp;
+  undone_at: Timestamp | null;
+}
+
 export interface Pictures {
   created_at: Generated<Timestamp>;
   file_key: string;
@@ -587,6 +1001,7 @@ export interface ProductImages {
   id: string;
   is_chosen: Generated<boolean>;
   is_featured: Generated<boolean>;
+  origin: Generated<"photograph" | "composed" | "generated">;
   picture_key: string;
   product_id: string;
   variation_id: string | null;
@@ -620,8 +1035,11 @@ export interface ProductionItems {
   is_active: Generated<boolean>;
   minutes_left: Generated<number>;
   order_id: string;
+  order_item_id: Generated<string>;
   product_type_id: string | null;
   quantity: number;
+  remake_of: string | null;
+  remake_reason: string | null;
   status: Generated<"pending" | "in_progress" | "blocked" | "done">;
   step_name: string | null;
   steps_done: Generated<number>;
@@ -669,6 +1087,7 @@ export interface ProductListingCounts {
   color_bits: number;
   pieces: number;
   price_bands: number;
+  sizes: string[];
 }
 
 export interface ProductListings {
@@ -683,6 +1102,7 @@ export interface ProductListings {
   name_ru: string;
   price_bands: number;
   product_id: string;
+  sizes: string[];
   status: "draft" | "active" | "archived";
   to_price: Numeric;
   updated_at: Timestamp;
@@ -915,6 +1335,22 @@ export interface SizeGuides {
   updated_at: Generated<Timestamp>;
 }
 
+export interface StallPayments {
+  account_id: string | null;
+  change: Numeric | null;
+  event_id: string;
+  is_member: Generated<boolean>;
+  kind: "sale" | "pickup";
+  method: "cash" | "qr" | "card" | "other";
+  order_id: string;
+  received: Numeric | null;
+  taken_at: Timestamp;
+  total: Numeric;
+  void_reason: string | null;
+  voided_at: Timestamp | null;
+  voided_by: string | null;
+}
+
 export interface StockLedger {
   account_id: string | null;
   created_at: Generated<Timestamp>;
@@ -923,7 +1359,7 @@ export interface StockLedger {
   note: string | null;
   on_hand_change: number;
   order_id: string | null;
-  reason: "opening" | "adjusted" | "counted" | "received" | "damaged" | "other" | "order_placed" | "order_cancelled" | "order_expired" | "order_reopened" | "order_shipped" | "order_unshipped";
+  reason: "opening" | "adjusted" | "counted" | "received" | "damaged" | "other" | "order_placed" | "order_cancelled" | "order_expired" | "order_reopened" | "order_shipped" | "order_unshipped" | "to_event" | "from_event";
   reserved_change: number;
   stock_level_id: string;
 }
@@ -982,6 +1418,85 @@ export interface StoryTranslations {
   title: string;
 }
 
+export interface StudioImages {
+  attempt: string;
+  attempts: Generated<number>;
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+  engine: "compositor" | "openai" | "google";
+  error: string | null;
+  error_detail: string | null;
+  estimated_cost: Generated<Numeric>;
+  file_key: string | null;
+  height: number | null;
+  id: string;
+  mime: string | null;
+  note: string | null;
+  print_area: Json | null;
+  print_similarity: number | null;
+  product_image_id: string | null;
+  prompt: string;
+  retry_at: Timestamp | null;
+  reviewed_at: Timestamp | null;
+  reviewed_by: string | null;
+  seed: number;
+  session_id: string;
+  sharpness: number | null;
+  shot_id: string;
+  size: number;
+  status: Generated<"queued" | "running" | "ready" | "failed" | "accepted" | "rejected">;
+  varied_of: string | null;
+  width: number | null;
+}
+
+export interface StudioServiceCalls {
+  actual_cost: Numeric | null;
+  answered_at: Timestamp | null;
+  asked_at: Timestamp;
+  attempt: string;
+  engine: "openai" | "google";
+  estimated_cost: Numeric;
+  file_key: string | null;
+  id: string;
+  image_id: string;
+  number: number;
+  session_id: string;
+  state: Generated<"asked" | "answered" | "unpaid" | "unknown">;
+}
+
+export interface StudioSessions {
+  analysis: Json | null;
+  created_at: Timestamp;
+  created_by: string | null;
+  engine: "compositor" | "openai" | "google" | null;
+  id: string;
+  kind: "tshirt" | "kids" | "mug" | "bag" | "sticker" | "pin";
+  product_id: string;
+  size: Generated<number>;
+  step: Generated<"select" | "shots" | "analysis" | "prompts" | "generation" | "review" | "save" | "done">;
+  updated_at: Timestamp;
+  variation_id: string | null;
+}
+
+export interface StudioShots {
+  angle: "front" | "three_quarter" | "top";
+  aspect: "1:1" | "4:5" | "16:9";
+  backdrop: "felt" | "lapis" | "pomegranate" | "apricot" | "stone" | "wood" | "transparent";
+  count: number;
+  id: string;
+  light: "window" | "soft" | "noon" | "evening";
+  position: number;
+  prompt: Json | null;
+  session_id: string;
+  type: "flat" | "hanger" | "worn" | "table" | "detail" | "scene" | "group";
+}
+
+export interface TrackingCodes {
+  code: string;
+  location_id: string | null;
+  partner_id: string;
+}
+
 export interface Users {
   created_at: Generated<Timestamp>;
   email: string;
@@ -998,6 +1513,13 @@ export interface VariationTranslations {
   name: string;
   subtitle: string | null;
   variation_id: string;
+}
+
+export interface WishedProducts {
+  is_available: boolean;
+  price: Numeric;
+  product_id: string;
+  seen_at: Timestamp;
 }
 
 export interface WishlistItems {
@@ -1017,6 +1539,15 @@ export interface DB {
   analytics_sessions: AnalyticsSessions;
   audit_log: AuditLog;
   auth_accounts: AuthAccounts;
+  automation_letters: AutomationLetters;
+  automations: Automations;
+  backup_runs: BackupRuns;
+  campaign_recipients: CampaignRecipients;
+  campaign_runs: CampaignRuns;
+  campaigns: Campaigns;
+  cart_items: CartItems;
+  cart_links: CartLinks;
+  carts: Carts;
   categories: Categories;
   category_translations: CategoryTranslations;
   contact_messages: ContactMessages;
@@ -1027,11 +1558,27 @@ export interface DB {
   discount_uses: DiscountUses;
   discounts: Discounts;
   event_products: EventProducts;
+  event_stock: EventStock;
+  event_stock_ledger: EventStockLedger;
   event_translations: EventTranslations;
   events: Events;
   featured_categories: FeaturedCategories;
+  figure_cells: FigureCells;
+  figure_changes: FigureChanges;
+  figure_cohorts: FigureCohorts;
+  figure_days: FigureDays;
+  figure_exports: FigureExports;
+  figure_month_cells: FigureMonthCells;
+  figure_months: FigureMonths;
+  figure_order_sources: FigureOrderSources;
   first_purchases: FirstPurchases;
+  guest_carts: GuestCarts;
   idempotency_keys: IdempotencyKeys;
+  letter_clicks: LetterClicks;
+  letter_links: LetterLinks;
+  letter_orders: LetterOrders;
+  letter_sends: LetterSends;
+  letter_turns: LetterTurns;
   mails: Mails;
   message_replies: MessageReplies;
   named_pictures: NamedPictures;
@@ -1048,6 +1595,16 @@ export interface DB {
   order_revenue: OrderRevenue;
   order_revenue_counted: OrderRevenueCounted;
   orders: Orders;
+  partner_commissions: PartnerCommissions;
+  partner_entries: PartnerEntries;
+  partner_invitations: PartnerInvitations;
+  partner_locations: PartnerLocations;
+  partner_payouts: PartnerPayouts;
+  partner_referrals: PartnerReferrals;
+  partner_scans: PartnerScans;
+  partner_setups: PartnerSetups;
+  partner_sums: PartnerSums;
+  partners: Partners;
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;
   payment_detail_changes: PaymentDetailChanges;
@@ -1055,6 +1612,9 @@ export interface DB {
   payment_proofs: PaymentProofs;
   payment_webhooks: PaymentWebhooks;
   payments: Payments;
+  pickup_codes: PickupCodes;
+  pickup_keys: PickupKeys;
+  pickup_scans: PickupScans;
   pictures: Pictures;
   preorder_requests: PreorderRequests;
   product_categories: ProductCategories;
@@ -1090,13 +1650,20 @@ export interface DB {
   shipping_rates: ShippingRates;
   sign_in_resets: SignInResets;
   size_guides: SizeGuides;
+  stall_payments: StallPayments;
   stock_ledger: StockLedger;
   stock_levels: StockLevels;
   stock_notice_tokens: StockNoticeTokens;
   stock_notices: StockNotices;
   stories: Stories;
   story_translations: StoryTranslations;
+  studio_images: StudioImages;
+  studio_service_calls: StudioServiceCalls;
+  studio_sessions: StudioSessions;
+  studio_shots: StudioShots;
+  tracking_codes: TrackingCodes;
   users: Users;
   variation_translations: VariationTranslations;
+  wished_products: WishedProducts;
   wishlist_items: WishlistItems;
 }

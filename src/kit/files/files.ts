@@ -26,9 +26,14 @@ export type Files = {
  * a visitor.
  */
 export async function createFiles(storageUrl: string, dataDir: string): Promise<Files> {
+  const files = filesOn(await openDisk(storageUrl, dataDir))
+  return filesFolder(storageUrl, dataDir) === undefined ? inTime(files) : files
+}
+
+/** The folder or the bucket itself, for what moves whole archives. */
+export async function openDisk(storageUrl: string, dataDir: string): Promise<Disk> {
   const location = filesFolder(storageUrl, dataDir)
-  if (location === undefined) return inTime(filesOn(new Disk(await bucket(new URL(storageUrl)))))
-  return filesOn(new Disk(new WholeFiles({ location, visibility: 'private' })))
+  return new Disk(location === undefined ? await bucket(new URL(storageUrl)) : new WholeFiles({ location, visibility: 'private' }))
 }
 
 function filesOn(disk: Disk): Files {

@@ -1,18 +1,15 @@
 import { type AnyProcedure, type Context, os } from '@orpc/server'
 
-/** The path parameters of a call by name. */
 export type PathParts = Readonly<Record<string, string>>
 type Check = (context: never, rules: never) => unknown
 type Door<C> = { upload: UploadKind; admit: (context: C, parts: PathParts) => Promise<Admission> }
 
-/** What kinds of file a call takes. */
 export type UploadKind = {
   /** Told by the file's bytes. */
   kinds: readonly string[]
   /** The prefix of its error codes: `proof_too_large`, `proof_type_refused`. */
   code: string
 }
-/** How large a file the sender may send. */
 export type Admission = { mostMb: number }
 
 const checks = new WeakMap<object, Check>()

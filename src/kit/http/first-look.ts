@@ -28,7 +28,6 @@ export function refuseUnstorable(input: unknown): void {
   if (refused.length > 0) throw new InvalidInput(Object.fromEntries(refused.map((path) => [fieldOf(path), 'invalid'])))
 }
 
-/** The names of the path parameters. */
 function partsOfAddress(procedure: AnyProcedure): ReadonlySet<string> {
   const { path = '' } = procedure['~orpc'].route
   return new Set([...path.matchAll(/\{\+?(\w+)\}/g)].map(([, name = '']) => name))
@@ -51,7 +50,6 @@ function refusedPaths(error: unknown): Path[] {
   return cause instanceof ValidationError ? cause.issues.map(({ path = [] }) => pathOf(path)) : []
 }
 
-/** In the form of the schema library. */
 export function pathOf(path: readonly (PropertyKey | { readonly key: PropertyKey })[]): string[] {
   return path.map((part) => String(typeof part === 'object' ? part.key : part))
 }

@@ -93,7 +93,6 @@ export class ResponseCache<Tag extends string = string> {
     return { status: answer.status, headers: { ...this.#headers, ...answer.headersFor(encoding, body) }, body }
   }
 
-  /** Drops every answer made from one of these. */
   purge(tags: Iterable<Tag>): void {
     for (const tag of tags) {
       for (const key of this.#tagged.get(tag)?.keys ?? []) this.#cached.delete(key)

@@ -70,6 +70,19 @@ it('begins a job when the transaction that enqueued it commits, not with the nex
   expect(waits.toSorted((a, b) => a - b)[3]).toBeLessThan(1500)
 })
 
+it('lets requests go first where a job gives way, and then goes on beside them', async () => {
+  const definition = job({ givesWay: true })
+  const begun: number[] = []
+  const worked = await runner(definition, () => Promise.resolve(void begun.push(performance.now())))
+  await worked.start()
+  const held = await Promise.all(Array.from({ length: Math.floor(pool.options.max / 2) + 1 }, () => pool.connect()))
+  const enqueuedAt = performance.now()
+  await worked.enqueue(db, definition, { name: 'patient' })
+  await until(() => begun.length === 1)
+  for (const client of held) client.release()
+  expect((begun[0] ?? 0) - enqueuedAt).toBeGreaterThan(450)
+})
+
 it('finds a job whose notification was lost', async () => {
   const definition = job()
   const { inside, handler, letOneGo } = gate()

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import { fromKysely, type JobWithMetadata, PgBoss, type QueueOptions } from 'pg-boss'
 import { NIL } from 'uuid'
@@ -17,6 +18,8 @@ export type JobDefinition<Payload> = {
   priority?: 'oldest_first' | 'newest_first'
   /** How many one process runs at the same time; default 1. Jobs of different names never wait for each other. */
   concurrency?: number
+  /** While the process has its hands full with requests, each job waits, half a second at most. For what nobody sits and waits for. */
+  givesWay?: boolean
 }
 
 export type EnqueueOptions = { startAfter?: Date }
@@ -32,9 +35,7 @@ export type JobRunner = Jobs & {
   work<Payload>(job: JobDefinition<Payload>, handler: JobHandler<Payload>): void
   /** Runs a handler on a cron line (UTC), on one instance at a time. */
   schedule(name: string, cron: string, handler: () => Promise<void>): void
-  /** Creates the queues, so that jobs can be enqueued. */
   open(): Promise<void>
-  /** Starts working on the queues. */
   start(): Promise<void>
   /** Lets running jobs finish. */
   stop(): Promise<void>
@@ -59,6 +60,9 @@ const pace = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 3 }
 
 /** The jobs of a dead process are retried when their heartbeat is this old, at the next check (every minute); finished ones are deleted after a day. */
 const queueOptions = { notify: true, heartbeatSeconds: 30, deleteAfterSeconds: 24 * 3600 }
+
+/** How often a job that gives way looks whether it still has to, and how long it does at most. */
+const givingWay = { lookMs: 25, mostMs: 500 }
 
 /** pg-boss's `priority` is a 32-bit number: seconds from here last until 2094. */
 const priorityEpochMs = Date.UTC(2026, 0, 1)
@@ -90,6 +94,7 @@ export function createJobRunner({ pool, log, databaseUrl }: JobRunnerOptions): J
   async function openLane<Payload>(job: JobDefinition<Payload>, handler: JobHandler<Payload>): Promise<void> {
     const lane: string = await boss.work(job.name, { ...pace, includeMetadata: true }, async ([taken]: JobWithMetadata[]) => {
       if (!taken) return
+      if (job.givesWay) await giveWay(pool)
       await reportFailure(log, taken, () => handler(job.payload.parse(taken.data)))
       // After a failure the lane pauses until the next poll: a mail server that is down is not asked a thousand times.
       boss.notifyWorker(lane)
@@ -130,4 +135,10 @@ export function createJobRunner({ pool, log, databaseUrl }: JobRunnerOptions): J
       await boss.stop({ graceful: true, close: false, timeout: longestJobMs })
     },
   }
+}
+
+/** Whoever uses connections is answering somebody: a lane in its turn has none yet. */
+async function giveWay(pool: Pool): Promise<void> {
+  const isBusy = () => pool.totalCount - pool.idleCount > pool.options.max / 2
+  for (let waitedMs = 0; waitedMs < givingWay.mostMs && isBusy(); waitedMs += givingWay.lookMs) await pause(givingWay.lookMs)
 }

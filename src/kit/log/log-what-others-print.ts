@@ -2,7 +2,6 @@ import { Console } from 'node:console'
 import { Writable } from 'node:stream'
 import type { Log } from './log.ts'
 
-/** The console methods that write. */
 const methods = [
   'assert',
   'count',

@@ -1,0 +1,9 @@
+/** Whoever is no person: search engines, previews of messengers, monitors, scripts. */
+const robot =
+  /bot\b|bot\/|crawl|spider|slurp|headless|lighthouse|preview|monitor|facebookexternalhit|whatsapp|curl\/|wget\/|python-|go-http-client|scrapy|java\//i
+
+/** Whether a request is none of a person who looks at what it answers. */
+export function isRobot(headers: Headers): boolean {
+  const purpose = `${headers.get('sec-purpose') ?? ''} ${headers.get('purpose') ?? ''}`
+  return robot.test(headers.get('user-agent') ?? '') || /prefetch|preview/i.test(purpose)
+}
