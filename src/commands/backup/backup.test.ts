@@ -13,10 +13,10 @@ import { testDatabase } from '#tests/support/database.ts'
 import { temporaryFolder } from '#tests/support/shop.ts'
 import { findBrokenInvariants } from '#server/find-broken-invariants.ts'
 import { seedShop } from '../seed/seed-shop.ts'
-import { readManifest } from './manifest.ts'
-import { makeTables, readJobs, readRows } from './read-backup.ts'
-import { listParts, listTables } from './tables.ts'
-import { writeBackup } from './write-backup.ts'
+import { readManifest } from '#kit/backup/manifest.ts'
+import { makeTables, readJobs, readRows } from '#kit/backup/read-backup.ts'
+import { listParts, listTables } from '#kit/backup/tables.ts'
+import { writeBackup } from '#kit/backup/write-backup.ts'
 
 const { db, pool } = await testDatabase()
 const jobs = await queuesOn(pool)
@@ -63,6 +63,7 @@ it('brings back every row, index and part, and the files', { timeout: 60_000 }, 
     values ('visit', '2026-03-01', '2026-03-02 10:11:12.131415+00', now(), 'phone', ${'/a "quoted", (bracketed)\n\\ path, №1 қазақ'})`.execute(
     db,
   )
+  await sql`insert into figure_changes (kind, day) values ('orders', '2026-03-01'), ('orders', '2026-03-02')`.execute(db)
   await sql`update orders set note = '', billing_address = 'null'::jsonb where id = (select min(id::text)::uuid from orders)`.execute(db)
 
   const refundId = newId()
@@ -82,6 +83,7 @@ it('brings back every row, index and part, and the files', { timeout: 60_000 }, 
   expect(await contentOf(empty.db)).toEqual(await contentOf(db))
   expect(await findBrokenInvariants(empty.db)).toEqual([])
   await expect(makeTables(empty.db, empty.url, manifest)).rejects.toThrow('holds a shop already')
+  await sql`insert into figure_changes (kind, day) values ('orders', '2026-03-03')`.execute(empty.db)
 
   await queuesOn(empty.pool)
   expect(await readJobs(empty.db, folder)).toBe(1)

@@ -6,7 +6,7 @@ import { createGunzip } from 'node:zlib'
 import { sql } from 'kysely'
 import { type Database, withTransaction } from '#kit/database/database.ts'
 import { migrate, readMigrations } from '#kit/database/migrations.ts'
-import { withoutIndexes } from '../seed/bulk-load.ts'
+import { withoutIndexes } from '#kit/database/without-indexes.ts'
 import { type Manifest, rowsFile } from './manifest.ts'
 import { type CopiedTable, listTables } from './tables.ts'
 
@@ -44,6 +44,7 @@ export async function readRows(db: Database, folder: string, manifest: Manifest,
       }
     })
     await setTriggers(transaction, tables, 'enable')
+    await countOn(transaction)
   })
   await sql`analyze`.execute(db)
 }
@@ -62,12 +63,23 @@ async function setTriggers(db: Database, tables: readonly CopiedTable[], state: 
   for (const { name } of tables) await sql`alter table ${sql.table(name)} ${sql.raw(state)} trigger user`.execute(db)
 }
 
+/** Columns that the database numbers go on after the highest number that came back. */
+async function countOn(db: Database): Promise<void> {
+  const { rows } = await sql<{ table: string; column: string }>`
+    select table_name as table, column_name as column from information_schema.columns where table_schema = 'public' and is_identity = 'YES'
+  `.execute(db)
+  for (const { table, column } of rows)
+    await sql`select setval(pg_get_serial_sequence(${table}, ${column}), coalesce(max(${sql.ref(column)}), 0) + 1, false) from ${sql.table(table)}`.execute(
+      db,
+    )
+}
+
 function readTable(db: Database, path: string, { name, columns }: Manifest['tables'][number]): Promise<number> {
   const into = sql.join(columns.map((column) => sql.ref(column)))
   const from = sql.join(columns.map((column) => sql`(x.r).${sql.ref(column)}`))
   return eachBatch(path, async (lines) => {
     // Without the offset each line would be read anew for every column of it.
-    await sql`insert into ${sql.table(name)} (${into}) select ${from}
+    await sql`insert into ${sql.table(name)} (${into}) overriding system value select ${from}
       from (select line::${sql.table(name)} as r from unnest(${lines}::text[]) as line offset 0) as x`.execute(db)
   })
 }

@@ -1,23 +1,31 @@
 import { createWriteStream } from 'node:fs'
-import { cp, lstat, mkdir, readdir } from 'node:fs/promises'
+import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '#kit/database/database.ts'
+import { copyFiles } from './copy-files.ts'
 import { type Manifest, rowsFile, writeManifest } from './manifest.ts'
 import { listParts, listTables, openJobs } from './tables.ts'
 
 const rowsAtOnce = 2000
 
-export type Backup = { db: Database; folder: string; filesFolder: string | undefined; tell: (line: string) => void }
+export type Backup = {
+  db: Database
+  folder: string
+  filesFolder: string | undefined
+  /** Default: copies them. */
+  takeFiles?: (from: string, to: string) => Promise<number>
+  tell: (line: string) => void
+}
 
 /**
  * Writes the database as it is at one moment, and then the files: a row never names a file that is not there. The shop may be open.
  * The folder must be new or empty; it holds everything that the shop knows of people, so nobody else may read it.
  */
-export async function writeBackup({ db, folder, filesFolder, tell }: Backup): Promise<Manifest> {
+export async function writeBackup({ db, folder, filesFolder, takeFiles = copyFiles, tell }: Backup): Promise<Manifest> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   if ((await readdir(folder)).length > 0) throw new Error(`${folder} is not empty`)
   await mkdir(join(folder, 'rows'), { mode: 0o700 })
@@ -35,7 +43,7 @@ export async function writeBackup({ db, folder, filesFolder, tell }: Backup): Pr
       const jobs = await writeRows(moment, rowsFile(folder, 'jobs'), sql`select to_json(j)::text as line from (${openJobs}) j`)
       return { migrations: await listMigrations(moment), parts: await listParts(moment), tables, jobs }
     })
-  const files = filesFolder === undefined ? null : await copyFiles(filesFolder, join(folder, 'files'))
+  const files = filesFolder === undefined ? null : await takeFiles(filesFolder, join(folder, 'files'))
   const manifest: Manifest = { format: 1, made_at: new Date().toISOString(), ...written, files }
   await writeManifest(folder, manifest)
   return manifest
@@ -60,20 +68,4 @@ async function writeRows(db: Database, path: string, query: RawBuilder<unknown>)
 async function listMigrations(db: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from schema_migrations order by name`.execute(db)
   return rows.map(({ name }) => name)
-}
-
-/** What is being written at the moment is nobody's yet. */
-export async function copyFiles(from: string, to: string): Promise<number> {
-  let count = 0
-  await mkdir(to, { recursive: true, mode: 0o700 })
-  await cp(from, to, {
-    recursive: true,
-    preserveTimestamps: true,
-    filter: async (path) => {
-      if (path.endsWith('.draft')) return false
-      if ((await lstat(path)).isFile()) count += 1
-      return true
-    },
-  })
-  return count
 }

@@ -1,0 +1,109 @@
+import { execFile } from 'node:child_process'
+import { readdirSync, readFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, it } from 'vitest'
+import { makeBackupKeys, packBackup, recipientOf, unpackBackup } from '#kit/backup/archive.ts'
+import { openBackupStore } from '#kit/backup/backup-store.ts'
+import { projectRoot } from '#kit/config/project-root.ts'
+import { listRuns } from '#modules/backups/index.ts'
+import { testDatabase } from '#tests/support/database.ts'
+import { temporaryFolder } from '#tests/support/shop.ts'
+import { lookAtBackups } from '../doctor/look-at-backups.ts'
+import { seedShop } from '../seed/seed-shop.ts'
+
+const run = promisify(execFile)
+const keys = await makeBackupKeys()
+const { db, url } = await testDatabase()
+
+type Place = { dataDir: string; store: string }
+function place(): Place {
+  return { dataDir: temporaryFolder(), store: temporaryFolder() }
+}
+
+function command(name: string, { dataDir, store }: Place, args: string[] = []) {
+  const env = {
+    PATH: process.env.PATH,
+    DATABASE_URL: url,
+    DATA_DIR: dataDir,
+    DEMO: 'off',
+    BACKUP_TO: `file:${store}`,
+    BACKUP_KEY: keys.recipient,
+  }
+  return run(process.execPath, [join(projectRoot, 'src', 'commands', `${name}.ts`), ...args], { env })
+}
+
+it('makes one locked file, and a drill brings back what is in it without touching the shop', { timeout: 120_000 }, async () => {
+  await seedShop(db, { products: 20, orders: 40 }, () => undefined)
+  const here = place()
+  mkdirSync(join(here.dataDir, 'files', 'slips'), { recursive: true })
+  writeFileSync(join(here.dataDir, 'files', 'slips', 'one'), 'a slip')
+  const keyFile = join(here.dataDir, 'key')
+  writeFileSync(keyFile, `# the other half\n${keys.identity}\n`)
+
+  const made = await command('backup', here)
+  expect(made.stdout).toMatch(/^tulpar-\S+\.tar\.age, \d+\.\d MB; 0 older ones deleted\n$/)
+  const [name = ''] = readdirSync(here.store)
+  expect(readFileSync(join(here.store, name)).subarray(0, 21).toString()).toBe('age-encryption.org/v1')
+
+  await expect(command('restore-drill', here)).rejects.toMatchObject({ stderr: expect.stringContaining('--key-file') })
+  const tried = await command('restore-drill', here, ['--key-file', keyFile])
+  expect(tried.stdout).toMatch(new RegExp(`^${name}: [\\d,]+ rows and 1 files came back in \\d+ s; 0 invariants broken\n$`))
+
+  const [backup] = await listRuns(db, 'backup', 5)
+  const [drill, refused] = await listRuns(db, 'drill', 5)
+  expect(backup).toMatchObject({ name, files: 1, failure: null, broken: null })
+  expect(drill).toMatchObject({ name, files: 1, failure: null, broken: 0, rows: backup?.rows, bytes: backup?.bytes })
+  expect(refused).toMatchObject({ failure: expect.stringContaining('--key-file'), broken: null })
+  expect(readdirSync(here.dataDir).toSorted()).toEqual(['auth-secret', 'files', 'key'])
+  expect(await lookAtBackups({ backup: { url: `file:${here.store}`, key: keys.recipient }, dataDir: here.dataDir })).toMatchObject([
+    { part: 'backups', state: 'good' },
+  ])
+})
+
+it('opens with its own key alone, and not when a byte of it was changed', async () => {
+  const home = temporaryFolder()
+  mkdirSync(join(home, 'in', 'rows'), { recursive: true })
+  writeFileSync(join(home, 'in', 'rows', 'a'), Buffer.alloc(300_000, 7))
+  const file = join(home, 'archive')
+  await packBackup({ folder: join(home, 'in'), file, recipient: await recipientOf(keys.identity) })
+  await unpackBackup({ file, folder: join(home, 'out'), identity: keys.identity })
+  expect(readFileSync(join(home, 'out', 'rows', 'a')).equals(Buffer.alloc(300_000, 7))).toBe(true)
+  const { identity: another } = await makeBackupKeys()
+  await expect(unpackBackup({ file, folder: join(home, 'other'), identity: another })).rejects.toThrow('no identity matched')
+  const bytes = readFileSync(file)
+  bytes[200_000] = (bytes[200_000] ?? 0) ^ 1
+  writeFileSync(file, bytes)
+  await expect(unpackBackup({ file, folder: join(home, 'changed'), identity: keys.identity })).rejects.toThrow()
+})
+
+it('keeps what the rule keeps, and leaves other files alone', async () => {
+  const { dataDir, store } = place()
+  const file = join(dataDir, 'archive')
+  writeFileSync(file, 'locked')
+  writeFileSync(join(store, 'notes.txt'), 'mine')
+  const backups = await openBackupStore(`file:${store}`, dataDir)
+  for (let day = 1; day <= 20; day += 1) await backups.put(file, new Date(Date.UTC(2026, 9, day, 18, 37)))
+  const removed = await backups.thin()
+  const names = (await backups.list()).map(({ name }) => name)
+  expect(names[0]).toBe('tulpar-2026-10-20T18-37-00Z.tar.age')
+  // Seven days, the Sundays of two weeks before them; the month is among the days.
+  expect(names.map((name) => name.slice(7, 17))).toEqual(
+    ['20', '19', '18', '17', '16', '15', '14', '11', '04'].map((day) => `2026-10-${day}`),
+  )
+  expect(removed).toBe(11)
+  expect(readdirSync(store)).toContain('notes.txt')
+})
+
+it('says what stands in the way of a backup', async () => {
+  const here = place()
+  await expect(command('backup', { ...here, store: join(here.dataDir, 'auth-secret') })).rejects.toMatchObject({ code: 1 })
+  const [failed] = await listRuns(db, 'backup', 1)
+  expect(failed?.failure).toEqual(expect.any(String))
+  expect(await lookAtBackups({ backup: undefined, dataDir: here.dataDir })).toMatchObject([{ state: 'doubtful' }])
+  const old = await lookAtBackups({ backup: { url: `file:${here.store}`, key: keys.identity }, dataDir: here.dataDir })
+  expect(old.map(({ part, state }) => [part, state])).toEqual([
+    ['backups', 'doubtful'],
+    ['backup key', 'doubtful'],
+  ])
+})

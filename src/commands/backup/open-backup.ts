@@ -1,0 +1,41 @@
+import { readFile, stat } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { unpackBackup } from '#kit/backup/archive.ts'
+import { openBackupStore } from '#kit/backup/backup-store.ts'
+import type { Config } from '#kit/config/config.ts'
+
+type Asked = {
+  /** A folder, a locked file, the name of one in BACKUP_TO, or `newest`. */
+  from: string
+  /** A file that holds the identity; undefined: BACKUP_KEY is it. */
+  keyFile: string | undefined
+  /** An existing folder for what is fetched and unlocked. */
+  work: string
+}
+
+/** Fetches and unlocks a backup; the folder with its rows and files, and its name. `bytes` is the size of a locked one. */
+export async function openBackup(config: Config, { from, keyFile, work }: Asked): Promise<{ folder: string; name: string; bytes: number }> {
+  const found = await stat(resolve(from)).catch(() => undefined)
+  if (found?.isDirectory()) return { folder: resolve(from), name: from, bytes: 0 }
+  const name = found ? from : await nameIn(config, from)
+  const file = found ? resolve(from) : join(work, 'archive')
+  if (!found && config.backup) await (await openBackupStore(config.backup.url, config.dataDir)).fetch(name, file)
+  const folder = join(work, 'content')
+  await unpackBackup({ file, folder, identity: await readIdentity(config, keyFile) })
+  return { folder, name, bytes: (await stat(file)).size }
+}
+
+async function nameIn({ backup, dataDir }: Config, asked: string): Promise<string> {
+  if (backup === undefined) throw new Error(`${asked} is no file and no folder, and BACKUP_TO is not set`)
+  const stored = await (await openBackupStore(backup.url, dataDir)).list()
+  const found = asked === 'newest' ? stored[0] : stored.find(({ name }) => name === asked)
+  if (found === undefined) throw new Error(asked === 'newest' ? 'BACKUP_TO holds no backup yet' : `BACKUP_TO holds no ${asked}`)
+  return found.name
+}
+
+async function readIdentity({ backup }: Config, keyFile: string | undefined): Promise<string> {
+  const text = keyFile === undefined ? (backup?.key ?? '') : await readFile(keyFile, 'utf8')
+  const identity = /AGE-SECRET-KEY-1[A-Z0-9]+/.exec(text)?.[0]
+  if (identity === undefined) throw new Error('what opens the backup is not here: name a file that holds AGE-SECRET-KEY-1… with --key-file')
+  return identity
+}

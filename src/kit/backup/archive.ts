@@ -1,0 +1,48 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
+import { pipeline } from 'node:stream/promises'
+import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption'
+import { create, extract } from 'tar'
+
+/** What a backup is locked with, and what opens it: https://age-encryption.org/v1. */
+export type BackupKeys = { recipient: string; identity: string }
+
+export async function makeBackupKeys(): Promise<BackupKeys> {
+  const identity = await generateX25519Identity()
+  return { identity, recipient: await identityToRecipient(identity) }
+}
+
+/** `key` is a recipient (`age1…`) or an identity (`AGE-SECRET-KEY-1…`), whose recipient is meant. */
+export function recipientOf(key: string): Promise<string> {
+  return key.startsWith('age1') ? Promise.resolve(key) : identityToRecipient(key)
+}
+
+/** One file of all that lies in `folder`, which only the identity behind `recipient` opens. */
+export async function packBackup({ folder, file, recipient }: { folder: string; file: string; recipient: string }): Promise<void> {
+  const encrypter = new Encrypter()
+  encrypter.addRecipient(recipient)
+  // What is inside is compressed already, or is images.
+  const packed = Readable.from(create({ cwd: folder, portable: true, strict: true }, ['.']))
+  const locked = await encrypter.encrypt(bytesOf(packed))
+  await pipeline(nodeStreamOf(locked), createWriteStream(file, { mode: 0o600, flags: 'wx' }))
+}
+
+/** The reverse. Throws where the identity does not open the file, and where a byte of it is not what was written. */
+export async function unpackBackup({ file, folder, identity }: { file: string; folder: string; identity: string }): Promise<void> {
+  const decrypter = new Decrypter()
+  decrypter.addIdentity(identity)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const opened = await decrypter.decrypt(bytesOf(createReadStream(file)))
+  await pipeline(nodeStreamOf(opened), extract({ cwd: folder, strict: true, preservePaths: false }))
+}
+
+/** Node's own types of a web stream and the browser's are two. */
+function bytesOf(stream: Readable): globalThis.ReadableStream<Uint8Array> {
+  return Readable.toWeb(stream) as unknown as globalThis.ReadableStream<Uint8Array>
+}
+
+function nodeStreamOf(stream: globalThis.ReadableStream<Uint8Array>): Readable {
+  return Readable.fromWeb(stream as unknown as ReadableStream)
+}

@@ -1,0 +1,1 @@
+export { listRuns, noteRun, type RunResult } from './backup-runs.ts'
