@@ -1,0 +1,82 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { afterAll, expect, it } from 'vitest'
+import { testDatabase } from '#tests/support/database.ts'
+import { temporaryFolder } from '#tests/support/shop.ts'
+import { smtpServer } from '#tests/support/smtp-server.ts'
+import type { Finding } from './finding.ts'
+import { lookAtAddress } from './look-at-address.ts'
+import { lookAtDatabase } from './look-at-database.ts'
+import { lookAtFiles } from './look-at-files.ts'
+import { lookAtMail } from './look-at-mail.ts'
+import { lookAtSecrets } from './look-at-secrets.ts'
+
+const { pool, url } = await testDatabase()
+const service = { databaseUrl: url, databaseDirectUrl: undefined, poolSize: 1 }
+const stripe = { secretKey: 's', publishableKey: 'p', webhookSecret: 'w', apiUrl: undefined }
+const quiet = { host: '127.0.0.1', trustProxyHops: 0, stripe: undefined, paypal: undefined }
+
+const statesOf = (findings: Finding[]) => Object.fromEntries(findings.map(({ part, state }) => [part, state]))
+
+/** A shop as far as the doctor asks it. */
+async function answering(statuses: Record<string, number>): Promise<string> {
+  const server = createServer((request, response) => response.writeHead(statuses[request.url ?? ''] ?? 404).end()).listen(0, '127.0.0.1')
+  afterAll(() => server.close())
+  await once(server, 'listening')
+  const address = server.address()
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+}
+
+it('finds a migrated database in order, and says where the code is older or the pool too large', async () => {
+  expect(statesOf(await lookAtDatabase(service, url))).toEqual({
+    database: 'good',
+    clock: 'good',
+    connections: 'good',
+    rights: 'good',
+    migrations: 'good',
+    notifications: 'good',
+  })
+  await pool.query(`insert into schema_migrations (name, checksum) values ('9999_of_tomorrow.sql', 'x')`)
+  expect(statesOf(await lookAtDatabase({ ...service, poolSize: 200 }, url))).toMatchObject({
+    connections: 'doubtful',
+    migrations: 'doubtful',
+  })
+})
+
+it('says why a database, a bucket or a mail server does not answer', async () => {
+  const nowhere = 'postgresql://nobody@127.0.0.1:1/none'
+  expect(await lookAtDatabase(service, nowhere)).toEqual([
+    { part: 'database', state: 'bad', found: expect.stringContaining('ECONNREFUSED'), remedy: expect.stringContaining('DATABASE_URL') },
+  ])
+  const files = await lookAtFiles({ storageUrl: 's3://key:secret@127.0.0.1:1/none?insecure=1', dataDir: temporaryFolder() })
+  expect(statesOf(files)).toEqual({ disk: 'good', files: 'bad' })
+  expect(statesOf(await lookAtMail({ smtpUrl: 'smtp://127.0.0.1:1', isProduction: true }))).toEqual({ mail: 'bad' })
+})
+
+it('tries the folder and the mail server, and leaves nothing', async () => {
+  const folder = temporaryFolder()
+  expect(statesOf(await lookAtFiles({ storageUrl: 'file:', dataDir: folder }))).toMatchObject({ files: 'good' })
+  const mail = await smtpServer()
+  expect(statesOf(await lookAtMail({ smtpUrl: mail.url, isProduction: true }))).toEqual({ mail: 'good' })
+  expect(mail.received).toEqual([])
+})
+
+it('knows a proxy that is not trusted, and webhooks that do not come through', async () => {
+  const open = await answering({ '/health': 200, '/api/webhooks/stripe': 400 })
+  expect(statesOf(await lookAtAddress({ ...quiet, publicUrl: open, stripe }))).toEqual({ address: 'good', webhooks: 'good' })
+  const closed = await answering({ '/health': 200 })
+  expect(statesOf(await lookAtAddress({ ...quiet, publicUrl: closed, stripe }))).toEqual({ address: 'good', webhooks: 'bad' })
+  expect(statesOf(await lookAtAddress({ ...quiet, publicUrl: 'https://localhost:1' }))).toEqual({
+    address: 'doubtful',
+    TLS: 'bad',
+    proxy: 'bad',
+  })
+})
+
+it('tells random secrets from typed ones', () => {
+  const stateOf = (authSecret: string) => lookAtSecrets({ authSecret, warnings: [] })[0]?.state
+  expect(stateOf('9f8b1c5d7e3a2046b1d0c9e8f7a6b5c4d3e2f1a09b8c7d6e5f4a3b2c1d0e9f8a')).toBe('good')
+  expect(stateOf('k3J9xQ2mZ7pR4vT8wY1bN6cL5hF0gD3s')).toBe('good')
+  expect(stateOf('changeme'.repeat(5))).toBe('bad')
+  expect(stateOf('a'.repeat(40))).toBe('bad')
+})
