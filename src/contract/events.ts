@@ -3,6 +3,19 @@ import { call } from './call.ts'
 import { product } from './catalog.ts'
 import { id, instant, language, limit, page, pageOf } from './fields.ts'
 
+/** As shares of a picture's width and height, from its upper left. */
+export const mapMarker = z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) })
+
+/** A picture of the way there, which staff uploaded, and where on it the place is. */
+export const eventMap = z.object({
+  image_url: z.string(),
+  image_key: z.string(),
+  width: z.int(),
+  height: z.int(),
+  marker: mapMarker.nullable(),
+})
+export type EventMap = z.infer<typeof eventMap>
+
 export const event = z.object({
   id,
   slug: z.string(),
@@ -15,16 +28,34 @@ export const event = z.object({
   /** Of the IANA database: where its clock stands. */
   time_zone: z.string(),
   is_past: z.boolean(),
+  /** Nothing is sold there any more. */
+  is_closed: z.boolean(),
   venue: z.string(),
   address: z.string(),
   country: z.string(),
   external_url: z.string().nullable(),
   image_url: z.string().nullable(),
   image_key: z.string().nullable(),
+  map: eventMap.nullable(),
 })
 export type Event = z.infer<typeof event>
 
-export const eventPage = event.extend({ products: z.array(product) })
+/** What is left of a product at an event; `options` as its stock is kept, by variation and size. */
+export const leftAtEvent = z.object({
+  remaining: z.int(),
+  options: z.array(z.object({ variation_id: id.nullable(), size: z.string().nullable(), remaining: z.int() })),
+})
+
+/** Whether goods can be ordered now to be collected there. */
+const eventPickup = z.object({
+  is_offered: z.boolean(),
+  /** The last moment at which orders are handed over. */
+  until: instant,
+  /** Whether they can be paid in cash at the stall. */
+  pays_at_stall: z.boolean(),
+})
+
+export const eventPage = event.extend({ products: z.array(product.extend({ at_event: leftAtEvent })), pickup: eventPickup })
 export type EventPage = z.infer<typeof eventPage>
 
 export const eventsContract = {

@@ -1,13 +1,33 @@
-import type { Ctx } from '#modules/context.ts'
+import { type Ctx, inTransaction } from '#modules/context.ts'
+import { returnWhatRemains } from './stock/return-pieces.ts'
 
-/** Marks events that are over; the write makes cached pages move them among the past ones. Returns how many there were. */
-export async function closeEvents({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<number> {
-  const now = clock.now()
-  const { numUpdatedRows } = await db
+/**
+ * Marks events that are over, which moves them among the past ones on cached pages, and returns what nobody is promised there. Each in a
+ * transaction of its own; returns how many there were.
+ */
+export async function closeEvents(ctx: Ctx): Promise<number> {
+  const now = ctx.clock.now()
+  const over = await ctx.db
+    .selectFrom('events')
+    .select('id')
+    .where('closed_at', 'is', null)
+    .where('ends_at', '<=', now)
+    .orderBy('ends_at')
+    .execute()
+  let closed = 0
+  for (const { id } of over) if (await inTransaction(ctx, (inner) => closeEvent(inner, id, now))) closed += 1
+  return closed
+}
+
+async function closeEvent(ctx: Ctx, id: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await ctx.db
     .updateTable('events')
     .set({ closed_at: now })
+    .where('id', '=', id)
     .where('closed_at', 'is', null)
     .where('ends_at', '<=', now)
     .executeTakeFirst()
-  return Number(numUpdatedRows)
+  if (numUpdatedRows === 0n) return false
+  await returnWhatRemains(ctx, id)
+  return true
 }

@@ -1,5 +1,6 @@
 import type { Event } from '#contract/events.ts'
 import { imageUrl } from '#modules/media/index.ts'
+import { presentMap } from './event-map.ts'
 import type { EventRow } from './event-store.ts'
 
 export function presentEvent(row: EventRow, now: Date): Event {
@@ -14,11 +15,13 @@ export function presentEvent(row: EventRow, now: Date): Event {
     ends_at: row.ends_at.toISOString(),
     time_zone: row.time_zone,
     is_past: row.ends_at <= now,
+    is_closed: row.closed_at !== null || row.ends_at <= now,
     venue: row.venue,
     address: row.address,
     country: row.country,
     external_url: row.external_url,
     image_url: row.picture_key === null ? null : imageUrl(row.picture_key),
     image_key: row.picture_key,
+    map: presentMap(row.map),
   }
 }

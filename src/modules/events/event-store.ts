@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Language } from '#contract/languages.ts'
 import type { Database } from '#kit/database/database.ts'
+import { selectedMap } from './event-map.ts'
 
 /** Events that visitors may see: published ones, and those cancelled after publication. */
 export function visibleEvents(db: Database) {
@@ -12,6 +13,7 @@ export function readEvents(db: Database, language: Language) {
   return visibleEvents(db)
     .leftJoin('event_translations as t', (join) => join.onRef('t.event_id', '=', 'e.id').on(sql`t.language`, '=', language))
     .select(['e.id', 'e.slug', 'e.status', 'e.starts_at', 'e.ends_at', 'e.time_zone', 'e.country', 'e.external_url', 'e.picture_key'])
+    .select(['e.pickup_until', 'e.closed_at', selectedMap.as('map')])
     .select((eb) => [
       eb.fn.coalesce('t.title', 'e.title').as('title'),
       eb.fn.coalesce('t.summary', 'e.summary').as('summary'),

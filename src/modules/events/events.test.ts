@@ -55,7 +55,7 @@ it('says that an event is cancelled', async () => {
 
 it('shows an event by id and slug, with its active products in their order', async () => {
   const [first, second, hidden] = [await product(), await product(), await product({ status: 'draft' })]
-  const rows = [second, hidden, first].map(({ id }, position) => ({ event_id: next, product_id: id, position, allocated_quantity: 5 }))
+  const rows = [second, hidden, first].map(({ id }, position) => ({ event_id: next, product_id: id, position }))
   await db.insertInto('event_products').values(rows).execute()
   const byId = await call('GET', `/events/${next}`)
   expect(byId).toMatchObject({ status: 200, body: { slug: 'next', products: [{ id: second.id }, { id: first.id }] } })

@@ -1,0 +1,169 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { country, expectedUpdatedAt, id, instant, language, mostSize, pageOf, requiredText } from './fields.ts'
+import { listInput } from './lists.ts'
+import { eventMap as map, mapMarker } from './events.ts'
+import { eventImage, eventMap } from './uploads.ts'
+
+const texts = {
+  title: requiredText(200),
+  summary: z.string().trim().max(1000, 'too_long'),
+  description: z.string().trim().max(20_000, 'too_long'),
+  venue: requiredText(200),
+  address: requiredText(300),
+}
+const translated = z.strictObject({
+  title: texts.title,
+  summary: texts.summary.default(''),
+  description: texts.description.default(''),
+  /** Left out: as in English. */
+  venue: z.string().trim().max(200, 'too_long').optional(),
+  address: z.string().trim().max(300, 'too_long').optional(),
+})
+const moment = z.iso.datetime({ offset: true, error: 'invalid_date' }).max(35, 'invalid_date')
+
+export const eventStatuses = ['draft', 'published', 'cancelled'] as const
+export type EventStatus = (typeof eventStatuses)[number]
+
+const fields = z.strictObject({
+  slug: z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'invalid_slug')
+    .max(100),
+  status: z.enum(eventStatuses),
+  starts_at: moment,
+  ends_at: moment,
+  /** As in the IANA database. */
+  time_zone: z.string().trim().max(60, 'too_long'),
+  /** The last moment at which orders are handed over; null: until it ends. */
+  pickup_until: moment.nullable(),
+  ...texts,
+  country,
+  external_url: z
+    .url({ protocol: /^https$/, error: 'invalid_url' })
+    .max(500, 'too_long')
+    .nullable(),
+  /** Languages left out stay as they are; null takes one away. */
+  translations: z.strictObject({ ru: translated.nullable(), kk: translated.nullable() }).partial(),
+  /** What is shown on its page, in this order; allocating pieces adds a product as well. */
+  product_ids: z.array(id).max(60, 'too_many'),
+})
+export const newEvent = fields.partial().required({ title: true, starts_at: true, ends_at: true, venue: true, address: true })
+export type NewEvent = z.infer<typeof newEvent>
+export const eventChange = fields.partial().extend({
+  /** No more is sold, and what is not promised goes back. There is no way back but a later `ends_at`. */
+  closed: z.literal(true).optional(),
+  /** Only where there is a map; null takes the marker away. */
+  map_marker: z.strictObject(mapMarker.shape).nullable().optional(),
+  expected_updated_at: expectedUpdatedAt,
+})
+export type EventChange = z.infer<typeof eventChange>
+
+export const adminEvent = z.object({
+  id,
+  slug: z.string(),
+  status: z.enum(eventStatuses),
+  starts_at: instant,
+  ends_at: instant,
+  time_zone: z.string(),
+  pickup_until: instant.nullable(),
+  closed_at: instant.nullable(),
+  is_past: z.boolean(),
+  title: z.string(),
+  summary: z.string(),
+  description: z.string(),
+  venue: z.string(),
+  address: z.string(),
+  country: z.string(),
+  external_url: z.string().nullable(),
+  translations: z.partialRecord(
+    language,
+    z.object({ title: z.string(), summary: z.string(), description: z.string(), venue: z.string(), address: z.string() }),
+  ),
+  image_url: z.string().nullable(),
+  image_key: z.string().nullable(),
+  map: map.nullable(),
+  product_ids: z.array(id),
+  /** Sums over its products. */
+  pieces: z.object({ allocated: z.int(), reserved: z.int(), sold: z.int(), collected: z.int(), returned: z.int(), remaining: z.int() }),
+  /** Orders to be collected: how many there are, were handed over, and wait for a choice of staff. */
+  pickups: z.object({ orders: z.int(), collected: z.int(), to_decide: z.int() }),
+  created_at: instant,
+  updated_at: instant,
+})
+export type AdminEvent = z.infer<typeof adminEvent>
+
+const eventPageForStaff = adminEvent.extend({
+  products: z.array(z.object({ id, name: z.string(), sku: z.string(), image_key: z.string().nullable() })),
+})
+export type AdminEventPage = z.infer<typeof eventPageForStaff>
+
+export const eventTimes = ['running', 'coming', 'past'] as const
+const filters = { status: z.enum(eventStatuses).optional(), when: z.enum(eventTimes).optional() }
+const sorts = ['starts_at', 'title', 'updated_at'] as const
+
+const path = z.object({ id })
+const tags = ['Admin: events']
+const notFound = { event_not_found: { status: 404 } } as const
+const refusedImages = {
+  picture_too_large: { status: 413, data: mostSize },
+  picture_type_refused: { status: 415 },
+  picture_refused: { status: 422 },
+  picture_too_many_pixels: { status: 422 },
+  picture_two_in_one: { status: 422 },
+} as const
+const taken = { slug_taken: { status: 409 } } as const
+
+export const adminEventsContract = {
+  list: call('staff')
+    .route({ method: 'GET', path: '/admin/events', summary: 'List the events, drafts too', tags })
+    .input(listInput(filters, sorts))
+    .output(pageOf('events', adminEvent)),
+  get: call('staff')
+    .route({ method: 'GET', path: '/admin/events/{id}', summary: 'Read an event as it is edited', tags })
+    .input(path)
+    .output(eventPageForStaff)
+    .errors(notFound),
+  create: call('admin')
+    .route({ method: 'POST', path: '/admin/events', summary: 'Add an event', successStatus: 201, tags })
+    .input(newEvent)
+    .output(adminEvent)
+    .errors(taken),
+  change: call('admin')
+    .route({
+      method: 'PATCH',
+      path: '/admin/events/{id}',
+      summary: 'Change, publish, close or cancel an event',
+      inputStructure: 'detailed',
+      tags,
+    })
+    .input(z.object({ params: path, body: eventChange }))
+    .output(adminEvent)
+    .errors({ ...notFound, ...taken, changed_meanwhile: { status: 409, data: z.object({ current: adminEvent }) } }),
+  remove: call('admin')
+    .route({ method: 'DELETE', path: '/admin/events/{id}', summary: 'Delete a draft without orders', successStatus: 204, tags })
+    .input(path)
+    .output(z.void())
+    .errors({ ...notFound, event_in_use: { status: 409 } }),
+  setImage: call('admin')
+    .route({ method: eventImage.method, path: eventImage.path, summary: 'Give an event its image', inputStructure: 'detailed', tags })
+    .input(z.object({ params: path, body: z.strictObject({ file: z.file('missing_file') }) }))
+    .output(adminEvent)
+    .errors({ ...notFound, ...refusedImages }),
+  setMap: call('admin')
+    .route({
+      method: eventMap.method,
+      path: eventMap.path,
+      summary: 'Give an event a picture of the way',
+      inputStructure: 'detailed',
+      tags,
+    })
+    .input(z.object({ params: path, body: z.strictObject({ file: z.file('missing_file') }) }))
+    .output(adminEvent)
+    .errors({ ...notFound, ...refusedImages }),
+  removeMap: call('admin')
+    .route({ method: 'DELETE', path: eventMap.path, summary: 'Take the picture of the way from an event', tags })
+    .input(path)
+    .output(adminEvent)
+    .errors(notFound),
+}

@@ -1,0 +1,21 @@
+// Written by `npm run calls` from the contract. Not edited by hand.
+import type { Contract } from '../contract.ts'
+import type { CallOf } from './typed-call.ts'
+
+type Calls = Contract['adminEvents']
+
+export const list: CallOf<Calls['list']> = 'GET /api/admin/events'
+
+export const get: CallOf<Calls['get']> = 'GET /api/admin/events/{id}'
+
+export const create: CallOf<Calls['create']> = 'POST /api/admin/events'
+
+export const change: CallOf<Calls['change']> = 'PATCH /api/admin/events/{id} detailed'
+
+export const remove: CallOf<Calls['remove']> = 'DELETE /api/admin/events/{id}'
+
+export const setImage: CallOf<Calls['setImage']> = 'PUT /api/admin/events/{id}/image detailed'
+
+export const setMap: CallOf<Calls['setMap']> = 'PUT /api/admin/events/{id}/map detailed'
+
+export const removeMap: CallOf<Calls['removeMap']> = 'DELETE /api/admin/events/{id}/map'

@@ -1,0 +1,175 @@
+import { z } from 'zod'
+import { call, callOnce } from './call.ts'
+import { eventTooFew, stallOption } from './event-stock.ts'
+import { email, id, instant, language, limit, moneySchema, page, pageOf, quantity, requiredText } from './fields.ts'
+import { csvFile } from './lists.ts'
+import { received } from './pickups.ts'
+import { mostCartLines } from './rules/cart-limits.ts'
+import { countReasons, stallMethods } from './rules/stall-terms.ts'
+
+const newSale = z.strictObject({
+  items: z
+    .array(z.strictObject({ ...stallOption, quantity }), 'empty_cart')
+    .min(1, 'empty_cart')
+    .max(mostCartLines, 'too_many_lines'),
+  method: z.enum(stallMethods),
+  /** What the customer gave; less than the total is refused. */
+  received: received.optional(),
+  /** Where the receipt goes. */
+  email: email.optional(),
+  /** Whose member prices. */
+  member_email: email.optional(),
+  /** When it was sold, where the phone had no network; never later than now. */
+  sold_at: z.iso.datetime({ offset: true, error: 'invalid_date' }).max(35, 'invalid_date').optional(),
+  /** Of the receipt. */
+  language: language.optional(),
+})
+export type NewSale = z.infer<typeof newSale>
+
+const saleItem = z.object({
+  product_id: id.nullable(),
+  variation_id: id.nullable(),
+  size: z.string().nullable(),
+  name: z.string(),
+  variation_name: z.string().nullable(),
+  image_url: z.string().nullable(),
+  quantity: z.int(),
+  unit_price: moneySchema,
+  line_total: moneySchema,
+})
+
+const sale = z.object({
+  /** Of its order. */
+  id,
+  receipt_number: z.string(),
+  items: z.array(saleItem),
+  subtotal: moneySchema,
+  discount: moneySchema,
+  tax: moneySchema,
+  /** What rounding cash to 5 sen added, or took off. */
+  rounding: moneySchema,
+  /** What is paid, after rounding. */
+  total: moneySchema,
+  method: z.enum(stallMethods),
+  received: moneySchema.nullable(),
+  change: moneySchema.nullable(),
+  /** Whether member prices were asked for. */
+  is_member: z.boolean(),
+  sold_at: instant,
+  by: z.string().nullable(),
+  voided: z.object({ at: instant, reason: z.string(), by: z.string().nullable() }).nullable(),
+})
+export type Sale = z.infer<typeof sale>
+
+/** Of sales that stand, and what money for pick-ups was taken there besides. */
+const totals = z.object({
+  sales: z.int(),
+  units: z.int(),
+  subtotal: moneySchema,
+  tax: moneySchema,
+  rounding: moneySchema,
+  /** Without what went back later; so are all sums below. */
+  total: moneySchema,
+  /** Money of sales and pick-ups that went back from their order, though they were not voided. */
+  refunded: moneySchema,
+  voided: z.int(),
+  pickup_payments: moneySchema,
+})
+const byProduct = z.object({
+  product_id: id.nullable(),
+  variation_id: id.nullable(),
+  size: z.string().nullable(),
+  name: z.string(),
+  variation_name: z.string().nullable(),
+  units: z.int(),
+  total: moneySchema,
+})
+const byMethod = z.object({ method: z.enum(stallMethods), sales: z.int(), total: moneySchema, pickup_payments: moneySchema })
+const byHour = z.object({ hour: instant, sales: z.int(), units: z.int(), total: moneySchema })
+const byMember = z.object({ is_member: z.boolean(), sales: z.int(), total: moneySchema })
+export const saleFigures = z.object({
+  totals,
+  by_product: z.array(byProduct),
+  by_method: z.array(byMethod),
+  by_hour: z.array(byHour),
+})
+const optionPieces = {
+  product_id: id,
+  variation_id: id.nullable(),
+  size: z.string().nullable(),
+  name: z.string(),
+  variation_name: z.string().nullable(),
+}
+const report = saleFigures.extend({
+  event: z.object({ id, title: z.string(), starts_at: instant, ends_at: instant, time_zone: z.string(), closed_at: instant.nullable() }),
+  by_member: z.array(byMember),
+  pickups: z.object({ orders: z.int(), collected: z.int(), open: z.int(), cancelled: z.int(), open_value: moneySchema }),
+  not_collected: z.array(z.object({ ...optionPieces, quantity: z.int() })),
+  returned: z.array(z.object({ ...optionPieces, quantity: z.int() })),
+  differences: z.array(
+    z.object({ ...optionPieces, quantity: z.int(), reason: z.enum(countReasons), note: z.string().nullable(), at: instant }),
+  ),
+  /** What has to be in the box, beside the float. */
+  cash: z.object({ expected: moneySchema, sales: moneySchema, pickups: moneySchema }),
+})
+export type EventReport = z.infer<typeof report>
+export type SaleFigures = z.infer<typeof saleFigures>
+
+const path = z.object({ id })
+const tags = ['Admin: events']
+const notFound = { event_not_found: { status: 404 } } as const
+
+export const stallSalesContract = {
+  sell: callOnce('staff')
+    .route({
+      method: 'POST',
+      path: '/admin/events/{id}/sales',
+      summary: 'Write down a sale at the stall',
+      successStatus: 201,
+      inputStructure: 'detailed',
+      tags,
+    })
+    .input(z.object({ params: path, body: newSale }))
+    .output(z.object({ sale }))
+    .errors({ ...notFound, out_of_stock: { status: 409, data: eventTooFew }, event_closed: { status: 409 } }),
+  list: call('staff')
+    .route({ method: 'GET', path: '/admin/events/{id}/sales', summary: 'List the sales of an event, newest first, with sums', tags })
+    .input(
+      path.extend({
+        method: z.enum(stallMethods).optional(),
+        voided: z.enum(['true', 'false']).optional(),
+        q: z.string().trim().max(100).optional(),
+        page,
+        limit,
+      }),
+    )
+    .output(pageOf('sales', sale).extend(saleFigures.shape))
+    .errors(notFound),
+  void: call('admin')
+    .route({
+      method: 'DELETE',
+      path: '/admin/events/{id}/sales/{saleId}',
+      summary: 'Void a sale; it stays, and its pieces return',
+      inputStructure: 'detailed',
+      tags,
+    })
+    .input(z.object({ params: path.extend({ saleId: id }), body: z.strictObject({ reason: requiredText(300) }) }))
+    .output(z.object({ sale }))
+    .errors({ ...notFound, sale_not_found: { status: 404 }, already_voided: { status: 409 } }),
+  report: call('staff')
+    .route({ method: 'GET', path: '/admin/events/{id}/report', summary: 'Settle an event', tags })
+    .input(path)
+    .output(report)
+    .errors(notFound),
+  reportFile: call('staff')
+    .route({
+      method: 'GET',
+      path: '/admin/events/{id}/report.csv',
+      summary: 'Download the report of an event as CSV',
+      outputStructure: 'detailed',
+      tags,
+    })
+    .input(path.extend({ lang: language.optional() }))
+    .output(csvFile)
+    .errors(notFound),
+}

@@ -1,0 +1,50 @@
+import type { AdminEvent } from '#contract/admin-events.ts'
+import { mostImageMb } from '#contract/rules/image-limits.ts'
+import type { Admission } from '#kit/http/before-body.ts'
+import { isId } from '#kit/ids.ts'
+import { type Ctx, inTransaction, type RequestContext } from '#modules/context.ts'
+import { addImage, redrawImage } from '#modules/media/index.ts'
+import { EventNotFound } from '../event-errors.ts'
+import { lockEvent } from '../stock/lock-event.ts'
+import { logged } from './edit-event.ts'
+import { getAdminEvent } from './list-admin-events.ts'
+
+/** Of the stored original. */
+const sidePx = 2560
+
+/** Runs before an upload is read. Throws EventNotFound. */
+export async function admitEventImage({ ctx }: RequestContext, id: string): Promise<Admission> {
+  if (!isId(id)) throw new EventNotFound()
+  await getAdminEvent(ctx, id)
+  return { mostMb: mostImageMb }
+}
+
+/** Draws the image anew; opens its own transaction for what follows. Throws EventNotFound, ImageRefused, TooBusy. */
+export async function setEventImage(ctx: Ctx, id: string, file: Blob): Promise<AdminEvent> {
+  return putImage(ctx, id, { file, columns: (key) => ({ picture_key: key }) })
+}
+
+/** Another picture has its place elsewhere: the marker goes. Throws as `setEventImage`. */
+export async function setEventMap(ctx: Ctx, id: string, file: Blob): Promise<AdminEvent> {
+  return putImage(ctx, id, { file, columns: (key) => ({ map_picture_key: key, map_x: null, map_y: null }) })
+}
+
+type Put = { file: Blob; columns: (key: string) => { picture_key: string } | { map_picture_key: string; map_x: null; map_y: null } }
+
+async function putImage(ctx: Ctx, id: string, { file, columns }: Put): Promise<AdminEvent> {
+  const { key } = await addImage(ctx, await redrawImage(ctx, file, { shape: 'inside', sidePx, format: 'original' }))
+  return inTransaction(ctx, async (inside) => {
+    await lockEvent(inside, id)
+    const before = await getAdminEvent(inside, id)
+    await inside.db.updateTable('events').set(columns(key)).where('id', '=', id).execute()
+    return logged(inside, 'event.image', before, await getAdminEvent(inside, id))
+  })
+}
+
+/** In a transaction; throws EventNotFound. */
+export async function removeEventMap(ctx: Ctx, id: string): Promise<AdminEvent> {
+  await lockEvent(ctx, id)
+  const before = await getAdminEvent(ctx, id)
+  await ctx.db.updateTable('events').set({ map_picture_key: null, map_x: null, map_y: null }).where('id', '=', id).execute()
+  return logged(ctx, 'event.image', before, await getAdminEvent(ctx, id))
+}

@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import type { AdminEvent, AdminEventPage, EventStatus, eventTimes } from '#contract/admin-events.ts'
+import { mostCounted } from '#contract/rules/list-limits.ts'
+import { likePattern } from '#kit/database/like-pattern.ts'
+import { countUpTo, onPage, sortedBy } from '#kit/lists/matching-rows.ts'
+import { listProductNames } from '#modules/catalog/index.ts'
+import type { Ctx } from '#modules/context.ts'
+import { EventNotFound } from '../event-errors.ts'
+import { presentAdminEvent, readAdminEvents } from './admin-event-store.ts'
+
+type Search = {
+  q?: string | undefined
+  status?: EventStatus | undefined
+  when?: (typeof eventTimes)[number] | undefined
+  sort: 'starts_at' | 'title' | 'updated_at'
+  order: 'asc' | 'desc'
+  page: number
+  limit: number
+}
+
+const sortable = { starts_at: 'e.starts_at', title: 'e.title', updated_at: 'e.updated_at' } as const
+
+/** Drafts too. */
+export async function listAdminEvents({ db, clock }: Pick<Ctx, 'db' | 'clock'>, search: Search) {
+  const { q, status, when, page, limit } = search
+  const now = clock.now()
+  const times = {
+    running: sql<boolean>`e.starts_at <= ${now} and e.ends_at > ${now}`,
+    coming: sql<boolean>`e.starts_at > ${now}`,
+    past: sql<boolean>`e.ends_at <= ${now}`,
+  }
+  const pattern = likePattern(q ?? '')
+  const matching = readAdminEvents(db, now)
+    .$if(Boolean(q), (query) =>
+      query.where(
+        sql<boolean>`(lower(e.title || ' ' || e.slug || ' ' || e.venue) like ${pattern}
+          or exists (select from event_translations t where t.event_id = e.id and lower(t.title) like ${pattern}))`,
+      ),
+    )
+    .$if(status !== undefined, (query) => query.where('e.status', '=', status ?? 'draft'))
+    .$if(when !== undefined, (query) => query.where(times[when ?? 'past']))
+  const [rows, total] = await Promise.all([
+    onPage(sortedBy(matching, search, sortable, 'e.id'), search).execute(),
+    countUpTo(db, matching, mostCounted),
+  ])
+  return { events: rows.map((row) => presentAdminEvent(row, now)), total, page, limit }
+}
+
+/** Throws EventNotFound. */
+export async function getAdminEvent({ db, clock }: Pick<Ctx, 'db' | 'clock'>, id: string): Promise<AdminEvent> {
+  const row = await readAdminEvents(db, clock.now()).where('e.id', '=', id).executeTakeFirst()
+  if (!row) throw new EventNotFound()
+  return presentAdminEvent(row, clock.now())
+}
+
+/** With the names of its products, in their order. Throws EventNotFound. */
+export async function getAdminEventPage(ctx: Pick<Ctx, 'db' | 'clock'>, id: string): Promise<AdminEventPage> {
+  const event = await getAdminEvent(ctx, id)
+  const names = new Map((await listProductNames(ctx, event.product_ids)).map((product) => [product.id, product]))
+  return { ...event, products: event.product_ids.flatMap((productId) => names.get(productId) ?? []) }
+}

@@ -1,0 +1,8 @@
+/** Whether the runtime's IANA database knows it. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }).format(0))
+  } catch {
+    return false
+  }
+}

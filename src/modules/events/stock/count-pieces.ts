@@ -1,0 +1,50 @@
+import type { EventCount } from '#contract/event-stock.ts'
+import { InvalidInput } from '#kit/http/domain-error.ts'
+import { recordChange } from '#modules/audit/index.ts'
+import type { Ctx } from '#modules/context.ts'
+import { CountBelowReserved } from '../event-errors.ts'
+import { auditedEvent } from './bring-pieces.ts'
+import { changeEventStock } from './change-event-stock.ts'
+import { holdEvent } from './lock-event.ts'
+import { optionsOf } from './stock-options.ts'
+
+/**
+ * Sets what lies at an event of some options to what was counted; each difference stands in its ledger with the reason. In a transaction.
+ * Throws EventNotFound, CountBelowReserved (409), InvalidInput (422).
+ */
+export async function countPieces(ctx: Ctx, eventId: string, { items }: EventCount): Promise<void> {
+  const event = await holdEvent(ctx, eventId)
+  const options = await optionsOf(ctx, items)
+  const counts = options
+    .map(({ stock_level_id }, index) => ({ stockLevelId: stock_level_id, item: items[index], line: index }))
+    .sort((a, b) => (a.stockLevelId < b.stockLevelId ? -1 : 1))
+  let differences = 0
+  for (const { stockLevelId, item, line } of counts) {
+    if (!item) continue
+    const lying = await lockStock(ctx, eventId, { stockLevelId, line })
+    const difference = item.counted - lying.on_hand
+    if (item.counted < lying.reserved) throw new CountBelowReserved(lying.reserved)
+    differences += Math.abs(difference)
+    await changeEventStock(ctx, {
+      eventId,
+      reason: 'counted',
+      countReason: item.reason,
+      note: item.note ?? null,
+      pieces: [{ stockLevelId, allocated: difference, difference }],
+    })
+  }
+  await recordChange(ctx, { action: 'event.count', ...auditedEvent(event), after: { options: items.length, differences } })
+}
+
+/** What was never brought is brought before it is counted. */
+async function lockStock({ db }: Ctx, eventId: string, { stockLevelId, line }: { stockLevelId: string; line: number }) {
+  const row = await db
+    .selectFrom('event_stock')
+    .select(['allocated', 'reserved', 'sold', 'collected', 'returned'])
+    .where('event_id', '=', eventId)
+    .where('stock_level_id', '=', stockLevelId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (!row) throw new InvalidInput({ [`items.${line}.product_id`]: 'not_at_event' })
+  return { on_hand: row.allocated - row.sold - row.collected - row.returned, reserved: row.reserved }
+}

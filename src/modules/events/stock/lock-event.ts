@@ -1,0 +1,25 @@
+import type { Ctx } from '#modules/context.ts'
+import { EventNotFound } from '../event-errors.ts'
+
+const columns = ['id', 'slug', 'status', 'published_at', 'title', 'starts_at', 'ends_at', 'pickup_until', 'closed_at', 'country'] as const
+
+/** Nobody closes or cancels the event until this transaction ends; many hold it at once. Throws EventNotFound. */
+export async function holdEvent({ db }: Pick<Ctx, 'db'>, eventId: string) {
+  const event = await db.selectFrom('events').select(columns).where('id', '=', eventId).forShare().executeTakeFirst()
+  if (!event) throw new EventNotFound()
+  return event
+}
+
+/** For whoever closes or changes it: waits for everything that is sold there at this moment. Throws EventNotFound. */
+export async function lockEvent({ db }: Pick<Ctx, 'db'>, eventId: string) {
+  const event = await db.selectFrom('events').select(columns).where('id', '=', eventId).forNoKeyUpdate().executeTakeFirst()
+  if (!event) throw new EventNotFound()
+  return event
+}
+
+export type HeldEvent = Awaited<ReturnType<typeof holdEvent>>
+
+/** The last moment at which orders are handed over there. */
+export function pickupEnd({ pickup_until, ends_at }: Pick<HeldEvent, 'pickup_until' | 'ends_at'>): Date {
+  return pickup_until ?? ends_at
+}

@@ -1,0 +1,75 @@
+import type { BuyersCode } from '#contract/pickups.ts'
+import { money, zero } from '#contract/rules/money.ts'
+import { NotFound } from '#kit/http/domain-error.ts'
+import { isId } from '#kit/ids.ts'
+import type { Limit } from '#kit/limits/limits.ts'
+import { drawQrCode } from '#modules/checkout/index.ts'
+import type { RequestContext } from '#modules/context.ts'
+import { getOrder, OrderNotFound } from '#modules/orders/index.ts'
+import { codeOf } from './pickup-codes.ts'
+import type { PickupKey } from './pickup-keys.ts'
+
+/** Each is drawn on request. */
+const codesByAddress: Limit = { name: 'pickup-codes-by-address', points: 300, perSeconds: 600 }
+
+type Asked = { eventId: string; orderId: string; key: PickupKey }
+
+/** The code of an order with where and when it is collected, for its buyer and for staff. Throws OrderNotFound for everybody else. */
+export async function getBuyersCode({ ctx, guestTokens }: RequestContext, { eventId, orderId, key }: Asked): Promise<BuyersCode> {
+  const order = await getOrder(ctx, { id: orderId, guestTokens }).catch((error: unknown) => {
+    throw error instanceof NotFound ? new OrderNotFound() : error
+  })
+  const { pickup } = order
+  if (!pickup || pickup.event_id !== eventId) throw new OrderNotFound()
+  const isOpen = (pickup.state === 'waiting' || pickup.state === 'partly') && order.payment_status !== 'refunded'
+  return {
+    code: isOpen ? await codeOf(ctx, key, { orderId, eventId }) : null,
+    order_number: order.order_number,
+    state: pickup.state,
+    is_paid: order.payment_status === 'paid',
+    due: order.payment_status === 'paid' || order.payment_status === 'refunded' ? zero : money(order.total),
+    event: {
+      id: pickup.event_id,
+      slug: pickup.event_slug,
+      title: pickup.title,
+      venue: pickup.venue,
+      address: pickup.address,
+      country: pickup.country,
+      starts_at: pickup.starts_at,
+      ends_at: pickup.ends_at,
+      time_zone: pickup.time_zone,
+      pickup_until: pickup.until,
+    },
+    items: order.items.map((item) => ({
+      order_item_id: item.id,
+      product_id: item.product_id,
+      name: item.name,
+      variation_name: item.variation_name,
+      size: item.size,
+      quantity: item.quantity,
+      handed_over: item.handed_over,
+    })),
+  }
+}
+
+/** The same as an image, `svg` or `png`. Throws OrderNotFound; NotFound where nothing is left to collect. */
+export async function drawBuyersCode(context: RequestContext, asked: Asked & { format: string | undefined }): Promise<Response> {
+  if (!isId(asked.orderId) || !isId(asked.eventId)) throw new OrderNotFound()
+  const { code } = await getBuyersCode(context, asked)
+  await context.limits.take(codesByAddress, context.address)
+  if (code === null) throw new NotFound()
+  const isPng = asked.format === 'png'
+  return new Response(isPng ? await drawCodePng(code) : await drawQrCode(code), {
+    headers: {
+      'content-type': isPng ? 'image/png' : 'image/svg+xml',
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+    },
+  })
+}
+
+/** Large enough to be shown on a telephone and printed, with the quiet zone that scanners need. */
+export async function drawCodePng(code: string): Promise<Uint8Array<ArrayBuffer>> {
+  const { toBuffer } = await import('qrcode')
+  return new Uint8Array(await toBuffer(code, { type: 'png', errorCorrectionLevel: 'M', margin: 4, width: 720 }))
+}

@@ -1,0 +1,47 @@
+import { pageIn, pages } from '#contract/pages.ts'
+import { writeCalendar } from '#contract/rules/write-calendar.ts'
+import { isId } from '#kit/ids.ts'
+import type { RequestContext } from '#modules/context.ts'
+import { OrderNotFound } from '#modules/orders/index.ts'
+import { serverTranslator } from '#modules/server-translator.ts'
+import { getBuyersCode } from './buyers-code.ts'
+import type { PickupKey } from './pickup-keys.ts'
+
+/** `publicUrl` without a trailing slash. */
+type Asked = { eventId: string; orderId: string; key: PickupKey; publicUrl: string }
+
+/** When and where an order is collected, for who may see it. Throws OrderNotFound for everybody else. */
+export async function writePickupCalendar(context: RequestContext, { publicUrl, ...asked }: Asked): Promise<Response> {
+  if (!isId(asked.orderId) || !isId(asked.eventId)) throw new OrderNotFound()
+  const { ctx } = context
+  const { event, order_number: number, items, state } = await getBuyersCode(context, asked)
+  const t = serverTranslator('pickup-mail', ctx.language)
+  const goods = items.map(
+    ({ quantity, name, variation_name, size }) => `${quantity} × ${[name, variation_name, size].filter(Boolean).join(', ')}`,
+  )
+  const calendar = writeCalendar(
+    {
+      id: asked.orderId,
+      title: t('entry', { event: event.title, number }),
+      summary: goods.join('\n'),
+      description: '',
+      starts_at: event.starts_at,
+      ends_at: event.pickup_until,
+      venue: event.venue,
+      address: event.address,
+      status: state === 'cancelled' || state === 'missed' ? 'cancelled' : 'published',
+    },
+    {
+      url: publicUrl + pageIn(ctx.language, pages.eventCode(event.id, asked.orderId)),
+      host: new URL(publicUrl).hostname,
+      now: ctx.clock.now(),
+    },
+  )
+  return new Response(calendar, {
+    headers: {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': `attachment; filename="${number}.ics"`,
+      'cache-control': 'private, no-store',
+    },
+  })
+}

@@ -1,0 +1,105 @@
+import { knownLanguage } from '#contract/languages.ts'
+import { formatDate } from '#contract/messages/format-dates.ts'
+import type { Order } from '#contract/orders.ts'
+import { pageIn, pages } from '#contract/pages.ts'
+import { money } from '#contract/rules/money.ts'
+import { nameToGreet } from '#kit/mail/message/typed-text.ts'
+import { type MailBlock, renderMail } from '#kit/mail/message/render-mail.ts'
+import type { Mail, Mailer } from '#kit/mail/mailer.ts'
+import type { Ctx } from '#modules/context.ts'
+import { getOrderForCustomer, issueGuestToken } from '#modules/orders/index.ts'
+import { type AreaTranslator, formatMoney, serverTranslator } from '#modules/server-translator.ts'
+import { getSettings } from '#modules/settings/index.ts'
+import { drawCodePng } from '../codes/buyers-code.ts'
+import { codeOf } from '../codes/pickup-codes.ts'
+import type { PickupKey } from '../codes/pickup-keys.ts'
+import type { PickupMail } from './pickup-mail-job.ts'
+
+/** By which the mail shows the image that comes with it. */
+const codeImage = 'pickup-code'
+
+/** `publicUrl` without a trailing slash. */
+export type PickupMailServices = { mailer: Mailer; publicUrl: string; key: PickupKey }
+
+/** Handles `pickupMailJob`: safe to run twice. `ctx.db` must not be a transaction. */
+export async function sendPickupMail(ctx: Ctx, services: PickupMailServices, mail: PickupMail): Promise<void> {
+  const key = `pickup:${mail.orderId}:${mail.kind}:${mail.occasion}`
+  await services.mailer.sendOnce(ctx.db, key, (db) => findMail({ ...ctx, db }, services, mail))
+}
+
+/** Undefined where it is no longer so, or there is nobody to write to. */
+async function findMail(ctx: Ctx, { publicUrl, key }: PickupMailServices, { orderId, kind }: PickupMail): Promise<Mail | undefined> {
+  const found = await ctx.db
+    .selectFrom('orders')
+    .select(['email', 'language'])
+    .where('id', '=', orderId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (!found || found.email === '') return undefined
+  const language = knownLanguage(found.language)
+  const speaking = { ...ctx, language }
+  const order = await getOrderForCustomer(speaking, orderId)
+  if (!order.pickup || order.status === 'cancelled' || order.pickup.state === 'collected') return undefined
+  if (kind === 'reminder' && order.pickup.state === 'missed') return undefined
+  const token = await issueGuestToken(ctx, orderId)
+  if (token === undefined) return undefined
+  const { shop_name: shop } = await getSettings(ctx)
+  const t = serverTranslator('pickup-mail', language)
+  const pageUrl = (path: string) => `${publicUrl}${pageIn(language, path)}`
+  const orderUrl = `${pageUrl(pages.order(orderId))}?token=${encodeURIComponent(token)}`
+  const code = kind === 'cancelled' ? undefined : await codeOf(ctx, key, { orderId, eventId: order.pickup.event_id })
+  const name = nameToGreet(order.name)
+  const names = { event: order.pickup.title, number: order.order_number }
+  const codeUrl = `${pageUrl(pages.eventCode(order.pickup.event_id, orderId))}?token=${encodeURIComponent(token)}`
+  const blocks: MailBlock[] = [
+    { kind: 'paragraph', text: `${name === undefined ? t('hello') : t('greeting', { name })}\n${t(`${kind}.text`, names)}` },
+    ...(kind === 'cancelled' ? [] : placeBlocks(t, order.pickup, language)),
+    ...(code === undefined ? [] : codeBlocks(t)),
+    ...dueBlocks(t, order, kind),
+    kind === 'cancelled'
+      ? { kind: 'button', label: t('openOrder'), url: orderUrl }
+      : { kind: 'button', label: t('openCode'), url: codeUrl },
+    ...(kind === 'cancelled'
+      ? []
+      : [{ kind: 'paragraph' as const, text: t('calendar', { url: pageUrl(pages.eventCalendar(order.pickup.event_slug)) }) }]),
+  ]
+  return {
+    to: found.email,
+    subject: t(`${kind}.subject`, names),
+    ...(code === undefined
+      ? {}
+      : { images: [{ name: `${order.order_number}.png`, id: codeImage, type: 'image/png' as const, content: () => drawCodePng(code) }] }),
+    bodies: () =>
+      renderMail({
+        language,
+        sender: { name: shop, url: publicUrl },
+        preview: t(`${kind}.text`, names),
+        title: t(`${kind}.title`, names),
+        blocks,
+        footer: [t('why', { number: order.order_number, shop }), t('contact', { url: pageUrl(pages.contact()) })],
+      }),
+  }
+}
+
+function placeBlocks(t: AreaTranslator<'pickup-mail'>, pickup: NonNullable<Order['pickup']>, language: Ctx['language']): MailBlock[] {
+  const clock = (at: string) =>
+    new Intl.DateTimeFormat('en-GB', { timeZone: pickup.time_zone, hour: '2-digit', minute: '2-digit' }).format(new Date(at))
+  const dayThere = new Intl.DateTimeFormat('en-CA', { timeZone: pickup.time_zone }).format(new Date(pickup.starts_at))
+  const rows = [
+    { label: t('where'), value: `${pickup.venue}, ${pickup.address}` },
+    { label: t('when'), value: `${formatDate(language, dayThere)}, ${clock(pickup.starts_at)}–${clock(pickup.ends_at)}` },
+  ]
+  return [{ kind: 'details', title: pickup.title, rows }]
+}
+
+function codeBlocks(t: AreaTranslator<'pickup-mail'>): MailBlock[] {
+  return [
+    { kind: 'image', url: `cid:${codeImage}`, alt: t('code'), widthPx: 240 },
+    { kind: 'paragraph', text: t('showCode') },
+  ]
+}
+
+function dueBlocks(t: AreaTranslator<'pickup-mail'>, order: Order, kind: PickupMail['kind']): MailBlock[] {
+  if (kind === 'cancelled' || order.payment_status === 'paid') return []
+  return [{ kind: 'note', tone: 'info', title: t('due.title'), text: t('due.text', { amount: formatMoney(money(order.total)) }) }]
+}

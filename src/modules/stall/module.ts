@@ -1,0 +1,64 @@
+import { on } from '#modules/domain-events.ts'
+import { eventCancelled } from '#modules/events/index.ts'
+import { partOf } from '#modules/live-effects.ts'
+import { defineModule, doJob } from '#modules/module.ts'
+import { drawBuyersCode } from './codes/buyers-code.ts'
+import { writePickupCalendar } from './codes/pickup-calendar.ts'
+import { type PickupKey, pickupKeyOf } from './codes/pickup-keys.ts'
+import { pickupMailJob } from './mails/pickup-mail-job.ts'
+import { remindBuyers, tellOfCancelling } from './mails/remind-buyers.ts'
+import { sendPickupMail } from './mails/send-pickup-mail.ts'
+import { stallInvariants } from './stall-invariants.ts'
+import { pickupRoutes, stallSaleRoutes } from './stall-routes.ts'
+
+const books = { because: 'the books: what was sold for how much stays, of whom it tells nothing' }
+
+export const stall = defineModule({
+  name: 'stall',
+  needs: ['audit', 'settings', 'events', 'identity', 'checkout', 'orders', 'payments'],
+  tables: ['pickup_keys', 'pickup_codes', 'pickup_scans', 'stall_payments'],
+  reads: ['stock_levels', 'products', 'product_variations', 'product_translations', 'variation_translations'],
+  open: ({ config }): PickupKey => pickupKeyOf(config.authSecret),
+  live: {
+    pickup_scans: ({ event_id: id }) => partOf('events', id),
+    stall_payments: ({ event_id: id }) => partOf('events', id),
+  },
+  routes: (_services, key) => ({ pickups: pickupRoutes(key), stallSales: stallSaleRoutes }),
+  http: ({ config }, key) => [
+    {
+      method: 'GET',
+      path: '/api/events/{id}/orders/{orderId}/qr',
+      summary: 'Draw the code that an order is collected with',
+      rules: { who: 'owner_or_staff' },
+      answer: async ({ c, part, context }) =>
+        drawBuyersCode(await context(), { eventId: part('id'), orderId: part('orderId'), format: c.req.query('format'), key }),
+    },
+    {
+      method: 'GET',
+      path: '/api/events/{id}/orders/{orderId}/calendar.ics',
+      summary: 'Download when and where an order is collected, for a calendar',
+      rules: { who: 'owner_or_staff' },
+      answer: async ({ part, context }) =>
+        writePickupCalendar(await context(), { eventId: part('id'), orderId: part('orderId'), key, publicUrl: config.publicUrl }),
+    },
+  ],
+  jobs: ({ systemCtx, mailer, config: { publicUrl } }, key) => [
+    doJob(pickupMailJob, (mail) => sendPickupMail(systemCtx(), { mailer, publicUrl, key }, mail)),
+  ],
+  schedules: [
+    {
+      name: 'remind-buyers',
+      cron: '*/10 * * * *',
+      run: async (ctx) => {
+        await remindBuyers(ctx)
+      },
+    },
+  ],
+  listens: [on(eventCancelled, tellOfCancelling)],
+  personalTables: {
+    pickup_codes: { told: { not: 'a number drawn at random' }, left: books },
+    pickup_scans: { told: { not: 'what staff did at a stall; the order says when it was collected' }, left: books },
+    stall_payments: { told: 'orders', left: books },
+  },
+  invariants: stallInvariants,
+})

@@ -1,0 +1,63 @@
+import type { PickupOrder } from '#contract/pickups.ts'
+import { InvalidInput } from '#kit/http/domain-error.ts'
+import { recordChange } from '#modules/audit/index.ts'
+import type { Ctx } from '#modules/context.ts'
+import {
+  auditedOrder,
+  changeOrder,
+  handOverItems,
+  type LockedOrder,
+  listEventItems,
+  lockOrder,
+  OrderIsCancelled,
+} from '#modules/orders/index.ts'
+import { getPickupOrder } from '../pickup-orders.ts'
+import { NotForPickup, NotPaid } from '../stall-errors.ts'
+
+type HandedOver = { id: string; items: readonly { order_item_id: string; quantity: number }[] }
+
+/**
+ * Sets how many of each item are handed over in all; with the last of them the order is collected, and with fewer it is open again. In a
+ * transaction. Throws NotFound; NotForPickup, NotPaid, OrderIsCancelled (409); InvalidInput (422).
+ */
+export async function handOver(ctx: Ctx, { id, items }: HandedOver): Promise<PickupOrder> {
+  const order = await lockPickup(ctx, id)
+  if (order.status === 'cancelled') throw new OrderIsCancelled()
+  if (order.payment_status !== 'paid') throw new NotPaid()
+  const before = await listEventItems(ctx, id)
+  const counts = new Map(items.map((item) => [item.order_item_id, item.quantity]))
+  await (order.collected_at === null ? handOverItems(ctx, order, counts) : openAgain(ctx, order, before, counts))
+  const after = await listEventItems(ctx, id)
+  const current = await lockOrder(ctx, id)
+  if (current.status !== 'completed' && after.every(({ quantity, handed_over }) => handed_over === quantity))
+    await changeOrder(ctx, current, { status: 'completed', payment_status: 'paid', history: { kind: 'status', note: null } })
+  const pieces = (all: typeof after) => all.reduce((sum, { handed_over }) => sum + handed_over, 0)
+  await recordChange(ctx, {
+    action: 'event.hand_over',
+    ...auditedOrder(order),
+    before: { handed_over: pieces(before) },
+    after: { handed_over: pieces(after) },
+  })
+  return getPickupOrder(ctx, id)
+}
+
+type Items = Awaited<ReturnType<typeof listEventItems>>
+
+async function openAgain(ctx: Ctx, order: LockedOrder, items: Items, counts: ReadonlyMap<string, number>): Promise<void> {
+  if (items.every(({ id, handed_over }) => (counts.get(id) ?? handed_over) === handed_over)) return
+  if (items.some(({ quantity, handed_over }) => handed_over < quantity)) throw new InvalidInput({ items: 'rest_paid_back' })
+  await changeOrder(ctx, order, {
+    status: 'processing',
+    payment_status: order.payment_status,
+    handed_over: new Map(items.map(({ id, quantity }) => [id, quantity])),
+    history: { kind: 'status', note: null },
+  })
+  await handOverItems(ctx, { ...order, status: 'processing' }, counts)
+}
+
+/** Throws NotFound; NotForPickup for what is not collected at an event. */
+export async function lockPickup(ctx: Ctx, id: string): Promise<LockedOrder & { event_id: string }> {
+  const order = await lockOrder(ctx, id)
+  if (order.event_id === null || order.channel === 'counter') throw new NotForPickup()
+  return { ...order, event_id: order.event_id }
+}

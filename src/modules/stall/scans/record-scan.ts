@@ -1,0 +1,170 @@
+import { accountIdOf } from '#contract/actor.ts'
+import type { Scan, ScanAnswer } from '#contract/pickups.ts'
+import { looksLikePickupCode, type PickupCode, readPickupCode } from '#contract/rules/pickup-code.ts'
+import type { ScanResult } from '#contract/rules/stall-terms.ts'
+import { NotFound } from '#kit/http/domain-error.ts'
+import { recordChange } from '#modules/audit/index.ts'
+import { type Ctx, inTransaction } from '#modules/context.ts'
+import {
+  changeOrder,
+  correctCollectedAt,
+  type LockedOrder,
+  listEventItems,
+  lockOrder,
+  normaliseOrderNumber,
+} from '#modules/orders/index.ts'
+import { isSigned } from '../codes/pickup-keys.ts'
+import { answerScan, findScan, winnerOf } from './scan-store.ts'
+
+/** A request may be as long on its way. */
+const mostDelayMs = 30_000
+
+type Sent = { scans: readonly Scan[]; sent_at?: string | undefined }
+
+/** Each in a transaction of its own, so that one order waits for nobody but those who scan it too. Answers stand in the order sent. */
+export async function recordScans(ctx: Ctx, { scans, sent_at }: Sent): Promise<{ results: ScanAnswer[] }> {
+  const results: ScanAnswer[] = []
+  const skewMs = sent_at === undefined ? 0 : ctx.clock.now().getTime() - Date.parse(sent_at)
+  const clockIsWrong = Math.abs(skewMs) > mostDelayMs
+  const timed = scans.map((scan) => (clockIsWrong ? { ...scan, scanned_at: byOurClock(scan.scanned_at, skewMs) } : scan))
+  for (const scan of timed) results.push(await inTransaction(ctx, (inner) => recordScan(inner, scan)))
+  return { results }
+}
+
+function byOurClock(scannedAt: string, skewMs: number): string {
+  const at = new Date(Date.parse(scannedAt) + skewMs)
+  return Number.isNaN(at.getTime()) ? scannedAt : at.toISOString()
+}
+
+type Found = { order: LockedOrder | undefined; refusal: ScanResult | undefined }
+
+/** Acts once for each scan_id: a repeat answers what is stored now. Of two scans of one order the one made earlier hands it over. */
+export async function recordScan(ctx: Ctx, scan: Scan): Promise<ScanAnswer> {
+  if (await findScan(ctx, scan.scan_id)) return answerScan(ctx, scan.scan_id)
+  const { order, refusal } = await findOrder(ctx, scan)
+  // The same scan may have been sent twice at once: the other has the order's lock no more.
+  if (await findScan(ctx, scan.scan_id)) return answerScan(ctx, scan.scan_id)
+  const now = ctx.clock.now()
+  const scannedAt = new Date(Math.min(Date.parse(scan.scanned_at), now.getTime()))
+  const result = refusal ?? (order ? await decide(ctx, order, { id: scan.scan_id, scannedAt }) : 'unknown')
+  const isNew = await ctx.db
+    .insertInto('pickup_scans')
+    .values({
+      scan_id: scan.scan_id,
+      event_id: scan.event_id,
+      order_id: order?.id ?? null,
+      result: result === 'earlier' ? 'collected' : result,
+      scanned_at: scannedAt,
+      device: scan.device,
+      account_id: accountIdOf(ctx.actor),
+      received_at: now,
+      before: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  if (isNew.numInsertedOrUpdatedRows === 0n) return answerScan(ctx, scan.scan_id)
+  if (order && result === 'collected') await handOver(ctx, order, { id: scan.scan_id, scannedAt })
+  if (order && result === 'earlier') await takePlace(ctx, order, { id: scan.scan_id, scannedAt })
+  const about = order
+    ? ({ entity: 'order', entityId: order.id, entityName: order.order_number } as const)
+    : ({ entity: 'event', entityId: scan.event_id } as const)
+  await recordChange(ctx, { action: 'event.scan', ...about, after: { result: result === 'earlier' ? 'collected' : result } })
+  return answerScan(ctx, scan.scan_id)
+}
+
+async function findOrder(ctx: Ctx, { code: text, event_id }: Scan): Promise<Found> {
+  const code = readPickupCode(text)
+  if (looksLikePickupCode(text) && (!code || !(await isSigned(ctx, code)))) return { order: undefined, refusal: 'forged' }
+  const orderId = code?.orderId ?? (await findByNumber(ctx, text))
+  const order = orderId === undefined ? undefined : await lockIfThere(ctx, orderId)
+  if (!order || (!code && order.event_id === null) || order.channel === 'counter') return { order: undefined, refusal: 'unknown' }
+  if (code && code.eventId !== event_id) return { order: undefined, refusal: 'wrong_event' }
+  const standing = code ? await standingOf(ctx, code) : 'good'
+  if (standing === 'unknown') return { order: undefined, refusal: 'forged' }
+  if (order.event_id !== event_id) return { order: undefined, refusal: code && order.event_id === null ? 'cancelled' : 'wrong_event' }
+  return { order, refusal: standing === 'revoked' ? 'cancelled' : undefined }
+}
+
+async function findByNumber({ db }: Ctx, typed: string): Promise<string | undefined> {
+  const row = await db.selectFrom('orders').select('id').where('order_number', '=', normaliseOrderNumber(typed)).executeTakeFirst()
+  return row?.id
+}
+
+function lockIfThere(ctx: Ctx, orderId: string): Promise<LockedOrder | undefined> {
+  return lockOrder(ctx, orderId).catch((error: unknown) => {
+    if (error instanceof NotFound) return undefined
+    throw error
+  })
+}
+
+/** A signature alone opens nothing: the nonce is this order's own. */
+async function standingOf({ db }: Ctx, { orderId, eventId, nonce }: PickupCode): Promise<'good' | 'revoked' | 'unknown'> {
+  const row = await db
+    .selectFrom('pickup_codes')
+    .select('revoked_at')
+    .where('nonce', '=', nonce)
+    .where('order_id', '=', orderId)
+    .where('event_id', '=', eventId)
+    .executeTakeFirst()
+  if (!row) return 'unknown'
+  return row.revoked_at === null ? 'good' : 'revoked'
+}
+
+type Mine = { id: string; scannedAt: Date }
+
+async function decide(ctx: Ctx, order: LockedOrder, mine: Mine): Promise<ScanResult | 'earlier'> {
+  if (order.status === 'cancelled' || order.payment_status === 'refunded') return 'cancelled'
+  if (order.collected_at !== null) {
+    const winner = await winnerOf(ctx, order.id)
+    return winner && isEarlier(mine, { id: winner.scan_id, scannedAt: winner.scanned_at }) ? 'earlier' : 'already_collected'
+  }
+  return order.payment_status === 'paid' ? 'collected' : 'not_paid'
+}
+
+/** Of two at the same moment the ids decide, so that every order of arrival ends alike. */
+function isEarlier(one: Mine, other: Mine): boolean {
+  const apart = one.scannedAt.getTime() - other.scannedAt.getTime()
+  return apart === 0 ? one.id < other.id : apart < 0
+}
+
+async function handOver(ctx: Ctx, order: LockedOrder, { id, scannedAt }: Mine): Promise<void> {
+  // Staff opened it again without undoing the scan before.
+  await ctx.db
+    .updateTable('pickup_scans')
+    .set({ undone_at: ctx.clock.now() })
+    .where('order_id', '=', order.id)
+    .where('result', '=', 'collected')
+    .where('undone_at', 'is', null)
+    .where('scan_id', '!=', id)
+    .execute()
+  const before = (await listEventItems(ctx, order.id)).map((item) => [item.id, item.handed_over])
+  await ctx.db
+    .updateTable('pickup_scans')
+    .set({ before: JSON.stringify(before) })
+    .where('scan_id', '=', id)
+    .execute()
+  await changeOrder(ctx, order, {
+    status: 'completed',
+    payment_status: order.payment_status,
+    collected_at: scannedAt,
+    history: { kind: 'status', note: null },
+  })
+}
+
+async function takePlace(ctx: Ctx, order: LockedOrder, { id, scannedAt }: Mine): Promise<void> {
+  const later = await ctx.db
+    .updateTable('pickup_scans')
+    .set({ result: 'already_collected', corrected_at: ctx.clock.now() })
+    .where('order_id', '=', order.id)
+    .where('result', '=', 'collected')
+    .where('undone_at', 'is', null)
+    .where('scan_id', '!=', id)
+    .returning('before')
+    .executeTakeFirst()
+  await ctx.db
+    .updateTable('pickup_scans')
+    .set({ before: later?.before == null ? null : JSON.stringify(later.before) })
+    .where('scan_id', '=', id)
+    .execute()
+  await correctCollectedAt(ctx, order.id, scannedAt)
+}

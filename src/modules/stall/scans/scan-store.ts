@@ -1,0 +1,45 @@
+import type { ScanAnswer } from '#contract/pickups.ts'
+import type { Ctx } from '#modules/context.ts'
+import { listAccountNames } from '#modules/identity/index.ts'
+import { getPickupOrder, initialsOf } from '../pickup-orders.ts'
+import { ScanNotFound } from '../stall-errors.ts'
+
+type Asking = Pick<Ctx, 'db' | 'clock'>
+
+export function findScan({ db }: Asking, scanId: string) {
+  return db.selectFrom('pickup_scans').selectAll().where('scan_id', '=', scanId).executeTakeFirst()
+}
+
+/** The scan that handed the order over; undefined where staff did without one. */
+export function winnerOf({ db }: Asking, orderId: string) {
+  return db
+    .selectFrom('pickup_scans')
+    .select(['scan_id', 'scanned_at', 'account_id'])
+    .where('order_id', '=', orderId)
+    .where('result', '=', 'collected')
+    .where('undone_at', 'is', null)
+    .executeTakeFirst()
+}
+
+/** What is stored of a scan now. Throws ScanNotFound. */
+export async function answerScan(ctx: Ctx, scanId: string): Promise<ScanAnswer> {
+  const scan = await findScan(ctx, scanId)
+  if (!scan) throw new ScanNotFound()
+  const order = scan.order_id === null ? null : await getPickupOrder(ctx, scan.order_id)
+  const isAbout = (scan.result === 'collected' && scan.undone_at === null) || scan.result === 'already_collected'
+  const winner = isAbout && scan.order_id !== null ? await winnerOf(ctx, scan.order_id) : undefined
+  return {
+    scan_id: scan.scan_id,
+    result: scan.result,
+    order,
+    collected_at: isAbout ? (order?.collected_at ?? null) : null,
+    by: winner?.account_id ? await initialsOfAccount(ctx, winner.account_id) : null,
+    undone: scan.undone_at !== null,
+  }
+}
+
+/** Who of the staff, as much as a phone at the stall may keep. */
+async function initialsOfAccount(ctx: Ctx, accountId: string): Promise<string | null> {
+  const name = (await listAccountNames(ctx, [accountId])).get(accountId)
+  return name === undefined ? null : initialsOf(name.replace(/@.*/, '')) || null
+}

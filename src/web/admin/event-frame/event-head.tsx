@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { formatDateTime } from '#contract/messages/format-dates.ts'
+import { shopTimeZone } from '#contract/rules/shop-time.ts'
+import { pages } from '#contract/pages.ts'
+import { spanOf } from '#web/commerce/event/event-time.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { ChevronLeftIcon } from '#web/ui/icons.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { AdminHeading } from '../admin-heading.tsx'
+import { eventStateOf, type Timed } from './event-state.ts'
+import { titleOf, type TitledEvent, venueOf } from './event-texts.ts'
+import { EventStateChip } from './event-state-chip.tsx'
+import { EventTabs, type EventTabsProps } from './event-tabs.tsx'
+
+export type HeadedEvent = Timed & TitledEvent & { id: string; time_zone: string }
+export type EventHeadProps = Omit<EventTabsProps, 'event'> & {
+  event: HeadedEvent
+  /** When the page was read. */
+  now: string
+  /** Buttons beside the heading. */
+  aside?: ReactNode
+}
+
+/** What stands above every screen of an event; a loader brings the messages of `admin-event-frame`. */
+export function EventHead({ event, now, aside, ...tabs }: EventHeadProps) {
+  const t = useMessages('admin-event-frame')
+  const language = useLanguage()
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <div>
+        <Link
+          to={pages.adminEvents()}
+          className="-ml-1 inline-flex min-h-8 items-center gap-1 rounded-chip font-medium text-smoke hover:text-ink max-md:min-h-11 print:hidden"
+        >
+          <ChevronLeftIcon className="size-4" />
+          {t('back')}
+        </Link>
+        <AdminHeading below={<EventWhen event={event} />} aside={aside}>
+          <span className="flex flex-wrap items-center gap-3">
+            {titleOf(event, language)}
+            <EventStateChip state={eventStateOf(event, now)} />
+          </span>
+        </AdminHeading>
+      </div>
+      <EventTabs event={event} {...tabs} />
+    </div>
+  )
+}
+
+/** When and where; besides, what the clocks in Kuala Lumpur say then, where those of the place say something else. */
+export function EventWhen({ event }: { event: HeadedEvent }) {
+  const t = useMessages('admin-event-frame')
+  const language = useLanguage()
+  const here = formatDateTime(language, event.starts_at, { timeZone: event.time_zone })
+  const inShop = formatDateTime(language, event.starts_at, { timeZone: shopTimeZone })
+  return (
+    <>
+      {[spanOf(event, language), venueOf(event, language)].filter(Boolean).join(' · ')}
+      {here !== inShop && <span className="block">{t('inShopTime', { time: inShop })}</span>}
+    </>
+  )
+}

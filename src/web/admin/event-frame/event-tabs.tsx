@@ -1,0 +1,44 @@
+import { formatNumber } from '#contract/messages/format.ts'
+import { pages } from '#contract/pages.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { Link } from '#web/ui/link.tsx'
+
+export type EventScreen = 'details' | 'inventory' | 'sales' | 'pickups' | 'report'
+export type EventTabsProps = {
+  event: { id: string }
+  at: EventScreen
+  /** Whoever may change it. */
+  mayEdit: boolean
+  /** Figures beside the names of screens. */
+  counts?: { remaining?: number; sales?: number; pickupsOpen?: number } | undefined
+}
+
+const look =
+  'flex min-h-11 shrink-0 whitespace-nowrap items-center gap-2 border-b-[3px] border-transparent px-3 font-bold text-smoke hover:text-ink aria-[current=page]:border-lapis aria-[current=page]:text-lapis'
+
+/** All screens of one event. */
+export function EventTabs({ event: { id }, at, mayEdit, counts = {} }: EventTabsProps) {
+  const t = useMessages('admin-event-frame')
+  const language = useLanguage()
+  const screens: { key: EventScreen; to: string; count?: number | undefined }[] = [
+    ...(mayEdit ? [{ key: 'details' as const, to: pages.adminEvent(id) }] : []),
+    { key: 'inventory', to: pages.adminEventInventory(id), count: counts.remaining },
+    { key: 'sales', to: pages.adminEventSales(id), count: counts.sales },
+    { key: 'pickups', to: pages.adminEventPickups(id), count: counts.pickupsOpen },
+    { key: 'report', to: pages.adminEventReport(id) },
+  ]
+  return (
+    <nav aria-label={t('tabs')} className="-mx-4 overflow-x-auto border-b border-wool px-2 sm:mx-0 sm:px-0 print:hidden">
+      <ul className="flex">
+        {screens.map(({ key, to, count }) => (
+          <li key={key}>
+            <Link to={to} aria-current={key === at ? 'page' : undefined} className={look}>
+              {t(`tab.${key}`)}
+              {count !== undefined && <span className="figures font-normal text-smoke">{formatNumber(language, count)}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { classNames } from '#web/ui/class-names.ts'
+
+export type AllocationCellProps = {
+  label: string
+  /** What lies at the event, what of it waits for orders, and what the shop has free. */
+  here: number
+  promised: number
+  inShop: number
+  value: number
+  onChange: (value: number) => void
+}
+
+/** How many of an option are to lie at the event; no more than there are, no fewer than are promised. */
+export function AllocationCell({ label, here, promised, inShop, value, onChange }: AllocationCellProps) {
+  const t = useMessages('admin-event-stock')
+  const [typed, setTyped] = useState<string>()
+  const left = inShop - (value - here)
+
+  function handleChange(text: string) {
+    const digits = text.replace(/\D/g, '').slice(0, 5)
+    setTyped(digits)
+    if (digits !== '') onChange(Math.min(Math.max(Number(digits), promised), here + inShop))
+  }
+
+  return (
+    <span className="block">
+      <input
+        aria-label={t('grid.cell', { option: label, left })}
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed ?? value}
+        onChange={({ target }) => handleChange(target.value)}
+        onFocus={({ target }) => target.select()}
+        onBlur={() => setTyped(undefined)}
+        className={classNames('field-edge h-9 w-16 px-2 text-center font-medium max-md:h-11', value !== here && 'border-lapis bg-selected')}
+      />
+      <span aria-hidden="true" className={classNames('mt-0.5 block text-center text-tiny', left === 0 ? 'text-pomegranate' : 'text-smoke')}>
+        {t('grid.left', { count: left })}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,58 @@
+import type { EventStockItem } from '#contract/event-stock.ts'
+
+export type StockGroup = {
+  productId: string
+  name: string
+  sku: string
+  imageKey: string | null
+  items: EventStockItem[]
+  sums: StockSums
+}
+export type StockSums = Record<(typeof summed)[number], number>
+
+const summed = ['allocated', 'reserved', 'sold', 'collected', 'returned', 'difference', 'remaining', 'in_shop'] as const
+/** So few, or fewer, are worth bringing more of. */
+const fewLeft = 2
+
+export function optionKey({ product_id, variation_id, size }: Pick<EventStockItem, 'product_id' | 'variation_id' | 'size'>): string {
+  return [product_id, variation_id ?? '', size ?? ''].join('/')
+}
+
+/** What an option is called beside its product; empty for a product without options. */
+export function optionName({ variation_name, size }: Pick<EventStockItem, 'variation_name' | 'size'>): string {
+  return [variation_name, size].filter(Boolean).join(' · ')
+}
+
+export function sumsOf(items: readonly EventStockItem[]): StockSums {
+  return Object.fromEntries(summed.map((key) => [key, items.reduce((sum, item) => sum + item[key], 0)])) as StockSums
+}
+
+/** The options of each product together, in the order in which they came. */
+export function groupsOf(items: readonly EventStockItem[]): StockGroup[] {
+  const groups = Map.groupBy(items, ({ product_id }) => product_id)
+  return [...groups].map(([productId, options]) => {
+    const { name = '', sku = '', image_key = null } = options[0] ?? {}
+    return { productId, name, sku, imageKey: image_key, items: options, sums: sumsOf(options) }
+  })
+}
+
+/** Those whose product, option or SKU has every word that was typed. */
+export function matching(items: readonly EventStockItem[], typed: string): EventStockItem[] {
+  const words = typed.toLocaleLowerCase().split(/\s+/).filter(Boolean)
+  return items.filter((item) => {
+    const text = [item.name, item.sku, item.variation_name, item.size].join(' ').toLocaleLowerCase()
+    return words.every((word) => text.includes(word))
+  })
+}
+
+/** Gone or nearly so, while the shop still has some: what is worth fetching, the scarcest first. */
+export function worthBringing(items: readonly EventStockItem[]): EventStockItem[] {
+  return items
+    .filter(({ allocated, remaining, in_shop, sold }) => allocated > 0 && sold > 0 && remaining <= fewLeft && in_shop > 0)
+    .toSorted((a, b) => a.remaining - b.remaining || b.sold - a.sold)
+}
+
+/** All that should lie there: what is free, and what waits for orders. */
+export function expectedOf({ remaining, reserved }: Pick<EventStockItem, 'remaining' | 'reserved'>): number {
+  return remaining + reserved
+}

@@ -1,0 +1,166 @@
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { isAdmin } from '#contract/actor.ts'
+import type { PickupRow } from '#contract/pickups.ts'
+import { formatMoney, formatNumber } from '#contract/messages/format.ts'
+import { formatDateTime } from '#contract/messages/format-dates.ts'
+import { pages } from '#contract/pages.ts'
+import { pickupStates } from '#contract/rules/stall-terms.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { apiContext, visitContext } from '#web/render/page-context.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import type { Route } from './+types/page'
+import { titleOf } from '../event-frame/event-texts.ts'
+import { EventTabs } from '../event-frame/event-tabs.tsx'
+import { keepOnFailure } from '../kit/keep-on-failure.ts'
+import { defineList, oneOf } from '../kit/list/list-address.ts'
+import { ListPage } from '../kit/list/list-page.tsx'
+import { listMeta, loadList } from '../kit/list/load-list.ts'
+import { loadPart } from '../kit/load-part.ts'
+import { LoadFailed } from '../load-failed.tsx'
+import { PickupStateChip } from '../pickup/pickup-state-chip.tsx'
+
+const DecideDialog = lazy(() => import('../pickup/decide-dialog.tsx').then((module) => ({ default: module.DecideDialog })))
+
+/** Newest first is the one order that the call knows. */
+const listOf = (eventId: string) =>
+  defineList({
+    name: 'event-pickups',
+    address: (query) => pages.adminEventPickups(eventId, query),
+    filters: { state: oneOf(pickupStates), to_decide: oneOf(['true']) },
+    sorts: ['placed_at'],
+  })
+
+export async function loader(asked: Route.LoaderArgs) {
+  const { context, params } = asked
+  const api = context.get(apiContext)
+  const [event, { countries }] = await Promise.all([
+    loadPart(api.adminEvents.get({ id: params.eventId })),
+    api.checkout.options({ lang: context.get(visitContext).language }),
+  ])
+  const texts = { areas: ['admin-pickups', 'admin-event-frame'], title: 'admin-pickups:pageTitle' } as const
+  const listed = await loadList(asked, listOf(event.id), texts, (_, { q, page, state, to_decide }) =>
+    api.pickups.list({ id: event.id, q, page, state, to_decide, limit: 25 }),
+  )
+  return { ...listed, event, countries, mayEdit: isAdmin(context.get(visitContext).actor) }
+}
+export const clientLoader = keepOnFailure<Awaited<ReturnType<typeof loader>>>('event-pickups')
+export const meta = listMeta
+
+/** Orders that are collected at an event, and what becomes of those that nobody collected. */
+export default function PickupsPage({ loaderData }: Route.ComponentProps) {
+  const { event, pickups, countries, mayEdit } = loaderData
+  const t = useMessages('admin-pickups')
+  const language = useLanguage()
+  const { revalidate } = useRevalidator()
+  const [deciding, setDeciding] = useState<PickupRow>()
+  const list = useMemo(() => listOf(event.id), [event.id])
+  const number = (value: number) => formatNumber(language, value)
+  const chip = (row: PickupRow) => <PickupStateChip state={row.state} />
+  const decideButton = (row: PickupRow) =>
+    row.to_decide && (
+      <Button tone="quiet" size="dense" aria-label={t('decideNamed', { number: row.order.order_number })} onClick={() => setDeciding(row)}>
+        {t('decide')}
+      </Button>
+    )
+  const paid = ({ order }: PickupRow) =>
+    t(order.payment_status === 'paid' ? 'paid' : order.payment_status === 'refunded' ? 'refunded' : 'unpaid')
+  const collected = ({ collected_at }: PickupRow) =>
+    collected_at === null ? '–' : formatDateTime(language, collected_at, { timeZone: event.time_zone, year: false })
+  const { orders, collected: done, to_decide: open } = event.pickups
+
+  return (
+    <>
+      <ListPage
+        list={list}
+        listed={loaderData}
+        rows={pickups}
+        topic="orders"
+        title={t('title', { event: titleOf(event, language) })}
+        search={{ label: t('search'), placeholder: t('searchPlaceholder') }}
+        none={{ title: t('none'), text: t('noneText') }}
+        noneFound={t('noneFound')}
+        aside={
+          <ButtonLink size="dense" className="max-md:min-h-11" to={pages.adminScanOrders({ event: event.id })}>
+            {t('scan')}
+          </ButtonLink>
+        }
+        above={
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+            <EventTabs
+              event={event}
+              at="pickups"
+              mayEdit={mayEdit}
+              counts={{ remaining: event.pieces.remaining, pickupsOpen: orders - done }}
+            />
+            <p className="figures text-smoke">{t('handedOver', { collected: number(done), all: number(orders) })}</p>
+            {open > 0 && <Notice title={t('toDecide', { count: open })}>{t('toDecideText')}</Notice>}
+          </div>
+        }
+        idOf={({ order }) => order.id}
+        nameOf={({ order }) => order.order_number}
+        addressOf={({ order }) => pages.adminOrder(order.order_number)}
+        columns={[
+          { key: 'order', heading: t('column.order'), cell: ({ order }) => order.order_number },
+          { key: 'customer', heading: t('column.customer'), width: 'max-w-60', cell: ({ customer }) => customer },
+          { key: 'pieces', heading: t('column.pieces'), figures: true, cell: ({ item_count }) => number(item_count) },
+          {
+            key: 'total',
+            heading: t('column.total'),
+            figures: true,
+            bold: true,
+            cell: ({ order }) => formatMoney(order.total).replace('RM\u00a0', ''),
+          },
+          { key: 'paid', heading: t('column.paid'), from: 'lg', cell: paid },
+          { key: 'state', heading: t('column.state'), cell: chip },
+          { key: 'collected', heading: t('column.collected'), from: 'xl', quiet: true, cell: collected },
+          {
+            key: 'decide',
+            heading: t('column.decide'),
+            cell: decideButton,
+          },
+        ]}
+        cardOf={(row) => ({
+          lines: [row.customer, [t('pieces', { count: row.item_count }), paid(row)].join(' · ')],
+          figure: formatMoney(row.order.total).replace('RM\u00a0', ''),
+          chip: chip(row),
+        })}
+        views={[
+          { label: t('view.to_decide'), query: { to_decide: 'true' }, count: open },
+          { label: t('state.waiting'), query: { state: 'waiting' } },
+          { label: t('state.collected'), query: { state: 'collected' } },
+        ]}
+        filters={[
+          { name: 'state', label: t('column.state'), options: pickupStates.map((value) => ({ value, label: t(`state.${value}`) })) },
+          { name: 'to_decide', label: t('column.decide'), options: [{ value: 'true', label: t('view.to_decide') }] },
+        ]}
+        actionsOf={(row) => [
+          { key: 'open', label: t('open'), to: pages.adminOrder(row.order.order_number) },
+          ...(row.to_decide ? [{ key: 'decide', label: t('decide'), onSelect: () => setDeciding(row) }] : []),
+        ]}
+      />
+      <Suspense>
+        {deciding && (
+          <DecideDialog
+            order={deciding.order}
+            toReturn={deciding.to_return}
+            isPartly={deciding.is_partly}
+            countries={countries}
+            eventId={event.id}
+            onClose={() => setDeciding(undefined)}
+            onDone={() => {
+              setDeciding(undefined)
+              void revalidate()
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+export function ErrorBoundary() {
+  return <LoadFailed />
+}

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react'
+import type { AdminEvent } from '#contract/admin-events.ts'
+import * as pickups from '#contract/calls/pickups.gen.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { send } from '#web/browser/calls/send.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+export type CancelDialogProps = { event: AdminEvent; isBusy: boolean; onClose: () => void; onCancel: () => void }
+
+/** Calling an event off can't be taken back: people are told. So it says first how many, and what is then left to decide. */
+export function CancelDialog({ event, isBusy, onClose, onCancel }: CancelDialogProps) {
+  const t = useMessages('admin-event')
+  const common = useMessages('admin')
+  const open = useOpenPickups(event)
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      size="small"
+      title={t('cancel.title', { title: event.title })}
+      closeLabel={common('action.close')}
+      actions={
+        <>
+          <Button tone="quiet" size="small" onClick={onClose}>
+            {t('cancel.keep')}
+          </Button>
+          <Button tone="danger" size="small" loading={isBusy || open === undefined} onClick={onCancel}>
+            {t('cancel.confirm')}
+          </Button>
+        </>
+      }
+    >
+      {open === undefined ? (
+        <Skeleton className="h-24" />
+      ) : (
+        <ul className="grid list-disc gap-2 pl-5">
+          <li>{open === 0 ? t('cancel.nobody') : t('cancel.mails', { count: open })}</li>
+          {open > 0 && <li>{t('cancel.orders', { count: open })}</li>}
+          <li>{t('cancel.pieces', { count: event.pieces.remaining })}</li>
+          <li>{t('cancel.page')}</li>
+        </ul>
+      )}
+    </Dialog>
+  )
+}
+
+/** Orders that somebody still waits for, asked at this moment; undefined until it is known. */
+function useOpenPickups({ id, pickups: known }: AdminEvent): number | undefined {
+  const [open, setOpen] = useState<number>()
+  useEffect(() => {
+    const asking = new AbortController()
+    const count = (state: 'waiting' | 'partly') => send(pickups.list, { id, state, limit: 1 }, { signal: asking.signal })
+    Promise.all([count('waiting'), count('partly')]).then(
+      (answers) => setOpen(answers.reduce((sum, { total }) => sum + total, 0)),
+      () => {
+        if (!asking.signal.aborted) setOpen(known.orders - known.collected)
+      },
+    )
+    return () => asking.abort()
+  }, [id, known.orders, known.collected])
+  return open
+}

@@ -1,0 +1,112 @@
+import type { AdminEvent, EventChange, NewEvent } from '#contract/admin-events.ts'
+import { type CountryCode, isCountryCode } from '#contract/countries.ts'
+import type { Language } from '#contract/languages.ts'
+import { shopTimeZone } from '#contract/rules/shop-time.ts'
+import type { Texts } from '../kit/fields/missing-texts.ts'
+import { instantOf, type WallTime, wallTimeOf } from './zone-time.ts'
+
+/** An event as its page edits it: times as the clocks of the place say them. */
+export type EventValues = {
+  translations: Partial<Record<Language, Texts>>
+  slug: string
+  starts_at: WallTime
+  ends_at: WallTime
+  time_zone: string
+  pickup_until: WallTime | null
+  country: string
+  external_url: string | null
+  product_ids: string[]
+  map_marker: { x: number; y: number } | null
+}
+
+const noTexts = { title: '', summary: '', description: '', venue: '', address: '' }
+
+export const emptyEvent: EventValues = {
+  translations: { en: noTexts },
+  slug: '',
+  starts_at: '',
+  ends_at: '',
+  time_zone: shopTimeZone,
+  pickup_until: null,
+  country: 'MY',
+  external_url: null,
+  product_ids: [],
+  map_marker: null,
+}
+
+export function valuesOf(event: AdminEvent): EventValues {
+  const { title, summary, description, venue, address, time_zone, pickup_until, translations } = event
+  const { ru, kk } = translations
+  return {
+    translations: { en: { title, summary, description, venue, address }, ...(ru && { ru }), ...(kk && { kk }) },
+    slug: event.slug,
+    starts_at: wallTimeOf(event.starts_at, time_zone),
+    ends_at: wallTimeOf(event.ends_at, time_zone),
+    time_zone,
+    pickup_until: pickup_until && wallTimeOf(pickup_until, time_zone),
+    country: event.country,
+    external_url: event.external_url,
+    product_ids: event.product_ids,
+    map_marker: event.map?.marker ?? null,
+  }
+}
+
+/** What was changed, as the call takes it. Another zone moves every time: the clocks of the place go on saying the same. */
+export function changeOf(changed: Partial<EventValues>, values: EventValues): EventChange {
+  const isMoved = ['starts_at', 'ends_at', 'pickup_until', 'time_zone'].some((key) => key in changed)
+  const { translations, slug, country, external_url, product_ids, map_marker } = changed
+  return {
+    ...(translations && textsOf(values)),
+    ...(isMoved && timesOf(values)),
+    ...(slug !== undefined && slug !== '' && { slug }),
+    ...(country !== undefined && { country: countryOf(country) }),
+    ...(external_url !== undefined && { external_url }),
+    ...(product_ids && { product_ids }),
+    ...(map_marker !== undefined && { map_marker }),
+  }
+}
+
+export function newEventOf(values: EventValues): NewEvent {
+  const { slug, country, external_url, product_ids } = values
+  return {
+    ...textsOf(values),
+    ...timesOf(values),
+    ...(slug === '' ? {} : { slug }),
+    country: countryOf(country),
+    external_url,
+    product_ids,
+  }
+}
+
+function countryOf(code: string): CountryCode {
+  return isCountryCode(code) ? code : 'MY'
+}
+
+function timesOf({ starts_at, ends_at, pickup_until, time_zone }: EventValues) {
+  return {
+    starts_at: instantOf(starts_at, time_zone) ?? '',
+    ends_at: instantOf(ends_at, time_zone) ?? '',
+    pickup_until: pickup_until === null ? null : (instantOf(pickup_until, time_zone) ?? null),
+    time_zone,
+  }
+}
+
+function textsOf({ translations }: EventValues) {
+  const { en, ru, kk } = translations
+  return { ...written(en), translations: { ru: translated(ru), kk: translated(kk) } }
+}
+
+const written = (texts: Texts = {}) => ({
+  title: texts['title'] ?? '',
+  summary: texts['summary'] ?? '',
+  description: texts['description'] ?? '',
+  venue: texts['venue'] ?? '',
+  address: texts['address'] ?? '',
+})
+
+/** A language without any text is taken away; a venue that it leaves out is the English one. */
+function translated(texts: Texts | undefined) {
+  const { venue, address, ...rest } = written(texts)
+  if ([venue, address, ...Object.values(rest)].every((text) => text.trim() === '')) return null
+  return { ...rest, ...(venue.trim() === '' ? {} : { venue }), ...(address.trim() === '' ? {} : { address }) }
+}

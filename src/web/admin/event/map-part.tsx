@@ -1,0 +1,102 @@
+import { type KeyboardEvent, type MouseEvent } from 'react'
+import { useRevalidator } from 'react-router'
+import type { AdminEventPage } from '#contract/admin-events.ts'
+import * as adminEvents from '#contract/calls/admin-events.gen.ts'
+import type { EventMap } from '#contract/events.ts'
+import { mostImageMb } from '#contract/rules/image-limits.ts'
+import { eventMap } from '#contract/uploads.ts'
+import { send } from '#web/browser/calls/send.ts'
+import { sendFile } from '#web/browser/calls/send-file.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { MapPicture } from '#web/commerce/event/map-picture.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { EditSection } from '../kit/edit/edit-page.tsx'
+import type { Edit } from '../kit/edit/use-edit.ts'
+import { ImageField } from '../kit/fields/image-field.tsx'
+import { sentenceOfError } from '../kit/sentence-of-error.ts'
+import type { EventValues } from './event-values.ts'
+
+export type MapPartProps = { edit: Edit<EventValues>; event: AdminEventPage }
+
+const steps: Readonly<Record<string, [number, number]>> = {
+  ArrowLeft: [-0.01, 0],
+  ArrowRight: [0.01, 0],
+  ArrowUp: [0, -0.01],
+  ArrowDown: [0, 0.01],
+}
+const within = (share: number) => Math.round(Math.max(0, Math.min(1, share)) * 10_000) / 10_000
+
+/** A picture of the way, as the organiser or the shop drew it, and a marker that is put on it by a press or by the arrow keys. */
+export function MapPart({ edit, event: { id, map } }: MapPartProps) {
+  const t = useMessages('admin-event')
+  const common = useMessages('admin')
+  const language = useLanguage()
+  const { revalidate } = useRevalidator()
+
+  async function tried(change: () => Promise<unknown>): Promise<string | undefined> {
+    try {
+      await change()
+      await revalidate()
+      return undefined
+    } catch (error) {
+      return sentenceOfError(error, common('failed.network'))
+    }
+  }
+
+  return (
+    <EditSection title={t('section.map')} hint={t('map.hint')}>
+      <ImageField
+        label={t('map.drop')}
+        url={map?.image_url ?? null}
+        accept={eventMap.kinds.join(',')}
+        mostBytes={mostImageMb * 1024 * 1024}
+        upload={(file, onProgress) => tried(() => sendFile(adminEvents.setMap, { params: { id }, body: { file } }, { onProgress }))}
+        remove={() => tried(() => send(adminEvents.removeMap, { id }, { language }))}
+      />
+      {map && <Marker edit={edit} map={map} />}
+    </EditSection>
+  )
+}
+
+function Marker({ edit, map }: { edit: Edit<EventValues>; map: EventMap }) {
+  const t = useMessages('admin-event')
+  const marker = edit.values.map_marker
+  const place = (x: number, y: number) => edit.set('map_marker', { x: within(x), y: within(y) })
+
+  function handleClick({ currentTarget, clientX, clientY, detail }: MouseEvent<HTMLButtonElement>) {
+    // Enter presses it, too, without a place.
+    if (detail === 0) return place(marker?.x ?? 0.5, marker?.y ?? 0.5)
+    const { left, top, width, height } = currentTarget.getBoundingClientRect()
+    place((clientX - left) / width, (clientY - top) / height)
+  }
+  function handleKeyDown(event: KeyboardEvent) {
+    const step = steps[event.key]
+    if (!step) return
+    event.preventDefault()
+    place((marker?.x ?? 0.5) + step[0], (marker?.y ?? 0.5) + step[1])
+  }
+
+  const percent = (share: number) => Math.round(share * 100)
+  return (
+    <div className="grid gap-2">
+      <button
+        type="button"
+        onClick={handleClick}
+        onKeyDown={handleKeyDown}
+        aria-label={marker ? t('map.markerAt', { x: percent(marker.x), y: percent(marker.y) }) : t('map.markerNone')}
+        className="block w-full cursor-crosshair rounded-edge"
+      >
+        <MapPicture map={{ ...map, marker }} alt="" sizes="22rem" />
+      </button>
+      <p className="flex flex-wrap items-center justify-between gap-x-4 text-tiny text-smoke">
+        {t('map.place')}
+        {marker && (
+          <Button tone="quiet" size="small" onClick={() => edit.set('map_marker', null)}>
+            {t('map.takeAway')}
+          </Button>
+        )}
+      </p>
+      {edit.errors['map_marker'] && <p className="text-tiny font-medium text-pomegranate">{edit.errors['map_marker']}</p>}
+    </div>
+  )
+}

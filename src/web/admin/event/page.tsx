@@ -1,0 +1,180 @@
+import { useEffect, useState } from 'react'
+import { data, useNavigate, useRevalidator } from 'react-router'
+import { isAdmin } from '#contract/actor.ts'
+import * as adminEvents from '#contract/calls/admin-events.gen.ts'
+import { createTranslator } from '#contract/messages/translator.ts'
+import { pages } from '#contract/pages.ts'
+import { mostImageMb } from '#contract/rules/image-limits.ts'
+import { eventImage } from '#contract/uploads.ts'
+import { sendFile } from '#web/browser/calls/send-file.ts'
+import { messagesOf } from '#web/browser/messages/catalogue.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { apiContext, visitContext } from '#web/render/page-context.ts'
+import type { Route } from './+types/page'
+import { historyShown, ThingHistory } from '../audit-log/thing-history.tsx'
+import { EventStateChip } from '../event-frame/event-state-chip.tsx'
+import { eventStateOf } from '../event-frame/event-state.ts'
+import { EventTabs } from '../event-frame/event-tabs.tsx'
+import { EventWhen } from '../event-frame/event-head.tsx'
+import { EditTranslations } from '../kit/edit/edit-fields.tsx'
+import { EditPage, EditSection } from '../kit/edit/edit-page.tsx'
+import { RemoveButton } from '../kit/edit/remove-button.tsx'
+import { ImageField } from '../kit/fields/image-field.tsx'
+import { loadPart } from '../kit/load-part.ts'
+import { sentenceOfError } from '../kit/sentence-of-error.ts'
+import { useStaffTopic } from '../live/use-staff-topic.ts'
+import { LoadFailed } from '../load-failed.tsx'
+import { useStaffCall } from '../use-staff-call.ts'
+import { changeOf, emptyEvent, type EventValues, newEventOf, valuesOf } from './event-values.ts'
+import { MapPart } from './map-part.tsx'
+import { PreviewPart } from './preview-part.tsx'
+import { ProductsPart } from './products-part.tsx'
+import { StatusPart } from './status-part.tsx'
+import { useEventEdit } from './use-event-edit.ts'
+import { WhenPart } from './when-part.tsx'
+import { WherePart } from './where-part.tsx'
+
+/** Of a new event there is none yet. */
+export async function loader({ context, params: { eventId } }: Route.LoaderArgs) {
+  const { actor, language } = context.get(visitContext)
+  if (!isAdmin(actor)) throw data(null, { status: 403 })
+  const api = context.get(apiContext)
+  const messages = messagesOf(language, ['admin-event', 'admin-event-frame', 'admin-event-stock', 'admin-edit', 'admin-log'])
+  const title = createTranslator(language, messages.messages)('admin-event:pageTitle')
+  const { countries } = await api.checkout.options({ lang: language })
+  const page = { title, countries, now: new Date().toISOString(), ...messages }
+  if (eventId === undefined) return { ...page, event: undefined, history: { entries: [], total: 0 } }
+  const event = await loadPart(api.adminEvents.get({ id: eventId }))
+  return { ...page, event, history: await api.audit.list({ entity: 'event', entity_id: eventId, limit: historyShown }) }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: loaderData?.event?.title ?? loaderData?.title ?? '404' }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function EventPage({ loaderData: { event, history, countries, now } }: Route.ComponentProps) {
+  const t = useMessages('admin-event')
+  const frame = useMessages('admin-event-frame')
+  const common = useMessages('admin')
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const create = useStaffCall(adminEvents.create)
+  const change = useStaffCall(adminEvents.change)
+  const [made, setMade] = useState<{ id: string; values: EventValues }>()
+  useStaffTopic('events', (ids) => {
+    if (event && (ids === 'missed' || ids.includes(event.id))) void revalidate()
+  })
+  const edit = useEventEdit({
+    // What was made is what is saved: nothing is left to warn of on the way to its page.
+    saved: event ? valuesOf(event) : (made?.values ?? emptyEvent),
+    async send(changed, values) {
+      if (event) {
+        const body = { ...changeOf(changed, values), expected_updated_at: event.updated_at }
+        const outcome = await change.send({ params: { id: event.id }, body })
+        return 'refusal' in outcome ? { refusal: outcome.refusal } : {}
+      }
+      const outcome = await create.send(newEventOf(values))
+      if ('refusal' in outcome) return { refusal: outcome.refusal }
+      setMade({ id: outcome.answer.id, values })
+      return {}
+    },
+  })
+  useEffect(() => {
+    if (made && !event && edit.changed.length === 0) void navigate(pages.adminEvent(made.id), { replace: true })
+  }, [made, event, edit.changed.length, navigate])
+
+  async function upload(file: File, onProgress: (share: number) => void): Promise<string | undefined> {
+    try {
+      await sendFile(adminEvents.setImage, { params: { id: event?.id ?? '' }, body: { file } }, { onProgress })
+      await revalidate()
+      return undefined
+    } catch (error) {
+      return sentenceOfError(error, common('failed.network'))
+    }
+  }
+
+  return (
+    <EditPage
+      edit={edit}
+      title={
+        event ? (
+          <span className="flex flex-wrap items-center gap-3">
+            {event.title}
+            <EventStateChip state={eventStateOf(event, now)} />
+          </span>
+        ) : (
+          t('new')
+        )
+      }
+      below={event && <EventWhen event={event} />}
+      back={{ label: frame('back'), to: pages.adminEvents() }}
+      tabs={
+        event && (
+          <EventTabs
+            event={event}
+            at="details"
+            mayEdit
+            counts={{ remaining: event.pieces.remaining, pickupsOpen: event.pickups.orders - event.pickups.collected }}
+          />
+        )
+      }
+      aside={
+        event?.status === 'draft' && (
+          <RemoveButton
+            call={adminEvents.remove}
+            input={{ id: event.id }}
+            name={event.title}
+            text={t('removeText')}
+            to={pages.adminEvents()}
+          />
+        )
+      }
+      side={
+        <>
+          {event ? (
+            <StatusPart event={event} now={now} save={edit.save} />
+          ) : (
+            <EditSection title={t('section.status')}>
+              <p className="text-small text-smoke">{t('status.new')}</p>
+            </EditSection>
+          )}
+          <WherePart edit={edit} countries={countries} />
+          {event && <MapPart edit={edit} event={event} />}
+          {event && (
+            <EditSection title={t('section.image')}>
+              <ImageField
+                label={t('imageDrop')}
+                url={event.image_url}
+                accept={eventImage.kinds.join(',')}
+                mostBytes={mostImageMb * 1024 * 1024}
+                upload={upload}
+              />
+            </EditSection>
+          )}
+        </>
+      }
+    >
+      <WhenPart edit={edit} />
+      <EditSection title={t('section.texts')}>
+        <EditTranslations
+          edit={edit}
+          name="translations"
+          fields={[
+            { key: 'title', label: t('field.title'), most: 200 },
+            { key: 'summary', label: t('field.summary'), most: 1000, isLong: true },
+            { key: 'venue', label: t('field.venue'), most: 200 },
+            { key: 'address', label: t('field.address'), most: 300 },
+            { key: 'description', label: t('field.description'), most: 20_000, isLong: true },
+          ]}
+        />
+      </EditSection>
+      <ProductsPart edit={edit} event={event} />
+      <PreviewPart values={edit.values} imageUrl={event?.image_url ?? null} />
+      {event && <ThingHistory entity="event" id={event.id} {...history} />}
+    </EditPage>
+  )
+}
+
+export function ErrorBoundary() {
+  return <LoadFailed />
+}

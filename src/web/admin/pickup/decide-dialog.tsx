@@ -1,0 +1,165 @@
+import { type SubmitEvent, useEffect, useId, useState } from 'react'
+import type { AdminEvent } from '#contract/admin-events.ts'
+import type { InputOf } from '#contract/calls/typed-call.ts'
+import type { CheckoutOptions } from '#contract/checkout.ts'
+import * as adminEvents from '#contract/calls/admin-events.gen.ts'
+import * as pickups from '#contract/calls/pickups.gen.ts'
+import { formatMoney } from '#contract/messages/format.ts'
+import type { StaffOrder } from '#contract/orders.ts'
+import type { Money } from '#contract/rules/money.ts'
+import { type PickupChoice, pickupChoices } from '#contract/rules/stall-terms.ts'
+import { spanOf } from '#web/commerce/event/event-time.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { send } from '#web/browser/calls/send.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { RadioCard } from '#web/ui/radio-card.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { showToast } from '#web/ui/toasts.ts'
+import { useOnceCall } from '../use-once-call.ts'
+import { noAddress, ShippingFields, type TypedAddress } from './shipping-fields.tsx'
+
+type DecideBody = InputOf<typeof pickups.decide>['body']
+export type DecideDialogProps = Pick<CheckoutOptions, 'countries'> & {
+  order: Pick<StaffOrder, 'id' | 'order_number' | 'payment_status'>
+  /** What goes back if it is paid back. */
+  toReturn: Money
+  /** Some of it was handed over: nothing but the rest of the money is left to decide. */
+  isPartly: boolean
+  /** Where it should have been collected. */
+  eventId: string
+  onClose: () => void
+  onDone: (order: StaffOrder) => void
+}
+
+/** What becomes of an order that nobody could or did collect: shipped, kept for another event, or paid back. */
+export function DecideDialog({ order, toReturn, isPartly, eventId, countries, onClose, onDone }: DecideDialogProps) {
+  const t = useMessages('admin-pickups')
+  const common = useMessages('admin')
+  const language = useLanguage()
+  const formId = useId()
+  const events = useComingEvents(eventId)
+  const decide = useOnceCall(pickups.decide)
+  const [choice, setChoice] = useState<PickupChoice>(isPartly ? 'refund' : 'ship')
+  const [address, setAddress] = useState<TypedAddress>(noAddress)
+  const [nextId, setNextId] = useState('')
+  const [note, setNote] = useState('')
+  const [lacks, setLacks] = useState<string>()
+  const chosenId = nextId || (events?.[0]?.id ?? '')
+  const { refusal } = decide
+  const choices = isPartly ? (['refund'] as const) : pickupChoices
+  const refundText = isPartly
+    ? toReturn > 0
+      ? 'choice.restText'
+      : 'choice.restPaidText'
+    : order.payment_status === 'paid'
+      ? 'choice.refundText'
+      : order.payment_status === 'refunded'
+        ? 'choice.paidBackText'
+        : 'choice.unpaidText'
+
+  async function handleSubmit(submitted: SubmitEvent<HTMLFormElement>) {
+    submitted.preventDefault()
+    setLacks(undefined)
+    if (choice === 'ship' && [address.address, address.city, address.state, address.zip].some((text) => text.trim() === '')) {
+      return setLacks(t('ship.missing'))
+    }
+    if (choice === 'next_event' && chosenId === '') return setLacks(t('next.none'))
+    const body: DecideBody = {
+      choice,
+      ...(choice === 'ship' && { shipping: address }),
+      ...(choice === 'next_event' && { event_id: chosenId }),
+      ...(note.trim() && { note: note.trim() }),
+    }
+    const outcome = await decide.send({ params: { id: order.id }, body })
+    if ('refusal' in outcome) return
+    showToast({ title: t(isPartly ? 'done.rest' : `done.${choice}`, { number: order.order_number }), tone: 'success' })
+    onDone(outcome.answer)
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      firm
+      size="medium"
+      title={t('dialog', { number: order.order_number })}
+      description={choice !== 'refund' || toReturn > 0 ? t(`consequence.${choice}`) : undefined}
+      closeLabel={common('action.close')}
+      actions={
+        <>
+          <Button tone="quiet" size="small" onClick={onClose}>
+            {common('action.cancel')}
+          </Button>
+          <Button type="submit" form={formId} size="small" tone={choice === 'refund' ? 'danger' : 'primary'} loading={decide.isBusy}>
+            {choice !== 'refund'
+              ? t(`${choice === 'ship' ? 'ship' : 'next'}.confirm`)
+              : toReturn > 0
+                ? t('refund.confirm', { amount: formatMoney(toReturn) })
+                : t(isPartly ? 'refund.finish' : 'refund.cancel')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={(event) => void handleSubmit(event)} className="grid gap-4">
+        {(lacks ?? decide.refused) && (
+          <Notice tone="error" announced>
+            {lacks ?? decide.refused}
+          </Notice>
+        )}
+        <fieldset className="grid gap-2.5">
+          <legend className="sr-only">{t('choose')}</legend>
+          {choices.map((one) => (
+            <RadioCard
+              key={one}
+              name="choice"
+              value={one}
+              checked={choice === one}
+              onChange={() => setChoice(one)}
+              title={t(`choice.${one}`)}
+              description={t(one === 'refund' ? refundText : `choice.${one}Text`)}
+            >
+              {one === 'ship' && (
+                <ShippingFields countries={countries} value={address} onChange={setAddress} errors={refusal?.fields ?? {}} />
+              )}
+              {one === 'next_event' &&
+                (events?.length === 0 ? (
+                  <p className="text-smoke">{t('next.none')}</p>
+                ) : (
+                  <SelectField label={t('next.event')} size="medium" value={chosenId} onChange={({ target }) => setNextId(target.value)}>
+                    {events?.map((event) => (
+                      <option key={event.id} value={event.id}>
+                        {`${event.title} · ${spanOf(event, language)}`}
+                      </option>
+                    ))}
+                  </SelectField>
+                ))}
+            </RadioCard>
+          ))}
+        </fieldset>
+        <TextArea label={t('note')} rows={2} maxLength={500} value={note} onChange={({ target }) => setNote(target.value)} />
+      </form>
+    </Dialog>
+  )
+}
+
+/** Published events that are still to come; undefined while they are asked for. */
+function useComingEvents(exceptId: string): readonly AdminEvent[] | undefined {
+  const [events, setEvents] = useState<readonly AdminEvent[]>()
+  useEffect(() => {
+    const asking = new AbortController()
+    const ask = (when: 'running' | 'coming') =>
+      send(adminEvents.list, { status: 'published', when, sort: 'starts_at', order: 'asc', limit: 50 }, { signal: asking.signal })
+    Promise.all([ask('running'), ask('coming')]).then(
+      (answers) =>
+        setEvents(answers.flatMap(({ events: found }) => found).filter(({ id, closed_at }) => id !== exceptId && closed_at === null)),
+      () => {
+        if (!asking.signal.aborted) setEvents([])
+      },
+    )
+    return () => asking.abort()
+  }, [exceptId])
+  return events
+}

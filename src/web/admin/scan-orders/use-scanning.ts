@@ -1,0 +1,189 @@
+import { useRef, useState } from 'react'
+import type { PickupOrder } from '#contract/pickups.ts'
+import type { Money } from '#contract/rules/money.ts'
+import type { StallMethod } from '#contract/rules/stall-terms.ts'
+import type { HandedOver } from '../stall/entries.ts'
+import { asHandedOver, handedOver, wholly, withEntries } from '../stall/since-list.ts'
+import type { Stall, StallState } from '../stall/stall.ts'
+import { giveSignal } from '../stall/signals.ts'
+import { judge, signalOf, type Verdict } from './judge.ts'
+import type { ScanSignals } from './scan-settings.ts'
+
+const longestCode = 400
+
+export type Scanned = Verdict & {
+  code: string
+  /** Of the scan that handed over. */
+  scanId?: string
+  /** What the order had before: what is taken back to, and how much there is to give now. */
+  before: readonly HandedOver[]
+}
+
+export type Scanning = {
+  phase: 'ready' | 'checking' | 'found'
+  found: Scanned | undefined
+  /** Every road ends here: the camera, a scanner, the number typed. */
+  scan: (text: string) => Promise<void>
+  next: () => void
+  takeBack: () => Promise<void>
+  handOverSome: (items: readonly HandedOver[]) => Promise<void>
+  isPaying: boolean
+  /** Takes what an unpaid order costs, and hands it over. */
+  takeMoney: (method: StallMethod, received?: Money) => Promise<void>
+}
+
+/** From a text that was scanned to what is handed over: by the shop's word where it can be had, by the phone's list elsewhere. */
+export function useScanning(stall: Stall | undefined, state: StallState, eventId: string, signals: ScanSignals): Scanning {
+  const [phase, setPhase] = useState<Scanning['phase']>('ready')
+  const [found, setFound] = useState<Scanned>()
+  const [isPaying, setIsPaying] = useState(false)
+  const isBusy = useRef(false)
+
+  async function scan(text: string): Promise<void> {
+    if (!stall || isBusy.current) return
+    isBusy.current = true
+    setPhase('checking')
+    try {
+      const shown = await ask(stall, text.trim().slice(0, longestCode))
+      giveSignal(signalOf(shown.result), signals)
+      setFound(shown)
+      setPhase('found')
+    } catch {
+      setPhase('ready')
+    } finally {
+      isBusy.current = false
+    }
+  }
+
+  async function ask(on: Stall, code: string): Promise<Scanned> {
+    const { lists, entries } = on.read()
+    const byList = lists && (await judge(code, { ...lists.manifest, orders: withEntries(lists.manifest.orders, entries) }))
+    const known = { code, before: byList?.order ? asHandedOver(byList.order) : [] }
+    // A forged code is known without asking.
+    if (byList?.result === 'forged') return { ...byList, ...known }
+    const made = { code, event_id: eventId, scanned_at: new Date().toISOString(), device: deviceName() }
+    const { key, answer } = await on.askShop(made)
+    if (answer) {
+      const before = answer.result === 'collected' && answer.order && known.before.length === 0 ? none(answer.order) : known.before
+      if (answer.result === 'collected' && answer.order)
+        await on.noteSent({
+          deed: { kind: 'scan', key, scan: made, orderId: answer.order.id, handedOver: true },
+          title: answer.order.order_number,
+          pieces: piecesLeft(answer.order, before),
+          answer,
+        })
+      const { result, order, collected_at, by } = answer
+      return { result, order: order ?? undefined, collectedAt: collected_at, by, from: 'shop', code, scanId: key, before }
+    }
+    if (!byList) return { result: 'unchecked', order: undefined, collectedAt: null, by: null, from: 'list', ...known }
+    const { order } = byList
+    // Only what the holder was told to hand over is sent later: anything else must not be collected behind their back.
+    if (byList.result === 'collected' && order)
+      await on.note([
+        {
+          deed: { kind: 'scan', key, scan: made, orderId: order.id, handedOver: true },
+          title: order.order_number,
+          pieces: piecesLeft(order, known.before),
+        },
+      ])
+    return { ...byList, ...known, scanId: key }
+  }
+
+  async function takeBack(): Promise<void> {
+    if (!stall || !found?.order || found.scanId === undefined) return
+    const { order, before, scanId } = found
+    await stall.note([
+      {
+        deed: { kind: 'undo', key: crypto.randomUUID(), scanId, orderId: order.id, before },
+        title: order.order_number,
+        pieces: piecesLeft(order, before),
+      },
+    ])
+    setFound(undefined)
+    setPhase('ready')
+  }
+
+  async function handOverSome(items: readonly HandedOver[]): Promise<void> {
+    if (!stall || !found?.order) return
+    const { order } = found
+    await stall.note([
+      {
+        deed: { kind: 'pickup', key: crypto.randomUUID(), orderId: order.id, items },
+        title: order.order_number,
+        pieces: piecesLeft(handedOver(order, items, ''), found.before, items),
+      },
+    ])
+    setFound(undefined)
+    setPhase('ready')
+  }
+
+  async function takeMoney(method: StallMethod, received?: Money): Promise<void> {
+    if (!stall || !found?.order || isPaying) return
+    setIsPaying(true)
+    const { order, code } = found
+    const [payment, scanId] = [crypto.randomUUID(), crypto.randomUUID()]
+    const made = { code: order.order_number, event_id: eventId, scanned_at: new Date().toISOString(), device: deviceName() }
+    const before = asHandedOver(order)
+    await stall.note([
+      {
+        deed: { kind: 'payment', key: payment, orderId: order.id, method, ...(received !== undefined && { received }) },
+        title: order.order_number,
+        pieces: 0,
+        amount: order.total,
+      },
+      {
+        deed: { kind: 'scan', key: scanId, scan: made, orderId: order.id, handedOver: true },
+        title: order.order_number,
+        pieces: piecesLeft(order, before),
+      },
+    ])
+    await stall.sendNow()
+    const taken = stall.read().entries.find(({ deed }) => deed.key === payment)
+    // Somebody else took it meanwhile: then it is paid all the same.
+    const isRefused = taken?.state === 'refused' && taken.code !== 'already_paid'
+    const from = taken?.state === 'waiting' ? 'list' : 'shop'
+    const result = isRefused ? 'cancelled' : 'collected'
+    giveSignal(signalOf(result), signals)
+    setFound({ result, order: { ...order, paid: !isRefused }, collectedAt: null, by: null, from, code, scanId, before })
+    setIsPaying(false)
+  }
+
+  return {
+    isPaying,
+    takeMoney,
+    phase,
+    found: phase === 'found' ? found : undefined,
+    scan,
+    next() {
+      setFound(undefined)
+      setPhase('ready')
+    },
+    takeBack,
+    handOverSome,
+  }
+}
+
+/** How many pieces change hands now. */
+export function piecesLeft(order: PickupOrder, before: readonly HandedOver[], now: readonly HandedOver[] = wholly(order)): number {
+  const sum = (quantities: readonly HandedOver[]) => quantities.reduce((all, { quantity }) => all + quantity, 0)
+  return Math.max(0, sum(now) - sum(before))
+}
+
+function none({ items }: PickupOrder): HandedOver[] {
+  return items.map(({ order_item_id }) => ({ order_item_id, quantity: 0 }))
+}
+
+const deviceKey = 'tulpar-stall-device'
+
+/** Tells one phone from another in the log, and says nothing of whose it is. */
+function deviceName(): string {
+  const made = `phone-${crypto.randomUUID().slice(0, 6)}`
+  try {
+    const known = localStorage.getItem(deviceKey)
+    if (known) return known
+    localStorage.setItem(deviceKey, made)
+  } catch {
+    // A new name each time.
+  }
+  return made
+}

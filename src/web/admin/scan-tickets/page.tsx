@@ -1,0 +1,26 @@
+import { createTranslator } from '#contract/messages/translator.ts'
+import { messagesOf } from '#web/browser/messages/catalogue.ts'
+import { visitContext } from '#web/render/page-context.ts'
+import type { Route } from './+types/page'
+import { TicketScreen } from './ticket-screen.tsx'
+
+/** Nothing of the shop: the browser keeps this page for when there is no network. */
+export function loader({ context }: Route.LoaderArgs) {
+  return messagesOf(context.get(visitContext).language, ['admin-tickets', 'admin-scan', 'admin-production'])
+}
+
+export function shouldRevalidate() {
+  return false
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  return [
+    { title: createTranslator(loaderData.language, loaderData.messages)('admin-tickets:pageTitle') },
+    { name: 'robots', content: 'noindex' },
+  ]
+}
+
+export default function ScanTicketsPage() {
+  return <TicketScreen />
+}

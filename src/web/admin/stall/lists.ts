@@ -1,0 +1,91 @@
+import * as account from '#contract/calls/account.gen.ts'
+import * as adminEvents from '#contract/calls/admin-events.gen.ts'
+import * as eventStock from '#contract/calls/event-stock.gen.ts'
+import * as paymentMethods from '#contract/calls/payment-methods.gen.ts'
+import * as pickups from '#contract/calls/pickups.gen.ts'
+import type { AdminEvent } from '#contract/admin-events.ts'
+import type { EventInventory } from '#contract/event-stock.ts'
+import type { Language } from '#contract/languages.ts'
+import type { Manifest } from '#contract/pickups.ts'
+import { send } from '#web/browser/calls/send.ts'
+import { titleOf, venueOf } from '../event-frame/event-texts.ts'
+import { listStore } from './phone-store.ts'
+import { updated } from './since-list.ts'
+
+/** Who works here: no name, only whose keys these are and what may be done. */
+export type Person = { id: string; isAdmin: boolean }
+export type StallEvent = Pick<AdminEvent, 'id' | 'title' | 'venue' | 'starts_at' | 'ends_at' | 'pickup_until' | 'time_zone' | 'closed_at'>
+/** `duitnow`: the merchant's static code, from which a code for each sum is made. */
+export type Lists = { manifest: Manifest; inventory: EventInventory; duitnow: string | null }
+
+/** A list of thousands of orders, by a network that hardly moves. */
+const timeoutMs = 30_000
+const mostEvents = 50
+const keys = {
+  person: 'person',
+  events: 'events',
+  lists: (eventId: string, language: Language) => `lists ${eventId} ${language}`,
+}
+
+/** Undefined when nobody is signed in. Throws without a network. */
+export async function askWhoWorks(): Promise<Person | undefined> {
+  const { profile } = await send(account.visitor, undefined, { timeoutMs })
+  const person =
+    profile && (profile.role === 'staff' || profile.role === 'admin') ? { id: profile.id, isAdmin: profile.role === 'admin' } : undefined
+  if (person) await listStore.write(keys.person, person)
+  return person
+}
+
+/** Those that run now, then coming ones, then the latest that are over. */
+export async function askEvents(language: Language): Promise<readonly StallEvent[]> {
+  const ask = (when: 'running' | 'coming' | 'past', order: 'asc' | 'desc') =>
+    send(adminEvents.list, { when, status: 'published', sort: 'starts_at', order, limit: mostEvents }, { language, timeoutMs })
+  const [running, coming, past] = await Promise.all([ask('running', 'asc'), ask('coming', 'asc'), ask('past', 'desc')])
+  const events = [...running.events, ...coming.events, ...past.events.slice(0, 5)].map((event) => {
+    const { id, starts_at, ends_at, pickup_until, time_zone, closed_at } = event
+    return { id, title: titleOf(event, language), venue: venueOf(event, language), starts_at, ends_at, pickup_until, time_zone, closed_at }
+  })
+  await listStore.write(keys.events, events)
+  return events
+}
+
+/** The list that the phone has, with what changed since. */
+export async function askLists(eventId: string, language: Language, before: Lists | undefined): Promise<Lists> {
+  const since = before?.manifest.as_of
+  const [changes, inventory, { duitnow }] = await Promise.all([
+    send(pickups.manifest, { id: eventId, ...(since !== undefined && { since }) }, { language, timeoutMs }),
+    send(eventStock.read, { id: eventId }, { language, timeoutMs }),
+    send(paymentMethods.stallCode, undefined, { language, timeoutMs }),
+  ])
+  return { manifest: updated(before?.manifest, changes), inventory, duitnow }
+}
+
+/** Not of an event that is over. */
+export async function keepLists(eventId: string, language: Language, lists: Lists): Promise<void> {
+  const key = keys.lists(eventId, language)
+  await (isOver(lists.manifest.event) ? listStore.remove(key) : listStore.write(key, lists))
+}
+
+export async function readKept() {
+  const [person, events] = await Promise.all([listStore.read<Person>(keys.person), listStore.read<readonly StallEvent[]>(keys.events)])
+  return { person, events }
+}
+
+/** Undefined where the phone has none, and of an event that is over. */
+export async function readLists(eventId: string, language: Language): Promise<Lists | undefined> {
+  const lists = await listStore.read<Lists>(keys.lists(eventId, language))
+  return lists && !isOver(lists.manifest.event) ? lists : undefined
+}
+
+/** What an event needs goes with the event. */
+export async function forgetWhatIsOver(): Promise<void> {
+  for (const key of await listStore.keys()) {
+    if (!key.startsWith('lists ')) continue
+    const lists = await listStore.read<Lists>(key)
+    if (!lists || isOver(lists.manifest.event)) await listStore.remove(key)
+  }
+}
+
+function isOver({ ends_at, pickup_until }: Manifest['event']): boolean {
+  return Math.max(Date.parse(ends_at), Date.parse(pickup_until)) < Date.now()
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import type { StallMethod } from '#contract/rules/stall-terms.ts'
+import { formatMoney } from '#contract/messages/format.ts'
+import { roundCash } from '#contract/rules/cash-rounding.ts'
+import type { Money } from '#contract/rules/money.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ChevronLeftIcon } from '#web/ui/icons.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { CashPad } from './cash-pad.tsx'
+import { QrPayment } from './qr-payment.tsx'
+
+export type PaySheetProps = {
+  total: Money
+  /** Written into the payment code: an order's number or the sale's own. */
+  reference: string
+  /** The merchant's static code, where there is one. */
+  duitnow: string | null
+  method?: StallMethod
+  isBusy?: boolean
+  onBack: () => void
+  onPaid: (method: StallMethod, received?: Money) => void
+}
+
+const methods = ['cash', 'qr', 'card', 'other'] as const
+
+/** Taking money, on the whole screen: in cash with what goes back, by a code with the exact sum, by the terminal, or otherwise. */
+export function PaySheet({ total, reference, duitnow, method: first = 'cash', isBusy = false, onBack, onPaid }: PaySheetProps) {
+  const t = useMessages('admin-stall')
+  const [method, setMethod] = useState(first)
+  const toPay = method === 'cash' ? roundCash(total) : total
+  const foot = 'sticky bottom-0 mt-auto bg-office pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]'
+  return (
+    <section aria-label={t('pay.title')} className="flex min-h-dvh flex-col bg-office">
+      <header className="on-cloth flex min-h-14 items-center gap-1 bg-night px-1 text-bone">
+        <IconButton look="onCloth" label={t('back')} onClick={onBack}>
+          <ChevronLeftIcon />
+        </IconButton>
+        <h1 className="text-label font-bold">{t('pay.title')}</h1>
+      </header>
+      <div className="mx-auto flex w-full max-w-140 flex-1 flex-col gap-4 px-3 pt-4">
+        <fieldset aria-label={t('pay.title')} className="grid grid-cols-4 gap-2">
+          {methods.map((name) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={method === name}
+              onClick={() => setMethod(name)}
+              className="press min-h-14 rounded-edge border border-edge bg-surface px-1 text-small leading-tight font-bold hover:border-ink aria-pressed:border-lapis aria-pressed:bg-selected aria-pressed:text-lapis"
+            >
+              {t(`pay.method.${name}`)}
+            </button>
+          ))}
+        </fieldset>
+        <dl className="grid gap-1">
+          <div className="flex items-baseline justify-between gap-4">
+            <dt className="text-smoke">{t('pay.toPay')}</dt>
+            <dd className="figures text-heading-3 font-bold">{formatMoney(toPay)}</dd>
+          </div>
+          {method === 'cash' && toPay !== total && (
+            <div className="flex justify-between gap-4 text-tiny text-smoke">
+              <dt>{t('pay.rounded')}</dt>
+              <dd className="figures">{formatMoney(total)}</dd>
+            </div>
+          )}
+        </dl>
+        {method === 'cash' ? (
+          <CashPad key={toPay} total={toPay} isBusy={isBusy} footLook={foot} onTaken={(received) => onPaid('cash', received)} />
+        ) : method === 'qr' ? (
+          <QrPayment total={total} reference={reference} duitnow={duitnow} isBusy={isBusy} footLook={foot} onPaid={() => onPaid('qr')} />
+        ) : (
+          <>
+            <p className="py-6 text-center text-lead">
+              {t(method === 'card' ? 'pay.cardText' : 'pay.otherText', { amount: formatMoney(total) })}
+            </p>
+            <div className={foot}>
+              <Button size="large" wide className="min-h-16" loading={isBusy} onClick={() => onPaid(method)}>
+                {t(method === 'card' ? 'pay.cardDone' : 'pay.otherDone')}
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react'
+import { pages } from '#contract/pages.ts'
+import { formatTime } from '#contract/messages/format-dates.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { CloseIcon, CloudOffIcon } from '#web/ui/icons.tsx'
+import { iconButtonLook } from '#web/ui/icon-button-look.ts'
+import { Link } from '#web/ui/link.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { needsLook } from './entries.ts'
+import type { StallState } from './stall.ts'
+
+export type StallFrameProps = {
+  /** Read aloud and in the bar. */
+  title: string
+  state: StallState
+  /** Where the cross leads. */
+  exit?: string
+  /** Buttons at the right of the bar. */
+  aside?: ReactNode
+  /** Under the bar, on night. */
+  below?: ReactNode
+  onQueue: () => void
+  children: ReactNode
+}
+
+/** The bar of a stall's screens: where one is, whether there is a network, and what waits. */
+export function StallFrame({ title, state, exit = pages.adminEvents(), aside, below, onQueue, children }: StallFrameProps) {
+  const t = useMessages('admin-stall')
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="on-cloth sticky top-0 z-30 bg-night text-bone print:hidden">
+        <div className="flex min-h-14 items-center gap-1 pr-2 pl-1">
+          <Link to={exit} aria-label={t('close')} title={t('close')} className={iconButtonLook({ look: 'onCloth' })}>
+            <CloseIcon />
+          </Link>
+          <h1 className="min-w-0 flex-1 truncate text-label font-bold">{title}</h1>
+          <NetworkButton state={state} onPress={onQueue} />
+          {aside}
+        </div>
+        {below}
+      </header>
+      <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+        {state.reach === 'signed_out' && state.phase === 'ready' && (
+          <div className="flex flex-wrap items-center gap-3 bg-cancelled-ground px-4 py-3 text-cancelled">
+            <p className="min-w-0 flex-1 basis-60">
+              <b>{t('signedOut')}.</b> {t('signedOutText')}
+            </p>
+            <SignInLink />
+          </div>
+        )}
+        {state.phase === 'no_storage' && (
+          <Notice tone="error" announced title={t('noStorageTitle')} className="m-4">
+            {t('noStorageText')}
+          </Notice>
+        )}
+        {children}
+      </main>
+    </div>
+  )
+}
+
+function SignInLink() {
+  const t = useMessages('admin-stall')
+  const back = typeof window === 'undefined' ? '' : window.location.pathname.replace(/^\/(ru|kk)(?=\/)/, '') + window.location.search
+  return (
+    <ButtonLink to={pages.login(back)} reloadDocument size="small">
+      {t('signIn')}
+    </ButtonLink>
+  )
+}
+
+/** What waits is always in sight, and opens the list of it. */
+function NetworkButton({ state, onPress }: { state: StallState; onPress: () => void }) {
+  const t = useMessages('admin-stall')
+  const waiting = state.entries.filter((entry) => entry.state === 'waiting').length
+  const toSettle = state.entries.filter(needsLook).length
+  const isAway = state.reach !== 'reached'
+  const since = state.unreachedSince
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      className="press flex min-h-11 max-w-44 items-center gap-2 rounded-edge px-2.5 text-left text-tiny leading-tight font-medium hover:bg-night-raised"
+    >
+      {isAway ? <CloudOffIcon className="size-5 text-apricot" /> : <span aria-hidden="true" className="size-2 rotate-45 bg-[#6cc7c6]" />}
+      <span className={isAway ? 'text-apricot' : undefined}>
+        {state.reach === 'signed_out'
+          ? t('signedOut')
+          : isAway
+            ? since
+              ? t('offlineSince', { time: formatTime(since) })
+              : t('offline')
+            : t('online')}
+        {waiting > 0 && <span className="block text-bone">{t('queue.open', { count: waiting })}</span>}
+        {toSettle > 0 && <span className="block font-bold text-apricot">{t('queue.attention', { count: toSettle })}</span>}
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,256 @@
+import * as pickups from '#contract/calls/pickups.gen.ts'
+import type { Language } from '#contract/languages.ts'
+import type { PickupOrder, ScanAnswer } from '#contract/pickups.ts'
+import { send } from '#web/browser/calls/send.ts'
+import { deliver, type Reach, reachOf } from './deliver.ts'
+import type { Deed, Entry, NewEntry } from './entries.ts'
+import { exclusively } from './exclusively.ts'
+import {
+  askEvents,
+  askLists,
+  askWhoWorks,
+  forgetWhatIsOver,
+  keepLists,
+  type Lists,
+  type Person,
+  readKept,
+  readLists,
+  type StallEvent,
+} from './lists.ts'
+import { createOutbox } from './outbox.ts'
+import { entryStore } from './phone-store.ts'
+import { withOrder } from './since-list.ts'
+
+export type StallState = {
+  /** 'no_storage': this browser keeps nothing, so nothing can be done without losing it. */
+  phase: 'reading' | 'ready' | 'no_storage'
+  reach: Reach
+  unreachedSince: string | undefined
+  person: Person | undefined
+  /** Undefined until they were read once. */
+  events: readonly StallEvent[] | undefined
+  lists: Lists | undefined
+  /** The lists of this event were asked for and could not be had, and the phone has none. */
+  hasFailed: boolean
+  entries: readonly Entry[]
+  /** When this was shown, for saying how long ago something was. */
+  now: string
+}
+
+export const nothingRead: StallState = {
+  phase: 'reading',
+  reach: 'reached',
+  unreachedSince: undefined,
+  person: undefined,
+  events: undefined,
+  lists: undefined,
+  hasFailed: false,
+  entries: [],
+  now: new Date(0).toISOString(),
+}
+
+/** Nobody waits longer at a table for what the phone's own list can say. */
+const patienceMs = 4000
+const channelName = 'tulpar-stall'
+
+/** What the screens of a stall share: the lists on this phone, and what it did. Browser only. */
+export function createStall(language: Language, sentences: { otherwise: string }) {
+  let state = nothingRead
+  let eventId: string | undefined
+  const listeners = new Set<() => void>()
+  let channel: BroadcastChannel | undefined
+  /** Scans without an answer: asked again they are the same scan. */
+  const unanswered = new Map<string, string>()
+
+  function show(change: Partial<StallState>): void {
+    state = { ...state, ...change, now: new Date().toISOString() }
+    for (const listener of listeners) listener()
+  }
+
+  function noteReach(reach: Reach): void {
+    if (reach === state.reach) return
+    show({ reach, unreachedSince: reach === 'reached' ? undefined : (state.unreachedSince ?? new Date().toISOString()) })
+  }
+
+  async function readEntries(): Promise<void> {
+    show({ entries: await entryStore.all() })
+  }
+
+  const outbox = createOutbox({
+    store: entryStore,
+    async deliver(entries) {
+      const outcomes = await deliver(entries, { language, otherwise: sentences.otherwise, onReach: noteReach })
+      for (const outcome of outcomes) if (typeof outcome === 'object' && 'answer' in outcome) noteAnswer(outcome.answer)
+      return outcomes
+    },
+    exclusively: (work) => exclusively('tulpar-stall', work),
+    isOurs: ({ deed, madeBy }) =>
+      (deed.kind !== 'payment' && deed.kind !== 'sale') || (state.person !== undefined && (madeBy ?? state.person.id) === state.person.id),
+    onChange() {
+      void readEntries()
+      tellTabs('entries')
+    },
+  })
+
+  /** What the shop answered while a list was on its way, which may have been written before. */
+  const answered = new Map<string, PickupOrder>()
+
+  /** The shop's word on an order stands in the list at once; nobody waits until thousands of others are stored with it. */
+  function noteAnswer(answer: unknown): void {
+    const order = orderIn(answer)
+    if (!order) return
+    answered.set(order.id, order)
+    if (!state.lists || eventId === undefined) return
+    const manifest = withOrder(state.lists.manifest, order)
+    if (manifest === state.lists.manifest) return
+    const lists = { ...state.lists, manifest }
+    show({ lists })
+    keepLists(eventId, language, lists).catch(() => show({ phase: 'no_storage' }))
+  }
+
+  async function open(chosen: string | undefined): Promise<void> {
+    eventId = chosen
+    show({ lists: undefined, hasFailed: false })
+    try {
+      const [kept, lists] = await Promise.all([readKept(), chosen === undefined ? undefined : readLists(chosen, language), readEntries()])
+      if (eventId !== chosen) return
+      show({ phase: 'ready', ...kept, lists })
+    } catch {
+      return show({ phase: 'no_storage' })
+    }
+    await refresh()
+    await forgetWhatIsOver()
+  }
+
+  /** Of several that are asked for at once one is enough: a list of thousands takes a slow phone its time. */
+  let refreshing: { of: string | undefined; done: Promise<void> } | undefined
+
+  async function refresh(): Promise<void> {
+    const chosen = eventId
+    if (!refreshing || refreshing.of !== chosen) refreshing = { of: chosen, done: readAnew(chosen) }
+    const mine = refreshing
+    await mine.done
+    if (refreshing === mine) refreshing = undefined
+  }
+
+  /** Sends what waits first, so that a newer list knows of it. */
+  async function readAnew(chosen: string | undefined): Promise<void> {
+    const ask = () => {
+      answered.clear()
+      return Promise.all([askEvents(language), chosen === undefined ? undefined : askLists(chosen, language, state.lists)])
+    }
+    try {
+      const atOnce = state.entries.some((entry) => entry.state === 'waiting') ? undefined : ask()
+      // Whoever is signed out is told so, and not that a list failed.
+      atOnce?.catch(() => undefined)
+      const person = await askWhoWorks()
+      show({ person: person ?? state.person })
+      if (!person) return noteReach('signed_out')
+      noteReach('reached')
+      await outbox.flush()
+      const [events, asked] = await (atOnce ?? ask())
+      if (eventId !== chosen) return
+      const lists = asked && { ...asked, manifest: [...answered.values()].reduce(withOrder, asked.manifest) }
+      show({ events, lists, hasFailed: false })
+      if (!lists || chosen === undefined) return
+      await keepLists(chosen, language, lists)
+      tellTabs('lists')
+      await outbox.noteCorrections(lists.manifest.corrections)
+    } catch (error) {
+      noteReach(reachOf(error))
+      if (!state.lists) show({ hasFailed: true })
+    }
+  }
+
+  async function note(deeds: readonly Omit<NewEntry, 'madeBy' | 'madeAt' | 'state'>[]): Promise<void> {
+    const madeAt = new Date().toISOString()
+    await outbox.add(deeds.map((deed) => ({ ...deed, madeBy: state.person?.id, madeAt, state: 'waiting' })))
+    await readEntries()
+    void outbox.flush()
+  }
+
+  /** Sends what waits while somebody stands at the table; longer than that it goes on by itself. */
+  async function sendNow(): Promise<void> {
+    await Promise.race([outbox.flush(), new Promise((resolve) => setTimeout(resolve, patienceMs))])
+    await readEntries()
+  }
+
+  /** The shop's own answer to a scan, if it can be had while somebody waits. */
+  async function askShop(scan: Extract<Deed, { kind: 'scan' }>['scan']): Promise<{ key: string; answer: ScanAnswer | undefined }> {
+    const key = unanswered.get(scan.code) ?? crypto.randomUUID()
+    if (state.entries.some((entry) => entry.state === 'waiting')) await sendNow()
+    if (state.reach !== 'reached' || !navigator.onLine || state.entries.some((entry) => entry.state === 'waiting'))
+      return { key, answer: undefined }
+    try {
+      const { results } = await send(
+        pickups.scan,
+        { scans: [{ ...scan, scan_id: key }], sent_at: new Date().toISOString() },
+        { language, timeoutMs: patienceMs },
+      )
+      unanswered.delete(scan.code)
+      const [answer] = results
+      if (answer) noteAnswer(answer)
+      return { key, answer }
+    } catch (error) {
+      noteReach(reachOf(error))
+      unanswered.set(scan.code, key)
+      return { key, answer: undefined }
+    }
+  }
+
+  /** What the shop has answered already, for the list of the day and for undoing. */
+  async function noteSent(entry: Omit<Entry, 'number' | 'madeBy' | 'madeAt' | 'state'>): Promise<void> {
+    await entryStore.add({ ...entry, madeBy: state.person?.id, madeAt: new Date().toISOString(), state: 'sent' })
+    await readEntries()
+    tellTabs('entries')
+  }
+
+  const openChannel = () => channel
+
+  function tellTabs(what: 'entries' | 'lists'): void {
+    openChannel()?.postMessage(what)
+  }
+
+  /** What other tabs of this browser did and read. Returns how to stop. */
+  function followTabs(): () => void {
+    if (typeof BroadcastChannel === 'undefined') return () => undefined
+    const opened = new BroadcastChannel(channelName)
+    channel = opened
+    opened.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      if (data === 'entries') void readEntries()
+      else if (eventId !== undefined) void readLists(eventId, language).then((lists) => lists && show({ lists }))
+    })
+    return () => {
+      opened.close()
+      channel = undefined
+    }
+  }
+
+  return {
+    open,
+    refresh,
+    note,
+    noteSent,
+    askShop,
+    sendNow,
+    tryAgain: outbox.tryAgain,
+    dismiss: outbox.dismiss,
+    /** Somebody signed out: what is not sent stays, everything else is gone from the device. */
+    forget: () => show({ ...nothingRead, phase: 'ready', reach: 'signed_out', entries: state.entries }),
+    noteOffline: () => noteReach('unreached'),
+    read: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    followTabs,
+  }
+}
+export type Stall = ReturnType<typeof createStall>
+
+function orderIn(answer: unknown): PickupOrder | undefined {
+  if (typeof answer !== 'object' || answer === null) return undefined
+  if ('pickup' in answer) return answer.pickup as PickupOrder
+  if ('order' in answer) return (answer.order as PickupOrder | null) ?? undefined
+  return 'initials' in answer ? (answer as PickupOrder) : undefined
+}

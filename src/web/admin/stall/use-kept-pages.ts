@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+import { prefixOf } from '#contract/languages.ts'
+import { pages } from '#contract/pages.ts'
+import { useLanguage } from '#web/browser/messages/use-messages.ts'
+import { keepPages } from '#web/features/offline/keep-page.ts'
+import { rememberEvent } from './use-chosen-event.ts'
+
+/** While there is a network the screens of this event are kept for when there is none, with all that opens in them later. */
+export function useKeptPages(isTime: boolean, eventId: string | undefined): void {
+  const prefix = prefixOf(useLanguage())
+  useEffect(() => {
+    if (!isTime || eventId === undefined) return
+    rememberEvent(eventId)
+    const parts = [import('qr/decode.js'), import('qr'), import('./queue-sheet.tsx'), import('./pay-sheet.tsx')]
+    void Promise.all(parts).then(
+      () => keepPages([prefix + pages.adminScanOrders(), prefix + pages.adminEventSales(eventId)]),
+      () => undefined,
+    )
+  }, [isTime, eventId, prefix])
+}
