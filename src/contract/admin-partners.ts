@@ -1,0 +1,190 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { invitationsByAccount } from './call-limits.ts'
+import { email, expectedUpdatedAt, id, instant, language, moneySchema, pageOf } from './fields.ts'
+import { csvFile, fileInput, listInput } from './lists.ts'
+import { location, ownFields, partnerBalances, partnerStatistics, payoutDetails, referral } from './partner-area.ts'
+import { statisticsInput } from './partner-area.ts'
+import { partnerLedgerContract } from './partner-ledger.ts'
+import { company } from './partners.ts'
+import { partnerLengths } from './rules/partner-lengths.ts'
+import { ownOrderSigns, partnerStatuses } from './rules/partner-rules.ts'
+
+/** A share with four decimals: 0.1 is 10 %. */
+const rate = z.number('invalid_rate').min(0, 'invalid_rate').max(1, 'invalid_rate').multipleOf(0.0001, 'invalid_rate')
+const holdDays = z.int('invalid_days').min(0, 'invalid_days').max(365, 'invalid_days')
+
+const listed = z.object({
+  id,
+  status: z.enum(partnerStatuses),
+  code: z.string().nullable(),
+  company: z.string(),
+  contact_name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  country: z.string().nullable(),
+  city: z.string(),
+  website: z.string(),
+  about: z.string(),
+  language,
+  /** A share: 0.1 is 10 %. */
+  commission_rate: z.number(),
+  /** Null where the setting counts. */
+  hold_days: z.int().nullable(),
+  account_id: id.nullable(),
+  locations_count: z.int(),
+  scans: z.int(),
+  orders: z.int(),
+  revenue: moneySchema,
+  balances: partnerBalances,
+  applied_at: instant.nullable(),
+  decided_at: instant.nullable(),
+  created_at: instant,
+  updated_at: instant,
+})
+export type ListedPartner = z.infer<typeof listed>
+
+const broughtOrder = referral.extend({ order_id: id, order_number: z.string() })
+const suspectedOrder = z.object({
+  order_id: id,
+  order_number: z.string(),
+  placed_at: instant,
+  amount: moneySchema,
+  signs: z.array(z.enum(ownOrderSigns)),
+})
+
+export const adminPartner = listed.extend({
+  payout: payoutDetails,
+  /** What was said with the last decision. */
+  note: z.string(),
+  /** Whether its account still has to be set up, by the link of the mail. */
+  awaits_setup: z.boolean(),
+  effective_hold_days: z.int(),
+  locations: z.array(location),
+  /** The newest ten. */
+  recent_orders: z.array(broughtOrder),
+  /** Orders that earn nothing, since they look like the partner's own; the newest hundred. */
+  suspected: z.array(suspectedOrder),
+})
+export type AdminPartner = z.infer<typeof adminPartner>
+
+const partnerInvitation = z.object({
+  id,
+  email: z.string(),
+  company: z.string(),
+  commission_rate: z.number(),
+  status: z.enum(['sent', 'accepted', 'revoked', 'expired']),
+  created_at: instant,
+  expires_at: instant,
+  partner_id: id.nullable(),
+})
+export type PartnerInvitation = z.infer<typeof partnerInvitation>
+
+const filters = { status: z.enum(partnerStatuses).optional() }
+const sorts = ['created_at', 'company', 'orders', 'revenue', 'owed'] as const
+const path = z.object({ id })
+const tags = ['Admin: partners']
+const taken = { already_invited: { status: 409 }, already_partner: { status: 409 }, already_admin: { status: 409 } } as const
+const notFound = { partner_not_found: { status: 404 } } as const
+
+export const partnerChange = z
+  .strictObject({ ...ownFields, commission_rate: rate, hold_days: holdDays.nullable() })
+  .partial()
+  .extend({ expected_updated_at: expectedUpdatedAt })
+export type PartnerChange = z.infer<typeof partnerChange>
+
+export const adminPartnersContract = {
+  list: call('staff')
+    .route({ method: 'GET', path: '/admin/partners', summary: 'List partners and who wants to be one', tags })
+    .input(listInput(filters, sorts))
+    .output(pageOf('partners', listed).extend({ by_status: z.record(z.enum(partnerStatuses), z.int()) })),
+  file: call('admin')
+    .route({ method: 'GET', path: '/admin/partners.csv', summary: 'Download the list of partners', outputStructure: 'detailed', tags })
+    .input(fileInput(filters, sorts))
+    .output(csvFile),
+  get: call('staff')
+    .route({ method: 'GET', path: '/admin/partners/{id}', summary: 'Read a partner', tags })
+    .input(path)
+    .output(adminPartner)
+    .errors(notFound),
+  change: call('admin')
+    .route({
+      method: 'PATCH',
+      path: '/admin/partners/{id}',
+      summary: 'Change a partner; earlier rows stay',
+      inputStructure: 'detailed',
+      tags,
+    })
+    .input(z.object({ params: path, body: partnerChange }))
+    .output(adminPartner)
+    .errors({ ...notFound, changed_meanwhile: { status: 409, data: z.object({ current: adminPartner }) } }),
+  setStatus: call('admin')
+    .route({
+      method: 'PUT',
+      path: '/admin/partners/{id}/status',
+      summary: 'Approve or decline an application, suspend a partner or end that',
+      inputStructure: 'detailed',
+      tags,
+    })
+    .input(
+      z.object({
+        params: path,
+        body: z.strictObject({
+          status: z.enum(partnerStatuses),
+          /** What the mail that tells of it says beside its own words. */
+          note: z.string().trim().max(partnerLengths.note, 'too_long').optional(),
+          commission_rate: rate.optional(),
+        }),
+      }),
+    )
+    .output(adminPartner)
+    .errors({ ...notFound, partner_status: { status: 409 } }),
+  /** The link that sets up the account of an approved partner; the earlier one is void. */
+  sendSetup: call('admin', { limit: invitationsByAccount })
+    .route({ method: 'POST', path: '/admin/partners/{id}/setup-mail', summary: 'Mail the link to set up the account again', tags })
+    .input(path)
+    .output(adminPartner)
+    .errors({ ...notFound, partner_status: { status: 409 } }),
+  statistics: call('staff')
+    .route({
+      method: 'GET',
+      path: '/admin/partners/{id}/statistics',
+      summary: 'Count what a partner brought',
+      inputStructure: 'detailed',
+      tags,
+    })
+    .input(z.object({ params: path, query: statisticsInput }))
+    .output(partnerStatistics)
+    .errors(notFound),
+  invitations: call('admin')
+    .route({ method: 'GET', path: '/admin/partners/invitations', summary: 'List invitations of partners', tags })
+    .output(z.object({ invitations: z.array(partnerInvitation) })),
+  invite: call('admin', { limit: invitationsByAccount })
+    .route({ method: 'POST', path: '/admin/partners/invitations', summary: 'Invite a partner by email', successStatus: 201, tags })
+    .input(
+      z.strictObject({
+        email: email.transform((address) => address.toLowerCase()),
+        company: company.optional(),
+        commission_rate: rate.optional(),
+        language: language.optional(),
+      }),
+    )
+    .output(partnerInvitation)
+    .errors(taken),
+  revoke: call('admin')
+    .route({
+      method: 'DELETE',
+      path: '/admin/partners/invitations/{id}',
+      summary: 'Revoke an invitation of a partner',
+      successStatus: 204,
+      tags,
+    })
+    .input(path)
+    .output(z.void()),
+  resend: call('admin', { limit: invitationsByAccount })
+    .route({ method: 'POST', path: '/admin/partners/invitations/{id}/resend', summary: 'Send an invitation of a partner again', tags })
+    .input(path)
+    .output(partnerInvitation)
+    .errors(taken),
+  ...partnerLedgerContract,
+}

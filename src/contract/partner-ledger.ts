@@ -1,0 +1,157 @@
+import { z } from 'zod'
+import { call, callOnce } from './call.ts'
+import { dayOrInstant, id, instant, language, limit, moneySchema, page, pageOf } from './fields.ts'
+import { csvFile, fromTo } from './lists.ts'
+import { commission, partnerBalances, payout, payoutDetails } from './partner-area.ts'
+import { partnerLengths } from './rules/partner-lengths.ts'
+import { commissionKinds, commissionStates } from './rules/partner-rules.ts'
+
+const reason = z.string('required').trim().min(1, 'required').max(partnerLengths.reason, 'too_long')
+
+/** A row of the ledger as admins read it, with the reason of each. */
+const adminCommission = commission.extend({
+  order_id: id.nullable(),
+  order_number: z.string().nullable(),
+  rate: z.number().nullable(),
+  /** Of what the rate was taken. */
+  base: moneySchema.nullable(),
+  created_at: instant,
+  by: z.string().nullable(),
+})
+export type AdminCommission = z.infer<typeof adminCommission>
+
+const adminPayout = payout.extend({
+  partner_id: id,
+  company: z.string(),
+  ...payoutDetails.shape,
+  created_at: instant,
+  by: z.string().nullable(),
+})
+export type AdminPayout = z.infer<typeof adminPayout>
+
+/** More ids would be more than a body may hold: thousands are paid by what was approved until a moment. */
+const mostIds = 2_000
+const ids = z.array(id).max(mostIds, 'too_many')
+
+/** Which rows are paid: those named, or all that were approved until a moment but for some. */
+export const newPayout = z
+  .strictObject({
+    partner_id: id,
+    commission_ids: ids.min(1, 'required').optional(),
+    approved_until: z.iso.datetime('invalid_date').max(35, 'invalid_date').optional(),
+    without: ids.optional(),
+    /** What was transferred: the payout is refused where the rows come to something else by now. */
+    amount: moneySchema.optional(),
+    reference: z.string('required').trim().min(1, 'required').max(partnerLengths.reference, 'too_long'),
+    paid_at: dayOrInstant.optional(),
+  })
+  .refine(({ commission_ids, approved_until }) => (commission_ids === undefined) !== (approved_until === undefined), {
+    path: ['commission_ids'],
+    message: 'required',
+  })
+export type NewPayout = z.infer<typeof newPayout>
+
+const path = z.object({ id })
+const tags = ['Admin: partners']
+const notFound = { partner_not_found: { status: 404 } } as const
+
+/** What partners are owed and were paid. */
+export const partnerLedgerContract = {
+  commissions: call('admin')
+    .route({
+      method: 'GET',
+      path: '/admin/partners/{id}/commissions',
+      summary: 'List the ledger of a partner, newest first',
+      inputStructure: 'detailed',
+      tags,
+    })
+    .input(
+      z.object({
+        params: path,
+        query: z.object({
+          ...fromTo,
+          state: z.enum(commissionStates).optional(),
+          kind: z.enum(commissionKinds).optional(),
+          page,
+          limit,
+        }),
+      }),
+    )
+    .output(
+      pageOf('commissions', adminCommission).extend({
+        balances: partnerBalances,
+        /** What of the approved rows takes away; a payout takes all of it along. */
+        debts: moneySchema,
+        as_of: instant,
+      }),
+    )
+    .errors(notFound),
+  correct: call('admin')
+    .route({
+      method: 'POST',
+      path: '/admin/partners/{id}/commissions',
+      summary: 'Add a correction to the ledger of a partner; it is approved at once',
+      successStatus: 201,
+      inputStructure: 'detailed',
+      tags,
+    })
+    .input(
+      z.object({
+        params: path,
+        body: z.strictObject({
+          /** RM with two decimals; negative takes away. */
+          amount: z
+            .number('invalid_price')
+            .min(-1_000_000, 'invalid_price')
+            .max(1_000_000, 'invalid_price')
+            .refine((amount) => amount !== 0 && Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, 'invalid_price'),
+          reason,
+        }),
+      }),
+    )
+    .output(adminCommission)
+    .errors(notFound),
+  payouts: call('admin')
+    .route({ method: 'GET', path: '/admin/partners/payouts', summary: 'List payouts, newest first', tags })
+    .input(z.object({ partner: id.optional(), ...fromTo, page, limit }))
+    .output(pageOf('payouts', adminPayout)),
+  /** Takes approved rows only, each once, and every debt of the partner with them. */
+  pay: callOnce('admin')
+    .route({
+      method: 'POST',
+      path: '/admin/partners/payouts',
+      summary: 'Record that approved commissions were paid',
+      successStatus: 201,
+      tags,
+    })
+    .input(newPayout)
+    .output(adminPayout.extend({ commission_ids: z.array(id) }))
+    .errors({
+      not_payable: { status: 409, data: z.object({ ids: z.array(id) }) },
+      nothing_to_pay: { status: 409 },
+      payout_changed: { status: 409, data: z.object({ amount: moneySchema }) },
+    }),
+  payoutsFile: call('admin')
+    .route({
+      method: 'GET',
+      path: '/admin/partners/payouts.csv',
+      summary: 'Download payouts, or what is due now, for the bank’s bulk transfer',
+      outputStructure: 'detailed',
+      tags,
+    })
+    .input(z.object({ partner: id.optional(), ...fromTo, due: z.enum(['true']).optional(), lang: language.optional() }))
+    .output(csvFile),
+  /** By counter-entries: what was paid is owed again. */
+  undoPayout: callOnce('admin')
+    .route({
+      method: 'POST',
+      path: '/admin/partners/payouts/{id}/undo',
+      summary: 'Take back a mistaken payout by counter-entries',
+      successStatus: 201,
+      inputStructure: 'detailed',
+      tags,
+    })
+    .input(z.object({ params: path, body: z.strictObject({ reason }) }))
+    .output(adminPayout)
+    .errors({ payout_undone: { status: 409 } }),
+}

@@ -1,0 +1,20 @@
+/** What a code is printed as: alone, on an A4 for the wall, on a card for a table, twelve times to stick on. */
+export const printLayouts = ['plain', 'poster', 'tent', 'stickers'] as const
+export type PrintLayout = (typeof printLayouts)[number]
+
+export const printFormats = ['svg', 'png', 'pdf'] as const
+export type PrintFormat = (typeof printFormats)[number]
+
+/** Longer ones would make a code too fine for a sticker. */
+const longestPrintedPage = 160
+
+/** Whether a code may lead to this address of the shop: a path of plain letters, from the root, as browsers write it. */
+export function isPrintablePage(page: string): boolean {
+  return page.length <= longestPrintedPage && /^\/(?!\/)[\w\-./~%?=&,+]*$/.test(page)
+}
+
+/** What the code of a place says. */
+export function scanAddress(publicUrl: string, trackingCode: string, page: string): string {
+  const to = page === '/' ? '' : `?to=${page.replaceAll('%', '%25').replaceAll('&', '%26').replaceAll('+', '%2B')}`
+  return `${publicUrl}/r/${encodeURIComponent(trackingCode)}${to}`
+}

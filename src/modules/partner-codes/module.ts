@@ -1,0 +1,17 @@
+import { LRUCache } from 'lru-cache'
+import { defineModule } from '#modules/module.ts'
+import { codeFiles } from './code-files.ts'
+import { programmeRoutes } from './programme-routes.ts'
+
+/** Some hundred posters. */
+const mostBytes = 16 * 1024 * 1024
+
+/** Codes of partners and their places, drawn for print. */
+export const partnerCodes = defineModule({
+  name: 'partner-codes',
+  needs: ['settings', 'orders', 'partners'],
+  tables: [],
+  open: () => new LRUCache<string, Buffer>({ maxSize: mostBytes, sizeCalculation: ({ byteLength }) => byteLength }),
+  routes: () => ({ partnerProgramme: programmeRoutes }),
+  http: codeFiles,
+})

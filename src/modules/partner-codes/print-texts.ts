@@ -1,0 +1,18 @@
+import { type Language, languages } from '#contract/languages.ts'
+import { serverTranslator } from '#modules/server-translator.ts'
+
+type Said = { posterTitle: string; tentTitle: string; scan: string; sticker: string }
+
+/** The sentences of a piece in its first language, and in the others below them. */
+export type PrintTexts = { said: Said; others: readonly Said[]; cut: string }
+
+export function printTexts(language: Language): PrintTexts {
+  const t = serverTranslator('partner-print', language)
+  const others = languages.filter((other) => other !== language)
+  return { said: saidIn(language), others: others.map(saidIn), cut: t('cut') }
+}
+
+function saidIn(language: Language): Said {
+  const t = serverTranslator('partner-print', language)
+  return { posterTitle: t('posterTitle'), tentTitle: t('tentTitle'), scan: t('scan'), sticker: t('sticker') }
+}

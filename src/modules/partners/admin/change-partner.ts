@@ -1,0 +1,24 @@
+import type { AdminPartner, PartnerChange } from '#contract/admin-partners.ts'
+import { recordChange } from '#modules/audit/index.ts'
+import { requireUnchanged } from '#modules/changed-meanwhile.ts'
+import type { Ctx } from '#modules/context.ts'
+import { toColumns } from '../area/partner-columns.ts'
+import { auditedPartner, getPartnerRow, lockPartner, namedPartner } from '../partner-store.ts'
+import { getPartner } from './get-partner.ts'
+
+/** Orders keep the terms of their day. In a transaction; throws PartnerNotFound, ChangedMeanwhile. */
+export async function changePartner(ctx: Ctx, id: string, { expected_updated_at, ...change }: PartnerChange): Promise<AdminPartner> {
+  const before = await lockPartner(ctx, id)
+  requireUnchanged(await getPartner(ctx, id), expected_updated_at)
+  const columns = toColumns(change)
+  if (Object.keys(columns).length > 0) await ctx.db.updateTable('partners').set(columns).where('id', '=', id).execute()
+  const after = await getPartnerRow(ctx, id)
+  await recordChange(ctx, {
+    action: 'partner.change',
+    ...namedPartner(after),
+    before: auditedPartner(before),
+    // Whose data and where they are paid is no matter of the log, but that it changed is.
+    after: { ...auditedPartner(after), ...(change.payout && { parts: ['payout'] }) },
+  })
+  return getPartner(ctx, id)
+}

@@ -1,0 +1,76 @@
+import type { CsvFile } from '#contract/lists.ts'
+import { fromSen } from '#contract/rules/money.ts'
+import { mostCounted } from '#contract/rules/list-limits.ts'
+import { partnerStatuses, type PartnerStatus } from '#contract/rules/partner-rules.ts'
+import { dayOf } from '#contract/rules/shop-time.ts'
+import { countUpTo, onPage, sortedBy } from '#kit/lists/matching-rows.ts'
+import type { Ctx } from '#modules/context.ts'
+import { csvAnswer } from '#modules/csv-answer.ts'
+import { serverTranslator } from '#modules/server-translator.ts'
+import { type PartnerFilter, presentListed, selectWithFigures, sortable } from './partner-rows.ts'
+
+type Sorting = { sort: keyof typeof sortable; order: 'asc' | 'desc' }
+type Search = PartnerFilter & Sorting & { page: number; limit: number }
+
+/** The permission is checked by the contract (`who`). */
+export async function listPartners(ctx: Ctx, { page, limit, sort, order, ...filter }: Search) {
+  const matching = selectWithFigures(ctx.db, filter)
+  const [rows, total, by_status] = await Promise.all([
+    onPage(sortedBy(matching, { sort, order }, sortable, 'p.id'), { page, limit }).execute(),
+    countUpTo(ctx.db, matching, mostCounted),
+    countByStatus(ctx),
+  ])
+  return { partners: rows.map(presentListed), total, page, limit, by_status }
+}
+
+async function countByStatus({ db }: Pick<Ctx, 'db'>): Promise<Record<PartnerStatus, number>> {
+  const rows = await db
+    .selectFrom('partners')
+    .select('status')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .groupBy('status')
+    .execute()
+  const counts = new Map(rows.map(({ status, count }) => [status, count]))
+  return Object.fromEntries(partnerStatuses.map((status) => [status, counts.get(status) ?? 0])) as Record<PartnerStatus, number>
+}
+
+/** How many applications wait for an answer. */
+export async function countApplications({ db }: Pick<Ctx, 'db'>): Promise<number> {
+  const { count } = await db
+    .selectFrom('partners')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('status', '=', 'applied')
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** For the search over everything. */
+export async function findPartners({ db }: Pick<Ctx, 'db'>, { q, most }: { q: string; most: number }) {
+  const rows = await selectWithFigures(db, { q }).orderBy('p.created_at', 'desc').limit(most).execute()
+  return rows.map(({ id, company, email, code }) => ({ id, company: company || email, code: code ?? '' }))
+}
+
+/** The list as a file. Throws TooBusy. */
+export async function fileOfPartners(ctx: Ctx, { sort, order, ...filter }: PartnerFilter & Sorting): Promise<CsvFile> {
+  const t = serverTranslator('partner-files', ctx.language)
+  return csvAnswer(ctx, {
+    name: 'partners',
+    query: sortedBy(selectWithFigures(ctx.db, filter), { sort, order }, sortable, 'p.id'),
+    columns: [
+      [t('partners.company'), ({ company }) => company],
+      [t('partners.status'), ({ status }) => status],
+      [t('partners.code'), ({ code }) => code],
+      [t('partners.contact'), ({ contact_name }) => contact_name],
+      [t('partners.email'), ({ email }) => email],
+      [t('partners.phone'), ({ phone }) => phone],
+      [t('partners.city'), ({ city }) => city],
+      [t('partners.country'), ({ country }) => country],
+      [t('partners.rate'), ({ commission_rate }) => commission_rate],
+      [t('partners.scans'), ({ scans }) => scans],
+      [t('partners.orders'), ({ orders }) => orders],
+      [t('partners.revenue'), ({ revenue_sen }) => fromSen(revenue_sen).toFixed(2)],
+      [t('partners.owed'), ({ owed_sen }) => fromSen(owed_sen).toFixed(2)],
+      [t('partners.since'), ({ created_at }) => dayOf(created_at)],
+    ],
+  })
+}

@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+import type { ListedPartner } from '#contract/admin-partners.ts'
+import { fromSen } from '#contract/rules/money.ts'
+import type { PartnerStatus } from '#contract/rules/partner-rules.ts'
+import { likePattern } from '#kit/database/like-pattern.ts'
+import type { Database } from '#kit/database/database.ts'
+import { languageOf, selectPartners, statusOf } from '../partner-store.ts'
+
+export type PartnerFilter = { q?: string | undefined; status?: PartnerStatus | undefined }
+
+/** Partners with what they brought and are owed, as `partner_sums` has it: no row of an order is read for it. */
+export function selectWithFigures(db: Database, { q, status }: PartnerFilter) {
+  const pattern = likePattern(q ?? '')
+  return selectPartners(db)
+    .leftJoin(
+      (eb) =>
+        eb
+          .selectFrom('partner_sums')
+          .select([
+            'partner_id',
+            added('orders'),
+            added('revenue_sen'),
+            added('pending_sen'),
+            added('approved_sen'),
+            added('paid_sen'),
+            added('scans'),
+          ])
+          .groupBy('partner_id')
+          .as('s'),
+      (join) => join.onRef('s.partner_id', '=', 'p.id'),
+    )
+    .select(
+      sql<number>`(select count(*)::int from partner_locations l where l.partner_id = p.id and l.deleted_at is null)`.as('locations_count'),
+    )
+    .select([
+      orNone('orders').as('orders'),
+      orNone('revenue_sen').as('revenue_sen'),
+      orNone('pending_sen').as('pending_sen'),
+      orNone('approved_sen').as('owed_sen'),
+      orNone('paid_sen').as('paid_sen'),
+      orNone('scans').as('scans'),
+    ])
+    .$if(status !== undefined, (query) => query.where('p.status', '=', status ?? 'active'))
+    .$if(Boolean(q), (query) =>
+      query.where(
+        sql<boolean>`(lower(p.company) like ${pattern} or lower(p.contact_name) like ${pattern} or p.email like ${pattern}
+          or lower(p.city) like ${pattern} or exists (select from tracking_codes t where t.partner_id = p.id and lower(t.code) like ${pattern}))`,
+      ),
+    )
+}
+export type FiguresRow = Awaited<ReturnType<ReturnType<typeof selectWithFigures>['executeTakeFirstOrThrow']>>
+
+type Sum = 'orders' | 'revenue_sen' | 'pending_sen' | 'approved_sen' | 'paid_sen' | 'scans'
+
+function added(sum: Sum) {
+  return sql<number>`sum(${sql.ref(sum)})::bigint`.as(sum)
+}
+
+/** Of a partner whom nobody has scanned yet there is no row. */
+function orNone(sum: Sum) {
+  return sql<number>`coalesce(${sql.ref(`s.${sum}`)}, 0)`
+}
+
+export const sortable = {
+  created_at: 'p.created_at',
+  company: sql`lower(p.company)`,
+  orders: sql`orders`,
+  revenue: sql`revenue_sen`,
+  owed: sql`owed_sen`,
+} as const
+
+export function presentListed(row: FiguresRow): ListedPartner {
+  const iso = (at: Date | null) => at?.toISOString() ?? null
+  return {
+    id: row.id,
+    status: statusOf(row),
+    code: row.code,
+    company: row.company,
+    contact_name: row.contact_name,
+    email: row.email,
+    phone: row.phone,
+    country: row.country,
+    city: row.city,
+    website: row.website,
+    about: row.about,
+    language: languageOf(row),
+    commission_rate: row.commission_rate,
+    hold_days: row.hold_days,
+    account_id: row.account_id,
+    locations_count: row.locations_count,
+    scans: row.scans,
+    orders: row.orders,
+    revenue: fromSen(row.revenue_sen),
+    balances: { pending: fromSen(row.pending_sen), approved: fromSen(row.owed_sen), paid: fromSen(row.paid_sen) },
+    applied_at: iso(row.applied_at),
+    decided_at: iso(row.decided_at),
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  }
+}

@@ -1,0 +1,5 @@
+export { findTrackingCode, issueCode } from './tracking-codes.ts'
+export { attributeOrder } from './referrals/attribute-order.ts'
+export { approveCommissions, settleOrder } from './referrals/settle-order.ts'
+export { payPartner } from './ledger/pay.ts'
+export { putSumsTogether } from './ledger/partner-sums.ts'

@@ -1,0 +1,140 @@
+import type { PartnerInvitation } from '#contract/admin-partners.ts'
+import { knownLanguage, type Language } from '#contract/languages.ts'
+import { isUniqueViolation } from '#kit/database/sql-errors.ts'
+import { NotFound } from '#kit/http/domain-error.ts'
+import { newId } from '#kit/ids.ts'
+import { recordChange } from '#modules/audit/index.ts'
+import type { Ctx } from '#modules/context.ts'
+import { AlreadyAdmin, AlreadyInvited, findAccountOfAddress, requireAccount } from '#modules/identity/index.ts'
+import { getSettings } from '#modules/settings/index.ts'
+import { AlreadyPartner } from '../partner-errors.ts'
+import { invitationColumns, type InvitationRow, presentInvitation, selectInvitations } from './invitation-store.ts'
+import { invitationExpiry } from './link-tokens.ts'
+import { partnerMailJob } from './partner-mail-job.ts'
+
+type Invitee = { email: string; company?: string | undefined; commission_rate?: number | undefined; language?: Language | undefined }
+
+/** Newest first. */
+export async function listInvitations(ctx: Ctx): Promise<{ invitations: PartnerInvitation[] }> {
+  const rows = await selectInvitations(ctx.db).orderBy('created_at', 'desc').orderBy('id').limit(200).execute()
+  return { invitations: rows.map((row) => presentInvitation(row, ctx.clock.now())) }
+}
+
+/** In a transaction. Throws AlreadyInvited, AlreadyPartner, AlreadyAdmin. */
+export async function invitePartner(ctx: Ctx, { email, company = '', ...given }: Invitee): Promise<PartnerInvitation> {
+  const { accountId } = requireAccount(ctx.actor)
+  const { commission_percent } = await getSettings(ctx)
+  const commission_rate = given.commission_rate ?? commission_percent / 100
+  const language = given.language ?? ctx.language
+  await refuseInsider(ctx, email)
+  const now = ctx.clock.now()
+  await ctx.db
+    .updateTable('partner_invitations')
+    .set({ status: 'expired', token_hash: null, ended_at: now })
+    .where('email', '=', email)
+    .where('status', '=', 'sent')
+    .where('expires_at', '<=', now)
+    .execute()
+  const partnerId = await ensureInvited(ctx, { email, company, commission_rate, language })
+  const row = await ctx.db
+    .insertInto('partner_invitations')
+    .values({
+      id: newId(),
+      partner_id: partnerId,
+      email,
+      company,
+      commission_rate,
+      language,
+      invited_by: accountId,
+      created_at: now,
+      expires_at: invitationExpiry(now),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(invitationColumns)
+    .executeTakeFirst()
+  if (!row) throw new AlreadyInvited()
+  await recordChange(ctx, {
+    action: 'partner.invite',
+    entity: 'partner',
+    entityId: partnerId,
+    entityName: company,
+    after: { commission_rate },
+  })
+  await ctx.jobs.enqueue(ctx.db, partnerMailJob, { id: row.id, kind: 'invitation', occasion: newId() })
+  return presentInvitation(row, now)
+}
+
+/** The link holds no more, and who never answered is listed no more. In a transaction; throws NotFound, also where it was accepted already. */
+export async function revokeInvitation(ctx: Ctx, id: string): Promise<void> {
+  const { partner_id: partnerId, company } = await lockUnaccepted(ctx, id)
+  await ctx.db
+    .updateTable('partner_invitations')
+    .set({ status: 'revoked', token_hash: null, ended_at: ctx.clock.now() })
+    .where('id', '=', id)
+    .execute()
+  if (partnerId !== null) await ctx.db.deleteFrom('partners').where('id', '=', partnerId).where('status', '=', 'invited').execute()
+  await recordChange(ctx, { action: 'partner.revoke', entity: 'partner', entityId: partnerId ?? id, entityName: company })
+}
+
+/** Another mail with another link; the earlier link is void. In a transaction; throws NotFound, AlreadyInvited, AlreadyPartner, AlreadyAdmin. */
+export async function resendInvitation(ctx: Ctx, id: string): Promise<PartnerInvitation> {
+  const row = await lockUnaccepted(ctx, id)
+  await refuseInsider(ctx, row.email)
+  const now = ctx.clock.now()
+  const expires_at = invitationExpiry(now)
+  await ctx.db
+    .updateTable('partner_invitations')
+    .set({ status: 'sent', token_hash: null, ended_at: null, expires_at })
+    .where('id', '=', id)
+    .execute()
+    .catch((error: unknown) => {
+      if (isUniqueViolation(error, 'partner_invitations_one_open')) throw new AlreadyInvited()
+      throw error
+    })
+  await recordChange(ctx, { action: 'partner.resend', entity: 'partner', entityId: row.partner_id ?? id, entityName: row.company })
+  await ctx.jobs.enqueue(ctx.db, partnerMailJob, { id, kind: 'invitation', occasion: newId() })
+  return presentInvitation({ ...row, status: 'sent', expires_at }, now)
+}
+
+/** Neither somebody of the back office nor who is a partner, or asked to be one, already. */
+async function refuseInsider(ctx: Ctx, email: string): Promise<void> {
+  const account = await findAccountOfAddress(ctx, email)
+  if (account?.role === 'staff' || account?.role === 'admin') throw new AlreadyAdmin()
+  const partner = await ctx.db
+    .selectFrom('partners')
+    .select('id')
+    .where('email', '=', email)
+    .where('status', 'in', ['applied', 'active', 'suspended'])
+    .executeTakeFirst()
+  if (partner) throw new AlreadyPartner()
+}
+
+type Invited = { email: string; company: string; commission_rate: number; language: Language }
+
+/** One that was declined, or whose last invitation ran out, is asked anew. */
+async function ensureInvited({ db, clock }: Ctx, { email, ...fields }: Invited): Promise<string> {
+  const row = await db
+    .insertInto('partners')
+    .values({ id: newId(), status: 'invited', email, ...fields, created_at: clock.now() })
+    .onConflict((conflict) =>
+      conflict
+        .column('email')
+        .where('email', '<>', '')
+        .doUpdateSet({ status: 'invited', ...fields })
+        .where('partners.status', 'in', ['declined', 'invited']),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  if (!row) throw new AlreadyPartner()
+  return row.id
+}
+
+async function lockUnaccepted({ db }: Ctx, id: string): Promise<InvitationRow> {
+  const row = await selectInvitations(db).where('id', '=', id).where('status', 'in', ['sent', 'expired']).forUpdate().executeTakeFirst()
+  if (!row) throw new NotFound()
+  return row
+}
+
+export function languageOfInvitation({ language }: Pick<InvitationRow, 'language'>): Language {
+  return knownLanguage(language)
+}

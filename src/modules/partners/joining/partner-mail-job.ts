@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { defineJob } from '#kit/jobs/jobs.ts'
+
+/** Contains neither address nor token: the link is made with the mail. */
+export const partnerMailJob = defineJob({
+  name: 'partner-mail',
+  payload: z.strictObject({
+    /** The partner's; of an invitation, the invitation's. */
+    id: z.uuid(),
+    kind: z.enum(['received', 'approved', 'declined', 'invitation', 'suspended', 'paid', 'payout_details']),
+    /** Distinguishes a second mail from a retry of the first; of `paid`, the payout. */
+    occasion: z.uuid(),
+  }),
+  retryLimit: 8,
+  priority: 'newest_first',
+})
+export type PartnerMail = z.infer<typeof partnerMailJob.payload>

@@ -1,0 +1,110 @@
+import { pages } from '#contract/pages.ts'
+import { on } from '#modules/domain-events.ts'
+import { openFile } from '#modules/http-route.ts'
+import { wholeOf } from '#modules/live-effects.ts'
+import { defineModule, doJob } from '#modules/module.ts'
+import { orderChanged, orderPlaced } from '#modules/orders/index.ts'
+import { countApplications, findPartners } from './admin/list-partners.ts'
+import { adminPartnerRoutes } from './admin-routes.ts'
+import { partnerAreaRoutes } from './area-routes.ts'
+import { forgetOldInvitations } from './joining/accept-invitation.ts'
+import { partnerMailJob } from './joining/partner-mail-job.ts'
+import { sendPartnerMail } from './joining/send-partner-mail.ts'
+import { ledgerInvariants } from './ledger/ledger-invariants.ts'
+import { putSumsTogether } from './ledger/partner-sums.ts'
+import { readStatement } from './ledger/statement.ts'
+import { partnerRoutes } from './partner-routes.ts'
+import { personalPartner } from './personal-partner.ts'
+import { attributeOrder } from './referrals/attribute-order.ts'
+import { approveCommissions, settleOrder } from './referrals/settle-order.ts'
+import { createShortLinks } from './scans/short-links.ts'
+
+const secret = { not: 'a hash of something that only the person holds' }
+const books = { because: 'the books: what was owed and paid, of whom it tells nothing' }
+
+export const partners = defineModule({
+  name: 'partners',
+  needs: ['audit', 'settings', 'identity', 'analytics', 'orders', 'accounts'],
+  tables: [
+    'partners',
+    'partner_locations',
+    'tracking_codes',
+    'partner_invitations',
+    'partner_setups',
+    'partner_scans',
+    'partner_referrals',
+    'partner_commissions',
+    'partner_entries',
+    'partner_payouts',
+    'partner_sums',
+  ],
+  open: ({ db, clock, log, config }) => createShortLinks({ db, clock, log, publicUrl: config.publicUrl }),
+  close: ({ close }) => close(),
+  routes: ({ config }) => ({ partners: partnerRoutes(config), partnerArea: partnerAreaRoutes, adminPartners: adminPartnerRoutes }),
+  http: ({ config: { publicUrl } }, { follow }) => [
+    {
+      method: 'GET',
+      path: '/r/{code}',
+      rules: { who: 'everyone' },
+      answer: ({ c, part }) =>
+        follow({
+          code: part('code'),
+          to: c.req.query('to'),
+          address: c.get('address'),
+          headers: c.req.raw.headers,
+          isCounted: c.req.method === 'GET',
+        }),
+    },
+    // An address of earlier times.
+    ...(['', '/ru', '/kk'] as const).map((prefix) =>
+      openFile(
+        `${prefix}/admin/partner-orders`,
+        () => new Response(null, { status: 302, headers: { location: `${prefix}${pages.adminPartners()}` } }),
+      ),
+    ),
+    {
+      method: 'GET',
+      path: '/api/partner/payouts/{id}/statement.pdf',
+      summary: 'Download the statement of a payout to you',
+      rules: { who: 'partner' },
+      answer: async ({ part, context }) => readStatement(await context(), { payoutId: part('id'), publicUrl, whose: 'own' }),
+    },
+    {
+      method: 'GET',
+      path: '/api/admin/partners/payouts/{id}/statement.pdf',
+      summary: 'Download the statement of a payout',
+      rules: { who: 'admin' },
+      answer: async ({ part, context }) => readStatement(await context(), { payoutId: part('id'), publicUrl, whose: 'anybody' }),
+    },
+  ],
+  jobs: ({ systemCtx, mailer, config: { publicUrl } }) => [
+    doJob(partnerMailJob, (mail) => sendPartnerMail(systemCtx(), { mailer, publicUrl }, mail)),
+  ],
+  schedules: [
+    { name: 'approve-commissions', cron: '* * * * *', run: approveCommissions },
+    { name: 'put-partner-sums-together', cron: '* * * * *', run: putSumsTogether },
+  ],
+  listens: [on(orderPlaced, attributeOrder), on(orderChanged, settleOrder)],
+  live: {
+    partners: (change) => wholeOf('people', change),
+    partner_invitations: (change) => wholeOf('people', change),
+    partner_commissions: (change) => wholeOf('people', change),
+  },
+  waits: { partner_applications: countApplications },
+  finds: { partners: findPartners },
+  nightly: [forgetOldInvitations],
+  personalData: () => personalPartner,
+  personalTables: {
+    partners: { told: 'partnership', left: books },
+    partner_locations: { told: 'partnership', left: books },
+    partner_invitations: { told: 'partnership', left: 'nothing' },
+    partner_setups: { told: secret, left: 'nothing' },
+    partner_referrals: { told: { not: 'which partner an order is accounted to' }, left: books },
+    partner_commissions: { told: { not: 'the partner’s ledger, which it can download by itself' }, left: books },
+    partner_payouts: { told: 'partnership', left: books },
+    partner_entries: { told: { not: 'the movements of the ledger, by its rows’ ids' }, left: books },
+    partner_scans: { told: { not: 'how many scanned a code in an hour' }, left: books },
+    tracking_codes: { told: { not: 'codes that stand in print' }, left: books },
+  },
+  invariants: ledgerInvariants,
+})

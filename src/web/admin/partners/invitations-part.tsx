@@ -1,0 +1,132 @@
+import { type SubmitEvent, useState } from 'react'
+import type { PartnerInvitation } from '#contract/admin-partners.ts'
+import * as calls from '#contract/calls/admin-partners.gen.ts'
+import { formatDateTime } from '#contract/messages/format-dates.ts'
+import { partnerLengths } from '#contract/rules/partner-lengths.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmailField } from '#web/ui/email-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { showToast } from '#web/ui/toasts.ts'
+import { NumberField } from '../kit/fields/number-field.tsx'
+import { Part } from '../order/part.tsx'
+import { useStaffCall } from '../use-staff-call.ts'
+
+export type InvitationsPartProps = { invitations: readonly PartnerInvitation[]; onChange: () => Promise<void> }
+
+/** Invites a partner by mail, and shows who has not answered yet. */
+export function InvitationsPart({ invitations, onChange }: InvitationsPartProps) {
+  const t = useMessages('admin-partners')
+  const [email, setEmail] = useState('')
+  const [company, setCompany] = useState('')
+  const [percent, setPercent] = useState<number | null>(null)
+  const [isMissing, setIsMissing] = useState(false)
+  const { send, isBusy, refused } = useStaffCall(calls.invite)
+  const waiting = invitations.filter(({ status }) => status === 'sent' || status === 'expired')
+
+  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (email.trim() === '') return setIsMissing(true)
+    const outcome = await send({
+      email: email.trim(),
+      ...(company.trim() !== '' && { company: company.trim() }),
+      ...(percent !== null && { commission_rate: Math.round(percent * 100) / 10_000 }),
+    })
+    if ('refusal' in outcome) return
+    setEmail('')
+    setCompany('')
+    setPercent(null)
+    showToast({ title: t('invite.sent', { email: outcome.answer.email }), tone: 'success' })
+    await onChange()
+  }
+
+  return (
+    <Part title={t('invite.title')}>
+      <form
+        noValidate
+        onSubmit={(event) => void handleSubmit(event)}
+        className="grid items-start gap-3.5 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_8rem_auto]"
+      >
+        <EmailField
+          label={t('invite.email')}
+          size="dense"
+          autoComplete="off"
+          value={email}
+          onChange={({ target }) => {
+            setEmail(target.value)
+            setIsMissing(false)
+          }}
+          error={isMissing ? t('invite.missing') : refused}
+        />
+        <TextField
+          label={t('invite.company')}
+          size="dense"
+          autoComplete="off"
+          maxLength={partnerLengths.company}
+          value={company}
+          onChange={({ target }) => setCompany(target.value)}
+        />
+        <NumberField label={t('invite.rate')} value={percent} onChange={setPercent} decimals={2} least={0} most={100} />
+        <Button type="submit" size="dense" loading={isBusy} className="sm:mt-6">
+          {t('invite.send')}
+        </Button>
+      </form>
+      {waiting.length > 0 && (
+        <ul aria-label={t('invite.list')} className="mt-4 divide-y divide-wool/70 border-t border-wool">
+          {waiting.map((invitation) => (
+            <InvitationRow key={invitation.id} invitation={invitation} onChange={onChange} />
+          ))}
+        </ul>
+      )}
+    </Part>
+  )
+}
+
+type InvitationRowProps = { invitation: PartnerInvitation; onChange: () => Promise<void> }
+
+function InvitationRow({ invitation: { id, email, company, status, expires_at }, onChange }: InvitationRowProps) {
+  const t = useMessages('admin-partners')
+  const common = useMessages('admin')
+  const language = useLanguage()
+  const resend = useStaffCall(calls.resend)
+  const revoke = useStaffCall(calls.revoke)
+
+  async function handle(making: Promise<{ refusal: { error?: string } } | { answer: unknown }>, done: string) {
+    const outcome = await making
+    if ('refusal' in outcome)
+      showToast({ title: t('invite.failed'), description: outcome.refusal.error ?? common('failed.network'), tone: 'error' })
+    else showToast({ title: done, tone: 'success' })
+    await onChange()
+  }
+
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2">
+      <div className="min-w-0">
+        <p className="truncate font-bold">{company || email}</p>
+        <p className="figures truncate text-tiny text-smoke">
+          {[company && email, status === 'sent' ? t('invite.until', { date: formatDateTime(language, expires_at) }) : t('invite.expired')]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          tone="quiet"
+          size="dense"
+          loading={resend.isBusy}
+          onClick={() => void handle(resend.send({ id }), t('invite.sentAgain', { email }))}
+        >
+          {t('invite.again')}
+        </Button>
+        <Button
+          tone="quiet"
+          size="dense"
+          loading={revoke.isBusy}
+          onClick={() => void handle(revoke.send({ id }), t('invite.revoked', { email }))}
+        >
+          {t('invite.revoke')}
+        </Button>
+      </div>
+    </li>
+  )
+}
