@@ -1,10 +1,19 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import { newsletterLinksByAddress } from './call-limits.ts'
-import { email } from './fields.ts'
+import { email, language } from './fields.ts'
 
 const token = z.string('required').trim().min(1, 'required').max(128, 'too_long')
 const said = z.object({ message: z.string() })
+
+/** What the holder of a newsletter's link may know and change. */
+const preferences = z.object({
+  /** The address, but for its first letter and its domain. */
+  email_hint: z.string(),
+  language,
+  is_subscribed: z.boolean(),
+})
+export type NewsletterPreferences = z.infer<typeof preferences>
 
 export const newsletterContract = {
   /** Answers the same for every address, known or not. */
@@ -26,5 +35,26 @@ export const newsletterContract = {
     .route({ method: 'POST', path: '/newsletter-unsubscribe', summary: 'Unsubscribe by the token of an email', tags: ['Newsletter'] })
     .input(z.strictObject({ token }))
     .output(said)
+    .errors({ newsletter_link_expired: { status: 410 } }),
+  /** The token is the one that unsubscribes: of its own person, and for nothing else. */
+  look: call('link_holder', { limit: newsletterLinksByAddress })
+    .route({
+      method: 'POST',
+      path: '/newsletter-preferences/look',
+      summary: 'Read what the holder of a newsletter’s link gets, and in which language',
+      tags: ['Newsletter'],
+    })
+    .input(z.strictObject({ token }))
+    .output(preferences)
+    .errors({ newsletter_link_expired: { status: 410 } }),
+  prefer: call('link_holder', { limit: newsletterLinksByAddress })
+    .route({
+      method: 'POST',
+      path: '/newsletter-preferences',
+      summary: 'Choose the newsletter’s language, leave it or come back',
+      tags: ['Newsletter'],
+    })
+    .input(z.strictObject({ token, language: language.optional(), is_subscribed: z.boolean().optional() }))
+    .output(preferences)
     .errors({ newsletter_link_expired: { status: 410 } }),
 }

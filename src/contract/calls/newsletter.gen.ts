@@ -9,3 +9,7 @@ export const subscribe: CallOf<Calls['subscribe']> = 'POST /api/newsletter-subsc
 export const confirm: CallOf<Calls['confirm']> = 'POST /api/newsletter-confirm'
 
 export const unsubscribe: CallOf<Calls['unsubscribe']> = 'POST /api/newsletter-unsubscribe'
+
+export const look: CallOf<Calls['look']> = 'POST /api/newsletter-preferences/look'
+
+export const prefer: CallOf<Calls['prefer']> = 'POST /api/newsletter-preferences'

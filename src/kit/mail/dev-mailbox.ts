@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { html, raw } from 'hono/html'
 import type { Database } from '#kit/database/database.ts'
 import { refuseUnstorable } from '#kit/http/first-look.ts'
-import { type StoredMail, listMails } from './mail-store.ts'
+import { findMail, listMailHeads, type MailListed, type StoredMail } from './mail-store.ts'
 
 // A mail brings its own inline styles, and a srcdoc frame inherits the policy of its page; scripts stay forbidden.
 const contentSecurityPolicy =
@@ -11,9 +11,10 @@ const contentSecurityPolicy =
 /** The mailbox page. It shows mails to anybody: serve it outside production only. Throws InvalidInput for an address that can't be stored. */
 export async function showMailbox(db: Database, context: Context): Promise<Response> {
   const { to, id } = context.req.query()
-  refuseUnstorable({ to })
-  const mails = await listMails(db, filterOf(to))
-  const open = mails.find((mail) => mail.id === id) ?? mails[0]
+  refuseUnstorable({ to, id })
+  const mails = await listMailHeads(db, filterOf(to))
+  const opened = mails.find((mail) => mail.id === id) ?? mails[0]
+  const open = opened && (await findMail(db, opened.id))
   context.header('content-security-policy', contentSecurityPolicy)
   context.header('cache-control', 'no-store')
   return context.html(mailboxPage(mails, open, to))
@@ -23,7 +24,7 @@ function filterOf(to: string | undefined): { to?: string } {
   return to ? { to } : {}
 }
 
-function mailboxPage(mails: StoredMail[], open: StoredMail | undefined, to: string | undefined) {
+function mailboxPage(mails: MailListed[], open: StoredMail | undefined, to: string | undefined) {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -58,7 +59,7 @@ function mailboxPage(mails: StoredMail[], open: StoredMail | undefined, to: stri
     </html>`
 }
 
-function row(mail: StoredMail, open: StoredMail | undefined, to: string | undefined) {
+function row(mail: MailListed, open: StoredMail | undefined, to: string | undefined) {
   const query = new URLSearchParams({ id: mail.id, ...filterOf(to) })
   const current = mail.id === open?.id ? raw(' aria-current="true"') : ''
   return html`<li>
@@ -77,6 +78,13 @@ function mailView(mail: StoredMail) {
     <details>
       <summary>As plain text</summary>
       <pre>${mail.text}</pre>
+    </details>
+    <details>
+      <summary>Headers</summary>
+      <pre>
+${Object.entries(mail.headers)
+          .map(([name, value]) => `${name}: ${value}`)
+          .join('\n')}</pre>
     </details>`
 }
 

@@ -12,14 +12,19 @@ export type MailHead = {
 }
 
 export type MailBodies = { text: string; html: string }
+/** What the development mailbox keeps. */
+export type MailContents = MailBodies & { headers: Readonly<Record<string, string>> }
 
 export type ClaimedMail = { id: string; to: string }
 
 /** Longer than any attempt to send; a dead process blocks its mail no longer than this. */
 const claimMinutes = 5
 
-/** Claims the mail for this process. Throws MailInProgress when another one has it. */
-export async function claimMail(db: Database, { dedupeKey, to, subject }: MailHead): Promise<ClaimedMail | 'already_sent'> {
+/**
+ * Claims the mail for this process. Throws MailInProgress when another one has it. `unknown`: whoever had it ended before the mail server's
+ * answer.
+ */
+export async function claimMail(db: Database, { dedupeKey, to, subject }: MailHead): Promise<ClaimedMail | 'already_sent' | 'unknown'> {
   const claimedUntil = sql<Date>`now() + make_interval(mins => ${claimMinutes})`
   const claimed = await db
     .insertInto('mails')
@@ -29,12 +34,20 @@ export async function claimMail(db: Database, { dedupeKey, to, subject }: MailHe
         .column('dedupe_key')
         .doUpdateSet({ claimed_until: claimedUntil, recipient: to, subject })
         .where('mails.sent_at', 'is', null)
+        .where('mails.handed_at', 'is', null)
         .where((is) => is.or([is('mails.claimed_until', 'is', null), is('mails.claimed_until', '<', sql<Date>`now()`)])),
     )
     .returning('id')
     .executeTakeFirst()
   if (claimed) return { ...claimed, to }
-  if (await findSentAt(db, dedupeKey)) return 'already_sent'
+  const found = await db
+    .selectFrom('mails')
+    .select(['sent_at', 'handed_at'])
+    .select(sql<boolean>`coalesce(claimed_until < now(), true)`.as('is_free'))
+    .where('dedupe_key', '=', dedupeKey)
+    .executeTakeFirst()
+  if (found?.sent_at) return 'already_sent'
+  if (found?.handed_at && found.is_free) return 'unknown'
   throw new MailInProgress()
 }
 
@@ -45,21 +58,42 @@ class MailInProgress extends Error {
   }
 }
 
-/** Stores the bodies (outside production) unless the recipient has closed their account meanwhile. */
-export async function markSent(db: Database, { id, to }: ClaimedMail, bodies: MailBodies | undefined): Promise<void> {
+/** Stores the contents (outside production) unless the recipient has closed their account meanwhile. */
+export async function markSent(db: Database, { id, to }: ClaimedMail, contents: MailContents | undefined): Promise<void> {
   const unlessForgotten = (body: string) => sql<string | null>`case when recipient = ${to} then ${body}::text end`
   await db
     .updateTable('mails')
     .set({
       sent_at: sql<Date>`now()`,
       claimed_until: null,
-      ...(bodies ? { text_body: unlessForgotten(bodies.text), html_body: unlessForgotten(bodies.html) } : {}),
+      ...(contents
+        ? {
+            text_body: unlessForgotten(contents.text),
+            html_body: unlessForgotten(contents.html),
+            headers: sql<string | null>`case when recipient = ${to} then ${JSON.stringify(contents.headers)}::jsonb end`,
+          }
+        : {}),
     })
     .where('id', '=', id)
     .execute()
 }
 
+/** From now on its last line may leave. */
+export async function markHanded(db: Database, { id }: Pick<ClaimedMail, 'id'>): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set({ handed_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** It surely did not leave. */
 export async function releaseMail(db: Database, { id }: Pick<ClaimedMail, 'id'>): Promise<void> {
+  await db.updateTable('mails').set({ claimed_until: null, handed_at: null }).where('id', '=', id).execute()
+}
+
+/** Whether it left nobody knows. */
+export async function releaseUnknown(db: Database, { id }: Pick<ClaimedMail, 'id'>): Promise<void> {
   await db.updateTable('mails').set({ claimed_until: null }).where('id', '=', id).execute()
 }
 
@@ -68,25 +102,48 @@ export async function findSentAt(db: Database, dedupeKey: string): Promise<Date 
   return row?.sent_at ?? undefined
 }
 
-export type StoredMail = { id: string; to: string; subject: string; text: string; html: string; created_at: string }
+export type MailListed = { id: string; to: string; subject: string; created_at: string }
+export type StoredMail = MailListed & MailContents
+
+/** The development mailbox keeps so many. */
+export const mostKept = 1000
+
+const heads = ['id', 'recipient', 'subject', 'created_at'] as const
+const contents = [...heads, 'text_body', 'html_body', 'headers'] as const
+
+type Narrowed = { to?: string | undefined; limit?: number }
 
 /** The development mailbox, newest first; `to` narrows it to one address. */
-export async function listMails(db: Database, { to, limit = 100 }: { to?: string; limit?: number } = {}): Promise<StoredMail[]> {
-  const rows = await db
+export async function listMails(db: Database, narrowed: Narrowed = {}): Promise<StoredMail[]> {
+  const rows = await newest(db, narrowed).select(contents).execute()
+  return rows.map((row) => ({ ...listedOf(row), ...contentsOf(row) }))
+}
+
+/** The same without what is in them: a thousand letters are megabytes. */
+export async function listMailHeads(db: Database, narrowed: Narrowed = {}): Promise<MailListed[]> {
+  const rows = await newest(db, narrowed).select(heads).execute()
+  return rows.map(listedOf)
+}
+
+export async function findMail(db: Database, id: string): Promise<StoredMail | undefined> {
+  const row = await db.selectFrom('mails').select(contents).where('id', '=', id).where('sent_at', 'is not', null).executeTakeFirst()
+  return row && { ...listedOf(row), ...contentsOf(row) }
+}
+
+function newest(db: Database, { to, limit = mostKept }: Narrowed) {
+  return db
     .selectFrom('mails')
-    .select(['id', 'recipient', 'subject', 'text_body', 'html_body', 'created_at'])
     .where('sent_at', 'is not', null)
     .$if(to !== undefined, (query) => query.where(sql`lower(recipient)`, '=', (to ?? '').toLowerCase()))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(limit)
-    .execute()
-  return rows.map((row) => ({
-    id: row.id,
-    to: row.recipient,
-    subject: row.subject,
-    text: row.text_body ?? '',
-    html: row.html_body ?? '',
-    created_at: row.created_at.toISOString(),
-  }))
+    .limit(Math.min(limit, mostKept))
+}
+
+function listedOf(row: { id: string; recipient: string; subject: string; created_at: Date }): MailListed {
+  return { id: row.id, to: row.recipient, subject: row.subject, created_at: row.created_at.toISOString() }
+}
+
+function contentsOf(row: { text_body: string | null; html_body: string | null; headers: unknown }): MailContents {
+  return { text: row.text_body ?? '', html: row.html_body ?? '', headers: (row.headers ?? {}) as MailContents['headers'] }
 }

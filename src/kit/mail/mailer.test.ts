@@ -1,10 +1,12 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { testDatabase } from '#tests/support/database.ts'
 import { smtpServer } from '#tests/support/smtp-server.ts'
+import { forgetHanding } from './mail-records.ts'
 import { createMailer, type Mail, type Mailer } from './mailer.ts'
 
 const { db } = await testDatabase()
-const { url: smtpUrl, received, answerWith } = await smtpServer()
+const { url: smtpUrl, received, answerWith, goAway, comeBack } = await smtpServer()
 const mailFrom = 'Tulpar <hello@tulpar.example>'
 const openedMailers: Mailer[] = []
 
@@ -117,4 +119,63 @@ it('lets nothing that somebody typed begin another header', async () => {
   expect(head).toContain('Subject: Hello Bcc: victim@example.com X-Evil: 1\r\n')
   expect(head).not.toMatch(/^(?:Bcc|X-Evil):/m)
   expect(received[0]?.to).toEqual(['aigerim@example.kz'])
+})
+
+it('has it in writing before the last line of a mail leaves that must not come twice', async () => {
+  const handed = vi.fn<() => Promise<boolean>>()
+  answerWith(async () => {
+    await handed()
+    return undefined
+  })
+  handed.mockImplementation(async () => (await storedMail()).handed_at !== null)
+  await expect(send(mailerWith(), { neverTwice: true })).resolves.toBe('sent')
+  await expect(handed.mock.results[0]?.value).resolves.toBe(true)
+})
+
+it('sends no second time what a mail server took without an answer, and says so', async () => {
+  const mailer = mailerWith()
+  answerWith(async () => {
+    await goAway()
+    return undefined
+  })
+  await expect(send(mailer, { neverTwice: true })).resolves.toBe('unknown')
+  await comeBack()
+  answerWith(() => undefined)
+  await expect(send(mailer, { neverTwice: true })).resolves.toBe('unknown')
+  expect(received).toHaveLength(1)
+
+  await forgetHanding(db, [key])
+  await expect(send(mailer, { neverTwice: true })).resolves.toBe('sent')
+})
+
+it('takes over from a process that died before the last line left, and not from one that died after it', async () => {
+  const mailer = mailerWith()
+  await send(mailer, { neverTwice: true })
+  const died = { sent_at: null, claimed_until: new Date(Date.now() - 1000) }
+  await db.updateTable('mails').set(died).execute()
+  await expect(send(mailer, { neverTwice: true })).resolves.toBe('unknown')
+  await db
+    .updateTable('mails')
+    .set({ ...died, handed_at: null })
+    .execute()
+  await expect(send(mailer, { neverTwice: true })).resolves.toBe('sent')
+})
+
+it('asks again after a refusal, whenever it came', async () => {
+  const mailer = mailerWith()
+  answerWith(() => Object.assign(new Error('4.7.1 later'), { responseCode: 451 }))
+  await expect(send(mailer, { neverTwice: true })).rejects.toThrow('4.7.1')
+  expect(await storedMail()).toMatchObject({ handed_at: null, claimed_until: null })
+  answerWith(() => undefined)
+  await expect(send(mailer, { neverTwice: true })).resolves.toBe('sent')
+})
+
+it('sends nothing where it can’t be written down that the last line leaves', async () => {
+  const mailer = mailerWith()
+  await sql`alter table mails add constraint no_handing check (handed_at is null)`.execute(db)
+  await expect(send(mailer, { neverTwice: true })).rejects.toThrow('no_handing')
+  await sql`alter table mails drop constraint no_handing`.execute(db)
+  expect(received).toEqual([])
+  await expect(send(mailer, { neverTwice: true })).resolves.toBe('sent')
+  expect(received).toHaveLength(1)
 })

@@ -1,13 +1,28 @@
 import { createHash } from 'node:crypto'
-import { createTransport } from 'nodemailer'
 import { type Database, withTransaction } from '#kit/database/database.ts'
-import { claimMail, type ClaimedMail, findSentAt, type MailBodies, markSent, releaseMail } from './mail-store.ts'
+import {
+  claimMail,
+  findSentAt,
+  type MailBodies,
+  type MailContents,
+  markHanded,
+  markSent,
+  releaseMail,
+  releaseUnknown,
+} from './mail-store.ts'
+import { createSmtpTransport, isRefusal } from './smtp-transport.ts'
+
+export type MailImage = { id: string; name: string; type: 'image/png'; content(): Promise<Uint8Array> }
 
 export type Mail = {
   /** One address. */
   to: string
   subject: string
   headers?: Readonly<Record<string, string>>
+  /** Images that the HTML shows by `cid:` and their id. */
+  images?: readonly MailImage[]
+  /** Rather never than twice: where it stays unknown whether the mail server took it, it is not sent again by itself. */
+  neverTwice?: boolean
   /** Called when the mail is claimed, outside of any transaction. */
   bodies(): Promise<MailBodies>
 }
@@ -16,13 +31,14 @@ export type Mailer = {
   /**
    * Sends the mail with this key unless it has been sent. `write` runs in the transaction that claims it: it locks the recipient, checks
    * them, and returns undefined when they are to get no mail. Throws while another process is sending it and when the mail server refuses:
-   * the calling job is then retried. Never call it inside a transaction.
+   * the calling job is then retried. `unknown`: a `neverTwice` mail whose connection, or process, ended while the mail server had all of it
+   * and had not answered. Never call it inside a transaction.
    */
   sendOnce(
     db: Database,
     dedupeKey: string,
     write: (db: Database) => Promise<Mail | undefined>,
-  ): Promise<'sent' | 'already_sent' | 'not_wanted'>
+  ): Promise<'sent' | 'already_sent' | 'not_wanted' | 'unknown'>
   /** Closes the connections to the mail server. */
   close(): void
 }
@@ -38,13 +54,16 @@ export type MailerOptions = {
 
 /**
  * A mail is sent once as far as SMTP allows: its row is claimed before and marked after. Only a crash between the server's acceptance and
- * our record of it sends it again, with the same Message-ID, by which mailboxes recognise a duplicate. Losing it would be worse.
+ * our record of it sends it again, with the same Message-ID, by which mailboxes recognise a duplicate. Losing it would be worse, but for
+ * those that say `neverTwice`: before their last line leaves that is written down, so that no other process begins them again.
  */
 export function createMailer({ smtpUrl, mailFrom, isProduction }: MailerOptions): Mailer {
   const transport = smtpUrl ? createSmtpTransport(smtpUrl, mailFrom) : undefined
   const domain = /@([\w.-]+)/.exec(mailFrom)?.[1] ?? 'localhost'
 
-  async function deliver(dedupeKey: string, mail: Mail, bodies: MailBodies): Promise<void> {
+  type Delivery = { dedupeKey: string; mail: Mail; made: Made; beforeLastLine: (() => Promise<void>) | undefined }
+
+  async function deliver({ dedupeKey, mail, made: { bodies, attachments }, beforeLastLine }: Delivery): Promise<void> {
     if (!transport) {
       if (isProduction) throw new Error('SMTP_URL is not set: no mail can leave')
       return
@@ -53,8 +72,10 @@ export function createMailer({ smtpUrl, mailFrom, isProduction }: MailerOptions)
       to: { name: '', address: mail.to },
       subject: mail.subject,
       ...bodies,
+      attachments,
       messageId: messageIdOf(dedupeKey, domain),
-      headers: { 'Auto-Submitted': 'auto-generated', ...mail.headers },
+      headers: { ...standingHeaders, ...mail.headers },
+      beforeLastLine,
     })
   }
 
@@ -68,26 +89,57 @@ export function createMailer({ smtpUrl, mailFrom, isProduction }: MailerOptions)
       })
       if (!claimed) return 'not_wanted'
       const { mail, claim } = claimed
-      if (claim === 'already_sent') return claim
-      const bodies = await orRelease(db, claim, async () => {
-        const made = await mail.bodies()
-        await deliver(dedupeKey, mail, made)
-        return made
-      })
-      await markSent(db, claim, isProduction ? undefined : bodies)
+      if (typeof claim === 'string') return claim
+      let handing: Promise<void> | undefined
+      let isHanded = false
+      const beforeLastLine = async () => {
+        handing = markHanded(db, claim)
+        await handing
+        isHanded = true
+      }
+      let contents: MailContents
+      try {
+        const made = await make(mail)
+        await deliver({ dedupeKey, mail, made, beforeLastLine: mail.neverTwice ? beforeLastLine : undefined })
+        const headers = { From: mailFrom, 'Message-ID': messageIdOf(dedupeKey, domain), ...standingHeaders, ...mail.headers }
+        contents = { ...shownAlone(made), headers }
+      } catch (error) {
+        if (isHanded && !isRefusal(error)) {
+          await releaseUnknown(db, claim)
+          return 'unknown'
+        }
+        // Otherwise it could be noted after it was taken back.
+        await handing?.catch(() => undefined)
+        await releaseMail(db, claim)
+        throw error
+      }
+      await markSent(db, claim, isProduction ? undefined : contents)
       return 'sent'
     },
     close: () => transport?.close(),
   }
 }
 
-async function orRelease<T>(db: Database, claim: ClaimedMail, send: () => Promise<T>): Promise<T> {
-  try {
-    return await send()
-  } catch (error) {
-    await releaseMail(db, claim)
-    throw error
-  }
+/** By which other programs know that no person wrote it. */
+const standingHeaders = { 'Auto-Submitted': 'auto-generated' }
+
+type Attachment = { cid: string; filename: string; contentType: string; content: Buffer }
+type Made = { bodies: MailBodies; attachments: Attachment[] }
+
+async function make({ bodies, images = [] }: Mail): Promise<Made> {
+  const attachments: Attachment[] = []
+  for (const { id, name, type, content } of images)
+    attachments.push({ cid: id, filename: name, contentType: type, content: Buffer.from(await content()) })
+  return { bodies: await bodies(), attachments }
+}
+
+/** As the development mailbox keeps it, which has no attachments. */
+function shownAlone({ bodies, attachments }: Made): MailBodies {
+  const html = attachments.reduce(
+    (text, { cid, contentType, content }) => text.replaceAll(`cid:${cid}`, `data:${contentType};base64,${content.toString('base64')}`),
+    bodies.html,
+  )
+  return { ...bodies, html }
 }
 
 /** A line break in a subject or header would begin another header. */
@@ -99,25 +151,6 @@ function withSafeHead(mail: Mail | undefined): Mail | undefined {
 
 function oneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
-}
-
-function createSmtpTransport(smtpUrl: string, mailFrom: string) {
-  return createTransport(
-    {
-      url: smtpUrl,
-      pool: true,
-      // A mail server that allows more is configured in its URL: `?maxConnections=20`.
-      maxConnections: 6,
-      // Otherwise the pool would itself resend a mail whose fate is unknown.
-      maxRequeues: 0,
-      connectionTimeout: 10_000,
-      greetingTimeout: 10_000,
-      socketTimeout: 30_000,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    },
-    { from: mailFrom },
-  )
 }
 
 function messageIdOf(dedupeKey: string, domain: string): string {

@@ -17,7 +17,7 @@ export async function confirmSubscription({ db, clock }: Ctx, { token }: { token
   if (!used) throw new LinkExpired()
   const { email } = await db
     .updateTable('newsletter_subscribers')
-    .set({ status: 'confirmed', confirmed_at: now, unsubscribed_at: null })
+    .set({ status: 'confirmed', confirmed_at: now, unsubscribed_at: null, bounced_at: null })
     .where('id', '=', used.subscriber_id)
     .returning('email')
     .executeTakeFirstOrThrow()

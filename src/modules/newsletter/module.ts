@@ -1,5 +1,6 @@
 import { on } from '#modules/domain-events.ts'
 import { addressConfirmed, marketingChosen } from '#modules/identity/index.ts'
+import { partOf } from '#modules/live-effects.ts'
 import { defineModule, doJob } from '#modules/module.ts'
 import { forgetUnanswered } from './forget-unanswered.ts'
 import { sendNewsletterMail } from './newsletter-mail-handler.ts'
@@ -7,12 +8,16 @@ import { newsletterMailJob } from './newsletter-mail-job.ts'
 import { newsletterRoutes } from './newsletter-routes.ts'
 import { findSubscriptionOf, forgetSubscriptionOf } from './personal-subscription.ts'
 import { moveSubscription, setSubscription } from './set-subscription.ts'
+import { subscriberRoutes } from './subscribers/subscriber-routes.ts'
 
 export const newsletter = defineModule({
   name: 'newsletter',
-  needs: ['settings', 'identity'],
+  needs: ['audit', 'settings', 'identity'],
   tables: ['newsletter_subscribers', 'newsletter_tokens'],
-  routes: () => ({ newsletter: newsletterRoutes }),
+  live: { newsletter_subscribers: () => partOf('letters', 'subscribers') },
+  // Nothing that is cached is made from who reads letters.
+  tags: { newsletter_subscribers: () => [] },
+  routes: () => ({ newsletter: newsletterRoutes, subscribers: subscriberRoutes }),
   jobs: ({ systemCtx, mailer, config }) => [
     doJob(newsletterMailJob, (mail) => sendNewsletterMail(systemCtx(), { mailer, publicUrl: config.publicUrl }, mail)),
   ],

@@ -1,24 +1,19 @@
 import { knownLanguage, prefixOf } from '#contract/languages.ts'
 import { pages } from '#contract/pages.ts'
 import { type MailContent, renderMail } from '#kit/mail/message/render-mail.ts'
-import type { Mail, Mailer } from '#kit/mail/mailer.ts'
+import type { Mail } from '#kit/mail/mailer.ts'
 import type { Ctx } from '#modules/context.ts'
+import type { MailServices } from '#modules/mail-services.ts'
 import { getSettings } from '#modules/settings/index.ts'
 import { serverTranslator } from '#modules/server-translator.ts'
 import type { NewsletterMail } from './newsletter-mail-job.ts'
 import { issueNewsletterToken } from './newsletter-tokens.ts'
 import { unsubscribeHeaders } from './unsubscribe-headers.ts'
 
-export type NewsletterMailServices = {
-  mailer: Mailer
-  /** Without a trailing slash. */
-  publicUrl: string
-}
-
 /** Handles `newsletterMailJob`: safe to run twice. `ctx.db` must not be a transaction. */
 export async function sendNewsletterMail(
   ctx: Ctx,
-  { mailer, publicUrl }: NewsletterMailServices,
+  { mailer, publicUrl }: MailServices,
   { subscriberId, occasion }: NewsletterMail,
 ): Promise<void> {
   await mailer.sendOnce(ctx.db, `newsletter:confirm:${occasion}`, (db) => findMail({ ...ctx, db }, publicUrl, subscriberId))
@@ -51,7 +46,11 @@ async function findMail(ctx: Ctx, publicUrl: string, subscriberId: string): Prom
       { kind: 'button', label: t('newsletter.mail.button'), url: base + pages.newsletterConfirm(confirm) },
       { kind: 'paragraph', text: t('newsletter.mail.ignore') },
     ],
-    footer: [t('newsletter.mail.why', { shop }), t('newsletter.mail.unsubscribe', { url: unsubscribeUrl })],
+    footer: [
+      t('newsletter.mail.why', { shop }),
+      t('newsletter.mail.unsubscribe', { url: unsubscribeUrl }),
+      t('newsletter.mail.preferences', { url: base + pages.newsletterPreferences(unsubscribe) }),
+    ],
   }
   return {
     to: subscriber.email,

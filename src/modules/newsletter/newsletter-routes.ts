@@ -5,6 +5,7 @@ import { noteMarketingChoice } from '#modules/identity/index.ts'
 import { serverTranslator } from '#modules/server-translator.ts'
 import { confirmSubscription } from './confirm-subscription.ts'
 import { countSubscribing } from './newsletter-limits.ts'
+import { changePreferences, readPreferences } from './preferences.ts'
 import { subscribe } from './subscribe.ts'
 import { unsubscribe } from './unsubscribe.ts'
 
@@ -29,4 +30,6 @@ export const newsletterRoutes = os.router({
     const t = serverTranslator('replies', context.ctx.language)
     return { message: t('newsletter.unsubscribed') }
   }),
+  look: os.look.handler(({ input, context }) => readPreferences(context.ctx, input.token)),
+  prefer: os.prefer.handler(({ input, context }) => inTransaction(context.ctx, (ctx) => changePreferences(ctx, input))),
 })

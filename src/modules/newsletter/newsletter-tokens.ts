@@ -10,11 +10,12 @@ export function hashNewsletterToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }
 
-/** A link's secret of 256 bits; the row stores its hash. */
+/** A link's secret of 256 bits; the row stores its hash, and the letter that the link stands in. */
 export async function issueNewsletterToken(
   { db, clock }: Pick<Ctx, 'db' | 'clock'>,
   subscriberId: string,
   purpose: TokenPurpose,
+  letterId: string | null = null,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const now = clock.now()
@@ -24,6 +25,7 @@ export async function issueNewsletterToken(
       token_hash: hashNewsletterToken(token),
       subscriber_id: subscriberId,
       purpose,
+      letter_id: letterId,
       created_at: now,
       expires_at: purpose === 'confirm' ? new Date(now.getTime() + confirmDays * dayMs) : null,
     })

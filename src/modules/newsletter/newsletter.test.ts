@@ -61,6 +61,24 @@ it('speaks the language of the form, with the header for one press', async () =>
   })
 })
 
+it('lets the holder of the link choose the language, leave and come back, and shows little of the address', async () => {
+  await subscribe('chooser@example.kz', 'ru')
+  const { confirm, unsubscribe } = await tokensFor('chooser@example.kz')
+  await call('POST', '/newsletter-confirm', { token: confirm })
+  const prefer = (change: object) => call('POST', '/newsletter-preferences', { token: unsubscribe, ...change })
+  expect(await call('POST', '/newsletter-preferences/look', { token: unsubscribe })).toEqual({
+    status: 200,
+    body: { email_hint: 'c…@example.kz', language: 'ru', is_subscribed: true },
+  })
+  expect((await prefer({ language: 'kk' })).body).toMatchObject({ language: 'kk', is_subscribed: true })
+  expect((await prefer({ is_subscribed: false })).body).toMatchObject({ language: 'kk', is_subscribed: false })
+  expect(await statusOf('chooser@example.kz')).toBe('unsubscribed')
+  expect((await prefer({ is_subscribed: true })).body).toMatchObject({ is_subscribed: true })
+  expect(await statusOf('chooser@example.kz')).toBe('confirmed')
+  expect(await call('POST', '/newsletter-preferences/look', { token: confirm })).toMatchObject({ status: 410 })
+  expect(await call('POST', '/newsletter-preferences', { token: 'x'.repeat(43), is_subscribed: false })).toMatchObject({ status: 410 })
+})
+
 it('keeps no token that would open anything', async () => {
   await subscribe('hashed@example.kz')
   const { confirm, unsubscribe } = await tokensFor('hashed@example.kz')

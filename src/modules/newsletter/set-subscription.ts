@@ -28,7 +28,7 @@ export async function setSubscription(
     .onConflict((conflict) =>
       conflict
         .column('email')
-        .doUpdateSet({ status: 'confirmed', confirmed_at: now, unsubscribed_at: null })
+        .doUpdateSet({ status: 'confirmed', confirmed_at: now, unsubscribed_at: null, bounced_at: null })
         .where('newsletter_subscribers.status', '<>', 'confirmed'),
     )
     .execute()

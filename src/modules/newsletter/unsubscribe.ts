@@ -1,27 +1,32 @@
 import type { Ctx } from '#modules/context.ts'
+import { raise } from '#modules/domain-events.ts'
 import { LinkExpired } from './newsletter-errors.ts'
+import { leftByLetter } from './newsletter-events.ts'
 import { hashNewsletterToken } from './newsletter-tokens.ts'
 
 /**
  * Works any number of times, since mail programs press for their readers. Also cancels unanswered confirmations. Returns whose subscription
  * it was. Throws LinkExpired.
  */
-export async function unsubscribe({ db, clock }: Ctx, { token }: { token: string }): Promise<string> {
+export async function unsubscribe(ctx: Ctx, { token }: { token: string }): Promise<string> {
+  const { db, clock } = ctx
   const now = clock.now()
   const known = await db
     .selectFrom('newsletter_tokens as t')
     .innerJoin('newsletter_subscribers as s', 's.id', 't.subscriber_id')
-    .select(['t.subscriber_id', 's.email'])
+    .select(['t.subscriber_id', 't.letter_id', 's.email'])
     .where('t.token_hash', '=', hashNewsletterToken(token))
     .where('t.purpose', '=', 'unsubscribe')
     .executeTakeFirst()
   if (!known) throw new LinkExpired()
-  await db
+  const left = await db
     .updateTable('newsletter_subscribers')
     .set({ status: 'unsubscribed', unsubscribed_at: now })
     .where('id', '=', known.subscriber_id)
     .where('status', '<>', 'unsubscribed')
-    .execute()
+    .returning('id')
+    .executeTakeFirst()
+  if (left && known.letter_id !== null) await raise(ctx, leftByLetter, { letterId: known.letter_id })
   await db.deleteFrom('newsletter_tokens').where('subscriber_id', '=', known.subscriber_id).where('purpose', '=', 'confirm').execute()
   return known.email
 }

@@ -1,7 +1,8 @@
 import { Button, Img, Link, Text } from '@react-email/components'
 import { createElement as h, type CSSProperties, type ReactNode } from 'react'
 import type { MailBlock, MailGoods, MailRow, RoadStep } from './mail-content.ts'
-import { color, font } from './mail-style.ts'
+import { letterBlock, plainLink } from './letter-blocks.ts'
+import { color, figures, font, linkStyle, smallStyle, textStyle } from './mail-style.ts'
 
 export function mailBlock(block: MailBlock): ReactNode {
   switch (block.kind) {
@@ -20,7 +21,7 @@ export function mailBlock(block: MailBlock): ReactNode {
     case 'road':
       return table(h('tr', null, block.steps.map(roadStep)))
     case 'goods':
-      return [blockTitle(block.title), table(block.items.map(goodsRow), 'goods')]
+      return [block.title ? blockTitle(block.title) : null, table(block.items.map(goodsRow), 'goods')]
     case 'amounts':
       return table([...block.rows.map((row) => amountRow(row, false)), amountRow(block.total, true)])
     case 'details':
@@ -37,6 +38,13 @@ export function mailBlock(block: MailBlock): ReactNode {
         width: block.widthPx,
         style: { borderRadius: 4, background: '#FFFFFF', height: 'auto' },
       })
+    case 'heading':
+    case 'picture':
+    case 'cards':
+    case 'story':
+    case 'code':
+    case 'divider':
+      return letterBlock(block)
   }
 }
 
@@ -69,21 +77,25 @@ function roadStep({ label, state }: RoadStep, index: number): ReactNode {
   )
 }
 
-function goodsRow({ name, detail, amount, imageUrl }: MailGoods, index: number): ReactNode {
+function goodsRow({ name, detail, amount, imageUrl, url }: MailGoods, index: number): ReactNode {
   const image = imageUrl
     ? h(Img, { src: imageUrl, alt: '', width: 64, style: { width: 64, height: 'auto', borderRadius: 4, background: color.felt } })
     : null
   return h(
     'tr',
     { key: index },
-    h('td', { width: 80, valign: 'top', className: 'hairline', style: rowStyle }, image),
+    h('td', { width: 80, valign: 'top', className: 'hairline', style: rowStyle }, url && image ? h(Link, { href: url }, image) : image),
     h(
       'td',
       { valign: 'top', className: 'hairline', style: rowStyle },
-      h('div', { className: 'ink', style: { ...textStyle, fontWeight: 550 } }, name),
+      h('div', { className: 'ink', style: { ...textStyle, fontWeight: 550 } }, url ? plainLink(url, name) : name),
       h('div', { className: 'smoke', style: smallStyle }, detail),
     ),
-    h('td', { valign: 'top', align: 'right', className: 'ink hairline', style: { ...textStyle, ...rowStyle, ...figures } }, amount),
+    h(
+      'td',
+      { valign: 'top', align: 'right', className: 'ink hairline', style: { ...textStyle, ...rowStyle, ...figures, paddingLeft: 12 } },
+      amount,
+    ),
   )
 }
 
@@ -119,18 +131,8 @@ function stepLabel(state: RoadStep['state']): CSSProperties {
   return { ...smallStyle, paddingTop: 6, color: state === 'ahead' ? color.smoke : color.ink, fontWeight: state === 'now' ? 600 : 400 }
 }
 
-const textStyle: CSSProperties = { fontFamily: font.text, fontSize: 16, lineHeight: '25px', color: color.ink }
-const smallStyle: CSSProperties = { fontFamily: font.text, fontSize: 14, lineHeight: '20px', color: color.smoke }
 const rowStyle: CSSProperties = { padding: '10px 0', borderBottom: `1px solid ${color.wool}` }
 const totalStyle: CSSProperties = { fontSize: 18, fontWeight: 600 }
-const figures: CSSProperties = { fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' }
-const linkStyle: CSSProperties = {
-  fontFamily: font.text,
-  fontSize: 16,
-  lineHeight: '32px',
-  color: color.lapis,
-  textDecoration: 'underline',
-}
 const buttonStyle: CSSProperties = {
   padding: '14px 24px',
   borderRadius: 4,

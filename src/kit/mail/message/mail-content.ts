@@ -6,8 +6,11 @@ export type MailContent = {
   /** The preview line that mailboxes show after the subject. */
   preview: string
   title: string
+  /** Where its blocks have headings of their own, the title is only the document's. */
+  hidesTitle?: boolean
   blocks: MailBlock[]
   footer: string[]
+  footerLinks?: MailLink[]
 }
 
 export type MailBlock =
@@ -15,11 +18,18 @@ export type MailBlock =
   | { kind: 'note'; tone: 'info' | 'warning'; title: string; text: string; link?: MailLink }
   | { kind: 'button'; label: string; url: string }
   | { kind: 'road'; steps: RoadStep[] }
-  | { kind: 'goods'; title: string; items: MailGoods[] }
+  | { kind: 'goods'; title?: string; items: MailGoods[] }
   | { kind: 'amounts'; rows: MailRow[]; total: MailRow }
   | { kind: 'details'; title: string; rows: MailRow[] }
   | { kind: 'lines'; title: string; lines: string[] }
   | { kind: 'image'; url: string; alt: string; widthPx: number }
+  | { kind: 'heading'; text: string; level: 1 | 2 }
+  /** As wide as the mail. */
+  | { kind: 'picture'; url: string; alt: string; href: string | undefined }
+  | { kind: 'cards'; cards: MailCard[] }
+  | { kind: 'story'; title: string; text: string; imageUrl: string | undefined; link: MailLink }
+  | { kind: 'code'; text: string; code: string }
+  | { kind: 'divider' }
 
 export type MailLink = { label: string; url: string }
 export type RoadStep = { label: string; state: 'done' | 'now' | 'ahead' }
@@ -31,4 +41,14 @@ export type MailGoods = {
   amount: string
   /** Absolute address of a JPEG or PNG, which every mail program shows. */
   imageUrl: string | undefined
+  url?: string
+}
+export type MailCard = {
+  name: string
+  url: string
+  imageUrl: string | undefined
+  price: string
+  /** The regular price, where a lower one is asked. */
+  was: { label: string; price: string } | undefined
+  note: string | undefined
 }

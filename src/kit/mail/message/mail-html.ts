@@ -1,11 +1,11 @@
 import { Body, Container, Head, Heading, Html, Img, Link, Preview, Section, Text } from '@react-email/components'
-import { createElement as h, type ReactElement, type ReactNode } from 'react'
+import { createElement as h, type CSSProperties, type ReactElement, type ReactNode } from 'react'
 import { mailBlock } from './mail-blocks.ts'
-import type { MailContent } from './mail-content.ts'
-import { color, font, styleSheet } from './mail-style.ts'
+import type { MailBlock, MailContent, MailLink } from './mail-content.ts'
+import { color, font, styleSheet, titleStyle } from './mail-style.ts'
 
 /** createElement instead of JSX: these files run without a build. */
-export function drawMail({ language, sender, preview, title, blocks, footer }: MailContent): ReactElement {
+export function drawMail({ language, sender, preview, title, hidesTitle, blocks, footer, footerLinks = [] }: MailContent): ReactElement {
   return h(
     Html,
     { lang: language, dir: 'ltr' },
@@ -27,45 +27,59 @@ export function drawMail({ language, sender, preview, title, blocks, footer }: M
         { className: 'sheet', style: { maxWidth: 600, background: color.sheet, borderRadius: 4 } },
         h(Section, { className: 'band', style: { height: 8, lineHeight: '8px', fontSize: 1, background: color.lapis } }, ' '),
         h(Section, null, h('div', { className: 'sheet-cell', style: { padding: '24px 40px 0' } }, nameOf(sender))),
+        hidesTitle
+          ? null
+          : h(
+              Section,
+              null,
+              h(
+                'div',
+                { className: 'sheet-cell', style: { padding: '16px 40px 0' } },
+                h(Heading, { as: 'h1', className: 'title ink', style: titleStyle }, title),
+              ),
+            ),
+        ...blocks.map((block, index) =>
+          h(
+            Section,
+            { key: index },
+            h('div', { className: cellClass(block), style: cellStyle(block, index === 0, index === blocks.length - 1) }, mailBlock(block)),
+          ),
+        ),
         h(
           Section,
           null,
-          h(
-            'div',
-            { className: 'sheet-cell', style: { padding: '16px 40px 32px' } },
-            h(Heading, { as: 'h1', className: 'title ink', style: titleStyle }, title),
-            ...blocks.map((block, index) => h(Section, { key: index, style: { margin: '0 0 20px' } }, mailBlock(block))),
-          ),
+          h('div', { className: 'sheet-cell felt', style: footerStyle }, footer.map(footerLine), footerLinks.map(footerLink)),
         ),
-        h(Section, null, h('div', { className: 'sheet-cell felt', style: footerStyle }, footer.map(footerLine))),
       ),
     ),
   )
 }
 
 function nameOf(sender: MailContent['sender']): ReactNode {
-  // Said by the name beside it, also where a mail program shows no pictures.
+  // Said by the name beside it, also where a mail program shows no images.
   const mark = h(Img, { src: `${sender.url}/icon-192.png`, alt: '', width: 36, height: 36, style: markStyle })
   return h(Link, { href: sender.url, className: 'lapis', style: senderStyle }, mark, sender.name)
 }
 
-function footerLine(line: string, index: number): ReactNode {
-  return h(
-    Text,
-    { key: index, className: 'smoke', style: { margin: '0 0 8px', fontSize: 13, lineHeight: '20px', color: color.smoke } },
-    line,
-  )
+function footerLine(line: ReactNode, index: number): ReactNode {
+  return h(Text, { key: index, className: 'smoke', style: footerLineStyle }, line)
 }
 
-const titleStyle = {
-  margin: '0 0 16px',
-  fontFamily: font.display,
-  fontSize: 32,
-  lineHeight: '1.1',
-  fontWeight: 650,
-  letterSpacing: '-0.02em',
-  color: color.ink,
+function footerLink({ label, url }: MailLink, index: number): ReactNode {
+  return footerLine(h(Link, { href: url, className: 'smoke', style: { color: color.smoke, textDecoration: 'underline' } }, label), index)
 }
+
+/** Pictures are as wide as the sheet; cards have half their gap on either side. */
+function cellClass({ kind }: MailBlock): string | undefined {
+  if (kind === 'picture') return undefined
+  return kind === 'cards' ? 'card-cell' : 'sheet-cell'
+}
+
+function cellStyle({ kind }: MailBlock, isFirst: boolean, isLast: boolean): CSSProperties {
+  const side = kind === 'picture' ? 0 : kind === 'cards' ? 32 : 40
+  return { padding: `${isFirst ? 16 : 0}px ${side}px ${isLast ? 40 : kind === 'heading' ? 12 : 20}px` }
+}
+
 const markStyle = { display: 'inline-block', verticalAlign: 'middle', margin: '0 10px 0 0', borderRadius: 4 }
 const senderStyle = {
   fontFamily: font.display,
@@ -75,4 +89,5 @@ const senderStyle = {
   color: color.lapis,
   textDecoration: 'none',
 }
+const footerLineStyle = { margin: '0 0 8px', fontSize: 13, lineHeight: '20px', color: color.smoke }
 const footerStyle = { padding: '20px 40px 16px', background: color.felt }

@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react'
+
 /** The shop's light palette, and its replacement for mail programs in dark mode. */
 const light = {
   page: '#EFE8DC',
@@ -31,10 +33,32 @@ export const font = {
   display: "Piazzolla, Georgia, 'Times New Roman', serif",
 }
 
+export const titleStyle = {
+  margin: '0 0 16px',
+  fontFamily: font.display,
+  fontSize: 32,
+  lineHeight: '1.1',
+  fontWeight: 650,
+  letterSpacing: '-0.02em',
+  color: color.ink,
+}
+
+export const textStyle: CSSProperties = { fontFamily: font.text, fontSize: 16, lineHeight: '25px', color: color.ink }
+export const smallStyle: CSSProperties = { fontFamily: font.text, fontSize: 14, lineHeight: '20px', color: color.smoke }
+export const figures: CSSProperties = { fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' }
+export const linkStyle: CSSProperties = {
+  fontFamily: font.text,
+  fontSize: 16,
+  lineHeight: '32px',
+  color: color.lapis,
+  textDecoration: 'underline',
+}
+
 /** Mail programs without style sheets keep the light colours set on the elements; these classes turn the others dark. */
 export const styleSheet = `
 :root { color-scheme: light dark; supported-color-schemes: light dark }
-@media (max-width: 480px) { .sheet-cell { padding-left: 20px !important; padding-right: 20px !important } .title { font-size: 26px !important } }
+@media (max-width: 480px) { .sheet-cell { padding-left: 20px !important; padding-right: 20px !important } .title { font-size: 26px !important }
+.card-cell { padding-left: 12px !important; padding-right: 12px !important } .card { width: 50% !important } }
 @media (prefers-color-scheme: dark) {
 .page, .page > table > tbody > tr > td { background: ${dark.page} !important }
 .sheet { background: ${dark.sheet} !important }
@@ -46,4 +70,5 @@ export const styleSheet = `
 .button, .band, .step-done { background: ${dark.lapis} !important; color: ${dark.onLapis} !important }
 .step-ahead { background: ${dark.wool} !important }
 .hairline { border-color: ${dark.wool} !important }
+.coupon { border-color: ${dark.smoke} !important }
 }`

@@ -1,8 +1,9 @@
-import type { MailBlock, MailContent, MailRow } from './mail-content.ts'
+import type { MailBlock, MailCard, MailContent, MailGoods, MailRow } from './mail-content.ts'
 
 /** The plain-text body of the same mail. URLs stand on lines of their own. */
-export function mailText({ sender, title, blocks, footer }: MailContent): string {
-  const parts = [title, ...blocks.map(blockText), `-- \n${[...footer, `${sender.name} · ${sender.url}`].join('\n')}`]
+export function mailText({ sender, title, hidesTitle, blocks, footer, footerLinks = [] }: MailContent): string {
+  const below = [...footer, ...footerLinks.map(({ label, url }) => `${label}:\n${url}`)]
+  const parts = [hidesTitle ? '' : title, ...blocks.map(blockText), `-- \n${[...below, `${sender.name} · ${sender.url}`].join('\n')}`]
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`
 }
 
@@ -17,9 +18,7 @@ function blockText(block: MailBlock): string {
     case 'road':
       return block.steps.map(({ label, state }) => `${{ done: '[x]', now: '[>]', ahead: '[ ]' }[state]} ${label}`).join('\n')
     case 'goods':
-      return [block.title, ...block.items.map(({ name, detail, amount }) => `- ${name}${detail ? ` (${detail})` : ''}: ${amount}`)].join(
-        '\n',
-      )
+      return [...(block.title ? [block.title] : []), ...block.items.map(goodsText)].join('\n')
     case 'amounts':
       return [...block.rows, block.total].map(rowText).join('\n')
     case 'details':
@@ -28,7 +27,28 @@ function blockText(block: MailBlock): string {
       return [block.title, ...block.lines].join('\n')
     case 'image':
       return `${block.alt}:\n${block.url}`
+    case 'heading':
+      return block.level === 1 ? block.text : `${block.text}\n${'-'.repeat(Math.min(block.text.length, 60))}`
+    case 'picture':
+      return block.href ? `[${block.alt}]\n${block.href}` : `[${block.alt}]`
+    case 'cards':
+      return block.cards.map(cardText).join('\n\n')
+    case 'story':
+      return [block.title, block.text, `${block.link.label}:\n${block.link.url}`].filter((line) => line !== '').join('\n')
+    case 'code':
+      return block.text === '' ? block.code : `${block.text}\n${block.code}`
+    case 'divider':
+      return '* * *'
   }
+}
+
+function goodsText({ name, detail, amount, url }: MailGoods): string {
+  return `- ${name}${detail ? ` (${detail})` : ''}: ${amount}${url ? `\n  ${url}` : ''}`
+}
+
+function cardText({ name, price, was, note, url }: MailCard): string {
+  const amount = was ? `${price} (${was.label} ${was.price})` : price
+  return [`${name}: ${amount}`, ...(note ? [note] : []), url].join('\n')
 }
 
 function rowText({ label, value }: MailRow): string {

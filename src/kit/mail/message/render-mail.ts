@@ -1,7 +1,7 @@
 import type { MailContent } from './mail-content.ts'
 import { mailText } from './mail-text.ts'
 
-export type { MailBlock, MailContent } from './mail-content.ts'
+export type { MailBlock, MailCard, MailContent, MailGoods } from './mail-content.ts'
 
 /** Both bodies of a mail. The libraries behind the HTML are large, so they load with the first mail. */
 export async function renderMail(content: MailContent): Promise<{ text: string; html: string }> {

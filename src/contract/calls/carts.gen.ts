@@ -1,0 +1,13 @@
+// Written by `npm run calls` from the contract. Not edited by hand.
+import type { Contract } from '../contract.ts'
+import type { CallOf } from './typed-call.ts'
+
+type Calls = Contract['carts']
+
+export const get: CallOf<Calls['get']> = 'GET /api/cart'
+
+export const put: CallOf<Calls['put']> = 'PUT /api/cart'
+
+export const putGuest: CallOf<Calls['putGuest']> = 'PUT /api/cart/guest'
+
+export const restore: CallOf<Calls['restore']> = 'POST /api/cart/restore'

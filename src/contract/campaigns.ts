@@ -1,0 +1,207 @@
+import { z } from 'zod'
+import { call, callOnce } from './call.ts'
+import { email, expectedUpdatedAt, id, instant, language, moneySchema, mostSize, pageOf, requiredLine } from './fields.ts'
+import { letterPreview, letterProblem, letters } from './letter-blocks.ts'
+import { languages } from './languages.ts'
+import { listInput } from './lists.ts'
+import { letterLengths } from './rules/letter-limits.ts'
+import { letterImage } from './uploads.ts'
+
+export const campaignStatuses = ['draft', 'scheduled', 'sending', 'paused', 'sent', 'cancelled'] as const
+
+const days = z.int().min(1).max(3650)
+/** What is left out does not narrow. */
+const audience = z.strictObject({
+  languages: z.array(language).max(languages.length).optional(),
+  /** True: members alone; false: everybody but members. */
+  members: z.boolean().optional(),
+  bought_within_days: days.optional(),
+  not_bought_within_days: days.optional(),
+  /** Whose latest order came by this partner. */
+  partner: id.optional(),
+})
+export type CampaignAudience = z.infer<typeof audience>
+
+const counts = z.object({
+  recipients: z.int(),
+  sent: z.int(),
+  failed: z.int(),
+  /** The mail server had all of it, and its answer was lost: they may have it or not. */
+  unknown: z.int(),
+  bounced: z.int(),
+  /** People, not clicks. */
+  clicked: z.int(),
+  unsubscribed: z.int(),
+  orders: z.int(),
+  /** RM of the orders' lines, without shipping and tax, within 7 days of a click. */
+  revenue: moneySchema,
+})
+
+const campaign = z.object({
+  id,
+  name: z.string(),
+  status: z.enum(campaignStatuses),
+  audience,
+  letters,
+  counts,
+  /** When it was told to begin; null: at once. */
+  send_at: instant.nullable(),
+  ignore_quiet_hours: z.boolean(),
+  started_at: instant.nullable(),
+  finished_at: instant.nullable(),
+  created_at: instant,
+  updated_at: instant,
+})
+export type Campaign = z.infer<typeof campaign>
+
+const listedCampaign = campaign.omit({ letters: true, audience: true }).extend({
+  /** The languages that have a letter. */
+  languages: z.array(language),
+  subject: z.string(),
+})
+export type ListedCampaign = z.infer<typeof listedCampaign>
+
+const campaignPage = campaign.extend({
+  problems: z.array(letterProblem),
+  links: z.array(z.object({ href: z.string(), clicks: z.int(), people: z.int() })),
+  /** Why nothing goes out just now. */
+  waits_for: z.enum(['quiet_hours', 'its_time', 'mail_service']).nullable(),
+  letters_per_minute: z.int(),
+})
+export type CampaignPage = z.infer<typeof campaignPage>
+
+export const leftOutReasons = [
+  'unconfirmed',
+  'unsubscribed',
+  'bounced',
+  'other_language',
+  'not_member',
+  'member',
+  'bought',
+  'not_bought',
+  'other_partner',
+] as const
+const audienceCount = z.object({
+  recipients: z.int(),
+  by_language: z.object({ en: z.int(), ru: z.int(), kk: z.int() }),
+  left_out: z.array(z.object({ reason: z.enum(leftOutReasons), count: z.int() })),
+})
+export type AudienceCount = z.infer<typeof audienceCount>
+
+const fields = { name: requiredLine(letterLengths.name), audience, letters }
+export const newCampaign = z.strictObject(fields).partial().required({ name: true })
+export type NewCampaign = z.infer<typeof newCampaign>
+/** A language in `letters` replaces that language's letter; null takes it away; left out, it stays. */
+export const campaignChange = z.strictObject(fields).partial().extend({ expected_updated_at: expectedUpdatedAt })
+export type CampaignChange = z.infer<typeof campaignChange>
+
+const path = z.object({ id })
+const tags = ['Admin: letters']
+const notFound = { campaign_not_found: { status: 404 } } as const
+const wrongTurn = { campaign_status: { status: 409, data: z.object({ status: z.enum(campaignStatuses) }) } } as const
+const notReady = { letter_not_ready: { status: 422, data: z.object({ problems: z.array(letterProblem) }) } } as const
+
+const turn = (name: 'pause' | 'resume' | 'cancel' | 'send-unknown', summary: string) =>
+  call('admin')
+    .route({ method: 'POST', path: `/admin/newsletter/campaigns/{id}/${name}`, summary, successStatus: 202, tags })
+    .input(path)
+    .output(campaign)
+    .errors({ ...notFound, ...wrongTurn })
+
+export const campaignsContract = {
+  list: call('admin')
+    .route({ method: 'GET', path: '/admin/newsletter/campaigns', summary: 'List campaigns', tags })
+    .input(listInput({ status: z.enum(campaignStatuses).optional() }, ['updated_at', 'created_at', 'name']))
+    .output(pageOf('campaigns', listedCampaign)),
+  create: call('admin')
+    .route({ method: 'POST', path: '/admin/newsletter/campaigns', summary: 'Begin a campaign', successStatus: 201, tags })
+    .input(newCampaign)
+    .output(campaign),
+  get: call('admin')
+    .route({ method: 'GET', path: '/admin/newsletter/campaigns/{id}', summary: 'Read a campaign with its figures', tags })
+    .input(path)
+    .output(campaignPage)
+    .errors(notFound),
+  change: call('admin')
+    .route({ method: 'PATCH', path: '/admin/newsletter/campaigns/{id}', summary: 'Change a draft', inputStructure: 'detailed', tags })
+    .input(z.object({ params: path, body: campaignChange }))
+    .output(campaign)
+    .errors({ ...notFound, ...wrongTurn, changed_meanwhile: { status: 409, data: z.object({ current: campaign }) } }),
+  copy: call('admin')
+    .route({
+      method: 'POST',
+      path: '/admin/newsletter/campaigns/{id}/copy',
+      summary: 'Begin a campaign as a copy',
+      successStatus: 201,
+      tags,
+    })
+    .input(path)
+    .output(campaign)
+    .errors(notFound),
+  /** Drafts and cancelled ones of which nothing was sent. */
+  remove: call('admin')
+    .route({ method: 'DELETE', path: '/admin/newsletter/campaigns/{id}', summary: 'Delete a draft', successStatus: 204, tags })
+    .input(path)
+    .output(z.void())
+    .errors({ ...notFound, ...wrongTurn }),
+  preview: call('admin')
+    .route({ method: 'GET', path: '/admin/newsletter/campaigns/{id}/preview', summary: 'Read a letter as its readers get it', tags })
+    .input(z.object({ id, lang: language.default('en') }))
+    .output(letterPreview)
+    .errors({ ...notFound, no_letter: { status: 404 } }),
+  audience: call('admin')
+    .route({
+      method: 'GET',
+      path: '/admin/newsletter/campaigns/{id}/audience',
+      summary: 'Count who would get it, and who is left out and why',
+      tags,
+    })
+    .input(path)
+    .output(audienceCount)
+    .errors(notFound),
+  test: call('admin')
+    .route({
+      method: 'POST',
+      path: '/admin/newsletter/campaigns/{id}/test',
+      summary: 'Send a letter to one address to look at it',
+      successStatus: 202,
+      inputStructure: 'detailed',
+      tags,
+    })
+    .input(z.object({ params: path, body: z.strictObject({ email, language }) }))
+    .output(z.object({ sent_to: z.string() }))
+    .errors({ ...notFound, no_letter: { status: 404 } }),
+  send: callOnce('admin')
+    .route({
+      method: 'POST',
+      path: '/admin/newsletter/campaigns/{id}/send',
+      summary: 'Send it to everybody in its audience, now or at a time',
+      successStatus: 202,
+      inputStructure: 'detailed',
+      tags,
+    })
+    .input(
+      z.object({
+        params: path,
+        body: z.strictObject({
+          at: z.iso.datetime({ offset: true, error: 'invalid_date' }).max(35, 'invalid_date').optional(),
+          ignore_quiet_hours: z.boolean().optional(),
+        }),
+      }),
+    )
+    .output(campaign)
+    .errors({ ...notFound, ...wrongTurn, ...notReady, nobody_to_write_to: { status: 422 } }),
+  pause: turn('pause', 'Stop sending until it goes on'),
+  resume: turn('resume', 'Go on sending'),
+  cancel: turn('cancel', 'Send it to nobody else'),
+  sendUnknown: turn('send-unknown', 'Send it again to those who may not have got it'),
+  addImage: call('admin')
+    .route({ method: letterImage.method, path: letterImage.path, summary: 'Upload a picture for letters', successStatus: 201, tags })
+    .input(z.strictObject({ file: z.file('missing_file') }))
+    .output(z.object({ image_key: z.string() }))
+    .errors({
+      picture_too_large: { status: 413, data: mostSize },
+      picture_type_refused: { status: 415 },
+      picture_refused: { status: 422 },
+    }),
+}

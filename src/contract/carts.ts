@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { cartsOfGuestsByAddress, newsletterLinksByAddress } from './call-limits.ts'
+import { cartItem } from './checkout.ts'
+import { email, id, moneySchema } from './fields.ts'
+import { mostCartLines } from './rules/cart-limits.ts'
+
+/** As a browser draws it until it has asked what it costs. */
+const keptLine = z.object({
+  product_id: id,
+  variation_id: id.nullable(),
+  variation_name: z.string().nullable(),
+  size: z.string().nullable(),
+  quantity: z.int(),
+  slug: z.string(),
+  name: z.string(),
+  image_key: z.string().nullable(),
+  /** Today's, for the reader. */
+  price: moneySchema,
+})
+export type KeptLine = z.infer<typeof keptLine>
+
+/** `version` is 0 before the first change. */
+const keptCart = z.object({ version: z.int(), lines: z.array(keptLine) })
+export type KeptCart = z.infer<typeof keptCart>
+
+const tags = ['Cart']
+
+export const cartsContract = {
+  get: call('account').route({ method: 'GET', path: '/cart', summary: 'Read the cart kept with your account', tags }).output(keptCart),
+  put: call('account')
+    .route({ method: 'PUT', path: '/cart', summary: 'Keep your cart with your account', tags })
+    .input(
+      z.strictObject({
+        items: z.array(cartItem).max(mostCartLines, 'too_many_lines'),
+        /** The one that was changed. */
+        version: z.int().min(0).max(2_000_000_000),
+      }),
+    )
+    .output(keptCart)
+    .errors({ cart_changed: { status: 409, data: z.object({ current: keptCart }) } }),
+  putGuest: call('everyone', { limit: cartsOfGuestsByAddress, isForOwnPages: true })
+    .route({
+      method: 'PUT',
+      path: '/cart/guest',
+      summary: 'Keep a guest’s cart for a reminder, where the owner of the address reads the shop’s letters',
+      successStatus: 204,
+      tags,
+    })
+    .input(z.strictObject({ email, items: z.array(cartItem).max(mostCartLines, 'too_many_lines') }))
+    .output(z.void()),
+  restore: call('link_holder', { limit: newsletterLinksByAddress })
+    .route({ method: 'POST', path: '/cart/restore', summary: 'Read the cart that a letter’s link leads to', tags })
+    .input(z.strictObject({ token: z.string('required').trim().min(1, 'required').max(128, 'too_long') }))
+    .output(z.object({ lines: z.array(keptLine) }))
+    .errors({ newsletter_link_expired: { status: 410 } }),
+}

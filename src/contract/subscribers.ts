@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { id, instant, language, mostSize, pageOf, requiredLine } from './fields.ts'
+import { languages } from './languages.ts'
+import { csvFile, fileInput, fromTo, listInput } from './lists.ts'
+import { subscriberFile as upload } from './uploads.ts'
+
+export const subscriberStatuses = ['pending', 'confirmed', 'unsubscribed', 'bounced'] as const
+export const subscriberSources = ['form', 'preorder', 'account', 'import'] as const
+
+export const mostSubscriberFileMb = 5
+
+/** Somebody on the list, or somebody who was. Only `confirmed` ones are written to. */
+const subscriber = z.object({
+  id,
+  email: z.string(),
+  language,
+  status: z.enum(subscriberStatuses),
+  source: z.enum(subscriberSources),
+  /** Where an imported address agreed, as its importer wrote; null for those who agreed here. */
+  consent_from: z.string().nullable(),
+  created_at: instant,
+  confirmed_at: instant.nullable(),
+  unsubscribed_at: instant.nullable(),
+  bounced_at: instant.nullable(),
+})
+export type Subscriber = z.infer<typeof subscriber>
+
+/** The weeks begin on Monday; the last one is not over yet. */
+const growth = z.object({
+  confirmed: z.int(),
+  weeks: z.array(z.object({ week: z.string(), joined: z.int(), left: z.int() })),
+})
+export type SubscriberGrowth = z.infer<typeof growth>
+
+const importReport = z.object({
+  imported: z.int(),
+  /** `row` counts from 1, the header. At most a thousand are named. */
+  skipped: z.array(z.object({ row: z.int(), code: z.string(), error: z.string() })),
+  /** All of them, named or not. */
+  skipped_count: z.int(),
+})
+export type SubscriberImport = z.infer<typeof importReport>
+
+const filters = {
+  status: z.enum(subscriberStatuses).optional(),
+  language: z.enum(languages).optional(),
+  source: z.enum(subscriberSources).optional(),
+  ...fromTo,
+}
+const sorts = ['created_at', 'confirmed_at', 'email'] as const
+const tags = ['Admin: letters']
+
+export const subscribersContract = {
+  list: call('admin')
+    .route({ method: 'GET', path: '/admin/newsletter/subscribers', summary: 'List the subscribers of the newsletter', tags })
+    .input(listInput(filters, sorts))
+    .output(pageOf('subscribers', subscriber)),
+  file: call('admin')
+    .route({
+      method: 'GET',
+      path: '/admin/newsletter/subscribers.csv',
+      summary: 'Download a list of subscribers as CSV',
+      outputStructure: 'detailed',
+      tags,
+    })
+    .input(fileInput(filters, sorts))
+    .output(csvFile),
+  growth: call('admin')
+    .route({
+      method: 'GET',
+      path: '/admin/newsletter/growth',
+      summary: 'Read how many joined the newsletter and left it, week by week for half a year',
+      tags,
+    })
+    .output(growth),
+  /** The address is forgotten altogether; whoever only wants no letters is unsubscribed by their own link. */
+  remove: call('admin')
+    .route({
+      method: 'DELETE',
+      path: '/admin/newsletter/subscribers/{id}',
+      summary: 'Forget a subscriber',
+      successStatus: 204,
+      tags,
+    })
+    .input(z.object({ id }))
+    .errors({ subscriber_not_found: { status: 404 } }),
+  import: call('admin')
+    .route({
+      method: upload.method,
+      path: upload.path,
+      summary: 'Add addresses that agreed elsewhere, row by row, by a CSV file with the columns email and language',
+      tags,
+    })
+    .input(z.strictObject({ file: z.file('missing_file'), consent_from: requiredLine(200) }))
+    .output(importReport)
+    .errors({
+      subscriber_file_too_large: { status: 413, data: mostSize },
+      subscriber_file_type_refused: { status: 415 },
+      subscriber_file_refused: { status: 422 },
+    }),
+}

@@ -1,0 +1,53 @@
+import { type Face, widthOf } from './glyphs.ts'
+
+export type FittedText = { lines: string[]; size: number }
+export type TextBox = {
+  width: number
+  /** Sizes to try, the largest first, with the number of lines allowed at each. */
+  sizes: readonly (readonly [size: number, lines: number])[]
+}
+
+/** The text in the largest size in which all of it fits, with lines of similar length; cut with an ellipsis when none does. */
+export function fitText(face: Face, text: string, { width, sizes }: TextBox): FittedText {
+  const words = text.split(/[ \n\t]+/).filter(Boolean)
+  for (const [size, most] of sizes) {
+    const lines = breakLines(face, words, size, width)
+    const fits = lines.length <= most && lines.every((line) => widthOf(face, line, size) <= width)
+    if (fits) return { lines: balance(face, words, size, { width, count: lines.length }), size }
+  }
+  const [size, most] = sizes.at(-1) ?? [32, 1]
+  const lines = breakLines(face, words, size, width).map((line) => cut(face, line, size, width))
+  if (lines.length <= most) return { lines, size }
+  const last = lines.slice(0, most).at(-1) ?? ''
+  return { lines: [...lines.slice(0, most - 1), cut(face, `${last}…`, size, width)], size }
+}
+
+function breakLines(face: Face, words: readonly string[], size: number, width: number): string[] {
+  const lines: string[] = []
+  for (const word of words) {
+    const line = lines.at(-1)
+    const longer = line === undefined ? word : `${line} ${word}`
+    if (line !== undefined && widthOf(face, longer, size) <= width) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines
+}
+
+/** The narrowest width that needs no more lines, so that no single word is left under a long line. */
+function balance(face: Face, words: readonly string[], size: number, { width, count }: { width: number; count: number }): string[] {
+  let [narrow, wide] = [0, width]
+  while (wide - narrow > 8) {
+    const middle = (narrow + wide) / 2
+    const lines = breakLines(face, words, size, middle)
+    if (lines.length <= count && lines.every((line) => widthOf(face, line, size) <= middle)) wide = middle
+    else narrow = middle
+  }
+  return breakLines(face, words, size, wide)
+}
+
+function cut(face: Face, line: string, size: number, width: number): string {
+  if (widthOf(face, line, size) <= width) return line
+  const letters = Array.from(line.replace(/…$/, ''))
+  while (letters.length > 0 && widthOf(face, `${letters.join('')}…`, size) > width) letters.pop()
+  return `${letters.join('').trimEnd()}…`
+}

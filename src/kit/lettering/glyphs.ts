@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { projectRoot } from '#kit/config/project-root.ts'
+
+type Glyph = { advance: number; path: string }
+/** Outlines by letter: 1000 units per em, the baseline at y = 0. */
+export type Face = ReadonlyMap<string, Glyph>
+/** `display` is Piazzolla 650, `text` Onest 550. */
+export type Faces = { display: Face; text: Face }
+
+/** Tighter than designed, in thousandths of an em, as on pages. */
+const displayTracking = -20
+
+let faces: Promise<Faces> | undefined
+
+/** Loaded when the first image is drawn. Outlines instead of fonts: a machine's own fonts lack Ә Ғ Қ Ң Ө Ұ Ү Һ, or are missing. */
+export function loadFaces(): Promise<Faces> {
+  faces ??= Promise.all([readFace('piazzolla-650', displayTracking), readFace('onest-550', 0)]).then(([display, text]) => ({
+    display,
+    text,
+  }))
+  return faces
+}
+
+async function readFace(file: string, tracking: number): Promise<Face> {
+  const lines = (await readFile(join(projectRoot, 'assets', 'letters', `${file}.tsv`), 'utf8')).split('\n')
+  return new Map(
+    lines.flatMap((line) => {
+      const [letter = '', advance, path = ''] = line.split('\t')
+      return letter === '' ? [] : [[letter, { advance: Number(advance) + tracking, path }] as const]
+    }),
+  )
+}
+
+export function widthOf(face: Face, text: string, size: number): number {
+  return (glyphsOf(face, text).reduce((sum, { advance }) => sum + advance, 0) * size) / 1000
+}
+
+/** One line as an SVG path, its baseline starting at (x, y), `size` pixels per em. */
+export function setLine(face: Face, text: string, { x, y, size, colour }: { x: number; y: number; size: number; colour: string }): string {
+  let at = 0
+  const paths = glyphsOf(face, text).map(({ advance, path }) => {
+    const placed = path && `<path d="${path}" transform="translate(${at} 0)"/>`
+    at += advance
+    return placed
+  })
+  return `<g fill="${colour}" transform="translate(${x} ${y}) scale(${size / 1000})">${paths.join('')}</g>`
+}
+
+/** A letter that the font lacks is drawn without its marks, or left out. */
+function glyphsOf(face: Face, text: string): Glyph[] {
+  return Array.from(text.replaceAll('\u00a0', ' ').normalize('NFC')).flatMap((letter) => {
+    const glyph = face.get(letter) ?? face.get(letter.normalize('NFD').charAt(0))
+    return glyph ? [glyph] : []
+  })
+}

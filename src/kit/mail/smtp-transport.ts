@@ -1,0 +1,53 @@
+import { Transform } from 'node:stream'
+import { callbackify } from 'node:util'
+import { createTransport, type SendMailOptions } from 'nodemailer'
+
+/** A mail whose last line waits: only with it the mail server takes what it was given. Where the waiting fails the mail is not sent. */
+export type SmtpMail = SendMailOptions & { beforeLastLine?: (() => Promise<void>) | undefined }
+
+export type SmtpTransport = {
+  sendMail(mail: SmtpMail): Promise<unknown>
+  close(): void
+}
+
+/** Connections to a mail server, kept open. */
+export function createSmtpTransport(smtpUrl: string, mailFrom: string): SmtpTransport {
+  const transport = createTransport(
+    {
+      url: smtpUrl,
+      pool: true,
+      // A mail server that allows more is configured in its URL: `?maxConnections=20`.
+      maxConnections: 6,
+      // Otherwise the pool would itself resend a mail whose fate is unknown.
+      maxRequeues: 0,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 30_000,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
+    { from: mailFrom },
+  )
+  transport.use('stream', (mail, done) => {
+    const { beforeLastLine } = mail.data as SmtpMail
+    if (beforeLastLine) mail.message.transform(() => endingAfter(beforeLastLine))
+    done()
+  })
+  return transport
+}
+
+function endingAfter(wait: () => Promise<void>): Transform {
+  return new Transform({
+    transform: (chunk, _encoding, done) => done(null, chunk),
+    flush: callbackify(wait),
+  })
+}
+
+/**
+ * Whether the mail server itself said no; otherwise a connection broke, and what it took is not known. A server that shuts down says 421
+ * at any time, also of a mail that it has just taken.
+ */
+export function isRefusal(error: unknown): boolean {
+  const { responseCode = 0 } = error as { responseCode?: number }
+  return responseCode >= 400 && responseCode !== 421
+}

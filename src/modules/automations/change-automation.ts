@@ -1,0 +1,66 @@
+import type { Automation, AutomationChange, AutomationKind } from '#contract/automations.ts'
+import { type Letters, letters } from '#contract/letter-blocks.ts'
+import type { Language } from '#contract/languages.ts'
+import { DomainError } from '#kit/http/domain-error.ts'
+import { recordChange } from '#modules/audit/index.ts'
+import { requireUnchanged } from '#modules/changed-meanwhile.ts'
+import type { Ctx } from '#modules/context.ts'
+import { enqueueTestLetter } from '#modules/letters/index.ts'
+import { findAutomation, presentAutomation } from './automation-store.ts'
+import { lettersOf } from './default-letters.ts'
+import { sampleSubject } from './letter-subject.ts'
+
+class LetterNotReady extends DomainError {
+  constructor(problems: Automation['problems']) {
+    super('letter_not_ready', 422, { problems })
+  }
+}
+
+/** Inside a transaction. Throws ChangedMeanwhile, and LetterNotReady where it would go out lacking something. */
+export async function changeAutomation(
+  ctx: Ctx,
+  publicUrl: string,
+  { kind, expected_updated_at, ...change }: AutomationChange,
+): Promise<Automation> {
+  const before = await findAutomation(ctx, kind, true)
+  requireUnchanged(await presentAutomation(ctx, publicUrl, before), expected_updated_at)
+  const known = letters.parse(before.letters)
+  const changed = { ...known, ...change.letters }
+  await ctx.db
+    .updateTable('automations')
+    .set({ is_active: change.is_active ?? before.is_active, letters: JSON.stringify(changed), updated_at: ctx.clock.now() })
+    .where('kind', '=', kind)
+    .execute()
+  const after = await presentAutomation(ctx, publicUrl, await findAutomation(ctx, kind))
+  if (after.is_active && after.problems.length > 0) throw new LetterNotReady(after.problems)
+  await recordChange(ctx, {
+    action: 'automation.change',
+    entity: 'automation',
+    entityId: kind,
+    ...nameOf(after),
+    before: { is_on: before.is_active, ...subjectsOf(lettersOf(kind, known)) },
+    after: { is_on: after.is_active, ...subjectsOf(after.letters) },
+  })
+  return after
+}
+
+/** As people know it, whatever language they read. */
+function nameOf({ letters: own }: Automation): { entityName?: string } {
+  return own.en ? { entityName: own.en.subject } : {}
+}
+
+function subjectsOf(own: Letters) {
+  return Object.fromEntries(Object.entries(own).map(([language, letter]) => [language, { subject: letter?.subject ?? null }]))
+}
+
+/** Lets a letter go to an address to look at it. */
+export async function sendTest(
+  ctx: Ctx,
+  publicUrl: string,
+  { kind, email, language }: { kind: AutomationKind; email: string; language: Language },
+): Promise<void> {
+  const automation = await presentAutomation(ctx, publicUrl, await findAutomation(ctx, kind))
+  const extra = await sampleSubject(ctx, kind, language)
+  await enqueueTestLetter(ctx, { letters: automation.letters, email, language, ...(extra && { extra }) })
+  await recordChange(ctx, { action: 'automation.test', entity: 'automation', entityId: kind, ...nameOf(automation) })
+}

@@ -1,0 +1,29 @@
+import type { AutomationKind } from '#contract/automations.ts'
+import type { LetterBlock, Letters } from '#contract/letter-blocks.ts'
+import { type Language, languages } from '#contract/languages.ts'
+import { pages } from '#contract/pages.ts'
+import { namePlaceholder } from '#contract/rules/letter-limits.ts'
+import { serverTranslator } from '#modules/server-translator.ts'
+
+/** Whether its letter is about something of its reader's: where it leads and what it shows comes from there. */
+export function isAboutSomething(kind: AutomationKind): boolean {
+  return kind !== 'birthday'
+}
+
+/** The shop's own letters with what was changed of them, language by language. */
+export function lettersOf(kind: AutomationKind, changed: Letters): Letters {
+  return Object.fromEntries(languages.map((language) => [language, changed[language] ?? defaultLetter(kind, language)]))
+}
+
+function defaultLetter(kind: AutomationKind, language: Language) {
+  const t = serverTranslator('automation-letters', language)
+  const name = namePlaceholder
+  const goods: LetterBlock[] = isAboutSomething(kind) ? [{ type: 'products', product_ids: [] }] : []
+  const blocks: LetterBlock[] = [
+    { type: 'heading', text: t(`${kind}.heading`, { name }) },
+    { type: 'text', text: t(`${kind}.text`, { name }) },
+    ...goods,
+    { type: 'button', text: t(`${kind}.button`), href: kind === 'birthday' ? pages.shop() : '' },
+  ]
+  return { subject: t(`${kind}.subject`, { name }), preheader: t(`${kind}.preheader`), blocks }
+}

@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import { dayOf } from '#contract/rules/shop-time.ts'
+import type { Ctx } from '#modules/context.ts'
+import type { Found } from './found.ts'
+
+const hourMs = 3_600_000
+/** Greetings are late after that. */
+const untilHours = 36
+
+/** Members whose birthday it is in the shop; who was born on 29 February has it a day earlier in other years. */
+export async function findBirthdays({ db, clock }: Ctx): Promise<Found[]> {
+  const now = clock.now()
+  const day = dayOf(now)
+  const [year, monthAndDay] = [day.slice(0, 4), day.slice(5)]
+  const isLeap = new Date(Date.UTC(Number(year), 1, 29)).getUTCDate() === 29
+  const days = monthAndDay === '02-28' && !isLeap ? ['02-28', '02-29'] : [monthAndDay]
+  const members = await db
+    .selectFrom('profiles')
+    .select('id')
+    .where('is_member', '=', true)
+    .where('marketing_emails', '=', true)
+    .where('deactivated_at', 'is', null)
+    .where('closed_at', 'is', null)
+    .where(sql<string>`to_char(birthday, 'MM-DD')`, 'in', days)
+    .execute()
+  return members.map(({ id }) => ({
+    about: `${id}:${year}`,
+    account_id: id,
+    due_at: now,
+    expires_at: new Date(now.getTime() + untilHours * hourMs),
+  }))
+}

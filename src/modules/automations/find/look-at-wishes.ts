@@ -1,0 +1,68 @@
+import type { Product } from '#contract/catalog.ts'
+import { listProductsByIds } from '#modules/catalog/index.ts'
+import type { Ctx } from '#modules/context.ts'
+import { lowestPrice } from '../letter-subject.ts'
+import type { Found } from './found.ts'
+
+const dayMs = 24 * 3_600_000
+/** News of a wish are old after that. */
+const freshDays = 3
+const mostAtOnce = 200
+
+type Seen = { price: number; isAvailable: boolean }
+type News = { back_in_stock: Found[]; price_drop: Found[] }
+
+/** Compares what stands on wishlists with how it was the last time, and notes how it is now. Inside a transaction. */
+export async function lookAtWishes(ctx: Ctx): Promise<News> {
+  const wished = await ctx.db.selectFrom('wishlist_items').select('product_id').distinct().orderBy('product_id').execute()
+  const ids = wished.map(({ product_id }) => product_id)
+  await ctx.db
+    .deleteFrom('wished_products')
+    .$if(ids.length > 0, (query) => query.where('product_id', 'not in', ids))
+    .execute()
+  const news: News = { back_in_stock: [], price_drop: [] }
+  for (let from = 0; from < ids.length; from += mostAtOnce) {
+    const products = await listProductsByIds(ctx, ids.slice(from, from + mostAtOnce))
+    for (const product of products) await compare(ctx, product, news)
+  }
+  return news
+}
+
+async function compare(ctx: Ctx, product: Product, news: News): Promise<void> {
+  const now = ctx.clock.now()
+  const isEarly = product.early_access_until !== null && new Date(product.early_access_until) > now
+  const today = { price: lowestPrice(product), isAvailable: product.availability === 'in_stock' && !isEarly }
+  const seen = await findSeen(ctx, product.id)
+  if (seen?.price === today.price && seen.isAvailable === today.isAvailable) return
+  await ctx.db
+    .insertInto('wished_products')
+    .values({ product_id: product.id, price: today.price, is_available: today.isAvailable, seen_at: now })
+    .onConflict((conflict) =>
+      conflict.column('product_id').doUpdateSet({ price: today.price, is_available: today.isAvailable, seen_at: now }),
+    )
+    .execute()
+  if (!seen || !today.isAvailable) return
+  const told = { due_at: now, expires_at: new Date(now.getTime() + freshDays * dayMs), product_id: product.id }
+  if (!seen.isAvailable) news.back_in_stock.push(...(await tellWishers(ctx, `${product.id}:${now.toISOString()}`, told)))
+  if (seen.isAvailable && today.price < seen.price)
+    news.price_drop.push(...(await tellWishers(ctx, `${product.id}:${today.price}`, { ...told, was: seen.price })))
+}
+
+async function findSeen({ db }: Ctx, productId: string): Promise<Seen | undefined> {
+  const row = await db.selectFrom('wished_products').selectAll().where('product_id', '=', productId).forUpdate().executeTakeFirst()
+  return row && { price: row.price, isAvailable: row.is_available }
+}
+
+/** Who has it on their wishlist and wants letters. */
+async function tellWishers({ db }: Ctx, about: string, told: Omit<Found, 'about'>): Promise<Found[]> {
+  const wishers = await db
+    .selectFrom('wishlist_items as w')
+    .innerJoin('profiles as p', 'p.id', 'w.account_id')
+    .select('w.account_id')
+    .where('w.product_id', '=', told.product_id ?? '')
+    .where('p.marketing_emails', '=', true)
+    .where('p.deactivated_at', 'is', null)
+    .where('p.closed_at', 'is', null)
+    .execute()
+  return wishers.map(({ account_id }) => ({ ...told, about: `${about}:${account_id}`, account_id }))
+}

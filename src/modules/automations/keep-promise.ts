@@ -1,0 +1,47 @@
+import { letters } from '#contract/letter-blocks.ts'
+import { listProductsByIds } from '#modules/catalog/index.ts'
+import type { Ctx } from '#modules/context.ts'
+import { handOver, letterPress, type LetterParts } from '#modules/letters/index.ts'
+import { findOwedNotice, settleNotice, tellWhoWaits } from '#modules/notices/index.ts'
+import { serverTranslator } from '#modules/server-translator.ts'
+import { getSettings } from '#modules/settings/index.ts'
+import { findAutomation, isOn } from './automation-store.ts'
+import { lettersOf } from './default-letters.ts'
+import { aboutProduct } from './letter-subject.ts'
+
+/** Tells who pressed "tell me"; while nobody is told they wait on. Runs every minute. */
+export async function tellWhoAsked(ctx: Ctx): Promise<void> {
+  if (await isOn(ctx, 'back_in_stock')) await tellWhoWaits(ctx)
+}
+
+/** Handles `backInStockJob`: safe to run twice. They asked for this letter alone, so it needs no other consent and waits for no morning. */
+export async function keepPromise(ctx: Ctx, parts: LetterParts, noticeId: string): Promise<void> {
+  const notice = await findOwedNotice(ctx, noticeId)
+  if (!notice) return settleNotice(ctx, noticeId, 'waits')
+  const { email, accountId, language } = notice
+  const [product] = await listProductsByIds({ ...ctx, language }, [notice.productId])
+  if (!product) return settleNotice(ctx, noticeId, 'waits')
+  const { letters: changed } = await findAutomation(ctx, 'back_in_stock')
+  const variation = product.variations.length > 1 ? product.variations.find(({ id }) => id === notice.variationId)?.name : undefined
+  const detail = [variation, notice.size].filter(Boolean).join(', ')
+  const { shop_name: shop } = await getSettings(ctx)
+  const outcome = await handOver(ctx, parts, {
+    origin: { automation: 'back_in_stock', about: noticeId },
+    email,
+    accountId,
+    language,
+    reason: (one) => {
+      const t = serverTranslator('replies', one)
+      return t('stockNotice.back.why', { shop })
+    },
+    // Looked at again in the transaction that claims the letter: the thing may be sold, or the request taken back.
+    asked: async (inside) => (await findOwedNotice(inside, noticeId)) !== undefined,
+    prepare: letterPress(ctx, parts, {
+      letters: lettersOf('back_in_stock', letters.parse(changed)),
+      extra: aboutProduct(product, undefined, detail),
+      isAskedFor: true,
+    }),
+  })
+  if (outcome === 'later' || outcome === 'away') throw new Error('the mail server takes nothing at present')
+  await settleNotice(ctx, noticeId, outcome === 'left' ? 'waits' : 'told')
+}

@@ -1,0 +1,86 @@
+import type { Campaign, CampaignChange, NewCampaign } from '#contract/campaigns.ts'
+import type { Letters } from '#contract/letter-blocks.ts'
+import { accountIdOf } from '#contract/actor.ts'
+import type { AuditAction } from '#contract/rules/audit-actions.ts'
+import { newId } from '#kit/ids.ts'
+import { recordChange } from '#modules/audit/index.ts'
+import { requireUnchanged } from '#modules/changed-meanwhile.ts'
+import type { Ctx } from '#modules/context.ts'
+import { WrongTurn } from './campaign-errors.ts'
+import { audienceOf, type CampaignRow, findCampaign, getCampaign, lettersOf, lockCampaign } from './campaign-store.ts'
+
+/** In a transaction. */
+export async function createCampaign(ctx: Ctx, { name, audience = {}, letters = {} }: NewCampaign): Promise<Campaign> {
+  const [id, now] = [newId(), ctx.clock.now()]
+  await ctx.db
+    .insertInto('campaigns')
+    .values({
+      id,
+      name,
+      audience: JSON.stringify(audience),
+      letters: JSON.stringify(written(letters)),
+      created_by: accountIdOf(ctx.actor),
+      created_at: now,
+      updated_at: now,
+    })
+    .execute()
+  return logged(ctx, 'campaign.create', await findCampaign(ctx, id))
+}
+
+/** Drafts alone; in a transaction. Throws CampaignNotFound, WrongTurn, ChangedMeanwhile. */
+export async function changeCampaign(ctx: Ctx, id: string, { expected_updated_at, ...change }: CampaignChange): Promise<Campaign> {
+  const before = await lockCampaign(ctx, id, 'draft')
+  requireUnchanged(await getCampaign(ctx, id), expected_updated_at)
+  const letters = written({ ...lettersOf(before), ...change.letters })
+  await ctx.db
+    .updateTable('campaigns')
+    .set({
+      name: change.name ?? before.name,
+      audience: JSON.stringify(change.audience ?? audienceOf(before)),
+      letters: JSON.stringify(letters),
+      updated_at: ctx.clock.now(),
+    })
+    .where('id', '=', id)
+    .execute()
+  return logged(ctx, 'campaign.change', await findCampaign(ctx, id), before)
+}
+
+/** A draft with the same letters for the same people, as the people are then; in a transaction. Throws CampaignNotFound. */
+export async function copyCampaign(ctx: Ctx, id: string): Promise<Campaign> {
+  const original = await findCampaign(ctx, id)
+  return createCampaign(ctx, { name: original.name, audience: audienceOf(original), letters: lettersOf(original) })
+}
+
+/** What was sent to nobody; in a transaction. Throws CampaignNotFound, WrongTurn. */
+export async function removeCampaign(ctx: Ctx, id: string): Promise<void> {
+  const before = await lockCampaign(ctx, id, 'draft', 'cancelled')
+  const { counts } = await getCampaign(ctx, id)
+  if (counts.sent + counts.failed > 0) throw new WrongTurn(before.status)
+  await ctx.db.deleteFrom('campaigns').where('id', '=', id).execute()
+  await record(ctx, 'campaign.delete', before, { before: told(before) })
+}
+
+/** Writes down what was done to it, and answers what it is now. */
+export async function logged(ctx: Ctx, action: CampaignAction, after: CampaignRow, before?: CampaignRow): Promise<Campaign> {
+  await record(ctx, action, after, { ...(before && { before: told(before) }), after: told(after) })
+  return getCampaign(ctx, after.id)
+}
+
+type CampaignAction = Extract<AuditAction, `campaign.${string}`>
+
+function record(ctx: Ctx, action: CampaignAction, { id, name }: CampaignRow, changes: { before?: Told; after?: Told }): Promise<void> {
+  return recordChange(ctx, { action, entity: 'campaign', entityId: id, entityName: name, ...changes })
+}
+
+type Told = ReturnType<typeof told>
+
+/** Not the texts, which the log would keep for ever: which languages have one. */
+function told(row: CampaignRow) {
+  const { name, status, send_at } = row
+  return { name, status, send_at: send_at?.toISOString() ?? null, languages: Object.keys(lettersOf(row)), audience: audienceOf(row) }
+}
+
+/** Without the languages that have none. */
+function written(letters: Letters): Letters {
+  return Object.fromEntries(Object.entries(letters).filter(([, letter]) => letter))
+}

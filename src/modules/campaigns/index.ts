@@ -1,0 +1,2 @@
+export { listCampaigns } from './list-campaigns.ts'
+export { beginSending, goOnSending } from './sending/begin-sending.ts'

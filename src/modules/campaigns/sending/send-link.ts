@@ -1,0 +1,183 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { isQuiet } from '#contract/rules/quiet-hours.ts'
+import { knownLanguage } from '#contract/languages.ts'
+import { type Ctx, inTransaction } from '#modules/context.ts'
+import { type HandedOver, handOver, letterPress, type LetterParts, takeTurns } from '#modules/letters/index.ts'
+import { selectCampaigns, lettersOf } from '../campaign-store.ts'
+import { heldMs } from './begin-sending.ts'
+import { campaignJob, type CampaignLink } from './campaign-job.ts'
+
+/** How long one link of the chain works: less than a process waits for its jobs when it stops. */
+const linkMs = 2000
+/** As many as are read at once; what they are told is written when all have been asked. */
+const batchSize = 48
+/** As many as connections to the mail server are kept open. */
+const lanes = 6
+const noTurnMs = 100
+/** How long somebody waits who was put off, and all when the mail server is away. */
+const [putOffMs, awayMs] = [60_000, 10_000]
+
+type Recipient = { email: string; language: string }
+
+/** Sends for a moment, then hands over to the next link of its chain. Handles `campaignJob`: safe to run twice. Never in a transaction. */
+export async function sendLink(ctx: Ctx, parts: LetterParts, link: CampaignLink): Promise<void> {
+  const endsAt = performance.now() + linkMs
+  let prepare: ReturnType<typeof letterPress> | undefined
+  while (performance.now() < endsAt) {
+    if (!(await holdTurn(ctx, link))) return
+    const campaign = await selectCampaigns(ctx.db).where('c.id', '=', link.campaignId).executeTakeFirst()
+    if (campaign?.status !== 'sending') return
+    if (isQuiet(ctx.clock.now()) && !campaign.ignore_quiet_hours) return letGo(ctx, link)
+    const press = (prepare ??= letterPress(ctx, parts, { letters: lettersOf(campaign) }))
+    const batch = await findWaiting(ctx, link.campaignId)
+    if (batch.length === 0) {
+      if (await finish(ctx, link)) return
+      break
+    }
+    const turns = await takeTurns(ctx, batch.length)
+    if (turns === 0) {
+      await pause(noTurnMs)
+      continue
+    }
+    const handed = await inLanes(batch.slice(0, turns), endsAt, ({ email, language }) =>
+      handOver(ctx, parts, { origin: { campaignId: link.campaignId }, email, language: knownLanguage(language), prepare: press }),
+    )
+    await noteHanded(ctx, link.campaignId, handed)
+    if ([...handed.values()].includes('away')) return goOnLater(ctx, link)
+  }
+  await ctx.jobs.enqueue(ctx.db, campaignJob, link, await nextStart(ctx, link))
+}
+
+/** Whether the chain is still the one that sends; says that it lives. */
+async function holdTurn({ db, clock }: Ctx, { campaignId, turn }: CampaignLink): Promise<boolean> {
+  const held = await db
+    .updateTable('campaign_runs')
+    .set({ held_until: new Date(clock.now().getTime() + heldMs) })
+    .where('id', '=', campaignId)
+    .where('turn', '=', turn)
+    .returning('id')
+    .executeTakeFirst()
+  return held !== undefined
+}
+
+/** The chain ends; the next look of the minute begins another when it is time. */
+async function letGo({ db, clock }: Ctx, { campaignId, turn }: CampaignLink): Promise<void> {
+  await db.updateTable('campaign_runs').set({ held_until: clock.now() }).where('id', '=', campaignId).where('turn', '=', turn).execute()
+}
+
+function findWaiting({ db, clock }: Ctx, campaignId: string): Promise<Recipient[]> {
+  return db
+    .selectFrom('campaign_recipients')
+    .select(['email', 'language'])
+    .where('campaign_id', '=', campaignId)
+    .where('state', '=', 'waiting')
+    .where('next_at', '<=', clock.now())
+    .orderBy('next_at')
+    .limit(batchSize)
+    .execute()
+}
+
+/** One after another in each lane; none goes on once the mail server is away, or the link's time is over: a slow one must not outlast a stop. */
+async function inLanes(
+  batch: readonly Recipient[],
+  endsAt: number,
+  hand: (one: Recipient) => Promise<HandedOver>,
+): Promise<Map<string, HandedOver>> {
+  const handed = new Map<string, HandedOver>()
+  const waiting = batch.values()
+  let isAway = false
+  await Promise.all(
+    Array.from({ length: lanes }, async () => {
+      for (const one of waiting) {
+        if (isAway || performance.now() > endsAt) return
+        const outcome = await hand(one)
+        isAway ||= outcome === 'away'
+        handed.set(one.email, outcome)
+      }
+    }),
+  )
+  return handed
+}
+
+type Done = 'done' | 'left' | 'failed' | 'unknown'
+const states: Partial<Record<HandedOver, Done>> = {
+  sent: 'done',
+  unknown: 'unknown',
+  already: 'done',
+  left: 'left',
+  no_letter: 'left',
+  failed: 'failed',
+}
+
+async function noteHanded({ db, clock }: Ctx, campaignId: string, handed: ReadonlyMap<string, HandedOver>): Promise<void> {
+  const now = clock.now()
+  const note = async (emails: string[], set: { state: Done } | { next_at: Date }) => {
+    if (emails.length === 0) return
+    await db.updateTable('campaign_recipients').set(set).where('campaign_id', '=', campaignId).where('email', 'in', emails).execute()
+  }
+  const emailsOf = (matches: (outcome: HandedOver) => boolean) =>
+    [...handed].filter(([, outcome]) => matches(outcome)).map(([email]) => email)
+  for (const state of ['done', 'left', 'failed', 'unknown'] as const)
+    await note(
+      emailsOf((outcome) => states[outcome] === state),
+      { state },
+    )
+  const putOff = emailsOf((outcome) => outcome === 'later' || outcome === 'second_today')
+  await note(putOff, { next_at: new Date(now.getTime() + putOffMs) })
+  if ([...handed.values()].includes('away')) return
+  await db
+    .updateTable('campaign_runs')
+    .set({ mail_away_since: null })
+    .where('id', '=', campaignId)
+    .where('mail_away_since', 'is not', null)
+    .execute()
+}
+
+async function goOnLater(ctx: Ctx, link: CampaignLink): Promise<void> {
+  const now = ctx.clock.now()
+  await ctx.db
+    .updateTable('campaign_runs')
+    .set((eb) => ({
+      mail_away_since: eb.fn.coalesce('mail_away_since', eb.val(now)),
+      held_until: new Date(now.getTime() + awayMs + heldMs),
+    }))
+    .where('id', '=', link.campaignId)
+    .where('turn', '=', link.turn)
+    .execute()
+  await ctx.jobs.enqueue(ctx.db, campaignJob, link, { startAfter: new Date(now.getTime() + awayMs) })
+}
+
+/** Whether it is done: nobody waits any more. */
+async function finish(ctx: Ctx, { campaignId }: CampaignLink): Promise<boolean> {
+  return inTransaction(ctx, async ({ db, clock }) => {
+    const waiting = await db
+      .selectFrom('campaign_recipients')
+      .select('email')
+      .where('campaign_id', '=', campaignId)
+      .where('state', '=', 'waiting')
+      .limit(1)
+      .executeTakeFirst()
+    if (waiting) return false
+    const now = clock.now()
+    await db
+      .updateTable('campaigns')
+      .set({ status: 'sent', finished_at: now, updated_at: now })
+      .where('id', '=', campaignId)
+      .where('status', '=', 'sending')
+      .execute()
+    return true
+  })
+}
+
+/** At once, or when the first of those who were put off may be asked again; soon enough that the chain is seen to live. */
+async function nextStart({ db, clock }: Ctx, { campaignId }: CampaignLink): Promise<{ startAfter?: Date }> {
+  const next = await db
+    .selectFrom('campaign_recipients')
+    .select((eb) => eb.fn.min('next_at').as('at'))
+    .where('campaign_id', '=', campaignId)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst()
+  const now = clock.now().getTime()
+  const waitMs = Math.min((next?.at?.getTime() ?? now) - now, heldMs / 2)
+  return waitMs > 0 ? { startAfter: new Date(now + waitMs) } : {}
+}

@@ -1,0 +1,15 @@
+import { implement } from '@orpc/server'
+import { cartsContract } from '#contract/carts.ts'
+import { inTransaction, type RequestContext } from '#modules/context.ts'
+import { putGuestCart } from './guest-cart.ts'
+import { getOwnCart, putOwnCart } from './kept-cart.ts'
+import { restoreCart } from './restore-cart.ts'
+
+const os = implement(cartsContract).$context<RequestContext>()
+
+export const cartRoutes = os.router({
+  get: os.get.handler(({ context }) => getOwnCart(context.ctx)),
+  put: os.put.handler(({ input, context }) => inTransaction(context.ctx, (ctx) => putOwnCart(ctx, input))),
+  putGuest: os.putGuest.handler(({ input, context }) => inTransaction(context.ctx, (ctx) => putGuestCart(ctx, input))),
+  restore: os.restore.handler(({ input, context }) => restoreCart(context.ctx, input)),
+})

@@ -1,0 +1,29 @@
+import { on } from '#modules/domain-events.ts'
+import { defineModule } from '#modules/module.ts'
+import { orderPlaced } from '#modules/orders/index.ts'
+import { cartRoutes } from './cart-routes.ts'
+import { forgetOldCarts, takeOutBought } from './left-carts.ts'
+import { personalCart } from './personal-cart.ts'
+
+export const carts = defineModule({
+  name: 'carts',
+  needs: ['catalog', 'identity', 'newsletter', 'orders'],
+  tables: ['carts', 'cart_items', 'cart_links', 'guest_carts'],
+  routes: () => ({ carts: cartRoutes }),
+  listens: [on(orderPlaced, takeOutBought)],
+  nightly: [forgetOldCarts],
+  personalData: () => personalCart,
+  personalTables: {
+    carts: { told: 'cart', left: 'nothing' },
+    cart_items: { told: 'cart', left: 'nothing' },
+    guest_carts: { told: 'cart_before_signing_in', left: 'nothing' },
+    cart_links: { told: { not: 'a hash of something that only the person holds' }, left: 'nothing' },
+  },
+  invariants: [
+    {
+      rule: 'a cart has no more lines than a cart may have',
+      violations: `
+        select account_id::text as subject, format('%s lines', count(*)) as finding from cart_items group by account_id having count(*) > 50`,
+    },
+  ],
+})

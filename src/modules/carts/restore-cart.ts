@@ -1,0 +1,40 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { KeptLine } from '#contract/carts.ts'
+import type { Ctx } from '#modules/context.ts'
+import { LinkExpired } from './cart-errors.ts'
+import { readGuestCart } from './guest-cart.ts'
+import { readCart } from './kept-cart.ts'
+
+/** How long a letter brings a cart back. */
+export const linkDays = 30
+const dayMs = 24 * 3_600_000
+
+/** A letter's secret of 256 bits; the row stores its hash. It opens what is in the cart, and nothing of the account. */
+export async function issueCartLink(
+  { db, clock }: Pick<Ctx, 'db' | 'clock'>,
+  cart: { account_id: string } | { guest_cart_id: string },
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await db
+    .insertInto('cart_links')
+    .values({ token_hash: hashOf(token), ...cart, created_at: clock.now() })
+    .execute()
+  return token
+}
+
+/** Throws LinkExpired. */
+export async function restoreCart(ctx: Ctx, { token }: { token: string }): Promise<{ lines: KeptLine[] }> {
+  const link = await ctx.db
+    .selectFrom('cart_links')
+    .select(['account_id', 'guest_cart_id'])
+    .where('token_hash', '=', hashOf(token))
+    .where('created_at', '>', new Date(ctx.clock.now().getTime() - linkDays * dayMs))
+    .executeTakeFirst()
+  if (!link) throw new LinkExpired()
+  const cart = link.account_id === null ? await readGuestCart(ctx, link.guest_cart_id ?? '') : await readCart(ctx, link.account_id)
+  return { lines: cart?.lines ?? [] }
+}
+
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}

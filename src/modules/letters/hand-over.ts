@@ -1,0 +1,224 @@
+import { type Language, prefixOf } from '#contract/languages.ts'
+import { pages } from '#contract/pages.ts'
+import { dayOf, startOfDay } from '#contract/rules/shop-time.ts'
+import { newId } from '#kit/ids.ts'
+import type { Mail } from '#kit/mail/mailer.ts'
+import type { Ctx } from '#modules/context.ts'
+import { issueNewsletterToken, noteBounce, unsubscribeHeaders } from '#modules/newsletter/index.ts'
+import { keepLinks } from './letter-links.ts'
+import { aboutOf, isAutomatic, type LetterOrigin, originOf } from './letter-origin.ts'
+import type { LetterParts } from './sending-parts.ts'
+import { linkKeyOf } from './letter-tokens.ts'
+import { mailKeyOf, noteUnknown } from './unknown-letters.ts'
+import { refusalOf } from './mail-refusals.ts'
+import { findReader, reasonIn } from './letter-reader.ts'
+import type { PreparedLetter } from './render/prepare-letter.ts'
+
+/** Who gets which letter. */
+export type Addressed = {
+  origin: LetterOrigin
+  email: string
+  accountId?: string | null | undefined
+  language: Language
+  /** A sentence in the letter's language; why its reader gets it. Left out: they asked for the shop's letters. */
+  reason?: ((language: Language) => string | Promise<string>) | undefined
+  /**
+   * For a letter that its reader asked for, and for no other: whether they still do, in the transaction that claims it. Neither their consent
+   * to other letters nor another letter of the day matters.
+   */
+  asked?: ((inside: Ctx) => Promise<boolean>) | undefined
+  /** Draws the letter, or has it drawn already. */
+  prepare: (language: Language, isMember: boolean) => Promise<PreparedLetter | undefined>
+}
+
+/**
+ * `left`: unsubscribed, bounced or never asked; `no_letter`: in none of the languages that would do; `later`: not now, ask again;
+ * `second_today`: another letter of an automation went to them today; `away`: the mail server takes nothing at present; `unknown`: it had
+ * all of the letter, and its answer was lost.
+ */
+export type HandedOver = 'sent' | 'unknown' | 'already' | 'left' | 'no_letter' | 'failed' | 'second_today' | 'later' | 'away'
+
+/** A mail server that puts one person off so often will not take the letter. */
+const mostTries = 8
+
+type Claim = { sendId: string; tries: number; hrefs: Set<string> }
+
+/**
+ * Hands a letter to the mail server unless its person had it, left, or never asked: all of that is looked up in the transaction that writes
+ * the letter's row, before it leaves. Safe to repeat. `ctx.db` must not be a transaction.
+ */
+export async function handOver(ctx: Ctx, parts: LetterParts, asked: Addressed): Promise<HandedOver> {
+  const origin = originOf(asked.origin)
+  const email = asked.email.toLowerCase()
+  const reader = await findReader(ctx, email)
+  const prepared = await asked.prepare(asked.language, reader.isMember)
+  if (!prepared) return 'no_letter'
+  let outcome: HandedOver = 'later'
+  let claim: Claim | undefined
+  try {
+    const sent = await parts.mailer.sendOnce(ctx.db, mailKeyOf(asked.origin, email), async (db) => {
+      const found = await claimSend({ ...ctx, db }, { ...asked, email, accountId: asked.accountId ?? reader.accountId })
+      if (typeof found === 'string') {
+        outcome = found
+        return undefined
+      }
+      claim = { sendId: found.id, tries: found.tries, hrefs: new Set() }
+      const token = found.subscriberId && (await issueNewsletterToken({ ...ctx, db }, found.subscriberId, 'unsubscribe', found.id))
+      // Whoever asked for this one letter would miss it; a letter to many is missed less than one that comes twice.
+      const neverTwice = asked.asked === undefined
+      return {
+        ...(await write(ctx, parts, { reason: asked.reason, to: email, prepared, origin, claim, name: reader.name, token })),
+        neverTwice,
+      }
+    })
+    if (sent === 'not_wanted') return outcome
+    if (sent === 'unknown') {
+      await noteUnknown(ctx, asked.origin, email)
+      return 'unknown'
+    }
+    await noteSent(ctx, asked.origin, email)
+    return sent === 'sent' ? 'sent' : 'already'
+  } catch (error) {
+    if (error instanceof Error && error.name === 'LetterInProgress') return 'later'
+    const refusal = refusalOf(error)
+    if (refusal === undefined || !claim) throw error
+    return noteRefusal(ctx, { ...claim, email }, refusal)
+  }
+}
+
+type Claimed = { id: string; tries: number; subscriberId: string | undefined }
+
+/** In the mailer's transaction: the subscriber stays as they are until it ends. */
+async function claimSend(
+  ctx: Ctx,
+  { origin, email, accountId, language, asked }: Omit<Addressed, 'prepare'>,
+): Promise<HandedOver | Claimed> {
+  const { db, clock } = ctx
+  const subscriber = await db
+    .selectFrom('newsletter_subscribers')
+    .select(['id', 'status'])
+    .where('email', '=', email)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (asked ? !(await asked(ctx)) : subscriber?.status !== 'confirmed') return 'left'
+  if (!asked && isAutomatic(origin) && (await hadOneToday(ctx, origin, email))) return 'second_today'
+  const row = await db
+    .insertInto('letter_sends')
+    .values({
+      id: newId(),
+      origin: originOf(origin),
+      about: aboutOf(origin),
+      email,
+      account_id: accountId ?? null,
+      language,
+      created_at: clock.now(),
+    })
+    .onConflict((conflict) => conflict.columns(['origin', 'about', 'email']).doUpdateSet((eb) => ({ tries: eb.ref('letter_sends.tries') })))
+    .returning(['id', 'tries', 'sent_at', 'failed_at', 'unknown_at'])
+    .executeTakeFirstOrThrow()
+  if (row.unknown_at !== null) return 'unknown'
+  if (row.sent_at !== null || row.failed_at !== null) return 'already'
+  return { id: row.id, tries: row.tries, subscriberId: asked ? undefined : subscriber?.id }
+}
+
+/** Whether another letter of an automation went to them on this day of the shop, or is just going. */
+async function hadOneToday({ db, clock }: Ctx, origin: LetterOrigin, email: string): Promise<boolean> {
+  const other = await db
+    .selectFrom('letter_sends')
+    .select('id')
+    .where('email', '=', email)
+    .where('origin', 'like', 'automation:%')
+    .where('failed_at', 'is', null)
+    .where((eb) => eb.fn.coalesce('sent_at', 'created_at'), '>=', startOfDay(dayOf(clock.now())))
+    .where((eb) => eb.not(eb.and([eb('origin', '=', originOf(origin)), eb('about', '=', aboutOf(origin))])))
+    .executeTakeFirst()
+  return other !== undefined
+}
+
+type Writing = Pick<Addressed, 'reason'> & {
+  to: string
+  prepared: PreparedLetter
+  origin: string
+  claim: Claim
+  name: string | undefined
+  /** By which its reader leaves; whoever asked for this letter alone is on no list. */
+  token: string | undefined
+}
+
+async function write(ctx: Ctx, { publicUrl, seal }: LetterParts, asked: Writing): Promise<Mail> {
+  const { to, prepared, origin, claim, name, token, reason = (language: Language) => reasonIn(ctx, language) } = asked
+  const base = publicUrl + prefixOf(prepared.language)
+  const unsubscribeUrl = base + pages.unsubscribe(token)
+  const letter = prepared.for({
+    name,
+    linkTo: (href) => {
+      claim.hrefs.add(href)
+      return `${publicUrl}/l/${seal.tokenOf({ sendId: claim.sendId, key: linkKeyOf(href) })}`
+    },
+    unsubscribeUrl,
+    preferencesUrl: base + pages.newsletterPreferences(token),
+    reason: await reason(prepared.language),
+  })
+  return {
+    to,
+    subject: letter.subject,
+    ...(token === undefined ? {} : { headers: unsubscribeHeaders(unsubscribeUrl) }),
+    bodies: async () => {
+      await keepLinksOnce(ctx, seal, { prepared, origin, hrefs: claim.hrefs })
+      return { html: letter.html, text: letter.text }
+    },
+  }
+}
+
+/** A letter that is drawn once leads all its readers to the same places. */
+const kept = new WeakMap<PreparedLetter, Promise<void>>()
+
+async function keepLinksOnce(
+  { db }: Ctx,
+  seal: LetterParts['seal'],
+  { prepared, origin, hrefs }: { prepared: PreparedLetter; origin: string; hrefs: Iterable<string> },
+): Promise<void> {
+  const keeping = kept.get(prepared) ?? keepLinks(db, seal, origin, hrefs)
+  kept.set(prepared, keeping)
+  try {
+    await keeping
+  } catch (error) {
+    kept.delete(prepared)
+    throw error
+  }
+}
+
+async function noteSent({ db, clock }: Ctx, origin: LetterOrigin, email: string): Promise<void> {
+  await db
+    .updateTable('letter_sends')
+    .set({ sent_at: clock.now(), unknown_at: null })
+    .where('origin', '=', originOf(origin))
+    .where('about', '=', aboutOf(origin))
+    .where('email', '=', email)
+    .where('sent_at', 'is', null)
+    .execute()
+}
+
+async function noteRefusal(
+  ctx: Ctx,
+  { sendId, tries, email }: Claim & { email: string },
+  refusal: NonNullable<ReturnType<typeof refusalOf>>,
+): Promise<HandedOver> {
+  if (refusal === 'away') return 'away'
+  if (refusal === 'later' && tries < mostTries) {
+    await ctx.db
+      .updateTable('letter_sends')
+      .set({ tries: tries + 1 })
+      .where('id', '=', sendId)
+      .execute()
+    return 'later'
+  }
+  const now = ctx.clock.now()
+  await ctx.db
+    .updateTable('letter_sends')
+    .set({ failed_at: now, ...(refusal === 'gone' ? { bounced_at: now } : {}) })
+    .where('id', '=', sendId)
+    .execute()
+  if (refusal === 'gone') await noteBounce(ctx, email)
+  return refusal === 'gone' ? 'left' : 'failed'
+}

@@ -1,0 +1,59 @@
+import { on } from '#modules/domain-events.ts'
+import { defineModule, doJob } from '#modules/module.ts'
+import { leftByLetter } from '#modules/newsletter/index.ts'
+import { orderPlaced } from '#modules/orders/index.ts'
+import { attributeOrder } from './attribute-order.ts'
+import { readBounceMailbox, rememberBounceMailbox } from './bounce-mailbox.ts'
+import { handleBounces } from './bounces.ts'
+import { followLink } from './letter-links.ts'
+import { letterPartsOf } from './sending-parts.ts'
+import { letterSealOf, rememberSeal } from './letter-tokens.ts'
+import { noteLeaving } from './note-leaving.ts'
+import { personalLetters } from './personal-letters.ts'
+import { sendTestLetter, testLetterJob } from './test-letter.ts'
+
+const ofLetters = { not: 'parts of the letters that are told' }
+const figures = { because: 'what letters brought, of whom it tells nothing' }
+
+export const letters = defineModule({
+  name: 'letters',
+  needs: ['settings', 'media', 'catalog', 'identity', 'newsletter', 'discounts', 'orders'],
+  tables: ['letter_sends', 'letter_links', 'letter_clicks', 'letter_orders', 'letter_turns'],
+  open({ memory, config }) {
+    rememberSeal(memory, config.authSecret)
+    rememberBounceMailbox(memory, config.bounceImapUrl)
+  },
+  http: ({ db, clock, systemCtx, config: { authSecret, publicUrl, bounceSecret } }) => [
+    {
+      method: 'POST',
+      path: '/api/webhooks/bounces',
+      summary: 'What a mail service or a mailbox tells of mails that came back',
+      rules: { who: 'service' },
+      answer: ({ c }) => handleBounces(c.req.raw, systemCtx(), bounceSecret),
+    },
+    {
+      method: 'GET',
+      path: '/l/{token}',
+      rules: { who: 'everyone' },
+      answer: ({ c, part }) =>
+        followLink(
+          { db, clock, seal: letterSealOf(authSecret) },
+          {
+            token: part('token'),
+            headers: c.req.raw.headers,
+            isCounted: c.req.method === 'GET',
+            isSecure: publicUrl.startsWith('https:'),
+          },
+        ),
+    },
+  ],
+  jobs: ({ systemCtx, ...services }) => [doJob(testLetterJob, (asked) => sendTestLetter(systemCtx(), letterPartsOf(services), asked))],
+  schedules: [{ name: 'read-bounces', cron: '*/5 * * * *', run: readBounceMailbox }],
+  listens: [on(orderPlaced, attributeOrder), on(leftByLetter, noteLeaving)],
+  personalData: () => personalLetters,
+  personalTables: {
+    letter_sends: { told: 'newsletter_letters', left: figures },
+    letter_clicks: { told: ofLetters, left: figures },
+    letter_orders: { told: ofLetters, left: figures },
+  },
+})

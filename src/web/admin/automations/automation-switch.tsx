@@ -1,0 +1,28 @@
+import type { Automation } from '#contract/automations.ts'
+import * as automations from '#contract/calls/automations.gen.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { Switch } from '#web/ui/switch.tsx'
+import { useDeed } from '../kit/undo/use-deed.ts'
+
+/** On or off, at once, and taken back like any deed. */
+export function AutomationSwitch({ automation: { kind, is_active } }: { automation: Automation }) {
+  const t = useMessages('admin-automations')
+  const make = useDeed()
+  const name = t(`kind.${kind}`)
+  const set = (isOn: boolean) =>
+    make(
+      automations.change,
+      { kind, is_active: isOn },
+      {
+        done: t(isOn ? 'on' : 'off', { name }),
+        failed: t('notChanged', { name }),
+        undo: { input: { kind, is_active: !isOn }, undone: t(isOn ? 'off' : 'on', { name }) },
+      },
+    )
+  return (
+    <span className="flex shrink-0 items-center gap-2 text-small font-medium">
+      <span aria-hidden="true">{t(is_active ? 'isOn' : 'isOff')}</span>
+      <Switch label={t('switch', { name })} checked={is_active} onChange={(isOn) => void set(isOn)} />
+    </span>
+  )
+}

@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { CampaignChange } from '#contract/campaigns.ts'
+import { createCampaignDraft, type DraftOptions, type KeptDraft } from './campaign-draft.ts'
+
+const letter = (subject: string) => ({ subject, preheader: '', blocks: [{ type: 'text' as const, text: subject }] })
+const campaign = { id: 'c', name: 'Rams', updated_at: '1', audience: {}, letters: { en: letter('Hello') } }
+type Outcome = Awaited<ReturnType<DraftOptions['send']>>
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+function open(...outcomes: Outcome[]) {
+  const sent: CampaignChange[] = []
+  const kept: (KeptDraft | undefined)[] = []
+  const onClosed = vi.fn()
+  const draft = createCampaignDraft({
+    campaign,
+    send: (_, change) => {
+      sent.push(change)
+      return Promise.resolve(outcomes.shift() ?? { answer: { ...campaign, updated_at: String(sent.length + 1) } })
+    },
+    keep: (draft) => kept.push(draft),
+    onClosed,
+  })
+  return { draft, sent, kept, onClosed }
+}
+const typed = (draft: ReturnType<typeof open>['draft'], ru: string) => {
+  const { letter: now } = draft.state()
+  draft.change({ letter: { ...now, subject: { ...now.subject, ru } } })
+}
+
+it('sends what changed after a pause in typing, and nothing else', async () => {
+  const { draft, sent, kept } = open()
+  typed(draft, 'При')
+  typed(draft, 'Привет')
+  expect(draft.state().phase).toBe('unsaved')
+  expect(kept.at(-1)?.values.ru?.subject).toBe('Привет')
+  await vi.runAllTimersAsync()
+  expect(sent).toEqual([
+    { letters: { ru: { subject: 'Привет', preheader: '', blocks: [{ type: 'text', text: '' }] } }, expected_updated_at: '1' },
+  ])
+  expect(draft.state().phase).toBe('saved')
+  expect(kept.at(-1)).toBeUndefined()
+})
+
+it('sends over what somebody else saved meanwhile in another language', async () => {
+  const current = { ...campaign, updated_at: '9', letters: { en: letter('Hello all') } }
+  const { draft, sent } = open({ refusal: { code: 'changed_meanwhile', current } })
+  typed(draft, 'Привет')
+  await vi.runAllTimersAsync()
+  expect(draft.state().letter.subject).toEqual({ en: 'Hello all', ru: 'Привет', kk: '' })
+  expect(sent.at(-1)?.expected_updated_at).toBe('9')
+  expect(draft.state()).toMatchObject({ phase: 'saved', wasMerged: true })
+})
+
+it('asks where both wrote the same words, and sends nothing until then', async () => {
+  const current = { ...campaign, updated_at: '9', letters: { en: letter('Theirs') } }
+  const { draft, sent } = open({ refusal: { code: 'changed_meanwhile', current } })
+  const { letter: now } = draft.state()
+  draft.change({ letter: { ...now, subject: { ...now.subject, en: 'Mine' } } })
+  await vi.runAllTimersAsync()
+  expect(sent).toHaveLength(1)
+  expect(draft.state().theirs.en?.subject).toBe('Theirs')
+  draft.settle(['en'])
+  await vi.runAllTimersAsync()
+  expect(draft.state()).toMatchObject({ phase: 'saved', theirs: {} })
+  expect(draft.state().letter.subject.en).toBe('Theirs')
+})
+
+it('tries again what the network lost', async () => {
+  const { draft, sent } = open({ refusal: { code: 'network' } })
+  typed(draft, 'Привет')
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(draft.state().phase).toBe('failed')
+  await vi.runAllTimersAsync()
+  expect(sent).toHaveLength(2)
+  expect(draft.state().phase).toBe('saved')
+})
+
+it('brings back what a page had typed when it was left', async () => {
+  const { draft, sent } = open()
+  const base = { name: 'Rams', audience: {}, en: letter('Hello'), ru: null, kk: null }
+  draft.bringBack({ base, values: { ...base, en: letter('Hello again') } })
+  expect(draft.state().letter.subject.en).toBe('Hello again')
+  await vi.runAllTimersAsync()
+  expect(sent[0]?.letters?.en?.subject).toBe('Hello again')
+})
+
+it('says when the letter is being sent already', async () => {
+  const { draft, onClosed } = open({ refusal: { code: 'campaign_status' } })
+  typed(draft, 'Привет')
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(onClosed).toHaveBeenCalled()
+})
+
+it('keeps a name until there is another, and saves the rest', async () => {
+  const { draft, sent } = open()
+  draft.change({ name: ' ', audience: { members: true } })
+  await vi.runAllTimersAsync()
+  expect(sent).toEqual([{ audience: { members: true }, expected_updated_at: '1' }])
+})

@@ -1,0 +1,101 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useNavigate } from 'react-router'
+import * as campaigns from '#contract/calls/campaigns.gen.ts'
+import type { Campaign } from '#contract/campaigns.ts'
+import { pages } from '#contract/pages.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ChevronDownIcon, ChevronLeftIcon } from '#web/ui/icons.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { Menu } from '#web/ui/menu.tsx'
+import { AdminHeading } from '../admin-heading.tsx'
+import { CampaignStatusChip } from '../campaigns/campaign-status-chip.tsx'
+import { isRemovable } from '../campaigns/removable.ts'
+import { usePageActions } from '../kit/palette/actions.tsx'
+import { useDeed } from '../kit/undo/use-deed.ts'
+
+const AskDialog = lazy(() => import('../kit/edit/ask-dialog.tsx').then((module) => ({ default: module.AskDialog })))
+
+export type CampaignHeadProps = { campaign: Pick<Campaign, 'id' | 'name' | 'status' | 'counts'>; below: ReactNode; children: ReactNode }
+
+const copyTimeoutMs = 15_000
+
+/** What a letter is called and how far it is, and what can be done with it as a whole. */
+export function CampaignHead({ campaign, below, children }: CampaignHeadProps) {
+  const t = useMessages('admin-campaigns')
+  const edit = useMessages('admin-edit')
+  const navigate = useNavigate()
+  const make = useDeed()
+  const [isAsking, setAsking] = useState(false)
+  const { id, name, status } = campaign
+
+  const copy = () =>
+    make(
+      campaigns.copy,
+      { id },
+      {
+        done: (made) => t('copied', { name: made.name }),
+        next: (made) => navigate(pages.adminCampaign(made.id)),
+        timeoutMs: copyTimeoutMs,
+      },
+    )
+  const remove = () =>
+    make(campaigns.remove, { id }, { done: edit('remove.done', { name }), next: () => navigate(pages.adminCampaigns(), { replace: true }) })
+  usePageActions([{ key: 'copy', label: t('copy'), act: () => void copy() }])
+
+  return (
+    <div>
+      <Link
+        to={pages.adminCampaigns()}
+        className="-ml-1 inline-flex min-h-8 items-center gap-1 rounded-chip font-medium text-smoke hover:text-ink max-md:min-h-11"
+      >
+        <ChevronLeftIcon className="size-4" />
+        {t('title')}
+      </Link>
+      <AdminHeading
+        below={below}
+        aside={
+          <div className="flex flex-wrap items-center gap-2">
+            {children}
+            <Menu
+              dense
+              trigger={
+                <Button tone="quiet" size="dense" className="max-md:min-h-11">
+                  {t('more')}
+                  <ChevronDownIcon className="size-4" />
+                </Button>
+              }
+              items={[
+                { key: 'copy', label: t('copy'), onSelect: () => void copy() },
+                ...(isRemovable(campaign)
+                  ? ['line' as const, { key: 'remove', label: t('remove'), danger: true, onSelect: () => setAsking(true) }]
+                  : []),
+              ]}
+            />
+          </div>
+        }
+      >
+        <span className="flex flex-wrap items-center gap-3 break-words">
+          {name}
+          <span className="text-small font-medium text-smoke">
+            <CampaignStatusChip status={status} />
+          </span>
+        </span>
+      </AdminHeading>
+      <Suspense>
+        {isAsking && (
+          <AskDialog
+            title={edit('remove.title', { name })}
+            text={t('removeText')}
+            confirm={edit('remove.confirm', { name })}
+            onClose={() => setAsking(false)}
+            onConfirm={() => {
+              setAsking(false)
+              void remove()
+            }}
+          />
+        )}
+      </Suspense>
+    </div>
+  )
+}

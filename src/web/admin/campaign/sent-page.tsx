@@ -1,0 +1,78 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { useRevalidator } from 'react-router'
+import * as campaigns from '#contract/calls/campaigns.gen.ts'
+import type { CampaignPage } from '#contract/campaigns.ts'
+import { send } from '#web/browser/calls/send.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { PreviewPart } from '../letter/preview-part.tsx'
+import { useStaffTopic } from '../live/use-staff-topic.ts'
+import { isSomebodyHere } from '../session/activity.ts'
+import { CampaignHead } from './campaign-head.tsx'
+import { FactsPart } from './facts-part.tsx'
+import { FiguresPart } from './figures-part.tsx'
+import { LinksPart } from './links-part.tsx'
+import { printTime } from './sending-time.ts'
+import { TurnButtons } from './turn-buttons.tsx'
+
+/** While many are told of, figures are read anew at most this often. */
+const readingPauseMs = 1500
+/** Of clicks, orders and who left nobody is told: they are looked for. */
+const clicksPauseMs = 10_000
+
+export type SentPageProps = { campaign: CampaignPage; now: string; history: ReactNode }
+
+/** A letter that goes out, waits, or went: what became of it, as it happens. */
+export function SentPage({ campaign, now, history }: SentPageProps) {
+  const t = useMessages('admin-campaigns')
+  const language = useLanguage()
+  useLiveFigures(campaign.id)
+  const { id, status, send_at, started_at, finished_at } = campaign
+  const told = {
+    draft: '',
+    scheduled: send_at === null ? t('told.soon') : t('told.scheduled', { time: printTime(language, send_at) }),
+    sending: started_at === null ? t('told.soon') : t('told.sending', { time: printTime(language, started_at) }),
+    paused: t('told.paused'),
+    sent: finished_at === null ? '' : t('told.sent', { time: printTime(language, finished_at) }),
+    cancelled: finished_at === null ? t('told.cancelled') : t('told.cancelledAt', { time: printTime(language, finished_at) }),
+  }[status]
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <CampaignHead campaign={campaign} below={told}>
+        <TurnButtons campaign={campaign} />
+      </CampaignHead>
+      <FiguresPart campaign={campaign} />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
+          <LinksPart links={campaign.links} />
+          <FactsPart campaign={campaign} now={now} />
+          {history}
+        </div>
+        <PreviewPart read={(lang, signal) => send(campaigns.preview, { id, lang }, { signal })} version={campaign.id} />
+      </div>
+    </div>
+  )
+}
+
+/** What is told at once of is read once; clicks come when their reader likes. */
+function useLiveFigures(id: string) {
+  const { revalidate } = useRevalidator()
+  const reading = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useStaffTopic('letters', (ids) => {
+    if (ids !== 'missed' && !ids.includes(id)) return
+    reading.current ??= setTimeout(() => {
+      reading.current = undefined
+      void revalidate()
+    }, readingPauseMs)
+  })
+  const readAgain = useEffectEvent(() => {
+    if (isSomebodyHere() && document.visibilityState === 'visible') void revalidate()
+  })
+  useEffect(() => {
+    const repeating = setInterval(readAgain, clicksPauseMs)
+    return () => {
+      clearInterval(repeating)
+      clearTimeout(reading.current)
+    }
+  }, [])
+}

@@ -1,0 +1,62 @@
+import { lazy, Suspense, useState } from 'react'
+import * as campaigns from '#contract/calls/campaigns.gen.ts'
+import type { CampaignPage } from '#contract/campaigns.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useDeed } from '../kit/undo/use-deed.ts'
+
+const AskDialog = lazy(() => import('../kit/edit/ask-dialog.tsx').then((module) => ({ default: module.AskDialog })))
+
+const timeoutMs = 15_000
+
+/** What can still be done about a letter on its way. Pausing is taken back by going on; cancelling is for good, so it asks. */
+export function TurnButtons({ campaign }: { campaign: CampaignPage }) {
+  const t = useMessages('admin-campaigns')
+  const make = useDeed()
+  const [isAsking, setAsking] = useState(false)
+  const { id, status, counts } = campaign
+  const isOpen = status === 'scheduled' || status === 'sending' || status === 'paused'
+  const left = Math.max(0, counts.recipients - counts.sent - counts.failed - counts.unknown)
+  return (
+    <>
+      {status === 'sending' && (
+        <Button
+          tone="quiet"
+          size="dense"
+          className="max-md:min-h-11"
+          onClick={() => void make(campaigns.pause, { id }, { done: t('turn.paused'), failed: t('turn.failed'), timeoutMs })}
+        >
+          {t('turn.pause')}
+        </Button>
+      )}
+      {status === 'paused' && (
+        <Button
+          size="dense"
+          className="max-md:min-h-11"
+          onClick={() => void make(campaigns.resume, { id }, { done: t('turn.resumed'), failed: t('turn.failed'), timeoutMs })}
+        >
+          {t('turn.resume')}
+        </Button>
+      )}
+      {isOpen && (
+        <Button tone="quiet" size="dense" className="max-md:min-h-11" onClick={() => setAsking(true)}>
+          {t('turn.cancel')}
+        </Button>
+      )}
+      <Suspense>
+        {isAsking && (
+          <AskDialog
+            title={t('turn.cancelTitle')}
+            text={status === 'scheduled' ? t('turn.cancelScheduled') : t('turn.cancelText', { sent: counts.sent, left })}
+            confirm={t('turn.cancelConfirm')}
+            onClose={() => setAsking(false)}
+            onConfirm={() => {
+              setAsking(false)
+              void make(campaigns.cancel, { id }, { done: t('turn.cancelled'), failed: t('turn.failed'), timeoutMs })
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

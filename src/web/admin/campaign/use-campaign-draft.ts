@@ -1,0 +1,67 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useRevalidator } from 'react-router'
+import * as campaigns from '#contract/calls/campaigns.gen.ts'
+import type { CampaignPage } from '#contract/campaigns.ts'
+import { refusalOf } from '#web/browser/calls/request-errors.ts'
+import { send } from '#web/browser/calls/send.ts'
+import { useLanguage } from '#web/browser/messages/use-messages.ts'
+import { useStaffTopic } from '../live/use-staff-topic.ts'
+import { createCampaignDraft } from './campaign-draft.ts'
+import { readKept, writeKept } from './kept-draft.ts'
+
+const timeoutMs = 15_000
+
+/** The draft of this page, saved as one types, and what the shop says of it since: what it lacks, and whether somebody has sent it. */
+export function useCampaignDraft(loaded: CampaignPage) {
+  const language = useLanguage()
+  const { revalidate } = useRevalidator()
+  const [now, setNow] = useState(loaded)
+  const [draft] = useState(() =>
+    createCampaignDraft({
+      campaign: loaded,
+      keep: (kept) => writeKept(loaded.id, kept),
+      onClosed: () => void revalidate(),
+      send: (id, body) =>
+        send(campaigns.change, { params: { id }, body }, { language, timeoutMs }).then(
+          (answer) => ({ answer }),
+          (error: unknown) => ({ refusal: refusalOf(campaigns.change, error) }),
+        ),
+    }),
+  )
+  const state = useSyncExternalStore(draft.subscribe, draft.state, draft.state)
+
+  async function readAnew(signal?: AbortSignal): Promise<CampaignPage | undefined> {
+    try {
+      const campaign = await send(campaigns.get, { id: loaded.id }, signal ? { signal } : {})
+      setNow(campaign)
+      if (campaign.status === 'draft') draft.takeOver(campaign)
+      else void revalidate()
+      return campaign
+    } catch {
+      // What is known stays; the next save or hint asks again.
+      return undefined
+    }
+  }
+
+  useStaffTopic('letters', (ids) => {
+    if (ids === 'missed' || ids.includes(loaded.id)) void readAnew()
+  })
+  useEffect(() => {
+    if (state.saves === 0) return
+    const asking = new AbortController()
+    void send(campaigns.get, { id: loaded.id }, { signal: asking.signal }).then(setNow, () => undefined)
+    return () => asking.abort()
+  }, [loaded.id, state.saves])
+  useEffect(() => {
+    const kept = readKept(loaded.id)
+    if (kept) draft.bringBack(kept)
+    const saveSoon = () => document.visibilityState === 'hidden' && void draft.save()
+    document.addEventListener('visibilitychange', saveSoon)
+    return () => {
+      document.removeEventListener('visibilitychange', saveSoon)
+      void draft.save()
+    }
+  }, [draft, loaded.id])
+
+  return { draft, state, now, readAnew }
+}

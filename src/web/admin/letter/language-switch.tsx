@@ -1,0 +1,38 @@
+import { type Language, languageOptions, languages as allLanguages } from '#contract/languages.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
+
+export type LanguageSwitchProps = {
+  label: string
+  value: Language
+  languages?: readonly Language[]
+  /** Whether a language lacks something. */
+  marked?: (language: Language) => boolean
+  onChange: (language: Language) => void
+}
+
+export function LanguageSwitch({ label, value, languages = allLanguages, marked, onChange }: LanguageSwitchProps) {
+  const t = useMessages('admin-letter')
+  return (
+    <fieldset aria-label={label} className="flex">
+      {languageOptions
+        .filter(({ code }) => languages.includes(code))
+        .map(({ code, displayCode }) => (
+          <button
+            key={code}
+            type="button"
+            aria-pressed={code === value}
+            onClick={() => onChange(code)}
+            className="press inline-flex min-h-8 min-w-11 flex-1 items-center justify-center gap-1.5 border border-edge bg-surface px-2.5 text-small font-bold first:rounded-l-edge last:rounded-r-edge not-first:-ml-px aria-pressed:border-lapis aria-pressed:bg-selected aria-pressed:text-lapis max-md:min-h-11"
+          >
+            {displayCode}
+            {marked?.(code) && (
+              <>
+                <span aria-hidden="true" className="size-2 rotate-45 bg-apricot" />
+                <span className="sr-only">{t('language.lacks')}</span>
+              </>
+            )}
+          </button>
+        ))}
+    </fieldset>
+  )
+}

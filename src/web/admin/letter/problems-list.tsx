@@ -1,0 +1,45 @@
+import type { LetterProblem } from '#contract/letter-blocks.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { CheckIcon, WarningIcon } from '#web/ui/icons.tsx'
+import type { LetterDraft } from './letter-draft.ts'
+
+export type ProblemsListProps = {
+  problems: readonly LetterProblem[]
+  draft: LetterDraft
+  /** Pressed to go there: what covers it closes. */
+  onGo?: () => void
+}
+
+/** What a letter lacks before it can go, each with the way to its place. */
+export function ProblemsList({ problems, draft, onGo }: ProblemsListProps) {
+  const t = useMessages('admin-letter')
+  if (problems.length === 0)
+    return (
+      <p className="flex gap-2.5 text-small">
+        <CheckIcon className="mt-0.5 size-4 text-tile" />
+        {t('problems.none')}
+      </p>
+    )
+  return (
+    <ul aria-label={t('problems.title')} className="grid gap-2 text-small">
+      {problems.map(({ language, block, code, about = '' }) => {
+        const row = block === null ? undefined : draft.rows[block]
+        const place =
+          row === undefined
+            ? t(`language.${language}`)
+            : t('problems.place', { language: t(`language.${language}`), block: t(`block.${row.type}`), number: (block ?? 0) + 1 })
+        return (
+          <li key={`${language}-${block}-${code}-${about}`} className="flex gap-2.5">
+            <WarningIcon className="mt-0.5 size-4 shrink-0 text-pending" />
+            <span className="min-w-0 break-words">
+              <a href={`#block-${row?.id ?? 'letter'}`} onClick={onGo} className="font-medium underline underline-offset-2">
+                {place}
+              </a>
+              : {t(`problem.${code}`, { about })}
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,65 @@
+import { languages } from '#contract/languages.ts'
+import { namePlaceholder } from '#contract/rules/letter-limits.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { columnLook, columnsLook, type Shown } from './letter-columns.ts'
+import { type ByLanguage, unknownPlaceholder } from './letter-draft.ts'
+
+export type WordsFieldsProps = {
+  /** Begins the ids of its fields. */
+  id: string
+  label: string
+  words: ByLanguage<string>
+  most: number
+  shown: Shown
+  /** Of languages without a letter nothing is missing: their readers get the English one. */
+  written: ByLanguage<boolean>
+  isLong?: boolean
+  isHeading?: boolean
+  /** Readers miss nothing where it is empty. */
+  isOptional?: boolean
+  onChange: (words: ByLanguage<string>) => void
+}
+
+/** One text in its languages, side by side. What is empty where the English is not, and placeholders that are none, are marked. */
+export function WordsFields({ id, label, words, most, shown, written, isLong, isHeading, isOptional = false, onChange }: WordsFieldsProps) {
+  const t = useMessages('admin-letter')
+  const Tag = isLong ? 'textarea' : 'input'
+  return (
+    <div className={columnsLook}>
+      {languages.map((language) => {
+        const text = words[language]
+        const placeholder = unknownPlaceholder(text)
+        const isLacking = !isOptional && written[language] && language !== 'en' && text.trim() === '' && words.en.trim() !== ''
+        const fieldId = `${id}-${language}`
+        return (
+          <div key={language} className={columnLook(language, shown)}>
+            <Tag
+              id={fieldId}
+              lang={language}
+              aria-label={t('wordsIn', { name: label, language: t(`language.${language}`) })}
+              value={text}
+              maxLength={most}
+              rows={isLong ? 4 : undefined}
+              placeholder={language === 'en' ? undefined : words.en}
+              aria-invalid={placeholder !== undefined || undefined}
+              aria-describedby={placeholder === undefined ? undefined : `${fieldId}-error`}
+              onChange={({ target }) => onChange({ ...words, [language]: target.value })}
+              className={classNames(
+                'field-edge block w-full px-3',
+                isLong ? 'field-sizing-content max-h-144 min-h-24 py-2 text-small' : 'h-9.5 max-md:h-11',
+                isHeading ? 'font-display text-body font-bold' : 'text-small',
+                isLacking && 'border-dashed bg-pending-ground/40',
+              )}
+            />
+            {placeholder !== undefined && (
+              <p id={`${fieldId}-error`} className="mt-1 text-tiny font-medium text-pomegranate">
+                {t('placeholder.unknown', { name: placeholder, known: namePlaceholder })}
+              </p>
+            )}
+          </div>
+        )
+      })}
+    </div>
+  )
+}
