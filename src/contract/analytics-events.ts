@@ -48,7 +48,8 @@ export type EventData = {
   remove_from_cart: InCart
   checkout_start: { value: number; items: number }
   checkout_complete: { orderId: string; value: number; items: number }
-  search: { query: string }
+  /** `results`: how many were found, where it was known when the visitor went on. */
+  search: { query: string; results?: number | undefined }
   filter_apply: Record<string, string>
   user_login: { method: 'password' | 'magic_link' | 'passkey' | 'second_factor' }
   user_logout: Empty

@@ -4,12 +4,13 @@ import { systemClock } from '#kit/clock/clock.ts'
 import { ImageQueue } from '#kit/images/image-queue.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import { createLog } from '#kit/log/log.ts'
-import { createProductCache } from '#modules/catalog/index.ts'
 import { ShopMemory } from '#modules/shop-memory.ts'
 import type { Ctx } from '#modules/context.ts'
 import { temporaryFiles } from '#tests/support/catalog-ctx.ts'
 import { findBrokenInvariants } from '#server/find-broken-invariants.ts'
 import { testDatabase } from '#tests/support/database.ts'
+import { listCampaigns } from '#modules/campaigns/index.ts'
+import { linkFigures } from '#modules/letters/index.ts'
 import { ensureDemo } from './ensure-demo.ts'
 
 const { db, pool } = await testDatabase()
@@ -27,7 +28,6 @@ const ctxWith = (enqueue: Jobs['enqueue']): Ctx => ({
   requestId: 'test',
   uses: new Set(),
   imageQueue: new ImageQueue(),
-  products: createProductCache(),
 })
 
 /** The images are drawn anew with each load. */
@@ -36,7 +36,7 @@ const loadMs = 90_000
 async function countRows() {
   const { rows } = await pool.query<Record<string, number>>(`select (select count(*)::int from products) as products,
     (select count(*)::int from payment_methods) as methods, (select count(*)::int from users) as accounts, (select count(*)::int from events) as events,
-    (select count(*)::int from orders) as orders`)
+    (select count(*)::int from orders) as orders, (select count(*)::int from campaigns) as campaigns`)
   return rows[0]
 }
 
@@ -44,7 +44,7 @@ it(
   'leaves an empty shop behind when it is cut off, and fills it once when two start after that',
   async () => {
     await expect(ensureDemo(ctxWith(() => Promise.reject(new Error('cut off'))))).rejects.toThrow('cut off')
-    expect(await countRows()).toEqual({ products: 0, methods: 0, accounts: 0, events: 0, orders: 0 })
+    expect(await countRows()).toEqual({ products: 0, methods: 0, accounts: 0, events: 0, orders: 0, campaigns: 0 })
 
     let promised = 0
     const ctx = ctxWith(() => Promise.resolve(void (promised += 1)))
@@ -68,4 +68,14 @@ it('has orders at every stage of the workshop, by the shop’s own rules', async
   expect(standing.get('pending')?.steps).toBeGreaterThan(2)
   expect((await pool.query('select from mails')).rowCount).toBe(0)
   expect(await findBrokenInvariants(db)).toEqual([])
+})
+
+it('has a campaign whose figures come from what its letters did, and a draft', async () => {
+  const { campaigns } = await listCampaigns({ db }, { sort: 'created_at', order: 'asc', page: 1, limit: 10 })
+  expect(campaigns.map(({ status }) => status).toSorted()).toEqual(['draft', 'sent'])
+  const { counts, id = '' } = campaigns.find(({ status }) => status === 'sent') ?? {}
+  expect(counts).toMatchObject({ recipients: (counts?.sent ?? 0) + (counts?.bounced ?? 0), failed: 0 })
+  for (const name of ['sent', 'clicked', 'unsubscribed', 'bounced', 'orders', 'revenue'] as const) expect(counts?.[name]).toBeGreaterThan(0)
+  const links = await linkFigures({ db }, { campaignId: id })
+  expect(links.reduce((sum, { people }) => sum + people, 0)).toBe(counts?.clicked)
 })

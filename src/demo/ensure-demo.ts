@@ -6,11 +6,14 @@ import { loadDemoEvents } from './load-events.ts'
 import { loadDemoCatalogue } from './load-demo.ts'
 import { loadDemoOrders } from './load-orders.ts'
 import { loadDemoPaymentMethods } from './load-payment-methods.ts'
+import { loadDemoPartners, settleDemoPartners } from './load-partners.ts'
+import { loadDemoLetters } from './load-letters.ts'
+import { loadDemoStall } from './load-stall.ts'
 import { loadDemoProduction } from './load-production.ts'
 import { demoHolidays } from './product-types.ts'
 
 /**
- * Fills an empty shop with the demo catalogue, events, ways to pay, product types, accounts and orders, all of it or nothing: a start that is cut off
+ * Fills an empty shop with the demo catalogue, events, ways to pay, product types, accounts, partners, orders, a day at a stall and letters, all of it or nothing: a start that is cut off
  * leaves an empty shop to the next. Leaves any other shop alone.
  */
 export async function ensureDemo(ctx: Ctx): Promise<void> {
@@ -21,7 +24,11 @@ export async function ensureDemo(ctx: Ctx): Promise<void> {
     await loadDemoEvents(inside)
     await loadDemoProduction(inside)
     await changeSettings(inside, { social_url: 'https://www.instagram.com/', holidays: [...demoHolidays] })
+    await loadDemoPartners(inside)
     await loadDemoOrders(inside)
+    await loadDemoStall(inside)
+    await settleDemoPartners(inside)
+    await loadDemoLetters(inside)
     await ctx.jobs.enqueue(db, warmImagesJob, {})
   })
   if (isLoaded) ctx.log.info('the demo catalogue is loaded')

@@ -53,13 +53,8 @@ async function insertEvent({ db, clock }: Ctx, event: DemoEvent): Promise<void> 
       })),
     )
     .execute()
-  const quantities = new Map(event.products)
-  const products = await db
-    .selectFrom('products')
-    .select(['id', 'slug'])
-    .where('slug', 'in', [...quantities.keys()])
-    .execute()
-  const places = [...quantities.keys()]
+  const places = event.products.map(([slug]) => slug)
+  const products = await db.selectFrom('products').select(['id', 'slug']).where('slug', 'in', places).execute()
   if (products.length === 0) return
   await db
     .insertInto('event_products')
@@ -68,7 +63,6 @@ async function insertEvent({ db, clock }: Ctx, event: DemoEvent): Promise<void> 
         event_id: id,
         product_id: productId,
         position: places.indexOf(slug),
-        allocated_quantity: quantities.get(slug) ?? 0,
       })),
     )
     .execute()

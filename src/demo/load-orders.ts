@@ -1,14 +1,15 @@
 import type { AccountActor } from '#contract/actor.ts'
 import { newOrder } from '#contract/checkout.ts'
 import type { ItemSteps } from '#contract/production.ts'
-import { createProductCache } from '#modules/catalog/index.ts'
 import type { Ctx } from '#modules/context.ts'
 import { on } from '#modules/domain-events.ts'
-import { identifySubmission, orderMoved, placeOrder, setOrderStatus } from '#modules/orders/index.ts'
+import { identifySubmission, orderChanged, orderMoved, orderPlaced, placeOrder, setOrderStatus } from '#modules/orders/index.ts'
+import { attributeOrder, settleOrder } from '#modules/partners/index.ts'
 import { changeStep, followOrder, getOrderSteps } from '#modules/production/index.ts'
 import { ShopMemory } from '#modules/shop-memory.ts'
 import { demoAccounts } from './demo-accounts.ts'
 import { type DemoLine, type DemoOrder, demoOrders } from './demo-orders.ts'
+import { broughtBy } from './demo-partners.ts'
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
@@ -25,10 +26,9 @@ export async function loadDemoOrders(ctx: Ctx): Promise<void> {
     ...ctx,
     actor: await staffOf(ctx),
     jobs: { enqueue: () => Promise.resolve() },
-    listeners: [on(orderMoved, followOrder)],
+    listeners: [on(orderMoved, followOrder), on(orderPlaced, attributeOrder), on(orderChanged, settleOrder)],
     // What is read here is not committed yet, and must not be remembered.
     memory: new ShopMemory(),
-    products: createProductCache(),
   }
   const goods = await listGoods(ctx)
   const method = await ctx.db.selectFrom('payment_methods').select('id').orderBy('display_order').orderBy('id').executeTakeFirstOrThrow()
@@ -45,6 +45,7 @@ async function loadOrder(ctx: Ctx, order: DemoOrder, { goods, methodId }: { good
     contact: { name, email, phone },
     shipping: order.address,
     payment_method_id: methodId,
+    partner_code: broughtBy[order.number],
   })
   const buying: Ctx = { ...at(ctx, begun - hoursToWork * 60 * minuteMs), actor: { kind: 'guest' }, language }
   const submitted = { ...identifySubmission(buying.actor, order.number, input), order: input, key: order.number, origin: undefined }
@@ -61,7 +62,11 @@ async function loadOrder(ctx: Ctx, order: DemoOrder, { goods, methodId }: { good
 }
 
 /** Takes an item as far as its line says, each step for as long as it lasts. */
-async function make(ctx: Ctx, { item, steps }: ItemSteps, { line, begun }: { line: DemoLine | undefined; begun: number }): Promise<void> {
+async function make(
+  ctx: Ctx,
+  { item, steps }: Pick<ItemSteps, 'item' | 'steps'>,
+  { line, begun }: { line: DemoLine | undefined; begun: number },
+): Promise<void> {
   const { done = steps.length, now } = line ?? {}
   const itemId = item.order_item_id
   const turn = (time: number, stepId: string, change: Parameters<typeof changeStep>[1]['change']) =>
@@ -80,12 +85,13 @@ async function make(ctx: Ctx, { item, steps }: ItemSteps, { line, begun }: { lin
 }
 
 /** The same at another time, which is never ahead of now. */
-function at(ctx: Ctx, time: number): Ctx {
+export function at(ctx: Ctx, time: number): Ctx {
   const now = new Date(Math.min(time, ctx.clock.now().getTime()))
   return { ...ctx, clock: { ...ctx.clock, now: () => now } }
 }
 
-async function staffOf({ db }: Ctx): Promise<AccountActor> {
+/** Who of the demo's accounts works in the back office. */
+export async function staffOf({ db }: Ctx): Promise<AccountActor> {
   const email = demoAccounts.find(({ role }) => role === 'staff')?.email ?? ''
   const { id, full_name } = await db.selectFrom('profiles').select(['id', 'full_name']).where('email', '=', email).executeTakeFirstOrThrow()
   return { kind: 'account', accountId: id, email, fullName: full_name, role: 'staff', isSuperAdmin: false, isMember: false }

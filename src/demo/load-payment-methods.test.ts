@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
+import { payloadFor, readMerchantPayload } from '#contract/rules/duitnow/merchant-payload.ts'
 import { languages } from '#contract/languages.ts'
 import { findPaymentMethod, setGatewayModes } from '#modules/checkout/index.ts'
 import { ShopMemory } from '#modules/shop-memory.ts'
@@ -21,6 +22,19 @@ it('loads every way to pay once, in three languages', async () => {
     const shown = await Promise.all(languages.map((language) => findPaymentMethod(catalogCtx({ db, files, language, memory }), id)))
     expect(new Set(shown.map((method) => method?.instructions)).size).toBe(3)
   }
+})
+
+it('has a DuitNow code of which a code for one payment can be made', async () => {
+  const { duitnow_payload } = await db
+    .selectFrom('payment_methods')
+    .select('duitnow_payload')
+    .where('duitnow_payload', 'is not', null)
+    .executeTakeFirstOrThrow()
+  const read = readMerchantPayload(duitnow_payload ?? '')
+  expect(read).toMatchObject({ merchant_name: 'TULPAR DEMO (NO PAYMENT)', payload: duitnow_payload })
+  expect(readMerchantPayload(payloadFor(duitnow_payload ?? '', { amount: 12.5, reference: 'UND-1' }) ?? '')).toMatchObject({
+    merchant_city: 'KUALA LUMPUR',
+  })
 })
 
 it('draws the QR codes as images that are stored with the others', async () => {

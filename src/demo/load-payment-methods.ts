@@ -23,7 +23,7 @@ export async function loadDemoPaymentMethods(ctx: Ctx): Promise<void> {
 
 async function rowOf(
   ctx: Ctx,
-  { type, title, description, instructions, qrText, bank, countries = [] }: DemoPaymentMethod,
+  { type, title, description, instructions, duitnow, qrText = duitnow, bank, countries = [] }: DemoPaymentMethod,
   displayOrder: number,
 ) {
   const image = qrText === undefined ? undefined : await addImage(ctx, await QRCode.toBuffer(qrText, qrOptions))
@@ -40,6 +40,7 @@ async function rowOf(
     instructions: instructions.en,
     translations: JSON.stringify({ ru: textsIn('ru'), kk: textsIn('kk') }),
     picture_key: image?.key ?? null,
+    duitnow_payload: duitnow ?? null,
     ...bank,
     countries,
     show_bank_details: bank !== undefined,

@@ -1,6 +1,7 @@
 import { typeset } from '#contract/messages/no-breaks.ts'
 import type { CountryCode } from '#contract/countries.ts'
 import type { PaymentMethod } from '#contract/checkout.ts'
+import { checksum, writeFields } from '#contract/rules/duitnow/emv-fields.ts'
 import type { LocalizedText } from './demo-product.ts'
 
 export type DemoPaymentMethod = {
@@ -12,7 +13,29 @@ export type DemoPaymentMethod = {
   countries?: CountryCode[]
   /** What the demo's QR code says when it is scanned; never a real account. */
   qrText?: string
+  /** A merchant's static code: orders and the stall make theirs from it. */
+  duitnow?: string
   bank?: { bank_name: string; account_number: string; beneficiary_name: string; swift_code?: string }
+}
+
+/** As a bank gives it out, for an account of zeros: whoever scans it can pay nobody. */
+function demoDuitnowCode(): string {
+  const account = writeFields([
+    { id: '00', value: 'A0000006150001' },
+    { id: '01', value: '000000' },
+    { id: '02', value: '0000000000000000' },
+  ])
+  const body = writeFields([
+    { id: '00', value: '01' },
+    { id: '01', value: '11' },
+    { id: '26', value: account },
+    { id: '52', value: '5947' },
+    { id: '53', value: '458' },
+    { id: '58', value: 'MY' },
+    { id: '59', value: 'TULPAR DEMO (NO PAYMENT)' },
+    { id: '60', value: 'KUALA LUMPUR' },
+  ])
+  return `${body}6304${checksum(`${body}6304`)}`
 }
 
 export const demoPaymentMethods: readonly DemoPaymentMethod[] = typeset([
@@ -25,12 +48,12 @@ export const demoPaymentMethods: readonly DemoPaymentMethod[] = typeset([
       kk: 'Малайзияның кез келген банкі немесе электрондық әмияны: Maybank, CIMB, Touch ’n Go, GrabPay.',
     },
     instructions: {
-      en: 'Scan the code in your banking app, enter the total and put the order number in the reference.',
-      ru: 'Отсканируйте код в приложении банка, введите сумму заказа и укажите его номер в назначении платежа.',
-      kk: 'Кодты банк қолданбасында сканерлеңіз, тапсырыстың сомасын енгізіп, төлем мақсатына оның нөмірін жазыңыз.',
+      en: 'Scan the code in your banking app: the total and the order number are in it already.',
+      ru: 'Отсканируйте код в приложении банка: сумма и номер заказа в нём уже указаны.',
+      kk: 'Кодты банк қолданбасында сканерлеңіз: тапсырыстың сомасы мен нөмірі онда жазулы.',
     },
     countries: ['MY'],
-    qrText: 'TULPAR DEMO SHOP - DUITNOW QR - NOT A REAL ACCOUNT, NO PAYMENT IS POSSIBLE',
+    duitnow: demoDuitnowCode(),
     bank: { bank_name: 'DuitNow', account_number: 'TULPAR-DEMO', beneficiary_name: 'Tulpar Studio (demo)' },
   },
   {

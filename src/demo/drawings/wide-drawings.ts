@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp'
 
 import { demoStories } from '../catalogue.ts'
 import { categorySlugs } from '../demo-product.ts'
-import { addGrain, type Canvas, develop, finish } from './canvas/studio.ts'
+import { addGrain, type Canvas, develop, finish } from '#kit/compositor/canvas/studio.ts'
 import type { Drawing } from './drawing.ts'
 import { letters } from './lettering.ts'
 import { brand } from '#brand/palette.ts'

@@ -1,5 +1,6 @@
 import { implement } from '@orpc/server'
 import { analyticsContract } from '#contract/analytics.ts'
+import { referralIn } from '#contract/rules/referral-cookie.ts'
 import type { RequestContext } from '#modules/context.ts'
 import type { Intake, Teller } from './intake.ts'
 
@@ -14,6 +15,6 @@ export function analyticsRoutes({ take }: Pick<Intake, 'take'>) {
   })
 }
 
-function tellerOf({ ctx, address }: RequestContext): Teller {
-  return { actor: ctx.actor, address }
+function tellerOf({ ctx, address, headers }: RequestContext): Teller {
+  return { actor: ctx.actor, address, referral: referralIn(headers.get('cookie')) }
 }

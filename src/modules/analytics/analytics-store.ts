@@ -63,7 +63,7 @@ async function saveSessions(db: Database, news: readonly SessionNews[], now: Dat
     with news as (
       select * from json_to_recordset(${JSON.stringify(news)}::json) as r (id text, first_seen_at timestamptz, last_seen_at timestamptz,
         has_begun boolean, ended_at timestamptz, duration_seconds integer, account_id uuid, device_class text, referrer_host text,
-        landing_path text, utm_source text, utm_medium text, utm_campaign text, partner_code text)
+        landing_path text, utm_source text, utm_medium text, utm_campaign text, partner_code text, has_cart boolean)
     ), known as (
       update analytics_sessions s set
         last_seen_at = greatest(s.last_seen_at, n.last_seen_at),
@@ -78,18 +78,19 @@ async function saveSessions(db: Database, news: readonly SessionNews[], now: Dat
         utm_source = coalesce(s.utm_source, n.utm_source),
         utm_medium = coalesce(s.utm_medium, n.utm_medium),
         utm_campaign = coalesce(s.utm_campaign, n.utm_campaign),
-        partner_code = coalesce(s.partner_code, n.partner_code)
+        partner_code = coalesce(s.partner_code, n.partner_code),
+        has_cart = s.has_cart or n.has_cart
       from news n
       where s.id = n.id and s.month between ${oldestMonth}::date and ${monthOf(now)}::date
         and (s.account_id is null or n.account_id is null or s.account_id = n.account_id)
       returning s.id
     )
     insert into analytics_sessions as s (id, month, started_at, last_seen_at, ended_at, duration_seconds, account_id, device_class,
-      referrer_host, landing_path, utm_source, utm_medium, utm_campaign, partner_code)
+      referrer_host, landing_path, utm_source, utm_medium, utm_campaign, partner_code, has_cart)
     select n.id, date_trunc('month', n.first_seen_at at time zone 'UTC')::date, n.first_seen_at, n.last_seen_at, n.ended_at,
       case when n.duration_seconds is not null
         then least(n.duration_seconds, ceil(extract(epoch from n.last_seen_at - n.first_seen_at))::integer) end, n.account_id,
-      coalesce(n.device_class, 'unknown'), n.referrer_host, n.landing_path, n.utm_source, n.utm_medium, n.utm_campaign, n.partner_code
+      coalesce(n.device_class, 'unknown'), n.referrer_host, n.landing_path, n.utm_source, n.utm_medium, n.utm_campaign, n.partner_code, n.has_cart
     from news n
     where n.has_begun and not exists (select 1 from known k where k.id = n.id)
     on conflict (id, month) do update set

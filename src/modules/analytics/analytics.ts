@@ -1,6 +1,7 @@
 import type { Clock } from '#kit/clock/clock.ts'
 import type { Database } from '#kit/database/database.ts'
 import type { Log } from '#kit/log/log.ts'
+import type { Ctx } from '#modules/context.ts'
 import { AddressLimit } from './address-limit.ts'
 import { analyticsRoutes } from './analytics-routes.ts'
 import { writeBatch } from './analytics-store.ts'
@@ -18,8 +19,6 @@ type AnalyticsOptions = {
 
 /** A page sends a handful of events; an office or phone network shares one address. */
 const limit = { burst: 120, perSecond: 5 }
-
-export type Analytics = ReturnType<typeof createAnalytics>
 
 /** Receives events in this process and writes them in batches shortly after. */
 export function createAnalytics({ db, log, clock, publicUrl, hasLimits }: AnalyticsOptions) {
@@ -46,7 +45,7 @@ export function createAnalytics({ db, log, clock, publicUrl, hasLimits }: Analyt
           return listAnalyticsOf(ctx.db, accountId)
         },
       },
-      forget: (ctx: { db: Database }, { accountId }: { accountId: string }) => forgetAnalyticsOf(ctx.db, accountId),
+      forget: (ctx: Ctx, { accountId }: { accountId: string }) => forgetAnalyticsOf(ctx, accountId),
     },
     flush: () => buffer.flush(),
     close: () => buffer.close(),

@@ -1,1 +1,1 @@
-export type { Analytics } from './analytics.ts'
+export { visitorForgotten } from './personal-analytics.ts'

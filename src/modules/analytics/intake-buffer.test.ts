@@ -21,7 +21,7 @@ function event(id: string): EventRow {
 function session(news: Partial<SessionNews> = {}): SessionNews {
   const unknown = { device_class: null, referrer_host: null, landing_path: null, utm_source: null, utm_medium: null, utm_campaign: null }
   const seen = { first_seen_at: at, last_seen_at: at, has_begun: true, ended_at: null, duration_seconds: null }
-  return { id: 's', ...seen, ...unknown, account_id: null, partner_code: null, ...news }
+  return { id: 's', ...seen, ...unknown, account_id: null, partner_code: null, has_cart: false, ...news }
 }
 
 function buffer(options: { write?: (batch: Batch) => Promise<void>; flushRows?: number; flushMs?: number; mostRows?: number } = {}) {

@@ -41,6 +41,8 @@ export type SessionNews = {
   utm_medium: string | null
   utm_campaign: string | null
   partner_code: string | null
+  /** Whether something was put into the cart. */
+  has_cart: boolean
 }
 
 export type Batch = { events: EventRow[]; abandonments: AbandonmentRow[]; sessions: Map<string, SessionNews> }
@@ -63,5 +65,6 @@ export function mergeNews(earlier: SessionNews | undefined, later: SessionNews):
     utm_medium: earlier.utm_medium ?? later.utm_medium,
     utm_campaign: earlier.utm_campaign ?? later.utm_campaign,
     partner_code: earlier.partner_code ?? later.partner_code,
+    has_cart: earlier.has_cart || later.has_cart,
   }
 }

@@ -19,21 +19,26 @@ type IntakeOptions = {
   limit: { take(address: string): void }
 }
 type Addition = Parameters<IntakeBuffer['add']>[0]
-export type Teller = { actor: Actor; address: string }
+export type Teller = {
+  actor: Actor
+  address: string
+  /** The partner's code that the browser keeps. */
+  referral?: string | undefined
+}
 export type Intake = ReturnType<typeof createIntake>
 
 const inputs: { [Call in AnalyticsCall]: z.ZodType<AnalyticsInput<Call>> } = analyticsInputs
 
 /** Validates events, counts them against their address and buffers them: no answer waits for the database. Visits of staff are left out. */
 export function createIntake({ buffer, clock, ownHost, limit }: IntakeOptions) {
-  function visitOf(actor: Actor): Visit {
-    return { at: clock.now(), accountId: accountIdOf(actor) }
+  function visitOf({ actor, referral }: Teller): Visit {
+    return { at: clock.now(), accountId: accountIdOf(actor), referral: referral ?? null }
   }
 
   /** For validated input. Throws TooManyRequests. */
-  function take<Call extends AnalyticsCall>(call: Call, input: AnalyticsInput<Call>, { actor, address }: Teller): void {
-    limit.take(address)
-    if (!isStaff(actor)) buffer.add(additions[call](input, visitOf(actor)))
+  function take<Call extends AnalyticsCall>(call: Call, input: AnalyticsInput<Call>, teller: Teller): void {
+    limit.take(teller.address)
+    if (!isStaff(teller.actor)) buffer.add(additions[call](input, visitOf(teller)))
   }
 
   const additions: { [Call in AnalyticsCall]: (input: AnalyticsInput<Call>, visit: Visit) => Addition } = {
@@ -63,7 +68,7 @@ export function createIntake({ buffer, clock, ownHost, limit }: IntakeOptions) {
   }
 }
 
-type Visit = { at: Date; accountId: string | null }
+type Visit = { at: Date; accountId: string | null; referral: string | null }
 
 function addEvent(input: AnalyticsInput<'event'>, visit: Visit): Addition {
   const { sessionId, eventType: type, eventCategory: category = categoryOfEvent[type], eventData } = input
@@ -75,7 +80,8 @@ function addEvent(input: AnalyticsInput<'event'>, visit: Visit): Addition {
       utm_source: page?.utmSource ?? null,
       utm_medium: page?.utmMedium ?? null,
       utm_campaign: page?.utmCampaign ?? null,
-      partner_code: page?.partnerCode ?? null,
+      partner_code: page?.partnerCode ?? visit.referral,
+      has_cart: type === 'add_to_cart',
     },
     event: eventRow(sessionId, visit, { type, category, data: eventData ?? {}, path: page?.path ?? null }),
   }
@@ -121,7 +127,7 @@ function storableData(data: SentEventData): SentEventData {
   return text(data) as SentEventData
 }
 
-function newsOf(sessionId: string, { at, accountId }: Visit): SessionNews {
+function newsOf(sessionId: string, { at, accountId, referral }: Visit): SessionNews {
   return {
     id: sessionId,
     first_seen_at: at,
@@ -136,6 +142,7 @@ function newsOf(sessionId: string, { at, accountId }: Visit): SessionNews {
     utm_source: null,
     utm_medium: null,
     utm_campaign: null,
-    partner_code: null,
+    partner_code: referral,
+    has_cart: false,
   }
 }

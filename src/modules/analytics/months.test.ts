@@ -31,7 +31,7 @@ function visit(at: Date, news: Partial<SessionNews> = {}) {
     product_id: null,
   }
   const seen = { first_seen_at: at, last_seen_at: at, has_begun: true, ended_at: null, duration_seconds: null }
-  const session: SessionNews = { id: 's', ...seen, ...nothing, account_id: null, partner_code: null, ...news }
+  const session: SessionNews = { id: 's', ...seen, ...nothing, account_id: null, partner_code: null, has_cart: false, ...news }
   return { events: [event], abandonments: [], sessions: new Map([['s', session]]) }
 }
 

@@ -1,4 +1,9 @@
 import type { Database } from '#kit/database/database.ts'
+import type { Ctx } from '#modules/context.ts'
+import { defineEvent, raise } from '#modules/domain-events.ts'
+
+/** The rows of a person are about to be deleted, in this transaction. */
+export const visitorForgotten = defineEvent<{ accountId: string }>('analytics.visitorForgotten')
 
 /** The events of a person while they were signed in, oldest first. */
 export async function listAnalyticsOf(db: Database, accountId: string) {
@@ -26,8 +31,9 @@ export async function listAnalyticsOf(db: Database, accountId: string) {
   return { sessions, events, abandoned_carts }
 }
 
-/** Rows stay without their account: nothing else in them identifies a person. */
-export async function forgetAnalyticsOf(db: Database, accountId: string): Promise<void> {
+/** Deletes a person's rows, after those who add them up were told. */
+export async function forgetAnalyticsOf(ctx: Ctx, accountId: string): Promise<void> {
+  await raise(ctx, visitorForgotten, { accountId })
   for (const table of ['analytics_events', 'analytics_cart_abandonments', 'analytics_sessions'] as const)
-    await db.deleteFrom(table).where('account_id', '=', accountId).execute()
+    await ctx.db.deleteFrom(table).where('account_id', '=', accountId).execute()
 }

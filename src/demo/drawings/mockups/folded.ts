@@ -1,11 +1,11 @@
 import type { Colourway } from '#brand/colourways.ts'
-import { productFrame, rgbOf } from '../canvas/layer.ts'
-import { type Canvas, paint } from '../canvas/studio.ts'
+import { productFrame, rgbOf } from '#kit/compositor/canvas/layer.ts'
+import { type Canvas, paint } from '#kit/compositor/canvas/studio.ts'
 import { cloth } from '#brand/palette.ts'
-import { makeCover, ribFinish, shirtFinish } from '../still/finishes.ts'
-import { type Sight, type Survey, survey, type Thing } from '../still/march.ts'
-import { type Finish, shade } from '../still/shade.ts'
-import { collarThing, foldedThing, type ShirtPose } from '../still/solids.ts'
+import { makeCover, ribFinish, shirtFinish } from '#kit/compositor/still/finishes.ts'
+import { type Sight, type Survey, survey, type Thing } from '#kit/compositor/still/march.ts'
+import { type Finish, shade } from '#kit/compositor/still/shade.ts'
+import { collarThing, foldedThing, type ShirtPose } from '#kit/compositor/still/solids.ts'
 
 const sight: Sight = { eye: [-1.3, 5.6, 8.6], target: [0, 0.72, -0.1], span: 4.3, frame: productFrame }
 const surveys = new Map<number, Survey>()

@@ -1,12 +1,12 @@
 import type { Colourway } from '#brand/colourways.ts'
-import { type Frame, lightness, productFrame, rgbOf } from '../canvas/layer.ts'
-import { type Canvas, paint } from '../canvas/studio.ts'
+import { type Frame, lightness, productFrame, rgbOf } from '#kit/compositor/canvas/layer.ts'
+import { type Canvas, paint } from '#kit/compositor/canvas/studio.ts'
 import type { Inks } from '#brand/motifs/inks.ts'
 import { brand, cloth } from '#brand/palette.ts'
-import { makeCover, mugFinish, teaFinish } from '../still/finishes.ts'
-import { type Sight, type Survey, survey } from '../still/march.ts'
-import { shade } from '../still/shade.ts'
-import { mugHeight, type MugPose, mugThing, teaThing } from '../still/solids.ts'
+import { makeCover, mugFinish, teaFinish } from '#kit/compositor/still/finishes.ts'
+import { type Sight, type Survey, survey } from '#kit/compositor/still/march.ts'
+import { shade } from '#kit/compositor/still/shade.ts'
+import { mugHeight, type MugPose, mugThing, teaThing } from '#kit/compositor/still/solids.ts'
 
 export type MugShot = 'front' | 'close' | 'two' | 'four'
 type MugScene = { sight: Sight; mugs: readonly MugPose[]; wall: number; facing: number }

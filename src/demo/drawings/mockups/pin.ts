@@ -1,6 +1,6 @@
 import type { Colourway } from '#brand/colourways.ts'
-import { distanceTo } from '../canvas/distance.ts'
-import { blur, type Field, makeField, mapField, sample } from '../canvas/field.ts'
+import { distanceTo } from '#kit/compositor/canvas/distance.ts'
+import { blur, type Field, makeField, mapField, sample } from '#kit/compositor/canvas/field.ts'
 import {
   colourBorders,
   coverOf,
@@ -12,9 +12,9 @@ import {
   rasterise,
   type Rgb,
   zoomTo,
-} from '../canvas/layer.ts'
-import { cloudNoise } from '../canvas/noise.ts'
-import { backdrop, type Canvas, castShadow, groundShadows, paint } from '../canvas/studio.ts'
+} from '#kit/compositor/canvas/layer.ts'
+import { cloudNoise } from '#kit/compositor/canvas/noise.ts'
+import { backdrop, type Canvas, castShadow, groundShadows, paint } from '#kit/compositor/canvas/studio.ts'
 import { letters } from '../lettering.ts'
 import { hornStrip, hornStripStep } from '#brand/motifs/ornament.ts'
 import { brand, cloth } from '#brand/palette.ts'

@@ -1,7 +1,7 @@
-import { distanceTo } from '../canvas/distance.ts'
-import { blur, type Field, makeField, sample } from '../canvas/field.ts'
-import { coverOf, type Frame, type Layer, pixelsPerUnit, productFrame, rasterise, zoomTo } from '../canvas/layer.ts'
-import { backdrop, type Canvas, castShadow, paint } from '../canvas/studio.ts'
+import { distanceTo } from '#kit/compositor/canvas/distance.ts'
+import { blur, type Field, makeField, sample } from '#kit/compositor/canvas/field.ts'
+import { coverOf, type Frame, type Layer, pixelsPerUnit, productFrame, rasterise, zoomTo } from '#kit/compositor/canvas/layer.ts'
+import { backdrop, type Canvas, castShadow, paint } from '#kit/compositor/canvas/studio.ts'
 
 export type StickerShot = 'sheet' | 'close'
 export type Sticker = { x: number; y: number; size: number; degrees: number; print: string }

@@ -1,16 +1,16 @@
-import type { Frame } from '../canvas/layer.ts'
-import { rgbOf } from '../canvas/layer.ts'
-import { type Canvas, paint } from '../canvas/studio.ts'
+import type { Frame } from '#kit/compositor/canvas/layer.ts'
+import { rgbOf } from '#kit/compositor/canvas/layer.ts'
+import { type Canvas, paint } from '#kit/compositor/canvas/studio.ts'
 import { stackFinishes, stackPoses, stackThings } from '../mockups/folded.ts'
 import { motifFinish } from '../mockups/mug.ts'
 import { hangTote } from '../mockups/tote.ts'
 import { drawMotif } from '#brand/motifs/index.ts'
 import { inksFor } from '#brand/motifs/inks.ts'
 import { brand, cloth } from '#brand/palette.ts'
-import { apricotFinish, teaFinish } from '../still/finishes.ts'
-import { type Sight, survey, type Vector } from '../still/march.ts'
-import { shade } from '../still/shade.ts'
-import { apricotThing, type MugPose, mugThing, teaThing } from '../still/solids.ts'
+import { apricotFinish, teaFinish } from '#kit/compositor/still/finishes.ts'
+import { type Sight, survey, type Vector } from '#kit/compositor/still/march.ts'
+import { shade } from '#kit/compositor/still/shade.ts'
+import { apricotThing, type MugPose, mugThing, teaThing } from '#kit/compositor/still/solids.ts'
 
 type Arrangement = {
   sight: Sight

@@ -1,0 +1,190 @@
+import { z } from 'zod'
+import { eventCategories, eventTypes } from './analytics-events.ts'
+import { call } from './call.ts'
+import { dayOrInstant, id, instant, language, moneySchema } from './fields.ts'
+import { csvFile, fromTo } from './lists.ts'
+import { comparisons, deviceClasses, funnelSteps, reportFiles } from './rules/figure-reports.ts'
+
+const tags = ['Admin: figures']
+
+/** Days of the shop, both included; of an instant its day. Without them the last thirty days. */
+const span = {
+  from: dayOrInstant.optional(),
+  to: dayOrInstant.optional(),
+  /** Of the funnel alone. */
+  device: z.enum(deviceClasses).optional(),
+  language: language.optional(),
+  source: z.string().trim().max(100, 'too_long').optional(),
+}
+
+const totals = z.object({
+  revenue: moneySchema,
+  orders: z.int(),
+  average_order: moneySchema.nullable(),
+  units: z.int(),
+  visitors: z.int(),
+  sessions: z.int(),
+  /** The share of sessions in which an order was placed; null without sessions. */
+  conversion: z.number().nullable(),
+  refunds: moneySchema,
+})
+export type FigureTotals = z.infer<typeof totals>
+
+const changes = z.object({
+  revenue: z.number().nullable(),
+  orders: z.number().nullable(),
+  average_order: z.number().nullable(),
+  units: z.number().nullable(),
+  visitors: z.number().nullable(),
+  sessions: z.number().nullable(),
+  conversion: z.number().nullable(),
+  refunds: z.number().nullable(),
+})
+
+const figureDay = z.object({
+  day: z.string(),
+  orders: z.int(),
+  revenue: moneySchema,
+  sessions: z.int(),
+  visitors: z.int(),
+  paid_orders: z.int(),
+  ordered_sessions: z.int(),
+})
+export type FigureDay = z.infer<typeof figureDay>
+
+const bought = { orders: z.int(), revenue: moneySchema }
+const named = { product_id: id, name: z.string(), sku: z.string() }
+const visited = { sessions: z.int(), ordered_sessions: z.int() }
+
+export const figures = z.object({
+  from: z.string(),
+  to: z.string(),
+  time_zone: z.string(),
+  totals,
+  /** The same totals of the span before or a year ago; `change` is a share, null where there was nothing before. */
+  compare: totals.extend({ from: z.string(), to: z.string(), by_day: z.array(figureDay), change: changes }).nullable(),
+  by_day: z.array(figureDay),
+  funnel: z.array(z.object({ step: z.enum(funnelSteps), sessions: z.int() })),
+  /** Narrowed to fewer than five visits that did not buy: then nothing is told of them. */
+  funnel_withheld: z.boolean(),
+  abandoned_carts: z.object({
+    count: z.int(),
+    value: moneySchema,
+    recovered: z.int(),
+    recovered_value: moneySchema,
+    by_step: z.array(z.object({ step: z.string(), count: z.int(), value: moneySchema, recovered: z.int(), recovered_value: moneySchema })),
+  }),
+  top_products: z.array(
+    z.object({
+      ...named,
+      views: z.int(),
+      adds: z.int(),
+      orders: z.int(),
+      units: z.int(),
+      revenue: moneySchema,
+    }),
+  ),
+  top_searches: z.array(z.object({ query: z.string(), searches: z.int(), sessions: z.int() })),
+  searches_without_result: z.array(z.object({ query: z.string(), searches: z.int(), sessions: z.int() })),
+  sources: z.array(z.object({ source: z.string(), ...visited, ...bought })),
+  campaigns: z.array(z.object({ source: z.string(), medium: z.string(), campaign: z.string(), ...visited })),
+  partners: z.array(z.object({ partner_id: id, company: z.string(), code: z.string(), ...bought })),
+  countries: z.array(z.object({ country: z.string().nullable(), ...bought, average_order: moneySchema.nullable() })),
+  languages: z.array(z.object({ language, sessions: z.int(), ordered_sessions: z.int(), ...bought })),
+  devices: z.array(z.object({ device: z.enum(deviceClasses), ...visited })),
+  discounts: z.array(z.object({ code: z.string(), ...bought, discount: moneySchema })),
+  /** `share`: of revenue. */
+  members: z.object({
+    share: z.number().nullable(),
+    revenue: moneySchema,
+    orders: z.int(),
+    guest_revenue: moneySchema,
+    guest_orders: z.int(),
+  }),
+  /** What was in the same order most often. */
+  sold_together: z.array(z.object({ ...named, with_id: id, with_name: z.string(), with_sku: z.string(), orders: z.int() })),
+  /** As it is now: nothing is there, and people have it on the wishlist (`wishes`) or asked to be told (`waiting`). */
+  wished: z.array(z.object({ ...named, wishes: z.int(), waiting: z.int() })),
+  /** As it is now: in how many days an option ends at the pace at which it was `sold` in the last 28. */
+  running_out: z.array(z.object({ ...named, option: z.string(), available: z.int(), sold: z.int(), days: z.int() })),
+  /** Orders of people who had followed a link of a letter in the week before. */
+  letters: z.array(z.object({ kind: z.enum(['campaign', 'automation']), id: z.string(), name: z.string().nullable(), ...bought })),
+  /** Buyers by the month of their first order, and how many of them ordered again so many months later. */
+  cohorts: z.array(
+    z.object({
+      month: z.string(),
+      buyers: z.int(),
+      ordered_again: z.int(),
+      ...bought,
+      later: z.array(z.object({ months: z.int(), buyers: z.int() })),
+    }),
+  ),
+  cohorts_as_of: instant.nullable(),
+  /** How many of the orders were placed in a visit that was counted. */
+  counted: z.object({ orders: z.int(), of: z.int() }),
+  /** Whether the last day is not over yet. */
+  is_open: z.boolean(),
+  as_of: instant,
+})
+export type Figures = z.infer<typeof figures>
+
+/** Which events are meant, of the list and of the stream. */
+export const eventFilter = z.object({
+  type: z.enum(eventTypes).optional(),
+  category: z.enum(eventCategories).optional(),
+  session: z.string().max(64, 'too_long').optional(),
+  /** Its id or its email. */
+  account: z.string().trim().max(254, 'too_long').optional(),
+  /** Its id or its SKU, or that of one of its variations. */
+  product: z.string().trim().max(100, 'too_long').optional(),
+  /** The beginning of a path. */
+  path: z.string().max(300, 'too_long').optional(),
+  ...fromTo,
+})
+
+const visitEvent = z.object({
+  id,
+  occurred_at: instant,
+  session_id: z.string(),
+  account_id: id.nullable(),
+  event_type: z.enum(eventTypes),
+  event_category: z.enum(eventCategories),
+  event_data: z.record(z.string(), z.unknown()),
+  page_path: z.string().nullable(),
+  product_id: id.nullable(),
+  product_name: z.string().nullable(),
+})
+export type VisitEvent = z.infer<typeof visitEvent>
+
+export const figuresContract = {
+  read: call('admin')
+    .route({ method: 'GET', path: '/admin/analytics', summary: 'Read what the shop sold and how it was visited', tags })
+    .input(z.object({ ...span, compare: z.enum(comparisons).default('previous') }))
+    .output(figures),
+  file: call('admin')
+    .route({
+      method: 'GET',
+      path: '/admin/analytics/{report}',
+      summary: 'Download a report as CSV, such as top_products.csv',
+      outputStructure: 'detailed',
+      tags,
+    })
+    .input(z.object({ ...span, report: z.enum(reportFiles), lang: language.optional() }))
+    .output(csvFile),
+  events: call('admin')
+    .route({ method: 'GET', path: '/admin/analytics/events', summary: 'Read what visitors did, newest first', tags })
+    .input(
+      eventFilter.extend({
+        cursor: z.string().max(200, 'too_long').optional(),
+        limit: z.coerce.number().int().min(1).max(200).default(50),
+      }),
+    )
+    .output(
+      z.object({
+        events: z.array(visitEvent),
+        next_cursor: z.string().nullable(),
+        /** Of all events that the filter means, whatever their type. */
+        event_counts: z.record(z.enum(eventTypes), z.int()),
+      }),
+    ),
+}

@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import { dayOf } from '#contract/rules/shop-time.ts'
+import { withTransaction } from '#kit/database/database.ts'
+import type { Ctx } from '#modules/context.ts'
+import { addUpCohorts } from './cohorts.ts'
+import { listDaysToCount, rawCells, stretchOf } from './cells.ts'
+import { type FigureKind, figureKinds } from './raw-rows.ts'
+
+const hourMs = 3_600_000
+/** So long after its end a day is added up: then its sessions are over, and its carts can't come back any more. */
+const settledAfterMs: Record<FigureKind, number> = { orders: 7 * hourMs, visits: 7 * hourMs, carts: (7 * 24 + 7) * hourMs }
+const dayMs = 24 * hourMs
+
+/** Adds up every day that is over and not added up as it is now. May run again at any time. */
+export async function addUpFigures(ctx: Ctx): Promise<void> {
+  for (const kind of figureKinds) {
+    for (const day of await listDueDays(ctx, kind)) await addUpDay(ctx, kind, day)
+    for (const month of await listDueMonths(ctx, kind)) await addUpMonth(ctx, kind, month)
+  }
+  await addUpCohorts(ctx)
+}
+
+function listDueDays({ db, clock }: Ctx, kind: FigureKind): Promise<string[]> {
+  const last = dayOf(new Date(clock.now().getTime() - settledAfterMs[kind] - dayMs))
+  return listDaysToCount({ db }, kind, { from: '1970-01-01', to: last })
+}
+
+/** What changes meanwhile leaves a row in `figure_changes` that was not read here, so the day is added up once more. */
+async function addUpDay(ctx: Ctx, kind: FigureKind, day: string): Promise<void> {
+  await withTransaction(ctx.db, async (db) => {
+    const { rows: seen } = await sql<{ id: number }>`select id from figure_changes where kind = ${kind} and day = ${day}::date`.execute(db)
+    const stretch = stretchOf(day)
+    await sql`delete from figure_cells where kind = ${kind} and day = ${day}::date and not is_kept`.execute(db)
+    await sql`
+      insert into figure_cells (kind, day, report, key, n1, n2, n3, n4, n5)
+      select ${kind}, day::date, report, key, n1, n2, n3, n4, n5 from (${rawCells[kind](stretch)}) cells`.execute(db)
+    await sql`
+      insert into figure_days (kind, day, added_up_at) values (${kind}, ${day}::date, ${ctx.clock.now()})
+      on conflict (kind, day) do update set added_up_at = excluded.added_up_at`.execute(db)
+    await sql`delete from figure_changes where id = any(${seen.map(({ id }) => id)}::bigint[])`.execute(db)
+    await sql`delete from figure_months where kind = ${kind} and month = date_trunc('month', ${day}::date)`.execute(db)
+  })
+}
+
+/** Months that are over, all of whose days are added up as they are now. */
+async function listDueMonths({ db, clock }: Ctx, kind: FigureKind): Promise<string[]> {
+  const today = dayOf(clock.now())
+  const open = await listDaysToCount({ db }, kind, { from: '1970-01-01', to: today })
+  const { rows } = await sql<{ month: string }>`
+    select distinct date_trunc('month', day)::date::text as month from figure_days d
+    where kind = ${kind} and date_trunc('month', day) < date_trunc('month', ${today}::date)
+      and not exists (select from figure_months m where m.kind = d.kind and m.month = date_trunc('month', d.day))
+      and not exists (select from unnest(${open}::date[]) as o (day) where date_trunc('month', o.day) = date_trunc('month', d.day))`.execute(
+    db,
+  )
+  return rows.map(({ month }) => month)
+}
+
+async function addUpMonth(ctx: Ctx, kind: FigureKind, month: string): Promise<void> {
+  await withTransaction(ctx.db, async (db) => {
+    await sql`insert into figure_months (kind, month) values (${kind}, ${month}::date)`.execute(db)
+    await sql`
+      insert into figure_month_cells (kind, month, report, key, n1, n2, n3, n4, n5)
+      select kind, ${month}::date, report, key, sum(n1), sum(n2), sum(n3), sum(n4), sum(n5) from figure_cells
+      where kind = ${kind} and report <> 'day' and day >= ${month}::date and day < ${month}::date + interval '1 month'
+      group by kind, report, key`.execute(db)
+  })
+}

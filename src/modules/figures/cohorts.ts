@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import type { Figures } from '#contract/figures.ts'
+import { mostCohorts } from '#contract/rules/figure-reports.ts'
+import { fromSen } from '#contract/rules/money.ts'
+import { withTransaction } from '#kit/database/database.ts'
+import type { Ctx } from '#modules/context.ts'
+import { shopDay } from './raw-rows.ts'
+
+/** All orders are gone through, so it is done once an hour. */
+const staleAfterMs = 3_600_000
+
+/**
+ * Who bought first in which month, and what they ordered in the months after. A buyer is an account, or the email of a guest; of a sale
+ * without either and of an order whose guest was forgotten nobody knows a buyer.
+ */
+export async function addUpCohorts({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now()
+  const { rows } = await sql<{ counted_at: Date | null }>`select max(counted_at) as counted_at from figure_cohorts`.execute(db)
+  const last = rows[0]?.counted_at
+  if (last && now.getTime() - last.getTime() < staleAfterMs) return
+  await withTransaction(db, async (inside) => {
+    await sql`delete from figure_cohorts`.execute(inside)
+    await sql`
+      insert into figure_cohorts (month, later, buyers, again, orders, revenue, counted_at)
+      with bought as (
+        select coalesce(account_id::text, lower(email)) as buyer, date_trunc('month', ${shopDay(sql`placed_at`)})::date as month,
+          count(*) as orders, sum((paid - refunded) * 100)::bigint as revenue
+        from orders where status <> 'cancelled' and (account_id is not null or (email <> '' and email not like '%@account.invalid'))
+        group by 1, 2
+      ), placed as (
+        select b.*, min(month) over buyers as first, sum(orders) over buyers as ever from bought b window buyers as (partition by buyer)
+      )
+      select first, ((extract(year from month) - extract(year from first)) * 12 + extract(month from month) - extract(month from first))::int,
+        count(*), count(*) filter (where ever > 1), sum(orders), sum(revenue), ${now}
+      from placed group by 1, 2`.execute(inside)
+  })
+}
+
+/** The last cohorts up to a day, the newest first. */
+export async function readCohorts({ db }: Pick<Ctx, 'db'>, { to }: { to: string }): Promise<Pick<Figures, 'cohorts' | 'cohorts_as_of'>> {
+  const { rows } = await sql<{
+    month: string
+    later: number
+    buyers: number
+    again: number
+    orders: number
+    revenue: number
+    counted_at: Date
+  }>`
+    select month::text, later, buyers, again, orders, revenue, counted_at from figure_cohorts
+    where month <= ${to}::date and month > ${to}::date - make_interval(months => ${mostCohorts}) order by month desc, later`.execute(db)
+  const cohorts = [...Map.groupBy(rows, ({ month }) => month)].map(([month, cells]) => ({
+    month: month.slice(0, 7),
+    buyers: cells.find(({ later }) => later === 0)?.buyers ?? 0,
+    ordered_again: cells.find(({ later }) => later === 0)?.again ?? 0,
+    orders: cells.reduce((sum, { orders }) => sum + orders, 0),
+    revenue: fromSen(cells.reduce((sum, { revenue }) => sum + revenue, 0)),
+    later: cells.filter(({ later }) => later > 0).map(({ later, buyers }) => ({ months: later, buyers })),
+  }))
+  return { cohorts, cohorts_as_of: rows[0]?.counted_at.toISOString() ?? null }
+}

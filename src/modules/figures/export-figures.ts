@@ -1,0 +1,98 @@
+import type { Figures } from '#contract/figures.ts'
+import type { CsvFile } from '#contract/lists.ts'
+import { byteOrderMark, csvLine } from '#contract/rules/csv.ts'
+import { type ReportFile, type ReportName, reportNames } from '#contract/rules/figure-reports.ts'
+import { NotFound } from '#kit/http/domain-error.ts'
+import type { Ctx } from '#modules/context.ts'
+import { type FiguresAsked, showFigures } from './show-figures.ts'
+
+type Cells = readonly (string | number | null)[]
+/** What stands above each column, by its name in the answer, and the rows. */
+type Table = readonly [headings: readonly string[], rows: readonly Cells[]]
+
+/** One report of a span with all its rows. Columns are called as in the answer, so that a program finds them in any language. */
+export async function exportFigures(ctx: Ctx, { report, ...asked }: FiguresAsked & { report: ReportFile }): Promise<CsvFile> {
+  const name = reportNames.find((one) => `${one}.csv` === report)
+  if (!name) throw new NotFound()
+  const figures = await showFigures(ctx, { ...asked, compare: 'previous' }, { rows: Infinity })
+  const [headings, rows] = tables[name](figures)
+  return {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${name}-${figures.from}-${figures.to}.csv"`,
+    },
+    body: bodyOf(linesOf(headings, rows)),
+  }
+}
+
+function bodyOf(parts: Iterator<Uint8Array>): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    pull(controller) {
+      const { done, value } = parts.next()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+  })
+}
+
+/** So many rows are written at once, so that a file of any length waits for whoever takes it. */
+const rowsAtOnce = 500
+
+function* linesOf(headings: readonly string[], rows: readonly Cells[]): Generator<Uint8Array> {
+  const encoder = new TextEncoder()
+  yield encoder.encode(byteOrderMark + csvLine(headings))
+  for (let at = 0; at < rows.length; at += rowsAtOnce)
+    yield encoder.encode(
+      rows
+        .slice(at, at + rowsAtOnce)
+        .map((row) => csvLine(row.map((cell) => cell ?? '')))
+        .join(''),
+    )
+}
+
+const tables: Readonly<Record<ReportName, (figures: Figures) => Table>> = {
+  totals: ({ totals, compare }) => [
+    ['figure', 'now', 'before', 'change'],
+    (Object.keys(totals) as (keyof typeof totals)[]).map((name) => [
+      name,
+      totals[name],
+      compare?.[name] ?? null,
+      compare?.change[name] ?? null,
+    ]),
+  ],
+  by_day: ({ by_day }) => tableOf(['day', 'orders', 'paid_orders', 'revenue', 'sessions', 'visitors', 'ordered_sessions'], by_day),
+  funnel: ({ funnel }) => tableOf(['step', 'sessions'], funnel),
+  abandoned_carts: ({ abandoned_carts }) => tableOf(['step', 'count', 'value', 'recovered', 'recovered_value'], abandoned_carts.by_step),
+  top_products: ({ top_products }) => tableOf(['product_id', 'sku', 'name', 'views', 'adds', 'orders', 'units', 'revenue'], top_products),
+  top_searches: ({ top_searches }) => tableOf(['query', 'searches', 'sessions'], top_searches),
+  searches_without_result: (figures) => tableOf(['query', 'searches', 'sessions'], figures.searches_without_result),
+  sources: ({ sources }) => tableOf(['source', 'sessions', 'ordered_sessions', 'orders', 'revenue'], sources),
+  campaigns: ({ campaigns }) => tableOf(['source', 'medium', 'campaign', 'sessions', 'ordered_sessions'], campaigns),
+  partners: ({ partners }) => tableOf(['partner_id', 'company', 'code', 'orders', 'revenue'], partners),
+  countries: ({ countries }) => tableOf(['country', 'orders', 'revenue', 'average_order'], countries),
+  languages: ({ languages }) => tableOf(['language', 'sessions', 'ordered_sessions', 'orders', 'revenue'], languages),
+  devices: ({ devices }) => tableOf(['device', 'sessions', 'ordered_sessions'], devices),
+  discounts: ({ discounts }) => tableOf(['code', 'orders', 'revenue', 'discount'], discounts),
+  members: ({ members }) => [
+    ['buyers', 'orders', 'revenue'],
+    [
+      ['members', members.orders, members.revenue],
+      ['guests', members.guest_orders, members.guest_revenue],
+    ],
+  ],
+  sold_together: (figures) => tableOf(['product_id', 'sku', 'name', 'with_id', 'with_sku', 'with_name', 'orders'], figures.sold_together),
+  wished: ({ wished }) => tableOf(['product_id', 'sku', 'name', 'wishes', 'waiting'], wished),
+  running_out: ({ running_out }) => tableOf(['product_id', 'sku', 'name', 'option', 'available', 'sold', 'days'], running_out),
+  letters: ({ letters }) => tableOf(['kind', 'id', 'name', 'orders', 'revenue'], letters),
+  cohorts: ({ cohorts }) => [
+    ['month', 'months_later', 'buyers', 'ordered_again', 'orders', 'revenue'],
+    cohorts.flatMap(({ month, buyers, ordered_again, orders, revenue, later }): Cells[] => [
+      [month, 0, buyers, ordered_again, orders, revenue],
+      ...later.map((one): Cells => [month, one.months, one.buyers, null, null, null]),
+    ]),
+  ],
+}
+
+function tableOf<Name extends string>(names: readonly Name[], rows: readonly Readonly<Record<Name, string | number | null>>[]): Table {
+  return [names, rows.map((row) => names.map((name) => row[name]))]
+}

@@ -1,0 +1,47 @@
+import type { Invariant } from '#modules/module.ts'
+
+const settled = (kind: string) => `
+  select day from figure_days d where kind = '${kind}' and not exists (select from figure_changes c where c.kind = d.kind and c.day = d.day)`
+
+/** What is added up is what the rows say. */
+export const figureInvariants: readonly Invariant[] = [
+  {
+    rule: 'orders, revenue and refunds of each day are those of its orders',
+    violations: `
+      with told as (
+        select day, sum(n1) as orders, sum(n3) as revenue, sum(n5) as refunds from figure_cells where kind = 'orders' and report = 'day' group by day
+      ), counted as (
+        select (placed_at at time zone 'Asia/Kuala_Lumpur')::date as day, count(*) filter (where status <> 'cancelled') as orders,
+          coalesce(sum(paid - refunded) filter (where status <> 'cancelled'), 0) * 100 as revenue, sum(refunded) * 100 as refunds
+        from orders group by 1
+      )
+      select d.day::text as subject, format('%s orders, %s sen; rows say %s, %s', t.orders, t.revenue, c.orders, c.revenue) as finding
+      from (${settled('orders')}) d left join told t using (day) left join counted c using (day)
+      where (coalesce(t.orders, 0), coalesce(t.revenue, 0), coalesce(t.refunds, 0))
+        <> (coalesce(c.orders, 0), coalesce(c.revenue, 0), coalesce(c.refunds, 0))`,
+  },
+  {
+    rule: 'each way of dividing the orders of a day divides all of its revenue',
+    violations: `
+      select d.day::text || ' ' || p.report as subject, format('%s of %s sen', p.revenue, t.n3) as finding
+      from (${settled('orders')}) d
+      join figure_cells t on t.kind = 'orders' and t.report = 'day' and t.day = d.day
+      join (select day, report, sum(n2) as revenue from figure_cells
+        where kind = 'orders' and report in ('country', 'language', 'buyer') group by day, report) p on p.day = d.day
+      where p.revenue <> t.n3`,
+  },
+  {
+    rule: 'sessions of each day are those that began on it, as long as their rows are kept',
+    violations: `
+      with told as (
+        select day, sum(n1) as sessions from figure_cells where kind = 'visits' and report = 'day' and not is_kept group by day
+      ), counted as (
+        select (started_at at time zone 'Asia/Kuala_Lumpur')::date as day, count(*) as sessions
+        from analytics_sessions where device_class <> 'bot' group by 1
+      )
+      select d.day::text as subject, format('%s sessions; rows say %s', coalesce(t.sessions, 0), coalesce(c.sessions, 0)) as finding
+      from (${settled('visits')}) d left join told t using (day) left join counted c using (day)
+      where coalesce(t.sessions, 0) <> coalesce(c.sessions, 0)
+        and d.day > (select (min(started_at) at time zone 'Asia/Kuala_Lumpur')::date from analytics_sessions)`,
+  },
+]

@@ -1,0 +1,165 @@
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { system } from '#contract/actor.ts'
+import { settableClock } from '#kit/clock/clock.ts'
+import type { Ctx } from '#modules/context.ts'
+import { testDatabase } from '#tests/support/database.ts'
+import { given } from '#tests/support/given.ts'
+import { addUpFigures } from './add-up.ts'
+import { addUpCohorts } from './cohorts.ts'
+import { figureInvariants } from './figure-invariants.ts'
+import { keepSums } from './keep-sums.ts'
+import { showFigures } from './show-figures.ts'
+import { clearRows, type Made, type MadeOrder, type MadeVisit, writeRows } from '#tests/support/figure-rows.ts'
+import { slowCohorts, slowly } from '#tests/support/slow-figures.ts'
+
+/** From the old year into the new one; noon of the last day in Kuala Lumpur. */
+const days = ['2025-12-30', '2025-12-31', '2026-01-01', '2026-01-02', '2026-01-03']
+const clock = settableClock('2026-01-03T04:00:00Z')
+const { db } = await testDatabase({ poolSize: 8 })
+const ctx = { db, clock, language: 'en', actor: system } as unknown as Ctx
+const give = given(db)
+const products = [await give.product({ name: 'Aport mug' }), await give.product({ name: 'Barys tee' })].map(({ id }) => id)
+const memberSince = new Date('2025-12-31T16:00:00Z')
+const member = await give.account()
+const buyer = await give.account()
+await db.updateTable('profiles').set({ is_member: true, member_since: memberSince }).where('id', '=', member.accountId).execute()
+const accounts = [null, member.accountId, buyer.accountId]
+
+/** Seconds since the first day began in Kuala Lumpur, often at an end of a day. */
+const moment = fc
+  .tuple(fc.nat(days.length - 1), fc.oneof(fc.constantFrom(0, 1, 86_399), fc.nat(86_399)))
+  .map(([day, second]) => new Date(Date.parse('2025-12-29T16:00:00Z') + (day * 86_400 + second) * 1000))
+const sen = fc.integer({ min: 1, max: 500_00 })
+const order = fc.record<Omit<MadeOrder, 'id'>>({
+  placedAt: moment,
+  status: fc.constantFrom('pending', 'processing', 'completed', 'cancelled'),
+  money: fc.constantFrom('unpaid', 'paid', 'part', 'refunded'),
+  language: fc.constantFrom('en', 'ru', 'kk'),
+  country: fc.constantFrom('MY', 'KZ'),
+  code: fc.constantFrom(null, null, 'NAURYZ'),
+  accountId: fc.constantFrom(...accounts),
+  lines: fc.array(fc.record({ productId: fc.constantFrom(...products), quantity: fc.integer({ min: 1, max: 4 }), sen }), {
+    minLength: 1,
+    maxLength: 3,
+  }),
+})
+const visit = fc.record<MadeVisit>({
+  startedAt: moment,
+  device: fc.constantFrom('phone', 'desktop', 'bot'),
+  landing: fc.constantFrom('/', '/ru/shop', '/kk', '/russian-felt'),
+  referrer: fc.constantFrom(null, 'google.com', 'instagram.com'),
+  campaign: fc.constantFrom(null, 'autumn'),
+  accountId: fc.constantFrom(...accounts),
+  viewed: fc.array(fc.constantFrom(...products), { maxLength: 3 }),
+  added: fc.array(fc.constantFrom(...products), { maxLength: 2 }),
+  began: fc.boolean(),
+  searched: fc.array(fc.record({ query: fc.constantFrom('Felt', ' felt', 'tea'), results: fc.constantFrom(0, 7) }), { maxLength: 2 }),
+  orders: fc.nat(20),
+  left: fc.option(fc.record({ step: fc.constantFrom('cart', 'checkout'), sen }), { nil: null }),
+})
+const everything = fc.record({ orders: fc.array(order, { maxLength: 8 }), visits: fc.array(visit, { maxLength: 10 }) })
+
+const read = (asked: Parameters<typeof showFigures>[1]) => showFigures(ctx, asked, { rows: 50 })
+const span = { from: '2025-12-31', to: '2026-01-03', compare: 'none' as const }
+
+const wholeMonth = { ...span, from: '2025-12-01' }
+
+async function expectSame(made: Made, asked = span) {
+  expect(await read(asked)).toMatchObject(slowly(made, asked, { accountId: member.accountId, since: memberSince }))
+  const broken = await Promise.all(figureInvariants.map(async ({ violations }) => (await sql.raw(violations).execute(db)).rows))
+  expect(broken.flat()).toEqual([])
+}
+
+it('says what the rows say, before they are added up, after, and after they changed', async () => {
+  await fc.assert(
+    fc.asyncProperty(everything, everything, async (first, late) => {
+      await clearRows(db)
+      const made = await writeRows(db, first, { orders: [], visits: [] })
+      await expectSame(made)
+      await addUpFigures(ctx)
+      await expectSame(made)
+      await expectSame(made, { ...span, from: '2025-12-31', to: '2025-12-31' })
+      const more = await writeRows(db, late, made)
+      const changed = {
+        ...more,
+        orders: more.orders.map((one, index) => (index % 3 === 0 ? { ...one, status: 'cancelled' as const } : one)),
+      }
+      for (const one of changed.orders) await db.updateTable('orders').set({ status: one.status }).where('id', '=', one.id).execute()
+      await expectSame(changed)
+      await addUpFigures(ctx)
+      await expectSame(changed)
+    }),
+    { numRuns: 12, endOnFailure: true },
+  )
+})
+
+it('reads a whole month from its own sums as long as none of its days changed, and tells who bought first in it', async () => {
+  await fc.assert(
+    fc.asyncProperty(everything, everything, async (first, late) => {
+      await clearRows(db)
+      const made = await writeRows(db, first, { orders: [], visits: [] })
+      await addUpFigures(ctx)
+      await expectSame(made, wholeMonth)
+      expect((await read(span)).cohorts).toEqual(slowCohorts(made.orders))
+      const more = await writeRows(db, late, made)
+      await expectSame(more, wholeMonth)
+      await addUpFigures(ctx)
+      await expectSame(more, wholeMonth)
+    }),
+    { numRuns: 6, endOnFailure: true },
+  )
+})
+
+it('keeps the sums of a person whose rows are deleted', async () => {
+  await fc.assert(
+    fc.asyncProperty(everything, fc.boolean(), async (rows, isAddedUp) => {
+      await clearRows(db)
+      // Each order of one visit: two that claim it are never both right.
+      const visits = rows.visits.map((one, index) => ({ ...one, orders: index + 1 }))
+      await writeRows(db, { ...rows, visits }, { orders: [], visits: [] })
+      await (isAddedUp ? addUpFigures(ctx) : addUpCohorts(ctx))
+      const before = await read(span)
+      await keepSums(ctx, member)
+      for (const table of ['analytics_events', 'analytics_cart_abandonments', 'analytics_sessions'] as const)
+        await db.deleteFrom(table).where('account_id', '=', member.accountId).execute()
+      const rest = await read(span)
+      expect(rest).toEqual(before)
+      await addUpFigures(ctx)
+      expect(await read(span)).toEqual(before)
+    }),
+    { numRuns: 8, endOnFailure: true },
+  )
+})
+
+it('tells nothing of fewer than five visits that did not buy, once it is narrowed', async () => {
+  await clearRows(db)
+  const one = (device: 'phone' | 'desktop'): MadeVisit => ({
+    startedAt: new Date('2026-01-02T04:00:00Z'),
+    device,
+    landing: '/',
+    referrer: null,
+    campaign: null,
+    accountId: null,
+    viewed: [],
+    added: [],
+    began: false,
+    searched: [],
+    orders: 0,
+    left: null,
+  })
+  const visits = [...Array.from({ length: 4 }, () => one('phone')), ...Array.from({ length: 5 }, () => one('desktop'))]
+  await writeRows(db, { orders: [], visits }, { orders: [], visits: [] })
+  expect((await read(span)).funnel[0]).toEqual({ step: 'visited', sessions: 9 })
+  expect(await read({ ...span, device: 'phone' })).toMatchObject({ funnel: [], funnel_withheld: true })
+  expect(await read({ ...span, device: 'desktop' })).toMatchObject({ funnel_withheld: false })
+  expect((await read({ ...span, device: 'desktop' })).funnel[0]).toEqual({ step: 'visited', sessions: 5 })
+})
+
+it('sets a span beside the one before, or the same days of the year before', async () => {
+  await clearRows(db)
+  expect((await read({ ...span, compare: 'previous' })).compare).toMatchObject({ from: '2025-12-27', to: '2025-12-30' })
+  expect((await read({ ...span, compare: 'year' })).compare).toMatchObject({ from: '2024-12-31', to: '2025-01-03' })
+  await expect(read({ ...span, from: '2026-01-04' })).rejects.toMatchObject({ code: 'invalid_input' })
+})

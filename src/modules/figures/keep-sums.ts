@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import type { Database } from '#kit/database/database.ts'
+import type { Ctx } from '#modules/context.ts'
+import { rawCells, stretchOf } from './cells.ts'
+import { orderSources } from './raw-orders.ts'
+import { type FigureKind, shopDay, type Stretch } from './raw-rows.ts'
+
+const dayMs = 24 * 3_600_000
+
+/** A person's rows are about to go: what they add up to stays, by day and without them. */
+export async function keepSums({ db }: Pick<Ctx, 'db'>, { accountId }: { accountId: string }): Promise<void> {
+  const { rows } = await sql<{ day: string }>`
+    select ${shopDay(sql`started_at`)}::text as day from analytics_sessions where account_id = ${accountId}
+    union select ${shopDay(sql`occurred_at`)}::text from analytics_cart_abandonments where account_id = ${accountId}`.execute(db)
+  for (const { day } of rows) {
+    const stretch = { ...stretchOf(day), accountId }
+    await sql`
+      insert into figure_order_sources (order_id, source)
+      ${orderSources({ start: stretch.start, end: new Date(stretch.end.getTime() + dayMs) }, sql`and s.account_id = ${accountId}`)}
+      on conflict (order_id) do nothing`.execute(db)
+    for (const kind of ['visits', 'carts'] as const) await keepCells(db, kind, stretch)
+    // What somebody did after midnight lies in the next day's file.
+    await sql`
+      insert into figure_changes (kind, day)
+      values ('visits', ${day}::date), ('visits', ${day}::date + 1), ('carts', ${day}::date)`.execute(db)
+  }
+}
+
+async function keepCells(db: Database, kind: FigureKind, stretch: Stretch): Promise<void> {
+  await sql`
+    insert into figure_cells as f (kind, day, report, key, is_kept, n1, n2, n3, n4, n5)
+    select ${kind}, day::date, report, key, true, n1, n2, n3, n4, n5 from (${rawCells[kind](stretch)}) cells
+    on conflict (kind, day, report, key, is_kept) do update set n1 = f.n1 + excluded.n1, n2 = f.n2 + excluded.n2,
+      n3 = f.n3 + excluded.n3, n4 = f.n4 + excluded.n4, n5 = f.n5 + excluded.n5`.execute(db)
+}

@@ -1,0 +1,48 @@
+import { visitorForgotten } from '#modules/analytics/index.ts'
+import { on } from '#modules/domain-events.ts'
+import { defineModule, doJob } from '#modules/module.ts'
+import { addUpFigures } from './add-up.ts'
+import { createEventFeed } from './event-feed.ts'
+import { figureInvariants } from './figure-invariants.ts'
+import { figureRoutes } from './figure-routes.ts'
+import { keepSums } from './keep-sums.ts'
+import { exportDays } from './warehouse/export-days.ts'
+import { sendWeeklyFigures } from './weekly/send-weekly-figures.ts'
+import { tellWeek, weeklyFiguresJob } from './weekly/weekly-figures-job.ts'
+
+/** What was sold and how the shop was visited, added up by day. */
+export const figures = defineModule({
+  name: 'figures',
+  needs: ['settings', 'inventory', 'catalog', 'identity', 'notices', 'analytics', 'orders', 'accounts', 'partners', 'letters', 'campaigns'],
+  tables: [
+    'figure_days',
+    'figure_changes',
+    'figure_cells',
+    'figure_months',
+    'figure_month_cells',
+    'figure_cohorts',
+    'figure_exports',
+    'figure_order_sources',
+  ],
+  open: ({ db, clock, log }) => createEventFeed({ db, clock, log }),
+  close: ({ close }) => close(),
+  routes: () => ({ figures: figureRoutes }),
+  jobs: ({ systemCtx, mailer, config: { publicUrl } }) => [
+    doJob(weeklyFiguresJob, (week) => sendWeeklyFigures(systemCtx(), { mailer, publicUrl }, week)),
+  ],
+  schedules: [
+    { name: 'add-up-figures', cron: '* * * * *', run: addUpFigures },
+    // Monday morning in Kuala Lumpur, when the week is added up; again by the hour, for a shop that was closed then.
+    { name: 'tell-week', cron: '30 0-8 * * 1', run: tellWeek },
+    // Once the day before is added up.
+    { name: 'export-days', cron: '40 23 * * *', run: exportDays },
+  ],
+  listens: [on(visitorForgotten, keepSums)],
+  personalTables: {
+    figure_order_sources: {
+      told: { not: 'by which site or campaign an order came, as a word' },
+      left: { because: 'the sums of orders by where they came from, of whom it tells nothing' },
+    },
+  },
+  invariants: figureInvariants,
+})

@@ -1,0 +1,38 @@
+import { type RawBuilder, sql } from 'kysely'
+import { type Cell, orderIdIn, shopDay, type Stretch } from './raw-rows.ts'
+
+/** For so long an order counts as the cart that came back. */
+const comesBackWithin = sql`interval '7 days'`
+
+/**
+ * Carts that were left, the last of each session and day, by the step on which they were left: how many, worth in sen, and of those that came
+ * back: somebody ordered in the same session or with the same account within seven days.
+ */
+export function cartCells({ start, end, accountId }: Stretch): RawBuilder<Cell> {
+  const whose = accountId === undefined ? sql`` : sql`and a.account_id = ${accountId}`
+  return sql<Cell>`
+    with carts as materialized (
+      select distinct on (day, session_id) ${shopDay(sql`a.occurred_at`)} as day, a.session_id, a.account_id, a.occurred_at, a.last_step,
+        (a.cart_value * 100)::bigint as worth
+      from analytics_cart_abandonments a
+      where a.occurred_at >= ${start} and a.occurred_at < ${end} ${whose}
+        and not exists (select from analytics_sessions s where s.id = a.session_id and s.device_class = 'bot')
+      order by day, session_id, a.occurred_at desc
+    ), completed as materialized (
+      select e.session_id, e.occurred_at from analytics_events e
+      where e.event_type = 'checkout_complete' and e.occurred_at >= ${start} and e.occurred_at < ${end}::timestamptz + ${comesBackWithin}
+        and exists (select from orders o where o.id = ${orderIdIn(sql`e.event_data`)})
+    ), back as (
+      -- Joined, since to look for each cart through all that was ordered takes as long as both are many.
+      select c.day, c.session_id from carts c join completed e on e.session_id = c.session_id
+      where e.occurred_at > c.occurred_at and e.occurred_at <= c.occurred_at + ${comesBackWithin}
+      union
+      select c.day, c.session_id from carts c join orders o on o.account_id = c.account_id
+      where o.placed_at > c.occurred_at and o.placed_at <= c.occurred_at + ${comesBackWithin}
+    ), told as (
+      select c.*, b.session_id is not null as is_back from carts c left join back b on b.day = c.day and b.session_id = c.session_id
+    )
+    select day::text, 'cart' as report, last_step as key, count(*) as n1, sum(worth)::bigint as n2, count(*) filter (where is_back) as n3,
+      coalesce(sum(worth) filter (where is_back), 0)::bigint as n4, 0::bigint as n5
+    from told group by day, last_step`
+}

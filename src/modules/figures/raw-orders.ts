@@ -1,0 +1,74 @@
+import { type RawBuilder, sql } from 'kysely'
+import { type Cell, orderIdIn, separator, sessionReach, sessionSlack, shopDay, sourceOf, type Stretch } from './raw-rows.ts'
+
+/** Orders of a stretch and the visit in which each was placed, as far as it was counted: `(order_id, source)`. */
+export function orderSources({ start, end }: Stretch, of: RawBuilder<unknown> = sql``): RawBuilder<{ order_id: string; source: string }> {
+  return sql`
+    select distinct on (c.order_id) c.order_id, ${sourceOf} as source
+    from (
+      select ${orderIdIn(sql`event_data`)} as order_id, session_id, occurred_at from analytics_events
+      where event_type = 'checkout_complete'
+        and occurred_at >= ${start}::timestamptz - ${sessionSlack} and occurred_at < ${end}::timestamptz + ${sessionReach}
+    ) c
+    join analytics_sessions s on s.id = c.session_id and s.started_at > c.occurred_at - ${sessionReach}
+      and s.started_at <= c.occurred_at + ${sessionSlack} and s.device_class <> 'bot'
+    join orders o on o.id = c.order_id and c.occurred_at >= o.placed_at - ${sessionSlack} and c.occurred_at < o.placed_at + ${sessionReach}
+    where o.placed_at >= ${start} and o.placed_at < ${end} ${of}
+    order by c.order_id, c.occurred_at, s.started_at`
+}
+
+/**
+ * Orders by the day of placing, in sen, without cancelled ones, whose refunds count nevertheless. Reports: `day` (orders, pieces, revenue,
+ * paid orders, refunds), `country`, `language`, `partner`, `letter`, `source` and `buyer` (orders, revenue), `discount` (orders, revenue,
+ * discount), `product` (orders, pieces, worth of its paid lines), `level` (pieces of an option), `pair` (orders with both products).
+ */
+export function orderCells(stretch: Stretch): RawBuilder<Cell> {
+  const { start, end } = stretch
+  return sql<Cell>`
+    with sources as materialized (${orderSources(stretch)}), o as materialized (
+      select o.id, ${shopDay(sql`o.placed_at`)} as day, o.status <> 'cancelled' as stands, o.payment_status = 'paid' as is_paid,
+        ((o.paid - o.refunded) * 100)::bigint as revenue, (o.refunded * 100)::bigint as refunded, (o.discount * 100)::bigint as discount,
+        coalesce(o.shipping_address ->> 'country', '') as country, o.language, coalesce(o.discount_code, '') as code, o.channel,
+        coalesce(p.is_member and p.member_since <= o.placed_at, false) as is_member, coalesce(k.source, s.source, '') as source
+      from orders o
+      left join profiles p on p.id = o.account_id
+      left join sources s on s.order_id = o.id
+      left join figure_order_sources k on k.order_id = o.id
+      where o.placed_at >= ${start} and o.placed_at < ${end}
+    ), lines as materialized (
+      select o.day, o.is_paid, i.order_id, i.product_id, i.stock_level_id, i.quantity, (i.line_total * 100)::bigint as line_total
+      from o join order_items i on i.order_id = o.id where o.stands
+    )
+    select o.day::text, 'day' as report, '' as key, count(*) filter (where stands) as n1,
+      coalesce((select sum(l.quantity) from lines l where l.day = o.day), 0)::bigint as n2,
+      coalesce(sum(revenue) filter (where stands), 0)::bigint as n3, count(*) filter (where stands and is_paid) as n4, sum(refunded)::bigint as n5
+    from o group by o.day
+    union all
+    select day::text, 'country', country, count(*), sum(revenue)::bigint, 0, 0, 0 from o where stands group by day, country
+    union all
+    select day::text, 'language', language, count(*), sum(revenue)::bigint, 0, 0, 0 from o where stands group by day, language
+    union all
+    select day::text, 'source', source, count(*), sum(revenue)::bigint, 0, 0, 0 from o where stands and channel = 'web' group by day, source
+    union all
+    select day::text, 'buyer', case when is_member then 'member' else 'guest' end, count(*), sum(revenue)::bigint, 0, 0, 0
+    from o where stands group by day, is_member
+    union all
+    select day::text, 'discount', replace(code, ${separator}, ' '), count(*), sum(revenue)::bigint, sum(discount)::bigint, 0, 0
+    from o where stands and code <> '' group by day, code
+    union all
+    select o.day::text, 'partner', r.partner_id::text, count(*), sum(o.revenue)::bigint, 0, 0, 0
+    from o join partner_referrals r on r.order_id = o.id where o.stands group by o.day, r.partner_id
+    union all
+    select day::text, 'product', product_id::text, count(distinct order_id), sum(quantity)::bigint,
+      coalesce(sum(line_total) filter (where is_paid), 0)::bigint, 0, 0
+    from lines group by day, product_id
+    union all
+    select o.day::text, 'letter', s.origin, count(*), sum(o.revenue)::bigint, 0, 0, 0
+    from o join letter_orders l on l.order_id = o.id join letter_sends s on s.id = l.send_id where o.stands group by o.day, s.origin
+    union all
+    select day::text, 'level', stock_level_id::text, sum(quantity)::bigint, 0, 0, 0, 0
+    from lines where stock_level_id is not null group by day, stock_level_id
+    union all
+    select a.day::text, 'pair', concat_ws(${separator}, a.product_id, b.product_id), count(distinct a.order_id), 0, 0, 0, 0
+    from lines a join lines b on b.order_id = a.order_id and b.product_id > a.product_id group by a.day, a.product_id, b.product_id`
+}

@@ -1,0 +1,36 @@
+import { type RawBuilder, sql } from 'kysely'
+
+/** What is added up together: rows that change at the same times. */
+export const figureKinds = ['orders', 'visits', 'carts'] as const
+export type FigureKind = (typeof figureKinds)[number]
+
+/** Moments from and before which rows count; of one person alone where somebody is forgotten. */
+export type Stretch = { start: Date; end: Date; accountId?: string | undefined }
+
+/** A sum of one day: what its five figures are the report says. */
+export type Cell = { day: string; report: string; key: string; n1: number; n2: number; n3: number; n4: number; n5: number }
+
+/** Between the parts of a cell's key. */
+export const keySeparator = '\u001f'
+export const separator = sql.lit(keySeparator)
+
+export const shopDay = (instant: RawBuilder<unknown>) => sql`(${instant} at time zone 'Asia/Kuala_Lumpur')::date`
+
+/** A session lasts thirty minutes in our pages; what is told of it later than this is not its. */
+export const sessionReach = sql`interval '6 hours'`
+/** Two processes may write the first moments of a session in either order. */
+export const sessionSlack = sql`interval '1 minute'`
+
+/** Where a visit came from: the campaign's own word, a partner's code, a search engine, another site, or nowhere that we know. */
+export const sourceOf = sql`replace(coalesce(
+  lower(s.utm_source),
+  case when s.partner_code is not null then 'partner' end,
+  case when s.referrer_host ~ '(^|[.])(google|bing|yandex|duckduckgo|yahoo|baidu|ecosia|startpage)[.]' then 'search' end,
+  s.referrer_host,
+  'direct'), ${separator}, ' ')`
+
+export const languageOf = sql`case when s.landing_path ~ '^/ru(/|$)' then 'ru' when s.landing_path ~ '^/kk(/|$)' then 'kk' else 'en' end`
+
+/** An order that an event names, if it names one as orders are named. */
+export const orderIdIn = (data: RawBuilder<unknown>) =>
+  sql`case when pg_input_is_valid(coalesce(${data} ->> 'orderId', ''), 'uuid') then (${data} ->> 'orderId')::uuid end`

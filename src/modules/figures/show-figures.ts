@@ -1,0 +1,265 @@
+import type { Figures } from '#contract/figures.ts'
+import { languages as shopLanguages, type Language } from '#contract/languages.ts'
+import { type Comparison, deviceClasses, fewestVisits, funnelSteps } from '#contract/rules/figure-reports.ts'
+import { fromSen } from '#contract/rules/money.ts'
+import { dayOf, shopTimeZone } from '#contract/rules/shop-time.ts'
+import type { Ctx } from '#modules/context.ts'
+import { type Days, readCells, type SpanCells } from './cells.ts'
+import { readCohorts } from './cohorts.ts'
+import { listCampaignNames, listPartnerNames, listProductNames } from './names.ts'
+import { type Cell, keySeparator } from './raw-rows.ts'
+import { comparedWith, daysOf } from './span.ts'
+import { readRunningOut, readWished } from './stock-outlook.ts'
+import { averageOf, changesOf, daysIn, shareOf, totalsIn } from './totals.ts'
+
+export type FiguresAsked = {
+  from?: string | undefined
+  to?: string | undefined
+  device?: (typeof deviceClasses)[number] | undefined
+  language?: Language | undefined
+  source?: string | undefined
+}
+type Narrowing = Pick<FiguresAsked, 'device' | 'language' | 'source'>
+/** The whole reports; a page shows the first of each. */
+type Most = { rows: number }
+
+/** Rows of a report on a page; a file has all. */
+export const mostOnPage = 50
+
+/** What was sold and how the shop was visited in a span, beside another. Throws InvalidInput. */
+export async function showFigures(
+  ctx: Ctx,
+  { compare, ...asked }: FiguresAsked & { compare: Comparison },
+  { rows }: Most,
+): Promise<Figures> {
+  const now = ctx.clock.now()
+  const days = daysOf(now, asked)
+  const before = compare === 'none' ? undefined : comparedWith(days, compare)
+  const most = Number.isFinite(rows) ? { most: rows * 2 } : {}
+  const [orders, visits, carts, earlierOrders, earlierVisits, cohorts, running_out, wished] = await Promise.all([
+    readCells(ctx, 'orders', days, most),
+    readCells(ctx, 'visits', days, most),
+    readCells(ctx, 'carts', days),
+    before ? readCells(ctx, 'orders', before, { report: 'day' }) : [],
+    before ? readCells(ctx, 'visits', before, { report: 'day' }) : [],
+    readCohorts(ctx, days),
+    readRunningOut(ctx, { rows }),
+    readWished(ctx, { rows }),
+  ])
+  const totals = totalsIn(orders, visits)
+  const earlier = before && totalsIn(earlierOrders, earlierVisits)
+  const funnel = funnelIn(visits, asked)
+  return {
+    ...days,
+    time_zone: shopTimeZone,
+    totals,
+    compare:
+      before && earlier
+        ? { ...before, ...earlier, by_day: daysIn(before, earlierOrders, earlierVisits), change: changesOf(totals, earlier) }
+        : null,
+    by_day: daysIn(days, orders, visits),
+    funnel: funnel ?? [],
+    funnel_withheld: funnel === undefined,
+    abandoned_carts: cartsIn(carts),
+    top_products: await productsIn(ctx, { orders, visits, rows }),
+    top_searches: searchesIn(visits, (cell) => cell.n1).slice(0, rows),
+    searches_without_result: searchesIn(visits, (cell) => cell.n2).slice(0, rows),
+    sources: sourcesIn(orders, visits).slice(0, rows),
+    campaigns: of(visits, 'campaign')
+      .map(({ key, n1, n2 }) => {
+        const [source = '', medium = '', campaign = ''] = key.split(keySeparator)
+        return { source, medium, campaign, sessions: n1, ordered_sessions: n2 }
+      })
+      .sort((a, b) => b.sessions - a.sessions || a.campaign.localeCompare(b.campaign) || a.source.localeCompare(b.source))
+      .slice(0, rows),
+    partners: await partnersIn(ctx, orders, rows),
+    countries: byRevenue(of(orders, 'country'))
+      .map(({ key, n1, n2 }) => ({ country: key || null, orders: n1, revenue: fromSen(n2), average_order: averageOf(n2, n1) }))
+      .slice(0, rows),
+    languages: languagesIn(orders, visits),
+    devices: deviceClasses.map((device) => ({ device, ...visitsOf(visits, (parts) => parts.device === device) })),
+    discounts: byRevenue(of(orders, 'discount'))
+      .map(({ key, n1, n2, n3 }) => ({ code: key, orders: n1, revenue: fromSen(n2), discount: fromSen(n3) }))
+      .slice(0, rows),
+    members: membersIn(orders),
+    sold_together: await pairsIn(ctx, of(orders, 'pair'), rows),
+    wished,
+    running_out,
+    letters: await lettersIn(ctx, byRevenue(of(orders, 'letter')).slice(0, rows)),
+    ...cohorts,
+    counted: countedIn(orders),
+    is_open: isOpen(days, now),
+    as_of: now.toISOString(),
+  }
+}
+
+const isOpen = ({ to }: Days, now: Date) => to >= dayOf(now)
+const of = (cells: SpanCells, report: string): Cell[] => cells.filter((cell) => cell.report === report)
+const sum = (cells: readonly Cell[], n: 'n1' | 'n2' | 'n3' | 'n4' | 'n5') => cells.reduce((total, cell) => total + cell[n], 0)
+const byRevenue = (cells: Cell[]) => cells.sort((a, b) => b.n2 - a.n2 || b.n1 - a.n1 || a.key.localeCompare(b.key))
+
+type Parts = { device: string; language: string; source: string }
+
+function partsOf({ key }: Cell): Parts {
+  const [device = '', language = '', source = ''] = key.split(keySeparator)
+  return { device, language, source }
+}
+
+/** Undefined where it was narrowed to so few that they could be known. */
+function funnelIn(visits: SpanCells, { device, language, source }: Narrowing): Figures['funnel'] | undefined {
+  const meant = of(visits, 'funnel').filter((cell) => {
+    const parts = partsOf(cell)
+    return (
+      (device === undefined || parts.device === device) &&
+      (language === undefined || parts.language === language) &&
+      (source === undefined || parts.source === source)
+    )
+  })
+  const isNarrowed = device !== undefined || language !== undefined || source !== undefined
+  const others = sum(meant, 'n1') - sum(meant, 'n5')
+  if (isNarrowed && others > 0 && others < fewestVisits) return undefined
+  return funnelSteps.map((step, index) => ({ step, sessions: sum(meant, (['n1', 'n2', 'n3', 'n4', 'n5'] as const)[index] ?? 'n1') }))
+}
+
+function visitsOf(visits: SpanCells, isMeant: (parts: Parts) => boolean) {
+  const meant = of(visits, 'funnel').filter((cell) => isMeant(partsOf(cell)))
+  return { sessions: sum(meant, 'n1'), ordered_sessions: sum(meant, 'n5') }
+}
+
+function cartsIn(carts: SpanCells): Figures['abandoned_carts'] {
+  const rows = of(carts, 'cart').sort((a, b) => b.n1 - a.n1 || a.key.localeCompare(b.key))
+  return {
+    count: sum(rows, 'n1'),
+    value: fromSen(sum(rows, 'n2')),
+    recovered: sum(rows, 'n3'),
+    recovered_value: fromSen(sum(rows, 'n4')),
+    by_step: rows.map(({ key, n1, n2, n3, n4 }) => ({
+      step: key,
+      count: n1,
+      value: fromSen(n2),
+      recovered: n3,
+      recovered_value: fromSen(n4),
+    })),
+  }
+}
+
+async function productsIn(ctx: Ctx, { orders, visits, rows }: { orders: SpanCells; visits: SpanCells; rows: number }) {
+  const sold = new Map(of(orders, 'product').map((cell) => [cell.key, cell]))
+  const seen = new Map(of(visits, 'product').map((cell) => [cell.key, cell]))
+  const figures = [...new Set([...sold.keys(), ...seen.keys()])]
+    .map((key) => ({
+      product_id: key,
+      views: seen.get(key)?.n1 ?? 0,
+      adds: seen.get(key)?.n2 ?? 0,
+      orders: sold.get(key)?.n1 ?? 0,
+      units: sold.get(key)?.n2 ?? 0,
+      sen: sold.get(key)?.n3 ?? 0,
+    }))
+    .sort((a, b) => b.sen - a.sen || b.units - a.units || b.views - a.views || a.product_id.localeCompare(b.product_id))
+  // Events may name products that never were.
+  const names = await listProductNames(
+    ctx,
+    figures.slice(0, rows * 2).map(({ product_id }) => product_id),
+  )
+  return figures
+    .flatMap(({ sen, ...row }) => {
+      const named = names.get(row.product_id)
+      return named ? [{ ...row, ...named, revenue: fromSen(sen) }] : []
+    })
+    .slice(0, rows)
+}
+
+function searchesIn(visits: SpanCells, countOf: (cell: Cell) => number) {
+  return of(visits, 'search')
+    .filter((cell) => countOf(cell) > 0)
+    .map((cell) => ({ query: cell.key, searches: countOf(cell), sessions: cell.n3 }))
+    .sort((a, b) => b.searches - a.searches || a.query.localeCompare(b.query))
+}
+
+function sourcesIn(orders: SpanCells, visits: SpanCells): Figures['sources'] {
+  const bought = new Map(of(orders, 'source').map((cell) => [cell.key, cell]))
+  const sources = new Set([...of(visits, 'funnel').map((cell) => partsOf(cell).source), ...bought.keys()])
+  sources.delete('')
+  return [...sources]
+    .map((source) => ({
+      source,
+      ...visitsOf(visits, (parts) => parts.source === source),
+      orders: bought.get(source)?.n1 ?? 0,
+      revenue: fromSen(bought.get(source)?.n2 ?? 0),
+    }))
+    .sort((a, b) => b.sessions - a.sessions || a.source.localeCompare(b.source))
+}
+
+async function pairsIn(ctx: Ctx, cells: Cell[], rows: number): Promise<Figures['sold_together']> {
+  const pairs = cells
+    .sort((a, b) => b.n1 - a.n1 || a.key.localeCompare(b.key))
+    .slice(0, rows * 2)
+    .map(({ key, n1 }) => ({ ids: key.split(keySeparator), orders: n1 }))
+  const names = await listProductNames(ctx, [...new Set(pairs.flatMap(({ ids }) => ids))])
+  return pairs
+    .flatMap(({ ids: [one = '', other = ''], orders }) => {
+      const [named, beside] = [names.get(one), names.get(other)]
+      return named && beside ? [{ product_id: one, ...named, with_id: other, with_name: beside.name, with_sku: beside.sku, orders }] : []
+    })
+    .slice(0, rows)
+}
+
+async function lettersIn(ctx: Ctx, cells: readonly Cell[]): Promise<Figures['letters']> {
+  const letters = cells.map(({ key, n1, n2 }) => {
+    const [kind, id = ''] = key.split(':')
+    return { kind: kind === 'campaign' ? ('campaign' as const) : ('automation' as const), id, orders: n1, revenue: fromSen(n2) }
+  })
+  const names = await listCampaignNames(
+    ctx,
+    letters.flatMap(({ kind, id }) => (kind === 'campaign' ? [id] : [])),
+  )
+  return letters.map((letter) => ({ ...letter, name: names.get(letter.id)?.name ?? null }))
+}
+
+async function partnersIn(ctx: Ctx, orders: SpanCells, rows: number): Promise<Figures['partners']> {
+  const cells = byRevenue(of(orders, 'partner')).slice(0, rows)
+  const names = await listPartnerNames(
+    ctx,
+    cells.map(({ key }) => key),
+  )
+  return cells.flatMap(({ key, n1, n2 }) => {
+    const named = names.get(key)
+    return named ? [{ partner_id: key, ...named, orders: n1, revenue: fromSen(n2) }] : []
+  })
+}
+
+function languagesIn(orders: SpanCells, visits: SpanCells): Figures['languages'] {
+  return shopLanguages.map((language) => {
+    const bought = of(orders, 'language').filter(({ key }) => key === language)
+    return {
+      language,
+      ...visitsOf(visits, (parts) => parts.language === language),
+      orders: sum(bought, 'n1'),
+      revenue: fromSen(sum(bought, 'n2')),
+    }
+  })
+}
+
+function membersIn(orders: SpanCells): Figures['members'] {
+  const [members, guests] = ['member', 'guest'].map((buyer) => of(orders, 'buyer').filter(({ key }) => key === buyer))
+  const [sen, guestSen] = [sum(members ?? [], 'n2'), sum(guests ?? [], 'n2')]
+  return {
+    share: shareOf(sen, sen + guestSen),
+    revenue: fromSen(sen),
+    orders: sum(members ?? [], 'n1'),
+    guest_revenue: fromSen(guestSen),
+    guest_orders: sum(guests ?? [], 'n1'),
+  }
+}
+
+/** Of orders made in the shop's pages. */
+function countedIn(orders: SpanCells): Figures['counted'] {
+  const sources = of(orders, 'source')
+  return {
+    orders: sum(
+      sources.filter(({ key }) => key !== ''),
+      'n1',
+    ),
+    of: sum(sources, 'n1'),
+  }
+}

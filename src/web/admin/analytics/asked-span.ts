@@ -1,0 +1,37 @@
+import { type Comparison, comparisons, deviceClasses } from '#contract/rules/figure-reports.ts'
+import { isLanguage, type Language } from '#contract/languages.ts'
+
+/** What the page's address says of the figures. */
+export type AskedSpan = {
+  from?: string
+  to?: string
+  compare: Comparison
+  device?: (typeof deviceClasses)[number]
+  language?: Language
+  source?: string
+}
+
+const aDay = (text: string | null) =>
+  text !== null && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined
+
+/** What an address gets wrong is as if it were not said. */
+export function readSpan(params: URLSearchParams): AskedSpan {
+  const [from, to] = [aDay(params.get('from')), aDay(params.get('to'))]
+  const isWrong = from !== undefined && to !== undefined && from > to
+  const device = deviceClasses.find((one) => one === params.get('device'))
+  const language = params.get('language')
+  const source = params.get('source')?.trim().slice(0, 100)
+  return {
+    ...(!isWrong && from && { from }),
+    ...(!isWrong && to && { to }),
+    compare: comparisons.find((one) => one === params.get('compare')) ?? 'previous',
+    ...(device && { device }),
+    ...(language && isLanguage(language) && { language }),
+    ...(source && { source }),
+  }
+}
+
+/** As an address says it; what is usual is left out. */
+export function writtenSpan({ compare, ...span }: AskedSpan): Record<string, string | undefined> {
+  return { ...span, compare: compare === 'previous' ? undefined : compare }
+}

@@ -1,0 +1,123 @@
+import { useEffect } from 'react'
+import { useRevalidator } from 'react-router'
+import * as calls from '#contract/calls/figures.gen.ts'
+import { formatMoney, formatNumber, formatPercent } from '#contract/messages/format.ts'
+import { formatTime } from '#contract/messages/format-dates.ts'
+import { createTranslator } from '#contract/messages/translator.ts'
+import { pages } from '#contract/pages.ts'
+import { addressOf } from '#web/browser/calls/address-of.ts'
+import { messagesOf } from '#web/browser/messages/catalogue.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { apiContext, visitContext } from '#web/render/page-context.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Link } from '#web/ui/link.tsx'
+import type { Route } from './+types/page'
+import { AdminHeading } from '../admin-heading.tsx'
+import { keepOnFailure, useShownData } from '../kit/keep-on-failure.ts'
+import { loadPart } from '../kit/load-part.ts'
+import { LoadFailed } from '../load-failed.tsx'
+import { useStaffTopic } from '../live/use-staff-topic.ts'
+import { readSpan } from './asked-span.ts'
+import { FigureChart } from './figure-chart.tsx'
+import { Reports } from './reports.tsx'
+import { SpanBar } from './span-bar.tsx'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { language } = context.get(visitContext)
+  const asked = readSpan(url.searchParams)
+  const api = context.get(apiContext)
+  const [figures, { countries }] = await loadPart(Promise.all([api.figures.read(asked), api.checkout.options({ lang: language })]))
+  const countryNames: Readonly<Record<string, string>> = Object.fromEntries(countries.map(({ code, name }) => [code, name]))
+  const texts = messagesOf(language, ['admin-analytics', 'admin-list', 'chart'])
+  return { asked, figures, countryNames, pageTitle: createTranslator(language, texts.messages)('admin-analytics:pageTitle'), ...texts }
+}
+
+export const clientLoader = keepOnFailure<Awaited<ReturnType<typeof loader>>>('analytics')
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? [{ title: loaderData.pageTitle }, { name: 'robots', content: 'noindex' }] : []
+}
+
+/** To see what sells, what is looked at, and where visits are lost. */
+export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
+  const { asked, figures, countryNames } = loaderData
+  const { from, to, totals, counted, as_of } = figures
+  const t = useMessages('admin-analytics')
+  const language = useLanguage()
+  const { revalidate } = useRevalidator()
+  useShownData('analytics', loaderData)
+  useStaffTopic('orders', () => void revalidate())
+  // Visits tell nobody; a page that is printed or left open shows when it was read.
+  useEffect(() => {
+    const readAgain = () => document.visibilityState === 'visible' && void revalidate()
+    document.addEventListener('visibilitychange', readAgain)
+    return () => document.removeEventListener('visibilitychange', readAgain)
+  }, [revalidate])
+  const facts = [
+    [t('units'), formatNumber(language, totals.units), undefined],
+    [t('visits'), formatNumber(language, totals.sessions), pages.adminAnalyticsEvents({ from, to })],
+    [t('refunds'), formatMoney(totals.refunds), undefined],
+    [t('ordersList'), formatNumber(language, totals.orders), pages.adminOrders({ from, to })],
+  ] as const
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
+      <AdminHeading
+        below={t('below', { time: formatTime(as_of) })}
+        aside={
+          <div className="flex flex-wrap gap-2.5 print:hidden">
+            <ButtonLink tone="quiet" size="dense" to={pages.adminAnalyticsEvents()}>
+              {t('events')}
+            </ButtonLink>
+            <a
+              href={addressOf(calls.file, { from, to, report: 'totals.csv' }, language)}
+              download
+              className="text-link min-h-9.5 content-center font-bold"
+            >
+              {t('totalsFile')}
+            </a>
+          </div>
+        }
+      >
+        {t('title')}
+      </AdminHeading>
+      <SpanBar asked={asked} from={from} to={to} />
+      <p className="-mt-2 text-small text-smoke">
+        {counted.of === 0
+          ? t('agreedNone')
+          : t('agreed', {
+              counted: formatNumber(language, counted.orders),
+              all: formatNumber(language, counted.of),
+              share: formatPercent(language, counted.orders / counted.of, 0),
+            })}
+      </p>
+      <FigureChart figures={figures} name="revenue" />
+      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-edge border border-wool bg-wool lg:grid-cols-4">
+        {facts.map(([name, value, address]) => (
+          <div key={name} className="bg-surface px-4 py-3">
+            <dt className="text-small text-smoke">{name}</dt>
+            <dd className="figures text-heading-3 font-bold">
+              {address ? (
+                <Link to={address} className="text-link">
+                  {value}
+                </Link>
+              ) : (
+                value
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 md:grid-cols-2 min-[1400px]:grid-cols-4">
+        {(['orders', 'average', 'visitors', 'conversion'] as const).map((name) => (
+          <FigureChart key={name} figures={figures} name={name} />
+        ))}
+      </div>
+      <Reports figures={figures} asked={asked} countryNames={countryNames} />
+    </div>
+  )
+}
+
+export function ErrorBoundary() {
+  return <LoadFailed />
+}

@@ -1,0 +1,79 @@
+import type { FigureDay, Figures } from '#contract/figures.ts'
+import type { Language } from '#contract/languages.ts'
+import { formatDate } from '#contract/messages/format-dates.ts'
+import { pages } from '#contract/pages.ts'
+import type { ChartPoint } from '#web/features/chart/chart-point.ts'
+
+export const seriesNames = ['revenue', 'orders', 'average', 'visitors', 'conversion'] as const
+export type SeriesName = (typeof seriesNames)[number]
+
+/** More days than this are drawn by month. */
+const mostDays = 62
+
+type Sums = Omit<FigureDay, 'day'> & { day: string }
+
+/** A point for each day or month of the span, beside the one at the same place before. */
+export function seriesOf(
+  { by_day, compare }: Figures,
+  name: SeriesName,
+  language: Language,
+): { points: ChartPoint[]; unit: 'day' | 'month' } {
+  const unit = by_day.length > mostDays ? 'month' : 'day'
+  const [now, before] = [by_day, compare?.by_day ?? []].map((days) => (unit === 'day' ? days : byMonth(days)))
+  const points = (now ?? []).map((sums, index): ChartPoint => {
+    const earlier = before?.[index]
+    return {
+      key: sums.day,
+      label: labelOf(sums.day, unit, language),
+      ...(unit === 'day' && { to: leadsTo[name]({ from: sums.day, to: sums.day }) }),
+      now: valueOf[name](sums),
+      ...(compare && { before: earlier ? valueOf[name](earlier) : null }),
+    }
+  })
+  return { points, unit }
+}
+
+/** What a day is made of. */
+const leadsTo: Record<SeriesName, (day: { from: string; to: string }) => string> = {
+  revenue: pages.adminOrders,
+  orders: pages.adminOrders,
+  average: pages.adminOrders,
+  visitors: pages.adminAnalyticsEvents,
+  conversion: (day) => pages.adminAnalyticsEvents({ ...day, type: 'checkout_complete' }),
+}
+
+/** What can't be divided has no value on that day. */
+const valueOf: Record<SeriesName, (sums: Sums) => number | null> = {
+  revenue: ({ revenue }) => revenue,
+  orders: ({ orders }) => orders,
+  average: ({ revenue, paid_orders }) => (paid_orders === 0 ? null : Math.round((revenue / paid_orders) * 100) / 100),
+  visitors: ({ visitors }) => visitors,
+  conversion: ({ sessions, ordered_sessions }) => (sessions === 0 ? null : Math.round((ordered_sessions / sessions) * 1000) / 10),
+}
+
+function byMonth(days: readonly FigureDay[]): Sums[] {
+  const months = Map.groupBy(days, ({ day }) => day.slice(0, 7))
+  return [...months].map(([month, inMonth]) => {
+    const sum = (of: (day: FigureDay) => number) => inMonth.reduce((total, day) => total + of(day), 0)
+    return {
+      day: `${month}-01`,
+      orders: sum(({ orders }) => orders),
+      // Sums of whole sen, which binary fractions would not add up to.
+      revenue: (Math.round(sum(({ revenue }) => revenue) * 100) / 100) as FigureDay['revenue'],
+      sessions: sum(({ sessions }) => sessions),
+      visitors: sum(({ visitors }) => visitors),
+      paid_orders: sum(({ paid_orders }) => paid_orders),
+      ordered_sessions: sum(({ ordered_sessions }) => ordered_sessions),
+    }
+  })
+}
+
+function labelOf(day: string, unit: 'day' | 'month', language: Language): string {
+  return unit === 'day' ? formatDate(language, day, { month: 'short', year: false }) : monthLabel(day.slice(0, 7), language)
+}
+
+/** Of a month such as `2026-11`. */
+export function monthLabel(month: string, language: Language): string {
+  const first = formatDate(language, `${month}-01`, { month: 'short', year: false })
+  return `${first.replace(/^1\s+/, '')} ${month.slice(0, 4)}`
+}
