@@ -2,10 +2,10 @@ import type { Sharp } from 'sharp'
 import { loadSharp, mostPixels } from '#kit/images/load-sharp.ts'
 import { type ImageFormat, squareWidth } from './image-widths.ts'
 
-/** One rendition as bytes. An image narrower than the width is not enlarged. */
+/** One rendition as bytes, with what its original tells of where it came from. An image narrower than the width is not enlarged. */
 export async function renderImage(original: Uint8Array, width: number, format: ImageFormat): Promise<Buffer> {
   const sharp = await loadSharp()
-  const image = sharp(original, { limitInputPixels: mostPixels }).autoOrient()
+  const image = sharp(original, { limitInputPixels: mostPixels }).autoOrient().keepXmp()
   return encoded(await resized(image, width), format).toBuffer()
 }
 

@@ -1,0 +1,33 @@
+import { PictureError } from './picture-error.ts'
+import { ProcessPool } from './process-pool.ts'
+import type { Box, ComposedShot, DesignMeasure, ShotRequest } from './shot.ts'
+
+export type * from './shot.ts'
+export { PictureError }
+
+export type ComposeOptions = { signal?: AbortSignal; onProgress?: (share: number) => void }
+export type Likeness = { printSimilarity: number; sharpness: number }
+
+/** Makes and measures product pictures in processes of its own, so that the shop's thread never waits for them. Everything throws PictureError. */
+export type Compositor = {
+  compose(request: ShotRequest, options?: ComposeOptions): Promise<ComposedShot>
+  /** What can be told of a design from its picture: a print alone, or a product picture. */
+  measure(picture: Buffer): Promise<DesignMeasure>
+  /** The print as PNG with alpha, out of a picture in which it lies flat on a plain material. */
+  cutPrint(picture: Buffer, printArea: Box, material: string): Promise<Buffer>
+  /** How like the print in `made` is to the one in `original`. Both are looked at within `printArea` where it is given, for the first of them. */
+  compare(original: Buffer, made: Buffer, printArea?: Box): Promise<Likeness>
+  close(): Promise<void>
+}
+
+/** `workers` shots are made at once, `queue` more may wait. The processes start when they are first needed and end when nothing came for a while. */
+export function openCompositor(options: { workers: number; queue: number }): Compositor {
+  const pool = new ProcessPool(options)
+  return {
+    compose: (request, { signal, onProgress } = {}) => pool.run<ComposedShot>({ name: 'compose', request }, { signal, onProgress }),
+    measure: (picture) => pool.run<DesignMeasure>({ name: 'measure', picture }),
+    cutPrint: (picture, printArea, material) => pool.run<Buffer>({ name: 'cutPrint', picture, printArea, material }),
+    compare: (original, made, printArea) => pool.run<Likeness>({ name: 'compare', original, made, printArea }),
+    close: () => pool.close(),
+  }
+}

@@ -1,0 +1,100 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { compose } from '../compose.ts'
+import { drawPrint } from '../sample-prints.ts'
+import type { ShotRequest } from '../shot.ts'
+import { comparePrints } from './compare-prints.ts'
+import { cutPrint } from './cut-print.ts'
+import { distance, labOfHex } from './colour.ts'
+import { measureDesign } from './measure-design.ts'
+
+const [star, arrow, letters] = await Promise.all([drawPrint('star'), drawPrint('arrow'), drawPrint('letters')])
+const request: ShotRequest = {
+  kind: 'tshirt',
+  print: star,
+  material: '#1E3686',
+  type: 'flat',
+  backdrop: 'felt',
+  light: 'window',
+  angle: 'front',
+  aspect: '1:1',
+  size: 1000,
+  seed: 1,
+}
+const shot = await compose(request, () => undefined)
+
+describe('a print alone', () => {
+  it('has its own colours, by their shares', async () => {
+    const { palette, material, contrast } = await measureDesign(star)
+    expect(palette.map(({ hex }) => hex)).toEqual(['#fbf7ef', '#f0a05a', '#9c1c38'])
+    expect(palette.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1)
+    expect({ material, contrast }).toEqual({ material: null, contrast: null })
+  })
+
+  it('is told symmetrical from one that is not', async () => {
+    expect((await measureDesign(star)).motif.guess).toBe('rosette')
+    expect((await measureDesign(arrow)).motif).toMatchObject({ guess: 'figure' })
+  })
+
+  it('is told to hold letters, or none', async () => {
+    expect((await measureDesign(letters)).textFound).toBe(true)
+    expect((await measureDesign(star)).textFound).toBe(false)
+    expect((await measureDesign(arrow)).textFound).toBe(false)
+  })
+})
+
+describe('a product picture', () => {
+  it('shows where its print lies, on what, and how clearly', { timeout: 240_000 }, async () => {
+    const { printArea, material, contrast, motif, textFound } = await measureDesign(shot.image)
+    for (const side of ['x', 'y', 'width', 'height'] as const) {
+      expect(Math.abs((printArea?.[side] ?? 9) - (shot.printBox?.[side] ?? 0)), side).toBeLessThan(0.02)
+    }
+    expect(distance(labOfHex(material ?? ''), labOfHex('#1E3686'))).toBeLessThan(0.09)
+    expect(contrast).toBeGreaterThan(4)
+    expect(motif.guess).toBe('rosette')
+    expect(textFound).toBe(false)
+  })
+
+  it('of one colour shows no print', async () => {
+    const plain = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#20398C' } })
+      .png()
+      .toBuffer()
+    expect(await measureDesign(plain)).toMatchObject({
+      printArea: null,
+      motif: { guess: 'none' },
+      suggestions: ['no_print', 'low_resolution'],
+    })
+    await expect(cutPrint(plain, { x: 0.2, y: 0.2, width: 0.6, height: 0.6 }, '#20398C')).rejects.toMatchObject({ code: 'no_print_found' })
+  })
+
+  it('gives its print back, on nothing', { timeout: 240_000 }, async () => {
+    const area = shot.printBox ?? { x: 0, y: 0, width: 1, height: 1 }
+    const cut = await cutPrint(shot.image, area, '#1E3686')
+    const { data, info } = await sharp(cut).raw().toBuffer({ resolveWithObject: true })
+    expect(data[3]).toBe(0)
+    const middle = ((info.height >> 1) * info.width + (info.width >> 1)) * 4
+    expect(data[middle + 3]).toBe(255)
+    const again = await compose({ ...request, print: cut, size: 600 }, () => undefined)
+    expect((await comparePrints(shot.image, again.image, area)).printSimilarity).toBeGreaterThan(0.8)
+  })
+})
+
+describe('two pictures', () => {
+  it('are the same print under another light and elsewhere, or another print', { timeout: 240_000 }, async () => {
+    const area = shot.printBox ?? { x: 0, y: 0, width: 1, height: 1 }
+    const same = await compose({ ...request, light: 'evening', type: 'hanger', seed: 5 }, () => undefined)
+    const other = await compose({ ...request, print: arrow }, () => undefined)
+    const likeSame = (await comparePrints(shot.image, same.image, area)).printSimilarity
+    const likeOther = (await comparePrints(shot.image, other.image, area)).printSimilarity
+    expect(likeSame).toBeGreaterThan(0.75)
+    expect(likeOther).toBeLessThan(0.5)
+  })
+
+  it('are as sharp as they are', async () => {
+    const soft = await sharp(shot.image).blur(4).png().toBuffer()
+    const area = shot.printBox ?? { x: 0, y: 0, width: 1, height: 1 }
+    const [sharpOne, softOne] = [await comparePrints(shot.image, shot.image, area), await comparePrints(shot.image, soft, area)]
+    expect(sharpOne.printSimilarity).toBeGreaterThan(0.99)
+    expect(softOne.sharpness).toBeLessThan(sharpOne.sharpness / 4)
+  })
+})

@@ -1,0 +1,74 @@
+export const goodsKinds = ['tshirt', 'kids', 'mug', 'bag', 'sticker', 'pin'] as const
+export type GoodsKind = (typeof goodsKinds)[number]
+export const shotTypes = ['flat', 'hanger', 'worn', 'table', 'detail', 'scene', 'group'] as const
+export type ShotType = (typeof shotTypes)[number]
+export const backdrops = ['felt', 'lapis', 'pomegranate', 'apricot', 'stone', 'wood', 'transparent'] as const
+export type Backdrop = (typeof backdrops)[number]
+export const lights = ['window', 'soft', 'noon', 'evening'] as const
+export type Light = (typeof lights)[number]
+export const angles = ['front', 'three_quarter', 'top'] as const
+export type Angle = (typeof angles)[number]
+export const aspects = ['1:1', '4:5', '16:9'] as const
+export type Aspect = (typeof aspects)[number]
+
+/** Shares of a whole, from its left upper corner. */
+export type Box = { x: number; y: number; width: number; height: number }
+/** Where a print lies on the goods' printable field, as shares of it; its height follows from its own shape. */
+export type Placement = { x: number; y: number; width: number }
+
+export type ShotRequest = {
+  kind: GoodsKind
+  /** The print alone, PNG with alpha. */
+  print: Buffer
+  placement?: Placement
+  /** #rrggbb of the cloth, clay or card below the print. */
+  material: string
+  type: ShotType
+  backdrop: Backdrop
+  light: Light
+  angle: Angle
+  aspect: Aspect
+  /** The longer side in pixels, 256 to 4096. */
+  size: number
+  /** Same seed, same picture. Another seed varies folds, grain and small turns. */
+  seed: number
+}
+
+export type ComposedShot = {
+  /** PNG. */
+  image: Buffer
+  width: number
+  height: number
+  /** SSIM of the print, taken back out through the warp that laid it on the goods, before light; 0 to 1. */
+  printSimilarity: number
+  /** Variance of the Laplacian where the print lies. */
+  sharpness: number
+  /** Where the print is in the picture, as shares of it; null where it lies on several goods. */
+  printBox: Box | null
+}
+
+export type DesignMeasure = {
+  /** Of the print, largest share first; near colours count as one. */
+  palette: { hex: string; share: number }[]
+  /** Where the print lies, as shares of the picture; null where none stands out from the material. */
+  printArea: Box | null
+  /** The colour round the print; null on a transparent picture. */
+  material: string | null
+  /** As WCAG counts it, between material and print; null without a material. */
+  contrast: number | null
+  motif: { symmetry: { leftRight: number; upDown: number; halfTurn: number }; guess: MotifGuess }
+  /** Told from the strokes' widths and their row, not read. */
+  textFound: boolean
+  suggestions: Suggestion[]
+}
+/** By symmetry alone: the same from all four sides, the same left and right, or neither. */
+export type MotifGuess = 'rosette' | 'mirrored' | 'figure' | 'none'
+export type Suggestion =
+  | 'low_contrast'
+  | 'light_backdrop'
+  | 'dark_backdrop'
+  | 'small_print'
+  | 'low_resolution'
+  | 'detail_shot'
+  | 'many_colours'
+  | 'no_print'

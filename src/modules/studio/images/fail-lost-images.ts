@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+import type { Ctx } from '#modules/context.ts'
+
+const longestMs = 24 * 3_600_000
+
+/** Pictures whose job the queue gave up, as after a day without a database: they can be tried again. Runs at night. */
+export async function failLostImages({ db, clock }: Ctx): Promise<void> {
+  const now = clock.now()
+  await db
+    .updateTable('studio_images')
+    .set({
+      status: 'failed',
+      error: sql`case engine when 'compositor' then 'fault' else 'unknown_outcome' end`,
+      retry_at: null,
+      ended_at: now,
+    })
+    .where('status', 'in', ['queued', 'running'])
+    .where('created_at', '<', new Date(now.getTime() - longestMs))
+    .where((eb) => eb.or([eb('retry_at', 'is', null), eb('retry_at', '<', now)]))
+    .execute()
+}

@@ -1,0 +1,111 @@
+import type { StudioAnalysis } from '#contract/studio.ts'
+import { digitalSourceTypes } from '#contract/rules/image-provenance.ts'
+import { loadSharp } from '#kit/images/load-sharp.ts'
+import { measureImage, openImage } from '#kit/images/open-image.ts'
+import type { Ctx } from '#modules/context.ts'
+import { getSettings } from '#modules/settings/index.ts'
+import type { ImageRow, SessionRow, ShotRow } from '../studio-store.ts'
+import { discardFiles } from './discard-files.ts'
+import { failImage } from './fail-image.ts'
+import { provenancePacket } from './provenance-packet.ts'
+
+/** What one attempt is made from. */
+export type Turn = {
+  attempt: string
+  image: ImageRow
+  session: SessionRow
+  shot: ShotRow
+  analysis: StudioAnalysis
+  original: { bytes: Buffer; mime: string }
+}
+
+type Likeness = { printSimilarity: number; sharpness: number }
+export type Made = {
+  bytes: Buffer
+  printArea: { x: number; y: number; width: number; height: number } | null
+  /** What made it, by its name. */
+  madeBy: string
+  isGenerated: boolean
+} & (Likeness | { compare: (drawn: Buffer) => Promise<Likeness> })
+
+/** Sides below this show nothing of a product. */
+const leastSidePx = 200
+
+/**
+ * Draws what was made into a file of the shop's own that says where it came from, looks at it, and offers it for review. Done twice it is
+ * the same. False where it is no usable picture, or not wanted any more.
+ */
+export async function finishImage(ctx: Ctx, turn: Turn, made: Made): Promise<boolean> {
+  const { image, attempt } = turn
+  const drawn = await draw(ctx, turn, made).catch((error: unknown) => {
+    ctx.log.warn({ err: error, imageId: image.id }, 'what an engine made is no picture')
+  })
+  if (!drawn) {
+    await failImage(ctx, { imageId: image.id, attempt }, 'broken_picture')
+    return false
+  }
+  const likeness = 'compare' in made ? await made.compare(drawn.bytes) : made
+  const fileKey = `studio/${image.session_id}/${image.id}-${attempt}`
+  await ctx.files.put(fileKey, drawn.bytes, drawn.mime)
+  const offered = await ctx.db
+    .updateTable('studio_images')
+    .set({
+      status: 'ready',
+      file_key: fileKey,
+      mime: drawn.mime,
+      width: drawn.width,
+      height: drawn.height,
+      print_similarity: shareOf(likeness.printSimilarity),
+      sharpness: shareOf(1 - Math.exp(-likeness.sharpness / usualSharpness)),
+      print_area: made.printArea === null ? null : JSON.stringify(made.printArea),
+      error: null,
+      error_detail: null,
+      retry_at: null,
+      ended_at: ctx.clock.now(),
+    })
+    .where('id', '=', image.id)
+    .where('attempt', '=', attempt)
+    // An answer that came after it had been given up is welcome all the same.
+    .where((eb) => eb.or([eb('status', '=', 'running'), eb.and([eb('status', '=', 'failed'), eb('error', '=', 'unknown_outcome')])]))
+    .returning('id')
+    .executeTakeFirst()
+  if (!offered && !(await isOffered(ctx, image.id, fileKey))) await discardFiles(ctx, [fileKey])
+  return offered !== undefined
+}
+
+/** The variance of the Laplacian at which a picture counts as 63 % sharp. */
+const usualSharpness = 120
+
+/** Of another run of the same attempt. */
+async function isOffered({ db }: Pick<Ctx, 'db'>, id: string, fileKey: string): Promise<boolean> {
+  return (
+    (await db.selectFrom('studio_images').select('id').where('id', '=', id).where('file_key', '=', fileKey).executeTakeFirst()) !==
+    undefined
+  )
+}
+
+/** In its turn of the shop's line. Whatever came: sRGB, eight bits, one frame; PNG where something shines through, else JPEG. */
+function draw(ctx: Ctx, { image }: Turn, { bytes, madeBy, isGenerated }: Made) {
+  return ctx.imageQueue.run(async () => {
+    const { width, height } = await measureImage(bytes)
+    if (Math.min(width, height) < leastSidePx) throw new Error(`a picture of ${width} × ${height}`)
+    const sharp = await loadSharp()
+    const { hasAlpha } = await sharp(bytes).metadata()
+    const packet = provenancePacket({
+      sourceType: digitalSourceTypes[isGenerated ? 'generated' : 'composed'],
+      credit: (await getSettings(ctx)).shop_name,
+      engine: madeBy,
+      prompt: image.prompt,
+      isGenerated,
+      madeAt: ctx.clock.now(),
+    })
+    const upright = (await openImage(bytes)).toColourspace('srgb')
+    const encoded = hasAlpha ? upright.png({ compressionLevel: 8 }) : upright.jpeg({ quality: 94, chromaSubsampling: '4:4:4' })
+    const drawn = await encoded.withXmp(packet).toBuffer({ resolveWithObject: true })
+    return { bytes: drawn.data, mime: hasAlpha ? 'image/png' : 'image/jpeg', width: drawn.info.width, height: drawn.info.height }
+  })
+}
+
+function shareOf(value: number): number {
+  return Number.isFinite(value) ? Math.min(1, Math.max(0, value)) : 0
+}

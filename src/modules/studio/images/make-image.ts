@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import type { ImageFailure } from '#contract/rules/studio-rules.ts'
+import { PictureError } from '#kit/compositor/index.ts'
+import { DomainError } from '#kit/http/domain-error.ts'
+import { type Ctx, inTransaction } from '#modules/context.ts'
+import { progressChannel } from '#modules/live-effects.ts'
+import { analysisOf, readPicture } from '../sessions/picture-of.ts'
+import { failureOfPicture } from '../sessions/refused-picture.ts'
+import { findSession, readShots, selectImages } from '../studio-store.ts'
+import type { StudioTools } from '../studio-tools.ts'
+import { askForImage } from './ask-for-image.ts'
+import { composeImage } from './compose-image.ts'
+import { finishImage, type Turn } from './finish-image.ts'
+import { failImage } from './fail-image.ts'
+import type { ImageTurn } from './image-job.ts'
+
+/** Told no more often than this. */
+const tellEveryMs = 250
+
+/**
+ * Makes one picture; run again after a kill it goes on where it was. A reason why there is none is stored and no fault: only what may pass by
+ * itself, such as a database that is away, is thrown to the queue.
+ */
+export async function makeImage(ctx: Ctx, tools: StudioTools, asked: ImageTurn): Promise<void> {
+  const signal = tools.running.begin(asked.imageId)
+  try {
+    const turn = await beginTurn(ctx, asked)
+    if (!turn) return
+    const tell = progressTeller(ctx, turn)
+    if (turn.image.engine !== 'compositor') return await askForImage(ctx, tools, turn, { signal, tell })
+    await finishImage(ctx, turn, await composeImage(tools, turn, { signal, tell }))
+  } catch (error) {
+    if (signal.aborted) return
+    const failure = failureOf(error)
+    if (!failure || tools.running.isClosed) throw error
+    if (failure === 'fault') ctx.log.error({ err: error, imageId: asked.imageId }, 'a picture of the studio could not be made')
+    await failImage(ctx, asked, failure)
+  } finally {
+    tools.running.end(asked.imageId)
+  }
+}
+
+/** The picture, marked as being made, with what it is made from; undefined where it is gone, made, or another attempt's. */
+async function beginTurn(ctx: Ctx, { imageId, attempt }: ImageTurn): Promise<Turn | undefined> {
+  const begun = await inTransaction(ctx, ({ db }) =>
+    db
+      .updateTable('studio_images')
+      .set({ status: 'running', attempts: sql`attempts + 1`, retry_at: null, error: null, error_detail: null })
+      .where('id', '=', imageId)
+      .where('attempt', '=', attempt)
+      .where('status', 'in', ['queued', 'running'])
+      .returning('session_id')
+      .executeTakeFirst(),
+  )
+  if (!begun) return undefined
+  const image = await selectImages(ctx.db).where('i.id', '=', imageId).executeTakeFirst()
+  if (!image) return undefined
+  const session = await findSession(ctx, image.session_id)
+  const shot = (await readShots(ctx, session.id)).find(({ id }) => id === image.shot_id)
+  if (!shot) return undefined
+  return { attempt, image, session, shot, analysis: analysisOf(session), original: await readPicture(ctx, session) }
+}
+
+function failureOf(error: unknown): ImageFailure | undefined {
+  if (error instanceof PictureError) return error.code === 'too_busy' ? undefined : failureOfPicture(error)
+  // The database or the storage is away, or the session went meanwhile.
+  if (error instanceof DomainError) return error.status >= 500 ? undefined : 'picture_broken'
+  return 'fault'
+}
+
+/** Tells the open screens of every instance; nothing of it is stored, and what can't be told is let be. */
+function progressTeller({ db }: Ctx, { image }: Turn): (share: number) => void {
+  let toldAt = 0
+  return (share) => {
+    const now = performance.now()
+    if (now - toldAt < tellEveryMs) return
+    toldAt = now
+    const told = { session: image.session_id, id: image.id, progress: Math.round(share * 100) / 100 }
+    void sql`select pg_notify(${progressChannel}, ${JSON.stringify(told)})`.execute(db).catch(() => undefined)
+  }
+}

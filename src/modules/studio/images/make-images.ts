@@ -1,0 +1,150 @@
+import { randomInt } from 'node:crypto'
+import { type ImageEngine, mostPrompt, mostStudioImages } from '#contract/rules/studio-rules.ts'
+import type { StudioImage } from '#contract/studio.ts'
+import { newId } from '#kit/ids.ts'
+import { recordChange } from '#modules/audit/index.ts'
+import type { Ctx } from '#modules/context.ts'
+import { readCosts, requireBudget } from '../costs.ts'
+import { getImage, getSession, missingOf } from '../present-session.ts'
+import { draftFor } from '../prompts/write-prompts.ts'
+import { wholePrompt } from '../prompts/whole-prompt.ts'
+import { EngineUnavailable, ImageNotFailed, NoAnalysis, NoPicture, NoShots, ShotNotFound, TooManyStudioImages } from '../studio-errors.ts'
+import {
+  auditedSession,
+  findPicture,
+  type ImagePath,
+  lockImage,
+  lockSession,
+  readShots,
+  type SessionRow,
+  type ShotRow,
+  touchSession,
+} from '../studio-store.ts'
+import { engineOf, enginesOf, type StudioTools } from '../studio-tools.ts'
+import { jobFor } from './image-job.ts'
+
+/**
+ * Puts a job into the queue for each picture that these shots lack. In a transaction. Throws SessionNotFound, ShotNotFound, NoShots, NoAnalysis,
+ * NoPicture, CostLimit, TooManyStudioImages.
+ */
+export async function makeImages(
+  ctx: Ctx,
+  tools: StudioTools,
+  sessionId: string,
+  shotIds?: readonly string[],
+): Promise<{ images: StudioImage[] }> {
+  const session = await lockSession(ctx, sessionId)
+  await requireBasis(ctx, session)
+  const all = await readShots(ctx, sessionId)
+  const shots = shotIds ? shotIds.map((id) => shotAmong(all, id)) : all
+  if (shots.length === 0) throw new NoShots()
+  const { images } = await getSession(ctx, tools, sessionId)
+  const wanted = [...new Set(shots)].flatMap((shot) => Array.from({ length: missingOf(shot, images) }, () => shot))
+  if (images.length + wanted.length > mostStudioImages) throw new TooManyStudioImages(mostStudioImages)
+  const { engine } = engineOf(tools, session.engine)
+  const { each } = await readCosts(ctx, engine)
+  await requireBudget(ctx, each * wanted.length)
+  const made: string[] = []
+  for (const shot of wanted) made.push(await queueImage(ctx, session, { shot, engine, estimated: each }))
+  const isEarly = !['generation', 'review', 'save'].includes(session.step)
+  await touchSession(ctx, sessionId, isEarly ? 'generation' : undefined)
+  await recordChange(ctx, { action: 'studio_session.make', ...auditedSession(session), after: { engine, pictures: made.length } })
+  const after = await getSession(ctx, tools, sessionId)
+  return { images: after.images.filter(({ id }) => made.includes(id)) }
+}
+
+/** In a transaction. Throws as makeImages does, and StudioImageNotFound. */
+export async function varyImage(ctx: Ctx, tools: StudioTools, path: ImagePath, change: string | undefined): Promise<StudioImage> {
+  const session = await lockSession(ctx, path.sessionId)
+  await requireBasis(ctx, session)
+  const image = await lockImage(ctx, path)
+  const shot = shotAmong(await readShots(ctx, session.id), image.shot_id)
+  await requireRoom(ctx, session.id)
+  const { engine } = engineOf(tools, session.engine)
+  const { each } = await readCosts(ctx, engine)
+  await requireBudget(ctx, each)
+  const id = await queueImage(ctx, session, { shot, engine, estimated: each, variedOf: image.id, change })
+  await recordChange(ctx, { action: 'studio_session.make', ...auditedSession(session), after: { engine, pictures: 1 } })
+  return getImage(ctx, { ...path, imageId: id })
+}
+
+/** By the shot's prompt as it is now. In a transaction. Throws as varyImage does, ImageNotFailed, EngineUnavailable. */
+export async function tryAgain(ctx: Ctx, tools: StudioTools, path: ImagePath): Promise<StudioImage> {
+  const session = await lockSession(ctx, path.sessionId)
+  await requireBasis(ctx, session)
+  const image = await lockImage(ctx, path)
+  if (image.status !== 'failed') throw new ImageNotFailed()
+  if (!enginesOf(tools).includes(image.engine)) throw new EngineUnavailable()
+  const { each } = await readCosts(ctx, image.engine)
+  await requireBudget(ctx, each)
+  const shot = shotAmong(await readShots(ctx, session.id), image.shot_id)
+  const attempt = newId()
+  await ctx.db
+    .updateTable('studio_images')
+    .set({
+      status: 'queued',
+      attempt,
+      prompt: await promptFor(ctx, session, shot),
+      error: null,
+      error_detail: null,
+      retry_at: null,
+      estimated_cost: each,
+      ended_at: null,
+    })
+    .where('id', '=', image.id)
+    .execute()
+  await ctx.jobs.enqueue(ctx.db, jobFor(image.engine), { imageId: image.id, attempt })
+  await recordChange(ctx, { action: 'studio_session.make', ...auditedSession(session), after: { engine: image.engine, pictures: 1 } })
+  return getImage(ctx, path)
+}
+
+type NewImage = { shot: ShotRow; engine: ImageEngine; estimated: number; variedOf?: string; change?: string | undefined }
+
+async function queueImage(ctx: Ctx, session: SessionRow, { shot, engine, estimated, variedOf, change }: NewImage): Promise<string> {
+  const [id, attempt] = [newId(), newId()]
+  const prompt = await promptFor(ctx, session, shot)
+  await ctx.db
+    .insertInto('studio_images')
+    .values({
+      id,
+      session_id: session.id,
+      shot_id: shot.id,
+      attempt,
+      engine,
+      prompt: change ? `${prompt}\n\n${change}`.slice(0, mostPrompt + 502) : prompt,
+      seed: randomInt(1, 2_147_483_647),
+      size: session.size,
+      varied_of: variedOf ?? null,
+      estimated_cost: estimated,
+      created_at: ctx.clock.now(),
+    })
+    .execute()
+  await ctx.jobs.enqueue(ctx.db, jobFor(engine), { imageId: id, attempt })
+  return id
+}
+
+/** What the shot says, or what is drafted now where nothing was written. */
+async function promptFor(ctx: Ctx, session: SessionRow, shot: ShotRow): Promise<string> {
+  return wholePrompt(shot.prompt ?? (await draftFor(ctx, session, shot)))
+}
+
+/** Without the product's picture and what was measured of it nothing can be made. */
+async function requireBasis(ctx: Ctx, session: SessionRow): Promise<void> {
+  if (!(await findPicture(ctx, session))) throw new NoPicture()
+  if (!session.analysis) throw new NoAnalysis()
+}
+
+async function requireRoom({ db }: Ctx, sessionId: string): Promise<void> {
+  const { count } = await db
+    .selectFrom('studio_images')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('session_id', '=', sessionId)
+    .executeTakeFirstOrThrow()
+  if (count >= mostStudioImages) throw new TooManyStudioImages(mostStudioImages)
+}
+
+function shotAmong(shots: readonly ShotRow[], id: string): ShotRow {
+  const shot = shots.find((one) => one.id === id)
+  if (!shot) throw new ShotNotFound()
+  return shot
+}

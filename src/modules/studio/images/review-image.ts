@@ -1,0 +1,54 @@
+import { accountIdOf } from '#contract/actor.ts'
+import type { StudioImage } from '#contract/studio.ts'
+import { recordChange } from '#modules/audit/index.ts'
+import { type Ctx, inTransaction } from '#modules/context.ts'
+import { getImage } from '../present-session.ts'
+import { ImageNotReady, ImageSaved } from '../studio-errors.ts'
+import { auditedSession, findSession, type ImagePath, lockImage, lockSession, touchSession } from '../studio-store.ts'
+import { discardFiles } from './discard-files.ts'
+
+type Review = { verdict: 'accepted' | 'rejected' | 'undecided'; note?: string | undefined }
+
+/** In a transaction. Throws SessionNotFound, StudioImageNotFound, ImageNotReady, ImageSaved. */
+export async function reviewImage(ctx: Ctx, path: ImagePath, { verdict, note }: Review): Promise<StudioImage> {
+  const session = await lockSession(ctx, path.sessionId)
+  const image = await lockImage(ctx, path)
+  if (!['ready', 'accepted', 'rejected'].includes(image.status)) throw new ImageNotReady()
+  if (image.product_image_id !== null && verdict !== 'accepted') throw new ImageSaved()
+  const isDecided = verdict !== 'undecided'
+  await ctx.db
+    .updateTable('studio_images')
+    .set({
+      status: isDecided ? verdict : 'ready',
+      ...(note === undefined ? {} : { note: note || null }),
+      reviewed_by: isDecided ? accountIdOf(ctx.actor) : null,
+      reviewed_at: isDecided ? ctx.clock.now() : null,
+    })
+    .where('id', '=', image.id)
+    .execute()
+  if (session.step === 'generation') await touchSession(ctx, session.id, 'review')
+  await recordChange(ctx, {
+    action: 'studio_session.review',
+    ...auditedSession(session),
+    before: { verdict: image.status, note: image.note },
+    after: { verdict, note: note === undefined ? image.note : note || null },
+  })
+  return getImage(ctx, path)
+}
+
+/** Cancels what is being made, on whatever process. Opens its own transaction. Throws SessionNotFound, StudioImageNotFound, ImageSaved. */
+export async function removeImage(ctx: Ctx, path: ImagePath): Promise<void> {
+  const fileKey = await inTransaction(ctx, async (inside) => {
+    const session = await findSession(inside, path.sessionId)
+    const image = await lockImage(inside, path)
+    if (image.product_image_id !== null) throw new ImageSaved()
+    await inside.db.deleteFrom('studio_images').where('id', '=', image.id).execute()
+    await recordChange(inside, {
+      action: 'studio_session.remove_image',
+      ...auditedSession(session),
+      before: { status: image.status, engine: image.engine },
+    })
+    return image.file_key
+  })
+  await discardFiles(ctx, [fileKey])
+}

@@ -1,0 +1,1 @@
+export { requireSession } from './studio-store.ts'

@@ -1,0 +1,76 @@
+import { type LiveEffect, wholeOf } from '#modules/live-effects.ts'
+import { defineModule, doJob } from '#modules/module.ts'
+import type { RowChange } from '#modules/row-change.ts'
+import { composeJob, serviceJob } from './images/image-job.ts'
+import { failLostImages } from './images/fail-lost-images.ts'
+import { makeImage } from './images/make-image.ts'
+import { readPictureFile } from './images/read-picture-file.ts'
+import { studioInvariants } from './studio-invariants.ts'
+import { studioRoutes } from './studio-routes.ts'
+import { openTools } from './studio-tools.ts'
+
+const ofTheShop = { told: { not: 'which pictures of the shop’s goods one made or reviewed at work' } } as const
+
+/** Pictures of products, made on this machine or by a service, that a person accepts before a shopper sees them. */
+export const studio = defineModule({
+  name: 'studio',
+  needs: ['audit', 'settings', 'media', 'catalog', 'identity'],
+  tables: ['studio_sessions', 'studio_shots', 'studio_images', 'studio_service_calls'],
+  open: ({ config }) => openTools(config),
+  async close({ compositor, running }) {
+    running.close()
+    await compositor.close()
+  },
+  // Nothing that is cached is made from sessions: what is saved is an image of the product.
+  tags: { studio_sessions: () => [], studio_images: () => [] },
+  live: { studio_sessions: sessionEffects, studio_images: imageEffects },
+  follows: (_services, { running }) => ({
+    tables: ['studio_images'],
+    note({ type, id }) {
+      if (type === 'DELETE' && id) running.giveUp(id)
+    },
+    // What is not wanted any more finds that out when it is finished.
+    missed: () => undefined,
+  }),
+  routes: (_services, tools) => ({ studio: studioRoutes(tools) }),
+  http: () => [
+    {
+      method: 'GET',
+      path: '/api/admin/studio/sessions/{id}/images/{imageId}/picture',
+      summary: 'Download a picture that was made in the studio, whole or at a width of 320, 640 or 1280',
+      rules: { who: 'admin' },
+      answer: async ({ c, part, context }) =>
+        readPictureFile((await context()).ctx, {
+          sessionId: part('id'),
+          imageId: part('imageId'),
+          width: c.req.query('width'),
+          ifNoneMatch: c.req.header('if-none-match'),
+        }),
+    },
+  ],
+  jobs: ({ systemCtx }, tools) => [
+    doJob(composeJob, (turn) => makeImage(systemCtx(), tools, turn)),
+    doJob(serviceJob, (turn) => makeImage(systemCtx(), tools, turn)),
+  ],
+  nightly: [failLostImages],
+  personalTables: {
+    studio_sessions: { ...ofTheShop, left: { because: 'pictures of the shop’s goods, without who made them' } },
+    studio_shots: { ...ofTheShop, left: { because: 'which pictures of the shop’s goods were wanted' } },
+    studio_images: { ...ofTheShop, left: { because: 'pictures of the shop’s goods, without who reviewed them' } },
+  },
+  invariants: studioInvariants,
+})
+
+function sessionEffects(change: RowChange): LiveEffect[] {
+  const { id, type } = change
+  return [...wholeOf('studio', change), ...(id ? [{ topic: `studio:${id}` as const, id, type }] : [])]
+}
+
+/** Its session's list changes with it, and whoever has the session open is told which picture. */
+function imageEffects({ id, type, session_id: sessionId }: RowChange): LiveEffect[] {
+  if (!id || !sessionId) return []
+  return [
+    { topic: 'studio', id: sessionId, type: 'UPDATE' },
+    { topic: `studio:${sessionId}`, id, type },
+  ]
+}

@@ -1,0 +1,136 @@
+import { languages } from '#contract/languages.ts'
+import type { ListedStudioSession, StudioImage, StudioSession, StudioShot } from '#contract/studio.ts'
+import type { Ctx } from '#modules/context.ts'
+import { readMadeImages } from '#modules/catalog/index.ts'
+import { imageUrl } from '#modules/media/index.ts'
+import { readCosts, spentOn } from './costs.ts'
+import { type Names, presentImage } from './present-image.ts'
+import { wholePrompt } from './prompts/whole-prompt.ts'
+import {
+  findImage,
+  findPicture,
+  findSession,
+  type ImagePath,
+  readShots,
+  selectImages,
+  type SessionRow,
+  type ShotRow,
+} from './studio-store.ts'
+import { engineOf, enginesOf, type StudioTools } from './studio-tools.ts'
+
+type StudioCtx = Pick<Ctx, 'db' | 'clock' | 'uses' | 'memory'>
+
+/** Throws SessionNotFound. */
+export async function getSession(ctx: StudioCtx, tools: StudioTools, id: string): Promise<StudioSession> {
+  const row = await findSession(ctx, id)
+  const [shots, images, picture, variations, names, saved, spent] = await Promise.all([
+    readShots(ctx, id),
+    selectImages(ctx.db).where('i.session_id', '=', id).orderBy('i.created_at').orderBy('i.id').execute(),
+    findPicture(ctx, row),
+    readVariations(ctx, row.product_id),
+    namesOf(ctx, row),
+    readMadeImages(ctx, row.product_id),
+    spentOn(ctx, id),
+  ])
+  const head = presentHead(row, tools, picture)
+  const costs = await readCosts(ctx, head.engine)
+  const shown = images.map((image) =>
+    presentImage(image, {
+      shot: shots.find((shot) => shot.id === image.shot_id),
+      names,
+      saved: image.product_image_id === null ? undefined : saved.get(image.product_image_id),
+    }),
+  )
+  return {
+    ...head,
+    product: { ...head.product, variations },
+    engines: enginesOf(tools),
+    kind: row.kind,
+    size: row.size,
+    shots: shots.map(presentShot),
+    analysis: row.analysis,
+    images: shown,
+    cost: {
+      currency: 'USD',
+      each: costs.each,
+      estimated: costs.each * shots.reduce((sum, shot) => sum + missingOf(shot, shown), 0),
+      spent,
+      spent_today: costs.spent_today,
+      day_limit: costs.day_limit,
+    },
+  }
+}
+
+/** Throws StudioImageNotFound. */
+export async function getImage(ctx: StudioCtx, path: ImagePath): Promise<StudioImage> {
+  const session = await findSession(ctx, path.sessionId)
+  const image = await findImage(ctx, path)
+  const [shots, names, saved] = await Promise.all([
+    readShots(ctx, session.id),
+    namesOf(ctx, session),
+    readMadeImages(ctx, session.product_id),
+  ])
+  return presentImage(image, {
+    shot: shots.find(({ id }) => id === image.shot_id),
+    names,
+    saved: image.product_image_id === null ? undefined : saved.get(image.product_image_id),
+  })
+}
+
+/** How many pictures a shot still lacks. */
+export function missingOf(
+  { id, count }: Pick<ShotRow, 'id' | 'count'>,
+  images: readonly Pick<StudioImage, 'shot_id' | 'status'>[],
+): number {
+  const there = images.filter(({ shot_id, status }) => shot_id === id && status !== 'failed' && status !== 'rejected').length
+  return Math.max(0, count - there)
+}
+
+type Picture = Awaited<ReturnType<typeof findPicture>>
+
+export function presentHead(row: SessionRow, tools: StudioTools, picture: Picture): Omit<ListedStudioSession, 'counts'> {
+  return {
+    id: row.id,
+    product: {
+      id: row.product_id,
+      name: row.product_name,
+      slug: row.product_slug,
+      variation_id: row.variation_id,
+      variation_name: row.variation_name,
+      variations: [],
+      picture: picture ? { url: imageUrl(picture.key), width: picture.width, height: picture.height } : null,
+    },
+    step: row.step,
+    ...engineOf(tools, row.engine),
+    created_by: row.created_by_name,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  }
+}
+
+function presentShot({ prompt, ...shot }: ShotRow): StudioShot {
+  return { ...shot, prompt: prompt && { ...prompt, text: wholePrompt(prompt) } }
+}
+
+/** The product's name in each language, as its page has it, with the variation's. */
+export async function namesOf({ db }: Pick<Ctx, 'db'>, row: SessionRow): Promise<Names> {
+  const products = await db
+    .selectFrom('product_translations')
+    .select(['language', 'name'])
+    .where('product_id', '=', row.product_id)
+    .execute()
+  const variations =
+    row.variation_id === null
+      ? []
+      : await db.selectFrom('variation_translations').select(['language', 'name']).where('variation_id', '=', row.variation_id).execute()
+  const nameIn = (language: string) => {
+    const name = products.find((one) => one.language === language)?.name || row.product_name
+    const variation = variations.find((one) => one.language === language)?.name || row.variation_name
+    return variation ? `${name}, ${variation}` : name
+  }
+  return Object.fromEntries(languages.map((language) => [language, nameIn(language)])) as Names
+}
+
+async function readVariations({ db }: Pick<Ctx, 'db'>, productId: string) {
+  return db.selectFrom('product_variations').select(['id', 'name']).where('product_id', '=', productId).orderBy('position').execute()
+}

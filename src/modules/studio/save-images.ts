@@ -1,0 +1,78 @@
+import { languages } from '#contract/languages.ts'
+import type { SavedStudioImage } from '#contract/studio.ts'
+import { InvalidInput } from '#kit/http/domain-error.ts'
+import { recordChange } from '#modules/audit/index.ts'
+import { type MadeImage, placeMadeImages, readMadeImages } from '#modules/catalog/index.ts'
+import { type Ctx, inTransaction } from '#modules/context.ts'
+import { addImage } from '#modules/media/index.ts'
+import { draftAlt } from './present-image.ts'
+import { namesOf } from './present-session.ts'
+import { ImageNotAccepted, StudioImageNotFound } from './studio-errors.ts'
+import { auditedSession, findImage, findSession, lockSession, readShots, selectImages, touchSession } from './studio-store.ts'
+
+/**
+ * Makes accepted pictures images of the product, in this order before its others; one that is saved again is changed. Opens its own
+ * transaction, since storing files must not hold the product. Throws SessionNotFound, StudioImageNotFound, ImageNotAccepted, TooManyImages,
+ * InvalidInput for another product's variation or a picture named twice.
+ */
+export async function saveImages(ctx: Ctx, sessionId: string, wishes: readonly SavedStudioImage[]): Promise<void> {
+  const ids = wishes.map(({ id }) => id)
+  if (new Set(ids).size !== ids.length) throw new InvalidInput({ images: 'twice' })
+  await findSession(ctx, sessionId)
+  const keys = new Map<string, string>()
+  for (const imageId of ids) keys.set(imageId, await storeOf(ctx, sessionId, imageId))
+  await inTransaction(ctx, async (inside) => {
+    const session = await lockSession(inside, sessionId)
+    const images = await selectImages(inside.db).where('i.session_id', '=', sessionId).where('i.id', 'in', ids).execute()
+    const [names, shots, there] = await Promise.all([
+      namesOf(inside, session),
+      readShots(inside, sessionId),
+      readMadeImages(inside, session.product_id),
+    ])
+    const made = wishes.map((wish): MadeImage => {
+      const image = images.find(({ id }) => id === wish.id)
+      if (!image) throw new StudioImageNotFound()
+      // Somebody may have taken the accept back meanwhile.
+      if (image.status !== 'accepted') throw new ImageNotAccepted()
+      const saved = image.product_image_id === null ? undefined : there.get(image.product_image_id)
+      const drafted = draftAlt(
+        names,
+        shots.find(({ id }) => id === image.shot_id),
+      )
+      const textIn = (language: 'ru' | 'kk') =>
+        wish.translations?.[language]?.alt ?? saved?.translations[language]?.alt ?? drafted[language]
+      const variationId = wish.variation_id === undefined ? (saved ? saved.variation_id : session.variation_id) : wish.variation_id
+      return {
+        id: saved?.id ?? null,
+        imageKey: keys.get(image.id) ?? '',
+        origin: image.engine === 'compositor' ? 'composed' : 'generated',
+        variationId,
+        alt: Object.fromEntries(languages.map((language) => [language, language === 'en' ? wish.alt : textIn(language)])),
+        isFeatured: wish.is_featured ?? false,
+      }
+    })
+    const placed = await placeMadeImages(inside, session.product_id, made)
+    for (const [place, id] of ids.entries())
+      await inside.db
+        .updateTable('studio_images')
+        .set({ product_image_id: placed[place] ?? null })
+        .where('id', '=', id)
+        .execute()
+    await touchSession(inside, sessionId, 'done')
+    await recordChange(inside, {
+      action: 'studio_session.save',
+      ...auditedSession(session),
+      before: { pictures: made.filter(({ id }) => id !== null).length },
+      after: { pictures: made.length, is_featured: made.findLastIndex(({ isFeatured }) => isFeatured) + 1 || null },
+    })
+  })
+}
+
+/** The key under which shoppers get it; its file is stored under its hash, so a second time it is the same. */
+async function storeOf(ctx: Ctx, sessionId: string, imageId: string): Promise<string> {
+  const image = await findImage(ctx, { sessionId, imageId })
+  if (image.status !== 'accepted' || image.file_key === null) throw new ImageNotAccepted()
+  const bytes = await ctx.files.find(image.file_key)
+  if (!bytes) throw new StudioImageNotFound()
+  return (await addImage(ctx, bytes)).key
+}

@@ -1,0 +1,61 @@
+import type { DesignMeasure } from '#kit/compositor/index.ts'
+import type { StudioAnalysis } from '#contract/studio.ts'
+import { recordChange } from '#modules/audit/index.ts'
+import { type Ctx, inTransaction } from '#modules/context.ts'
+import { auditedSession, findSession, lockSession, touchSession } from '../studio-store.ts'
+import type { StudioTools } from '../studio-tools.ts'
+import { measureDesign } from './measure-design.ts'
+import { readPicture } from './picture-of.ts'
+import { refusalOfPicture } from './refused-picture.ts'
+
+/**
+ * Measures the design on the product's picture, in a process of its own; opens its own transaction afterwards. Throws SessionNotFound,
+ * NoPicture, PictureUnusable, TooBusy.
+ */
+export async function analyseDesign(ctx: Ctx, { compositor }: StudioTools, id: string): Promise<StudioAnalysis> {
+  const { bytes } = await readPicture(ctx, await findSession(ctx, id))
+  const measured = await measureDesign(ctx, compositor, bytes).catch((error: unknown) => {
+    throw refusalOfPicture(error)
+  })
+  const analysis = analysisFrom(measured)
+  await inTransaction(ctx, async (inside) => {
+    const before = await lockSession(inside, id)
+    await inside.db
+      .updateTable('studio_sessions')
+      .set({ analysis: JSON.stringify(analysis) })
+      .where('id', '=', id)
+      .execute()
+    await touchSession(inside, id, before.step === 'select' || before.step === 'shots' ? 'analysis' : undefined)
+    await recordChange(inside, {
+      action: 'studio_session.analyse',
+      ...auditedSession(before),
+      before: { analysis: before.analysis },
+      after: { analysis },
+    })
+  })
+  return analysis
+}
+
+const rounded = (value: number, digits: number) => Number(value.toFixed(digits))
+
+function analysisFrom({ palette, printArea, material, contrast, motif, textFound, suggestions }: DesignMeasure): StudioAnalysis {
+  const { leftRight, upDown, halfTurn } = motif.symmetry
+  return {
+    palette: palette.slice(0, 12).map(({ hex, share }) => ({ hex: hex.toLowerCase(), share: rounded(Math.min(1, share), 4) })),
+    print_area: printArea && {
+      x: rounded(printArea.x, 4),
+      y: rounded(printArea.y, 4),
+      width: rounded(printArea.width, 4),
+      height: rounded(printArea.height, 4),
+    },
+    // A print alone is laid on white until somebody says otherwise.
+    material: material?.toLowerCase() ?? '#ffffff',
+    motif: motif.guess === 'none' ? null : motif.guess,
+    contrast: contrast === null ? null : rounded(Math.min(21, Math.max(1, contrast)), 2),
+    text_found: null,
+    suggestions: [...suggestions],
+    symmetry: { left_right: rounded(leftRight, 3), up_down: rounded(upDown, 3), half_turn: rounded(halfTurn, 3) },
+    text_is_likely: textFound,
+    is_edited: false,
+  }
+}

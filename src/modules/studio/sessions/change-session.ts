@@ -1,0 +1,99 @@
+import { mostShots } from '#contract/rules/studio-rules.ts'
+import type { StudioAnalysis, StudioSessionChange } from '#contract/studio.ts'
+import { InvalidInput } from '#kit/http/domain-error.ts'
+import { newId } from '#kit/ids.ts'
+import { recordChange } from '#modules/audit/index.ts'
+import { requireUnchanged } from '#modules/changed-meanwhile.ts'
+import type { Ctx } from '#modules/context.ts'
+import { getSession } from '../present-session.ts'
+import { EngineUnavailable, ShotInUse } from '../studio-errors.ts'
+import { auditedSession, lockSession, readShots, type SessionRow, type ShotRow } from '../studio-store.ts'
+import { enginesOf, type StudioTools } from '../studio-tools.ts'
+import { requireOwnVariation } from './create-session.ts'
+
+type ShotWishes = NonNullable<StudioSessionChange['shots']>
+
+/** In a transaction. Throws SessionNotFound, ChangedMeanwhile, EngineUnavailable, ShotInUse, InvalidInput. */
+export async function changeSession(ctx: Ctx, tools: StudioTools, id: string, change: StudioSessionChange): Promise<void> {
+  const { expected_updated_at, shots, analysis, ...fields } = change
+  const before = await lockSession(ctx, id)
+  requireUnchanged(await getSession(ctx, tools, id), expected_updated_at)
+  await requireOwnVariation(ctx, before.product_id, fields.variation_id)
+  if (fields.engine !== undefined && !enginesOf(tools).includes(fields.engine)) throw new EngineUnavailable()
+  const shotsBefore = await readShots(ctx, id)
+  if (shots) await replaceShots(ctx, id, shotsBefore, shots)
+  const after = { ...pick(before), ...fields, ...(analysis ? { analysis: editedAnalysis(before.analysis, analysis) } : {}) }
+  await ctx.db
+    .updateTable('studio_sessions')
+    .set({ ...after, analysis: after.analysis === null ? null : JSON.stringify(after.analysis), updated_at: ctx.clock.now() })
+    .where('id', '=', id)
+    .execute()
+  await recordChange(ctx, {
+    action: 'studio_session.change',
+    ...auditedSession(before),
+    before: { ...pick(before), shots: shotsBefore.map(toldShot) },
+    after: { ...after, shots: (await readShots(ctx, id)).map(toldShot) },
+  })
+}
+
+function pick({ variation_id, step, engine, kind, size, analysis }: SessionRow) {
+  return { variation_id, step, engine, kind, size, analysis }
+}
+
+function editedAnalysis(before: StudioAnalysis | null, change: NonNullable<StudioSessionChange['analysis']>): StudioAnalysis {
+  const unmeasured = {
+    palette: [],
+    print_area: null,
+    material: '#ffffff',
+    motif: null,
+    contrast: null,
+    text_found: null,
+    suggestions: [],
+    symmetry: null,
+    text_is_likely: null,
+  }
+  const area = change.print_area
+  if (area && (area.x + area.width > 1.0001 || area.y + area.height > 1.0001 || area.width === 0 || area.height === 0))
+    throw new InvalidInput({ 'analysis.print_area': 'invalid_share' })
+  return { ...(before ?? unmeasured), ...change, is_edited: true }
+}
+
+/** In the order in which they come. One that says another thing than before loses its prompt, unless somebody wrote it. */
+async function replaceShots({ db }: Ctx, sessionId: string, before: readonly ShotRow[], wishes: ShotWishes): Promise<void> {
+  if (wishes.reduce((sum, { count }) => sum + count, 0) > mostShots) throw new InvalidInput({ shots: 'too_many' })
+  const ids = wishes.flatMap(({ id }) => (id === undefined ? [] : [id]))
+  if (ids.some((id, place) => ids.indexOf(id) !== place || !before.some((shot) => shot.id === id)))
+    throw new InvalidInput({ shots: 'unknown_shot' })
+  const gone = before.filter(({ id }) => !ids.includes(id)).map(({ id }) => id)
+  if (gone.length > 0) {
+    const kept = await db
+      .selectFrom('studio_images')
+      .select('id')
+      .where('shot_id', 'in', gone)
+      .where('status', '=', 'accepted')
+      .executeTakeFirst()
+    if (kept) throw new ShotInUse()
+    await db.deleteFrom('studio_shots').where('id', 'in', gone).execute()
+  }
+  for (const [position, { id = newId(), ...shot }] of wishes.entries()) {
+    const was = before.find((one) => one.id === id)
+    const keepsPrompt = was?.prompt && (was.prompt.is_edited || isSame(was, shot))
+    await db
+      .insertInto('studio_shots')
+      .values({ id, session_id: sessionId, position, ...shot, prompt: keepsPrompt ? JSON.stringify(was.prompt) : null })
+      .onConflict((conflict) =>
+        conflict.column('id').doUpdateSet({ position, ...shot, prompt: keepsPrompt ? JSON.stringify(was.prompt) : null }),
+      )
+      .execute()
+  }
+}
+
+const look = ['type', 'backdrop', 'light', 'angle', 'aspect'] as const
+
+function isSame(was: ShotRow, shot: Omit<ShotWishes[number], 'id'>): boolean {
+  return look.every((name) => was[name] === shot[name])
+}
+
+function toldShot({ type, backdrop, light, angle, aspect, count }: ShotRow) {
+  return { type, backdrop, light, angle, aspect, count }
+}

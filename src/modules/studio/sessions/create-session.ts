@@ -1,0 +1,80 @@
+import { accountIdOf } from '#contract/actor.ts'
+import type { GoodsKind } from '#contract/rules/studio-rules.ts'
+import { InvalidInput } from '#kit/http/domain-error.ts'
+import { newId } from '#kit/ids.ts'
+import { recordChange } from '#modules/audit/index.ts'
+import { ProductNotFound } from '#modules/catalog/index.ts'
+import type { Ctx } from '#modules/context.ts'
+import { NoPicture } from '../studio-errors.ts'
+import { auditedSession, findPicture, findSession } from '../studio-store.ts'
+
+type NewSession = { product_id: string; variation_id?: string | undefined }
+
+/** In a transaction; answers its id. Throws ProductNotFound, NoPicture, InvalidInput for another product's variation. */
+export async function createSession(ctx: Ctx, { product_id, variation_id }: NewSession): Promise<string> {
+  const product = await ctx.db.selectFrom('products').select(['id', 'name']).where('id', '=', product_id).executeTakeFirst()
+  if (!product) throw new ProductNotFound()
+  await requireOwnVariation(ctx, product_id, variation_id)
+  if (!(await findPicture(ctx, { product_id, variation_id: variation_id ?? null }))) throw new NoPicture()
+  const [id, now] = [newId(), ctx.clock.now()]
+  await ctx.db
+    .insertInto('studio_sessions')
+    .values({
+      id,
+      product_id,
+      variation_id: variation_id ?? null,
+      kind: await guessKind(ctx, product_id, product.name),
+      created_by: accountIdOf(ctx.actor),
+      created_at: now,
+      updated_at: now,
+    })
+    .execute()
+  await recordChange(ctx, {
+    action: 'studio_session.create',
+    ...auditedSession(await findSession(ctx, id)),
+    after: { variation_id: variation_id ?? null },
+  })
+  return id
+}
+
+/** Throws InvalidInput. */
+export async function requireOwnVariation(
+  { db }: Pick<Ctx, 'db'>,
+  productId: string,
+  variationId: string | null | undefined,
+): Promise<void> {
+  if (variationId === null || variationId === undefined) return
+  const own = await db
+    .selectFrom('product_variations')
+    .select('id')
+    .where('id', '=', variationId)
+    .where('product_id', '=', productId)
+    .executeTakeFirst()
+  if (!own) throw new InvalidInput({ variation_id: 'unknown_variation' })
+}
+
+/** By the words of its categories, its type and its name; staff can say otherwise. */
+async function guessKind({ db }: Pick<Ctx, 'db'>, productId: string, name: string): Promise<GoodsKind> {
+  const categories = await db
+    .selectFrom('product_categories as pc')
+    .innerJoin('categories as c', 'c.id', 'pc.category_id')
+    .select(['c.slug', 'c.name'])
+    .where('pc.product_id', '=', productId)
+    .orderBy('pc.is_primary', 'desc')
+    .execute()
+  const words = [...categories.flatMap((category) => [category.slug, category.name]), name].map((text) => text.toLowerCase())
+  for (const word of words) {
+    const kind = kinds.find(([, shape]) => shape.test(word))
+    if (kind) return kind[0]
+  }
+  return 'tshirt'
+}
+
+const kinds: readonly [GoodsKind, RegExp][] = [
+  ['kids', /kid|child|baby|bodysuit/],
+  ['mug', /mug|cup/],
+  ['bag', /bag|tote/],
+  ['sticker', /sticker/],
+  ['pin', /\bpins?\b|badge/],
+  ['tshirt', /t-?shirt|\btees?\b/],
+]

@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import type { StudioStep } from '#contract/rules/studio-rules.ts'
+import { mostCounted } from '#contract/rules/list-limits.ts'
+import { likePattern } from '#kit/database/like-pattern.ts'
+import { countUpTo, onPage, sortedBy } from '#kit/lists/matching-rows.ts'
+import type { Ctx } from '#modules/context.ts'
+import { presentHead } from '../present-session.ts'
+import { findPicture, selectSessions } from '../studio-store.ts'
+import type { StudioTools } from '../studio-tools.ts'
+
+type Search = {
+  q?: string | undefined
+  product?: string | undefined
+  step?: StudioStep | undefined
+  sort: 'updated_at' | 'created_at' | 'name'
+  order: 'asc' | 'desc'
+  page: number
+  limit: number
+}
+
+const sortable = { updated_at: 's.updated_at', created_at: 's.created_at', name: sql`lower(p.name)` }
+const noCounts = { images: 0, ready: 0, accepted: 0, saved: 0 }
+
+export async function listSessions({ db }: Pick<Ctx, 'db'>, tools: StudioTools, { q, product, step, page, limit, ...sorting }: Search) {
+  const matching = selectSessions(db)
+    .$if(Boolean(q), (query) => query.where(sql<boolean>`lower(p.name) like ${likePattern(q ?? '')}`))
+    .$if(product !== undefined, (query) => query.where('s.product_id', '=', product ?? ''))
+    .$if(step !== undefined, (query) => query.where('s.step', '=', step ?? 'select'))
+  const [rows, total] = await Promise.all([
+    onPage(sortedBy(matching, sorting, sortable, 's.id'), { page, limit }).execute(),
+    countUpTo(db, matching, mostCounted),
+  ])
+  const ids = rows.map(({ id }) => id)
+  const [counts, shots, pictures] = await Promise.all([
+    countImages(db, ids),
+    countShots(db, ids),
+    Promise.all(rows.map((row) => findPicture({ db }, row))),
+  ])
+  const sessions = rows.map((row, place) => ({
+    ...presentHead(row, tools, pictures[place]),
+    counts: { shots: shots.get(row.id) ?? 0, ...(counts.get(row.id) ?? noCounts) },
+  }))
+  return { sessions, total, page, limit }
+}
+
+async function countImages(db: Ctx['db'], ids: readonly string[]) {
+  const { rows } = await sql<{ session_id: string } & typeof noCounts>`
+    select session_id, count(*)::int as images, (count(*) filter (where status = 'ready'))::int as ready,
+      (count(*) filter (where status = 'accepted'))::int as accepted, count(product_image_id)::int as saved
+    from studio_images where session_id = any(${[...ids]}::uuid[]) group by session_id`.execute(db)
+  return new Map(rows.map(({ session_id, ...counts }) => [session_id, counts]))
+}
+
+async function countShots(db: Ctx['db'], ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ session_id: string; shots: number }>`
+    select session_id, sum(count)::int as shots from studio_shots where session_id = any(${[...ids]}::uuid[]) group by session_id`.execute(
+    db,
+  )
+  return new Map(rows.map(({ session_id, shots }) => [session_id, shots]))
+}

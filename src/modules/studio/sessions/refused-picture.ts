@@ -1,0 +1,49 @@
+import { PictureError } from '#kit/compositor/index.ts'
+import type { ImageFailure } from '#contract/rules/studio-rules.ts'
+import { TooBusy } from '#kit/http/domain-error.ts'
+import { PictureUnusable } from '../studio-errors.ts'
+
+/** What staff are told of a picture that can't be worked with; any other error as it is. */
+export function refusalOfPicture(error: unknown): unknown {
+  if (!(error instanceof PictureError)) return error
+  switch (error.code) {
+    case 'not_a_picture':
+    case 'broken':
+    case 'animated':
+      return new PictureUnusable('studio_picture_broken')
+    case 'too_small':
+      return new PictureUnusable('studio_picture_too_small')
+    case 'too_large':
+      return new PictureUnusable('studio_picture_too_large')
+    case 'empty_print':
+    case 'no_print_found':
+      return new PictureUnusable('studio_print_empty')
+    case 'too_busy':
+      return new TooBusy()
+    case 'wrong_request':
+    case 'failed':
+      return error
+  }
+}
+
+/** The same as the reason why a picture was not made. */
+export function failureOfPicture({ code }: PictureError): ImageFailure {
+  switch (code) {
+    case 'not_a_picture':
+    case 'broken':
+    case 'animated':
+      return 'picture_broken'
+    case 'too_small':
+      return 'picture_too_small'
+    case 'too_large':
+      return 'picture_too_large'
+    case 'empty_print':
+    case 'no_print_found':
+      return 'empty_print'
+    case 'wrong_request':
+      return 'no_mockup'
+    case 'too_busy':
+    case 'failed':
+      return 'fault'
+  }
+}

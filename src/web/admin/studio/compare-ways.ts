@@ -1,0 +1,2 @@
+export const compareWays = ['beside', 'slide', 'difference'] as const
+export type CompareWay = (typeof compareWays)[number]

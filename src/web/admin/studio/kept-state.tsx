@@ -1,0 +1,17 @@
+import { useMessages } from '#web/browser/messages/use-messages.ts'
+import type { KeptPart } from './use-kept-part.ts'
+
+/** Whether what one changed has arrived, and what to do where it has not. */
+export function KeptState({ part: { phase, refused, flush } }: { part: Pick<KeptPart<unknown>, 'phase' | 'refused' | 'flush'> }) {
+  const t = useMessages('admin-studio')
+  if (phase === 'failed')
+    return (
+      <span role="alert" className="font-medium text-pomegranate">
+        {t('kept.failed', { reason: refused ?? '' })}{' '}
+        <button type="button" onClick={() => void flush()} className="text-link">
+          {t('kept.again')}
+        </button>
+      </span>
+    )
+  return <span>{t(`kept.${phase}`)}</span>
+}

@@ -1,0 +1,99 @@
+import { useId } from 'react'
+import * as calls from '#contract/calls/studio.gen.ts'
+import { type GoodsKind, mostPromptPart } from '#contract/rules/studio-rules.ts'
+import type { PromptReason, ShotPrompt, StudioShot } from '#contract/studio.ts'
+import { refusalOf } from '#web/browser/calls/request-errors.ts'
+import { send } from '#web/browser/calls/send.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { KeptState } from './kept-state.tsx'
+import { LookDrawing } from './look-drawing.tsx'
+import { useReasonWords } from './use-reason-words.ts'
+import { useKeptPart } from './use-kept-part.ts'
+
+const parts = ['subject', 'scene', 'light'] as const
+type Parts = Pick<ShotPrompt, (typeof parts)[number]>
+
+export type PromptCardProps = { sessionId: string; shot: StudioShot; kind: GoodsKind; name: string; onSaved: () => Promise<void> }
+
+/** A shot and the words that it is made by. */
+export function PromptCard({ shot, kind, name, ...saving }: PromptCardProps) {
+  const t = useMessages('admin-studio')
+  const titleId = useId()
+  const { backdrop, light, angle, aspect } = shot
+  return (
+    <li aria-labelledby={titleId} className="rounded-edge border border-wool bg-surface p-3 sm:p-4">
+      <div className="mb-3 flex items-center gap-3">
+        <LookDrawing kind={kind} {...{ backdrop, light, angle, aspect }} className="h-12 w-18 shrink-0 rounded-edge bg-office" />
+        <h2 id={titleId} className="min-w-0 text-label font-bold">
+          {name}
+        </h2>
+      </div>
+      {shot.prompt ? (
+        <PromptFields shotId={shot.id} prompt={shot.prompt} name={name} {...saving} />
+      ) : (
+        <p className="text-smoke">{t('prompts.none')}</p>
+      )}
+    </li>
+  )
+}
+
+type PromptFieldsProps = Pick<PromptCardProps, 'sessionId' | 'name' | 'onSaved'> & { shotId: string; prompt: ShotPrompt }
+
+function PromptFields({ sessionId, shotId, name, prompt, onSaved }: PromptFieldsProps) {
+  const t = useMessages('admin-studio')
+  const language = useLanguage()
+  const id = useId()
+  const { subject, scene, light } = prompt
+  const kept = useKeptPart<Parts>({
+    name: `${sessionId}.prompt.${shotId}`,
+    saved: { subject, scene, light },
+    send: (body) =>
+      send(calls.changePrompt, { params: { id: sessionId, shot: shotId }, body }, { language }).then(
+        async () => {
+          await onSaved()
+          return {}
+        },
+        (error: unknown) => ({ refusal: refusalOf(calls.changePrompt, error) }),
+      ),
+  })
+  return (
+    <>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-3">
+        {parts.map((part) => (
+          <div key={part} className="min-w-0">
+            <label htmlFor={`${id}-${part}`} className="mb-1 block font-medium">
+              {t(`prompts.part.${part}`)}
+              <span className="sr-only">, {name}</span>
+            </label>
+            <textarea
+              id={`${id}-${part}`}
+              lang="en"
+              rows={4}
+              maxLength={mostPromptPart}
+              aria-describedby={`${id}-${part}-reasons`}
+              value={kept.value[part]}
+              onChange={({ target }) => kept.change({ ...kept.value, [part]: target.value })}
+              className="field-edge field-sizing-content block max-h-80 min-h-24 w-full px-3 py-2 text-small"
+            />
+            <Reasons id={`${id}-${part}-reasons`} reasons={prompt.reasons.filter((reason) => reason.part === part)} />
+          </div>
+        ))}
+      </div>
+      <p aria-live="polite" className="mt-2 text-tiny text-smoke">
+        {prompt.is_edited && `${t('prompts.edited')} · `}
+        <KeptState part={kept} />
+      </p>
+    </>
+  )
+}
+
+function Reasons({ id, reasons }: { id: string; reasons: readonly PromptReason[] }) {
+  const wordsOf = useReasonWords()
+  return (
+    <ul id={id} className="mt-1.5 grid gap-0.5 text-tiny text-smoke">
+      {reasons.map((reason) => (
+        <li key={`${reason.code}-${reason.value}`}>{wordsOf(reason)}</li>
+      ))}
+    </ul>
+  )
+}

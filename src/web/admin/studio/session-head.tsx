@@ -1,0 +1,95 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useNavigate } from 'react-router'
+import * as calls from '#contract/calls/studio.gen.ts'
+import { formatWhen } from '#contract/messages/format-dates.ts'
+import { pages } from '#contract/pages.ts'
+import type { StudioSession } from '#contract/studio.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { Button } from '#web/ui/button.tsx'
+import { CameraIcon, ChevronLeftIcon, MoreIcon } from '#web/ui/icons.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { Menu } from '#web/ui/menu.tsx'
+import { AdminHeading } from '../admin-heading.tsx'
+import { useDeed } from '../kit/undo/use-deed.ts'
+import { askedFor } from './use-step-figures.ts'
+
+const AskDialog = lazy(() => import('../kit/edit/ask-dialog.tsx').then((module) => ({ default: module.AskDialog })))
+
+/** Whose session it is, and which engine works and why. */
+export function SessionHead({ session, now, children }: { session: StudioSession; now: string; children: ReactNode }) {
+  const t = useMessages('admin-studio')
+  const edit = useMessages('admin-edit')
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const make = useDeed()
+  const [isAsking, setAsking] = useState(false)
+  const { id, product, engine, engine_reason: reason, shots, created_by: by, created_at: at } = session
+  const name = [product.name, product.variation_name].filter(Boolean).join(', ')
+  const begun = formatWhen(language, at, now)
+  return (
+    <div>
+      <Link
+        to={pages.adminStudio()}
+        className="-ml-1 inline-flex min-h-8 items-center gap-1 rounded-chip font-medium text-smoke hover:text-ink max-md:min-h-11"
+      >
+        <ChevronLeftIcon className="size-4" />
+        {t('title')}
+      </Link>
+      <AdminHeading
+        below={[
+          t('head.pictures', { count: askedFor(shots) }),
+          by === null ? t('head.begun', { at: begun }) : t('head.begunBy', { at: begun, name: by }),
+        ].join(' · ')}
+        aside={
+          <div className="flex flex-wrap items-center gap-2">
+            <p className="flex min-h-9 items-center gap-2 rounded-edge bg-pending-ground px-3 py-1 text-small text-pending">
+              <CameraIcon className="size-4 max-sm:hidden" />
+              <span>
+                <b className="font-bold">{t(`engine.name.${engine}`)}</b> {t(`engine.why.${reason}`)}
+              </span>
+            </p>
+            {children}
+            <Menu
+              dense
+              trigger={
+                <Button tone="quiet" size="dense" aria-label={t('head.more')} className="max-md:min-h-11">
+                  <MoreIcon className="size-4" />
+                </Button>
+              }
+              items={[
+                { key: 'product', label: t('save.toEditor'), to: pages.adminProduct(product.id) },
+                { key: 'log', label: t('head.log'), to: pages.adminLog({ entity: 'studio_session', entity_id: id }) },
+                'line',
+                { key: 'remove', label: t('head.remove'), danger: true, onSelect: () => setAsking(true) },
+              ]}
+            />
+          </div>
+        }
+      >
+        <span className="break-words">{name}</span>
+      </AdminHeading>
+      <Suspense>
+        {isAsking && (
+          <AskDialog
+            title={edit('remove.title', { name })}
+            text={t('head.removeText')}
+            confirm={edit('remove.confirm', { name })}
+            onClose={() => setAsking(false)}
+            onConfirm={() => {
+              setAsking(false)
+              void make(
+                calls.remove,
+                { id },
+                {
+                  done: edit('remove.done', { name }),
+                  failed: t('failed.remove'),
+                  next: () => navigate(pages.adminStudio(), { replace: true }),
+                },
+              )
+            }}
+          />
+        )}
+      </Suspense>
+    </div>
+  )
+}

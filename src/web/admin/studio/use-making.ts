@@ -1,0 +1,68 @@
+import * as calls from '#contract/calls/studio.gen.ts'
+import type { StudioImage } from '#contract/studio.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { showToast } from '#web/ui/toasts.ts'
+import { useDeed } from '../kit/undo/use-deed.ts'
+import { useOnceCall } from '../use-once-call.ts'
+import type { Studio } from './use-studio.ts'
+
+export type Making = {
+  /** Of these shots, or of all that have fewer pictures than they ask for. */
+  begin: (shots?: string[]) => Promise<boolean>
+  tryAgain: (image: StudioImage) => Promise<void>
+  /** Another of the same shot; `note` says what should change. */
+  vary: (image: StudioImage, note?: string) => Promise<void>
+  /** What is in work is cancelled, what is made is thrown away. */
+  remove: (image: StudioImage) => Promise<void>
+  isBusy: boolean
+  /** Why pictures were not begun. */
+  refused: string | undefined
+}
+
+/** Everything that makes pictures, each press once however often it is sent. */
+export function useMaking({ session, takeImages, forgetImage, readAnew }: Studio): Making {
+  const t = useMessages('admin-studio')
+  const make = useDeed()
+  const begin = useOnceCall(calls.makeImages)
+  const again = useOnceCall(calls.tryAgain)
+  const vary = useOnceCall(calls.vary)
+  const { id } = session
+
+  const say = (title: string, reason: string | undefined) =>
+    showToast({ title, tone: 'error', ...(reason !== undefined && { description: reason }) })
+
+  return {
+    async begin(shots) {
+      const outcome = await begin.send({ params: { id }, body: shots ? { shots } : {} })
+      if (!('answer' in outcome)) return false
+      takeImages(outcome.answer.images)
+      return true
+    },
+    async tryAgain(image) {
+      const outcome = await again.send({ id, imageId: image.id })
+      if ('answer' in outcome) return takeImages([outcome.answer])
+      say(t('failed.images'), outcome.refusal.error)
+      await readAnew()
+    },
+    async vary(image, note) {
+      const outcome = await vary.send({ params: { id, imageId: image.id }, body: note ? { note } : {} })
+      if (!('answer' in outcome)) return say(t('failed.images'), outcome.refusal.error)
+      takeImages([outcome.answer])
+      showToast({ title: t('images.varying'), tone: 'success' })
+    },
+    async remove(image) {
+      const isInWork = image.status === 'queued' || image.status === 'running'
+      await make(
+        calls.removeImage,
+        { id, imageId: image.id },
+        {
+          done: t(isInWork ? 'images.cancelled' : 'images.removed'),
+          failed: t('failed.images'),
+          next: () => forgetImage(image.id),
+        },
+      )
+    },
+    isBusy: begin.isBusy,
+    refused: begin.refused,
+  }
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import * as calls from '#contract/calls/studio.gen.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useHydrated } from '#web/browser/use-hydrated.ts'
+import { showToast } from '#web/ui/toasts.ts'
+import { useStaffCall } from '../use-staff-call.ts'
+import { draftedImages, type DraftedImage, emptyDraft, type SavedDraft, savedImages } from './save-draft.ts'
+import { keepInTab, readKept } from './kept-in-tab.ts'
+import type { Studio } from './use-studio.ts'
+
+/** Twenty pictures are cut into every width before the answer comes. */
+const timeoutMs = 120_000
+
+export type Saving = {
+  draft: SavedDraft
+  change: (change: Partial<SavedDraft>) => void
+  drafted: DraftedImage[]
+  /** How many would stand on the product page. */
+  count: number
+  save: () => Promise<boolean>
+  isBusy: boolean
+  refused: string | undefined
+}
+
+/** What becomes of the accepted pictures; kept in the browser until the shop has it. */
+export function useSaving({ session, take }: Studio): Saving {
+  const t = useMessages('admin-studio')
+  const call = useStaffCall(calls.save, { timeoutMs })
+  const [draft, setDraft] = useState<SavedDraft>(emptyDraft)
+  const isHydrated = useHydrated()
+  const [hasRead, setHasRead] = useState(false)
+  const name = `${session.id}.save`
+  if (isHydrated && !hasRead) {
+    setHasRead(true)
+    const kept = readKept<SavedDraft>(name)
+    if (kept) setDraft({ ...emptyDraft, ...kept.value })
+  }
+  const drafted = draftedImages(session.images, draft, session.product.variation_id)
+  const sent = savedImages(drafted)
+
+  return {
+    draft,
+    change(change) {
+      const next = { ...draft, ...change }
+      setDraft(next)
+      keepInTab(name, { value: next })
+    },
+    drafted,
+    count: sent.length,
+    async save() {
+      if (sent.length === 0) return false
+      const outcome = await call.send({ params: { id: session.id }, body: { images: sent } })
+      if (!('answer' in outcome)) return false
+      take(outcome.answer)
+      const { left } = draft
+      setDraft({ ...emptyDraft, left })
+      keepInTab(name, left.length === 0 ? undefined : { value: { ...emptyDraft, left } })
+      showToast({ title: t('save.done', { count: sent.length }), tone: 'success' })
+      return true
+    },
+    isBusy: call.isBusy,
+    refused: call.refused,
+  }
+}

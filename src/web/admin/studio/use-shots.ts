@@ -1,0 +1,33 @@
+import * as calls from '#contract/calls/studio.gen.ts'
+import { send } from '#web/browser/calls/send.ts'
+import { refusalOf } from '#web/browser/calls/request-errors.ts'
+import { useLanguage } from '#web/browser/messages/use-messages.ts'
+import { type WantedShot, wantedShots } from './shot-list.ts'
+import { type KeptPart, useKeptPart } from './use-kept-part.ts'
+import type { Studio } from './use-studio.ts'
+
+/** The shots of a session, saved as one changes them. Two people who change them at once: the later word holds, and both see it. */
+export function useShots({ session, take }: Studio): KeptPart<WantedShot[]> {
+  const language = useLanguage()
+  return useKeptPart({
+    name: `${session.id}.shots`,
+    saved: wantedShots(session.shots),
+    send: (shots) =>
+      send(
+        calls.change,
+        { params: { id: session.id }, body: { shots: shots.map((shot) => known(shot, session.shots)) } },
+        { language },
+      ).then(
+        (answer) => {
+          take(answer)
+          return {}
+        },
+        (error: unknown) => ({ refusal: refusalOf(calls.change, error) }),
+      ),
+  })
+}
+
+/** A shot that somebody else took away meanwhile is begun anew. */
+function known({ id, ...shot }: WantedShot, shots: readonly { id: string }[]): WantedShot {
+  return id !== undefined && shots.some((one) => one.id === id) ? { ...shot, id } : shot
+}
