@@ -5,8 +5,8 @@ import { csvFile } from './lists.ts'
 
 const tags = ['Admin: production']
 const asked = { weeks: z.coerce.number().int().min(1).max(104).default(12), type: id.optional() }
-/** Median of the hours from the beginning of work to its end; null where nothing was finished. */
-const sums = { items: z.int(), pieces: z.int(), on_time: z.int(), lead_hours: z.number().nullable() }
+/** `remade`: pieces of these items that were spoiled and made again. `lead_hours`: median from the beginning of work to its end; null where nothing was finished. */
+const sums = { items: z.int(), pieces: z.int(), remade: z.int(), on_time: z.int(), lead_hours: z.number().nullable() }
 
 const productionFigures = z.object({
   from: instant,
@@ -19,6 +19,8 @@ const productionFigures = z.object({
   steps: z.array(z.object({ name: z.string(), done: z.int(), minutes_planned: z.number(), minutes_taken: z.number() })),
   /** `hours`: of all its times together, up to now where it still blocks. */
   blocks: z.array(z.object({ step: z.string(), reason: z.string(), count: z.int(), open: z.int(), hours: z.number() })),
+  /** Pieces that were spoiled in the span and made again. */
+  remakes: z.array(z.object({ reason: z.string(), count: z.int(), open: z.int() })),
   types: z.array(z.object({ id, name: z.string() })),
 })
 export type ProductionFigures = z.infer<typeof productionFigures>
@@ -36,6 +38,6 @@ export const productionFiguresContract = {
       outputStructure: 'detailed',
       tags,
     })
-    .input(z.object({ ...asked, report: z.enum(['weeks', 'steps', 'blocks']).default('weeks') }))
+    .input(z.object({ ...asked, report: z.enum(['weeks', 'steps', 'blocks', 'remakes']).default('weeks') }))
     .output(csvFile),
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { call, onceRefusals } from './call.ts'
-import { expectedUpdatedAt, id, instant, mostSize, pageOf, requiredText } from './fields.ts'
+import { call, callOnce, onceRefusals } from './call.ts'
+import { boardHolds } from './call-limits.ts'
+import { day, expectedUpdatedAt, id, instant, mostSize, pageOf, requiredText } from './fields.ts'
 import { stepMinutes } from './product-types.ts'
 import { stepStatuses } from './rules/production-rules.ts'
 import { stepPhoto } from './uploads.ts'
@@ -49,6 +50,8 @@ export const queueItem = z.object({
   blocked_reason: z.string().nullable(),
   assigned_to: id.nullable(),
   assignee: z.string().nullable(),
+  /** Set where a spoiled piece is made again. Its `order_item_id` is then the board's own, by which its steps are called; `of` is the order's item. */
+  remake: z.object({ of: id, reason: z.string() }).nullable(),
   due_at: instant,
   is_overdue: z.boolean(),
   /** While its order is processing. */
@@ -57,8 +60,17 @@ export const queueItem = z.object({
 })
 export type QueueItem = z.infer<typeof queueItem>
 
-const itemSteps = z.object({ item: queueItem, steps: z.array(productionStep) })
+const itemSteps = z.object({
+  item: queueItem,
+  steps: z.array(productionStep),
+  /** Pieces of it that are made again, the newest last. */
+  remakes: z.array(z.object({ order_item_id: id, reason: z.string(), status: queueItem.shape.status, at: instant })),
+})
 export type ItemSteps = z.infer<typeof itemSteps>
+
+/** Who works in the shop: active accounts of staff. */
+const worker = z.object({ id, name: z.string() })
+export type Worker = z.infer<typeof worker>
 
 /** A column of the board: every step of this name, whatever type it belongs to. */
 const queueColumn = z.object({
@@ -70,6 +82,10 @@ const queueColumn = z.object({
   minutes_per_day: z.int(),
 })
 export type QueueColumn = z.infer<typeof queueColumn>
+
+/** A day of the calendar: what is due on it, against what the workshop does in a day; nothing on a day off. */
+const queueDay = z.object({ day, count: z.int(), minutes: z.int(), minutes_per_day: z.int() })
+export type QueueDay = z.infer<typeof queueDay>
 
 const readyOrder = z.object({
   order_id: id,
@@ -87,8 +103,9 @@ const productionQueue = pageOf('items', queueItem).extend({
   ready: z.array(readyOrder),
   ready_total: z.int(),
   overdue_total: z.int(),
-  /** Who works in the shop. */
-  people: z.array(z.object({ id, name: z.string() })),
+  /** From this Monday on, five weeks. */
+  days: z.array(queueDay),
+  people: z.array(worker),
   types: z.array(z.object({ id, name: z.string() })),
 })
 export type ProductionQueue = z.infer<typeof productionQueue>
@@ -157,6 +174,33 @@ export const productionContract = {
       in_progress: onceRefusals.in_progress,
       idempotency_key_reused: onceRefusals.idempotency_key_reused,
     }),
+  people: call('staff')
+    .route({ method: 'GET', path: '/admin/production-people', summary: 'List who can be given a step', tags })
+    .output(z.object({ people: z.array(worker) })),
+  /** Told to others who have the board open, for some seconds; nothing of it is stored. */
+  hold: call('staff', { onlyAsks: true, limit: boardHolds })
+    .route({
+      method: 'POST',
+      path: '/admin/production-queue/holds',
+      summary: 'Tell other open boards that one is moving an item, or has put it down',
+      successStatus: 204,
+      tags,
+    })
+    /** `screen`: any id of the open page, by which it knows its own. */
+    .input(z.strictObject({ order_item_id: id, screen: id, is_held: z.boolean() }))
+    .output(z.void()),
+  remake: callOnce('staff')
+    .route({
+      method: 'POST',
+      path: '/admin/order-items/{id}/remakes',
+      summary: 'Make one spoiled piece of an item again, by the same steps',
+      successStatus: 201,
+      inputStructure: 'detailed',
+      tags,
+    })
+    .input(z.object({ params: path, body: z.strictObject({ reason: requiredText(500) }) }))
+    .output(itemSteps)
+    .errors({ not_in_production: { status: 409 }, too_many_remakes: { status: 409 } }),
   addStep: call('staff')
     .route({
       method: 'POST',
@@ -184,7 +228,8 @@ export const productionContract = {
       inputStructure: 'detailed',
       tags,
     })
-    .input(z.object({ params: stepPath, body: z.strictObject({ file: z.file('missing_file') }) }))
+    /** `id`: of the photograph, made by whoever sends it: sent again it is stored once. */
+    .input(z.object({ params: stepPath, body: z.strictObject({ file: z.file('missing_file'), id: id.optional() }) }))
     .output(itemSteps)
     .errors({
       not_in_production: { status: 409 },
@@ -205,8 +250,19 @@ export const productionContract = {
     .output(itemSteps)
     .errors({ not_in_production: { status: 409 } }),
   batch: call('staff')
-    .route({ method: 'POST', path: '/admin/production-queue/batch', summary: 'Set the same step of many items', tags })
-    .input(z.strictObject({ order_item_ids: items, step: stepNamed, status: z.enum(stepStatuses), note: note.optional() }))
+    .route({ method: 'POST', path: '/admin/production-queue/batch', summary: 'Set the same step of many items, or say who does it', tags })
+    /** One of `status` and `assigned_to` at least. */
+    .input(
+      z
+        .strictObject({
+          order_item_ids: items,
+          step: stepNamed,
+          status: z.enum(stepStatuses).optional(),
+          note: note.optional(),
+          assigned_to: id.nullable().optional(),
+        })
+        .refine(({ status, assigned_to }) => status !== undefined || assigned_to !== undefined, { path: ['status'], error: 'required' }),
+    )
     .output(failedEach),
   move: call('staff')
     .route({

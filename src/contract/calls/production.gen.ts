@@ -12,6 +12,12 @@ export const ofOrder: CallOf<Calls['ofOrder']> = 'GET /api/admin/orders/{id}/pro
 
 export const changeStep: CallOf<Calls['changeStep']> = 'PATCH /api/admin/order-items/{id}/production-steps/{stepId} detailed'
 
+export const people: CallOf<Calls['people']> = 'GET /api/admin/production-people'
+
+export const hold: CallOf<Calls['hold']> = 'POST /api/admin/production-queue/holds'
+
+export const remake: CallOf<Calls['remake']> = 'POST /api/admin/order-items/{id}/remakes detailed'
+
 export const addStep: CallOf<Calls['addStep']> = 'POST /api/admin/order-items/{id}/production-steps detailed'
 
 export const addPhoto: CallOf<Calls['addPhoto']> = 'POST /api/admin/order-items/{id}/production-steps/{stepId}/photos detailed'

@@ -11,5 +11,8 @@ export function currentStep<Step extends { status: StepStatus }>(steps: readonly
   return steps.find(({ status }) => !isFinished(status))
 }
 
+/** Pieces of one item that are made again. */
+export const mostRemakes = 50
+
 /** Photographs beside one step. */
 export const mostPhotos = 12

@@ -20,6 +20,13 @@ export class TooManySteps extends DomainError {
   }
 }
 
+/** So many pieces of one item are hardly spoiled one by one. */
+export class TooManyRemakes extends DomainError {
+  constructor() {
+    super('too_many_remakes', 409)
+  }
+}
+
 export class TooManyPhotos extends DomainError {
   constructor() {
     super('too_many_photos', 409)

@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
 import type { ProductionQueue, QueueColumn, ReadyOrder } from '#contract/production.ts'
-import { dayOf, endOfDay } from '#contract/rules/shop-time.ts'
+import { dayOf, endOfDay, shopTimeZone } from '#contract/rules/shop-time.ts'
 import { likePattern } from '#kit/database/like-pattern.ts'
 import type { Ctx } from '#modules/context.ts'
 import { requireAccount } from '#modules/identity/index.ts'
-import { presentItem, selectItems, withColumns } from '../steps/item-store.ts'
+import { presentItems, selectItems, withColumns } from '../steps/item-store.ts'
+import { listDays } from './list-days.ts'
 import { stepNameOf } from '../steps/step-names.ts'
 import { nameIn, type Translations } from '../translated.ts'
+import { listWorkers } from '../steps/workers.ts'
 import { arrangeColumns, type TypeStep } from './arrange-columns.ts'
 
 type QueueSearch = {
@@ -31,33 +33,33 @@ export async function listQueue(ctx: Ctx, search: QueueSearch): Promise<Producti
   const open = matchingItems(ctx, search, accountId)
   const stepName = search.step === undefined ? undefined : await stepNameOf(ctx, search.step)
   const listed = stepName === undefined ? open : open.where('i.step_name', '=', stepName)
-  const rows = await withColumns(listed)
-    .orderBy('i.due_at')
-    .orderBy('i.id')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute()
-  const at = await open
-    .select('i.step_name as name')
-    .select(sql<number>`count(*)::int`.as('count'))
-    .select(sql<number>`coalesce(sum(s.minutes * i.quantity), 0)::int`.as('minutes'))
-    .select(sql<number>`(count(*) filter (where i.due_at < ${ctx.clock.now()}))::int`.as('overdue'))
-    .select(sql<string>`min(s.id::text)`.as('id'))
-    .groupBy('i.step_name')
-    .execute()
-  const { ready, total: readyTotal } = await listReady(ctx)
+  const [rows, standing, { ready, total: readyTotal }, people, types] = await Promise.all([
+    withColumns(listed)
+      .orderBy('i.due_at')
+      .orderBy('i.id')
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
+    addUp(ctx, open),
+    listReady(ctx),
+    listWorkers(ctx),
+    listTypes(ctx),
+  ])
+  const at = bySteps(standing)
   const counts = stepName === undefined ? at : at.filter(({ name }) => name === stepName)
+  const [items, columns, days] = await Promise.all([presentItems(ctx, rows), columnsOf(ctx, at), listDays(ctx, standing)])
   return {
-    items: rows.map((row) => presentItem(ctx, row)),
+    items,
     total: counts.reduce((sum, { count }) => sum + count, 0),
     page,
     limit,
-    columns: await columnsOf(ctx, at),
+    columns,
     ready,
     ready_total: readyTotal,
     overdue_total: at.reduce((sum, { overdue }) => sum + overdue, 0),
-    people: await listWorkers(ctx),
-    types: await listTypes(ctx),
+    days,
+    people,
+    types,
   }
 }
 
@@ -83,6 +85,33 @@ function matchingItems(ctx: Ctx, { type, assigned_to: assignedTo, q, overdue, bl
     )
 }
 
+/** What stands at each step and is due on each day, in one reading of all of it. */
+function addUp({ clock }: Ctx, items: ReturnType<typeof matchingItems>) {
+  return items
+    .select('i.step_name as name')
+    .select(sql<string>`(i.due_at at time zone ${sql.lit(shopTimeZone)})::date::text`.as('day'))
+    .select(sql<number>`count(*)::int`.as('count'))
+    .select(sql<number>`coalesce(sum(s.minutes * i.quantity), 0)::int`.as('minutes'))
+    .select(sql<number>`coalesce(sum(i.minutes_left), 0)::int`.as('minutes_left'))
+    .select(sql<number>`(count(*) filter (where i.due_at < ${clock.now()}))::int`.as('overdue'))
+    .select(sql<string>`min(s.id::text)`.as('id'))
+    .groupBy('i.step_name')
+    .groupBy(sql`2`)
+    .execute()
+}
+
+type Standing = Awaited<ReturnType<typeof addUp>>[number]
+
+function bySteps(standing: readonly Standing[]): Pick<Standing, 'name' | 'count' | 'minutes' | 'overdue' | 'id'>[] {
+  return [...Map.groupBy(standing, ({ name }) => name)].map(([name, rows]) => ({
+    name,
+    count: rows.reduce((sum, { count }) => sum + count, 0),
+    minutes: rows.reduce((sum, { minutes }) => sum + minutes, 0),
+    overdue: rows.reduce((sum, { overdue }) => sum + overdue, 0),
+    id: rows.map(({ id }) => id).toSorted((one, other) => one.localeCompare(other))[0] ?? '',
+  }))
+}
+
 async function columnsOf({ db, language }: Ctx, at: readonly { name: string | null; count: number; minutes: number; id: string }[]) {
   const steps = await db
     .selectFrom('product_type_steps as s')
@@ -102,24 +131,13 @@ async function listReady({ db }: Ctx): Promise<{ ready: ReadyOrder[]; total: num
     select o.id as order_id, o.order_number, o.contact_name as customer, coalesce(o.shipping_address ->> 'city', '') as city,
       r.items::int, r.pieces::int, count(*) over ()::int as total
     from (
-      select order_id, count(*) as items, sum(quantity) as pieces, max(finished_at) as finished_at
+      select order_id, count(*) filter (where remake_of is null) as items, sum(quantity) filter (where remake_of is null) as pieces, max(finished_at) as finished_at
       from production_items where is_active group by order_id having bool_and(status = 'done')
     ) as r
     join orders as o on o.id = r.order_id
     order by r.finished_at, o.id limit ${mostReady}
   `.execute(db)
   return { ready: rows.map(({ total: _total, ...order }) => order), total: rows[0]?.total ?? 0 }
-}
-
-function listWorkers({ db }: Ctx) {
-  return db
-    .selectFrom('profiles')
-    .select(['id', 'full_name as name'])
-    .where('role', 'in', ['staff', 'admin'])
-    .where('deactivated_at', 'is', null)
-    .orderBy('full_name')
-    .limit(200)
-    .execute()
 }
 
 async function listTypes({ db, language }: Ctx) {

@@ -9,14 +9,20 @@ import { auditedItem, lockItem } from '../steps/lock-item.ts'
 import { settleItems } from '../steps/settle-items.ts'
 import { findStep } from '../steps/step-names.ts'
 
-type Batch = { order_item_ids: readonly string[]; step: string; status: StepStatus; note?: string | undefined }
+type Batch = {
+  order_item_ids: readonly string[]
+  step: string
+  status?: StepStatus | undefined
+  note?: string | undefined
+  assigned_to?: string | null | undefined
+}
 
 /** The same step of many items. */
-export function setSteps(ctx: Ctx, { order_item_ids, step, status, note }: Batch) {
+export function setSteps(ctx: Ctx, { order_item_ids, step, ...change }: Batch) {
   return changeEach(ctx, order_item_ids, async (inner, itemId) => {
     const found = await findStep(inner, itemId, step)
     if (!found) throw new NotFound()
-    return changeStep(inner, { itemId, stepId: found.id, change: { status, note } })
+    return changeStep(inner, { itemId, stepId: found.id, change })
   })
 }
 

@@ -4,7 +4,7 @@ import { InvalidInput, NotFound } from '#kit/http/domain-error.ts'
 import { recordChange } from '#modules/audit/index.ts'
 import { requireUnchanged } from '#modules/changed-meanwhile.ts'
 import type { Ctx } from '#modules/context.ts'
-import { requireAccount } from '#modules/identity/index.ts'
+import { requireAccount, requireColleague } from '#modules/identity/index.ts'
 import { DoneMeanwhile } from '../production-errors.ts'
 import { getItemSteps } from './item-store.ts'
 import { auditedItem, lockItem } from './lock-item.ts'
@@ -35,7 +35,7 @@ export async function changeStep(
   if (!step) throw new NotFound()
   requireUnchanged(step, expectedUpdatedAt)
   if (change.status === step.status) throw new DoneMeanwhile(step)
-  if (change.assigned_to) await requireWorker(ctx, change.assigned_to)
+  if (change.assigned_to) await requireColleague(ctx, change.assigned_to)
   const now = ctx.clock.now()
   await ctx.db
     .updateTable('production_steps')
@@ -85,17 +85,6 @@ function noteAfter(step: ProductionStep, { status = step.status, note }: StepCha
   const next = note === undefined ? kept : note || null
   if (hasReason(status) && next === null) throw new InvalidInput({ note: 'required' })
   return next
-}
-
-async function requireWorker({ db }: Ctx, accountId: string): Promise<void> {
-  const worker = await db
-    .selectFrom('profiles')
-    .select('id')
-    .where('id', '=', accountId)
-    .where('role', 'in', ['staff', 'admin'])
-    .where('deactivated_at', 'is', null)
-    .executeTakeFirst()
-  if (!worker) throw new InvalidInput({ assigned_to: 'invalid' })
 }
 
 /** Notes may tell of people: they stay out of the log. */

@@ -12,6 +12,7 @@ import { settleItems } from './settle-items.ts'
  */
 export async function followOrder(ctx: Ctx, { orderId, to }: { orderId: string; to: OrderStatus }): Promise<void> {
   const isActive = to === 'processing'
+  if (isActive && (await isFromEvent(ctx, orderId))) return
   const begun = isActive
     ? await ctx.db
         .insertInto('production_orders')
@@ -27,6 +28,12 @@ export async function followOrder(ctx: Ctx, { orderId, to }: { orderId: string; 
     .where('order_id', '=', orderId)
     .where('is_active', '!=', isActive)
     .execute()
+}
+
+/** What is collected at an event lies there already. */
+async function isFromEvent({ db }: Pick<Ctx, 'db'>, orderId: string): Promise<boolean> {
+  const order = await db.selectFrom('orders').select('event_id').where('id', '=', orderId).executeTakeFirst()
+  return order !== undefined && order.event_id !== null
 }
 
 async function copySteps(ctx: Ctx, orderId: string): Promise<void> {

@@ -3,6 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { ItemSteps, ProductionStep, QueueItem } from '#contract/production.ts'
 import { stepPhotoAddress } from '#contract/uploads.ts'
 import { NotFound } from '#kit/http/domain-error.ts'
+import { readNamesIn } from '#modules/checkout/index.ts'
 import type { Ctx } from '#modules/context.ts'
 import { nameIn, type Translations } from '../translated.ts'
 
@@ -14,7 +15,7 @@ export function selectItems({ db }: Pick<Ctx, 'db'>) {
   return db
     .selectFrom('production_items as i')
     .innerJoin('orders as o', 'o.id', 'i.order_id')
-    .innerJoin('order_items as oi', 'oi.id', 'i.id')
+    .innerJoin('order_items as oi', 'oi.id', 'i.order_item_id')
     .leftJoin('product_types as t', 't.id', 'i.product_type_id')
     .leftJoin('production_steps as s', 's.id', 'i.current_step_id')
     .leftJoin('profiles as a', 'a.id', 's.assigned_to')
@@ -23,7 +24,7 @@ export function selectItems({ db }: Pick<Ctx, 'db'>) {
 export function withColumns(items: ReturnType<typeof selectItems>) {
   return items
     .select(['i.id', 'i.order_id', 'i.quantity', 'i.due_at', 'i.is_active', 'i.status', 'i.steps_done', 'i.steps_total'])
-    .select(['i.minutes_left', 'i.updated_at', 'i.product_type_id', 'o.order_number'])
+    .select(['i.minutes_left', 'i.updated_at', 'i.product_type_id', 'i.remake_of', 'i.remake_reason', 'o.order_number', 'o.language'])
     .select(['oi.product_id', 'oi.name', 'oi.variation_id', 'oi.variation_name', 'oi.size', 'oi.image_url'])
     .select(['t.name as type_name', 's.id as step_id', 's.name as step_name', 's.position as step_position', 's.note as step_note'])
     .select(['s.assigned_to', 'a.full_name as assignee', 's.updated_at as step_updated_at'])
@@ -32,7 +33,24 @@ export function withColumns(items: ReturnType<typeof selectItems>) {
 }
 type ItemRow = Awaited<ReturnType<ReturnType<typeof withColumns>['execute']>>[number]
 
-export function presentItem({ language, clock }: Asking, row: ItemRow): QueueItem {
+/** In the language of whoever reads; what the buyer read stands where there is no name in it. */
+export async function presentItems(ctx: Asking, rows: readonly ItemRow[]): Promise<QueueItem[]> {
+  const foreign = rows.filter((row) => row.language !== ctx.language)
+  if (foreign.length === 0) return rows.map((row) => presentItem(ctx, row))
+  const names = await readNamesIn(ctx.db, ctx.language, {
+    productIds: [...new Set(foreign.map(({ product_id }) => product_id))],
+    variationIds: [...new Set(foreign.flatMap(({ variation_id }) => variation_id ?? []))],
+    methodIds: [],
+  })
+  return rows.map((row) => {
+    if (row.language === ctx.language) return presentItem(ctx, row)
+    const { name, variation_name } = row
+    const shown = { name: names.get(row.product_id) ?? name, variation_name: names.get(row.variation_id ?? '') ?? variation_name }
+    return presentItem(ctx, { ...row, ...shown })
+  })
+}
+
+function presentItem({ language, clock }: Asking, row: ItemRow): QueueItem {
   const { step_id, step_name, step_position, step_updated_at } = row
   const hasStep = step_id !== null && step_name !== null && step_position !== null && step_updated_at !== null
   return {
@@ -66,6 +84,7 @@ export function presentItem({ language, clock }: Asking, row: ItemRow): QueueIte
     blocked_reason: row.status === 'blocked' ? row.step_note : null,
     assigned_to: row.assigned_to,
     assignee: row.assignee,
+    remake: row.remake_of === null || row.remake_reason === null ? null : { of: row.remake_of, reason: row.remake_reason },
     due_at: row.due_at.toISOString(),
     is_overdue: row.is_active && row.status !== 'done' && row.due_at < clock.now(),
     is_active: row.is_active,
@@ -115,18 +134,31 @@ async function listSteps({ db, language }: Asking, itemIds: readonly string[]): 
   return steps
 }
 
+async function listRemakes({ db }: Pick<Ctx, 'db'>, itemId: string): Promise<ItemSteps['remakes']> {
+  const rows = await db
+    .selectFrom('production_items')
+    .select(['id', 'remake_reason', 'status', 'begun_at'])
+    .where('remake_of', '=', itemId)
+    .orderBy('begun_at')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({ order_item_id: row.id, reason: row.remake_reason ?? '', status: row.status, at: row.begun_at.toISOString() }))
+}
+
 /** Checks no permission; throws NotFound. */
 export async function getItemSteps(ctx: Asking, itemId: string): Promise<ItemSteps> {
   const row = await withColumns(selectItems(ctx)).where('i.id', '=', itemId).executeTakeFirst()
   if (!row) throw new NotFound()
-  return { item: presentItem(ctx, row), steps: (await listSteps(ctx, [itemId])).get(itemId) ?? [] }
+  const [[item], steps, remakes] = await Promise.all([presentItems(ctx, [row]), listSteps(ctx, [itemId]), listRemakes(ctx, itemId)])
+  if (!item) throw new NotFound()
+  return { item, steps: steps.get(itemId) ?? [], remakes }
 }
 
 /** Checks no permission; throws NotFound for an order that is not there. */
 export async function getOrderSteps(ctx: Asking, orderId: string) {
   const order = await ctx.db.selectFrom('orders').select('order_number').where('id', '=', orderId).executeTakeFirst()
   if (!order) throw new NotFound()
-  const rows = await withColumns(selectItems(ctx)).where('i.order_id', '=', orderId).orderBy('oi.position').execute()
+  const rows = await withColumns(selectItems(ctx)).where('i.order_id', '=', orderId).orderBy('oi.position').orderBy('i.begun_at').execute()
   const steps =
     rows.length === 0
       ? new Map<string, ProductionStep[]>()
@@ -137,7 +169,7 @@ export async function getOrderSteps(ctx: Asking, orderId: string) {
   return {
     order_id: orderId,
     order_number: order.order_number,
-    items: rows.map((row) => ({ ...presentItem(ctx, row), steps: steps.get(row.id) ?? [] })),
+    items: (await presentItems(ctx, rows)).map((item) => ({ ...item, steps: steps.get(item.order_item_id) ?? [] })),
   }
 }
 
@@ -146,13 +178,16 @@ export async function listItemsWithSteps(ctx: Asking, ids: readonly string[]) {
   const rows = await withColumns(selectItems(ctx))
     .where((eb) => eb.or([eb('i.id', 'in', ids), eb('i.order_id', 'in', ids)]))
     .orderBy('oi.position')
+    .orderBy('i.begun_at')
     .execute()
   if (rows.length === 0) return []
   const itemIds = rows.map(({ id }) => id)
   const steps = await listSteps(ctx, itemIds)
   const places = new Map(ids.map((id, place) => [id, place]))
   const placeOf = ({ id, order_id }: ItemRow) => places.get(id) ?? places.get(order_id) ?? 0
-  return rows
-    .toSorted((one, other) => placeOf(one) - placeOf(other))
-    .map((row) => ({ ...presentItem(ctx, row), steps: steps.get(row.id) ?? [] }))
+  const items = await presentItems(
+    ctx,
+    rows.toSorted((one, other) => placeOf(one) - placeOf(other)),
+  )
+  return items.map((item) => ({ ...item, steps: steps.get(item.order_item_id) ?? [] }))
 }

@@ -1,3 +1,4 @@
+import type { QueueItem } from '#contract/production.ts'
 import { NotFound } from '#kit/http/domain-error.ts'
 import type { Ctx } from '#modules/context.ts'
 import { NotInProduction } from '../production-errors.ts'
@@ -12,6 +13,6 @@ export async function lockItem(ctx: Ctx, itemId: string) {
 }
 
 /** An item as the audit log names it. */
-export function auditedItem({ order_item_id, order_number, name }: { order_item_id: string; order_number: string; name: string }) {
-  return { entity: 'order_item' as const, entityId: order_item_id, entityName: `${order_number}: ${name}` }
+export function auditedItem({ order_item_id, remake, order_number, name }: QueueItem) {
+  return { entity: 'order_item' as const, entityId: remake?.of ?? order_item_id, entityName: `${order_number}: ${name}` }
 }

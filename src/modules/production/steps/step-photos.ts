@@ -20,6 +20,9 @@ const sidePx = 2000
 const photosByAccount: Limit = { name: 'production-photos', points: 120, perSeconds: 600 }
 
 type StepPath = { itemId: string; stepId: string }
+type NewPhoto = StepPath & { file: Blob; photoId?: string | undefined }
+
+class SentAlready extends Error {}
 
 /** Runs before an upload is read. Throws NotFound, NotInProduction, TooManyPhotos (409), TooManyRequests. */
 export async function admitStepPhoto({ ctx, limits }: RequestContext, { itemId, stepId }: StepPath): Promise<Admission> {
@@ -43,15 +46,17 @@ export async function admitStepPhoto({ ctx, limits }: RequestContext, { itemId, 
  * A photograph beside a step's note, drawn anew without what the camera wrote into it. Opens its own transaction, since drawing must not
  * lock the item. Throws ImageRefused, TooBusy, NotFound, NotInProduction, TooManyPhotos.
  */
-export async function addStepPhoto(ctx: Ctx, { itemId, stepId, file }: StepPath & { file: Blob }): Promise<ItemSteps> {
+export async function addStepPhoto(ctx: Ctx, { itemId, stepId, file, photoId: id = newId() }: NewPhoto): Promise<ItemSteps> {
   const { accountId } = requireAccount(ctx.actor)
+  if (await isStored(ctx, id, stepId)) return getItemSteps(ctx, itemId)
   const bytes = await redrawImage(ctx, file, { shape: 'inside', sidePx, format: 'jpeg' })
-  const id = newId()
-  const fileKey = `production/${stepId}/${id}.jpg`
+  const fileKey = `production/${stepId}/${newId()}.jpg`
   await ctx.files.put(fileKey, bytes, 'image/jpeg')
   try {
     return await inTransaction(ctx, async (inner) => {
       const item = await lockStep(inner, { itemId, stepId })
+      // Sent twice at once: the second finds the first.
+      if (await isStored(inner, id, stepId)) throw new SentAlready()
       await requireRoom(inner, stepId)
       await inner.db
         .insertInto('production_photos')
@@ -63,6 +68,7 @@ export async function addStepPhoto(ctx: Ctx, { itemId, stepId, file }: StepPath 
     })
   } catch (error) {
     await discard(ctx, fileKey)
+    if (error instanceof SentAlready) return getItemSteps(ctx, itemId)
     throw error
   }
 }
@@ -118,6 +124,13 @@ async function lockStep(ctx: Ctx, { itemId, stepId }: StepPath) {
   const { item, steps } = await lockItem(ctx, itemId)
   if (!steps.some(({ id }) => id === stepId)) throw new NotFound()
   return item
+}
+
+/** Throws NotFound for the id of another step's photograph. */
+async function isStored({ db }: Pick<Ctx, 'db'>, photoId: string, stepId: string): Promise<boolean> {
+  const photo = await db.selectFrom('production_photos').select('step_id').where('id', '=', photoId).executeTakeFirst()
+  if (photo && photo.step_id !== stepId) throw new NotFound()
+  return photo !== undefined
 }
 
 async function requireRoom({ db }: Pick<Ctx, 'db'>, stepId: string): Promise<void> {

@@ -10,6 +10,8 @@ export type Ticket = {
   option: string | null
   size: string | null
   quantity: string
+  /** That the piece is made again, and why. */
+  remade: string | null
   due: string
   steps: readonly { name: string; minutes: string; isFinished: boolean }[]
   /** What is said of steps that find no room. */
@@ -72,6 +74,7 @@ async function drawTicket(paper: Paper, ticket: Ticket): Promise<void> {
   write(`${ticket.shop} · ${ticket.kind}`, { x: left, y: 14, width: inner, size: 8.5, color: ink.quiet })
   write(ticket.number, { x: left, y: 24, width: inner, face: 'bold', size: 35 })
   rule(74, ink.text, left, left + inner)
+  if (ticket.remade !== null) drawBand(paper, ticket.remade)
   drawPiece(paper, ticket, 84)
   rule(206, ink.wool, left, left + inner)
   write(ticket.due, { x: left, y: 212, width: inner, face: 'bold', size: 15 })
@@ -80,6 +83,16 @@ async function drawTicket(paper: Paper, ticket: Ticket): Promise<void> {
   const x = left + inner - code.size
   await drawCode(paper.pdf, ticket.address, { x, y: lastRow - code.size - 12, size: code.size })
   write(ticket.scan, { x, y: lastRow - 10, width: code.size, size: 7.5, color: ink.quiet, align: 'right' })
+}
+
+/** White on black, on the line below the number: whoever holds two tickets of one item tells them apart. */
+function drawBand({ pdf }: Paper, remade: string): void {
+  pdf.save().rect(card.margin, 68, inner, 14).fill(ink.text).restore()
+  pdf
+    .font('bold')
+    .fontSize(9)
+    .fillColor('#fff')
+    .text(remade, card.margin + 5, 69, { width: inner - 10, height: 12, ellipsis: true })
 }
 
 function drawPiece({ pdf, write }: Paper, ticket: Ticket, top: number): void {

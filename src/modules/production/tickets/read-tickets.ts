@@ -74,6 +74,7 @@ function viewTicket({ language }: Ctx, item: QueueItem & { steps: ProductionStep
     option: item.variation_name,
     size: item.size,
     quantity: `×\u00a0${item.quantity}`,
+    remade: item.remake && t('ticket.remade', { reason: item.remake.reason }),
     due: t('ticket.due', { date: formatDate(language, item.due_at, { year: false, weekday: true }) }),
     steps: item.steps.map(({ name, minutes, status }) => ({
       name,

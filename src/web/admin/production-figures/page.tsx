@@ -23,7 +23,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = { weeks: isWeeks(weeks) ? Number(weeks) : 12, type: isType(type) ? type : undefined }
   try {
     const figures = await context.get(apiContext).productionFigures.read(asked)
-    const page = messagesOf(language, ['admin-production-figures', 'admin-chart'])
+    const page = messagesOf(language, ['admin-production-figures', 'chart'])
     return { asked, figures, ...page, pageTitle: createTranslator(language, page.messages)('admin-production-figures:pageTitle') }
   } catch (error) {
     if (statusOf(error) === 422) throw data(null, { status: 404 })
@@ -41,12 +41,12 @@ export default function ProductionFiguresPage({ loaderData: { asked, figures } }
   const language = useLanguage()
   const navigate = useNavigate()
   const print = (value: number) => formatNumber(language, value)
-  const { totals, by_type, steps, blocks, types } = figures
+  const { totals, by_type, steps, blocks, remakes, types } = figures
   const go = (change: { weeks?: string | undefined; type?: string | undefined }) =>
     void navigate(
       pages.adminProductionFigures({ weeks: asked.weeks === 12 ? undefined : String(asked.weeks), type: asked.type, ...change }),
     )
-  const fileOf = (report: 'weeks' | 'steps' | 'blocks') => addressOf(productionFigures.file, { ...asked, report }, language)
+  const fileOf = (report: 'weeks' | 'steps' | 'blocks' | 'remakes') => addressOf(productionFigures.file, { ...asked, report }, language)
   const lead = (hours: number | null) => printLead(t, language, hours)
   const facts = [
     [t('made'), print(totals.items)],
@@ -89,7 +89,7 @@ export default function ProductionFiguresPage({ loaderData: { asked, figures } }
           ))}
         </SelectField>
       </div>
-      {totals.items === 0 && blocks.length === 0 ? (
+      {totals.items === 0 && blocks.length === 0 && remakes.length === 0 ? (
         <p className="rounded-edge border border-wool bg-surface px-4 py-14 text-center text-label font-bold">{t('none')}</p>
       ) : (
         <>
@@ -105,8 +105,14 @@ export default function ProductionFiguresPage({ loaderData: { asked, figures } }
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-2">
             <FiguresTable
               title={t('byType')}
-              headings={[t('type'), t('made'), t('onTime'), t('lead')]}
-              rows={by_type.map((row) => [row.type?.name ?? t('noType'), print(row.items), shareOf(row), lead(row.lead_hours)])}
+              headings={[t('type'), t('made'), t('remade'), t('onTime'), t('lead')]}
+              rows={by_type.map((row) => [
+                row.type?.name ?? t('noType'),
+                print(row.items),
+                print(row.remade),
+                shareOf(row),
+                lead(row.lead_hours),
+              ])}
               none={t('noneMade')}
               fileTo={fileOf('weeks')}
             />
@@ -135,6 +141,16 @@ export default function ProductionFiguresPage({ loaderData: { asked, figures } }
               leftColumns={2}
               none={t('noneBlocked')}
               fileTo={fileOf('blocks')}
+            />
+            <FiguresTable
+              title={t('byRemakes')}
+              headings={[t('reason'), t('times')]}
+              rows={remakes.map((row) => [
+                row.open > 0 ? `${row.reason} · ${t('stillMade', { count: row.open })}` : row.reason,
+                print(row.count),
+              ])}
+              none={t('noneRemade')}
+              fileTo={fileOf('remakes')}
             />
           </div>
         </>

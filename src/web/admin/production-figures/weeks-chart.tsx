@@ -3,7 +3,7 @@ import type { ProductionFigures } from '#contract/production-figures.ts'
 import { formatNumber } from '#contract/messages/format.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
-import { Chart } from '../kit/chart/chart.tsx'
+import { Chart } from '#web/features/chart/chart.tsx'
 import { printLead, shareOf } from './figures-of.ts'
 
 const shapes = ['items', 'on_time', 'lead_hours'] as const

@@ -9,9 +9,9 @@ export const clientLoader = keepOnFailure<Awaited<ReturnType<typeof loader>>>('i
 export const meta = itemMeta
 
 export default function StepsPage({ loaderData }: Route.ComponentProps) {
-  const { loaded, loadedAt } = loaderData
+  const { loaded, people, loadedAt } = loaderData
   useShownData('item-steps', loaderData)
-  return <Piece key={loaded.item.order_item_id} loaded={loaded} loadedAt={loadedAt} />
+  return <Piece key={loaded.item.order_item_id} loaded={loaded} people={people} loadedAt={loadedAt} />
 }
 
 export function ErrorBoundary() {

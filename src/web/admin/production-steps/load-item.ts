@@ -7,8 +7,9 @@ import { statusOf } from '#web/render/status-of.ts'
 export async function loadItem(context: Readonly<RouterContextProvider>, id: string) {
   const { language } = context.get(visitContext)
   try {
-    const loaded = await context.get(apiContext).production.ofItem({ id })
-    return { loaded, loadedAt: new Date().toISOString(), ...messagesOf(language, ['admin-production', 'admin-edit']) }
+    const { production } = context.get(apiContext)
+    const [loaded, { people }] = await Promise.all([production.ofItem({ id }), production.people()])
+    return { loaded, people, loadedAt: new Date().toISOString(), ...messagesOf(language, ['admin-production', 'admin-edit']) }
   } catch (error) {
     if (statusOf(error) === 404 || statusOf(error) === 422) throw data(null, { status: 404 })
     throw error

@@ -20,7 +20,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { language } = context.get(visitContext)
   try {
     const order = await context.get(apiContext).production.ofOrder({ id: params.orderId })
-    return { order, ...messagesOf(language, ['admin-production']) }
+    return { order, loadedAt: new Date().toISOString(), ...messagesOf(language, ['admin-production']) }
   } catch (error) {
     if (statusOf(error) === 404 || statusOf(error) === 422) throw data(null, { status: 404 })
     throw error
@@ -34,7 +34,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function OrderStepsPage({ loaderData }: Route.ComponentProps) {
-  const { order } = loaderData
+  const { order, loadedAt } = loaderData
   useShownData('order-steps', loaderData)
   const t = useMessages('admin-production')
   const language = useLanguage()
@@ -74,7 +74,7 @@ export default function OrderStepsPage({ loaderData }: Route.ComponentProps) {
               {t('steps.count', { done: item.steps_done, total: item.steps_total })}
               <span className="sr-only"> {item.name}</span>
             </Link>
-            <StepList itemId={item.order_item_id} steps={steps} current={currentStep(steps)} />
+            <StepList itemId={item.order_item_id} steps={steps} current={currentStep(steps)} now={loadedAt} />
           </li>
         ))}
       </ul>

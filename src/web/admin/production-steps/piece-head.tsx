@@ -9,7 +9,7 @@ export type PieceHeadProps = { item: QueueItem }
 export function PieceHead({ item }: PieceHeadProps) {
   const t = useMessages('admin-production')
   const language = useLanguage()
-  const { image_url, name, variation_name, size, quantity, due_at, is_overdue } = item
+  const { image_url, name, variation_name, size, quantity, due_at, is_overdue, remake } = item
   const day = formatDate(language, due_at, { month: 'short', year: false })
   return (
     <div className="flex gap-4">
@@ -25,6 +25,7 @@ export function PieceHead({ item }: PieceHeadProps) {
           {(variation_name || size) && ' · '}
           {t('pieces', { count: quantity })}
         </p>
+        {remake && <p className="text-small font-bold break-words">{t('remade', { reason: remake.reason })}</p>}
         <p
           className={classNames(
             'rounded-chip px-2 py-0.5 text-small font-bold',

@@ -1,10 +1,11 @@
 import { lazy, Suspense, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { ItemSteps, ProductionStep } from '#contract/production.ts'
-import { currentStep, type StepStatus } from '#contract/rules/production-rules.ts'
+import type { ItemSteps, ProductionStep, Worker } from '#contract/production.ts'
+import { currentStep } from '#contract/rules/production-rules.ts'
 import { jobTicketAddress } from '#contract/addresses-beside.ts'
 import { pages } from '#contract/pages.ts'
 import { useShown } from '#web/browser/use-shown.ts'
+import { useWakeLock } from '#web/browser/use-wake-lock.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChevronLeftIcon } from '#web/ui/icons.tsx'
@@ -16,19 +17,20 @@ import { useStaffTopic } from '../live/use-staff-topic.ts'
 import { AddStep } from './add-step.tsx'
 import { PieceHead } from './piece-head.tsx'
 import { PressNotices } from './press-notices.tsx'
-import { pressed } from './presses.ts'
+import { RemakeForm } from './remake-form.tsx'
+import { Remakes } from './remakes.tsx'
+import { type Press, pressed } from './presses.ts'
 import type { ReasonKind } from './reason-dialog.tsx'
 import { NoteOf, StepList } from './step-list.tsx'
 import { StepPhotos } from './step-photos.tsx'
 import { usePresses } from './use-presses.ts'
-import { useWakeLock } from './use-wake-lock.ts'
 
 const ReasonDialog = lazy(() => import('./reason-dialog.tsx').then((module) => ({ default: module.ReasonDialog })))
 
-export type PieceProps = { loaded: ItemSteps; loadedAt: string }
+export type PieceProps = { loaded: ItemSteps; people: readonly Worker[]; loadedAt: string }
 
 /** One item at a press: the next step is one large button, everything else is smaller. */
-export function Piece({ loaded, loadedAt }: PieceProps) {
+export function Piece({ loaded, people, loadedAt }: PieceProps) {
   const t = useMessages('admin-production')
   const language = useLanguage()
   const { revalidate } = useRevalidator()
@@ -40,7 +42,7 @@ export function Piece({ loaded, loadedAt }: PieceProps) {
   useStaffTopic('queue', (ids) => {
     if (ids === 'missed' || ids.includes(item.order_item_id)) void revalidate()
   })
-  const { unsent, refused, dismiss, press } = usePresses({
+  const { unsent, refused, dismiss, press, pressPhoto, dropPhoto } = usePresses({
     onAnswer: (answer) => answer.item.order_item_id === item.order_item_id && show(answer),
     onRefused: () => void revalidate(),
   })
@@ -50,7 +52,7 @@ export function Piece({ loaded, loadedAt }: PieceProps) {
   const next =
     current && steps.find(({ position, status }) => position > current.position && (status === 'pending' || status === 'blocked'))
 
-  function turn(step: ProductionStep, change: { status?: StepStatus; note?: string | null }) {
+  function turn(step: ProductionStep, change: Pick<Press, 'status' | 'note' | 'assigned_to' | 'assignee'>) {
     const isFirst = !own.some(({ stepId }) => stepId === step.id)
     const known = shown.steps.find(({ id }) => id === step.id)?.updated_at
     press({
@@ -61,6 +63,9 @@ export function Piece({ loaded, loadedAt }: PieceProps) {
       ...(isFirst && known !== undefined && { expected_updated_at: known }),
     })
   }
+
+  const takePhoto = (step: ProductionStep, file: File) =>
+    pressPhoto({ itemId: item.order_item_id, stepId: step.id, stepName: step.name, photo: { name: file.name } }, file)
 
   function finish(step: ProductionStep) {
     turn(step, { status: 'done' })
@@ -100,6 +105,7 @@ export function Piece({ loaded, loadedAt }: PieceProps) {
         </AdminHeading>
       </div>
       <PieceHead item={item} />
+      <Remakes item={item} remakes={shown.remakes} />
       <PressNotices unsent={unsent} refused={refused} onDismiss={dismiss} />
       {!item.is_active && <Notice tone="info">{t('steps.notActive')}</Notice>}
       <section className="rounded-edge border border-wool bg-surface px-4 py-2">
@@ -107,7 +113,11 @@ export function Piece({ loaded, loadedAt }: PieceProps) {
           itemId={item.order_item_id}
           steps={steps}
           current={current}
+          now={loadedAt}
+          isCurrentBelow
           onReopen={item.is_active ? (step) => turn(step, { status: 'pending' }) : undefined}
+          people={item.is_active ? people : undefined}
+          onAssign={(step, who) => turn(step, { assigned_to: who?.id ?? null, assignee: who?.name ?? null })}
         />
       </section>
       {current && (
@@ -117,7 +127,7 @@ export function Piece({ loaded, loadedAt }: PieceProps) {
           {current.description && <p className="text-body whitespace-pre-line">{current.description}</p>}
           {current.note && (
             <p className="rounded-edge bg-pending-ground px-3 py-2 font-medium whitespace-pre-line text-pending">
-              <NoteOf step={current} />
+              <NoteOf step={current} now={loadedAt} />
             </p>
           )}
           {item.is_active && (
@@ -135,13 +145,22 @@ export function Piece({ loaded, loadedAt }: PieceProps) {
               </Button>
             </div>
           )}
-          <StepPhotos key={current.id} itemId={item.order_item_id} step={current} onChange={item.is_active ? show : undefined} />
+          <StepPhotos
+            key={current.id}
+            itemId={item.order_item_id}
+            step={current}
+            waiting={own.filter(({ stepId, photo }) => stepId === current.id && photo)}
+            onTake={item.is_active ? (file) => takePhoto(current, file) : undefined}
+            onDrop={dropPhoto}
+            onChange={item.is_active ? show : undefined}
+          />
         </section>
       )}
       {!current && <Notice tone="success">{t('steps.allDone')}</Notice>}
+      {item.is_active && <RemakeForm itemId={item.order_item_id} onMade={() => void revalidate()} />}
       {item.is_active && <AddStep itemId={item.order_item_id} onAdded={show} />}
       {current && item.is_active && (
-        <div className="fixed inset-x-0 bottom-16 z-20 flex gap-3 border-t border-wool bg-surface p-3 md:sticky md:bottom-0">
+        <div data-foot-bar className="fixed inset-x-0 bottom-16 z-20 flex gap-3 border-t border-wool bg-surface p-3 md:sticky md:bottom-0">
           <Button tone="quiet" size="large" className="min-h-16" onClick={() => setAsked('blocked')}>
             {t('steps.problem')}
           </Button>

@@ -18,9 +18,9 @@ export function PressNotices({ unsent, refused, onDismiss }: PressNoticesProps) 
       {refused.length > 0 && (
         <Notice tone="error" announced title={t('steps.refused', { count: refused.length })}>
           <ul className="mt-1 grid gap-1">
-            {refused.map(({ key, stepName, sentence }) => (
+            {refused.map(({ key, stepName, sentence, photo }) => (
               <li key={key}>
-                <b>{stepName}</b>: {sentence}
+                <b>{photo ? `${stepName} · ${t('steps.photo.refused')}` : stepName}</b>: {sentence}
               </li>
             ))}
           </ul>

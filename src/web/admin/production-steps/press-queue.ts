@@ -2,7 +2,9 @@ import * as production from '#contract/calls/production.gen.ts'
 import type { Language } from '#contract/languages.ts'
 import type { ItemSteps } from '#contract/production.ts'
 import { refusalOf } from '#web/browser/calls/request-errors.ts'
+import { sendFile } from '#web/browser/calls/send-file.ts'
 import { send } from '#web/browser/calls/send.ts'
+import { keptPhotos } from './kept-photos.ts'
 import { type Press, type RefusedPress, refusedPresses, unsentPresses } from './presses.ts'
 
 const timeoutMs = 15_000
@@ -20,7 +22,12 @@ const triedAgain: ReadonlySet<string> = new Set([
   'fault',
 ])
 
-export type Waiting = { unsent: readonly Press[]; refused: readonly RefusedPress[] }
+export type Waiting = {
+  unsent: readonly Press[]
+  refused: readonly RefusedPress[]
+  /** How much of a photograph has gone out, from 0 to 1. */
+  going?: { key: string; share: number } | undefined
+}
 
 const nothing: Waiting = { unsent: [], refused: [] }
 let waiting: Waiting | undefined
@@ -62,13 +69,49 @@ export const pressQueue = {
     const { unsent, refused } = pressQueue.read()
     keep({ unsent: [...unsent, press], refused })
   },
+  /** With its place in the order of the presses. */
+  addPhoto(press: Press, file: Blob): void {
+    keptPhotos.add(press.key, file)
+    pressQueue.add(press)
+  },
+  /** Whoever took a photograph does not want it sent. */
+  drop(key: string): void {
+    const { unsent, ...others } = pressQueue.read()
+    keep({ ...others, unsent: unsent.filter((press) => press.key !== key) })
+    void keptPhotos.remove(key)
+  },
   /** Somebody has read what was refused. */
   dismiss(): void {
     keep({ ...pressQueue.read(), refused: [] })
   },
 }
 
-type Sending = { language: Language; onAnswer: (answer: ItemSteps) => void; onRefused: (press: Press) => void; otherwise: string }
+class PhotoLost extends Error {}
+
+function sendPress(
+  { key, itemId, stepId, stepName: _shown, assignee: _named, photo: _none, ...body }: Press,
+  language: Language,
+): Promise<ItemSteps> {
+  const headers = { 'idempotency-key': key }
+  return send(production.changeStep, { params: { id: itemId, stepId }, body }, { language, timeoutMs, headers })
+}
+
+/** Throws PhotoLost where its file is gone from this browser. */
+async function sendPhoto({ key, itemId, stepId, photo }: Press, language: Language): Promise<ItemSteps> {
+  const kept = await keptPhotos.read(key)
+  if (!kept) throw new PhotoLost()
+  const file = new File([kept], photo?.name ?? key, { type: kept.type })
+  const onProgress = (share: number) => keep({ ...pressQueue.read(), going: { key, share } })
+  return sendFile(production.addPhoto, { params: { id: itemId, stepId }, body: { file, id: key } }, { language, onProgress })
+}
+
+type Sending = {
+  language: Language
+  onAnswer: (answer: ItemSteps) => void
+  onRefused: (press: Press) => void
+  otherwise: string
+  lost: (step: string) => string
+}
 
 /** Sends what waits, one press after another in the order in which they were made; of several tabs one at a time does. */
 export async function sendPresses(sending: Sending): Promise<void> {
@@ -81,26 +124,27 @@ export async function sendPresses(sending: Sending): Promise<void> {
 
 let isSending = false
 
-async function sendEach({ language, onAnswer, onRefused, otherwise }: Sending): Promise<void> {
+async function sendEach({ language, onAnswer, onRefused, otherwise, lost }: Sending): Promise<void> {
   if (isSending) return
   isSending = true
   try {
     for (let [press] = pressQueue.read().unsent; press; [press] = pressQueue.read().unsent) {
-      const { key, itemId, stepId, stepName: _shown, ...body } = press
+      const { key } = press
       const sent = press
       const rest = () => pressQueue.read().unsent.filter((one) => one.key !== key)
       try {
-        const headers = { 'idempotency-key': key }
-        const answer = await send(production.changeStep, { params: { id: itemId, stepId }, body }, { language, timeoutMs, headers })
-        keep({ ...pressQueue.read(), unsent: rest() })
+        const answer = await (press.photo ? sendPhoto(press, language) : sendPress(press, language))
+        keep({ ...pressQueue.read(), unsent: rest(), going: undefined })
         onAnswer(answer)
       } catch (error) {
-        const refusal = refusalOf(production.changeStep, error)
-        if (triedAgain.has(refusal.code)) return
+        const refusal =
+          error instanceof PhotoLost ? { code: 'photo_lost', error: lost(press.stepName) } : refusalOf(production.changeStep, error)
+        if (triedAgain.has(refusal.code)) return keep({ ...pressQueue.read(), going: undefined })
         const refused = [...pressQueue.read().refused, { ...sent, sentence: refusal.error ?? otherwise }]
         keep({ unsent: rest(), refused })
         onRefused(sent)
       }
+      if (sent.photo) await keptPhotos.remove(key)
     }
   } finally {
     isSending = false

@@ -11,6 +11,11 @@ export type Press = {
   stepName: string
   status?: StepStatus
   note?: string | null
+  assigned_to?: string | null
+  /** The name of whoever it is given to, for the screen alone. */
+  assignee?: string | null
+  /** A photograph: its file is kept apart, by the press's key. */
+  photo?: { name: string }
   /** Left out after an own press on the same step that has not been answered yet. */
   expected_updated_at?: string
 }
@@ -22,8 +27,14 @@ export function pressed(steps: readonly ProductionStep[], presses: readonly Pres
   return steps.map((step) => presses.filter(({ stepId }) => stepId === step.id).reduce((before, press) => after(before, press, at), step))
 }
 
-function after(step: ProductionStep, { status = step.status, note }: Press, at: string): ProductionStep {
-  return { ...step, status, note: note === undefined ? step.note : note, ended_at: isFinished(status) ? (step.ended_at ?? at) : null }
+function after(
+  step: ProductionStep,
+  { status = step.status, note = step.note, assigned_to, assignee, photo }: Press,
+  at: string,
+): ProductionStep {
+  if (photo) return step
+  const who = assigned_to === undefined ? {} : { assigned_to, assignee: assignee ?? null }
+  return { ...step, ...who, status, note, ended_at: isFinished(status) ? (step.ended_at ?? at) : null }
 }
 
 const mostStored = 200

@@ -3,6 +3,7 @@ import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
+import { ReasonButtons } from './reason-buttons.tsx'
 
 export type ReasonKind = 'blocked' | 'skipped' | 'note'
 export type ReasonDialogProps = { kind: ReasonKind; first: string; onClose: () => void; onSend: (note: string) => void }
@@ -38,22 +39,7 @@ export function ReasonDialog({ kind, first, onClose, onSend }: ReasonDialogProps
       }
     >
       <form id={formId} onSubmit={handleSubmit} className="grid gap-3">
-        {kind === 'blocked' && (
-          <div className="grid grid-cols-2 gap-2">
-            {reasons.map((reason) => (
-              <Button
-                key={reason}
-                tone="quiet"
-                size="medium"
-                aria-pressed={note === t(`steps.reason.${reason}`)}
-                onClick={() => setNote(t(`steps.reason.${reason}`))}
-                className="aria-pressed:border-lapis aria-pressed:bg-selected"
-              >
-                {t(`steps.reason.${reason}`)}
-              </Button>
-            ))}
-          </div>
-        )}
+        {kind === 'blocked' && <ReasonButtons reasons={reasons} note={note} onChoose={setNote} />}
         <TextArea
           label={t('steps.dialog.label')}
           rows={3}

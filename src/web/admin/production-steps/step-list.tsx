@@ -1,7 +1,7 @@
-import type { ProductionStep } from '#contract/production.ts'
-import { formatTime } from '#contract/messages/format-dates.ts'
+import type { ProductionStep, Worker } from '#contract/production.ts'
+import { formatWhen } from '#contract/messages/format-dates.ts'
 import { isFinished } from '#contract/rules/production-rules.ts'
-import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { CheckIcon, WarningIcon } from '#web/ui/icons.tsx'
 import { StepPhotos } from './step-photos.tsx'
@@ -10,17 +10,26 @@ export type StepListProps = {
   itemId: string
   steps: readonly ProductionStep[]
   current: ProductionStep | undefined
+  /** When all of this was read: what was done on an earlier day says so. */
+  now: string
+  /** Where the current step stands below in full, nothing of it is told twice. */
+  isCurrentBelow?: boolean
   onReopen?: ((step: ProductionStep) => void) | undefined
+  /** Who can be given a step; left out where nothing may be changed. */
+  people?: readonly Worker[] | undefined
+  onAssign?: (step: ProductionStep, who: Worker | undefined) => void
 }
 
 /** All steps with who did them and when; a press on a finished one opens it again. */
-export function StepList({ itemId, steps, current, onReopen }: StepListProps) {
+export function StepList({ itemId, steps, current, now, isCurrentBelow = false, onReopen, people, onAssign }: StepListProps) {
   const t = useMessages('admin-production')
+  const language = useLanguage()
   return (
     <ol className="grid">
       {steps.map((step) => {
         const { id, name, status, by, ended_at, note } = step
         const isOver = isFinished(status)
+        const isBelow = isCurrentBelow && current?.id === id
         return (
           <li key={id} className="flex min-h-11 items-center gap-3 py-1">
             <span
@@ -39,18 +48,20 @@ export function StepList({ itemId, steps, current, onReopen }: StepListProps) {
               <p className="text-tiny text-smoke">
                 {[
                   status === 'pending' ? '' : t(`steps.status.${status}`),
-                  by && ended_at ? t('steps.by', { name: by, time: formatTime(ended_at) }) : '',
+                  !isOver && !people ? (step.assignee ?? '') : '',
+                  by && ended_at ? t('steps.by', { name: by, time: formatWhen(language, ended_at, now) }) : '',
                 ]
                   .filter(Boolean)
                   .join(' · ')}
               </p>
-              {note && current?.id !== id && (
+              {note && !isBelow && (
                 <p className="text-small break-words whitespace-pre-line">
-                  <NoteOf step={step} />
+                  <NoteOf step={step} now={now} />
                 </p>
               )}
-              {current?.id !== id && <StepPhotos itemId={itemId} step={step} />}
+              {!isBelow && <StepPhotos itemId={itemId} step={step} />}
             </div>
+            {!isOver && people && onAssign && <WhoDoes step={step} people={people} onAssign={(who) => onAssign(step, who)} />}
             {isOver && onReopen && (
               <button type="button" onClick={() => onReopen(step)} className="text-link min-h-11 px-2 text-small">
                 {t('steps.reopen')}
@@ -64,14 +75,41 @@ export function StepList({ itemId, steps, current, onReopen }: StepListProps) {
   )
 }
 
-/** What somebody wrote of a step, and who it was. */
-export function NoteOf({ step: { note, note_by, note_at } }: { step: ProductionStep }) {
+type WhoDoesProps = { step: ProductionStep; people: readonly Worker[]; onAssign: (who: Worker | undefined) => void }
+
+/** Whoever has it stands in the list also when they are not active any more. */
+function WhoDoes({ step: { name, assigned_to, assignee }, people, onAssign }: WhoDoesProps) {
   const t = useMessages('admin-production')
+  const isKnown = assigned_to === null || people.some(({ id }) => id === assigned_to)
+  return (
+    <select
+      aria-label={t('steps.whoOf', { step: name })}
+      value={assigned_to ?? ''}
+      onChange={({ target }) => onAssign(people.find(({ id }) => id === target.value))}
+      className="field-edge h-11 w-36 min-w-0 shrink truncate px-2 text-small [&>option]:bg-surface [&>option]:text-ink"
+    >
+      <option value="">{t('nobody')}</option>
+      {!isKnown && <option value={assigned_to}>{assignee}</option>}
+      {people.map((person) => (
+        <option key={person.id} value={person.id}>
+          {person.name}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+/** What somebody wrote of a step, and who it was. */
+export function NoteOf({ step: { note, note_by, note_at }, now }: { step: ProductionStep; now: string }) {
+  const t = useMessages('admin-production')
+  const language = useLanguage()
   return (
     <>
       {note}
       {note_by && note_at && (
-        <span className="block text-tiny font-normal text-smoke">{t('steps.by', { name: note_by, time: formatTime(note_at) })}</span>
+        <span className="block text-tiny font-normal text-smoke">
+          {t('steps.by', { name: note_by, time: formatWhen(language, note_at, now) })}
+        </span>
       )}
     </>
   )

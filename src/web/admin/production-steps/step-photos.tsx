@@ -1,11 +1,10 @@
-import { useId, useState } from 'react'
+import { useId, useState, useSyncExternalStore } from 'react'
 import * as production from '#contract/calls/production.gen.ts'
 import { formatDateTime } from '#contract/messages/format-dates.ts'
 import type { ItemSteps, ProductionStep } from '#contract/production.ts'
 import { mostImageMb } from '#contract/rules/image-limits.ts'
 import { mostPhotos } from '#contract/rules/production-rules.ts'
 import { stepPhoto } from '#contract/uploads.ts'
-import { sendFile } from '#web/browser/calls/send-file.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { buttonLook } from '#web/ui/button-look.ts'
@@ -14,24 +13,30 @@ import { CameraIcon, CloseIcon } from '#web/ui/icons.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
-import { sentenceOfError } from '../kit/sentence-of-error.ts'
 import { useStaffCall } from '../use-staff-call.ts'
+import { KeptPhoto } from './kept-photo.tsx'
+import { pressQueue } from './press-queue.ts'
+import type { Press } from './presses.ts'
 
 export type StepPhotosProps = {
   itemId: string
   step: ProductionStep
+  /** Photographs of this step that are not sent yet. */
+  waiting?: readonly Press[]
   /** Left out where nothing may be changed any more. */
+  onTake?: ((file: File) => void) | undefined
+  onDrop?: ((key: string) => void) | undefined
   onChange?: ((answer: ItemSteps) => void) | undefined
 }
 
-/** The photographs beside a step, and a way to take another: one that could not be sent is kept until it is. */
-export function StepPhotos({ itemId, step, onChange }: StepPhotosProps) {
+/** The photographs beside a step, and a way to take another: it is sent in its turn after the presses before it, now or when there is a network. */
+export function StepPhotos({ itemId, step, waiting = [], onTake, onDrop, onChange }: StepPhotosProps) {
   const t = useMessages('admin-production')
   const common = useMessages('admin')
   const language = useLanguage()
   const inputId = useId()
-  const [share, setShare] = useState<number>()
-  const [unsent, setUnsent] = useState<{ file: File; problem: string }>()
+  const { going } = useSyncExternalStore(pressQueue.subscribe, pressQueue.read, pressQueue.readOnServer)
+  const [problem, setProblem] = useState<string>()
   const path = { id: itemId, stepId: step.id }
   const [asked, setAsked] = useState<string>()
   const removing = useStaffCall(production.removePhoto, {
@@ -41,18 +46,11 @@ export function StepPhotos({ itemId, step, onChange }: StepPhotosProps) {
     },
   })
 
-  async function upload(file: File) {
-    setUnsent(undefined)
-    if (!stepPhoto.kinds.some((kind) => kind === file.type)) return setUnsent({ file, problem: t('steps.photo.wrongKind') })
-    if (file.size > mostImageMb * 1024 * 1024) return setUnsent({ file, problem: t('steps.photo.tooLarge', { most: mostImageMb }) })
-    setShare(0)
-    try {
-      onChange?.(await sendFile(production.addPhoto, { params: path, body: { file } }, { language, onProgress: setShare }))
-    } catch (error) {
-      setUnsent({ file, problem: sentenceOfError(error, common('failed.network')) })
-    } finally {
-      setShare(undefined)
-    }
+  function take(file: File) {
+    setProblem(undefined)
+    if (!stepPhoto.kinds.some((kind) => kind === file.type)) setProblem(t('steps.photo.wrongKind'))
+    else if (file.size > mostImageMb * 1024 * 1024) setProblem(t('steps.photo.tooLarge', { most: mostImageMb }))
+    else onTake?.(file)
   }
 
   return (
@@ -87,23 +85,27 @@ export function StepPhotos({ itemId, step, onChange }: StepPhotosProps) {
           ))}
         </ul>
       )}
-      {unsent && (
-        <div className="grid justify-items-start gap-2">
-          <p role="alert" className="text-small font-medium text-pomegranate">
-            {t('steps.photo.unsent', { name: unsent.file.name })} {unsent.problem}
-          </p>
-          <div className="flex gap-2">
-            <Button tone="quiet" size="small" onClick={() => void upload(unsent.file)}>
-              {t('steps.photo.again')}
-            </Button>
-            <Button tone="quiet" size="small" onClick={() => setUnsent(undefined)}>
-              {t('steps.photo.drop')}
-            </Button>
-          </div>
+      {waiting.map(({ key, photo }) => (
+        <div key={key} className="flex flex-wrap items-center gap-3">
+          <KeptPhoto photoKey={key} />
+          {going?.key === key ? (
+            <ProgressBar label={t('steps.photo.sending')} value={going.share} max={1} />
+          ) : (
+            <>
+              <p className="text-small text-smoke">{t('steps.photo.kept', { name: photo?.name ?? '' })}</p>
+              <Button tone="quiet" size="small" onClick={() => onDrop?.(key)}>
+                {t('steps.photo.drop')}
+              </Button>
+            </>
+          )}
         </div>
+      ))}
+      {problem && (
+        <p role="alert" className="text-small font-medium text-pomegranate">
+          {problem}
+        </p>
       )}
-      {share !== undefined && <ProgressBar label={t('steps.photo.sending')} value={share} max={1} />}
-      {onChange && step.photos.length < mostPhotos && share === undefined && (
+      {onTake && step.photos.length + waiting.length < mostPhotos && (
         <div className="justify-self-start">
           <input
             id={inputId}
@@ -114,7 +116,7 @@ export function StepPhotos({ itemId, step, onChange }: StepPhotosProps) {
               const file = target.files?.[0]
               // Choosing the same file again after an error must be noticed.
               target.value = ''
-              if (file) void upload(file)
+              if (file) take(file)
             }}
           />
           <label

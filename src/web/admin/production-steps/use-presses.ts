@@ -13,7 +13,16 @@ export function usePresses({ onAnswer = () => {}, onRefused = () => {} }: Told) 
   const language = useLanguage()
   const common = useMessages('admin')
   const { unsent, refused } = useSyncExternalStore(pressQueue.subscribe, pressQueue.read, pressQueue.readOnServer)
-  const flush = useEffectEvent(() => void sendPresses({ language, onAnswer, onRefused, otherwise: common('failed.network') }))
+  const t = useMessages('admin-production')
+  const sendAll = () =>
+    void sendPresses({
+      language,
+      onAnswer,
+      onRefused,
+      otherwise: common('failed.network'),
+      lost: (step) => t('steps.photo.lost', { step }),
+    })
+  const flush = useEffectEvent(sendAll)
 
   useEffect(() => {
     const tryAgain = () => flush()
@@ -32,7 +41,12 @@ export function usePresses({ onAnswer = () => {}, onRefused = () => {} }: Told) 
     dismiss: pressQueue.dismiss,
     press(made: Omit<Press, 'key'>) {
       pressQueue.add({ ...made, key: crypto.randomUUID() })
-      void sendPresses({ language, onAnswer, onRefused, otherwise: common('failed.network') })
+      sendAll()
     },
+    pressPhoto(made: Omit<Press, 'key'>, file: File) {
+      pressQueue.addPhoto({ ...made, key: crypto.randomUUID() }, file)
+      sendAll()
+    },
+    dropPhoto: pressQueue.drop,
   }
 }

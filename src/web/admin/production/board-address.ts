@@ -1,4 +1,5 @@
-const names = ['q', 'type', 'assigned_to', 'due', 'state', 'wall'] as const
+export const boardViews = ['board', 'list', 'calendar'] as const
+const names = ['q', 'type', 'assigned_to', 'due', 'state', 'view', 'wall'] as const
 export type BoardQuery = Partial<Record<(typeof names)[number], string | undefined>>
 
 const isId = (text: string) => /^[0-9a-f-]{36}$/i.test(text)
@@ -8,6 +9,7 @@ const known: Record<(typeof names)[number], (text: string) => boolean> = {
   assigned_to: (text) => text === 'me' || text === 'nobody' || isId(text),
   due: (text) => text === 'today' || text === 'week',
   state: (text) => text === 'late' || text === 'blocked',
+  view: (text) => text === 'list' || text === 'calendar',
   wall: (text) => text === '1',
 }
 

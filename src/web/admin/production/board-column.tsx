@@ -1,35 +1,31 @@
-import type { QueueItem } from '#contract/production.ts'
+import { memo, type ReactNode } from 'react'
+import type { QueueItem, Worker } from '#contract/production.ts'
 import { formatNumber } from '#contract/messages/format.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
-import { BoardCard } from './board-card.tsx'
-import { alike, type ShownColumn, sizesOf } from './board-columns.ts'
-import { type Moving, useDropTarget } from './use-drop-target.ts'
+import { BatchHead } from './batch-head.tsx'
+import { BoardCard, type CardActs } from './board-card.tsx'
+import { alike, type ShownColumn } from './board-columns.ts'
 
-export type BoardColumnProps = Moving & {
+export type BoardColumnProps = {
   column: ShownColumn
   isGrouped: boolean
-  items: readonly QueueItem[]
-  onTurnAll: (items: readonly QueueItem[], status: 'in_progress' | 'done') => void
+  isOver: boolean
+  liftedId: string | undefined
+  /** By an item's id: the name of whoever moves it. */
+  movers: Readonly<Record<string, string>>
+  people: readonly Worker[]
+  acts: CardActs
 }
 
 /** A step: its work against what a day holds, and its cards. */
-export function BoardColumn({ column, isGrouped, items, onTurnAll, ...moving }: BoardColumnProps) {
+export function BoardColumn({ column, isOver, ...shown }: BoardColumnProps) {
   const t = useMessages('admin-production')
   const language = useLanguage()
-  const { isOver, ...target } = useDropTarget(column.key, items, moving)
-  const { step, cards, minutes, minutes_per_day: capacity } = column
-  const groups = isGrouped ? alike(cards) : cards.map((card) => [card])
-
+  const { step, minutes, minutes_per_day: capacity } = column
   return (
-    <li
-      {...target}
-      className={classNames(
-        'flex w-64 shrink-0 flex-col gap-2.5 rounded-edge border-2 bg-felt p-2.5',
-        isOver ? 'border-lapis bg-selected' : 'border-transparent',
-      )}
-    >
+    <ColumnFrame columnKey={column.key} isOver={isOver}>
       <div>
         <h2 className="flex items-baseline gap-2 text-label font-bold">
           {step.name}
@@ -44,45 +40,47 @@ export function BoardColumn({ column, isGrouped, items, onTurnAll, ...moving }: 
           />
         )}
       </div>
-      {cards.length === 0 && <p className="text-small text-smoke">{t('nothingHere')}</p>}
-      {groups.map((group) =>
-        group.length > 1 ? (
-          <div key={group[0]?.order_item_id} className="grid grid-cols-[minmax(0,1fr)] gap-2 border border-dashed border-edge p-1.5">
-            <BatchHead group={group} onStart={() => onTurnAll(group, 'in_progress')} onFinish={() => onTurnAll(group, 'done')} />
-            {group.map((item) => (
-              <BoardCard key={item.order_item_id} item={item} {...moving} />
-            ))}
-          </div>
-        ) : (
-          group.map((item) => <BoardCard key={item.order_item_id} item={item} {...moving} />)
-        ),
+      {column.cards.length === 0 && <p className="text-small text-smoke">{t('nothingHere')}</p>}
+      <Cards column={column} {...shown} />
+    </ColumnFrame>
+  )
+}
+
+/** Where cards can be put down. */
+export function ColumnFrame({ columnKey, isOver, children }: { columnKey: string; isOver: boolean; children: ReactNode }) {
+  return (
+    <li
+      data-column={columnKey}
+      className={classNames(
+        'flex w-64 shrink-0 flex-col gap-2.5 rounded-edge border-2 bg-felt p-2.5',
+        isOver ? 'border-lapis bg-selected' : 'border-transparent',
       )}
+    >
+      {children}
     </li>
   )
 }
 
-type BatchHeadProps = { group: readonly QueueItem[]; onStart: () => void; onFinish: () => void }
-
-/** What is printed together: how many of what, in which sizes. */
-function BatchHead({ group, onStart, onFinish }: BatchHeadProps) {
-  const t = useMessages('admin-production')
-  const [first] = group
-  const sizes = sizesOf(group).map(({ size, pieces }) => `${pieces}\u00a0×\u00a0${size}`)
-  const isBegun = group.every(({ status }) => status !== 'pending')
-  return (
-    <div className="text-tiny">
-      <p className="font-bold">{t('groupTitle', { count: group.reduce((sum, { quantity }) => sum + quantity, 0) })}</p>
-      <p className="break-words text-smoke">{[first?.name, first?.variation_name, sizes.join(', ')].filter(Boolean).join(' · ')}</p>
-      <p className="flex flex-wrap gap-x-3">
-        {!isBegun && (
-          <button type="button" className="text-link min-h-6 font-bold max-md:min-h-11" onClick={onStart}>
-            {t('startAll')}
-          </button>
-        )}
-        <button type="button" className="text-link min-h-6 font-bold max-md:min-h-11" onClick={onFinish}>
-          {t('finishAll')}
-        </button>
-      </p>
-    </div>
+/** Apart from its column, which changes while a card passes over it. */
+const Cards = memo(function Cards({ column, isGrouped, liftedId, movers, people, acts }: Omit<BoardColumnProps, 'isOver'>) {
+  const card = (item: QueueItem) => (
+    <BoardCard
+      key={item.order_item_id}
+      item={item}
+      isLifted={liftedId === item.order_item_id}
+      mover={movers[item.order_item_id]}
+      acts={acts}
+    />
   )
-}
+  const groups = isGrouped ? alike(column.cards) : column.cards.map((item) => [item])
+  return groups.map((group) =>
+    group.length > 1 ? (
+      <div key={group[0]?.order_item_id} className="grid grid-cols-[minmax(0,1fr)] gap-2 border border-dashed border-edge p-1.5">
+        <BatchHead group={group} people={people} onChange={(change) => acts.onBatch(group, column.key, change)} />
+        {group.map(card)}
+      </div>
+    ) : (
+      group.map(card)
+    ),
+  )
+})

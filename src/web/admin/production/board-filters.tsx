@@ -1,20 +1,27 @@
-import type { SubmitEvent } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { classNames } from '#web/ui/class-names.ts'
 import { pages } from '#contract/pages.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import type { BoardQuery } from './board-address.ts'
+import { useKeys } from '../kit/keys/keyboard.tsx'
+import { useAskedQuery } from '../kit/list/use-asked-query.ts'
+import { type BoardQuery, readBoard } from './board-address.ts'
 
 type Named = { id: string; name: string }
 export type BoardFiltersProps = { query: BoardQuery; types: readonly Named[]; people: readonly Named[] }
 
-/** A form of plain fields: each change is a new address. */
+/** A form of plain fields: each change is a new address. On a phone they fold away, so that the work is in sight. */
 export function BoardFilters({ query, types, people }: BoardFiltersProps) {
   const t = useMessages('admin-production')
   const navigate = useNavigate()
-  const go = (change: BoardQuery) => void navigate(pages.adminProduction({ ...query, ...change }))
+  const [isOpen, setOpen] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  useKeys([{ keys: '/', label: t('search'), group: 'page', act: () => form.current?.querySelector('input')?.focus() }])
+  const { askedNow } = useAskedQuery(pages.adminProduction(), query, readBoard)
+  const go = (change: BoardQuery) => void navigate(pages.adminProduction({ ...askedNow(), ...change }))
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -47,19 +54,27 @@ export function BoardFilters({ query, types, people }: BoardFiltersProps) {
     },
   ]
 
+  const narrowing = choices.filter(({ name }) => query[name] !== undefined).length
+
   return (
     <search>
-      <form onSubmit={handleSubmit} className="grid grid-cols-2 items-end gap-2.5 sm:flex sm:flex-wrap">
+      <form ref={form} onSubmit={handleSubmit} className="grid grid-cols-2 items-end gap-2.5 sm:flex sm:flex-wrap">
         <TextField key={query.q} size="dense" name="q" type="search" label={t('search')} defaultValue={query.q} maxLength={100} />
-        <Button type="submit" tone="quiet" size="dense">
+        <Button type="submit" tone="quiet" size="dense" className={classNames(!isOpen && 'max-sm:hidden')}>
           {t('searchButton')}
         </Button>
+        {!isOpen && (
+          <Button tone="quiet" size="dense" className="sm:hidden" aria-expanded={false} onClick={() => setOpen(true)}>
+            {narrowing === 0 ? t('filter.open') : t('filter.openOn', { count: narrowing })}
+          </Button>
+        )}
         {choices.map(({ name, label, options }) => (
           <SelectField
             key={name}
             size="dense"
             label={label}
             value={query[name] ?? ''}
+            className={classNames(!isOpen && 'max-sm:hidden')}
             onChange={({ target }) => go({ [name]: target.value || undefined })}
           >
             <option value="">{t('filter.all')}</option>

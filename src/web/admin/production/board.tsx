@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, type PointerEvent, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import * as production from '#contract/calls/production.gen.ts'
 import type { ProductionQueue, QueueItem } from '#contract/production.ts'
@@ -6,12 +6,18 @@ import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { send } from '#web/browser/calls/send.ts'
 import { showToast } from '#web/ui/toasts.ts'
 import { useUndo } from '../kit/undo/use-undo.ts'
+import type { CardActs } from './board-card.tsx'
 import { columnsOf, readyKey } from './board-columns.ts'
 import { BoardColumn } from './board-column.tsx'
+import { dragCard } from './drag-card.ts'
 import { ReadyColumn } from './ready-column.tsx'
+import { useBatch } from './use-batch.ts'
+import { useBoardHolds } from './use-board-holds.ts'
+
+const CardDialog = lazy(() => import('./card-dialog.tsx').then((module) => ({ default: module.CardDialog })))
 
 export type BoardProps = { queue: ProductionQueue; isGrouped: boolean }
-export type Lifted = { itemId: string; over: string }
+type Lifted = { itemId: string; over: string }
 
 /** One column a step. A card is dragged to another step, or lifted and moved by keys; what is before that step is then done. */
 export function Board({ queue, isGrouped }: BoardProps) {
@@ -19,10 +25,17 @@ export function Board({ queue, isGrouped }: BoardProps) {
   const language = useLanguage()
   const { revalidate } = useRevalidator()
   const { offerUndo } = useUndo()
+  const changeBatch = useBatch()
   const [lifted, setLifted] = useState<Lifted>()
   const [onTheWay, setOnTheWay] = useState<Readonly<Record<string, string>>>({})
   const [said, setSaid] = useState('')
-  const columns = columnsOf(queue, onTheWay)
+  const [asked, setAsked] = useState<QueueItem>()
+  const held = useBoardHolds(lifted?.itemId)
+  const columns = useMemo(() => columnsOf(queue, onTheWay), [queue, onTheWay])
+  const movers = useMemo(() => {
+    const nameOf = (id: string) => queue.people.find((person) => person.id === id)?.name ?? t('somebody')
+    return Object.fromEntries(Object.entries(held).map(([itemId, { by }]) => [itemId, nameOf(by)]))
+  }, [held, queue.people, t])
   const keys = [...columns.map(({ key }) => key), readyKey]
   const nameOf = (key: string) => columns.find((column) => column.key === key)?.step.name ?? t('ready')
 
@@ -49,36 +62,27 @@ export function Board({ queue, isGrouped }: BoardProps) {
     }
   }
 
-  async function turnAll(items: readonly QueueItem[], key: string, status: 'in_progress' | 'done') {
-    try {
-      // Those that somebody has begun already stay as they are.
-      const turned = status === 'in_progress' ? items.filter((item) => item.status === 'pending') : items
-      const order_item_ids = turned.map(({ order_item_id }) => order_item_id)
-      const { changed, failed } = await send(production.batch, { order_item_ids, step: key, status }, { language })
-      await revalidate()
-      showToast({
-        title: t(status === 'done' ? 'finished' : 'started', { count: changed, step: nameOf(key) }),
-        ...(failed.length > 0 && { description: t('someFailed', { count: failed.length }), tone: 'error' as const }),
-      })
-    } catch {
-      showToast({ title: t('moveFailed', { name: nameOf(key) }), tone: 'error' })
-    }
+  function lift(item: QueueItem) {
+    const over = item.column ?? readyKey
+    setLifted({ itemId: item.order_item_id, over })
+    setSaid(t('lifted', { name: item.name, step: nameOf(over) }))
+  }
+
+  function putBack(item: QueueItem) {
+    setLifted(undefined)
+    setSaid(t('putBack', { name: item.name }))
   }
 
   function handleKey(key: string, item: QueueItem): boolean {
-    if (key === ' ') {
-      if (lifted?.itemId === item.order_item_id) void drop(item, lifted.over)
-      else {
-        const over = item.column ?? readyKey
-        setLifted({ itemId: item.order_item_id, over })
-        setSaid(t('lifted', { name: item.name, step: nameOf(over) }))
-      }
+    const isLifted = lifted?.itemId === item.order_item_id
+    if (key === ' ' || (isLifted && key === 'Enter')) {
+      if (isLifted) void drop(item, lifted.over)
+      else lift(item)
       return true
     }
-    if (lifted?.itemId !== item.order_item_id) return false
+    if (!isLifted) return false
     if (key === 'Escape') {
-      setLifted(undefined)
-      setSaid(t('putBack', { name: item.name }))
+      putBack(item)
       return true
     }
     if (key !== 'ArrowLeft' && key !== 'ArrowRight') return false
@@ -90,25 +94,62 @@ export function Board({ queue, isGrouped }: BoardProps) {
     return true
   }
 
-  const moving = { lifted, onLift: setLifted, onDrop: (item: QueueItem, key: string) => void drop(item, key), onKey: handleKey }
+  // What cards and the pointer call is always of the board as it is now, and stays the same for those who call it.
+  const now = { handleKey, lift, putBack, drop, setAsked, over: lifted?.over, batch: changeBatch }
+  const latest = useRef(now)
+  useEffect(() => {
+    latest.current = now
+  })
+  const [acts] = useState<CardActs>(() => ({
+    onKey: (key, item) => latest.current.handleKey(key, item),
+    onLeave: (item) => latest.current.putBack(item),
+    onMenu: (item) => latest.current.setAsked(item),
+    onBatch: (items, key, change) => void latest.current.batch(items, key, change),
+  }))
+
+  const endDrag = useEffectEvent((item: QueueItem, isDropped: boolean) => {
+    if (isDropped && lifted) void drop(item, lifted.over)
+    else putBack(item)
+  })
+  /** A mouse takes a card anywhere; a finger by its handle, since anywhere else it scrolls. */
+  function handlePress(event: PointerEvent<HTMLElement>) {
+    if (event.button !== 0 || !(event.target instanceof Element)) return
+    const card = event.target.closest<HTMLElement>('[data-card]')
+    const item = queue.items.find(({ order_item_id }) => order_item_id === card?.dataset['card'])
+    if (!card || !item || (event.pointerType !== 'mouse' && !event.target.closest('[data-handle]'))) return
+    dragCard(event.nativeEvent, card, {
+      onLift: () => lift(item),
+      onOver: (over) => setLifted({ itemId: item.order_item_id, over }),
+      onDrop: () => endDrag(item, true),
+      onCancel: () => endDrag(item, false),
+    })
+  }
+
   return (
-    <div className="-mx-1 overflow-x-auto px-1 pb-3">
+    <div data-board onPointerDown={handlePress} className="-mx-1 overflow-x-auto px-1 pb-3">
       <ol className="flex min-w-max items-stretch gap-3">
         {columns.map((column) => (
           <BoardColumn
             key={column.key}
             column={column}
             isGrouped={isGrouped}
-            {...moving}
-            items={queue.items}
-            onTurnAll={(items, status) => void turnAll(items, column.key, status)}
+            isOver={lifted?.over === column.key}
+            liftedId={column.cards.some(({ order_item_id }) => order_item_id === lifted?.itemId) ? lifted?.itemId : undefined}
+            movers={movers}
+            people={queue.people}
+            acts={acts}
           />
         ))}
-        <ReadyColumn ready={queue.ready} total={queue.ready_total} items={queue.items} {...moving} />
+        <ReadyColumn ready={queue.ready} total={queue.ready_total} isOver={lifted?.over === readyKey} />
       </ol>
       <p aria-live="assertive" className="sr-only">
         {said}
       </p>
+      {asked && (
+        <Suspense>
+          <CardDialog item={asked} people={queue.people} onClose={() => setAsked(undefined)} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { createTranslator } from '#contract/messages/translator.ts'
 import { pages } from '#contract/pages.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useWakeLock } from '#web/browser/use-wake-lock.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -12,15 +13,18 @@ import type { Route } from './+types/page'
 import { AdminHeading } from '../admin-heading.tsx'
 import { keepOnFailure, useShownData } from '../kit/keep-on-failure.ts'
 import { useKeys } from '../kit/keys/keyboard.tsx'
+import { useAskedQuery } from '../kit/list/use-asked-query.ts'
 import { useStaffTopic } from '../live/use-staff-topic.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { PressNotices } from '../production-steps/press-notices.tsx'
 import { usePresses } from '../production-steps/use-presses.ts'
-import { useWakeLock } from '../production-steps/use-wake-lock.ts'
 import { Board } from './board.tsx'
+import { BoardCalendar } from './board-calendar.tsx'
 import { BoardFilters } from './board-filters.tsx'
-import { queueInput, readBoard } from './board-address.ts'
+import { BoardList } from './board-list.tsx'
+import { type BoardQuery, queueInput, readBoard } from './board-address.ts'
 import { useLateAsTimePasses } from './use-late.ts'
+import { ViewLinks } from './view-links.tsx'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { language } = context.get(visitContext)
@@ -56,13 +60,26 @@ export default function ProductionPage({ loaderData }: Route.ComponentProps) {
   const isWall = query.wall === '1'
   const queue = useLateAsTimePasses(loaded, loadedAt)
   useWakeLock(isWall)
-  const mine = query.assigned_to === 'me' ? undefined : 'me'
-  const blocked = query.state === 'blocked' ? undefined : 'blocked'
+  const { askedNow } = useAskedQuery(pages.adminProduction(), query, readBoard)
+  const turn = (changeOf: (asked: BoardQuery) => BoardQuery) => {
+    const asked = askedNow()
+    void navigate(pages.adminProduction({ ...asked, ...changeOf(asked) }))
+  }
   useKeys([
-    { keys: 'm', label: t('key.mine'), group: 'page', act: () => void navigate(pages.adminProduction({ ...query, assigned_to: mine })) },
-    { keys: 'b', label: t('key.blocked'), group: 'page', act: () => void navigate(pages.adminProduction({ ...query, state: blocked })) },
+    {
+      keys: 'm',
+      label: t('key.mine'),
+      group: 'page',
+      act: () => turn(({ assigned_to: who }) => ({ assigned_to: who === 'me' ? undefined : 'me' })),
+    },
+    {
+      keys: 'b',
+      label: t('key.blocked'),
+      group: 'page',
+      act: () => turn(({ state }) => ({ state: state === 'blocked' ? undefined : 'blocked' })),
+    },
   ])
-  const isNarrowed = Object.entries(query).some(([key, value]) => key !== 'wall' && value !== undefined)
+  const isNarrowed = Object.entries(query).some(([key, value]) => key !== 'wall' && key !== 'view' && value !== undefined)
   const isEmpty = queue.items.length === 0 && queue.ready.length === 0
 
   return (
@@ -75,11 +92,17 @@ export default function ProductionPage({ loaderData }: Route.ComponentProps) {
       <AdminHeading
         below={t('below', { items: queue.total, late: queue.overdue_total })}
         aside={
-          <div className="flex gap-2">
+          <div className="flex flex-wrap gap-2">
+            <ViewLinks query={query} />
             {!isWall && (
-              <ButtonLink tone="quiet" size="dense" to={pages.adminProductionFigures()}>
-                {t('figures')}
-              </ButtonLink>
+              <>
+                <ButtonLink tone="quiet" size="dense" to={pages.adminProductionFigures()}>
+                  {t('figures')}
+                </ButtonLink>
+                <ButtonLink tone="quiet" size="dense" to={pages.adminScanTickets()} reloadDocument>
+                  {t('scan')}
+                </ButtonLink>
+              </>
             )}
             <div className="max-sm:hidden">
               <ButtonLink tone="quiet" size="dense" to={pages.adminProduction({ ...query, wall: isWall ? undefined : '1' })}>
@@ -94,12 +117,14 @@ export default function ProductionPage({ loaderData }: Route.ComponentProps) {
       {!isWall && (
         <div className="flex flex-wrap items-end gap-2.5">
           <BoardFilters query={query} types={queue.types} people={queue.people} />
-          <div className="flex min-h-9.5 items-center gap-2">
-            <Switch label={t('group')} checked={isGrouped} onChange={setGrouped} />
-            <span aria-hidden="true" className="text-small">
-              {t('group')}
-            </span>
-          </div>
+          {query.view === undefined && (
+            <div className="flex min-h-9.5 items-center gap-2">
+              <Switch label={t('group')} checked={isGrouped} onChange={setGrouped} />
+              <span aria-hidden="true" className="text-small">
+                {t('group')}
+              </span>
+            </div>
+          )}
         </div>
       )}
       <PressNotices unsent={unsent} refused={refused} onDismiss={dismiss} />
@@ -108,14 +133,16 @@ export default function ProductionPage({ loaderData }: Route.ComponentProps) {
         <div className="grid justify-items-center gap-2 rounded-edge border border-wool bg-surface px-4 py-14 text-center">
           <h2 className="text-label font-bold">{isNarrowed ? t('noneFound') : t('none')}</h2>
           {isNarrowed && (
-            <ButtonLink tone="quiet" size="dense" to={pages.adminProduction()}>
+            <ButtonLink tone="quiet" size="dense" to={pages.adminProduction({ view: query.view })}>
               {t('clear')}
             </ButtonLink>
           )}
         </div>
       ) : (
-        <div className={classNames('transition-opacity', isLoading && 'opacity-60')}>
-          <Board queue={queue} isGrouped={isGrouped} />
+        <div aria-busy={isLoading} className={classNames('transition-opacity', isLoading && 'opacity-60')}>
+          {query.view === 'list' && <BoardList items={queue.items} people={queue.people} />}
+          {query.view === 'calendar' && <BoardCalendar queue={queue} now={loadedAt} />}
+          {query.view === undefined && <Board queue={queue} isGrouped={isGrouped} />}
         </div>
       )}
     </div>

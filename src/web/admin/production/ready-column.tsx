@@ -1,27 +1,19 @@
-import type { QueueItem, ReadyOrder } from '#contract/production.ts'
+import type { ReadyOrder } from '#contract/production.ts'
 import { formatNumber } from '#contract/messages/format.ts'
 import { pages } from '#contract/pages.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
-import { classNames } from '#web/ui/class-names.ts'
 import { Link } from '#web/ui/link.tsx'
+import { ColumnFrame } from './board-column.tsx'
 import { readyKey } from './board-columns.ts'
-import { type Moving, useDropTarget } from './use-drop-target.ts'
 
-export type ReadyColumnProps = Moving & { ready: readonly ReadyOrder[]; total: number; items: readonly QueueItem[] }
+export type ReadyColumnProps = { ready: readonly ReadyOrder[]; total: number; isOver: boolean }
 
 /** Orders that wait for their parcel. Shipping is said on the order's own page. */
-export function ReadyColumn({ ready, total, items, ...moving }: ReadyColumnProps) {
+export function ReadyColumn({ ready, total, isOver }: ReadyColumnProps) {
   const t = useMessages('admin-production')
   const language = useLanguage()
-  const { isOver, ...target } = useDropTarget(readyKey, items, moving)
   return (
-    <li
-      {...target}
-      className={classNames(
-        'flex w-64 shrink-0 flex-col gap-2.5 rounded-edge border-2 bg-felt p-2.5',
-        isOver ? 'border-lapis bg-selected' : 'border-transparent',
-      )}
-    >
+    <ColumnFrame columnKey={readyKey} isOver={isOver}>
       <div>
         <h2 className="flex items-baseline gap-2 text-label font-bold">
           {t('ready')}
@@ -40,6 +32,6 @@ export function ReadyColumn({ ready, total, items, ...moving }: ReadyColumnProps
           <p className="truncate">{[customer, city].filter(Boolean).join(', ')}</p>
         </article>
       ))}
-    </li>
+    </ColumnFrame>
   )
 }

@@ -1,0 +1,17 @@
+import type { Worker } from '#contract/production.ts'
+import type { Ctx } from '#modules/context.ts'
+
+const mostWorkers = 200
+
+/** Who can be given a step: active accounts of staff, by name. */
+export function listWorkers({ db }: Pick<Ctx, 'db'>): Promise<Worker[]> {
+  return db
+    .selectFrom('profiles')
+    .where('role', 'in', ['staff', 'admin'])
+    .where('deactivated_at', 'is', null)
+    .select(['id', 'full_name as name'])
+    .orderBy('full_name')
+    .orderBy('id')
+    .limit(mostWorkers)
+    .execute()
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react'
+import { keptPhotos } from './kept-photos.ts'
+
+/** A photograph that is still in this browser alone. */
+export function KeptPhoto({ photoKey }: { photoKey: string }) {
+  const [url, setUrl] = useState<string>()
+  useEffect(() => {
+    let shown: string | undefined
+    let isGone = false
+    void keptPhotos.read(photoKey).then((file) => {
+      if (!file || isGone) return
+      shown = URL.createObjectURL(file)
+      setUrl(shown)
+    })
+    return () => {
+      isGone = true
+      if (shown !== undefined) URL.revokeObjectURL(shown)
+    }
+  }, [photoKey])
+  return url === undefined ? (
+    <span className="size-22 rounded-edge bg-felt" />
+  ) : (
+    <img src={url} alt="" width={88} height={88} className="size-22 rounded-edge bg-felt object-cover opacity-60" />
+  )
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import * as production from '#contract/calls/production.gen.ts'
+import { jobTicketAddress } from '#contract/addresses-beside.ts'
+import type { QueueItem, Worker } from '#contract/production.ts'
+import { pages } from '#contract/pages.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { RemakeForm } from '../production-steps/remake-form.tsx'
+import { useStaffCall } from '../use-staff-call.ts'
+
+export type CardDialogProps = { item: QueueItem; people: readonly Worker[]; onClose: () => void }
+
+/** What can be done with a card besides moving it. */
+export function CardDialog({ item, people, onClose }: CardDialogProps) {
+  const t = useMessages('admin-production')
+  const common = useMessages('admin')
+  const language = useLanguage()
+  const { revalidate } = useRevalidator()
+  const [assignee, setAssignee] = useState(item.assigned_to ?? '')
+  const assign = useStaffCall(production.changeStep, { onSuccess: () => void revalidate() })
+  const { order_item_id: id, current_step: step } = item
+  const line = 'text-link inline-flex min-h-11 items-center'
+
+  async function give(accountId: string) {
+    if (!step) return
+    const before = assignee
+    setAssignee(accountId)
+    const outcome = await assign.send({ params: { id, stepId: step.id }, body: { assigned_to: accountId || null } })
+    if ('refusal' in outcome) setAssignee(before)
+  }
+
+  return (
+    <Dialog
+      open
+      size="small"
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={`${item.order_number} · ${item.name}`}
+      closeLabel={common('action.close')}
+    >
+      <div className="grid gap-4">
+        {step && (
+          <SelectField
+            label={t('who', { step: step.name })}
+            size="medium"
+            value={assignee}
+            onChange={({ target }) => void give(target.value)}
+          >
+            <option value="">{t('nobody')}</option>
+            {withAssignee(people, item).map((person) => (
+              <option key={person.id} value={person.id}>
+                {person.name}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        {assign.refused && (
+          <Notice tone="error" announced>
+            {assign.refused}
+          </Notice>
+        )}
+        <p className="flex flex-wrap gap-x-5">
+          <Link to={pages.adminItemSteps(id)} className={line}>
+            {t('openSteps')}
+          </Link>
+          <Link to={pages.adminOrder(item.order_number)} className={line}>
+            {t('openOrder')}
+          </Link>
+          <a href={jobTicketAddress(id, language)} target="_blank" rel="noreferrer" className={line}>
+            {t('steps.ticket')}
+          </a>
+        </p>
+        <RemakeForm
+          itemId={id}
+          onMade={() => {
+            void revalidate()
+            onClose()
+          }}
+        />
+      </div>
+    </Dialog>
+  )
+}
+
+/** Whoever has it stands in the list also when they are not active any more. */
+function withAssignee(people: readonly Worker[], { assigned_to, assignee }: QueueItem): readonly Worker[] {
+  if (assigned_to === null || people.some(({ id }) => id === assigned_to)) return people
+  return [{ id: assigned_to, name: assignee ?? '' }, ...people]
+}

@@ -1,0 +1,54 @@
+import { use, useEffect, useMemo, useRef, useState } from 'react'
+import * as production from '#contract/calls/production.gen.ts'
+import type { BoardHold } from '#contract/live.ts'
+import { send } from '#web/browser/calls/send.ts'
+import { StaffHintsContext } from '../live/staff-hints-context.ts'
+
+/** Whoever holds a card says so again before the others forget it. */
+const sayAgainMs = 5_000
+const forgottenAfterMs = 12_000
+
+type Held = Readonly<Record<string, { by: string; untilMs: number }>>
+
+/** Who else moves which card, by the item's id; and tells the others of the card that is held here. Nothing of it is stored. */
+export function useBoardHolds(heldId: string | undefined): Readonly<Record<string, { by: string }>> {
+  const hints = use(StaffHintsContext)
+  const [held, setHeld] = useState<Held>({})
+  const screen = useRef<string>(undefined)
+
+  useEffect(() => {
+    if (heldId === undefined) return
+    screen.current ??= crypto.randomUUID()
+    const own = screen.current
+    // A word that does not arrive is no harm: the card moves all the same.
+    const say = (isHeld: boolean) =>
+      void send(production.hold, { order_item_id: heldId, screen: own, is_held: isHeld }).catch(() => undefined)
+    say(true)
+    const timer = setInterval(say, sayAgainMs, true)
+    return () => {
+      clearInterval(timer)
+      say(false)
+    }
+  }, [heldId])
+
+  useEffect(
+    () =>
+      hints?.followHolds(({ id, by, screen: whose, is_held }: BoardHold) => {
+        if (whose === screen.current) return
+        setHeld(({ [id]: _before, ...others }) => (is_held ? { ...others, [id]: { by, untilMs: Date.now() + forgottenAfterMs } } : others))
+      }),
+    [hints],
+  )
+
+  const next = useMemo(() => Math.min(...Object.values(held).map(({ untilMs }) => untilMs)), [held])
+  useEffect(() => {
+    if (next === Infinity) return
+    const timer = setTimeout(
+      () => setHeld((before) => Object.fromEntries(Object.entries(before).filter(([, { untilMs }]) => untilMs > Date.now()))),
+      next - Date.now() + 1,
+    )
+    return () => clearTimeout(timer)
+  }, [next])
+
+  return held
+}
