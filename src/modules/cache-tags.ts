@@ -24,6 +24,8 @@ export type Tag =
   | 'size-guides'
   | 'pictures'
   | 'events'
+  /** What is left there of each product. */
+  | `event-stock:${string}`
   | 'content'
   | 'settings'
   /** The day: whatever promises when something arrives. */

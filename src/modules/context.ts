@@ -1,5 +1,4 @@
 import type { Actor } from '#contract/actor.ts'
-import type { Product } from '#contract/catalog.ts'
 import type { Language } from '#contract/languages.ts'
 import type { Clock } from '#kit/clock/clock.ts'
 import { type Database, withTransaction } from '#kit/database/database.ts'
@@ -8,7 +7,6 @@ import type { ImageQueue } from '#kit/images/image-queue.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import type { Limits } from '#kit/limits/limits.ts'
 import type { Log } from '#kit/log/log.ts'
-import type { TextCache } from '#kit/text-cache.ts'
 import type { Uses } from './cache-tags.ts'
 import type { ShopMemory } from './shop-memory.ts'
 
@@ -30,8 +28,6 @@ export type Ctx = {
   uses: Uses
   /** What this shop remembers in this process. */
   memory: ShopMemory
-  /** Products by what the database says of them. */
-  products: TextCache<Product>
 }
 
 /** Acts on what another module tells, in the transaction in which it happened: one that fails takes the cause back with it. */

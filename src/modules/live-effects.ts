@@ -1,8 +1,13 @@
 import type { StaffTopic } from '#contract/live.ts'
 import type { RowChange } from './row-change.ts'
 
-/** Who follows something: a topic of the back office, or one order. */
-export type Topic = StaffTopic | `order:${string}`
+/** The channel on which one instance tells the others who moves what on the board. */
+export const holdsChannel = 'board_holds'
+/** On which it tells them how far a picture of the studio is. */
+export const progressChannel = 'studio_progress'
+
+/** Who follows something: a topic of the back office, one order, or one session of the studio. */
+export type Topic = StaffTopic | `order:${string}` | `studio:${string}`
 /** Whose rights a change may have taken away. */
 export type Holder = `account:${string}` | `order:${string}` | 'everybody'
 

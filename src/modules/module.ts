@@ -14,7 +14,7 @@ import type { Ctx, Listener } from './context.ts'
 import type { HttpRoute } from './http-route.ts'
 import type { EffectsOf } from './live-effects.ts'
 import type { ShopMemory } from './shop-memory.ts'
-import type { TagsOf } from './row-change.ts'
+import type { RowChange, TagsOf } from './row-change.ts'
 
 /** What the server lends to the modules. */
 export type ModuleServices = {
@@ -33,8 +33,11 @@ export type ModuleServices = {
   systemCtx(asking?: Partial<Pick<Ctx, 'actor' | 'language' | 'uses'>>): Ctx
 }
 
-/** How much of something waits for staff now, by its name on the dashboard. */
-export type Waits = Readonly<Partial<Record<WaitName, (ctx: Ctx) => Promise<number>>>>
+/** How much of something waits, and since when the oldest of it does where that is known. */
+export type Waiting = { count: number; since: Date | null }
+
+/** What waits for staff now, by its name on the dashboard: how much, or since when as well. */
+export type Waits = Readonly<Partial<Record<WaitName, (ctx: Ctx) => Promise<number | Waiting>>>>
 
 /** Finds the few best things for what staff typed, by their kind in the answer of the search. */
 export type Finds = { readonly [Kind in keyof FoundThings]?: (ctx: Ctx, asked: { q: string; most: number }) => Promise<FoundThings[Kind]> }
@@ -77,6 +80,16 @@ export type CachedAddress = {
   isFile?: true
 }
 
+/** What a module does itself when the database tells of a change, whoever made it. */
+export type Follower = {
+  /** Its own tables, or some that it reads. */
+  tables: readonly TableName[]
+  /** Before the cached answers that the change makes untrue are dropped. */
+  note(change: RowChange): void
+  /** Changes may have been missed: when they cease to be heard, and when they are heard again. */
+  missed(): void
+}
+
 /** Runs on a cron line (UTC), on one process at a time. */
 export type Schedule = { name: string; cron: string; run: (ctx: Ctx) => Promise<void> }
 
@@ -109,10 +122,13 @@ export type Module<Name extends string = string, State = unknown, Answered exten
   tags?: Readonly<Partial<Record<TableName, TagsOf>>>
   /** For its tables whose changes the database tells: whom a change is told to, and whose rights it touches. */
   live?: Readonly<Partial<Record<TableName, EffectsOf>>>
+  follows?(services: ModuleServices, state: State): Follower
   routes?(services: ModuleServices, state: State): Answered
   http?(services: ModuleServices, state: State): readonly HttpRoute[]
   /** Addresses, its calls among them, whose answers to guests are cached until a tag that they noted changes. */
   cached?: readonly CachedAddress[]
+  /** Each time that a shop opens, before it answers: makes what must be there. Several shops may do so at once. */
+  begins?: readonly ((ctx: Ctx) => Promise<void>)[]
   jobs?(services: ModuleServices, state: State): readonly JobWork[]
   schedules?: readonly Schedule[]
   listens?: readonly Listener[]

@@ -14,6 +14,8 @@ const rowChange = z.object({
   event_id: z.string().nullish(),
   order_id: z.string().nullish(),
   account_id: z.string().nullish(),
+  /** Of the studio. */
+  session_id: z.string().nullish(),
   /** For products, their listings and categories: whether a shopper could see it before, and can see it now. */
   was_shown: z.boolean().nullish(),
   is_shown: z.boolean().nullish(),

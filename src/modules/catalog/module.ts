@@ -61,7 +61,7 @@ export const catalog = defineModule({
     { path: /^\/api\/categories$/, query: ['active', 'lang'] },
     {
       path: /^\/api\/products$/,
-      query: ['category', 'q', 'price', 'colors', 'availability', 'sort', 'order', 'page', 'limit', 'status', 'lang'],
+      query: ['category', 'q', 'price', 'colors', 'availability', 'sizes', 'sort', 'order', 'page', 'limit', 'status', 'lang'],
     },
     { path: /^\/api\/products\/[a-z0-9-]{1,100}$/, query: ['country', 'lang'] },
     { path: /^\/api\/search$/, query: ['q', 'lang'] },

@@ -114,14 +114,14 @@ function listingOf(id: string) {
 async function miscounted(word?: string) {
   const counted =
     word === undefined
-      ? sql`select category_ids, price_bands, color_bits, availability, pieces from product_listing_counts`
-      : sql`select category_ids, price_bands, color_bits, availability, pieces from matching_cells(${word}::tsquery) join product_listings using (product_id)`
+      ? sql`select category_ids, price_bands, color_bits, availability, sizes, pieces from product_listing_counts`
+      : sql`select category_ids, price_bands, color_bits, availability, sizes, pieces from matching_cells(${word}::tsquery) join product_listings using (product_id)`
   const { rows } = await sql`
-    select category_ids, price_bands, color_bits, availability, sum(pieces) from (
+    select category_ids, price_bands, color_bits, availability, sizes, sum(pieces) from (
       ${counted}
       union all
-      select category_ids, price_bands, color_bits, availability, -1 from product_listings where status = 'active'
+      select category_ids, price_bands, color_bits, availability, sizes, -1 from product_listings where status = 'active'
     ) both_ways
-    group by category_ids, price_bands, color_bits, availability having sum(pieces) <> 0`.execute(db)
+    group by category_ids, price_bands, color_bits, availability, sizes having sum(pieces) <> 0`.execute(db)
   return rows
 }

@@ -26,26 +26,32 @@ export type GoodsRow = {
   picture_key: string | null
   stock_level_id: string | null
   available: number
+  /** Whether it is one of the goods of the event asked about; true where none was. */
+  is_at_event: boolean
 }
+
+type Asked = { language: Language; eventId?: string | null }
 
 /**
  * The requested items as they are for sale, with today's prices and stock, in one statement: every order pays for each round trip. Tables
  * of catalog and inventory are only read. A product with a single variation needs none to be named. `offset 0` forces look-ups by key: a
- * plan cached while the tables were small must never read them whole.
+ * plan cached while the tables were small must never read them whole. At an event what lies there is available, pre-orders too.
  */
-export async function readGoods(db: Database, items: readonly CartItem[], language: Language): Promise<GoodsRow[]> {
+export async function readGoods(db: Database, items: readonly CartItem[], { language, eventId = null }: Asked): Promise<GoodsRow[]> {
   const wanted = JSON.stringify(
     items.map(({ product_id, variation_id, size }, index) => ({ index, product_id, variation_id, size: size || null })),
   )
   const { rows } = await sql<GoodsRow>`
-    select w.index, p.id as product_id, coalesce(v.sku, p.sku) as sku, p.price, p.sale_price, p.member_price, p.sizes, p.is_pre_order, p.product_type_id, p.early_access_until, p.expected_shipping::text,
+    select w.index, p.id as product_id, coalesce(v.sku, p.sku) as sku, p.price, p.sale_price, p.member_price, p.sizes, p.is_pre_order and ${eventId}::uuid is null as is_pre_order, p.product_type_id, p.early_access_until, p.expected_shipping::text,
       coalesce((select name from product_translations where product_id = p.id and language = ${language}), p.name) as name,
       o.count > 0 as has_variations, v.id as variation_id, v.price as variation_price, v.sale_price as variation_sale_price,
       v.member_price as variation_member_price,
       coalesce((select name from variation_translations where variation_id = v.id and language = ${language}), v.name) as variation_name,
       (select i.picture_key from product_images as i where i.product_id = p.id
         order by coalesce(i.variation_id = v.id, false) desc, i.is_featured desc, i.display_order, i.id limit 1) as picture_key,
-      s.id as stock_level_id, coalesce(s.available, 0) as available
+      s.id as stock_level_id, coalesce(case when ${eventId}::uuid is null then s.available else (
+        select remaining from event_stock where event_id = ${eventId}::uuid and stock_level_id = s.id) end, 0) as available,
+      ${eventId}::uuid is null or exists (select from event_products where event_id = ${eventId}::uuid and product_id = p.id) as is_at_event
     from jsonb_to_recordset(${wanted}::jsonb) as w (index int, product_id uuid, variation_id uuid, size text)
     cross join lateral (select * from products where id = w.product_id and status = 'active' offset 0) as p
     cross join lateral (select count(*), (array_agg(id))[1] as only_id from product_variations where product_id = p.id) as o

@@ -1,7 +1,7 @@
 import { on } from '#modules/domain-events.ts'
 import { defineModule, doJob } from '#modules/module.ts'
 import { wholeOf } from '#modules/live-effects.ts'
-import { paymentApprovalChanged } from '#modules/settings/index.ts'
+import { followsSettings, paymentApprovalChanged } from '#modules/settings/index.ts'
 import { checkoutRoutes, checkoutSettingsRoutes } from './checkout-routes.ts'
 import { forgetAskedDetails } from './methods/change-details.ts'
 import { paymentMethodRoutes } from './methods/method-routes.ts'
@@ -10,10 +10,11 @@ import { sendMoneyMail } from './money-mails/send-money-mail.ts'
 
 export const checkout = defineModule({
   name: 'checkout',
-  needs: ['audit', 'settings', 'media', 'catalog', 'shipping', 'promises', 'identity', 'discounts'],
+  needs: ['audit', 'settings', 'inventory', 'media', 'catalog', 'shipping', 'promises', 'events', 'identity', 'discounts'],
   tables: ['payment_methods', 'payment_detail_changes', 'first_purchases'],
   tags: { payment_methods: () => ['checkout'] },
   live: { payment_methods: (change) => wholeOf('settings', change) },
+  follows: followsSettings('payment_methods'),
   routes: () => ({ checkout: checkoutRoutes, checkoutSettings: checkoutSettingsRoutes, paymentMethods: paymentMethodRoutes }),
   cached: [{ path: /^\/api\/checkout\/options$/, query: ['lang'] }],
   jobs: ({ systemCtx, mailer, config: { publicUrl } }) => [

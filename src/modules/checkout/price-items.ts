@@ -24,10 +24,15 @@ export type PricedItems = { lines: PricedLine[]; problems: Problem[] }
 
 /**
  * Current prices and availability of a cart for this buyer. Lines keep the order sent; an item that is not for sale gives a problem instead
- * of a line.
+ * of a line. For who collects at an event: what lies there.
  */
-export async function priceItems(ctx: Pick<Ctx, 'db' | 'actor' | 'clock' | 'language'>, items: readonly CartItem[]): Promise<PricedItems> {
-  const rows = new Map((await readGoods(ctx.db, items, ctx.language)).map((row) => [row.index, row]))
+export async function priceItems(
+  ctx: Pick<Ctx, 'db' | 'actor' | 'clock' | 'language'>,
+  items: readonly CartItem[],
+  eventId?: string,
+): Promise<PricedItems> {
+  const goods = await readGoods(ctx.db, items, { language: ctx.language, eventId: eventId ?? null })
+  const rows = new Map(goods.map((row) => [row.index, row]))
   const wanted = quantitiesByLevel(items, rows)
   const buyer = { isMember: hasMemberPrices(ctx.actor), now: ctx.clock.now() }
   const lines: PricedLine[] = []
@@ -55,6 +60,7 @@ type Asking = { wanted: ReadonlyMap<string, number>; buyer: { isMember: boolean;
 
 function findProblem(item: CartItem, row: GoodsRow | undefined, { wanted, buyer }: Asking): ProblemFound | undefined {
   if (!row || (item.variation_id && row.variation_id === null)) return { code: 'not_found', available: null }
+  if (!row.is_at_event) return { code: 'not_at_event', available: null }
   if (row.has_variations && row.variation_id === null) return { code: 'choose_variation', available: null }
   if (item.size && row.sizes.length === 0) return { code: 'not_found', available: null }
   if (row.sizes.length > 0 && !row.sizes.includes(item.size ?? '')) return { code: 'choose_size', available: null }

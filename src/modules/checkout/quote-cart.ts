@@ -1,14 +1,15 @@
 import type { CartItem, Delivery, Quote } from '#contract/checkout.ts'
-import type { CountryCode } from '#contract/countries.ts'
+import { type CountryCode, isCountryCode } from '#contract/countries.ts'
 import { InvalidInput } from '#kit/http/domain-error.ts'
 import type { Ctx } from '#modules/context.ts'
+import { getPickupEvent, type PickupEvent } from '#modules/events/index.ts'
 import { findCodeOffer, type FoundOffer } from '#modules/discounts/index.ts'
 import type { DeliveryPromise } from '#contract/rules/working-days.ts'
 import { promiseDelivery } from '#modules/promises/index.ts'
 import { awaitsFirstPurchase } from './first-purchase.ts'
 import { type PricedItems, priceItems } from './price-items.ts'
 import { describeProblem } from './problem-sentence.ts'
-import { type OrderTotals, totalOrder } from './total-order.ts'
+import { type Destination, type OrderTotals, totalOrder } from './total-order.ts'
 
 export type QuoteInput = {
   items: CartItem[]
@@ -21,9 +22,9 @@ export type QuoteInput = {
 
 /** What a cart costs this buyer now. Without a country it is quoted for Peninsular Malaysia. Reserves nothing. */
 export async function quoteCart(ctx: Ctx, { items, country = 'MY', state, event_id, delivery, discount_code }: QuoteInput): Promise<Quote> {
-  refuseUnknownEvent(event_id)
-  const { offer, ...priced } = await applyCode(ctx, await priceItems(ctx, items), { code: discount_code })
-  const destination = delivery === 'pickup' ? ('pickup' as const) : { country, state }
+  const event = await findPickupEvent(ctx, { event_id, delivery })
+  const { offer, ...priced } = await applyCode(ctx, await priceItems(ctx, items, event_id), { code: discount_code })
+  const destination = event ? atEvent(event) : delivery === 'pickup' ? ('pickup' as const) : { country, state }
   const isFirstPurchase = await awaitsFirstPurchase(ctx)
   const totals = await totalOrder(ctx, {
     lines: priced.lines,
@@ -31,7 +32,7 @@ export async function quoteCart(ctx: Ctx, { items, country = 'MY', state, event_
     offer,
     destination,
   })
-  return presentQuote(priced, totals, await promiseDelivery(ctx, priced.lines, destination))
+  return presentQuote(priced, totals, event ? null : await promiseDelivery(ctx, priced.lines, destination))
 }
 
 type Applying = { code: string | undefined; email?: string | undefined; isPlacing?: boolean }
@@ -80,7 +81,17 @@ export function presentQuote({ lines, problems }: PricedItems, totals: OrderTota
   }
 }
 
-/** Events don't take orders yet, so every event id is unknown; throws InvalidInput (422). */
-export function refuseUnknownEvent(eventId: string | undefined): void {
-  if (eventId !== undefined) throw new InvalidInput({ event_id: 'unknown_event' })
+/** Where an order is collected that names an event; nothing of it is sent. Throws InvalidInput (422). */
+export async function findPickupEvent(
+  ctx: Pick<Ctx, 'db' | 'clock'>,
+  { event_id, delivery, isAtStall = false }: Pick<QuoteInput, 'event_id' | 'delivery'> & { isAtStall?: boolean },
+): Promise<PickupEvent | undefined> {
+  if (event_id === undefined) return undefined
+  if (delivery === 'parcel') throw new InvalidInput({ delivery: 'event_is_pickup' })
+  return getPickupEvent(ctx, event_id, isAtStall)
+}
+
+/** By the rules for tax of the country in which the event is; nothing is shipped. */
+export function atEvent({ country }: Pick<PickupEvent, 'country'>): Destination {
+  return { country: isCountryCode(country) ? country : 'OTHER', isCollected: true }
 }

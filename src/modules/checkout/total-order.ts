@@ -9,8 +9,8 @@ import type { FoundOffer } from '#modules/discounts/index.ts'
 import { getSettings, studioOf } from '#modules/settings/index.ts'
 import { getShippingRate, zoneOf } from '#modules/shipping/index.ts'
 
-/** Where the parcel goes; `pickup` is collected at the studio. */
-export type Destination = 'pickup' | { country: CountryCode; state?: string | undefined }
+/** Where the parcel goes; `pickup` is collected at the studio, and what `isCollected` where an event is. */
+export type Destination = 'pickup' | { country: CountryCode; state?: string | undefined; isCollected?: boolean }
 
 export type OrderTotals = Totals &
   Pick<Quote, 'discount_from' | 'discount_code'> & { shipping_zone: ShippingZone; tax_rate: number; member_saving: Money | null }
@@ -29,8 +29,8 @@ export async function totalOrder(
   { lines, isFirstPurchase, offer, destination }: ToTotal,
 ): Promise<OrderTotals> {
   const settings = await getSettings(ctx)
-  const isCollected = destination === 'pickup'
-  const { country, state } = isCollected ? studioOf(settings) : destination
+  const { country, state } = destination === 'pickup' ? studioOf(settings) : destination
+  const isCollected = destination === 'pickup' || destination.isCollected === true
   const zone = zoneOf(country, state)
   const isTaxed = settings.tax_destinations === 'everywhere' || country === 'MY'
   const isMember = hasMemberPrices(ctx.actor)

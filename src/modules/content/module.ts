@@ -1,6 +1,7 @@
 import { defineModule } from '#modules/module.ts'
 import { contentRoutes } from './content-routes.ts'
 import { pageRoutes } from './editing/page-routes.ts'
+import { ensureFirstPages } from './first-pages/ensure-first-pages.ts'
 
 export const content = defineModule({
   name: 'content',
@@ -9,5 +10,6 @@ export const content = defineModule({
   // What who wrote and published is called.
   reads: ['profiles'],
   tags: { content_pages: () => ['content'], content_translations: () => ['content'] },
+  begins: [ensureFirstPages],
   routes: () => ({ content: contentRoutes, contentPages: pageRoutes }),
 })

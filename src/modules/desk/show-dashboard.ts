@@ -56,7 +56,11 @@ export async function showWaiting(ctx: Ctx, waits: Waits): Promise<{ attention: 
 /** What no module counts does not wait. */
 async function countWaiting(ctx: Ctx, waits: Waits): Promise<Attention> {
   const counted = await Promise.all(
-    waitNames.map(async (name) => [name, { count: (await waits[name]?.(ctx)) ?? 0, href: waitingLists[name] }] as const),
+    waitNames.map(async (name) => {
+      const found = (await waits[name]?.(ctx)) ?? 0
+      const { count, since } = typeof found === 'number' ? { count: found, since: null } : found
+      return [name, { count, href: waitingLists[name], since: since?.toISOString() ?? null }] as const
+    }),
   )
   return Object.fromEntries(counted) as Attention
 }

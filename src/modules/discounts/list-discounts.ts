@@ -51,3 +51,8 @@ export async function getDiscountPage(ctx: Pick<Ctx, 'db' | 'clock'>, id: string
   const found = await getDiscount(ctx, id)
   return { ...found, products: await listProductNames(ctx, found.product_ids) }
 }
+
+/** Whether a code can be used at this time; undefined for one that there is not. */
+export async function findDiscountState({ db, clock }: Pick<Ctx, 'db' | 'clock'>, code: string): Promise<Discount['state'] | undefined> {
+  return (await selectDiscounts(db, clock.now()).where('d.code', '=', code.trim().toUpperCase()).executeTakeFirst())?.state
+}

@@ -31,8 +31,17 @@ const notForSearch = [
   '/check-email',
   '/reset-password',
   '/auth/',
-  '/partner/',
+  '/partner/dashboard',
+  '/partner/locations',
+  '/partner/qr-generator',
+  '/partner/statistics',
+  '/partner/account',
+  '/partner/accept-invitation/',
+  '/partner/setup-account/',
+  '/qr-pdf/',
+  '/r/',
   '/newsletter/confirm',
+  '/newsletter/preferences',
   '/unsubscribe',
   '/offline',
 ]
@@ -110,6 +119,7 @@ async function listPages(ctx: Ctx): Promise<SitemapPage[]> {
     pages.trackOrder(),
     pages.preorder(),
     pages.newsletter(),
+    pages.partnerRegister(),
   ]
   return [{ path: pages.home() }, { path: pages.shop() }, ...shelves, ...texts.map((path) => ({ path })), ...happenings]
 }

@@ -3,7 +3,7 @@ import type { Caller, CallRules } from '#contract/call.ts'
 import { beforeBody } from '#kit/http/before-body.ts'
 import { DomainError } from '#kit/http/domain-error.ts'
 import type { RequestContext } from '#modules/context.ts'
-import { requireAccount, requireAdmin, requireStaff, requireSuperAdmin } from './require-role.ts'
+import { requireAccount, requireAdmin, requirePartner, requireStaff, requireSuperAdmin } from './require-role.ts'
 
 /** For an order, a link or a second step the call itself finds out whose it is. */
 const findsOut = () => undefined
@@ -17,6 +17,7 @@ const checks: Record<Caller, (actor: Actor) => unknown> = {
   owner_or_staff: findsOut,
   account: requireAccount,
   account_owner: requireAccount,
+  partner: requirePartner,
   staff: requireStaff,
   admin: requireAdmin,
   super_admin: requireSuperAdmin,

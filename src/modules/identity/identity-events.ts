@@ -13,4 +13,4 @@ export const addressConfirmed = defineEvent<Confirmed>('address confirmed')
 export type MarketingChoice = { email: string; isWanted: boolean }
 
 /** Somebody wants, or no longer wants, marketing mails at their confirmed address. */
-export const marketingChosen = defineEvent<MarketingChoice>('letters chosen')
+export const marketingChosen = defineEvent<MarketingChoice>('marketing chosen')

@@ -10,7 +10,7 @@ import { listSignInRecords } from './personal-sign-ins.ts'
 import { getOwnProfile } from './profile/own-profile.ts'
 import { listOwnSessions } from './sessions/own-sessions.ts'
 import { readProfilePicture } from './profile/profile-picture.ts'
-import { countMembershipRequests, findMembers } from './staff/find-members.ts'
+import { countMembershipRequests, findPeople } from './staff/find-people.ts'
 import { forgetInvitations, forgetOldInvitations } from './staff/invitations/forget-invitations.ts'
 import { invitationMailJob } from './staff/invitations/invitation-mail-job.ts'
 import { invitationRoutes } from './staff/invitations/invitation-routes.ts'
@@ -59,7 +59,7 @@ export const identity = defineModule({
     second_factors: ({ account_id: id }) => [{ rights: `account:${id}` }],
   },
   waits: { membership_requests: countMembershipRequests },
-  finds: { members: findMembers },
+  finds: { members: findPeople },
   nightly: [forgetOldSignIns, forgetOldInvitations],
   personalData: () => ({
     list: {

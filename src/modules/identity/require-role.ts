@@ -15,6 +15,13 @@ export function requireStaff(actor: Actor): AccountActor {
   return account
 }
 
+/** Partners only; throws NotSignedIn (401), NotAllowed (403). */
+export function requirePartner(actor: Actor): AccountActor {
+  const account = requireAccount(actor)
+  if (account.role !== 'partner') throw new NotAllowed()
+  return account
+}
+
 /** Super admins only; throws NotSignedIn (401), NotAllowed or SecondFactorRequired (403). */
 export function requireSuperAdmin(actor: Actor): AccountActor {
   const account = requireAdmin(actor)

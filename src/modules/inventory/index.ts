@@ -1,5 +1,6 @@
 export { adjustStock } from './adjust-stock.ts'
 export { availabilityOf } from './availability.ts'
+export { moveToEvent } from './move-to-event.ts'
 export { moveStock, type Pieces } from './move-stock.ts'
 export { type Count, type CountOfMany, setOnHand, setOnHandOfMany } from './set-on-hand.ts'
 export type { StockReason } from './stock-hold.ts'

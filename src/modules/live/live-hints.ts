@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { LiveHint, StaffTopic } from '#contract/live.ts'
+import type { LiveHint, PictureProgress, StaffTopic } from '#contract/live.ts'
 import { DomainError, TooManyRequests } from '#kit/http/domain-error.ts'
 import { EventStreams, type EventStreamsOptions, type OpenStream } from '#kit/realtime/event-streams.ts'
 import type { Log } from '#kit/log/log.ts'
@@ -57,6 +57,17 @@ export class LiveHints {
       if ('rights' in effect) this.#recheck(effect.rights)
       else this.#tell(effect)
     }
+  }
+
+  /** Passes on who moves what on the board; its words are ids, as the instance that was told wrote them. */
+  tellHold(hold: string): void {
+    this.#streams.publishEvent('queue', `event: hold\ndata: ${hold}\n\n`)
+  }
+
+  /** Passes on how far a picture of a session is, as the instance that makes it wrote it. */
+  tellProgress(progress: string): void {
+    const { session, ...told } = JSON.parse(progress) as PictureProgress & { session: string }
+    this.#streams.publishEvent(`studio:${session}`, `event: progress\ndata: ${JSON.stringify(told)}\n\n`)
   }
 
   /** Takes the response over. Throws what `mayFollow` throws, TooManyRequests, or 503 while nobody can follow. */
@@ -146,11 +157,16 @@ export class LiveHints {
 }
 
 function staffTopicOf(topic: Topic): StaffTopic {
-  return isOrder(topic) ? 'orders' : topic
+  if (isOrder(topic)) return 'orders'
+  return isSession(topic) ? 'studio' : topic
 }
 
 function isOrder(topic: Topic): topic is `order:${string}` {
   return topic.startsWith('order:')
+}
+
+function isSession(topic: Topic): topic is `studio:${string}` {
+  return topic.startsWith('studio:')
 }
 
 function addTo<Key, Value>(sets: Map<Key, Set<Value>>, key: Key, value: Value): void {

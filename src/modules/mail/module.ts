@@ -1,6 +1,6 @@
 import { refuseUnstorable } from '#kit/http/first-look.ts'
 import { forgetJobsAbout } from '#kit/jobs/forget-jobs.ts'
-import { forgetMails, forgetOldMails, listMailSubjects, moveMails } from '#kit/mail/mail-records.ts'
+import { forgetMails, forgetOldContents, forgetOldMails, listMailSubjects, moveMails } from '#kit/mail/mail-records.ts'
 import { showMailbox } from '#kit/mail/dev-mailbox.ts'
 import { listMails } from '#kit/mail/mail-store.ts'
 import { on } from '#modules/domain-events.ts'
@@ -32,7 +32,10 @@ export const mail = defineModule({
       if (earlierEmail !== undefined) await moveMails(db, earlierEmail, email)
     }),
   ],
-  nightly: [({ db, clock }) => forgetOldMails(db, new Date(clock.now().getTime() - mailRetentionDays * 24 * 3_600_000))],
+  nightly: [
+    ({ db }) => forgetOldContents(db),
+    ({ db, clock }) => forgetOldMails(db, new Date(clock.now().getTime() - mailRetentionDays * 24 * 3_600_000)),
+  ],
   personalData: () => ({
     list: { letters: ({ db }, { email }) => listMailSubjects(db, email) },
     forget: async ({ db }, { email }) => {
@@ -40,12 +43,12 @@ export const mail = defineModule({
       await forgetJobsAbout(db, email)
     },
   }),
-  personalTables: { mails: { told: 'letters', left: { because: 'that a letter was sent, without address and words' } } },
+  personalTables: { mails: { told: 'letters', left: { because: 'that a mail was sent, without address and words' } } },
   invariants: [
     {
-      rule: 'a letter about an order is sent once',
+      rule: 'a mail about an order is sent once',
       violations: `
-        select dedupe_key as subject, format('%s letters', count(*)) as finding from mails group by dedupe_key having count(*) > 1`,
+        select dedupe_key as subject, format('%s mails', count(*)) as finding from mails group by dedupe_key having count(*) > 1`,
     },
   ],
 })

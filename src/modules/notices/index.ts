@@ -1,1 +1,2 @@
-export { tellWhoWaits } from './tell-who-waits.ts'
+export { backInStockJob } from './stock-notice-mail-job.ts'
+export { findOwedNotice, settleNotice, tellWhoWaits } from './tell-who-waits.ts'

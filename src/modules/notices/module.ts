@@ -4,7 +4,6 @@ import { personalNotices } from './personal-notices.ts'
 import { sendStockNoticeMail } from './stock-notice-mail-handler.ts'
 import { stockNoticeMailJob } from './stock-notice-mail-job.ts'
 import { stockNoticeRoutes } from './stock-notice-routes.ts'
-import { tellWhoWaits } from './tell-who-waits.ts'
 
 export const notices = defineModule({
   name: 'notices',
@@ -14,7 +13,6 @@ export const notices = defineModule({
   jobs: ({ systemCtx, mailer, config }) => [
     doJob(stockNoticeMailJob, (mail) => sendStockNoticeMail(systemCtx(), { mailer, publicUrl: config.publicUrl }, mail)),
   ],
-  schedules: [{ name: 'tell-who-waits', cron: '* * * * *', run: tellWhoWaits }],
   nightly: [forgetOldNotices],
   personalData: () => personalNotices,
   personalTables: {

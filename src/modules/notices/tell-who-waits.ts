@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
-import { newId } from '#kit/ids.ts'
+import { knownLanguage, type Language } from '#contract/languages.ts'
 import type { Database } from '#kit/database/database.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
-import { stockNoticeMailJob } from './stock-notice-mail-job.ts'
+import { backInStockJob } from './stock-notice-mail-job.ts'
 
 /** Bounds one transaction; the next minute takes the next. */
 const mostAtOnce = 500
 
 /**
- * Hands the mails to the queue that are owed now: what is waited for can be bought by everybody. Who asked first is told first. Runs every
- * minute; orders take stock meanwhile, so the mail looks again.
+ * Hands the letters to the queue that are owed now: what is waited for can be bought by everybody. Who asked first is told first. Orders take
+ * stock meanwhile, so whoever sends it looks again.
  */
 export async function tellWhoWaits(ctx: Ctx): Promise<void> {
   await inTransaction(ctx, async (inside) => {
@@ -23,13 +23,36 @@ export async function tellWhoWaits(ctx: Ctx): Promise<void> {
     if (due.length === 0) return
     const ids = due.map(({ id }) => id)
     await inside.db.updateTable('stock_notices').set({ told_at: inside.clock.now() }).where('id', 'in', ids).execute()
-    for (const noticeId of ids) await inside.jobs.enqueue(inside.db, stockNoticeMailJob, { noticeId, kind: 'back', occasion: newId() })
+    for (const noticeId of ids) await inside.jobs.enqueue(inside.db, backInStockJob, { noticeId })
   })
 }
 
-/** Whether the promise can be kept at this moment. */
-export async function isBack(db: Database, noticeId: string, now: Date): Promise<boolean> {
-  return (await backInStock(db, now).where('n.id', '=', noticeId).executeTakeFirst()) !== undefined
+export type OwedNotice = {
+  email: string
+  accountId: string | null
+  language: Language
+  productId: string
+  variationId: string | null
+  size: string | null
+}
+
+/** A request whose promise can be kept at this moment, and to whom; undefined where it can't. */
+export async function findOwedNotice(ctx: Pick<Ctx, 'db' | 'clock'>, noticeId: string): Promise<OwedNotice | undefined> {
+  const notice = await backInStock(ctx.db, ctx.clock.now())
+    .select(['n.email', 'n.account_id', 'n.language', 'n.product_id', 'n.variation_id', 'n.size'])
+    .where('n.id', '=', noticeId)
+    .where('n.status', '=', 'waiting')
+    .executeTakeFirst()
+  if (!notice) return undefined
+  const { account_id: accountId, product_id: productId, variation_id: variationId, size } = notice
+  const email = accountId === null ? notice.email : await findAccountEmail(ctx, accountId)
+  return email === undefined ? undefined : { email, accountId, language: knownLanguage(notice.language), productId, variationId, size }
+}
+
+/** After its letter: the request is deleted, or waits on. */
+export async function settleNotice({ db }: Pick<Ctx, 'db'>, noticeId: string, now: 'told' | 'waits'): Promise<void> {
+  if (now === 'told') await db.deleteFrom('stock_notices').where('id', '=', noticeId).execute()
+  else await db.updateTable('stock_notices').set({ told_at: null }).where('id', '=', noticeId).execute()
 }
 
 function owed(db: Database, now: Date) {
@@ -50,4 +73,16 @@ function backInStock(db: Database, now: Date) {
         and (n.variation_id is null or s.variation_id is null or s.variation_id = n.variation_id)
         and (n.size is null or s.size is null or s.size = n.size))`,
     )
+}
+
+/** Nobody's any more, or of somebody who may not come in: no mail. */
+async function findAccountEmail({ db }: Pick<Ctx, 'db'>, accountId: string): Promise<string | undefined> {
+  const account = await db
+    .selectFrom('users as u')
+    .innerJoin('profiles as p', 'p.id', 'u.id')
+    .select('u.email')
+    .where('u.id', '=', accountId)
+    .where('p.deactivated_at', 'is', null)
+    .executeTakeFirst()
+  return account?.email
 }

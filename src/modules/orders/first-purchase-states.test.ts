@@ -47,7 +47,7 @@ it('leaves the discount to an account whose first order came while there was non
 
 it(
   'gives an account one discount among its orders that stand, whatever is placed, attached, cancelled and opened again',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async () => {
     const step = fc.oneof(
       fc.constantFrom('order', 'order as guest', 'attach'),

@@ -16,6 +16,14 @@ export function holdUntil(
   return new Date(now.getTime() + (isLow ? Math.min(payment_hours, low_stock_payment_hours) : payment_hours) * hourMs)
 }
 
+type AtEvent = { left: number | undefined; until: Date; isCash: boolean }
+
+/** What is paid at the stall waits until then; everything else has the usual time, and no longer. */
+export function holdAtEvent(now: Date, settings: Parameters<typeof holdUntil>[1], { left, until, isCash }: AtEvent): Date {
+  const usual = holdUntil(now, settings, left)
+  return isCash || until < usual ? until : usual
+}
+
 /** The remaining availability of the order's scarcest item; undefined where it holds none. */
 export async function leastLeftOf(ctx: Pick<Ctx, 'db'>, orderId: string): Promise<number | undefined> {
   const pieces = await listPieces(ctx, orderId)

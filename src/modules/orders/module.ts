@@ -22,7 +22,8 @@ import { proofRoutes } from './proofs/proof-routes.ts'
 import { idsIn, readPackingSlips } from './packing/read-packing-slips.ts'
 import { readPaymentCode } from './read/read-payment-code.ts'
 import { listNewestOrders } from './read/list-orders.ts'
-import { countReady, countStanding } from './read/order-figures.ts'
+import { countReady } from './read/order-figures.ts'
+import { countWaitingProofs } from './proofs/count-waiting.ts'
 import { listAllOrdersOf } from './read/personal-orders.ts'
 
 const books = { because: 'the books: what was sold for how much stays, of whom it tells nothing' }
@@ -30,7 +31,7 @@ const secret = { not: 'a hash of something that only the person holds' }
 
 export const orders = defineModule({
   name: 'orders',
-  needs: ['audit', 'settings', 'inventory', 'media', 'shipping', 'promises', 'identity', 'once', 'discounts', 'checkout'],
+  needs: ['audit', 'settings', 'inventory', 'media', 'shipping', 'promises', 'events', 'identity', 'once', 'discounts', 'checkout'],
   tables: [
     'orders',
     'order_items',
@@ -45,8 +46,8 @@ export const orders = defineModule({
     'order_live_tokens',
     'idempotency_keys',
   ],
-  // What is made of an order belongs to those who read the order.
-  reads: ['production_items'],
+  // What is made of an order, and who brought it, belongs to those who read the order.
+  reads: ['production_items', 'partner_referrals', 'tracking_codes', 'letter_orders', 'letter_sends'],
   live: orderEffects,
   routes: ({ config }) => ({ orders: { ...buyerOrderRoutes, ...proofRoutes }, adminOrders: adminOrderRoutes(config) }),
   http: ({ config }) => [
@@ -94,7 +95,7 @@ export const orders = defineModule({
   listens: [on(addressConfirmed, attachGuestOrders)],
   nightly: [forgetOldKeys, forgetOldProofs, fingerprintOldProofs, addUpRevenue, addUpCounts],
   waits: {
-    proofs_waiting: (ctx) => countStanding(ctx, { status: 'pending', payment: 'proof_submitted' }),
+    proofs_waiting: countWaitingProofs,
     ready_to_ship: countReady,
   },
   finds: { orders: listNewestOrders },

@@ -14,6 +14,13 @@ export class OutOfStock extends DomainError {
   }
 }
 
+/** The event that the order is collected at does not have these goods. */
+export class NotAtEvent extends DomainError {
+  constructor(lines: readonly ShortLine[]) {
+    super('not_at_event', 409, { product_ids: [...new Set(lines.map(({ product_id }) => product_id))], lines })
+  }
+}
+
 /** The buyer agreed to another total. Contains the fresh quote. */
 export class PriceChanged extends DomainError {
   constructor(quote: Quote) {

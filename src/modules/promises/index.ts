@@ -1,2 +1,1 @@
 export { promiseDelivery } from './promise-delivery.ts'
-export type { PromiseWatch } from './promise-watch.ts'

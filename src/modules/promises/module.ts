@@ -1,5 +1,5 @@
 import { defineModule } from '#modules/module.ts'
-import { PromiseWatch } from './promise-watch.ts'
+import { PromiseWatch, workTables } from './promise-watch.ts'
 
 export const promises = defineModule({
   name: 'promises',
@@ -9,4 +9,5 @@ export const promises = defineModule({
   reads: ['production_items', 'product_types', 'product_type_steps'],
   open: (services) => new PromiseWatch(services),
   close: (watch) => watch.close(),
+  follows: (_services, watch) => ({ tables: workTables, note: () => watch.note(), missed: () => watch.restart() }),
 })

@@ -1,11 +1,11 @@
 import { dayOf, endOfDay } from '#contract/rules/shop-time.ts'
 import { calendarOf, dueDay } from '#contract/rules/working-days.ts'
 import type { ModuleServices } from '#modules/module.ts'
-import type { RowChange } from '#modules/row-change.ts'
 import { getSettings } from '#modules/settings/index.ts'
 import { refreshWorkloads, type Workload } from './workloads.ts'
 
-const workTables = new Set(['production_items', 'product_types', 'product_type_steps'])
+/** Where it stands what is being made, and how long that takes. */
+export const workTables = ['production_items', 'product_types', 'product_type_steps'] as const
 
 /** A batch of presses is looked at once; what pages promise is never much older. */
 const settleMs = 500
@@ -29,8 +29,9 @@ export class PromiseWatch {
     this.#awaitMidnight()
   }
 
-  note({ table }: RowChange): void {
-    if (!workTables.has(table) || this.#isClosed) return
+  /** What has to be made, or how, is another. */
+  note(): void {
+    if (this.#isClosed) return
     this.#soon ??= setTimeout(() => void this.#look(), settleMs)
   }
 

@@ -1,5 +1,6 @@
 import { wholeOf } from '#modules/live-effects.ts'
 import { defineModule } from '#modules/module.ts'
+import { followsSettings } from './short-cache.ts'
 import { settingsRoutes, shopRoutes } from './settings-routes.ts'
 
 export const settings = defineModule({
@@ -10,6 +11,7 @@ export const settings = defineModule({
   tags: { settings: () => ['settings', 'checkout'] },
   // How long a session of staff lasts, and whether it needs a second factor.
   live: { settings: (change) => [{ rights: 'everybody' }, ...wholeOf('settings', change)] },
+  follows: followsSettings('settings'),
   routes: () => ({ shop: shopRoutes, settings: settingsRoutes }),
   cached: [{ path: /^\/api\/shop$/, query: ['lang'] }],
 })

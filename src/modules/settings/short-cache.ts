@@ -1,5 +1,6 @@
 import type { Database } from '#kit/database/database.ts'
 import type { Ctx } from '#modules/context.ts'
+import type { Follower } from '#modules/module.ts'
 import { remembered, type ShopMemory } from '#modules/shop-memory.ts'
 
 /** Changes arrive at once by notification; this bounds what a lost notification can cost, also in money. */
@@ -26,7 +27,14 @@ export function createShortCache<Value>(load: (db: Database) => Promise<Value>) 
   }
 }
 
-/** For notifications that settings, shipping rates or payment methods changed; call it before purging the response cache. */
+/** What keeps rows in a short cache reads them again after a change of these tables, on every instance. */
+export function followsSettings(...tables: Follower['tables']) {
+  return ({ memory }: Pick<Ctx, 'memory'>): Follower => {
+    const forget = () => forgetSettings(memory)
+    return { tables, note: forget, missed: forget }
+  }
+}
+
 export function forgetSettings(memory: ShopMemory): void {
   memory.of(generations).now += 1
 }

@@ -1,11 +1,11 @@
 import type { InboxMessage, InboxThread } from '#contract/inbox.ts'
 import { mostCounted } from '#contract/rules/list-limits.ts'
-import { InvalidInput, NotFound } from '#kit/http/domain-error.ts'
+import { NotFound } from '#kit/http/domain-error.ts'
 import { newId } from '#kit/ids.ts'
 import { countUpTo, onPage, sortedBy } from '#kit/lists/matching-rows.ts'
 import { recordChange } from '#modules/audit/index.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
-import { listAccountNames, requireAccount } from '#modules/identity/index.ts'
+import { listAccountNames, requireAccount, requireColleague } from '#modules/identity/index.ts'
 import { type InboxFilter, type InboxRow, matchingMessages, parentOf, presentMessage, selectMessages, tableOf } from './inbox-store.ts'
 import { replyMailJob } from './reply-mail-job.ts'
 
@@ -76,17 +76,6 @@ async function lockMessage(ctx: Ctx, id: string): Promise<InboxRow> {
   const { kind } = await findMessage(ctx, id)
   await ctx.db.selectFrom(tableOf[kind]).select('id').where('id', '=', id).forUpdate().execute()
   return findMessage(ctx, id)
-}
-
-async function requireColleague({ db }: Ctx, accountId: string): Promise<void> {
-  const colleague = await db
-    .selectFrom('profiles')
-    .select('id')
-    .where('id', '=', accountId)
-    .where('role', 'in', ['staff', 'admin'])
-    .where('deactivated_at', 'is', null)
-    .executeTakeFirst()
-  if (!colleague) throw new InvalidInput({ assigned_to: 'invalid' })
 }
 
 /** Of people the log holds ids alone, and nothing of what was written. */

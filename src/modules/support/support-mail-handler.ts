@@ -1,16 +1,14 @@
-import type { Mail, Mailer } from '#kit/mail/mailer.ts'
+import type { Mail } from '#kit/mail/mailer.ts'
 import { plainAddress } from '#kit/mail/plain-address.ts'
 import { renderMail } from '#kit/mail/message/render-mail.ts'
 import type { Ctx } from '#modules/context.ts'
 import { getSettings } from '#modules/settings/index.ts'
+import type { MailServices } from '#modules/mail-services.ts'
 import { lockSubmission } from './submission.ts'
 import { supportMailKey, type SupportMail } from './support-mail-job.ts'
 import { writeSupportMail } from './write-support-mail.ts'
 
-export type SupportMailServices = {
-  mailer: Mailer
-  /** Without a trailing slash. */
-  publicUrl: string
+export type SupportMailServices = MailServices & {
   /** Who receives the forms unless the setting `contact_email` names another: the address of MAIL_FROM, with or without a name. */
   mailFrom: string
 }

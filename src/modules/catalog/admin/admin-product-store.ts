@@ -63,7 +63,7 @@ const statement = `
           from product_variations v
           where v.product_id = p.id) as variations,
         (select coalesce(json_agg(json_build_object('id', i.id, 'variation_id', i.variation_id, 'picture_key', i.picture_key, 'is_featured', i.is_featured,
-            'display_order', i.display_order, 'width', f.width, 'height', f.height, 'alt', i.alt)
+            'display_order', i.display_order, 'width', f.width, 'height', f.height, 'origin', i.origin, 'alt', i.alt)
             order by i.is_featured desc, i.display_order, i.id), '[]')
           from product_images i
           join pictures f on f.key = i.picture_key

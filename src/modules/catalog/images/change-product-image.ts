@@ -40,7 +40,7 @@ function textsAfter({ alt, translations }: ProductImage, change: ProductImageCha
   return Object.fromEntries(Object.entries(spoken).flatMap(([language, text]) => (text.alt === '' ? [] : [[language, text.alt]])))
 }
 
-/** One that is to stand for the product no longer leaves its place to the first of the others; alone it keeps it. */
+/** Who stands for the product after this image, which no longer should: the first of the others. Undefined where it did not, or is the only one. */
 function firstOther(images: readonly ProductImage[], { id, is_featured }: ProductImage): string | undefined {
   return is_featured ? images.find((image) => image.id !== id)?.id : undefined
 }

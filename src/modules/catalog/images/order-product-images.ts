@@ -21,7 +21,14 @@ export async function orderProductImages(ctx: Ctx, productId: string, imageIds: 
     from unnest(${ordered}::uuid[]) with ordinality as o (id, place)
     where i.id = o.id and i.display_order <> o.place - 1`.execute(ctx.db)
   await settleFeatured(ctx.db, productId)
-  await recordChange(ctx, { action: 'product.order_images', ...product, before: { order: own }, after: { order: ordered } })
+  // By the places that they had: ids tell nobody what moved.
+  const placesOf = (ids: readonly string[]) => ids.map((id) => own.indexOf(id) + 1)
+  await recordChange(ctx, {
+    action: 'product.order_images',
+    ...product,
+    before: { order: placesOf(own) },
+    after: { order: placesOf(ordered) },
+  })
   return { images: await readImagesOf(ctx.db, productId) }
 }
 

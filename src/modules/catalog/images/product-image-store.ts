@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Language } from '#contract/languages.ts'
 import type { ProductImage } from '#contract/product-images.ts'
+import type { ImageOrigin } from '#contract/rules/studio-rules.ts'
 import type { Database } from '#kit/database/database.ts'
 import { imageUrl } from '#modules/media/index.ts'
 
@@ -13,6 +14,7 @@ export type ImageRow = {
   alt: Partial<Record<Language, string>>
   width: number
   height: number
+  origin: ImageOrigin
 }
 
 /** As the back office sees them, in the order that shoppers see. */
@@ -22,7 +24,7 @@ async function readProductImages(db: Database, productIds: readonly string[]): P
     .innerJoin('pictures as f', 'f.key', 'i.picture_key')
     .where('i.product_id', 'in', [...productIds])
     .select(['i.id', 'i.product_id', 'i.variation_id', 'i.picture_key', 'i.is_featured', 'i.display_order', 'f.width', 'f.height'])
-    .select(sql<ImageRow['alt']>`i.alt`.as('alt'))
+    .select([sql<ImageRow['alt']>`i.alt`.as('alt'), sql<ImageOrigin>`i.origin`.as('origin')])
     .orderBy('i.is_featured', 'desc')
     .orderBy('i.display_order')
     .orderBy('i.id')
@@ -49,6 +51,7 @@ export function presentProductImage({ picture_key, alt: { en = '', ...others }, 
     translations: Object.fromEntries(translations),
     width: row.width,
     height: row.height,
+    origin: row.origin,
   }
 }
 

@@ -30,7 +30,8 @@ beforeAll(async () => {
     price: money(49.9),
     category_id: mugs,
     colors: ['blue'],
-    stock: 3,
+    sizes: ['S', 'M'],
+    stock: [{ size: 'S', on_hand: 3 }],
     translations: { ru: { name: 'Ёмкая кружка', description: '' } },
   })
   await given('Red mug', { price: money(80), sale_price: money(50), category_id: mugs, colors: ['red'], stock: 0, featured_rank: 1 })
@@ -39,6 +40,7 @@ beforeAll(async () => {
     category_id: mugs,
     category_ids: [pins],
     colors: ['red', 'white'],
+    sizes: ['S', 'XL'],
     is_pre_order: true,
     expected_shipping: '2026-09-01',
   })
@@ -94,6 +96,19 @@ it('filters by colour of product or variation, availability, category and all at
   ])
 })
 
+it('filters by the sizes that a product comes in, several at once, and counts them', async () => {
+  expect(namesOf((await get<ProductList>('/products?sizes=S&sort=name')).body)).toEqual(['Blue mug', 'Set of mugs'])
+  expect(namesOf((await get<ProductList>('/products?sizes=XL, M&sort=name')).body)).toEqual(['Blue mug', 'Set of mugs'])
+  expect(namesOf((await get<ProductList>('/products?sizes=M&colors=red')).body)).toEqual([])
+  expect(namesOf((await get<ProductList>('/products?sizes=huge')).body)).toEqual([])
+  expect((await get<ProductList>('/products?sizes=M')).body.facets).toMatchObject({
+    sizes: { S: 2, M: 1, XL: 1 },
+    colors: { blue: 1, red: 0 },
+  })
+  expect((await get<ProductList>('/products?q=mug&availability=in_stock')).body.facets.sizes).toEqual({ S: 1, M: 1 })
+  expect((await get<Refusal>(`/products?sizes=${'x'.repeat(21)}`)).status).toBe(422)
+})
+
 it('counts each facet with the other filters applied', async () => {
   const { body } = await get<ProductList>('/products?category=mug&colors=red')
   expect(body.total).toBe(2)
@@ -102,6 +117,7 @@ it('counts each facet with the other filters applied', async () => {
     price: { '0-50': 0, '50-100': 1, '100-150': 1, '150-': 0 },
     colors: { red: 2, blue: 1, green: 0, black: 0, white: 1, beige: 0 },
     availability: { in_stock: 0, pre_order: 1, out_of_stock: 1 },
+    sizes: { S: 1, XL: 1 },
   })
 })
 

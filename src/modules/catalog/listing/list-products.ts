@@ -22,8 +22,12 @@ export async function listProducts(ctx: Ctx, query: ProductQuery): Promise<Produ
 }
 
 /** With a filter on, the counts of other categories change with any listing. */
-function noteListing(uses: Uses, { q, price, colors, availability, sort }: ProductQuery, categoryId: string | null | undefined): void {
-  const isFiltered = [price, colors, availability].some((chosen) => chosen !== undefined && chosen.length > 0)
+function noteListing(
+  uses: Uses,
+  { q, price, colors, availability, sizes, sort }: ProductQuery,
+  categoryId: string | null | undefined,
+): void {
+  const isFiltered = [price, colors, availability, sizes].some((chosen) => chosen !== undefined && chosen.length > 0)
   if (!categoryId || q || isFiltered) uses.add('listing')
   else {
     uses.add(`listing:${categoryId}`)
@@ -60,6 +64,7 @@ function filterOf(ctx: Ctx, query: ProductQuery): ListingFilter {
     priceBands: query.price ?? [],
     colors: query.colors ?? [],
     availability: query.availability ?? [],
+    sizes: query.sizes ?? [],
   }
 }
 
@@ -68,4 +73,5 @@ const noFacets: Facets = {
   price: { '0-50': 0, '50-100': 0, '100-150': 0, '150-': 0 },
   colors: { red: 0, blue: 0, green: 0, black: 0, white: 0, beige: 0 },
   availability: { in_stock: 0, pre_order: 0, out_of_stock: 0 },
+  sizes: {},
 }

@@ -11,9 +11,11 @@ export type ListingFilter = {
   priceBands: readonly PriceBand[]
   colors: readonly Color[]
   availability: readonly Availability[]
+  /** As products name them. */
+  sizes: readonly string[]
 }
 
-type ListingConditions = Record<'category' | 'price' | 'color' | 'availability', string>
+type ListingConditions = Record<'category' | 'price' | 'color' | 'availability' | 'size', string>
 
 /** SQL conditions on the columns of product_listings, or of anything with the same column names. */
 export function conditionsOf(filter: ListingFilter, values: StatementValues): ListingConditions {
@@ -22,6 +24,7 @@ export function conditionsOf(filter: ListingFilter, values: StatementValues): Li
     price: filter.priceBands.length === 0 ? 'true' : `price_bands & ${values.add(bitsOf(priceBands, filter.priceBands))}::int <> 0`,
     color: filter.colors.length === 0 ? 'true' : `color_bits & ${values.add(bitsOf(colors, filter.colors))}::int <> 0`,
     availability: filter.availability.length === 0 ? 'true' : `availability = any(${values.add(filter.availability)}::text[])`,
+    size: filter.sizes.length === 0 ? 'true' : `sizes && ${values.add(filter.sizes)}::text[]`,
   }
 }
 

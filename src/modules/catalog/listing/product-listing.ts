@@ -6,27 +6,29 @@ import { StatementValues } from '#kit/database/statement-values.ts'
 import type { Ctx } from '#modules/context.ts'
 import { noteProducts } from '../catalog-changes.ts'
 import { activeCategory, conditionsOf, type ListingFilter, matchingProducts, statusIs } from './listing-filter.ts'
+import { productCache } from '../products/product-cache.ts'
 import { productTexts, readProductTexts } from '../products/product-store.ts'
 
 export type ListingOrder = { sort: (typeof sortKeys)[number]; direction: 'asc' | 'desc' }
 
 /** The products of one page, selected from the narrow table that triggers maintain (db/migrations/0005_search.sql). */
 export async function readListedProducts(
-  ctx: Pick<Ctx, 'db' | 'language' | 'uses' | 'products'>,
+  ctx: Pick<Ctx, 'db' | 'language' | 'uses' | 'memory'>,
   filter: ListingFilter,
   order: ListingOrder,
   page: { page: number; limit: number },
 ): Promise<Product[]> {
   const values = new StatementValues(ctx.language)
-  const { category, price, color, availability } = conditionsOf(filter, values)
+  const { category, price, color, availability, size } = conditionsOf(filter, values)
   const wanted = `unnest(array(
     select product_id from product_listings
-    where ${statusIs(filter.status)} and ${category} and ${price} and ${color} and ${availability} and ${matchingProducts(filter.matching, values)}
+    where ${statusIs(filter.status)} and ${category} and ${price} and ${color} and ${availability} and ${size} and ${matchingProducts(filter.matching, values)}
     order by ${orderBy(order, ctx.language)}
     limit ${values.add(page.limit)} offset ${values.add((page.page - 1) * page.limit)}
   )) with ordinality`
   const texts = await readProductTexts(ctx.db, productTexts(wanted), values.list)
-  const products = texts.map((text) => ctx.products.get(text))
+  const cached = ctx.memory.of(productCache)
+  const products = texts.map((text) => cached.get(text))
   noteProducts(ctx.uses, products)
   return products
 }
@@ -46,6 +48,9 @@ function orderBy({ sort, direction }: ListingOrder, language: Language): string 
   }
 }
 
+/** Of more a filter would be no help; the most frequent ones are counted. */
+const mostSizes = 40
+
 type Counts = {
   categoryId: string | null
   found: number
@@ -54,6 +59,7 @@ type Counts = {
   price: number[]
   colors: number[]
   availability: number[]
+  sizes: Record<string, number> | null
 }
 export type CountedListings = Pick<Counts, 'categoryId' | 'found' | 'total'> & { facets: Facets }
 
@@ -63,28 +69,44 @@ export type CountedListings = Pick<Counts, 'categoryId' | 'found' | 'total'> & {
  */
 export async function countListings(db: Database, filter: ListingFilter): Promise<CountedListings> {
   const values = new StatementValues()
-  const { category, price, color, availability } = conditionsOf(filter, values)
+  const { category, price, color, availability, size } = conditionsOf(filter, values)
   const statement = `
     with cell as (${cellsOf(filter, values)}), judged as materialized (
-      select *, ${category} as is_category, ${price} as is_price, ${color} as is_color, ${availability} as is_availability from cell
+      select *, ${category} as is_category, ${price} as is_price, ${color} as is_color, ${availability} as is_availability, ${size} as is_size from cell
     )
     select json_build_object(
       'categoryId', ${filter.category === undefined ? 'null' : activeCategory(values.add(filter.category))},
       'found', coalesce(sum(pieces), 0),
-      'total', coalesce(sum(pieces) filter (where is_category and is_price and is_color and is_availability), 0),
+      'total', coalesce(sum(pieces) filter (where is_category and is_price and is_color and is_availability and is_size), 0),
       'categories', (select json_object_agg(c.slug, n.pieces) from (
         select category_id, sum(pieces) as pieces from judged, unnest(category_ids) category_id
-        where is_price and is_color and is_availability group by category_id
+        where is_price and is_color and is_availability and is_size group by category_id
       ) n join categories c on c.id = n.category_id and c.is_active),
-      'price', json_build_array(${bitCounts('price_bands', 4, 'is_category and is_color and is_availability')}),
-      'colors', json_build_array(${bitCounts('color_bits', 6, 'is_category and is_price and is_availability')}),
+      'price', json_build_array(${bitCounts('price_bands', 4, 'is_category and is_color and is_availability and is_size')}),
+      'colors', json_build_array(${bitCounts('color_bits', 6, 'is_category and is_price and is_availability and is_size')}),
       'availability', json_build_array(${['in_stock', 'pre_order', 'out_of_stock']
-        .map((word) => `coalesce(sum(pieces) filter (where availability = '${word}' and is_category and is_price and is_color), 0)`)
-        .join()})
+        .map(
+          (word) =>
+            `coalesce(sum(pieces) filter (where availability = '${word}' and is_category and is_price and is_color and is_size), 0)`,
+        )
+        .join()}),
+      'sizes', (select json_object_agg(size, pieces) from (
+        select size, sum(pieces) as pieces from judged, unnest(sizes) size
+        where is_category and is_price and is_color and is_availability group by size order by pieces desc, size limit ${mostSizes}
+      ) counted)
     ) as counts
     from judged`
   const { rows } = await db.executeQuery<{ counts: Counts }>(CompiledQuery.raw(statement, values.list))
-  const counts = rows[0]?.counts ?? { categoryId: null, found: 0, total: 0, categories: null, price: [], colors: [], availability: [] }
+  const counts = rows[0]?.counts ?? {
+    categoryId: null,
+    found: 0,
+    total: 0,
+    categories: null,
+    price: [],
+    colors: [],
+    availability: [],
+    sizes: null,
+  }
   const [under50 = 0, upTo100 = 0, upTo150 = 0, over150 = 0] = counts.price
   const [red = 0, blue = 0, green = 0, black = 0, white = 0, beige = 0] = counts.colors
   const [in_stock = 0, pre_order = 0, out_of_stock = 0] = counts.availability
@@ -97,14 +119,15 @@ export async function countListings(db: Database, filter: ListingFilter): Promis
       price: { '0-50': under50, '50-100': upTo100, '100-150': upTo150, '150-': over150 },
       colors: { red, blue, green, black, white, beige },
       availability: { in_stock, pre_order, out_of_stock },
+      sizes: counts.sizes ?? {},
     },
   }
 }
 
 /** Counts of products for each combination of facets. For all active ones they are already maintained by triggers. */
 function cellsOf(filter: ListingFilter, values: StatementValues): string {
-  const cells = 'select category_ids, price_bands, color_bits, availability'
-  const perCell = 'group by category_ids, price_bands, color_bits, availability'
+  const cells = 'select category_ids, price_bands, color_bits, availability, sizes'
+  const perCell = 'group by category_ids, price_bands, color_bits, availability, sizes'
   if (filter.status === 'active') {
     return filter.matching === undefined
       ? `${cells}, sum(pieces) as pieces from product_listing_counts ${perCell}`

@@ -84,6 +84,7 @@ async function copyImages({ db, clock }: Ctx, original: AdminProduct, made: Prod
         is_featured: image.is_featured,
         is_chosen: chosen.some(({ id }) => id === image.id),
         display_order: image.display_order,
+        origin: image.origin,
         alt: JSON.stringify({ ...(image.alt ? { en: image.alt } : {}), ...textsOf(image.translations) }),
         created_at: clock.now(),
       })),

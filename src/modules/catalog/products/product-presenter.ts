@@ -59,6 +59,7 @@ function presentImage(image: ProductRow['images'][number], name: string): Produc
     alt: image.alt ?? name,
     width: image.width,
     height: image.height,
+    origin: image.origin,
   }
 }
 

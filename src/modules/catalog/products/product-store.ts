@@ -1,6 +1,7 @@
 import { CompiledQuery } from 'kysely'
 import type { Availability, Color } from '#contract/catalog.ts'
 import type { Language } from '#contract/languages.ts'
+import type { ImageOrigin } from '#contract/rules/studio-rules.ts'
 import type { Database } from '#kit/database/database.ts'
 import type { Ctx } from '#modules/context.ts'
 import { noteProducts } from '../catalog-changes.ts'
@@ -46,6 +47,7 @@ export type ProductRow = {
     display_order: number
     width: number
     height: number
+    origin: ImageOrigin
     alt: string | null
   }[]
   categories: { id: string; slug: string; name: string; is_primary: boolean }[]
@@ -69,7 +71,7 @@ export const productTexts = (wanted: string) => `
           left join variation_translations vt on vt.variation_id = v.id and vt.language = $1
           where v.product_id = p.id) as variations,
         (select coalesce(json_agg(json_build_object('id', i.id, 'variation_id', i.variation_id, 'picture_key', i.picture_key, 'is_featured', i.is_featured,
-            'display_order', i.display_order, 'width', f.width, 'height', f.height, 'alt', coalesce(i.alt ->> $1, i.alt ->> 'en'))
+            'display_order', i.display_order, 'width', f.width, 'height', f.height, 'origin', i.origin, 'alt', coalesce(i.alt ->> $1, i.alt ->> 'en'))
             order by i.is_featured desc, i.display_order, i.id), '[]')
           from product_images i
           join pictures f on f.key = i.picture_key

@@ -6,8 +6,8 @@ import fc from 'fast-check'
 import QRCode from 'qrcode'
 import { describe, expect, it } from 'vitest'
 import { readQrCode } from '#kit/images/read-qr-code.ts'
-import { checksum, readFields, writeFields } from './emv-fields.ts'
-import { payloadFor, readMerchantPayload } from './merchant-payload.ts'
+import { checksum, readFields, writeFields } from '#contract/rules/duitnow/emv-fields.ts'
+import { payloadFor, readMerchantPayload } from '#contract/rules/duitnow/merchant-payload.ts'
 
 const signed = (text: string) => `${text}6304${checksum(`${text}6304`)}`
 const account = writeFields([

@@ -3,7 +3,7 @@ import type { Admission } from '#kit/http/before-body.ts'
 import { readQrCode } from '#kit/images/read-qr-code.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
 import { addImage, redrawImage } from '#modules/media/index.ts'
-import { readMerchantPayload } from '../duitnow/merchant-payload.ts'
+import { readMerchantPayload } from '#contract/rules/duitnow/merchant-payload.ts'
 import { saveMethod } from './change-method.ts'
 import { lockMethod } from './method-store.ts'
 

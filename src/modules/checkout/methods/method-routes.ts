@@ -10,10 +10,12 @@ import { admitMethodImage, removeMethodImage, setMethodImage } from './method-im
 import { removeMethod } from './remove-method.ts'
 import { reorderMethods } from './reorder-methods.ts'
 import { drawSampleCode } from './sample-code.ts'
+import { findStallCode } from './stall-code.ts'
 
 const os = implement(paymentMethodsContract).$context<RequestContext>()
 
 export const paymentMethodRoutes = os.router({
+  stallCode: os.stallCode.handler(({ context }) => findStallCode(context.ctx)),
   list: os.list.handler(({ context }) => listMethodsForAdmin(context.ctx)),
   create: os.create.handler(({ input, context }) => inTransaction(context.ctx, (ctx) => createMethod(ctx, input))),
   get: os.get.handler(({ input, context }) => getMethodForAdmin(context.ctx, input.id)),

@@ -1,6 +1,6 @@
 import type { PaymentDetailValues } from '#contract/payment-methods.ts'
 import { imageUrl } from '#modules/media/index.ts'
-import { readMerchantPayload } from '../duitnow/merchant-payload.ts'
+import { readMerchantPayload } from '#contract/rules/duitnow/merchant-payload.ts'
 
 /** The columns that say where the money goes. */
 export const detailColumns = ['account_number', 'bank_name', 'beneficiary_name', 'swift_code', 'picture_key', 'duitnow_payload'] as const

@@ -1,6 +1,6 @@
 import type { Ctx } from '#modules/context.ts'
 import { drawQrCode } from '../duitnow/draw-qr-code.ts'
-import { payloadFor } from '../duitnow/merchant-payload.ts'
+import { payloadFor } from '#contract/rules/duitnow/merchant-payload.ts'
 import { PaymentMethodNotFound } from './method-errors.ts'
 import { getMethod } from './method-store.ts'
 

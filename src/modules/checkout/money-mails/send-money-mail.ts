@@ -1,19 +1,14 @@
-import type { Mail, Mailer } from '#kit/mail/mailer.ts'
+import type { Mail } from '#kit/mail/mailer.ts'
 import { renderMail } from '#kit/mail/message/render-mail.ts'
 import type { Ctx } from '#modules/context.ts'
 import { listAccountNames, lockSuperAdmin } from '#modules/identity/index.ts'
 import { getSettings } from '#modules/settings/index.ts'
+import type { MailServices } from '#modules/mail-services.ts'
 import type { MoneyMail } from './money-mail-job.ts'
 import { writeMoneyMail } from './write-money-mail.ts'
 
-export type MoneyMailServices = {
-  mailer: Mailer
-  /** Without a trailing slash. */
-  publicUrl: string
-}
-
 /** Handles `moneyMailJob`: safe to run twice. `ctx.db` must not be a transaction. */
-export async function sendMoneyMail(ctx: Ctx, { mailer, publicUrl }: MoneyMailServices, mail: MoneyMail): Promise<void> {
+export async function sendMoneyMail(ctx: Ctx, { mailer, publicUrl }: MailServices, mail: MoneyMail): Promise<void> {
   await mailer.sendOnce(ctx.db, `money:${mail.occasion}:${mail.recipient}`, (db) => findMail({ ...ctx, db }, publicUrl, mail))
 }
 

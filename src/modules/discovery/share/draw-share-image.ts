@@ -6,8 +6,8 @@ import { drawMotif } from '#brand/motifs/index.ts'
 import { hornStrip, hornStripStep } from '#brand/motifs/ornament.ts'
 import { brand } from '#brand/palette.ts'
 import { markOnLight, smallMark } from '#brand/mark.ts'
-import { fitText } from './fit-text.ts'
-import { type Faces, loadFaces, setLine, widthOf } from './glyphs.ts'
+import { fitText } from '#kit/lettering/fit-text.ts'
+import { type Faces, loadFaces, setLine, widthOf } from '#kit/lettering/glyphs.ts'
 
 /** The content of a share image. */
 export type ShareCard = {

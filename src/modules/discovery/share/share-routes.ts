@@ -19,7 +19,7 @@ const photographWidth = 640
 
 const addressShape = /^\/share\/([a-z]{2})(\/[a-z]{1,20}(?:\/[a-z0-9-]{1,100})?)\.jpg$/
 
-/** Pictures of pages for whoever shares them. What a picture shows is read anew each time; drawn again is only what changed since. */
+/** Images of pages for whoever shares them. What an image shows is read anew each time; drawn again is only what changed since. */
 export function shareRoutes({ systemCtx }: ModuleServices): HttpRoute[] {
   return [
     openFile('/share/*', async ({ c }) => {
@@ -35,7 +35,7 @@ export function shareRoutes({ systemCtx }: ModuleServices): HttpRoute[] {
       const etag = `"${digest.toString('base64url').slice(0, 22)}"`
       const headers = {
         etag,
-        // The address of a page's picture names its version; without one it is asked for again.
+        // The address of a page's image names its version; without one it is asked for again.
         'cache-control': c.req.query('v') === undefined ? 'no-cache' : 'public, max-age=31536000, immutable',
         // Shown by other sites' previews.
         'cross-origin-resource-policy': 'cross-origin',
@@ -78,6 +78,6 @@ async function draw(ctx: Ctx, { file, card, digest }: Wanted): Promise<Uint8Arra
 /** A full disk must not prevent the answer. */
 async function keep({ files, log }: Ctx, file: string, bytes: Uint8Array): Promise<void> {
   await files.put(file, bytes, 'application/octet-stream').catch((error: unknown) => {
-    log.warn({ err: error }, 'a share picture could not be kept')
+    log.warn({ err: error }, 'a share image could not be stored')
   })
 }

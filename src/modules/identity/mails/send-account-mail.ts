@@ -1,22 +1,17 @@
 import { prefixOf } from '#contract/languages.ts'
 import { pages } from '#contract/pages.ts'
 import { renderMail } from '#kit/mail/message/render-mail.ts'
-import type { Mail, Mailer } from '#kit/mail/mailer.ts'
+import type { Mail } from '#kit/mail/mailer.ts'
 import type { Ctx } from '#modules/context.ts'
 import { getSettings } from '#modules/settings/index.ts'
+import type { MailServices } from '#modules/mail-services.ts'
 import type { AccountMail, AccountMailKind, MailRecipient } from './account-mail-job.ts'
 import { issueAccountToken, type TokenPurpose } from '../sign-in/account-tokens.ts'
 import { lockMailRecipient } from '../lock-mail-recipient.ts'
 import { writeAccountMail } from './write-account-mail.ts'
 
-export type AccountMailServices = {
-  mailer: Mailer
-  /** Without a trailing slash; every link starts with it, whatever a request's headers say. */
-  publicUrl: string
-}
-
 /** Handles `accountMailJob`: safe to run twice. `ctx.db` must not be a transaction. */
-export async function sendAccountMail(ctx: Ctx, { mailer, publicUrl }: AccountMailServices, mail: AccountMail): Promise<void> {
+export async function sendAccountMail(ctx: Ctx, { mailer, publicUrl }: MailServices, mail: AccountMail): Promise<void> {
   await mailer.sendOnce(ctx.db, `account:${mail.kind}:${mail.occasion}`, (db) => findMail({ ...ctx, db }, publicUrl, mail))
 }
 

@@ -11,3 +11,15 @@ export async function noteMarketingChoice({ db }: Pick<Ctx, 'db'>, { email, isWa
     .where('closed_at', 'is', null)
     .execute()
 }
+
+/** Several agreed elsewhere, and staff wrote it down: the settings of those who have an account show it. */
+export async function noteMarketingWanted({ db }: Pick<Ctx, 'db'>, emails: readonly string[]): Promise<void> {
+  if (emails.length === 0) return
+  await db
+    .updateTable('profiles')
+    .set({ marketing_emails: true })
+    .where('id', 'in', (eb) => eb.selectFrom('users').select('id').where('email', 'in', emails).where('email_verified', '=', true))
+    .where('marketing_emails', '=', false)
+    .where('closed_at', 'is', null)
+    .execute()
+}

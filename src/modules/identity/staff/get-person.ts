@@ -1,21 +1,21 @@
 import { knownLanguage, type Language } from '#contract/languages.ts'
-import type { Member } from '#contract/people.ts'
+import type { Person } from '#contract/people.ts'
 import { NotFound } from '#kit/http/domain-error.ts'
 import type { Ctx } from '#modules/context.ts'
 import { lastSeen, selectPeople } from './people-store.ts'
-import { presentMember } from './person-presenter.ts'
+import { presentPerson } from './person-presenter.ts'
 
-export type Person = Member & { language: Language; marketing_emails: boolean; last_seen: string | null }
+export type KnownPerson = Person & { language: Language; marketing_emails: boolean; last_seen: string | null }
 
 /** Throws NotFound for an unknown or closed account. */
-export async function getPerson(ctx: Ctx, accountId: string): Promise<Person> {
+export async function getPerson(ctx: Ctx, accountId: string): Promise<KnownPerson> {
   const row = await selectPeople(ctx.db)
     .select(['p.language', 'p.marketing_emails', lastSeen.as('last_seen')])
     .where('p.id', '=', accountId)
     .executeTakeFirst()
   if (!row) throw new NotFound()
   return {
-    ...presentMember(row),
+    ...presentPerson(row),
     language: knownLanguage(row.language),
     marketing_emails: row.marketing_emails,
     last_seen: row.last_seen?.toISOString() ?? null,

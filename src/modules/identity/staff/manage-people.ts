@@ -1,20 +1,20 @@
-import type { Member } from '#contract/people.ts'
+import type { Person } from '#contract/people.ts'
 import { NotFound } from '#kit/http/domain-error.ts'
 import { recordChange } from '#modules/audit/index.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
 import { csvAnswer } from '#modules/csv-answer.ts'
 import { serverTranslator } from '#modules/server-translator.ts'
-import { listPeople, matchingPeople, type MembersFilter, type MembersSorting, type PersonRow, selectPeople } from './people-store.ts'
-import { presentMember } from './person-presenter.ts'
+import { readPeople, matchingPeople, type PeopleFilter, type PeopleSorting, type PersonRow, selectPeople } from './people-store.ts'
+import { presentPerson } from './person-presenter.ts'
 
 /** A page of accounts. */
-export async function listMembers(ctx: Ctx, search: MembersFilter & MembersSorting & { page: number; limit: number }) {
-  const { rows, total } = await listPeople(ctx.db, search)
-  return { members: rows.map(presentMember), total, page: search.page, limit: search.limit }
+export async function listPeople(ctx: Ctx, search: PeopleFilter & PeopleSorting & { page: number; limit: number }) {
+  const { rows, total } = await readPeople(ctx.db, search)
+  return { members: rows.map(presentPerson), total, page: search.page, limit: search.limit }
 }
 
 /** All of a list, however many. */
-export function exportMembers(ctx: Ctx, search: MembersFilter & MembersSorting) {
+export function exportPeople(ctx: Ctx, search: PeopleFilter & PeopleSorting) {
   const t = serverTranslator('files', ctx.language)
   return csvAnswer(ctx, {
     name: 'members',
@@ -31,7 +31,7 @@ export function exportMembers(ctx: Ctx, search: MembersFilter & MembersSorting) 
 }
 
 /** Applies from the account's next request on. Throws NotFound. */
-export async function setMembership(ctx: Ctx, accountId: string, isMember: boolean): Promise<Member> {
+export async function setMembership(ctx: Ctx, accountId: string, isMember: boolean): Promise<Person> {
   return inTransaction(ctx, async (inside) => {
     const before = await lockPerson(inside, accountId)
     await inside.db
@@ -51,7 +51,7 @@ export async function setMembership(ctx: Ctx, accountId: string, isMember: boole
       before: membershipOf(before),
       after: membershipOf(after),
     })
-    return presentMember(after)
+    return presentPerson(after)
   })
 }
 

@@ -1,17 +1,21 @@
 import { implement } from '@orpc/server'
 import { peopleContract } from '#contract/people.ts'
+import { changeEach } from '#modules/change-each.ts'
 import { type RequestContext, speaking } from '#modules/context.ts'
 import { changeAdmin, listAdmins } from './manage-admins.ts'
-import { setMemberStatus } from './set-member-status.ts'
-import { exportMembers, listMembers, setMembership } from './manage-people.ts'
+import { setPersonStatus } from './set-person-status.ts'
+import { exportPeople, listPeople, setMembership } from './manage-people.ts'
 
 const os = implement(peopleContract).$context<RequestContext>()
 
 export const peopleRoutes = os.router({
-  members: os.members.handler(({ input, context }) => listMembers(context.ctx, input)),
-  membersFile: os.membersFile.handler(({ input, context }) => exportMembers(speaking(context.ctx, input.lang), input)),
+  members: os.members.handler(({ input, context }) => listPeople(context.ctx, input)),
+  membersFile: os.membersFile.handler(({ input, context }) => exportPeople(speaking(context.ctx, input.lang), input)),
   setMembership: os.setMembership.handler(({ input, context }) => setMembership(context.ctx, input.params.id, input.body.is_member)),
-  setMemberStatus: os.setMemberStatus.handler(({ input, context }) => setMemberStatus(context.ctx, input.params.id, input.body.status)),
+  setMemberships: os.setMemberships.handler(({ input: { ids, is_member: isMember }, context }) =>
+    changeEach(context.ctx, ids, (ctx, id) => setMembership(ctx, id, isMember)),
+  ),
+  setMemberStatus: os.setMemberStatus.handler(({ input, context }) => setPersonStatus(context.ctx, input.params.id, input.body.status)),
   admins: os.admins.handler(({ context }) => listAdmins(context.ctx)),
   changeAdmin: os.changeAdmin.handler(({ input, context }) => changeAdmin(context.ctx, input.params.id, input.body)),
 })

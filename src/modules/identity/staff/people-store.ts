@@ -6,14 +6,14 @@ import type { Database } from '#kit/database/database.ts'
 import { likePattern } from '#kit/database/like-pattern.ts'
 import { countUpTo, onPage, sortedBy } from '#kit/lists/matching-rows.ts'
 
-export type MembersFilter = {
+export type PeopleFilter = {
   q?: string | undefined
   membership?: 'active' | 'inactive' | 'requested' | undefined
   role?: Role | undefined
   from?: string | undefined
   to?: string | undefined
 }
-export type MembersSorting = { sort: 'created_at' | 'member_since' | 'full_name' | 'email'; order: 'asc' | 'desc' }
+export type PeopleSorting = { sort: 'created_at' | 'member_since' | 'full_name' | 'email'; order: 'asc' | 'desc' }
 
 const sortable = {
   created_at: 'p.created_at',
@@ -56,7 +56,7 @@ export const lastSeen = sql<Date | null>`greatest(
 )`
 
 /** Sorted, and as many as there are: for a page of them or a file of all. */
-export function matchingPeople(db: Database, { q, membership, role, from, to, ...sorting }: MembersFilter & MembersSorting) {
+export function matchingPeople(db: Database, { q, membership, role, from, to, ...sorting }: PeopleFilter & PeopleSorting) {
   const pattern = likePattern(q ?? '')
   const matching = selectPeople(db)
     .$if(Boolean(q), (query) => query.where(sql<boolean>`lower(p.full_name || ' ' || p.email) like ${pattern}`))
@@ -68,7 +68,7 @@ export function matchingPeople(db: Database, { q, membership, role, from, to, ..
   return sortedBy(matching, sorting, sortable, 'p.id')
 }
 
-export async function listPeople(db: Database, search: MembersFilter & MembersSorting & { page: number; limit: number }) {
+export async function readPeople(db: Database, search: PeopleFilter & PeopleSorting & { page: number; limit: number }) {
   const matching = matchingPeople(db, search)
   const [rows, total] = await Promise.all([onPage(matching, search).execute(), countUpTo(db, matching, mostCounted)])
   return { rows, total }

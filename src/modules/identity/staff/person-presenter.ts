@@ -1,8 +1,8 @@
 import { type Role, roles } from '#contract/actor.ts'
-import type { Admin, Member } from '#contract/people.ts'
+import type { Admin, Person } from '#contract/people.ts'
 import type { AdminRow, PersonRow } from './people-store.ts'
 
-export function presentMember(row: PersonRow): Member {
+export function presentPerson(row: PersonRow): Person {
   return {
     id: row.id,
     email: row.email,

@@ -17,11 +17,23 @@ export async function lockSuperAdmin({ db }: Pick<Ctx, 'db'>, accountId: string)
   return row && { ...row, email: user.email, language: knownLanguage(row.language) }
 }
 
+/** The ids of all who run the shop, super admins among them. */
+export async function listAdmins({ db }: Pick<Ctx, 'db'>): Promise<string[]> {
+  const rows = await selectAdmins(db).select('p.id').orderBy('p.id').execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Undefined for who is none any more. Until the transaction ends the account can't change its address. */
+export async function lockAdmin({ db }: Pick<Ctx, 'db'>, accountId: string): Promise<Omit<SuperAdmin, 'full_name'> | undefined> {
+  const user = await db.selectFrom('users').select('email').where('id', '=', accountId).forNoKeyUpdate().executeTakeFirst()
+  const row = await selectAdmins(db).select(['p.id', 'p.language']).where('p.id', '=', accountId).executeTakeFirst()
+  return user && row && { ...row, email: user.email, language: knownLanguage(row.language) }
+}
+
 function selectSuperAdmins(db: Ctx['db']) {
-  return db
-    .selectFrom('profiles as p')
-    .where('p.role', '=', 'admin')
-    .where('p.is_super_admin', '=', true)
-    .where('p.deactivated_at', 'is', null)
-    .where('p.closed_at', 'is', null)
+  return selectAdmins(db).where('p.is_super_admin', '=', true)
+}
+
+function selectAdmins(db: Ctx['db']) {
+  return db.selectFrom('profiles as p').where('p.role', '=', 'admin').where('p.deactivated_at', 'is', null).where('p.closed_at', 'is', null)
 }

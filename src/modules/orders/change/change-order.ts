@@ -1,5 +1,5 @@
 import { isStaff } from '#contract/actor.ts'
-import { add, money, type Money, zero } from '#contract/rules/money.ts'
+import { add, money, type Money, subtract, zero } from '#contract/rules/money.ts'
 import { isOrdinaryTransition, type OrderStatus, type PaymentStatus, type StockHold, stockHoldOf } from '#contract/rules/order-states.ts'
 import { claimFirstPurchase, releaseFirstPurchase } from '#modules/checkout/index.ts'
 import type { Ctx } from '#modules/context.ts'
@@ -8,14 +8,15 @@ import { raise } from '#modules/domain-events.ts'
 import { availabilityOf, moveStock, type StockReason } from '#modules/inventory/index.ts'
 import { getSettings } from '#modules/settings/index.ts'
 import { holdUntil, leastLeftOf } from '../hold-until.ts'
+import { collectedAt, type EventTurn, holdEventOrder, turnEventPieces } from './event-pieces.ts'
 import { listPieces, type LockedOrder } from './lock-order.ts'
-import { orderMoved } from '../order-events.ts'
+import { orderChanged, orderMoved } from '../order-events.ts'
 import { DiscountUsedElsewhere, OutOfStock } from '../order-errors.ts'
 import { type HistoryEntry, promiseMail, recordHistory } from './order-history.ts'
 import { decideProofs } from '../proofs/proof-store.ts'
 import type { OrderMailKind } from '#contract/rules/order-mails.ts'
 
-export type OrderChange = {
+export type OrderChange = Pick<EventTurn, 'collected_at' | 'handed_over'> & {
   status: OrderStatus
   payment_status: PaymentStatus
   /** Who received the money; required exactly when the payment status is 'paid' or 'refunded'. */
@@ -25,6 +26,8 @@ export type OrderChange = {
   /** Money refunded with this change; negative where it came back to the shop. */
   refunded_change?: Money
   tracking_number?: string | undefined
+  /** What cash is rounded by; part of the total from then on. */
+  rounding?: Money
   reference?: string
   proof_refusal?: string | null
   history: Pick<HistoryEntry, 'kind' | 'note' | 'amount' | 'is_internal' | 'account_id'>
@@ -54,6 +57,7 @@ export async function changeOrder(ctx: Ctx, order: LockedOrder, change: OrderCha
   if (decision) await decideProofs(ctx.db, order.id, { decision, at: ctx.clock.now() })
   if (change.mail) await promiseMail(ctx, order.id, change.mail, occasion)
   if (change.status !== order.status) await raise(ctx, orderMoved, { orderId: order.id, from: order.status, to: change.status })
+  await raise(ctx, orderChanged, { orderId: order.id })
 }
 
 /** What a change says of the proof that waited; nothing where the order went on for another reason. */
@@ -70,7 +74,9 @@ function isOverride({ actor }: Ctx, from: OrderStatus, to: OrderStatus): boolean
   return true
 }
 
-async function moveOrderStock(ctx: Ctx, order: LockedOrder, { status, history }: OrderChange): Promise<void> {
+async function moveOrderStock(ctx: Ctx, order: LockedOrder, change: OrderChange): Promise<void> {
+  if (order.event_id !== null) return turnEventPieces(ctx, order, change)
+  const { status, history } = change
   const [from, to] = [stockHoldOf(order.status), stockHoldOf(status)]
   if (from === to) return
   const pieces = await listPieces(ctx, order.id)
@@ -123,6 +129,10 @@ async function saveState(ctx: Ctx, order: LockedOrder, change: OrderChange): Pro
       status: change.status,
       payment_status: change.payment_status,
       paid_through: isPaid ? (change.paid_through ?? order.paid_through) : null,
+      ...(change.rounding === undefined
+        ? {}
+        : { rounding: change.rounding, total: add(subtract(money(order.total), money(order.rounding)), change.rounding) }),
+      ...collectedAt(ctx, order, change),
       paid: add(money(order.paid), change.paid_change ?? zero),
       refunded: add(money(order.refunded), change.refunded_change ?? zero),
       expires_at: await expiryOf(ctx, order, change),
@@ -138,5 +148,6 @@ async function saveState(ctx: Ctx, order: LockedOrder, change: OrderChange): Pro
 async function expiryOf(ctx: Ctx, order: LockedOrder, { status, payment_status }: OrderChange): Promise<Date | null> {
   if (status !== 'pending' || payment_status !== 'unpaid') return null
   if (order.status === 'pending' && order.payment_status === 'unpaid') return order.expires_at
+  if (order.event_id !== null) return holdEventOrder(ctx, order.id)
   return holdUntil(ctx.clock.now(), await getSettings(ctx), await leastLeftOf(ctx, order.id))
 }

@@ -1,5 +1,5 @@
 import type { OrderEdit } from '#contract/admin-orders.ts'
-import type { Address } from '#contract/checkout.ts'
+import type { Address, BillingAddress } from '#contract/checkout.ts'
 import { type EditedPart, isEditable } from '#contract/rules/order-edits.ts'
 import type { StaffOrder } from '#contract/orders.ts'
 import { InvalidInput } from '#kit/http/domain-error.ts'
@@ -41,6 +41,7 @@ export async function editOrder(ctx: Ctx, { id, expected_updated_at, ...edit }: 
       email: after.email,
       phone: after.phone,
       shipping_address: JSON.stringify(after.address),
+      billing_address: after.billing && JSON.stringify(after.billing),
       note: after.note,
       account_id: owner ?? null,
     })
@@ -49,14 +50,15 @@ export async function editOrder(ctx: Ctx, { id, expected_updated_at, ...edit }: 
   await recordHistory(ctx, id, { kind: 'edited', is_internal: true, about })
 }
 
-type Words = { name: string; email: string; phone: string; address: Address; note: string | null }
+type Words = { name: string; email: string; phone: string; address: Address; billing: BillingAddress | null; note: string | null }
 
-function edited(before: StaffOrder, { contact = {}, shipping, note }: Omit<OrderEdit, 'expected_updated_at'>): Words {
+function edited(before: StaffOrder, { contact = {}, shipping, billing, note }: Omit<OrderEdit, 'expected_updated_at'>): Words {
   return {
     name: contact.name ?? before.name,
     email: contact.email === undefined ? before.email : (contact.email ?? ''),
     phone: contact.phone === undefined ? before.phone : (contact.phone ?? ''),
     address: shipping ? movedWithinZone(before, shipping) : before.shipping_address,
+    billing: billing === undefined ? before.billing_address : billing,
     note: note === undefined ? before.note : note || null,
   }
 }
@@ -69,10 +71,12 @@ function movedWithinZone({ delivery, shipping_address: from }: StaffOrder, to: A
 }
 
 function changedParts(before: StaffOrder, after: Words): EditedPart[] {
-  const was: Words = { name: before.name, email: before.email, phone: before.phone, address: before.shipping_address, note: before.note }
-  const { address: from, ...words } = was
-  const { address: to } = after
-  const hasMoved = (['address', 'city', 'state', 'zip', 'country'] as const).some((part) => from[part] !== to[part])
-  const parts = (['name', 'email', 'phone', 'note'] as const).filter((part) => words[part] !== after[part])
-  return hasMoved ? [...parts, 'address'] : parts
+  const parts = (['name', 'email', 'phone', 'note'] as const).filter((part) => before[part] !== after[part])
+  const isMoved = (from: Partial<BillingAddress> | null, to: Partial<BillingAddress> | null) =>
+    (['name', 'address', 'city', 'state', 'zip', 'country'] as const).some((part) => (from?.[part] ?? '') !== (to?.[part] ?? ''))
+  return [
+    ...parts,
+    ...(isMoved(before.shipping_address, after.address) ? (['address'] as const) : []),
+    ...(isMoved(before.billing_address, after.billing) ? (['billing'] as const) : []),
+  ]
 }

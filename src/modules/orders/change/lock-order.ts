@@ -14,6 +14,7 @@ export type LockedOrder = Pick<
   | 'status'
   | 'payment_status'
   | 'paid_through'
+  | 'subtotal'
   | 'total'
   | 'discount'
   | 'discount_code'
@@ -24,6 +25,10 @@ export type LockedOrder = Pick<
   | 'payment_method_id'
   | 'tracking_number'
   | 'expires_at'
+  | 'channel'
+  | 'event_id'
+  | 'rounding'
+  | 'collected_at'
 >
 
 const columns = [
@@ -33,6 +38,7 @@ const columns = [
   'o.status',
   'o.payment_status',
   'o.paid_through',
+  'o.subtotal',
   'o.total',
   'o.discount',
   'o.discount_code',
@@ -43,6 +49,10 @@ const columns = [
   'o.payment_method_id',
   'o.tracking_number',
   'o.expires_at',
+  'o.channel',
+  'o.event_id',
+  'o.rounding',
+  'o.collected_at',
 ] as const
 
 /** The first statement of every command on an order: nobody else changes it until this transaction ends. Checks no permission; throws NotFound. */

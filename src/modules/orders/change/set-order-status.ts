@@ -1,4 +1,5 @@
 import type { OrderStatus } from '#contract/rules/order-states.ts'
+import { InvalidInput } from '#kit/http/domain-error.ts'
 import type { Ctx } from '#modules/context.ts'
 import { recordOrderChange } from './audited-order.ts'
 import { changeOrder } from './change-order.ts'
@@ -28,11 +29,13 @@ const mailOf: Record<OrderStatus, OrderMailKind> = {
 
 /**
  * Staff mark any status from any other; the note is read by the buyer too. From processing on the payment counts as accepted.
- * Throws NotFound; OrderMoved (409); OutOfStock or DiscountUsedElsewhere (409) when a cancelled order can't be opened again.
+ * Throws NotFound; OrderMoved (409); OutOfStock or DiscountUsedElsewhere (409) when a cancelled order can't be opened again; InvalidInput
+ * (422) for sending what is collected at an event.
  */
 export async function setOrderStatus(ctx: Ctx, { id, status, note, tracking_number, from }: StatusInput): Promise<void> {
   const order = await lockOrder(ctx, id)
   if (from && !from.includes(order.status)) throw new OrderMoved()
+  if (status === 'shipped' && order.event_id !== null) throw new InvalidInput({ status: 'collected_at_event' })
   const trackingNumber = tracking_number && tracking_number !== order.tracking_number ? tracking_number : undefined
   await (status === order.status ? annotate(ctx, order, trackingNumber, note) : turn(ctx, order, { status, trackingNumber, note }))
   await recordOrderChange(ctx, 'order.status', order)

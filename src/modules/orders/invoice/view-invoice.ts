@@ -100,7 +100,7 @@ function paymentState(t: AreaTranslator<'invoice'>, order: Order, language: Lang
 
 function sumsOf(
   t: AreaTranslator<'invoice'>,
-  { subtotal, discount, discount_code: code, shipping, tax, delivery }: Order,
+  { subtotal, discount, discount_code: code, shipping, tax, rounding, delivery }: Order,
   taxRate: number,
   language: Language,
 ): InvoiceSum[] {
@@ -120,6 +120,7 @@ function sumsOf(
       amount: hasSome(shipping) ? formatMoney(shipping) : t('free'),
     },
     ...(hasSome(tax) ? [{ label: t('tax', { percent: formatPercent(language, taxRate, 2) }), amount: formatMoney(tax) }] : []),
+    ...(rounding === 0 ? [] : [{ label: t('rounding'), amount: formatMoney(rounding) }]),
   ]
 }
 

@@ -30,7 +30,8 @@ export async function findOrderMail(
   const details = await findOrderDetails(ctx.db, hasId(orderId))
   if (!details || details.email === '') return undefined
   const sent = await findOccasion(ctx, { orderId, kind, occasion })
-  const isNews = progressNews.has(kind) && !sent.isAgain
+  const isSale = details.channel === 'counter'
+  const isNews = progressNews.has(kind) && !sent.isAgain && !isSale
   if (isNews && details.account_id && !(await wantsOrderUpdates(ctx, details.account_id))) return undefined
   const token = await issueGuestToken(ctx, orderId)
   if (token === undefined) return undefined
@@ -38,6 +39,7 @@ export async function findOrderMail(
   const language = knownLanguage(details.language)
   return {
     kind,
+    isSale,
     language,
     order: presentForCustomer(ctx, details, settings),
     ...(await findStep(ctx, sent.occasion, { language, accountId: details.account_id })),

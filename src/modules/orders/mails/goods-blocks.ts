@@ -40,6 +40,7 @@ export function goodsBlocks(t: AreaTranslator<'mail'>, { order, language, public
       value: order.shipping > 0 ? formatMoney(order.shipping) : t('amounts.free'),
     },
     { label: t('amounts.tax'), value: formatMoney(order.tax) },
+    ...(order.rounding === 0 ? [] : [{ label: t('amounts.rounding'), value: formatMoney(order.rounding) }]),
   ]
   return [
     { kind: 'goods', title: `${t('goods')} · ${order.order_number}`, items },
@@ -47,7 +48,7 @@ export function goodsBlocks(t: AreaTranslator<'mail'>, { order, language, public
     ...promiseBlocks(order, language),
     {
       kind: 'lines',
-      title: t(order.delivery === 'pickup' ? 'pickupAt' : 'address'),
+      title: order.pickup?.title ?? t(order.delivery === 'pickup' ? 'pickupAt' : 'address'),
       lines: [order.delivery === 'pickup' ? '' : (nameToGreet(order.name) ?? ''), ...addressLines(order.shipping_address, language)].filter(
         (line) => line !== '',
       ),
@@ -64,7 +65,7 @@ function promiseBlocks({ promised, delivery, status }: OrderMail['order'], langu
 
 function addressLines({ address, city, state, zip, country }: Address, language: Language): string[] {
   const place = country === 'OTHER' ? '' : countryName(country, language)
-  return [address, `${zip} ${city}`, state === city ? '' : state, place].map(withoutLinks).filter((line) => line !== '')
+  return [address, `${zip} ${city}`.trim(), state === city ? '' : state, place].map(withoutLinks).filter((line) => line !== '')
 }
 
 /** A code that ships free takes nothing else off. */

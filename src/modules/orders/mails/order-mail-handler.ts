@@ -1,14 +1,8 @@
 import { renderMail } from '#kit/mail/message/render-mail.ts'
-import type { Mailer } from '#kit/mail/mailer.ts'
 import type { Ctx } from '#modules/context.ts'
+import type { MailServices } from '#modules/mail-services.ts'
 import { writeOrderMail } from './write-order-mail.ts'
 import { findOrderMail, type OrderOccasion } from './find-order-mail.ts'
-
-export type MailServices = {
-  mailer: Mailer
-  /** Without a trailing slash. */
-  publicUrl: string
-}
 
 /** Handles `orderMailJob`: safe to run twice, and concurrently. `ctx.db` must not be a transaction. */
 export async function sendOrderMail(ctx: Ctx, { mailer, publicUrl }: MailServices, occasion: OrderOccasion): Promise<void> {

@@ -11,4 +11,5 @@ export const orderMailJob = defineJob({
   // Whoever has just ordered checks the mailbox; whoever ordered an hour ago does not.
   priority: 'newest_first',
   concurrency: 4,
+  givesWay: true,
 })

@@ -34,7 +34,7 @@ export function paymentBlocks(t: AreaTranslator<'mail'>, { order, language, publ
   const imageUrl = mailImageUrl(publicUrl, method.image_url, 640)
   const texts = [
     method.instructions,
-    settledByProof.has(method.type) ? t('pay.slip') : paidOnline.has(method.type) ? t('pay.online') : '',
+    settledByProof.has(method.type) ? t('pay.proof') : paidOnline.has(method.type) ? t('pay.online') : '',
     order.expires_at ? t('pay.by', { date: formatDateTime(language, order.expires_at) }) : '',
   ]
   return [

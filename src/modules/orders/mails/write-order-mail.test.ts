@@ -19,6 +19,7 @@ const order: Order = {
   discount_code: null,
   shipping: zero,
   tax: money(6.82),
+  rounding: zero,
   total: money(120.53),
   paid: zero,
   refunded: zero,
@@ -37,6 +38,7 @@ const order: Order = {
       sku: 'TS-1',
       is_pre_order: true,
       ships_on: null,
+      handed_over: 0,
     },
   ],
   payment_method: {
@@ -66,6 +68,7 @@ const order: Order = {
   placed_at: '2026-11-21T02:42:00.000Z',
   expires_at: '2026-11-24T02:42:00.000Z',
   delivery: 'parcel',
+  pickup: null,
   promised: null,
   shipping_address: { address: 'Абай даңғылы 10', city: 'Алматы', state: 'Алматы', zip: '050000', country: 'KZ' },
   billing_address: null,
@@ -94,6 +97,7 @@ const states: Record<OrderMailKind, Partial<Order>> = {
 async function compose(kind: OrderMailKind, language: Language, changes: Partial<Order> = {}, reason?: string) {
   const { subject, ...content } = writeOrderMail({
     kind,
+    isSale: false,
     language,
     reason,
     amount: kind === 'refunded' ? money(20.5) : undefined,

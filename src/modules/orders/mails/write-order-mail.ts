@@ -8,7 +8,7 @@ import type { OrderMail } from './order-mail.ts'
 import { goodsBlocks } from './goods-blocks.ts'
 import { actionBlock, asksForPayment, paymentBlocks } from './payment-blocks.ts'
 
-/** Everything that the letter says, in the buyer's language. */
+/** Everything that the mail says, in the buyer's language. */
 export function writeOrderMail(mail: OrderMail): MailContent & { subject: string } {
   const { order, language, publicUrl, shopName } = mail
   const t = serverTranslator('mail', language)
@@ -25,7 +25,7 @@ export function writeOrderMail(mail: OrderMail): MailContent & { subject: string
     blocks: [
       { kind: 'paragraph', text: `${name === undefined ? t('hello') : t('greeting', { name })}\n${textOf(t, mail)}` },
       ...newsBlocks(t, mail),
-      ...roadBlocks(t, order),
+      ...(mail.isSale ? [] : roadBlocks(t, order)),
       ...(asksForPayment(mail) ? paymentBlocks(t, mail) : []),
       actionBlock(t, mail),
       ...goodsBlocks(t, mail),
@@ -39,7 +39,8 @@ export function writeOrderMail(mail: OrderMail): MailContent & { subject: string
 }
 
 /** What is collected is never on its way. */
-function kindOf({ kind, order }: OrderMail) {
+function kindOf({ kind, isSale, order }: OrderMail) {
+  if (isSale && kind === 'completed') return 'receipt'
   if (order.delivery !== 'pickup') return kind
   return kind === 'shipped' ? 'ready' : kind === 'completed' ? 'picked_up' : kind
 }
@@ -57,6 +58,7 @@ function textOf(t: AreaTranslator<'mail'>, mail: OrderMail): string {
   const kind = kindOf(mail)
   if ((kind === 'received' || kind === 'pay_link') && hasPreOrder(mail)) return t(`${kind}.preOrder`)
   if (kind === 'processing' && hasPreOrder(mail)) return t('processing.preOrder')
+  if (mail.order.pickup && (kind === 'processing' || kind === 'ready')) return t(`${kind}.atEvent`)
   if (kind === 'processing' && mail.order.delivery === 'pickup') return t('processing.pickup')
   return kind === 'picked_up' ? t('completed.text') : t(`${kind}.text`)
 }

@@ -1,6 +1,6 @@
 import type { Address, NewOrder } from '#contract/checkout.ts'
 import type { Language } from '#contract/languages.ts'
-import { zero } from '#contract/rules/money.ts'
+import { add, type Money, zero } from '#contract/rules/money.ts'
 import type { Channel } from '#contract/rules/order-states.ts'
 import type { DeliveryPromise } from '#contract/rules/working-days.ts'
 import { newId } from '#kit/ids.ts'
@@ -21,9 +21,12 @@ type Composing = {
   lines: readonly PricedLine[]
   totals: Awaited<ReturnType<typeof totalOrder>>
   promised: DeliveryPromise | null
-  paymentMethod: ChosenMethod
+  paymentMethod: Omit<ChosenMethod, 'id'> & { id: string | null }
   placedAt: Date
-  expiresAt: Date
+  expiresAt: Date | null
+  eventId: string | null
+  /** Of a sale at a stall, which is paid and handed over as it is written. */
+  sale: { rounding: Money } | undefined
 }
 
 type ComposedOrder = Omit<NewOrderRows, 'tokenHash' | 'origin' | 'items'> & {
@@ -46,19 +49,25 @@ export function composeOrder({
   paymentMethod,
   placedAt,
   expiresAt,
+  eventId,
+  sale,
 }: Composing): ComposedOrder {
+  const rounding = sale?.rounding ?? zero
+  const total = add(totals.total, rounding)
+  const state = sale
+    ? ({ status: 'completed', payment_status: 'paid' } as const)
+    : ({ status: 'pending', payment_status: 'unpaid' } as const)
   return {
     order: {
       id: orderId,
       account_id: ownerId,
-      status: 'pending',
-      payment_status: 'unpaid',
+      ...state,
       channel,
       language,
       contact_name: input.contact.name,
       email: input.contact.email,
       phone: input.contact.phone,
-      delivery: input.delivery ?? 'parcel',
+      delivery: eventId === null ? (input.delivery ?? 'parcel') : 'pickup',
       promised_made_by: promised?.made_by ?? null,
       promised_from: promised?.arrives_from ?? null,
       promised_to: promised?.arrives_to ?? null,
@@ -70,8 +79,10 @@ export function composeOrder({
       discount_code: totals.discount_code,
       shipping: totals.shipping,
       tax: totals.tax,
-      total: totals.total,
-      paid: zero,
+      rounding,
+      total,
+      paid: sale ? total : zero,
+      paid_through: sale ? 'staff' : null,
       refunded: zero,
       tax_rate: totals.tax_rate,
       payment_method_id: paymentMethod.id,
@@ -80,7 +91,8 @@ export function composeOrder({
       tracking_number: null,
       note: input.note || null,
       partner_code: input.partner_code || null,
-      event_id: null,
+      event_id: eventId,
+      collected_at: null,
       proof_refusal: null,
       placed_at: placedAt,
       expires_at: expiresAt,
@@ -99,13 +111,13 @@ export function composeOrder({
       line_total: line.line_total,
       is_pre_order: line.is_pre_order,
       ships_on: line.ships_on,
+      handed_over: 0,
       stock_level_id: line.stock_level_id,
     })),
     historyId: newId(),
     history: {
       kind: 'placed',
-      status: 'pending',
-      payment_status: 'unpaid',
+      ...state,
       note: null,
       amount: null,
       is_internal: false,
@@ -118,7 +130,7 @@ export function composeOrder({
   }
 }
 
-function copyOf(method: ChosenMethod): PaymentMethodCopy {
+function copyOf(method: Omit<ChosenMethod, 'id'>): PaymentMethodCopy {
   return {
     type: method.type,
     title: method.title,

@@ -7,7 +7,7 @@ import type { StaffOrder } from '#contract/orders.ts'
 import { InvalidInput } from '#kit/http/domain-error.ts'
 import { newId } from '#kit/ids.ts'
 import { recordChange } from '#modules/audit/index.ts'
-import { drawQrCode, quoteCart, type QuoteInput, refuseUnknownEvent } from '#modules/checkout/index.ts'
+import { drawQrCode, quoteCart, type QuoteInput } from '#modules/checkout/index.ts'
 import type { Ctx, RequestContext } from '#modules/context.ts'
 import { type Buyer, findBuyer } from '#modules/identity/index.ts'
 import { IdempotencyKeyReused, InProgress, requireKey } from '#modules/once/index.ts'
@@ -36,7 +36,6 @@ export function submitForBuyer({ ctx, idempotencyKey }: RequestContext, order: O
 export async function writeOrderForBuyer(ctx: Ctx, submitted: Submitted): Promise<OrderForBuyerWritten> {
   const { order: input, key } = submitted
   const [orderId, tokenSalt, placedAt] = [newId(), randomBytes(32), ctx.clock.now()]
-  refuseUnknownEvent(input.event_id)
   const begun = await beginSubmission(ctx.db, submitted, { orderId, tokenSalt, at: placedAt })
   if (begun !== 'begun') return answerRepeat(ctx, submitted)
 

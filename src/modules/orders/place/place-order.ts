@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { accountIdOf } from '#contract/actor.ts'
 import type { NewOrder } from '#contract/checkout.ts'
 import type { Order } from '#contract/orders.ts'
+import { letterIn } from '#contract/rules/letter-cookie.ts'
+import { referralIn } from '#contract/rules/referral-cookie.ts'
 import { newId } from '#kit/ids.ts'
-import { refuseUnknownEvent } from '#modules/checkout/index.ts'
 import type { Ctx, RequestContext } from '#modules/context.ts'
 import { rememberPaymentMethod } from '#modules/identity/index.ts'
 import { IdempotencyKeyReused, InProgress } from '#modules/once/index.ts'
@@ -12,17 +13,20 @@ import { getOrderForCustomer } from '../read/get-order.ts'
 import { deriveToken, hashToken } from '../read/guest-tokens.ts'
 import { requireIdempotencyKey } from './idempotency-key.ts'
 import { beginSubmission, findSubmission, identifySubmission, type Submission } from './idempotency-store.ts'
-import { writeOrder } from './write-order.ts'
+import { type LedBy, writeOrder } from './write-order.ts'
 
 /** `guest_token` is for a buyer without an account: its holder can see this order. */
 export type PlacedOrder = { order: Order; guest_token?: string }
 
-export type SubmittedOrder = Submission & { order: NewOrder; key: string; origin: OrderOrigin | undefined }
+export type SubmittedOrder = Submission & { order: NewOrder; key: string; origin: OrderOrigin | undefined; ledBy?: LedBy }
 
 /** Throws InvalidInput (422) without a usable `Idempotency-Key`. */
 export function submitOrder(context: RequestContext, order: NewOrder): SubmittedOrder {
   const key = requireIdempotencyKey(context.idempotencyKey)
-  return { ...identifySubmission(context.ctx.actor, key, order), order, key, origin: originOf(context, order.contact.email) }
+  const origin = originOf(context, order.contact.email)
+  const cookies = context.headers.get('cookie')
+  const ledBy = { referral: referralIn(cookies), letter: letterIn(cookies) }
+  return { ...identifySubmission(context.ctx.actor, key, order), order, key, origin, ledBy }
 }
 
 /** The order that an earlier submission with this key placed, in its current state; throws IdempotencyKeyReused when that was a different order. */
@@ -39,9 +43,8 @@ export async function findPlacedOrder(ctx: Ctx, submitted: SubmittedOrder): Prom
  * remains of it. Runs in a transaction.
  */
 export async function placeOrder(ctx: Ctx, submitted: SubmittedOrder): Promise<{ placed: PlacedOrder; isRepeat: boolean }> {
-  const { order: input, origin } = submitted
+  const { order: input, origin, ledBy } = submitted
   const [orderId, tokenSalt, placedAt] = [newId(), randomBytes(32), ctx.clock.now()]
-  refuseUnknownEvent(input.event_id)
   const begun = await beginSubmission(ctx.db, submitted, { orderId, tokenSalt, at: placedAt })
   if (begun !== 'begun') return { placed: await answerRepeat(ctx, submitted), isRepeat: true }
 
@@ -55,6 +58,7 @@ export async function placeOrder(ctx: Ctx, submitted: SubmittedOrder): Promise<{
     placedAt,
     tokenHash: guest_token === undefined ? null : hashToken(guest_token),
     origin,
+    ledBy,
     mail: 'received',
   })
   const accountId = accountIdOf(ctx.actor)

@@ -2,8 +2,9 @@ import type { CartItem, Problem } from '#contract/checkout.ts'
 import { InvalidInput } from '#kit/http/domain-error.ts'
 import { type PricedItems, type PricedLine, priceItems } from '#modules/checkout/index.ts'
 import type { Ctx } from '#modules/context.ts'
+import { moveOrderPieces } from '#modules/events/index.ts'
 import { moveStock } from '#modules/inventory/index.ts'
-import { OutOfStock } from '../order-errors.ts'
+import { NotAtEvent, OutOfStock, type ShortLine } from '../order-errors.ts'
 import { boundUnpaid, type OrderOrigin } from '../order-origin.ts'
 
 const fieldOf = {
@@ -14,13 +15,23 @@ const fieldOf = {
 } as const
 type LineCode = keyof typeof fieldOf
 
-type Taking = { orderId: string; items: readonly CartItem[]; priced: PricedItems; origin: OrderOrigin | undefined }
+type Taking = {
+  orderId: string
+  items: readonly CartItem[]
+  priced: PricedItems
+  origin: OrderOrigin | undefined
+  /** Where the pieces lie that it takes, and whether they change hands at once. */
+  event: { id: string; isSold: boolean } | undefined
+}
 
 /**
  * Reserves the priced items, and returns the lowest remaining availability. Throws InvalidInput (422) for items that are not for sale like
  * this, OutOfStock (409), TooManyUnpaid (409).
  */
-export async function takeGoods(ctx: Ctx, { orderId, items, priced: { lines, problems }, origin }: Taking): Promise<number | undefined> {
+export async function takeGoods(
+  ctx: Ctx,
+  { orderId, items, priced: { lines, problems }, origin, event }: Taking,
+): Promise<number | undefined> {
   refuseProblems(problems)
   const pieces = lines.flatMap(({ product_id, stock_level_id, quantity }) =>
     stock_level_id === null ? [] : [{ productId: product_id, stockLevelId: stock_level_id, quantity }],
@@ -29,9 +40,22 @@ export async function takeGoods(ctx: Ctx, { orderId, items, priced: { lines, pro
     const wanted = pieces.reduce((sum, { quantity }) => sum + quantity, 0)
     await boundUnpaid(ctx, origin, wanted)
   }
+  if (event) return takeAtEvent(ctx, { orderId, items, lines, event })
   const moved = await moveStock(ctx, { orderId, pieces, from: 'released', to: 'reserved', reason: 'order_placed' })
   if (moved.outcome === 'not_enough') throw await describeShortage(ctx, items, lines, new Set(moved.stockLevelIds))
   return moved.left
+}
+
+type TakingAtEvent = { orderId: string; items: readonly CartItem[]; lines: readonly PricedLine[]; event: { id: string; isSold: boolean } }
+
+async function takeAtEvent(ctx: Ctx, { orderId, items, lines, event }: TakingAtEvent): Promise<number | undefined> {
+  const pieces = lines.flatMap(({ stock_level_id: stockLevelId, quantity }) =>
+    stockLevelId === null ? [] : [{ stockLevelId, ...(event.isSold ? { sold: quantity } : { reserved: quantity }) }],
+  )
+  const reason = event.isSold ? 'sold' : 'order_placed'
+  const moved = await moveOrderPieces(ctx, { eventId: event.id, orderId, reason, pieces })
+  if (moved.outcome === 'not_enough') throw await describeShortage(ctx, items, lines, new Set(moved.stockLevelIds), event.id)
+  return moved.left.size > 0 ? Math.min(...moved.left.values()) : undefined
 }
 
 function refuseProblems(problems: readonly Problem[]): void {
@@ -40,12 +64,15 @@ function refuseProblems(problems: readonly Problem[]): void {
     isOfLine(code) ? [[`items.${line}.${fieldOf[code]}`, code === 'not_found' ? 'not_for_sale' : code] as const] : [],
   )
   if (wrong.length > 0) throw new InvalidInput(Object.fromEntries(wrong))
-  if (problems.length > 0)
-    throw new OutOfStock(
-      problems.flatMap(({ line, product_id, available }) =>
-        line === null || product_id === null ? [] : [{ line, product_id, available: available ?? 0 }],
-      ),
-    )
+  const elsewhere = problems.filter(({ code }) => code === 'not_at_event')
+  if (elsewhere.length > 0) throw new NotAtEvent(shortOf(elsewhere))
+  if (problems.length > 0) throw new OutOfStock(shortOf(problems))
+}
+
+function shortOf(problems: readonly Problem[]): ShortLine[] {
+  return problems.flatMap(({ line, product_id, available }) =>
+    line === null || product_id === null ? [] : [{ line, product_id, available: available ?? 0 }],
+  )
 }
 
 /** Others were faster since the items were priced: the current availability is read again. */
@@ -54,8 +81,9 @@ async function describeShortage(
   items: readonly CartItem[],
   lines: readonly PricedLine[],
   shortIds: ReadonlySet<string>,
+  eventId?: string,
 ): Promise<OutOfStock> {
-  const fresh = await priceItems(ctx, items)
+  const fresh = await priceItems(ctx, items, eventId)
   const available = new Map(fresh.problems.map((problem) => [problem.line, problem.available]))
   const short = lines.filter(({ stock_level_id }) => stock_level_id !== null && shortIds.has(stock_level_id))
   return new OutOfStock(short.map(({ index, product_id }) => ({ line: index, product_id, available: available.get(index) ?? 0 })))

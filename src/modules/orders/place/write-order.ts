@@ -1,14 +1,18 @@
 import { type Actor, accountIdOf } from '#contract/actor.ts'
-import type { NewOrder } from '#contract/checkout.ts'
+import type { Address, NewOrder } from '#contract/checkout.ts'
 import type { Language } from '#contract/languages.ts'
-import { money } from '#contract/rules/money.ts'
+import { cashRounding } from '#contract/rules/cash-rounding.ts'
+import { isCountryCode } from '#contract/countries.ts'
+import { money, zero } from '#contract/rules/money.ts'
 import type { Channel } from '#contract/rules/order-states.ts'
 import type { Order } from '#contract/orders.ts'
 import { InvalidInput } from '#kit/http/domain-error.ts'
 import {
   applyCode,
+  atEvent,
   type ChosenMethod,
   claimFirstPurchase,
+  findPickupEvent,
   findPaymentMethod,
   type PricedLine,
   presentQuote,
@@ -17,19 +21,34 @@ import {
   totalOrder,
 } from '#modules/checkout/index.ts'
 import type { Ctx } from '#modules/context.ts'
+import { raise } from '#modules/domain-events.ts'
 import { useDiscount } from '#modules/discounts/index.ts'
 import { findAddressOwner } from '#modules/identity/index.ts'
 import { promiseDelivery } from '#modules/promises/index.ts'
 import { getSettings, studioOf } from '#modules/settings/index.ts'
 import { promiseMail } from '../change/order-history.ts'
-import { holdUntil } from '../hold-until.ts'
+import type { PickupEvent } from '#modules/events/index.ts'
+import { holdAtEvent, holdUntil } from '../hold-until.ts'
 import type { OrderMailKind } from '#contract/rules/order-mails.ts'
+import { orderPlaced } from '../order-events.ts'
 import { DiscountInvalid, PriceChanged } from '../order-errors.ts'
 import type { OrderOrigin } from '../order-origin.ts'
+import { getOrderForCustomer } from '../read/get-order.ts'
 import { presentForCustomer } from '../read/order-presenter.ts'
 import { insertOrder } from './insert-order.ts'
 import { composeOrder } from './new-order-rows.ts'
 import { takeGoods } from './take-goods.ts'
+
+/** A way of paying that is none of the checkout's. */
+export type SaleMethod = Omit<ChosenMethod, 'id'> & { id: null }
+
+/** What the buyer's browser keeps of how it came here. */
+export type LedBy = {
+  /** A partner's code; one in the order itself counts before it. */
+  referral: string | undefined
+  /** The token of a letter's link. */
+  letter: string | undefined
+}
 
 export type Writing = {
   orderId: string
@@ -42,10 +61,13 @@ export type Writing = {
   channel: Channel
   placedAt: Date
   tokenHash: Buffer | null
-  /** Undefined where what one buyer may keep aside is not bounded. */
+  /** Whose unpaid orders this one counts among (decision 38); undefined where staff write it, which nothing limits. */
   origin: OrderOrigin | undefined
+  ledBy?: LedBy | undefined
   /** Cash is with the shop already. */
   isPaid?: boolean
+  /** At the stall of the event, where money and goods change hands at once. */
+  sale?: { method: SaleMethod; isCash: boolean }
   mail: OrderMailKind | undefined
 }
 
@@ -55,19 +77,21 @@ export type Writing = {
  * purchase, code.
  */
 export async function writeOrder(ctx: Ctx, { orderId, input, buyer, language, channel, placedAt, ...more }: Writing): Promise<Order> {
-  const { tokenHash, origin, isPaid = false, mail } = more
+  const { tokenHash, origin, ledBy, isPaid = false, sale, mail } = more
   const buying: Ctx = { ...ctx, actor: buyer, language }
-  const paymentMethod = await getPaymentMethod(buying, input.payment_method_id)
-  const priced = await priceItems(buying, input.items)
-  if (!isPaid) refuseCash(paymentMethod, input.delivery, priced.lines)
-  const left = await takeGoods(buying, { orderId, items: input.items, priced, origin })
+  const paymentMethod = sale?.method ?? (await getPaymentMethod(buying, input.payment_method_id))
+  const event = await findPickupEvent(buying, { ...input, isAtStall: sale !== undefined })
+  const priced = await priceItems(buying, input.items, event?.id)
+  if (!isPaid && !event) refuseCash(paymentMethod, input.delivery, priced.lines)
+  const taking = { orderId, items: input.items, priced, origin, event: event && { id: event.id, isSold: sale !== undefined } }
+  const left = await takeGoods(buying, taking)
   const accountId = accountIdOf(buyer)
-  const isFirstPurchase = accountId !== null && (await claimFirstPurchase(ctx, accountId, orderId))
+  const isFirstPurchase = accountId !== null && !sale && (await claimFirstPurchase(ctx, accountId, orderId))
   const email = input.contact.email || undefined
   const coded = await applyCode(buying, priced, { code: input.discount_code, email, isPlacing: true })
-  const destination = destinationOf(input)
+  const destination = event ? atEvent(event) : destinationOf(input)
   const totals = await totalOrder(buying, { lines: priced.lines, isFirstPurchase, offer: coded.offer, destination })
-  const promised = await promiseDelivery(buying, priced.lines, destination)
+  const promised = event ? null : await promiseDelivery(buying, priced.lines, destination)
   if (coded.isRefused) throw new DiscountInvalid(presentQuote(coded, totals, promised))
   // Not on this order, because a code is better, the sum too small, or none is offered: the account keeps it for a later order.
   if (isFirstPurchase && totals.discount_from !== 'first_purchase') await releaseFirstPurchase(ctx, orderId)
@@ -83,21 +107,39 @@ export async function writeOrder(ctx: Ctx, { orderId, input, buyer, language, ch
     byAccountId: accountIdOf(ctx.actor),
     channel,
     language,
-    input,
-    shippingAddress: input.delivery === 'pickup' || !input.shipping ? studioOf(settings) : input.shipping,
+    input: { ...input, partner_code: input.partner_code || ledBy?.referral },
+    shippingAddress: event ? venueOf(event) : input.delivery === 'pickup' || !input.shipping ? studioOf(settings) : input.shipping,
+    eventId: event?.id ?? null,
+    sale: sale && { rounding: sale.isCash ? cashRounding(totals.total) : zero },
     lines: priced.lines,
     totals,
     promised,
     paymentMethod,
     placedAt,
-    expiresAt: holdUntil(placedAt, settings, left),
+    expiresAt: sale
+      ? null
+      : event
+        ? holdAtEvent(placedAt, settings, { left, until: event.until, isCash: paymentMethod.type === 'cash' })
+        : holdUntil(placedAt, settings, left),
   })
   const orderNumber = await insertOrder(ctx, { ...rows, tokenHash, origin })
   if (coded.offer && totals.discount_from === 'code') await useDiscount(buying, coded.offer, { orderId, email })
+  const codes = [input.partner_code, ledBy?.referral].flatMap((code) => code || [])
+  await raise(ctx, orderPlaced, { orderId, codes, letter: ledBy?.letter })
   if (mail) await promiseMail(ctx, orderId, mail, rows.historyId)
+  if (event) return getOrderForCustomer({ ...ctx, language }, orderId)
   return presentForCustomer(
     ctx,
-    { ...rows.order, order_number: orderNumber, updated_at: placedAt, items: rows.items, history: [rows.history], proofs: [], made: null },
+    {
+      ...rows.order,
+      order_number: orderNumber,
+      updated_at: placedAt,
+      items: rows.items,
+      history: [rows.history],
+      proofs: [],
+      made: null,
+      pickup: null,
+    },
     settings,
   )
 }
@@ -113,8 +155,13 @@ function destinationOf({ delivery, shipping }: NewOrder): Parameters<typeof tota
   return delivery === 'pickup' || !shipping ? 'pickup' : shipping
 }
 
+/** An event's address is one line, without the parts of a parcel's. */
+function venueOf({ venue, address, country }: PickupEvent): Address {
+  return { address: `${venue}, ${address}`, city: '', state: '', zip: '', country: isCountryCode(country) ? country : 'OTHER' }
+}
+
 /** Cash changes hands where the goods do, and for goods that are there. Clients that know nothing of deliveries settle it with staff. */
-function refuseCash({ type }: ChosenMethod, delivery: NewOrder['delivery'], lines: readonly PricedLine[]): void {
+function refuseCash({ type }: Pick<ChosenMethod, 'type'>, delivery: NewOrder['delivery'], lines: readonly PricedLine[]): void {
   if (type !== 'cash' || delivery === undefined) return
   if (delivery === 'parcel') throw new InvalidInput({ payment_method_id: 'cash_at_pickup' })
   if (lines.some(({ is_pre_order }) => is_pre_order)) throw new InvalidInput({ payment_method_id: 'no_cash_for_pre_orders' })

@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto'
 import { openImage } from '#kit/images/open-image.ts'
 
-/** By what a proof is recognised. `bands` find candidates by an index; of a PDF there is no picture. */
+/** By what a proof is recognised. `bands` find candidates by an index; of a PDF there is no image. */
 export type Fingerprint = { file_hash: Buffer; picture_hash: Buffer | null; picture_bands: number[] | null }
 
 const side = 16
 const bitsOfBand = 16
 const bandCount = (side * side) / bitsOfBand
-/** Of 256 bits. Another photograph or compression of the same picture changes a few; of two others about half differ. */
+/** Of 256 bits. Another photograph or compression of the same image changes a few; of two others about half differ. */
 const mostDifferent = 16
 const mostDifferentShare = 0.2
 
@@ -19,7 +19,7 @@ export async function fingerprintOf(bytes: Uint8Array, mime: string): Promise<Fi
   return { file_hash, picture_hash, picture_bands: bandsOf(picture_hash) }
 }
 
-/** Whether two pictures are nearly the same. On paper with few lines little differs in any case: there fewer bits may. */
+/** Whether two images are nearly the same. On paper with few lines little differs in any case: there fewer bits may. */
 export function isAlike(one: Buffer, other: Buffer): boolean {
   let [different, drawn] = [0, 0]
   for (const [index, byte] of one.entries()) {
@@ -36,7 +36,7 @@ function bitsIn(byte: number): number {
   return count
 }
 
-/** The difference hash: for each cell of a small grey picture whether its right neighbour is brighter. */
+/** The difference hash: for each cell of a small grey image whether its right neighbour is brighter. */
 async function pictureHash(bytes: Uint8Array): Promise<Buffer> {
   const image = await openImage(bytes)
   const grey = await image
@@ -54,7 +54,7 @@ async function pictureHash(bytes: Uint8Array): Promise<Buffer> {
   return bits
 }
 
-/** Sixteen parts, each with its place: pictures that are nearly the same have several in common. A flat part tells nothing. */
+/** Sixteen parts, each with its place: images that are nearly the same have several in common. A flat part tells nothing. */
 function bandsOf(bits: Buffer): number[] {
   const bands = Array.from({ length: bandCount }, (_, place) => ({ place, value: bits.readUInt16BE(place * 2) }))
   const telling = bands.filter(({ value }) => value !== 0 && value !== 0xffff)

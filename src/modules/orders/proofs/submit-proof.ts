@@ -51,7 +51,7 @@ export async function submitProof(context: RequestContext, { orderId, file }: { 
   await store(ctx, fileKey, proof)
   try {
     const order = await inTransaction(ctx, (inside) => attach({ ...context, ctx: inside }, orderId, { proofId, fileKey, proof }))
-    if (!order.payment_proof) throw new Error('The order lacks the slip that was just attached')
+    if (!order.payment_proof) throw new Error('The order lacks the proof that was just attached')
     return { payment_proof: order.payment_proof, order }
   } catch (error) {
     await discardProofs(ctx, [fileKey])

@@ -10,7 +10,7 @@ import { type OrderCondition, type OrderDetails, readOrders } from './order-deta
 import { countUnpaidBeside } from '../order-origin.ts'
 import { presentForCustomer, presentForStaff } from './order-presenter.ts'
 
-type Asking = Pick<Ctx, 'db' | 'language' | 'uses' | 'memory'>
+type Asking = Pick<Ctx, 'db' | 'language' | 'uses' | 'memory' | 'clock'>
 
 /** The order as its buyer sees it. Checks no permission; throws NotFound. */
 export async function getOrderForCustomer(ctx: Asking, orderId: string): Promise<Order> {

@@ -1,3 +1,4 @@
+import type { Language } from '#contract/languages.ts'
 import { readNamesIn } from '#modules/checkout/index.ts'
 import type { Ctx } from '#modules/context.ts'
 import type { OrderDetails } from './order-details.ts'
@@ -15,13 +16,14 @@ export async function inReadersLanguage(
     variationIds: items.flatMap(({ variation_id }) => variation_id ?? []),
     methodIds: foreign.flatMap(({ payment_method_id }) => payment_method_id ?? []),
   })
-  return orders.map((order) => (order.language === language ? order : renamed(order, names)))
+  return orders.map((order) => (order.language === language ? order : renamed(order, names, language)))
 }
 
-function renamed(order: OrderDetails, names: ReadonlyMap<string, string>): OrderDetails {
-  const { payment_method: method, payment_method_id: methodId } = order
+function renamed(order: OrderDetails, names: ReadonlyMap<string, string>, language: Language): OrderDetails {
+  const { payment_method: method, payment_method_id: methodId, pickup } = order
   return {
     ...order,
+    pickup: pickup && { ...pickup, ...pickup.words[language] },
     payment_method: { ...method, title: names.get(methodId ?? '') ?? method.title },
     items: order.items.map((item) => ({
       ...item,

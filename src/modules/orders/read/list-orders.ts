@@ -1,12 +1,14 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import { mostCounted } from '#contract/rules/list-limits.ts'
 import { money } from '#contract/rules/money.ts'
+import type { Language } from '#contract/languages.ts'
 import { customerStatusOf, type OrderStatus, type PaymentStatus } from '#contract/rules/order-states.ts'
 import { endOfDay, startOfDay } from '#contract/rules/shop-time.ts'
 import type { OrderRow } from '#contract/orders.ts'
 import type { Database } from '#kit/database/database.ts'
 import type { DB } from '#kit/database/tables.ts'
 import { countUpTo, onPage, sortedBy } from '#kit/lists/matching-rows.ts'
+import { isId } from '#kit/ids.ts'
 import type { Ctx } from '#modules/context.ts'
 import { csvAnswer } from '#modules/csv-answer.ts'
 import { serverTranslator } from '#modules/server-translator.ts'
@@ -23,6 +25,12 @@ export type OrderFilter = {
   country?: string | undefined
   product?: string | undefined
   event?: string | undefined
+  partner?: string | undefined
+  with?: string | undefined
+  discount?: string | undefined
+  letter?: string | undefined
+  language?: Language | undefined
+  buyer?: 'member' | 'guest' | undefined
   ready?: 'true' | 'false' | undefined
   from?: string | undefined
   to?: string | undefined
@@ -41,14 +49,30 @@ function hasProduct(productId: string) {
   return sql<boolean>`exists (select from order_items i where i.order_id = o.id and i.product_id = ${productId})`
 }
 
+/** By a partner's id, or by a code: of a place, those that this place brought. */
+function isBroughtBy(partner: string) {
+  if (isId(partner)) return sql<boolean>`o.id in (select r.order_id from partner_referrals r where r.partner_id = ${partner})`
+  return sql<boolean>`o.id in (select r.order_id from partner_referrals r join tracking_codes c on c.partner_id = r.partner_id
+    where c.code = ${partner.toUpperCase()} and (c.location_id is null or c.location_id = r.location_id))`
+}
+
+function cameByLetter(origin: string) {
+  return sql<boolean>`o.id in (select l.order_id from letter_orders l join letter_sends s on s.id = l.send_id where s.origin = ${origin})`
+}
+
+const isOfMember = sql<boolean>`exists (select from profiles p where p.id = o.account_id and p.is_member and p.member_since <= o.placed_at)`
+
 /** The back office's table of orders. */
 export async function listOrders(ctx: Ctx, search: OrderSearch) {
   const { page, limit, range } = search
   const typed = await typedIn(ctx.db, search)
   const listed = sortedBy(matchingOrders(ctx.db, search, typed?.listed), search, sortable, 'o.id')
-  const orders = await readPage(ctx.db, onPage(listed.select('o.id'), search))
-  const total = await countUpTo(ctx.db, matchingOrders(ctx.db, search, typed?.counted), mostCounted)
-  return { orders, total, page, limit, stats: await readOrderStats(ctx, range) }
+  const [orders, total, stats] = await Promise.all([
+    readPage(ctx.db, onPage(listed.select('o.id'), search)),
+    countUpTo(ctx.db, matchingOrders(ctx.db, search, typed?.counted), mostCounted),
+    readOrderStats(ctx, range),
+  ])
+  return { orders, total, page, limit, stats }
 }
 
 /** The newest orders, of all or of those that have what is typed. */
@@ -97,7 +121,7 @@ type Matching<Row> = SelectQueryBuilder<DB & { o: DB['orders'] }, 'o', Row>
 function rowsOf<Row>(matching: Matching<Row>) {
   return matching
     .select(['o.id', 'o.order_number', 'o.contact_name', 'o.email', 'o.placed_at', 'o.total'])
-    .select(['o.status', 'o.payment_status', 'o.tracking_number', 'o.expires_at'])
+    .select(['o.status', 'o.payment_status', 'o.tracking_number', 'o.expires_at', 'o.delivery', 'o.event_id', 'o.channel'])
     .select((eb) => [
       sql<string>`o.shipping_address ->> 'city'`.as('city'),
       sql<string>`o.shipping_address ->> 'country'`.as('country'),
@@ -141,13 +165,19 @@ async function readPage(db: Database, page: Matching<{ id: string }>): Promise<O
 }
 
 function matchingOrders(db: Database, filter: OrderFilter, holdsTyped: RawBuilder<boolean> | undefined): Matching<object> {
-  const { status, payment, country, product, event, ready, from, to } = filter
+  const { status, payment, country, product, event, partner, letter, discount, language, buyer, ready, from, to } = filter
   let matching: Matching<object> = db.selectFrom('orders as o')
   if (holdsTyped) matching = matching.where(holdsTyped)
   if (country) matching = matching.where(sql`o.shipping_address ->> 'country'`, '=', country)
   if (payment) matching = matching.where('o.payment_status', '=', payment)
   if (event) matching = matching.where('o.event_id', '=', event)
+  if (partner) matching = matching.where(isBroughtBy(partner))
   if (product) matching = matching.where(hasProduct(product))
+  if (filter.with) matching = matching.where(hasProduct(filter.with))
+  if (letter) matching = matching.where(cameByLetter(letter))
+  if (discount) matching = matching.where('o.discount_code', '=', discount)
+  if (language) matching = matching.where('o.language', '=', language)
+  if (buyer) matching = matching.where(buyer === 'member' ? isOfMember : sql<boolean>`not ${isOfMember}`)
   if (ready) matching = matching.where(ready === 'true' ? isReady : sql<boolean>`not (${isReady})`)
   if (from) matching = matching.where('o.placed_at', '>=', startOfDay(from))
   if (to) matching = matching.where('o.placed_at', '<', endOfDay(to))

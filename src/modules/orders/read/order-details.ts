@@ -1,6 +1,7 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Address, BillingAddress, PaymentMethod } from '#contract/checkout.ts'
+import type { Language } from '#contract/languages.ts'
 import type { Database } from '#kit/database/database.ts'
 import type { DB } from '#kit/database/tables.ts'
 
@@ -30,6 +31,7 @@ const orderColumns = [
   'o.discount_code',
   'o.shipping',
   'o.tax',
+  'o.rounding',
   'o.total',
   'o.paid',
   'o.refunded',
@@ -39,6 +41,7 @@ const orderColumns = [
   'o.note',
   'o.partner_code',
   'o.event_id',
+  'o.collected_at',
   'o.proof_refusal',
   'o.placed_at',
   'o.expires_at',
@@ -58,6 +61,7 @@ const itemColumns = [
   'i.line_total',
   'i.is_pre_order',
   'i.ships_on',
+  'i.handed_over',
 ] as const
 const historyColumns = [
   'h.kind',
@@ -80,10 +84,28 @@ export type OrderCondition = (eb: ExpressionBuilder<DB & { o: DB['orders'] }, 'o
 /** How many items that are made by steps there are, and how many of them are done. */
 type Made = { done: number; total: number }
 
-/** How many items of an order `o` are made, of those that are made by steps; null where none is. */
+/** How many items of an order `o` are made, of those that are made by steps; null where none is. One of which a piece is made again is not. */
 export const madeOf = sql<Made | null>`(
-  select json_build_object('done', count(*) filter (where m.status = 'done'), 'total', count(*))
-  from production_items as m where m.order_id = o.id having count(*) > 0
+  select json_build_object('done', count(*) filter (where m.is_done), 'total', count(*))
+  from (
+    select bool_and(status = 'done') as is_done from production_items where order_id = o.id group by order_item_id
+  ) as m having count(*) > 0
+)`
+
+type PlaceWords = Record<'title' | 'venue' | 'address', string>
+/** The event of an order as it is now, in the language of the order; `words` has it in the others. */
+type PickupPlace = PlaceWords &
+  Record<'slug' | 'country' | 'starts_at' | 'ends_at' | 'time_zone' | 'until' | 'status', string> & {
+    words: Partial<Record<Language, PlaceWords>>
+  }
+
+const pickupOf = sql<PickupPlace | null>`(
+  select json_build_object('slug', e.slug, 'title', coalesce(t.title, e.title), 'venue', coalesce(t.venue, e.venue), 'address', coalesce(t.address, e.address),
+    'country', e.country, 'starts_at', e.starts_at, 'ends_at', e.ends_at, 'time_zone', e.time_zone, 'until', coalesce(e.pickup_until, e.ends_at), 'status', e.status,
+    'words', (select json_object_agg(w.language, json_build_object('title', coalesce(w.title, e.title), 'venue', coalesce(w.venue, e.venue), 'address', coalesce(w.address, e.address)))
+      from (select language, title, venue, address from event_translations where event_id = e.id union all select 'en', e.title, e.venue, e.address) as w))
+  from events as e left join event_translations as t on t.event_id = e.id and t.language = o.language
+  where e.id = o.event_id and o.channel <> 'counter'
 )`
 
 /** Orders with everything an answer shows, in one statement, newest first. */
@@ -97,6 +119,7 @@ export function readOrders(db: Database, condition: OrderCondition) {
       sql<BillingAddress | null>`o.billing_address`.as('billing_address'),
       sql<PaymentMethodCopy>`o.payment_method`.as('payment_method'),
       madeOf.as('made'),
+      pickupOf.as('pickup'),
     ])
     .select((eb) => [
       jsonArrayFrom(eb.selectFrom('order_items as i').whereRef('i.order_id', '=', 'o.id').orderBy('i.position').select(itemColumns)).as(

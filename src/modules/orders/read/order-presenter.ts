@@ -1,13 +1,14 @@
 import { money, moneyOrNull } from '#contract/rules/money.ts'
 import { customerStatusOf, stockHoldOf } from '#contract/rules/order-states.ts'
 import type { Order, StaffOrder } from '#contract/orders.ts'
+import { pickupStateOf } from '#contract/rules/stall-terms.ts'
 import { isSandbox, payloadFor } from '#modules/checkout/index.ts'
 import type { Ctx } from '#modules/context.ts'
 import type { Settings } from '#modules/settings/index.ts'
 import type { OrderDetails } from './order-details.ts'
 
 type Carrier = Pick<Settings, 'carrier_name' | 'carrier_tracking_url'>
-type Asking = Pick<Ctx, 'memory'>
+type Asking = Pick<Ctx, 'memory' | 'clock'>
 type HistoryRow = OrderDetails['history'][number]
 
 /** For the buyer: without staff's internal notes. */
@@ -50,9 +51,9 @@ export function presentForStaff(ctx: Asking, details: OrderDetails, carrier: Car
 
 type BuyersRow = HistoryRow & { kind: Order['timeline'][number]['kind'] }
 
-/** What staff changed, and the mails that they sent again, are internal all the same. */
+/** What staff changed, the mails that they sent again, and what is made again, are internal all the same. */
 function isForBuyer(entry: HistoryRow): entry is BuyersRow {
-  return !entry.is_internal && entry.kind !== 'edited' && entry.kind !== 'mail'
+  return !entry.is_internal && entry.kind !== 'edited' && entry.kind !== 'mail' && entry.kind !== 'remade'
 }
 
 /** What staff see of how far the workshop is; ready while it waits to be sent. */
@@ -82,6 +83,7 @@ function presentShared(ctx: Asking, details: OrderDetails, carrier: Carrier) {
     discount_code: details.discount_code,
     shipping: money(details.shipping),
     tax: money(details.tax),
+    rounding: money(details.rounding),
     total: money(details.total),
     paid: money(details.paid),
     refunded: money(details.refunded),
@@ -98,10 +100,32 @@ function presentShared(ctx: Asking, details: OrderDetails, carrier: Carrier) {
     placed_at: details.placed_at.toISOString(),
     expires_at: details.expires_at?.toISOString() ?? null,
     delivery: details.delivery,
+    pickup: presentPickup(ctx, details),
     promised: presentPromise(details),
     shipping_address: details.shipping_address,
     billing_address: details.billing_address,
     production_progress: details.status === 'pending' || details.status === 'cancelled' ? null : details.made,
+  }
+}
+
+function presentPickup({ clock }: Asking, details: OrderDetails): Order['pickup'] {
+  const { pickup: place, event_id } = details
+  if (!place || event_id === null) return null
+  const until = new Date(place.until)
+  return {
+    event_id,
+    event_slug: place.slug,
+    title: place.title,
+    venue: place.venue,
+    address: place.address,
+    country: place.country,
+    starts_at: new Date(place.starts_at).toISOString(),
+    ends_at: new Date(place.ends_at).toISOString(),
+    time_zone: place.time_zone,
+    until: until.toISOString(),
+    is_cancelled: place.status === 'cancelled',
+    state: pickupStateOf({ ...details, items: details.items, isOver: place.status === 'cancelled' || until < clock.now() }),
+    collected_at: details.collected_at?.toISOString() ?? null,
   }
 }
 

@@ -11,7 +11,7 @@ import { addToWishlist, listSavedProducts, listWishlist, removeFromWishlist } fr
 
 const os = implement(membersContract).$context<RequestContext>()
 
-export function memberRoutes(personalData: ModuleServices['personalData']) {
+export function ownAccountRoutes(personalData: ModuleServices['personalData']) {
   return os.router({
     addresses: os.addresses.handler(({ context }) => listAddresses(context.ctx)),
     addAddress: os.addAddress.handler(({ input, context }) => addAddress(context.ctx, input)),

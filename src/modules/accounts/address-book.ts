@@ -5,7 +5,7 @@ import { newId } from '#kit/ids.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
 import { requireAccount } from '#modules/identity/index.ts'
 import { type AddressRow, clearDefaults, deleteAddress, insertAddress, lockBook, selectAddresses, updateAddress } from './address-store.ts'
-import { TooManyAddresses } from './member-errors.ts'
+import { TooManyAddresses } from './account-errors.ts'
 
 const mostAddresses = 50
 

@@ -1,14 +1,14 @@
-import type { Member } from '#contract/people.ts'
+import type { Person } from '#contract/people.ts'
 import { recordChange } from '#modules/audit/index.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
 import { IsAdmin } from '../account-errors.ts'
 import { endSessions } from '../account-store.ts'
 import { dropEveryAccountToken } from '../sign-in/account-tokens.ts'
 import { lockPerson } from './manage-people.ts'
-import { presentMember } from './person-presenter.ts'
+import { presentPerson } from './person-presenter.ts'
 
 /** A deactivated account's sessions and open links end at once. Throws NotFound, IsAdmin. */
-export async function setMemberStatus(ctx: Ctx, accountId: string, status: Member['status']): Promise<Member> {
+export async function setPersonStatus(ctx: Ctx, accountId: string, status: Person['status']): Promise<Person> {
   return inTransaction(ctx, async (inside) => {
     const before = await lockPerson(inside, accountId)
     if (before.role === 'staff' || before.role === 'admin') throw new IsAdmin()
@@ -30,6 +30,6 @@ export async function setMemberStatus(ctx: Ctx, accountId: string, status: Membe
       before: { deactivated_at: before.deactivated_at },
       after: { deactivated_at: after.deactivated_at },
     })
-    return presentMember(after)
+    return presentPerson(after)
   })
 }

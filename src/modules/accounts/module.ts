@@ -1,14 +1,14 @@
 import { defineModule } from '#modules/module.ts'
-import { adminMemberRoutes } from './admin-member-routes.ts'
+import { personRoutes } from './person-routes.ts'
 import { forgetFinishedOrders } from './close-account.ts'
-import { memberRoutes } from './member-routes.ts'
+import { ownAccountRoutes } from './own-account-routes.ts'
 import { personalBelongings } from './personal-belongings.ts'
 
-export const members = defineModule({
-  name: 'members',
+export const accounts = defineModule({
+  name: 'accounts',
   needs: ['settings', 'catalog', 'identity', 'checkout', 'orders'],
   tables: ['addresses', 'wishlist_items'],
-  routes: ({ personalData }) => ({ members: memberRoutes(personalData), adminMembers: adminMemberRoutes }),
+  routes: ({ personalData }) => ({ members: ownAccountRoutes(personalData), adminMembers: personRoutes }),
   nightly: [forgetFinishedOrders],
   personalData: () => personalBelongings,
   personalTables: {

@@ -7,7 +7,7 @@ import { isId } from '#kit/ids.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
 import { listProductsByIds } from '#modules/catalog/index.ts'
 import { requireAccount } from '#modules/identity/index.ts'
-import { AlreadyInWishlist, WishlistFull } from './member-errors.ts'
+import { AlreadyInWishlist, WishlistFull } from './account-errors.ts'
 
 const mostItems = 200
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { MemberDetails, MemberOrder } from '#contract/admin-members.ts'
+import type { PersonDetails, PersonOrder } from '#contract/admin-members.ts'
 import { type Money, money } from '#contract/rules/money.ts'
 import { customerStatusOf } from '#contract/rules/order-states.ts'
 import type { Ctx } from '#modules/context.ts'
@@ -8,13 +8,13 @@ import { getPerson } from '#modules/identity/index.ts'
 const newest = 50
 
 /** A person with what they bought. Throws NotFound. */
-export async function getMember(ctx: Ctx, id: string): Promise<MemberDetails> {
+export async function showPerson(ctx: Ctx, id: string): Promise<PersonDetails> {
   const person = await getPerson(ctx, id)
   const [orders, sums, countries] = await Promise.all([listOrders(ctx, id), addUp(ctx, id), listCountries(ctx, id)])
   return { ...person, countries, ...sums, orders }
 }
 
-async function listOrders({ db }: Ctx, accountId: string): Promise<MemberOrder[]> {
+async function listOrders({ db }: Ctx, accountId: string): Promise<PersonOrder[]> {
   const rows = await db
     .selectFrom('orders')
     .select(['id', 'order_number', 'placed_at', 'total', 'status', 'payment_status'])
