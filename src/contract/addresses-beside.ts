@@ -1,4 +1,5 @@
 import type { Language } from './languages.ts'
+import type { PrintFormat, PrintLayout } from './rules/partner-prints.ts'
 
 /** Where an order's invoice is downloaded; a file, and so no call. */
 export function invoiceAddress(orderId: string, language: Language): string {
@@ -8,6 +9,11 @@ export function invoiceAddress(orderId: string, language: Language): string {
 /** The DuitNow code of an order, drawn with its amount and number. */
 export function paymentCodeAddress(orderId: string): string {
   return `/api/orders/${encodeURIComponent(orderId)}/payment-code.svg`
+}
+
+/** When and where an order is collected, as an entry for a calendar. */
+export function pickupCalendarAddress(eventId: string, orderId: string): string {
+  return `/api/events/${encodeURIComponent(eventId)}/orders/${encodeURIComponent(orderId)}/calendar.ics`
 }
 
 /** Slips for the parcels of these orders, one after another. */
@@ -40,4 +46,42 @@ export function staffHintsAddress(topics: string): string {
 /** The stream of hints that an order changed. */
 export function orderHintsAddress(orderId: string): string {
   return `/api/orders/${encodeURIComponent(orderId)}/live`
+}
+
+export type PrintWishes = { format: PrintFormat; layout?: PrintLayout; page?: string; lang?: Language }
+
+/** A code of a partner or of one of their places, drawn; what is usual is left out. */
+export function printAddress(trackingCode: string, { format, layout = 'plain', page = '/', lang }: PrintWishes): string {
+  const query = new URLSearchParams({ ...(layout !== 'plain' && { layout }), ...(page !== '/' && { page }), ...(lang && { lang }) })
+  const file = `/api/qr/${encodeURIComponent(trackingCode)}.${format}`
+  return query.size === 0 ? file : `${file}?${query.toString()}`
+}
+
+/** What a payout was made of, on paper. */
+export function statementAddress(payoutId: string, language: Language): string {
+  return `/api/partner/payouts/${encodeURIComponent(payoutId)}/statement.pdf?lang=${language}`
+}
+
+/** The same, for those who paid it. */
+export function payoutStatementAddress(payoutId: string, language: Language): string {
+  return `/api/admin/partners/payouts/${encodeURIComponent(payoutId)}/statement.pdf?lang=${language}`
+}
+
+/** The rows of a partner's own ledger as a table for other programs. */
+export function commissionsFileAddress({ from, to, lang }: { from?: string; to?: string; lang: Language }): string {
+  const query = new URLSearchParams({ ...(from && { from }), ...(to && { to }), lang })
+  return `/api/partner/commissions.csv?${query.toString()}`
+}
+
+/** The stream of what visitors do, narrowed as the list of it. */
+export function visitEventsAddress(filters: Readonly<Record<string, string>>, language: Language): string {
+  return `/api/admin/analytics/events/live?${new URLSearchParams({ ...filters, lang: language }).toString()}`
+}
+
+/**
+ * The stream of a studio session: hints `{topic: 'studio', id, type}` of the session or one of its pictures, after which it is read anew, and
+ * events `progress` with `{id, progress}` while a picture is made.
+ */
+export function studioEventsAddress(sessionId: string): string {
+  return `/api/admin/studio/sessions/${encodeURIComponent(sessionId)}/events`
 }

@@ -1,20 +1,20 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import { id, instant, language, moneySchema } from './fields.ts'
-import { member } from './people.ts'
+import { person } from './people.ts'
 import { customerStatuses } from './rules/order-states.ts'
 
-const memberOrder = z.object({
+const personOrder = z.object({
   id,
   order_number: z.string(),
   placed_at: instant,
   total: moneySchema,
   customer_status: z.enum(customerStatuses),
 })
-export type MemberOrder = z.infer<typeof memberOrder>
+export type PersonOrder = z.infer<typeof personOrder>
 
 /** Everything that the back office shows of one person. */
-export const memberDetails = member.extend({
+export const personDetails = person.extend({
   language,
   marketing_emails: z.boolean(),
   /** When a session of theirs was last used, to within minutes; null when none is known. */
@@ -25,9 +25,9 @@ export const memberDetails = member.extend({
   /** Paid less refunded, of orders that were not cancelled. */
   spent: moneySchema,
   /** The newest fifty. */
-  orders: z.array(memberOrder),
+  orders: z.array(personOrder),
 })
-export type MemberDetails = z.infer<typeof memberDetails>
+export type PersonDetails = z.infer<typeof personDetails>
 
 export const adminMembersContract = {
   get: call('staff')
@@ -38,5 +38,5 @@ export const adminMembersContract = {
       tags: ['Admin: people'],
     })
     .input(z.object({ id }))
-    .output(memberDetails),
+    .output(personDetails),
 }

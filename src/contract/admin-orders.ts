@@ -31,6 +31,22 @@ const orderFilters = {
   /** Those in which this product was ordered. */
   product: id.optional(),
   event: id.optional(),
+  /** Brought by this partner: its id or its code, or the code of one of its places. */
+  partner: z.string().trim().min(1).max(64).optional(),
+  /** And in which this product was ordered too. */
+  with: id.optional(),
+  /** By this code. */
+  discount: z.string().trim().min(1).max(64).optional(),
+  /** Whoever ordered had followed a letter: `campaign:` and its id, or `automation:` and its kind. */
+  letter: z
+    .string()
+    .max(64)
+    .regex(/^(campaign:[0-9a-f-]{36}|automation:[a-z_]+)$/, 'invalid')
+    .optional(),
+  /** In which it was ordered. */
+  language: language.optional(),
+  /** Of people who were members when they ordered, and still are. */
+  buyer: z.enum(['member', 'guest']).optional(),
   /** Paid, all of it made, and to be sent. */
   ready: z.enum(['true', 'false']).optional(),
   ...fromTo,
@@ -96,6 +112,8 @@ const orderEdit = z.strictObject({
     .optional(),
   /** In the shipping zone that was paid for. */
   shipping: typedAddress.optional(),
+  /** Null: the same as where it goes. */
+  billing: typedAddress.extend({ name: optionalText(fieldLengths.name) }).nullish(),
   note: z.string().trim().max(fieldLengths.note, 'too_long').nullish(),
   expected_updated_at: expectedUpdatedAt,
 })
@@ -122,6 +140,7 @@ export const adminOrdersContract = {
     .output(z.object({ order: staffOrder, guest_token: z.string(), pay_link: z.url(), pay_link_qr: payLink.shape.qr }))
     .errors({
       out_of_stock: { status: 409, data: shortage },
+      not_at_event: { status: 409, data: shortage },
       price_changed: { status: 409, data: z.object({ quote }) },
       discount_invalid: { status: 409, data: z.object({ quote }) },
       ...onceRefusals,

@@ -4,6 +4,7 @@ import { facts, shownFacts } from './product-facts.ts'
 import { availabilities, type Availability, type Color, colors, type PriceBand, priceBands } from './rules/catalog-filters.ts'
 import { productStatuses } from './rules/product-filters.ts'
 import { country, deliveryPromise, id, instant, language, limit, listOf, moneySchema, page, pageOf } from './fields.ts'
+import { imageOrigins } from './rules/studio-rules.ts'
 
 export { colors, priceBands }
 export type { Availability, Color, PriceBand }
@@ -39,6 +40,11 @@ export const staffCategory = category.extend({
 export type StaffCategory = z.infer<typeof staffCategory>
 const listedCategory = z.union([staffCategory, category])
 
+/** Staff are told more of a category than shoppers. */
+export function isStaffCategory(listed: z.infer<typeof listedCategory>): listed is StaffCategory {
+  return 'facts' in listed
+}
+
 const productImage = z.object({
   id,
   image_url: z.string(),
@@ -49,6 +55,8 @@ const productImage = z.object({
   alt: z.string(),
   width: z.int(),
   height: z.int(),
+  /** Shoppers are told of what is no photograph. */
+  origin: z.enum(imageOrigins),
 })
 const variation = z.object({
   id,
@@ -99,6 +107,8 @@ export const facets = z.object({
   price: z.record(z.enum(priceBands), z.int()),
   colors: z.record(z.enum(colors), z.int()),
   availability: z.record(z.enum(availabilities), z.int()),
+  /** As products name them; the 40 most frequent. */
+  sizes: z.record(z.string(), z.int()),
 })
 export type Facets = z.infer<typeof facets>
 
@@ -151,12 +161,25 @@ export const productPage = product.extend({
 })
 export type ProductPage = z.infer<typeof productPage>
 
+/** Comma-separated, as products name them; one that no product has finds nothing. */
+const sizeList = z.preprocess(
+  (value) =>
+    typeof value === 'string'
+      ? value
+          .split(',')
+          .map((part) => part.trim())
+          .filter(Boolean)
+      : value,
+  z.array(z.string().max(20)).max(30),
+)
+
 export const productQuery = z.object({
   category: z.string().max(100).optional(),
   q: z.string().trim().max(100).optional(),
   price: listOf(priceBands).optional(),
   colors: listOf(colors).optional(),
   availability: listOf(availabilities).optional(),
+  sizes: sizeList.optional(),
   sort: z.enum(sortKeys).default('created_at'),
   order: z.enum(['asc', 'desc']).optional(),
   page,

@@ -55,7 +55,7 @@ export const discountProblems = [
 ] as const
 export type DiscountProblem = (typeof discountProblems)[number]
 export const problem = z.object({
-  code: z.enum(['not_found', 'out_of_stock', 'choose_variation', 'choose_size', 'members_only_until', ...discountProblems]),
+  code: z.enum(['not_found', 'not_at_event', 'out_of_stock', 'choose_variation', 'choose_size', 'members_only_until', ...discountProblems]),
   /** Index into the items as sent; null for what is wrong with the discount code. */
   line: z.int().nullable(),
   product_id: id.nullable(),
@@ -141,14 +141,16 @@ export const orderFields = {
   shipping: typedAddress.optional(),
   billing: typedBilling.optional(),
   payment_method_id: id,
+  /** Collected there: no address, the event's goods alone, from what lies there. `delivery` is then `pickup`. */
   event_id: id.optional(),
   partner_code: optionalText(64),
   discount_code: discountCode.optional(),
   note: optionalText(fieldLengths.note),
   quoted_total: z.number().optional(),
 }
-export const parcelHasAddress = ({ delivery, shipping }: { delivery?: Delivery | undefined; shipping?: Address | undefined }) =>
-  delivery === 'pickup' || shipping !== undefined
+type Destined = { delivery?: Delivery | undefined; shipping?: Address | undefined; event_id?: string | undefined }
+export const parcelHasAddress = ({ delivery, shipping, event_id }: Destined) =>
+  event_id !== undefined || delivery === 'pickup' || shipping !== undefined
 export const addressMissing = { path: ['shipping'], message: 'required' }
 
 export const newOrder = z.strictObject({ ...orderFields, contact }).refine(parcelHasAddress, addressMissing)

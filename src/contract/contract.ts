@@ -1,11 +1,16 @@
 import type { ContractRouter } from '@orpc/contract'
 import { accountContract } from './account.ts'
 import { adminInvitationsContract } from './admin-invitations.ts'
+import { adminEventsContract } from './admin-events.ts'
 import { adminProductsContract } from './admin-products.ts'
 import { adminMembersContract } from './admin-members.ts'
+import { adminPartnersContract } from './admin-partners.ts'
 import { analyticsContract } from './analytics.ts'
 import { auditContract } from './audit.ts'
+import { automationsContract } from './automations.ts'
 import type { CallRules } from './call.ts'
+import { campaignsContract } from './campaigns.ts'
+import { cartsContract } from './carts.ts'
 import { catalogContract } from './catalog.ts'
 import { categoriesContract } from './categories.ts'
 import { checkoutContract } from './checkout.ts'
@@ -13,16 +18,22 @@ import { contentContract } from './content.ts'
 import { contentPagesContract } from './content-pages.ts'
 import { deskContract } from './desk.ts'
 import { discountsContract } from './discounts.ts'
+import { eventStockContract } from './event-stock.ts'
 import { eventsContract } from './events.ts'
+import { figuresContract } from './figures.ts'
 import { inboxContract } from './inbox.ts'
 import { membersContract } from './members.ts'
 import { newsletterContract } from './newsletter.ts'
 import { adminOrdersContract } from './admin-orders.ts'
 import { ordersContract } from './orders.ts'
 import { passkeysContract } from './passkeys.ts'
+import { partnerAreaContract } from './partner-area.ts'
+import { partnerProgrammeContract } from './partner-programme.ts'
+import { partnersContract } from './partners.ts'
 import { paymentMethodsContract } from './payment-methods.ts'
 import { paymentsContract } from './payments.ts'
 import { peopleContract } from './people.ts'
+import { pickupsContract } from './pickups.ts'
 import { productTypesContract } from './product-types.ts'
 import { productionFiguresContract } from './production-figures.ts'
 import { productionContract } from './production.ts'
@@ -36,7 +47,10 @@ import { sessionsContract, signInContract } from './sign-in.ts'
 import { sizeGuidesContract } from './size-guides.ts'
 import { stockNoticesContract } from './stock-notices.ts'
 import { storiesContract } from './stories.ts'
+import { stallSalesContract } from './stall-sales.ts'
 import { stockContract } from './stock.ts'
+import { studioContract } from './studio-calls.ts'
+import { subscribersContract } from './subscribers.ts'
 import { supportContract } from './support.ts'
 
 /** Every call of the shop's HTTP interface below /api; one that does not say who may make it is a type error. */
@@ -50,6 +64,7 @@ export const contract = {
   stock: stockContract,
   categories: categoriesContract,
   productFiles: productFilesContract,
+  carts: cartsContract,
   checkout: checkoutContract,
   checkoutSettings: checkoutSettingsContract,
   settings: settingsContract,
@@ -57,6 +72,10 @@ export const contract = {
   orders: ordersContract,
   paymentMethods: paymentMethodsContract,
   payments: paymentsContract,
+  partners: partnersContract,
+  partnerProgramme: partnerProgrammeContract,
+  partnerArea: partnerAreaContract,
+  adminPartners: adminPartnersContract,
   auth: { signIn: signInContract, sessions: sessionsContract, secondFactor: secondFactorContract, passkeys: passkeysContract },
   account: accountContract,
   members: membersContract,
@@ -73,9 +92,18 @@ export const contract = {
   support: supportContract,
   inbox: inboxContract,
   newsletter: newsletterContract,
+  subscribers: subscribersContract,
+  campaigns: campaignsContract,
+  automations: automationsContract,
   stockNotices: stockNoticesContract,
   events: eventsContract,
+  adminEvents: adminEventsContract,
+  eventStock: eventStockContract,
+  pickups: pickupsContract,
+  stallSales: stallSalesContract,
   analytics: analyticsContract,
+  figures: figuresContract,
+  studio: studioContract,
   audit: auditContract,
   desk: deskContract,
 } satisfies ContractRouter<CallRules>

@@ -5,7 +5,8 @@ import { email, id, instant, language, moneySchema } from './fields.ts'
 import { orderRow } from './orders.ts'
 import { dashboardRanges, waitNames } from './rules/waiting-lists.ts'
 
-const waiting = z.object({ count: z.int(), href: z.string() })
+/** `since`: the oldest of it waits from then on, or is late; null where nothing waits or nobody asks how long. */
+const waiting = z.object({ count: z.int(), href: z.string(), since: instant.nullable() })
 
 const attention = z.record(z.enum(waitNames), waiting)
 export type Attention = z.infer<typeof attention>
@@ -53,14 +54,14 @@ const dashboard = z.object({
 export type Dashboard = z.infer<typeof dashboard>
 
 const foundProduct = z.object({ id, name: z.string(), sku: z.string(), slug: z.string(), status: z.string() })
-const foundMember = z.object({ id, email: z.string(), full_name: z.string(), phone: z.string().nullable(), role: z.enum(roles) })
+const foundPerson = z.object({ id, email: z.string(), full_name: z.string(), phone: z.string().nullable(), role: z.enum(roles) })
 const foundPartner = z.object({ id, company: z.string(), code: z.string() })
 const foundEvent = z.object({ id, slug: z.string(), title: z.string(), starts_at: instant, status: z.string() })
 
 export const foundThings = z.object({
   orders: z.array(orderRow),
   products: z.array(foundProduct),
-  members: z.array(foundMember),
+  members: z.array(foundPerson),
   partners: z.array(foundPartner),
   events: z.array(foundEvent),
 })

@@ -4,9 +4,34 @@ import { address, billingAddress, deliveries, line, newOrder, paymentMethod, quo
 import { deliveryPromise, email, id, instant, limit, moneySchema, optionalText, page, pageOf, requiredText, mostSize } from './fields.ts'
 import { channels, customerStatuses, orderStatuses, paymentStatuses } from './rules/order-states.ts'
 import { proofTypes } from './rules/proof-types.ts'
+import { pickupStates } from './rules/stall-terms.ts'
 import { paymentProof as proofUpload } from './uploads.ts'
 
-const orderItem = line.extend({ id, sku: z.string() })
+const orderItem = line.extend({
+  id,
+  sku: z.string(),
+  /** Of an order that is collected at an event: how many were handed over there. */
+  handed_over: z.int(),
+})
+
+/** Where and when an order is collected that is collected at an event. */
+const orderPickup = z.object({
+  event_id: id,
+  event_slug: z.string(),
+  title: z.string(),
+  venue: z.string(),
+  address: z.string(),
+  country: z.string(),
+  starts_at: instant,
+  ends_at: instant,
+  time_zone: z.string(),
+  until: instant,
+  /** The event was called off: staff write what becomes of the order. */
+  is_cancelled: z.boolean(),
+  state: z.enum(pickupStates),
+  collected_at: instant.nullable(),
+})
+export type OrderPickup = z.infer<typeof orderPickup>
 
 const timelineKinds = ['placed', 'status', 'payment', 'proof', 'proof_refused', 'tracking', 'note', 'expired', 'refund'] as const
 /** What happened to the order, newest last. The actor is shown to staff alone. */
@@ -21,6 +46,9 @@ const timelineEntry = z.object({
 })
 export const paymentProof = z.object({ id, mime: z.enum(proofTypes), size: z.int(), submitted_at: instant })
 
+/** A venue may have no more than a street and a country. */
+const placeAddress = address.extend({ city: z.string(), state: z.string(), zip: z.string() })
+
 export const order = z.object({
   id,
   order_number: z.string(),
@@ -34,6 +62,8 @@ export const order = z.object({
   discount_code: z.string().nullable(),
   shipping: moneySchema,
   tax: moneySchema,
+  /** What rounding cash to 5 sen added, or took off; part of the total. */
+  rounding: moneySchema,
   total: moneySchema,
   /** All that came in for it, and what went back of that; more than once where an order was refunded and paid again. */
   paid: moneySchema,
@@ -55,10 +85,12 @@ export const order = z.object({
   placed_at: instant,
   expires_at: instant.nullable(),
   delivery: z.enum(deliveries),
+  /** Null for what is not collected at an event. */
+  pickup: orderPickup.nullable(),
   /** What the buyer was told when they ordered, and what it stays; null where nothing was known. */
   promised: deliveryPromise.nullable(),
-  /** Of an order that is collected, the studio's. */
-  shipping_address: address,
+  /** Of an order that is collected, the studio's or the venue's. */
+  shipping_address: placeAddress,
   billing_address: billingAddress.nullable(),
   timeline: z.array(timelineEntry),
   /** How many of its items are made, of those that are made to order; null before work on it began and after it was cancelled. */
@@ -67,8 +99,8 @@ export const order = z.object({
 export type Order = z.infer<typeof order>
 
 const staffTimelineEntry = timelineEntry.extend({
-  kind: z.enum([...timelineKinds, 'edited', 'mail']),
-  /** What staff changed, or which mail they sent again; null for everything else. */
+  kind: z.enum([...timelineKinds, 'edited', 'mail', 'remade']),
+  /** What staff changed, which mail they sent again, or what is made again; null for everything else. */
   about: z.array(z.string()).nullable(),
   by: z.string().nullable(),
   /** A change of status outside of the ordinary course, which staff alone make. */
@@ -110,6 +142,10 @@ export const orderRow = z.object({
   tracking_number: z.string().nullable(),
   expires_at: instant.nullable(),
   production: production.nullable(),
+  delivery: z.enum(deliveries),
+  event_id: id.nullable(),
+  /** A sale at a counter often has nobody's name. */
+  channel: z.enum(channels),
 })
 export type OrderRow = z.infer<typeof orderRow>
 export const orderStats = z.object({
@@ -144,6 +180,7 @@ export const ordersContract = {
     .output(z.object({ order, guest_token: z.string().optional() }))
     .errors({
       out_of_stock: { status: 409, data: shortage },
+      not_at_event: { status: 409, data: shortage },
       price_changed: { status: 409, data: z.object({ quote }) },
       discount_invalid: { status: 409, data: z.object({ quote }) },
       too_many_unpaid: { status: 409, data: z.object({ most: z.int() }) },

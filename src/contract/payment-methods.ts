@@ -90,6 +90,10 @@ const refusals = {
 } as const
 
 export const paymentMethodsContract = {
+  /** With it a phone at a stall makes the code for a sum, also without a network. */
+  stallCode: call('staff')
+    .route({ method: 'GET', path: '/admin/stall-payment-code', summary: 'Read the DuitNow code that a stall is paid by', tags })
+    .output(z.object({ duitnow: z.string().nullable() })),
   list: call('admin')
     .route({ method: 'GET', path: '/admin/payment-methods', summary: 'List all payment methods in their order', tags })
     .output(all),

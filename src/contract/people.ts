@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { roles } from './actor.ts'
 import { id, instant, pageOf } from './fields.ts'
-import { csvFile, fileInput, fromTo, listInput } from './lists.ts'
+import { bulkAnswer, bulkIds, csvFile, fileInput, fromTo, listInput } from './lists.ts'
 
 const status = z.enum(['active', 'deactivated'])
 export const backOfficeRoles = ['staff', 'admin', 'super_admin'] as const
 
 /** Somebody with an account, as the back office lists them. */
-export const member = z.object({
+export const person = z.object({
   id,
   email: z.string(),
   full_name: z.string(),
@@ -21,7 +21,7 @@ export const member = z.object({
   is_email_confirmed: z.boolean(),
   created_at: instant,
 })
-export type Member = z.infer<typeof member>
+export type Person = z.infer<typeof person>
 
 export const admin = z.object({
   id,
@@ -40,14 +40,14 @@ export type Admin = z.infer<typeof admin>
 
 const path = z.object({ id })
 
-const memberFilters = { membership: z.enum(['active', 'inactive', 'requested']).optional(), role: z.enum(roles).optional(), ...fromTo }
-const memberSorts = ['created_at', 'member_since', 'full_name', 'email'] as const
+const peopleFilters = { membership: z.enum(['active', 'inactive', 'requested']).optional(), role: z.enum(roles).optional(), ...fromTo }
+const peopleSorts = ['created_at', 'member_since', 'full_name', 'email'] as const
 
 export const peopleContract = {
   members: call('staff')
     .route({ method: 'GET', path: '/admin/members', summary: 'List everybody who has an account', tags: ['Admin: people'] })
-    .input(listInput(memberFilters, memberSorts))
-    .output(pageOf('members', member)),
+    .input(listInput(peopleFilters, peopleSorts))
+    .output(pageOf('members', person)),
   membersFile: call('admin')
     .route({
       method: 'GET',
@@ -56,7 +56,7 @@ export const peopleContract = {
       outputStructure: 'detailed',
       tags: ['Admin: people'],
     })
-    .input(fileInput(memberFilters, memberSorts))
+    .input(fileInput(peopleFilters, peopleSorts))
     .output(csvFile),
   setMembership: call('admin')
     .route({
@@ -67,7 +67,16 @@ export const peopleContract = {
       tags: ['Admin: people'],
     })
     .input(z.object({ params: path, body: z.strictObject({ is_member: z.boolean('required') }) }))
-    .output(member),
+    .output(person),
+  setMemberships: call('admin')
+    .route({
+      method: 'POST',
+      path: '/admin/members/bulk-membership',
+      summary: 'Switch the membership of many on or off',
+      tags: ['Admin: people'],
+    })
+    .input(z.strictObject({ ids: bulkIds, is_member: z.boolean('required') }))
+    .output(bulkAnswer),
   /** Of people without a role in the back office; those have a call of their own. */
   setMemberStatus: call('admin')
     .route({
@@ -78,7 +87,7 @@ export const peopleContract = {
       tags: ['Admin: people'],
     })
     .input(z.object({ params: path, body: z.strictObject({ status }) }))
-    .output(member)
+    .output(person)
     .errors({ is_admin: { status: 403 } }),
   admins: call('super_admin')
     .route({ method: 'GET', path: '/admin/admins', summary: 'List staff and administrators', tags: ['Admin: people'] })

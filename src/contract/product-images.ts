@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { id, language, mostSize } from './fields.ts'
 import { mostImages, mostImageText } from './rules/image-limits.ts'
+import { imageOrigins } from './rules/studio-rules.ts'
 import { productImage as upload } from './uploads.ts'
 
 /** What an image shows, for those who can't see it; in English the image's own field. */
@@ -19,6 +20,8 @@ export const productImageFields = z.object({
   translations: z.partialRecord(language, z.object({ alt: z.string() })),
   width: z.int(),
   height: z.int(),
+  /** How it came to be; of whatever is uploaded, a photograph. */
+  origin: z.enum(imageOrigins),
 })
 export type ProductImage = z.infer<typeof productImageFields>
 

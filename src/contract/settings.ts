@@ -56,6 +56,10 @@ export const settingRules = z.strictObject({
     .int()
     .min(1)
     .max(24 * 30),
+  /** What new partners earn of the goods. */
+  commission_percent: z.int().min(0).max(100),
+  /** How many days after an order's completion its commission is approved, where a partner has no days of its own. */
+  hold_days: z.int().min(0).max(365),
   carrier_name: z.string().max(60),
   /** The carrier's tracking page; `{number}` stands for the tracking number. Empty: none. */
   carrier_tracking_url: z.union([z.literal(''), z.url({ protocol: /^https$/ }).max(500)]),
@@ -63,8 +67,18 @@ export const settingRules = z.strictObject({
   contact_email: z.union([z.literal(''), z.email().max(254)]),
   /** Whether visitors are asked before analytics; 'nobody' counts everybody except those who declined. */
   analytics_consent: z.enum(['everybody', 'nobody']),
+  /** How many letters leave in a minute, campaigns and automations together. */
+  letters_per_minute: z.int().min(1).max(100_000),
+  /** US dollars: what the image service may cost in a day of the shop; 0: nothing. */
+  image_cost_per_day: z.number().min(0).max(10_000).multipleOf(0.01),
+  /** US dollars: what one of its pictures is expected to cost, and counts as where it does not say. */
+  image_cost_each: z.number().min(0).max(100).multipleOf(0.01),
   /** How many months of analytics are kept, including the current one. */
   analytics_months: z.int().min(1).max(60),
+  /** Whether admins get a mail every Monday with what changed most in the week. */
+  weekly_figures: z.enum(['on', 'off']),
+  /** Whether orders, visits and events are written to the storage as files each night, for a warehouse. */
+  figures_export: z.enum(['on', 'off']),
   /** How long after its end an order can be read with the token from its mail; tracking issues a new one. */
   guest_token_days: z.int().min(1).max(3650),
   /** The footer's social link. Empty: none. */

@@ -43,6 +43,8 @@ const ledgerReasons = [
   'order_reopened',
   'order_shipped',
   'order_unshipped',
+  'to_event',
+  'from_event',
 ] as const
 
 const ledgerRow = z.object({

@@ -64,12 +64,43 @@ export const storyImage = {
   code: 'picture',
 } as const satisfies Upload
 
+export const eventImage = {
+  method: 'PUT',
+  path: '/admin/events/{id}/image',
+  kinds: photographs,
+  code: 'picture',
+} as const satisfies Upload
+
+/** A picture of the way to an event. */
+export const eventMap = {
+  method: 'PUT',
+  path: '/admin/events/{id}/map',
+  kinds: photographs,
+  code: 'picture',
+} as const satisfies Upload
+
+/** A picture in a letter. */
+export const letterImage = {
+  method: 'POST',
+  path: '/admin/newsletter/images',
+  kinds: photographs,
+  code: 'picture',
+} as const satisfies Upload
+
 /** A file of products: `text/csv`, or a spreadsheet's word for it; what it is, its columns tell. */
 export const productFile = {
   method: 'POST',
   path: '/admin/product-imports',
   kinds: ['text/csv'],
   code: 'product_file',
+} as const satisfies Upload
+
+/** Addresses for the newsletter. */
+export const subscriberFile = {
+  method: 'POST',
+  path: '/admin/newsletter/subscribers/imports',
+  kinds: ['text/csv'],
+  code: 'subscriber_file',
 } as const satisfies Upload
 
 /** A proof is read at the address it was sent to; its id keeps the browser from showing an older one. */

@@ -4,6 +4,8 @@ import type { CallOf } from './typed-call.ts'
 
 type Calls = Contract['paymentMethods']
 
+export const stallCode: CallOf<Calls['stallCode']> = 'GET /api/admin/stall-payment-code'
+
 export const list: CallOf<Calls['list']> = 'GET /api/admin/payment-methods'
 
 export const create: CallOf<Calls['create']> = 'POST /api/admin/payment-methods'

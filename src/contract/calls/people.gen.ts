@@ -10,6 +10,8 @@ export const membersFile: CallOf<Calls['membersFile']> = 'GET /api/admin/members
 
 export const setMembership: CallOf<Calls['setMembership']> = 'PUT /api/admin/members/{id}/membership detailed'
 
+export const setMemberships: CallOf<Calls['setMemberships']> = 'POST /api/admin/members/bulk-membership'
+
 export const setMemberStatus: CallOf<Calls['setMemberStatus']> = 'PUT /api/admin/members/{id}/status detailed'
 
 export const admins: CallOf<Calls['admins']> = 'GET /api/admin/admins'

@@ -79,6 +79,7 @@ export type MessageParams = {
     'orders.previous': never
     'orders.next': never
     'orders.page': { page: string | number }
+    'orders.collect': { event: string | number; when: string | number }
     'order.toOrders': never
     'order.invoice': never
     'order.notFound': never
@@ -267,7 +268,20 @@ export type MessageParams = {
     'nav.place.size_guides': never
     'nav.place.discounts': never
     'nav.place.content': never
+    'nav.place.newsletter': never
+    'nav.place.partners': never
+    'nav.place.scan': never
+    'nav.place.events': never
+    'nav.place.analytics': never
+    'nav.place.studio': never
     'nav.account': never
+    'nav.make.product': never
+    'nav.make.order': never
+    'nav.make.event': never
+    'nav.make.letter': never
+    'nav.make.sale': never
+    'nav.make.studio': never
+    'counterSale': never
     'role.staff': never
     'role.admin': never
     'role.superAdmin': never
@@ -279,6 +293,7 @@ export type MessageParams = {
     'status.proof_submitted': never
     'status.processing': never
     'status.shipped': never
+    'status.ready': never
     'status.completed': never
     'status.cancelled': never
     'payment.unpaid': never
@@ -288,11 +303,13 @@ export type MessageParams = {
     'markAs.pending': never
     'markAs.processing': never
     'markAs.shipped': never
+    'markAs.ready': never
     'markAs.completed': never
     'markAs.cancelled': never
     'marked.pending': { number: string | number }
     'marked.processing': { number: string | number }
     'marked.shipped': { number: string | number }
+    'marked.ready': { number: string | number }
     'marked.completed': { number: string | number }
     'marked.cancelled': { number: string | number }
     'notFound.pageTitle': never
@@ -319,6 +336,8 @@ export type MessageParams = {
     'key.group.page': never
     'key.group.go': never
     'key.group.everywhere': never
+    'key.nextRecord': never
+    'key.previousRecord': never
     'palette.field': never
     'palette.placeholder': never
     'palette.results': never
@@ -331,6 +350,7 @@ export type MessageParams = {
     'palette.source.events': never
     'palette.source.orders': never
     'palette.source.members': never
+    'palette.source.partners': never
     'palette.choose': never
     'palette.open': never
     'palette.toDo': never
@@ -415,6 +435,433 @@ export type MessageParams = {
     'rights.no': never
     'rights.last': never
   }
+  'admin-analytics': {
+    'pageTitle': never
+    'title': never
+    'below': { time: string | number }
+    'events': never
+    'totalsFile': never
+    'span': never
+    'compare.label': never
+    'compare.previous': never
+    'compare.year': never
+    'compare.none': never
+    'chart.revenue.day': never
+    'chart.revenue.month': never
+    'chart.orders.day': never
+    'chart.orders.month': never
+    'chart.average.day': never
+    'chart.average.month': never
+    'chart.visitors.day': never
+    'chart.visitors.month': never
+    'chart.conversion.day': never
+    'chart.conversion.month': never
+    'note.revenue': never
+    'note.orders': never
+    'note.average': never
+    'note.visitors': never
+    'note.conversion': never
+    'axis.day': never
+    'axis.month': never
+    'units': never
+    'visits': never
+    'refunds': never
+    'ordersList': never
+    'orders': never
+    'revenue': never
+    'average': never
+    'sessions': never
+    'ordered': never
+    'share': never
+    'all': never
+    'noVisits': never
+    'noOrders': never
+    'by.all': never
+    'by.device': never
+    'by.language': never
+    'by.source': never
+    'funnel.title': never
+    'funnel.note': never
+    'funnel.step': never
+    'funnel.share': never
+    'funnel.visited': never
+    'funnel.viewed_product': never
+    'funnel.added': never
+    'funnel.checkout': never
+    'funnel.ordered': never
+    'funnel.withheld': never
+    'funnel.lost': { share: string | number; visits: string | number }
+    'cart.title': never
+    'cart.note': never
+    'cart.step': never
+    'cart.count': never
+    'cart.value': never
+    'cart.recovered': never
+    'cart.recoveredValue': never
+    'cart.none': never
+    'cart.cart': never
+    'cart.checkout': never
+    'cart.browsing': never
+    'product.title': never
+    'product.note': never
+    'product.name': never
+    'product.views': never
+    'product.adds': never
+    'product.units': never
+    'product.none': never
+    'source.title': never
+    'source.note': { all: string | number; counted: string | number }
+    'source.name': never
+    'source.direct': never
+    'source.search': never
+    'source.partner': never
+    'search.title': never
+    'search.note': never
+    'search.query': never
+    'search.searches': never
+    'search.none': never
+    'search.emptyTitle': never
+    'search.emptyNote': never
+    'search.emptyNone': never
+    'country.title': never
+    'country.note': never
+    'country.name': never
+    'country.none': never
+    'partner.title': never
+    'partner.note': never
+    'partner.name': never
+    'partner.none': never
+    'language.title': never
+    'language.note': never
+    'language.name': never
+    'language.en': never
+    'language.ru': never
+    'language.kk': never
+    'device.title': never
+    'device.note': never
+    'device.name': never
+    'device.phone': never
+    'device.tablet': never
+    'device.desktop': never
+    'device.unknown': never
+    'member.title': never
+    'member.note': never
+    'member.name': never
+    'member.members': never
+    'member.others': never
+    'member.share': never
+    'discount.title': never
+    'discount.note': never
+    'discount.name': never
+    'discount.given': never
+    'discount.none': never
+    'campaign.title': never
+    'campaign.note': never
+    'campaign.name': never
+    'campaign.none': never
+    'together.title': never
+    'together.note': never
+    'together.pair': never
+    'together.none': never
+    'out.title': never
+    'out.note': never
+    'out.name': never
+    'out.available': never
+    'out.sold': never
+    'out.days': never
+    'out.inDays': { count: number }
+    'out.none': never
+    'wished.title': never
+    'wished.note': never
+    'wished.wishes': never
+    'wished.waiting': never
+    'wished.none': never
+    'letter.title': never
+    'letter.note': never
+    'letter.name': never
+    'letter.none': never
+    'letter.abandoned_cart': never
+    'letter.back_in_stock': never
+    'letter.price_drop': never
+    'letter.pre_order_ready': never
+    'letter.after_delivery': never
+    'letter.birthday': never
+    'cohort.title': never
+    'cohort.note': never
+    'cohort.month': never
+    'cohort.buyers': never
+    'cohort.again': never
+    'cohort.later': { count: number }
+    'agreed': { all: string | number; counted: string | number; share: string | number }
+    'agreedNone': never
+  }
+  'admin-analytics-events': {
+    'pageTitle': never
+    'title': never
+    'below': never
+    'back': never
+    'live': never
+    'paused': never
+    'pause': never
+    'follow': never
+    'lost': never
+    'filters': never
+    'type': never
+    'category': never
+    'all': never
+    'session': { id: string | number }
+    'account': { id: string | number }
+    'product': { id: string | number }
+    'show': never
+    'clear': never
+    'drop': { name: string | number }
+    'when': never
+    'story': never
+    'whole': never
+    'none': never
+    'older': never
+    'counts': never
+    'countsNote': never
+    'nothingYet': never
+    'categories.navigation': never
+    'categories.ecommerce': never
+    'categories.user': never
+    'categories.engagement': never
+    'types.page_view': never
+    'types.product_view': never
+    'types.add_to_cart': never
+    'types.remove_from_cart': never
+    'types.checkout_start': never
+    'types.checkout_complete': never
+    'types.cart_abandonment': never
+    'types.search': never
+    'types.filter_apply': never
+    'types.add_to_wishlist': never
+    'types.remove_from_wishlist': never
+    'types.user_login': never
+    'types.user_logout': never
+    'types.user_register': never
+    'by.path': never
+    'by.product': never
+    'by.account': never
+    'by.session': never
+    'person': never
+    'thing': never
+    'began': { count: number }
+    'lasted': { from: string | number; time: string | number }
+    'minutes': { count: number }
+    'moment': never
+  }
+  'admin-automations': {
+    'pageTitle': never
+    'title': never
+    'rule': never
+    'kind.abandoned_cart': never
+    'kind.back_in_stock': never
+    'kind.price_drop': never
+    'kind.pre_order_ready': never
+    'kind.after_delivery': never
+    'kind.birthday': never
+    'when.abandoned_cart': never
+    'when.back_in_stock': never
+    'when.price_drop': never
+    'when.pre_order_ready': never
+    'when.after_delivery': never
+    'when.birthday': never
+    'shows.abandoned_cart': never
+    'shows.back_in_stock': never
+    'shows.price_drop': never
+    'shows.pre_order_ready': never
+    'shows.after_delivery': never
+    'shows.birthday': never
+    'noSubject': never
+    'lacks': { count: number }
+    'edit': never
+    'part.label': never
+    'part.words': never
+    'part.preview': never
+    'figures': never
+    'figure.sent': never
+    'figure.clicked': never
+    'figure.orders': never
+    'figure.revenue': never
+    'isOn': never
+    'isOff': never
+    'switch': { name: string | number }
+    'on': { name: string | number }
+    'off': { name: string | number }
+    'notChanged': { name: string | number }
+    'field.letter': never
+    'saved': never
+    'firstWords': never
+  }
+  'admin-campaigns': {
+    'pageTitle': never
+    'newPageTitle': never
+    'title': never
+    'new': never
+    'search': never
+    'searchPlaceholder': never
+    'none': never
+    'noneText': never
+    'noneFound': never
+    'noSubject': never
+    'sentTo': { count: number }
+    'copy': never
+    'copied': { name: string | number }
+    'remove': never
+    'removeText': never
+    'more': never
+    'name': never
+    'nameHint': never
+    'nameMissing': never
+    'begin': never
+    'saveNow': never
+    'column.name': never
+    'column.status': never
+    'column.languages': never
+    'column.sent': never
+    'column.clicked': never
+    'column.left': never
+    'column.orders': never
+    'column.revenue': never
+    'column.when': never
+    'status.draft': never
+    'status.scheduled': never
+    'status.sending': never
+    'status.paused': never
+    'status.sent': never
+    'status.cancelled': never
+    'language.en': never
+    'language.ru': never
+    'language.kk': never
+    'field.name': never
+    'field.audience': never
+    'field.en': never
+    'field.ru': never
+    'field.kk': never
+    'saved.saved': never
+    'saved.unsaved': never
+    'saved.saving': never
+    'saved.failed': { reason: string | number }
+    'saved.network': never
+    'merged': never
+    'mergedSeen': never
+    'audience.title': never
+    'audience.hint': never
+    'audience.languages': never
+    'audience.members': never
+    'audience.everybody': never
+    'audience.onlyMembers': never
+    'audience.noMembers': never
+    'audience.bought': never
+    'audience.notBought': never
+    'audience.days': never
+    'audience.partner': never
+    'audience.anyPartner': never
+    'audience.unknownPartner': never
+    'audience.onePartner': never
+    'audience.everySubscriber': never
+    'audience.recipients': { count: number }
+    'audience.leftOut': never
+    'audience.failed': never
+    'audience.rule': never
+    'audience.boughtIn': { count: number }
+    'audience.notBoughtIn': { count: number }
+    'leftOut.unconfirmed': never
+    'leftOut.unsubscribed': never
+    'leftOut.bounced': never
+    'leftOut.other_language': never
+    'leftOut.not_member': never
+    'leftOut.member': never
+    'leftOut.bought': never
+    'leftOut.not_bought': never
+    'leftOut.other_partner': never
+    'send.open': never
+    'send.title': { name: string | number }
+    'send.notReady': never
+    'send.nobody': never
+    'send.recipients': { count: number }
+    'send.inLanguage': { count: number; language: string | number }
+    'send.inEnglish': { count: number; language: string | number }
+    'send.leftOut': { count: number }
+    'send.minutes': { count: number; rate: string | number }
+    'send.rule': never
+    'send.when': never
+    'send.now': never
+    'send.later': never
+    'send.time': never
+    'send.zone': never
+    'send.past': never
+    'send.quiet': never
+    'send.throughQuiet': never
+    'send.ignoreQuiet': never
+    'send.confirm': { count: number }
+    'send.confirmAt': { count: number; time: string | number }
+    'send.begun': never
+    'send.planned': { time: string | number }
+    'told.soon': never
+    'told.scheduled': { time: string | number }
+    'told.sending': { time: string | number }
+    'told.paused': never
+    'told.sent': { time: string | number }
+    'told.cancelled': never
+    'told.cancelledAt': { time: string | number }
+    'turn.pause': never
+    'turn.paused': never
+    'turn.resume': never
+    'turn.resumed': never
+    'turn.cancel': never
+    'turn.cancelTitle': never
+    'turn.cancelText': { left: string | number; sent: string | number }
+    'turn.cancelScheduled': never
+    'turn.cancelConfirm': never
+    'turn.cancelled': never
+    'turn.failed': never
+    'progress': { count: number; done: string | number }
+    'minutesLeft': { count: number; rate: string | number }
+    'waits.quiet_hours': never
+    'waits.its_time': never
+    'waits.mail_service': never
+    'unknown.title': { count: number }
+    'unknown.text': never
+    'unknown.again': { count: number }
+    'unknown.askTitle': never
+    'unknown.askText': never
+    'unknown.done': never
+    'figures': never
+    'figure.recipients': never
+    'figure.sent': never
+    'figure.failed': never
+    'figure.bounced': never
+    'figure.clicked': never
+    'figure.unsubscribed': never
+    'figure.orders': never
+    'figure.revenue': never
+    'ofSent': { share: string | number }
+    'within7Days': never
+    'withoutShipping': never
+    'links.title': never
+    'links.hint': never
+    'links.none': never
+    'links.address': never
+    'links.people': never
+    'links.clicks': never
+    'facts.title': never
+    'facts.audience': never
+    'facts.planned': never
+    'facts.atOnce': never
+    'facts.started': never
+    'facts.finished': never
+    'facts.quiet': never
+    'facts.throughQuiet': never
+    'facts.restsQuiet': never
+    'conflict': never
+    'part.label': never
+    'part.words': never
+    'part.audience': never
+    'part.preview': never
+  }
   'admin-categories': {
     'pageTitle': never
     'title': never
@@ -472,12 +919,6 @@ export type MessageParams = {
     'form.no': never
     'form.facts': never
     'form.factsHint': never
-  }
-  'admin-chart': {
-    'asTable': never
-    'asPicture': never
-    'points': { title: string | number }
-    'hint': never
   }
   'admin-checkout': {
     'pageTitle': never
@@ -613,6 +1054,75 @@ export type MessageParams = {
     'versions.isFirst': never
     'versions.same': never
   }
+  'admin-counter': {
+    'pageTitle': never
+    'title': never
+    'tabs': never
+    'sell': never
+    'sales': never
+    'report': never
+    'scan': never
+    'search': never
+    'goods': never
+    'left': { count: number }
+    'gone': never
+    'inSlip': { count: number }
+    'nothingFound': never
+    'nothingHere': never
+    'toInventory': never
+    'closedTitle': never
+    'closedText': never
+    'choose': never
+    'chooseOption': { name: string | number }
+    'slip': never
+    'empty': never
+    'pieces': { count: number }
+    'quantityOf': { name: string | number }
+    'less': { name: string | number }
+    'more': { name: string | number }
+    'tax': { rate: string | number }
+    'total': never
+    'pay': never
+    'list': never
+    'clear': never
+    'cashRounding': { amount: string | number }
+    'member.title': never
+    'member.find': never
+    'member.search': never
+    'member.none': never
+    'member.remove': never
+    'member.prices': never
+    'member.offline': never
+    'mail.title': never
+    'mail.label': never
+    'mail.hint': never
+    'done.giveBack': never
+    'done.noChange': never
+    'done.paidBy': { method: string | number }
+    'done.receipt': { number: string | number }
+    'done.kept': { number: string | number }
+    'done.mailed': { email: string | number }
+    'done.next': never
+    'done.refusedTitle': never
+    'done.refusedText': never
+    'history.totals': { count: number }
+    'history.pickupMoney': never
+    'history.empty': never
+    'history.failedTitle': never
+    'history.failedText': never
+    'history.more': never
+    'history.voided': { reason: string | number }
+    'history.by': { by: string | number }
+    'history.member': never
+    'history.void': never
+    'history.voidTitle': { number: string | number }
+    'history.voidText': { amount: string | number }
+    'history.reason': never
+    'history.reasonMissing': never
+    'history.voidDo': { amount: string | number }
+    'history.voidDone': { number: string | number }
+    'history.reading': never
+  }
   'admin-dashboard': {
     'pageTitle': never
     'clocks': { almaty: string | number; shop: string | number }
@@ -637,8 +1147,13 @@ export type MessageParams = {
     'waiting.title': never
     'waiting.none': never
     'waiting.move': never
+    'waiting.open': never
     'waiting.next': never
     'waiting.previous': never
+    'new': never
+    'since.proofs_waiting': { when: string | number }
+    'since.overdue_items': { when: string | number }
+    'since.unread_messages': { when: string | number }
     'waits.proofs_waiting.label': { count: number }
     'waits.proofs_waiting.note': never
     'waits.ready_to_ship.label': { count: number }
@@ -686,6 +1201,7 @@ export type MessageParams = {
     'recent.total': never
     'recent.status': never
     'low.title': never
+    'low.add': never
     'low.all': { count: number }
     'low.none': never
     'low.left': { count: number }
@@ -696,11 +1212,7 @@ export type MessageParams = {
     'jobs.last': { at: string | number }
     'jobs.note': never
     'quick.title': never
-    'quick.newProduct': never
     'quick.import': never
-    'quick.proofs': never
-    'quick.production': never
-    'quick.messages': never
     'quick.newDiscount': never
   }
   'admin-discounts': {
@@ -816,6 +1328,306 @@ export type MessageParams = {
     'facts.delivery': never
     'facts.returns': never
   }
+  'admin-event': {
+    'pageTitle': never
+    'new': never
+    'saved': never
+    'section.texts': never
+    'section.when': never
+    'section.where': never
+    'section.image': never
+    'section.status': never
+    'section.products': never
+    'section.map': never
+    'field.title': never
+    'field.summary': never
+    'field.description': never
+    'field.venue': never
+    'field.address': never
+    'field.slug': never
+    'field.starts_at': never
+    'field.ends_at': never
+    'field.time_zone': never
+    'field.pickup_until': never
+    'field.country': never
+    'field.external_url': never
+    'field.products': never
+    'field.map_marker': never
+    'hint.zone': { zone: string | number }
+    'hint.time_zone': never
+    'hint.pickup_until': never
+    'hint.external_url': never
+    'hint.slug': never
+    'hint.products': never
+    'hint.productsNew': never
+    'inShopTime': { time: string | number }
+    'where.noVenue': never
+    'where.map': never
+    'where.hint': never
+    'map.hint': never
+    'map.drop': never
+    'map.place': never
+    'map.markerNone': never
+    'map.markerAt': { x: string | number; y: string | number }
+    'map.takeAway': never
+    'imageDrop': never
+    'wrong.title': never
+    'wrong.venue': never
+    'wrong.address': never
+    'wrong.untitled': never
+    'wrong.moment': never
+    'wrong.end': never
+    'wrong.until': never
+    'wrong.zone': never
+    'status.new': never
+    'status.draft': never
+    'status.coming': never
+    'status.now': never
+    'status.over': never
+    'status.closed': never
+    'status.cancelled': never
+    'publish': never
+    'publicPage': never
+    'done.published': { title: string | number }
+    'done.cancelled': { title: string | number }
+    'done.closed': { title: string | number }
+    'toDecide': { count: number }
+    'decide': never
+    'cancel.ask': never
+    'cancel.title': { title: string | number }
+    'cancel.keep': never
+    'cancel.confirm': never
+    'cancel.mails': { count: number }
+    'cancel.nobody': never
+    'cancel.orders': { count: number }
+    'cancel.pieces': { count: number }
+    'cancel.page': never
+    'close.ask': never
+    'close.title': { title: string | number }
+    'close.sales': never
+    'close.pieces': { count: number }
+    'close.orders': { count: number; until: string | number }
+    'close.count': never
+    'close.confirm': { count: number }
+    'preview.title': never
+    'preview.hint': never
+    'preview.inEnglish': never
+    'preview.language': never
+    'preview.untitled': never
+    'preview.noTime': never
+    'allocate': never
+    'allocateNamed': { name: string | number }
+    'removeProduct': { name: string | number }
+    'toInventory': never
+    'removeText': never
+  }
+  'admin-event-frame': {
+    'back': never
+    'tabs': never
+    'tab.details': never
+    'tab.inventory': never
+    'tab.sales': never
+    'tab.pickups': never
+    'tab.report': never
+    'state.draft': never
+    'state.coming': never
+    'state.now': never
+    'state.over': never
+    'state.closed': never
+    'state.cancelled': never
+    'inShopTime': { time: string | number }
+  }
+  'admin-event-report': {
+    'pageTitle': { title: string | number }
+    'print': never
+    'figures': never
+    'taken': never
+    'withTax': never
+    'lessRefunds': { amount: string | number }
+    'sales': never
+    'voided': { count: number }
+    'pieces': never
+    'ofBrought': { share: string | number }
+    'average': never
+    'pickups': never
+    'pickupsOf': { all: string | number; collected: string | number }
+    'notYet': { amount: string | number }
+    'sold.title': never
+    'sold.none': never
+    'sold.product': never
+    'sold.pieces': never
+    'sold.brought': never
+    'sold.share': never
+    'sold.taken': never
+    'hours.title': never
+    'hours.pieces': never
+    'hours.hour': never
+    'hours.none': never
+    'methods.title': never
+    'methods.none': never
+    'method.cash': never
+    'method.qr': never
+    'method.card': never
+    'method.other': never
+    'members.title': never
+    'members.members': never
+    'members.others': never
+    'salesCount': { count: number }
+    'drawer.title': never
+    'drawer.sales': never
+    'drawer.pickups': never
+    'drawer.rounding': never
+    'drawer.handIn': never
+    'drawer.withFloat': never
+    'drawer.countedIs': never
+    'drawer.difference': never
+    'drawer.float': never
+    'drawer.counted': never
+    'drawer.hint': never
+    'balance.title': never
+    'balance.text': { allocated: string | number; collected: string | number; returned: string | number; sold: string | number }
+    'balance.left': { count: number }
+    'balance.difference': { difference: string | number }
+    'pieceCount': { count: number }
+    'differences.title': never
+    'differences.none': never
+    'reason.missing': never
+    'reason.damaged': never
+    'reason.gift': never
+    'reason.found': never
+    'reason.other': never
+    'notCollected.title': never
+    'notCollected.none': never
+    'notCollected.orders': never
+  }
+  'admin-event-stock': {
+    'pageTitle': { title: string | number }
+    'figures': never
+    'product': never
+    'allocated': never
+    'sold': never
+    'reserved': never
+    'collected': never
+    'returned': never
+    'remaining': never
+    'share': never
+    'gone': never
+    'all': never
+    'fromProducts': { count: number }
+    'options': { count: number }
+    'line.sold': { count: number }
+    'line.reserved': { count: number }
+    'line.inShop': { count: number }
+    'free': { count: number }
+    'less': { name: string | number }
+    'more': { name: string | number }
+    'search': never
+    'searchPlaceholder': never
+    'none': never
+    'noneFound': never
+    'closed': never
+    'scan': never
+    'sell': never
+    'live': { time: string | number }
+    'stale': { time: string | number }
+    'deeds': never
+    'deed.look': never
+    'deed.bring': never
+    'deed.return': never
+    'deed.count': never
+    'moved': never
+    'failed': never
+    'again': never
+    'find.label': never
+    'find.placeholder': never
+    'find.failed': never
+    'find.none': never
+    'find.allTaken': never
+    'find.add': { name: string | number }
+    'grid.caption': never
+    'grid.pieces': never
+    'grid.cell': { left: string | number; option: string | number }
+    'grid.left': { count: number }
+    'grid.bring': { count: number }
+    'grid.giveBack': { count: number }
+    'grid.hint': never
+    'bring.other': never
+    'bring.open': { name: string | number }
+    'return.hint': never
+    'return.all': never
+    'return.none': never
+    'return.quantity': { name: string | number }
+    'return.confirm': { count: number }
+    'return.done': { count: number }
+    'count.hint': never
+    'count.none': never
+    'count.expected': { count: number }
+    'count.same': never
+    'count.field': { name: string | number }
+    'count.reason': never
+    'count.choose': never
+    'count.note': never
+    'count.unexplained': { count: number }
+    'count.progress': { all: string | number; done: string | number }
+    'count.differences': { count: number }
+    'count.confirm': { count: number }
+    'count.done': { count: number }
+    'reason.missing': never
+    'reason.damaged': never
+    'reason.gift': never
+    'reason.found': never
+    'reason.other': never
+    'next.title': never
+    'next.gone': { count: number }
+    'next.few': { count: number; shop: string | number }
+    'next.bring': never
+    'end.title': never
+    'end.later': never
+    'end.text': never
+    'end.closed': never
+    'end.count': never
+    'end.return': { count: number }
+    'end.close': never
+    'end.report': never
+    'column.in_shop': never
+    'column.allocated': never
+    'column.sold': never
+    'column.reserved': never
+    'column.collected': never
+    'column.returned': never
+  }
+  'admin-events': {
+    'pageTitle': never
+    'title': never
+    'new': never
+    'search': never
+    'searchPlaceholder': never
+    'none': never
+    'noneFound': never
+    'column.event': never
+    'column.when': never
+    'column.state': never
+    'column.allocated': never
+    'column.remaining': never
+    'column.pickups': never
+    'column.venue': never
+    'column.toDecide': never
+    'filter.status': never
+    'filter.when': never
+    'when.coming': never
+    'when.past': never
+    'when.running': never
+    'status.draft': never
+    'status.published': never
+    'status.cancelled': never
+    'left': { count: number }
+    'toHandOver': { count: number }
+    'inventory': never
+    'report': never
+    'sales': never
+    'details': never
+    'pickups': never
+  }
   'admin-inbox': {
     'pageTitle': never
     'title': never
@@ -859,6 +1671,114 @@ export type MessageParams = {
     'noAccount': never
     'profile': never
     'newsletter': never
+  }
+  'admin-letter': {
+    'letter': never
+    'blocks': never
+    'subject': never
+    'preheader': never
+    'add': never
+    'removed': { name: string | number }
+    'broughtBack': { name: string | number }
+    'noBlocks': never
+    'full': { most: string | number }
+    'skeleton': { placeholder: string | number }
+    'wordsIn': { language: string | number; name: string | number }
+    'readers': { count: number }
+    'language.en': never
+    'language.ru': never
+    'language.kk': never
+    'language.shown': never
+    'language.beside': never
+    'language.lacks': never
+    'state.nothing': never
+    'state.english': never
+    'state.complete': never
+    'state.missing': { count: number }
+    'block.heading': never
+    'block.text': never
+    'block.picture': never
+    'block.products': never
+    'block.button': never
+    'block.story': never
+    'block.code': never
+    'block.divider': never
+    'block.remove': { name: string | number }
+    'words.heading': never
+    'words.text': never
+    'words.picture': never
+    'words.button': never
+    'words.story': never
+    'words.code': never
+    'placeholder.unknown': { known: string | number; name: string | number }
+    'address.label': never
+    'address.optional': never
+    'address.hint': never
+    'address.wrong': never
+    'code.label': never
+    'code.unknown': never
+    'code.none': never
+    'code.make': never
+    'story.label': never
+    'story.choose': never
+    'story.gone': never
+    'picture.drop': never
+    'picture.hint': { max_mb: string | number }
+    'products.chosen': never
+    'products.search': never
+    'products.add': { name: string | number }
+    'products.remove': { name: string | number }
+    'products.gone': never
+    'products.hidden': never
+    'products.none': never
+    'products.failed': never
+    'products.full': { most: string | number }
+    'preview.title': never
+    'preview.behind': never
+    'preview.width': never
+    'preview.phone': never
+    'preview.desk': never
+    'preview.text': never
+    'preview.language': never
+    'preview.light': never
+    'preview.day': never
+    'preview.night': never
+    'preview.none': never
+    'preview.failed': never
+    'preview.retry': never
+    'preview.fallback': never
+    'preview.noSubject': never
+    'preview.weight': { size: string | number }
+    'preview.tooHeavy': { size: string | number }
+    'preview.large': never
+    'problems.title': never
+    'problems.none': never
+    'problems.place': { block: string | number; language: string | number; number: string | number }
+    'problem.no_letter': never
+    'problem.no_subject': never
+    'problem.no_blocks': never
+    'problem.no_text': never
+    'problem.no_picture': never
+    'problem.no_picture_text': never
+    'problem.no_products': never
+    'problem.no_address': never
+    'problem.wrong_address': { about: string | number }
+    'problem.no_story': never
+    'problem.no_code': never
+    'problem.code_not_valid': { about: string | number }
+    'problem.product_gone': never
+    'problem.story_gone': never
+    'problem.unknown_placeholder': { about: string | number }
+    'problem.too_heavy': never
+    'test.open': never
+    'test.saveAndOpen': never
+    'test.title': never
+    'test.text': never
+    'test.send': never
+    'test.email': never
+    'test.emailMissing': never
+    'test.language': never
+    'test.sent': { email: string | number }
   }
   'admin-list': {
     'selectAll': never
@@ -934,6 +1854,7 @@ export type MessageParams = {
     'key.range': never
     'key.edit': never
     'key.actions': never
+    'key.peek': never
     'paging.label': never
     'paging.previous': never
     'paging.next': never
@@ -948,6 +1869,9 @@ export type MessageParams = {
     'range.toDay': never
     'range.wrong': never
     'asOf': { time: string | number }
+    'peek.open': never
+    'peek.reading': never
+    'peek.failed': never
   }
   'admin-log': {
     'pageTitle': never
@@ -1032,7 +1956,57 @@ export type MessageParams = {
     'action.production.move': never
     'action.production.add_photo': never
     'action.production.remove_photo': never
+    'action.production.remake': never
     'action.mail.test': never
+    'action.subscriber.import': never
+    'action.subscriber.delete': never
+    'action.campaign.create': never
+    'action.campaign.change': never
+    'action.campaign.delete': never
+    'action.campaign.test': never
+    'action.campaign.send': never
+    'action.campaign.pause': never
+    'action.campaign.resume': never
+    'action.campaign.cancel': never
+    'action.campaign.add_image': never
+    'action.campaign.send_unknown': never
+    'action.partner.status': never
+    'action.partner.change': never
+    'action.partner.setup_mail': never
+    'action.partner.invite': never
+    'action.partner.resend': never
+    'action.partner.revoke': never
+    'action.partner.correct': never
+    'action.partner.pay': never
+    'action.partner.undo_payout': never
+    'action.event.create': never
+    'action.event.change': never
+    'action.event.publish': never
+    'action.event.close': never
+    'action.event.cancel': never
+    'action.event.delete': never
+    'action.event.image': never
+    'action.event.bring': never
+    'action.event.return': never
+    'action.event.count': never
+    'action.event.scan': never
+    'action.event.undo': never
+    'action.event.hand_over': never
+    'action.event.take_money': never
+    'action.event.sell': never
+    'action.event.void_sale': never
+    'action.event.decide': never
+    'action.automation.change': never
+    'action.automation.test': never
+    'action.studio_session.create': never
+    'action.studio_session.change': never
+    'action.studio_session.delete': never
+    'action.studio_session.analyse': never
+    'action.studio_session.prompts': never
+    'action.studio_session.make': never
+    'action.studio_session.remove_image': never
+    'action.studio_session.review': never
+    'action.studio_session.save': never
     'verb.create': never
     'verb.change': never
     'verb.delete': never
@@ -1054,6 +2028,12 @@ export type MessageParams = {
     'entity.order_item': never
     'entity.mail': never
     'entity.other': never
+    'entity.campaign': never
+    'entity.subscriber': never
+    'entity.partner': never
+    'entity.event': never
+    'entity.automation': never
+    'entity.studio_session': never
     'named.status': never
     'named.payment_status': never
     'named.paid_through': never
@@ -1120,6 +2100,116 @@ export type MessageParams = {
     'named.minutes': never
     'named.steps': never
     'named.mail': never
+    'named.analytics_consent': never
+    'named.analytics_months': never
+    'named.carrier_name': never
+    'named.carrier_tracking_url': never
+    'named.contact_email': never
+    'named.days_from': never
+    'named.days_to': never
+    'named.first_purchase_discount': never
+    'named.free_shipping_for': never
+    'named.free_shipping_over': never
+    'named.guest_token_days': never
+    'named.holidays': never
+    'named.orders_per_hour_account': never
+    'named.orders_per_hour_address': never
+    'named.orders_per_hour_email': never
+    'named.payment_details_approval': never
+    'named.payment_hours': never
+    'named.proof_max_mb': never
+    'named.rate': never
+    'named.shipping_zones': never
+    'named.shop_name': never
+    'named.social_url': never
+    'named.sst_number': never
+    'named.staff_idle_minutes': never
+    'named.staff_refund_limit': never
+    'named.staff_second_factor': never
+    'named.staff_session_hours': never
+    'named.studio_address': never
+    'named.studio_city': never
+    'named.studio_country': never
+    'named.studio_state': never
+    'named.studio_zip': never
+    'named.tax_destinations': never
+    'named.tax_rate': never
+    'named.unpaid_pieces_per_buyer': never
+    'named.working_days': never
+    'named.zone': never
+    'named.membership': never
+    'named.code': never
+    'named.kind': never
+    'named.value': never
+    'named.minimum': never
+    'named.starts_at': never
+    'named.ends_at': never
+    'named.uses_limit': never
+    'named.per_account_limit': never
+    'named.category_ids': never
+    'named.members_only': never
+    'named.account_number': never
+    'named.bank_name': never
+    'named.beneficiary_name': never
+    'named.swift_code': never
+    'named.instructions': never
+    'named.show_bank_details': never
+    'named.countries': never
+    'named.type': never
+    'named.duitnow': never
+    'named.step': never
+    'named.has_note': never
+    'named.steps_done': never
+    'named.minutes_per_day': never
+    'named.photo': never
+    'named.remake': never
+    'named.taken_from_stock': never
+    'named.letters_per_minute': never
+    'named.low_stock_payment_hours': never
+    'named.commission_rate': never
+    'named.commission_percent': never
+    'named.hold_days': never
+    'named.company': never
+    'named.reference': never
+    'named.rows': never
+    'named.country': never
+    'named.city': never
+    'named.is_on': never
+    'named.subject': never
+    'named.weekly_figures': never
+    'named.figures_export': never
+    'named.image_cost_per_day': never
+    'named.image_cost_each': never
+    'named.verdict': never
+    'named.shots': never
+    'named.engine': never
+    'named.pictures': never
+    'named.analysis': never
+    'named.prompt': never
+    'named.map': never
+    'named.map_marker': never
+    'value.percent': never
+    'value.amount': never
+    'value.free_shipping': never
+    'value.everywhere': never
+    'value.malaysia': never
+    'value.members': never
+    'value.everybody': never
+    'value.nobody': never
+    'value.none': never
+    'value.second_admin': never
+    'value.automatic': never
+    'value.approved': never
+    'value.always': never
+    'value.in_production': never
+    'value.never': never
+    'value.malaysia_peninsular': never
+    'value.malaysia_east': never
+    'value.south_east_asia': never
+    'value.central_asia': never
+    'value.rest_of_world': never
+    'value.on': never
+    'value.off': never
     'value.true': never
     'value.false': never
     'value.null': never
@@ -1154,6 +2244,11 @@ export type MessageParams = {
     'value.pay_link': never
     'value.proof_received': never
     'value.proof_refused': never
+    'value.applied': never
+    'value.invited': never
+    'value.suspended': never
+    'value.declined': never
+    'value.payout': never
     'history.title': never
     'history.all': { count: number }
     'history.none': never
@@ -1314,11 +2409,76 @@ export type MessageParams = {
     'written.open': never
     'written.another': never
   }
+  'admin-newsletter': {
+    'pageTitle': never
+    'title': never
+    'tabs': never
+    'tab.subscribers': never
+    'tab.campaigns': never
+    'tab.automations': never
+    'search': never
+    'searchPlaceholder': never
+    'none': never
+    'noneFound': never
+    'column.email': never
+    'column.status': never
+    'column.language': never
+    'column.source': never
+    'column.created': never
+    'column.confirmed': never
+    'column.left': never
+    'status.pending': never
+    'status.confirmed': never
+    'status.unsubscribed': never
+    'status.bounced': never
+    'view.pending': never
+    'view.confirmed': never
+    'view.unsubscribed': never
+    'view.bounced': never
+    'language.en': never
+    'language.ru': never
+    'language.kk': never
+    'source.form': never
+    'source.preorder': never
+    'source.account': never
+    'source.import': never
+    'remove': never
+    'removeText': never
+    'removed': { email: string | number }
+    'notRemoved': { email: string | number }
+    'growth.title': never
+    'growth.confirmed': { count: number }
+    'growth.joined': never
+    'growth.left': never
+    'growth.week': never
+    'growth.note': never
+    'import.pageTitle': never
+    'import.open': never
+    'import.title': never
+    'import.consent': never
+    'import.consentHint': never
+    'import.consentMissing': never
+    'import.drop': never
+    'import.dropHint': { max_mb: string | number }
+    'import.writing': { name: string | number }
+    'import.failed': never
+    'import.rule': never
+    'import.done': { count: number }
+    'import.noneSkipped': never
+    'import.skipped': { count: number }
+    'import.skippedRows': never
+    'import.row': never
+    'import.reason': never
+    'import.more': { count: number }
+    'import.see': never
+    'import.another': never
+  }
   'admin-order': {
     'trackingSaved': never
     'statusDialog.title.pending': never
     'statusDialog.title.processing': never
     'statusDialog.title.shipped': never
+    'statusDialog.title.ready': never
     'statusDialog.title.completed': never
     'statusDialog.title.cancelled': never
     'statusDialog.tracking': never
@@ -1330,6 +2490,7 @@ export type MessageParams = {
     'statusDialog.consequence.reopened': { number: string | number }
     'statusDialog.consequence.processing': { number: string | number }
     'statusDialog.consequence.shipped': { number: string | number }
+    'statusDialog.consequence.ready': { number: string | number }
     'statusDialog.consequence.tracking': { number: string | number }
     'statusDialog.consequence.other': { number: string | number }
     'statusDialog.override': never
@@ -1351,6 +2512,8 @@ export type MessageParams = {
     'order.guest': never
     'order.language': { name: string | number }
     'order.partnerCode': { code: string | number }
+    'order.collectedAt': never
+    'order.soldAt': never
     'order.shippingAddress': never
     'order.billingAddress': never
     'order.sameAddress': never
@@ -1396,9 +2559,11 @@ export type MessageParams = {
     'timeline.kind.refund': { amount: string | number }
     'timeline.kind.edited': { parts: string | number }
     'timeline.kind.mail': { mail: string | number }
+    'timeline.kind.remade': { name: string | number }
     'timeline.status.pending': never
     'timeline.status.processing': never
     'timeline.status.shipped': never
+    'timeline.status.ready': never
     'timeline.status.completed': never
     'timeline.status.cancelled': never
     'notes.title': never
@@ -1477,6 +2642,10 @@ export type MessageParams = {
     'edit.noteHint': never
     'edit.saved': never
     'edit.sent': never
+    'edit.billing': never
+    'edit.billingHint': never
+    'edit.hasBilling': never
+    'edit.billingName': never
     'mails.title': never
     'mails.again': never
     'mails.sent': { email: string | number }
@@ -1498,6 +2667,7 @@ export type MessageParams = {
     'searchPlaceholder': never
     'view': never
     'hoursLeft': { count: number }
+    'daysLeft': { count: number }
     'expiring': never
     'pieces': { count: number }
     'none': never
@@ -1515,6 +2685,15 @@ export type MessageParams = {
     'filter.ready': never
     'filter.event': never
     'filter.product': never
+    'filter.partner': never
+    'filter.with': never
+    'filter.discount': never
+    'filter.letter': never
+    'filter.letterChosen': never
+    'filter.language': never
+    'filter.buyer': never
+    'filter.member': never
+    'filter.guest': never
     'statusFilter.pending': never
     'statusFilter.proof_submitted': never
     'statusFilter.processing': never
@@ -1562,6 +2741,197 @@ export type MessageParams = {
     'ready': never
     'made': { done: string | number; items: string | number }
     'new': never
+  }
+  'admin-partners': {
+    'pageTitle': never
+    'title': never
+    'search': never
+    'searchPlaceholder': never
+    'none': never
+    'noneText': never
+    'noneFound': never
+    'status.applied': never
+    'status.invited': never
+    'status.active': never
+    'status.suspended': never
+    'status.declined': never
+    'column.company': never
+    'column.status': never
+    'column.contact': never
+    'column.code': never
+    'column.scans': never
+    'column.orders': never
+    'column.revenue': never
+    'column.owed': never
+    'column.since': never
+    'filter.status': never
+    'approve': never
+    'decline': never
+    'suspend': never
+    'resume': never
+    'edit': never
+    'log': never
+    'approved': { name: string | number }
+    'declined': { name: string | number }
+    'suspended': { name: string | number }
+    'resumed': { name: string | number }
+    'failed': { name: string | number }
+    'back': { name: string | number }
+    'dueFile': never
+    'payoutsFile': never
+    'peek.who': never
+    'peek.about': never
+    'peek.where': never
+    'peek.website': never
+    'peek.code': never
+    'peek.brought': never
+    'peek.rate': never
+    'peek.words': never
+    'peek.wordsHint': never
+    'peek.sentIn.en': never
+    'peek.sentIn.ru': never
+    'peek.sentIn.kk': never
+    'peek.applied': never
+    'peek.owed': never
+    'invite.title': never
+    'invite.email': never
+    'invite.company': never
+    'invite.rate': never
+    'invite.send': never
+    'invite.sent': { email: string | number }
+    'invite.missing': never
+    'invite.list': never
+    'invite.until': { date: string | number }
+    'invite.expired': never
+    'invite.again': never
+    'invite.sentAgain': { email: string | number }
+    'invite.revoke': never
+    'invite.revoked': { email: string | number }
+    'invite.failed': never
+    'one.back': never
+    'one.code': { code: string | number }
+    'one.rate': { rate: string | number }
+    'one.holdNone': never
+    'one.application': never
+    'one.about': never
+    'one.awaitsSetup': never
+    'one.sendSetup': never
+    'one.setupSent': never
+    'one.note': never
+    'one.pending': never
+    'one.owed': never
+    'one.debt': never
+    'one.paid': never
+    'one.orders': never
+    'one.revenue': never
+    'one.scans': never
+    'one.contact': never
+    'one.person': never
+    'one.email': never
+    'one.phone': never
+    'one.place': never
+    'one.website': never
+    'one.bank': never
+    'one.noBank': never
+    'one.since': never
+    'one.funnel': never
+    'one.funnelNone': never
+    'one.ownCode': never
+    'one.location': never
+    'one.scansColumn': never
+    'one.visits': never
+    'one.carts': never
+    'one.ordersColumn': never
+    'one.revenueColumn': never
+    'one.earned': never
+    'one.all': never
+    'one.before': never
+    'one.recent': never
+    'one.allOrders': never
+    'one.noOrders': never
+    'one.suspected': never
+    'one.suspectedText': never
+    'one.sign.account': never
+    'one.sign.email': never
+    'one.sign.phone': never
+    'one.sign.address': never
+    'one.hold': { count: number }
+    'state.waiting': never
+    'state.pending': never
+    'state.approved': never
+    'state.paid': never
+    'state.void': never
+    'kind.order': never
+    'kind.refund': never
+    'kind.correction': never
+    'ledger.title': never
+    'ledger.none': never
+    'ledger.of': { base: string | number; rate: string | number }
+    'ledger.by': { name: string | number }
+    'ledger.ownCode': never
+    'ledger.correct': never
+    'ledger.amount': never
+    'ledger.amountHint': never
+    'ledger.reason': never
+    'ledger.reasonHint': never
+    'ledger.add': never
+    'ledger.added': never
+    'ledger.missing': never
+    'pay.title': never
+    'pay.none': never
+    'pay.choose': never
+    'pay.all': never
+    'pay.of': { count: number; total: string | number }
+    'pay.debts': never
+    'pay.sum': never
+    'pay.reference': never
+    'pay.referenceHint': never
+    'pay.day': never
+    'pay.record': never
+    'pay.recorded': never
+    'pay.missing': never
+    'pay.noneChosen': never
+    'pay.bank': never
+    'pay.beneficiary': never
+    'pay.bankName': never
+    'pay.account': never
+    'pay.amount': never
+    'pay.copy': never
+    'pay.copied': never
+    'pay.copyFailed': never
+    'pay.noAccount': never
+    'payouts.title': never
+    'payouts.none': never
+    'payouts.statement': never
+    'payouts.undo': never
+    'payouts.undoTitle': never
+    'payouts.undoText': { amount: string | number }
+    'payouts.reason': never
+    'payouts.reasonMissing': never
+    'payouts.confirm': never
+    'payouts.undone': never
+    'payouts.taken': never
+    'payouts.takesBack': never
+    'payouts.close': never
+    'form.title': never
+    'form.section.who': never
+    'form.section.terms': never
+    'form.section.bank': never
+    'form.termsHint': never
+    'form.holdHint': never
+    'form.saved': never
+    'form.field.company': never
+    'form.field.contact_name': never
+    'form.field.phone': never
+    'form.field.country': never
+    'form.field.city': never
+    'form.field.website': never
+    'form.field.percent': never
+    'form.field.hold_days': never
+    'form.field.bank_name': never
+    'form.field.account_name': never
+    'form.field.account_number': never
+    'form.missing': never
   }
   'admin-pay-link': {
     'title': never
@@ -1678,6 +3048,96 @@ export type MessageParams = {
     'waiting.confirmed': never
     'waiting.refused': never
     'waiting.failed': never
+  }
+  'admin-pickups': {
+    'pageTitle': never
+    'title': { event: string | number }
+    'search': never
+    'searchPlaceholder': never
+    'none': never
+    'noneText': never
+    'noneFound': never
+    'scan': never
+    'handedOver': { all: string | number; collected: string | number }
+    'toDecide': { count: number }
+    'toDecideText': never
+    'column.order': never
+    'column.customer': never
+    'column.pieces': never
+    'column.total': never
+    'column.paid': never
+    'column.state': never
+    'column.collected': never
+    'column.decide': never
+    'pieces': { count: number }
+    'paid': never
+    'unpaid': never
+    'refunded': never
+    'state.waiting': never
+    'state.partly': never
+    'state.collected': never
+    'state.missed': never
+    'state.cancelled': never
+    'view.to_decide': never
+    'open': never
+    'decide': never
+    'decideNamed': { number: string | number }
+    'dialog': { number: string | number }
+    'consequence.ship': never
+    'consequence.next_event': never
+    'consequence.refund': never
+    'choose': never
+    'choice.ship': never
+    'choice.shipText': never
+    'choice.next_event': never
+    'choice.next_eventText': never
+    'choice.refund': never
+    'choice.refundText': never
+    'choice.unpaidText': never
+    'choice.restText': never
+    'choice.restPaidText': never
+    'choice.paidBackText': never
+    'ship.country': never
+    'ship.address': never
+    'ship.city': never
+    'ship.state': never
+    'ship.chooseState': never
+    'ship.zip': never
+    'ship.missing': never
+    'ship.confirm': never
+    'next.event': never
+    'next.none': never
+    'next.confirm': never
+    'refund.confirm': { amount: string | number }
+    'refund.cancel': never
+    'refund.finish': never
+    'note': never
+    'done.ship': { number: string | number }
+    'done.next_event': { number: string | number }
+    'done.refund': { number: string | number }
+    'done.rest': { number: string | number }
+    'part.title': never
+    'part.until': { until: string | number }
+    'part.collected': { at: string | number }
+    'part.missed': never
+    'part.calledOff': never
+    'part.short': { all: string | number; given: string | number }
+    'handOver.title': never
+    'handOver.of': { all: string | number; given: string | number }
+    'handOver.quantity': { item: string | number }
+    'handOver.less': { item: string | number }
+    'handOver.more': { item: string | number }
+    'handOver.save': never
+    'handOver.all': never
+    'handOver.done': { number: string | number }
+    'money.title': never
+    'money.method': never
+    'money.by.cash': never
+    'money.by.qr': never
+    'money.by.card': never
+    'money.by.other': never
+    'money.take': { amount: string | number }
+    'money.done': { amount: string | number }
   }
   'admin-product': {
     'pageTitle': never
@@ -1902,6 +3362,8 @@ export type MessageParams = {
     'filter.blocked': never
     'filter.me': never
     'filter.nobody': never
+    'filter.open': never
+    'filter.openOn': { count: number }
     'group': never
     'groupTitle': { count: number }
     'finishAll': never
@@ -1962,6 +3424,7 @@ export type MessageParams = {
     'steps.reason.blanks': never
     'steps.reason.machine': never
     'steps.reason.artwork': never
+    'steps.reason.damaged': never
     'steps.add': never
     'steps.addName': never
     'steps.addMinutes': never
@@ -1972,20 +3435,59 @@ export type MessageParams = {
     'steps.photo.sending': never
     'steps.photo.of': { name: string | number; step: string | number; time: string | number }
     'steps.photo.remove': never
-    'steps.photo.unsent': { name: string | number }
-    'steps.photo.again': never
     'steps.photo.drop': never
     'steps.photo.wrongKind': never
     'steps.photo.tooLarge': { most: string | number }
     'steps.photo.removeAsk': never
     'steps.photo.removeHint': never
+    'steps.photo.lost': { step: string | number }
+    'steps.photo.kept': { name: string | number }
+    'steps.photo.refused': never
     'steps.refused': { count: number }
     'steps.understood': never
+    'steps.whoOf': { step: string | number }
     'figures': never
+    'scan': never
     'startAll': never
     'started': { count: number; step: string | number }
     'key.mine': never
     'key.blocked': never
+    'moving': { name: string | number }
+    'somebody': never
+    'menu': { name: string | number; number: string | number }
+    'remade': { reason: string | number }
+    'who': { step: string | number }
+    'nobody': never
+    'giveAll': never
+    'given': { count: number }
+    'batchFailed': never
+    'openSteps': never
+    'openOrder': never
+    'remake.title': never
+    'remake.hint': never
+    'remake.button': never
+    'remake.made': never
+    'remake.of': never
+    'remake.original': never
+    'remake.list': never
+    'view.label': never
+    'view.board': never
+    'view.list': never
+    'view.calendar': never
+    'list.order': never
+    'list.item': never
+    'list.step': never
+    'list.person': never
+    'list.due': never
+    'list.minutes': never
+    'list.choose': { name: string | number; number: string | number }
+    'list.chosen': { count: number }
+    'calendar.load': { capacity: string | number; minutes: string | number }
+    'calendar.off': never
+    'calendar.more': { count: number }
+    'calendar.before': never
+    'calendar.after': { count: number }
+    'calendar.over': never
   }
   'admin-production-figures': {
     'pageTitle': never
@@ -2029,6 +3531,10 @@ export type MessageParams = {
     'week': never
     'openWeek': never
     'wholeFile': never
+    'byRemakes': never
+    'remade': never
+    'stillMade': { count: number }
+    'noneRemade': never
   }
   'admin-products': {
     'pageTitle': never
@@ -2083,6 +3589,7 @@ export type MessageParams = {
     'stock.field': { option: string | number }
     'stock.onHand': never
     'stock.all': never
+    'stock.left': { count: number }
     'stock.held': { count: number }
     'stock.gone': { count: number }
     'stock.low': { count: number }
@@ -2104,6 +3611,7 @@ export type MessageParams = {
     'ledger.option': never
     'ledger.onHand': never
     'ledger.reserved': never
+    'ledger.held': { pieces: string | number }
     'ledger.reason': never
     'ledger.by': never
     'reason.counted': never
@@ -2118,6 +3626,8 @@ export type MessageParams = {
     'reason.order_reopened': never
     'reason.order_shipped': never
     'reason.order_unshipped': never
+    'reason.to_event': never
+    'reason.from_event': never
     'bulk.undone': { count: number }
     'bulk.price.action': never
     'bulk.price.title': { count: number }
@@ -2199,6 +3709,78 @@ export type MessageParams = {
     'said.refused': { number: string | number }
     'queue': never
   }
+  'admin-scan': {
+    'pageTitle': never
+    'title': never
+    'collected': { done: string | number; total: string | number }
+    'toCome': { count: number }
+    'hold': never
+    'worksOffline': { when: string | number }
+    'camera.starting': never
+    'camera.refused': never
+    'camera.refusedText': never
+    'camera.missing': never
+    'camera.missingText': never
+    'camera.again': never
+    'camera.lampOn': never
+    'camera.lampOff': never
+    'camera.picture': never
+    'typeNumber': never
+    'number': never
+    'numberHint': never
+    'find': never
+    'useCamera': never
+    'sound': never
+    'shake': never
+    'settings': never
+    'checking': never
+    'next': never
+    'openOrder': never
+    'verdict.collected': { count: number }
+    'verdict.already_collected': never
+    'verdict.not_paid': never
+    'verdict.wrong_event': never
+    'verdict.cancelled': never
+    'verdict.forged': never
+    'verdict.unknown': never
+    'verdict.newer': never
+    'verdict.unchecked': never
+    'about.collectedAt': { when: string | number }
+    'about.collectedBy': { by: string | number; when: string | number }
+    'about.toPay': { amount: string | number }
+    'about.event': { event: string | number; when: string | number }
+    'about.otherEvent': never
+    'about.giveNothing': never
+    'about.signature': never
+    'about.notHere': never
+    'about.newer': { when: string | number }
+    'about.unchecked': never
+    'do.already_collected': never
+    'do.not_paid': never
+    'do.wrong_event': never
+    'do.cancelled': never
+    'do.forged': never
+    'do.unknown': never
+    'do.newer': never
+    'do.unchecked': never
+    'row.order': never
+    'row.initials': never
+    'row.given': never
+    'row.ofPieces': { count: number; given: string | number }
+    'byList': { when: string | number }
+    'rest': { count: number }
+    'notAll': never
+    'all': never
+    'handedOver': never
+    'handOverSome': { given: string | number; total: string | number }
+    'pieceOf': { name: string | number }
+    'less': { name: string | number }
+    'more': { name: string | number }
+    'undo': never
+    'takeMoney': { amount: string | number }
+    'another': never
+    'toCounter': never
+  }
   'admin-settings': {
     'pageTitle': never
     'title': never
@@ -2210,9 +3792,12 @@ export type MessageParams = {
     'group.shipping': never
     'group.orders': never
     'group.members': never
+    'group.partners': never
     'group.money': never
     'group.staff': never
+    'group.letters': never
     'group.analytics': never
+    'group.images': never
     'name.shop_name': never
     'name.contact_email': never
     'name.social_url': never
@@ -2232,12 +3817,19 @@ export type MessageParams = {
     'name.guest_token_days': never
     'name.membership': never
     'name.payment_details_approval': never
+    'name.commission_percent': never
+    'name.hold_days': never
     'name.staff_refund_limit': never
     'name.staff_second_factor': never
     'name.staff_idle_minutes': never
     'name.staff_session_hours': never
+    'name.letters_per_minute': never
     'name.analytics_consent': never
     'name.analytics_months': never
+    'name.weekly_figures': never
+    'name.figures_export': never
+    'name.image_cost_per_day': never
+    'name.image_cost_each': never
     'help.shop_name': never
     'help.contact_email': never
     'help.social_url': never
@@ -2257,12 +3849,19 @@ export type MessageParams = {
     'help.guest_token_days': never
     'help.membership': never
     'help.payment_details_approval': never
+    'help.commission_percent': never
+    'help.hold_days': never
     'help.staff_refund_limit': never
     'help.staff_second_factor': never
     'help.staff_idle_minutes': never
     'help.staff_session_hours': never
+    'help.letters_per_minute': never
     'help.analytics_consent': never
     'help.analytics_months': never
+    'help.weekly_figures': never
+    'help.figures_export': never
+    'help.image_cost_per_day': never
+    'help.image_cost_each': never
     'option.automatic': never
     'option.approved': never
     'option.none': never
@@ -2272,6 +3871,8 @@ export type MessageParams = {
     'option.never': never
     'option.everybody': never
     'option.nobody': never
+    'option.on': never
+    'option.off': never
   }
   'admin-size-guides': {
     'pageTitle': never
@@ -2301,6 +3902,81 @@ export type MessageParams = {
     'moved': { count: number; name: string | number; place: string | number }
     'dropped': { count: number; name: string | number; place: string | number }
     'putBack': { count: number; name: string | number; place: string | number }
+  }
+  'admin-stall': {
+    'close': never
+    'back': never
+    'unexpected': never
+    'online': never
+    'offline': never
+    'offlineSince': { time: string | number }
+    'signedOut': never
+    'signIn': never
+    'signedOutText': never
+    'noStorageTitle': never
+    'noStorageText': never
+    'failedTitle': never
+    'failedText': never
+    'retry': never
+    'choose.title': never
+    'choose.none': never
+    'choose.toEvents': never
+    'choose.past': never
+    'reading': never
+    'queue.title': never
+    'queue.open': { count: number }
+    'queue.attention': { count: number }
+    'queue.kept': never
+    'queue.allSent': never
+    'queue.now': never
+    'queue.on': never
+    'queue.listFrom': { when: string | number }
+    'queue.empty': never
+    'queue.pieces': { count: number }
+    'queue.kind.scan': never
+    'queue.kind.undo': never
+    'queue.kind.pickup': never
+    'queue.kind.payment': never
+    'queue.kind.sale': never
+    'queue.state.waiting': never
+    'queue.state.sent': never
+    'queue.state.refused': never
+    'queue.conflictTitle': never
+    'queue.conflictBy': { by: string | number; here: string | number; number: string | number; there: string | number }
+    'queue.conflictPlain': { here: string | number; number: string | number }
+    'queue.pricesTitle': never
+    'queue.prices': { here: string | number; number: string | number; there: string | number }
+    'queue.settled': never
+    'queue.refusedTitle': never
+    'queue.again': never
+    'queue.drop': never
+    'queue.dropSure': never
+    'queue.dropText': never
+    'queue.others': never
+    'pay.title': never
+    'pay.toPay': never
+    'pay.rounded': never
+    'pay.method.cash': never
+    'pay.method.qr': never
+    'pay.method.card': never
+    'pay.method.other': never
+    'pay.received': never
+    'pay.giveBack': never
+    'pay.missing': never
+    'pay.exact': never
+    'pay.delete': never
+    'pay.digits': never
+    'pay.takeGive': { change: string | number; received: string | number }
+    'pay.takeExact': { amount: string | number }
+    'pay.qrLabel': { amount: string | number }
+    'pay.qrText': never
+    'pay.qrCheck': never
+    'pay.qrMissing': never
+    'pay.qrPaid': { amount: string | number }
+    'pay.cardText': { amount: string | number }
+    'pay.cardDone': never
+    'pay.otherText': { amount: string | number }
+    'pay.otherDone': never
   }
   'admin-stories': {
     'pageTitle': never
@@ -2332,6 +4008,417 @@ export type MessageParams = {
     'field.motif': never
     'field.isActive': never
     'onProducts': { count: number }
+  }
+  'admin-studio': {
+    'pageTitle': never
+    'newPageTitle': never
+    'title': never
+    'steps': never
+    'stepDone': never
+    'step.product': never
+    'step.shots': never
+    'step.look': never
+    'step.analysis': never
+    'step.prompts': never
+    'step.images': never
+    'step.review': never
+    'step.save': never
+    'keptStep.select': never
+    'keptStep.shots': never
+    'keptStep.analysis': never
+    'keptStep.prompts': never
+    'keptStep.generation': never
+    'keptStep.review': never
+    'keptStep.save': never
+    'keptStep.done': never
+    'goOn': { step: string | number }
+    'kept.saved': never
+    'kept.unsaved': never
+    'kept.saving': never
+    'kept.failed': { reason: string | number }
+    'kept.again': never
+    'kept.network': never
+    'failed.product': never
+    'failed.engine': never
+    'failed.shots': never
+    'failed.analysis': never
+    'failed.prompts': never
+    'failed.images': never
+    'failed.review': never
+    'failed.save': never
+    'failed.remove': never
+    'originalAlt': { name: string | number }
+    'originalHint': never
+    'noPicture.title': never
+    'noPicture.text': never
+    'product.title': never
+    'product.variation': never
+    'product.variationHint': never
+    'product.allVariations': never
+    'product.kind': never
+    'product.kindHint': never
+    'product.another': never
+    'kind.tshirt': never
+    'kind.kids': never
+    'kind.mug': never
+    'kind.bag': never
+    'kind.sticker': never
+    'kind.pin': never
+    'engine.title': never
+    'engine.name.compositor': never
+    'engine.name.openai': never
+    'engine.name.google': never
+    'engine.about.compositor': never
+    'engine.about.openai': never
+    'engine.about.google': never
+    'engine.reason.no_service': { name: string | number }
+    'engine.reason.service_set': { name: string | number }
+    'engine.reason.chosen': { name: string | number }
+    'engine.reason.service_gone': { name: string | number }
+    'engine.why.no_service': never
+    'engine.why.service_set': never
+    'engine.why.chosen': never
+    'engine.why.service_gone': never
+    'engine.changed': { name: string | number }
+    'cost.free': never
+    'cost.each': { each: string | number }
+    'cost.before': { sum: string | number }
+    'cost.today': { limit: string | number; spent: string | number }
+    'cost.nothingSpent': never
+    'cost.spent': { sum: string | number }
+    'cost.one': { sum: string | number }
+    'shots.title': never
+    'shots.asked': { count: number; most: string | number }
+    'shots.none': never
+    'shots.count': { name: string | number }
+    'shots.less': { name: string | number }
+    'shots.more': { name: string | number }
+    'shotName': { backdrop: string | number; type: string | number }
+    'type.flat': never
+    'type.hanger': never
+    'type.worn': never
+    'type.table': never
+    'type.detail': never
+    'type.scene': never
+    'type.group': never
+    'typeHint.flat': never
+    'typeHint.hanger': never
+    'typeHint.worn': never
+    'typeHint.table': never
+    'typeHint.detail': never
+    'typeHint.scene': never
+    'typeHint.group': never
+    'backdrop.felt': never
+    'backdrop.lapis': never
+    'backdrop.pomegranate': never
+    'backdrop.apricot': never
+    'backdrop.stone': never
+    'backdrop.wood': never
+    'backdrop.transparent': never
+    'backdropIn.felt': never
+    'backdropIn.lapis': never
+    'backdropIn.pomegranate': never
+    'backdropIn.apricot': never
+    'backdropIn.stone': never
+    'backdropIn.wood': never
+    'backdropIn.transparent': never
+    'light.window': never
+    'light.soft': never
+    'light.noon': never
+    'light.evening': never
+    'angle.front': never
+    'angle.three_quarter': never
+    'angle.top': never
+    'aspect.square': never
+    'aspect.upright': never
+    'aspect.wide': never
+    'look.title': never
+    'look.size': never
+    'look.pixels': { size: string | number }
+    'look.backdrop': never
+    'look.light': never
+    'look.angle': never
+    'look.aspect': never
+    'look.forAll': never
+    'look.forAllOf': { name: string | number }
+    'look.second': never
+    'look.secondOf': { name: string | number }
+    'look.remove': never
+    'look.removeOf': { name: string | number }
+    'analysis.none': never
+    'analysis.measure': never
+    'analysis.again': never
+    'analysis.measured': never
+    'analysis.edited': never
+    'area.title': never
+    'area.label': never
+    'area.hint': never
+    'area.x': never
+    'area.y': never
+    'area.width': never
+    'area.height': never
+    'palette.title': never
+    'palette.hint': never
+    'palette.color': { hex: string | number; number: string | number }
+    'palette.remove': { hex: string | number }
+    'palette.add': never
+    'design.title': never
+    'design.material': never
+    'design.motif': never
+    'design.symmetry': { halfTurn: string | number; leftRight: string | number; upDown: string | number }
+    'design.text': never
+    'design.textHint': never
+    'design.noText': never
+    'motif.rosette': never
+    'motif.mirrored': never
+    'motif.figure': never
+    'motif.pattern': never
+    'motif.none': never
+    'contrast.title': never
+    'contrast.ratio': { ratio: string | number }
+    'contrast.low': never
+    'contrast.enough': never
+    'contrast.good': never
+    'contrast.unknown': never
+    'suggestions.title': never
+    'suggestions.hint': never
+    'suggestions.own': never
+    'suggestions.add': never
+    'suggestions.remove': { text: string | number }
+    'suggestion.low_contrast': never
+    'suggestion.light_backdrop': never
+    'suggestion.dark_backdrop': never
+    'suggestion.small_print': never
+    'suggestion.low_resolution': never
+    'suggestion.detail_shot': never
+    'suggestion.many_colours': never
+    'prompts.forCompositor': never
+    'prompts.forService': never
+    'prompts.write': never
+    'prompts.again': never
+    'prompts.none': never
+    'prompts.missing': never
+    'prompts.edited': never
+    'prompts.part.subject': never
+    'prompts.part.scene': never
+    'prompts.part.light': never
+    'prompts.askTitle': never
+    'prompts.askText': never
+    'prompts.askConfirm': never
+    'images.title': never
+    'images.by.compositor': never
+    'images.by.openai': never
+    'images.by.google': never
+    'images.make': { count: number }
+    'images.progress': { count: number; made: string | number }
+    'images.allMade': never
+    'images.none': never
+    'images.notYet': never
+    'images.goOnMeanwhile': never
+    'images.percent': { share: string | number }
+    'images.retryAt': { time: string | number }
+    'images.theirWords': { text: string | number }
+    'images.look': { name: string | number }
+    'images.cancel': never
+    'images.again': never
+    'images.vary': never
+    'images.remove': never
+    'images.cancelled': never
+    'images.removed': never
+    'images.varying': never
+    'images.lost': never
+    'images.readAnew': never
+    'images.twiceTitle': never
+    'images.twiceText': { sum: string | number }
+    'images.twiceConfirm': never
+    'state.queued': never
+    'state.running': never
+    'state.ready': never
+    'state.failed': never
+    'state.accepted': never
+    'state.rejected': never
+    'state.looking': never
+    'state.again': never
+    'state.saved': never
+    'error.refused': never
+    'error.rate_limited': never
+    'error.timeout': never
+    'error.broken_picture': never
+    'error.service_failed': never
+    'error.key_refused': never
+    'error.out_of_credit': never
+    'error.unknown_outcome': never
+    'error.cost_limit': never
+    'error.no_service': never
+    'error.empty_print': never
+    'error.picture_too_small': never
+    'error.picture_too_large': never
+    'error.picture_broken': never
+    'error.no_mockup': never
+    'error.fault': never
+    'review.none': never
+    'review.toImages': never
+    'review.filter': never
+    'review.pictures': never
+    'review.show.all': never
+    'review.show.open': never
+    'review.show.kept': never
+    'review.show.left': never
+    'review.noneShown.all': never
+    'review.noneShown.open': never
+    'review.noneShown.kept': never
+    'review.noneShown.left': never
+    'review.number': { count: number; number: string | number }
+    'review.ways': never
+    'review.way.beside': never
+    'review.way.slide': never
+    'review.way.difference': never
+    'review.original': never
+    'review.shot': { number: string | number }
+    'review.shotMade': { number: string | number; time: string | number }
+    'review.slideLabel': { share: string | number }
+    'review.slider': never
+    'review.differenceLabel': { name: string | number }
+    'review.differenceHint': never
+    'review.nearOriginal': never
+    'review.nearShot': never
+    'review.closer': never
+    'review.further': never
+    'review.whole': never
+    'review.words': never
+    'review.note': { note: string | number }
+    'review.by': { name: string | number }
+    'review.done.accepted': never
+    'review.done.rejected': never
+    'review.done.undecided': never
+    'review.undone': never
+    'decide.keep': never
+    'decide.keepBack': never
+    'decide.leave': never
+    'decide.leaveBack': never
+    'decide.again': never
+    'decide.note': never
+    'decide.saved': never
+    'key.next': never
+    'key.previous': never
+    'key.way': never
+    'checks.print': never
+    'checks.sharpness': never
+    'checks.sharp': never
+    'checks.blurred': never
+    'checks.size': never
+    'checks.pixels': { height: string | number; width: string | number }
+    'checks.none': never
+    'checks.youDecide': never
+    'warning.print_differs': never
+    'warning.blurred': never
+    'warning.small': never
+    'run.title': never
+    'run.time': { count: number; seconds: string | number }
+    'run.here': never
+    'run.sentOut': never
+    'run.untilSaved': never
+    'save.none': never
+    'save.title': never
+    'save.hint': never
+    'save.told.composed': never
+    'save.told.mixed': never
+    'save.featured': never
+    'save.take': never
+    'save.variation': never
+    'save.alt': never
+    'save.button': { count: number }
+    'save.consequence': { name: string | number }
+    'save.done': { count: number }
+    'save.onPage': { count: number }
+    'save.toShop': never
+    'save.toEditor': never
+    'head.pictures': { count: number }
+    'head.begun': { at: string | number }
+    'head.begunBy': { at: string | number; name: string | number }
+    'head.more': never
+    'head.log': never
+    'head.remove': never
+    'head.removeText': never
+    'head.toSave': { count: number }
+    'figure.shots': { count: number; most: string | number }
+    'figure.backdrops': { count: number }
+    'figure.colours': { count: number }
+    'figure.notMeasured': never
+    'figure.written': { count: number }
+    'figure.made': { count: number }
+    'figure.inWork': { count: number }
+    'figure.failed': { count: number }
+    'figure.kept': { count: number }
+    'figure.saved': { count: number }
+    'figure.toProduct': never
+    'new.title': never
+    'new.hint': never
+    'new.find': never
+    'new.findPlaceholder': never
+    'new.product': never
+    'new.none': never
+    'new.failed': never
+    'new.noPicture': never
+    'new.missing': never
+    'new.begin': never
+    'list.search': never
+    'list.searchPlaceholder': never
+    'list.none': never
+    'list.noneText': never
+    'list.noneFound': never
+    'list.new': never
+    'list.product': never
+    'list.step': never
+    'list.images': never
+    'list.ready': never
+    'list.accepted': never
+    'list.saved': never
+    'list.engine': never
+    'list.by': never
+    'list.begun': never
+    'list.changed': never
+    'reason.kind': { value: string | number }
+    'reason.palette': { value: string | number }
+    'reason.motif': { value: string | number }
+    'reason.material': { value: string | number }
+    'reason.text': { value: string | number }
+    'reason.type': { value: string | number }
+    'reason.backdrop': { value: string | number }
+    'reason.angle': { value: string | number }
+    'reason.light': { value: string | number }
+    'reason.low_contrast': { value: string | number }
+  }
+  'admin-tickets': {
+    'pageTitle': never
+    'title': never
+    'close': never
+    'hold': never
+    'worksOffline': { when: string | number }
+    'checking': never
+    'next': never
+    'takeBack': never
+    'openSteps': never
+    'board': never
+    'verdict.done': { step: string | number }
+    'verdict.blocked': { step: string | number }
+    'verdict.all_done': never
+    'verdict.not_active': never
+    'verdict.waiting': never
+    'verdict.foreign': never
+    'verdict.unknown': never
+    'verdict.unreachable': never
+    'verdict.refused': never
+    'about.next': { step: string | number }
+    'about.last': never
+    'about.later': never
+    'about.all_done': never
+    'about.not_active': never
+    'about.waiting': { step: string | number }
+    'about.foreign': never
+    'about.unknown': never
+    'about.unreachable': never
+    'about.refused': never
   }
   'auth': {
     'login.pageTitle': never
@@ -2509,6 +4596,38 @@ export type MessageParams = {
     'undo.failedText': never
     'undo.contact': never
   }
+  'automation-letters': {
+    'abandoned_cart.subject': never
+    'abandoned_cart.preheader': never
+    'abandoned_cart.heading': never
+    'abandoned_cart.text': { name: string | number }
+    'abandoned_cart.button': never
+    'back_in_stock.subject': never
+    'back_in_stock.preheader': never
+    'back_in_stock.heading': never
+    'back_in_stock.text': { name: string | number }
+    'back_in_stock.button': never
+    'price_drop.subject': never
+    'price_drop.preheader': never
+    'price_drop.heading': never
+    'price_drop.text': { name: string | number }
+    'price_drop.button': never
+    'pre_order_ready.subject': never
+    'pre_order_ready.preheader': never
+    'pre_order_ready.heading': never
+    'pre_order_ready.text': { name: string | number }
+    'pre_order_ready.button': never
+    'after_delivery.subject': never
+    'after_delivery.preheader': never
+    'after_delivery.heading': never
+    'after_delivery.text': { name: string | number }
+    'after_delivery.button': never
+    'birthday.subject': { name: string | number }
+    'birthday.preheader': never
+    'birthday.heading': { name: string | number }
+    'birthday.text': never
+    'birthday.button': never
+  }
   'buying': {
     'problems.not_found': never
     'problems.sold_out': never
@@ -2523,6 +4642,7 @@ export type MessageParams = {
     'problems.discount_minimum': never
     'problems.discount_members_only': never
     'problems.discount_not_these_goods': never
+    'problems.not_at_event': never
     'zones.malaysia_peninsular': never
     'zones.malaysia_east': never
     'zones.south_east_asia': never
@@ -2571,6 +4691,16 @@ export type MessageParams = {
     'code.firstIsBetter': never
     'code.noGain': never
     'code.discount': { code: string | number }
+    'collected': never
+    'collectedAt': { event: string | number }
+    'restored': never
+    'notRestored': never
+  }
+  'chart': {
+    'asTable': never
+    'asPicture': never
+    'points': { title: string | number }
+    'hint': never
   }
   'checkout': {
     'pageTitle': never
@@ -2675,6 +4805,34 @@ export type MessageParams = {
     'how.parcelText': never
     'how.pickup': never
     'how.pickupText': { address: string | number }
+  }
+  'collect': {
+    'here.text': never
+    'here.left': { count: number }
+    'here.gone': never
+    'here.add': never
+    'here.addNamed': { name: string | number }
+    'here.chosen': never
+    'here.toCart': never
+    'cart.title': never
+    'cart.parcel': never
+    'notThere.title': { count: number }
+    'notThere.remove': { count: number }
+    'notThere.all': never
+    'checkout.at': { event: string | number }
+    'checkout.atText': { when: string | number }
+    'checkout.cash': never
+    'checkout.cashText': never
+    'checkout.afterCash': never
+    'checkout.gone': { event: string | number }
+    'order.map': never
+    'order.until': { until: string | number }
+    'order.collected': { at: string | number }
+    'order.partly': { all: string | number; given: string | number }
+    'order.short': { all: string | number; given: string | number }
+    'order.code': never
+    'order.showCode': never
+    'order.calendar': never
   }
   'consent': {
     'title': never
@@ -2843,6 +5001,54 @@ export type MessageParams = {
     'errors.order_sent': never
     'errors.mail_not_due': never
     'errors.too_many_mails': never
+    'errors.subscriber_not_found': never
+    'errors.subscriber_file_too_large': never
+    'errors.subscriber_file_type_refused': never
+    'errors.subscriber_file_refused': never
+    'errors.too_many_remakes': never
+    'errors.already_partner': never
+    'errors.not_payable': never
+    'errors.nothing_to_pay': never
+    'errors.partner_not_active': never
+    'errors.partner_not_found': never
+    'errors.partner_status': never
+    'errors.payout_undone': never
+    'errors.too_many_locations': never
+    'errors.already_voided': never
+    'errors.event_closed': never
+    'errors.event_in_use': never
+    'errors.not_at_event': never
+    'errors.not_for_pickup': never
+    'errors.not_paid': never
+    'errors.nothing_to_decide': never
+    'errors.nothing_to_undo': never
+    'errors.sale_not_found': never
+    'errors.scan_not_found': never
+    'errors.payout_changed': never
+    'errors.campaign_not_found': never
+    'errors.campaign_status': never
+    'errors.letter_not_ready': never
+    'errors.nobody_to_write_to': never
+    'errors.no_letter': never
+    'errors.cart_changed': never
+    'errors.studio_session_not_found': never
+    'errors.studio_image_not_found': never
+    'errors.shot_not_found': never
+    'errors.no_picture': never
+    'errors.studio_picture_broken': never
+    'errors.studio_picture_too_small': never
+    'errors.studio_picture_too_large': never
+    'errors.studio_print_empty': never
+    'errors.studio_cost_limit': never
+    'errors.engine_unavailable': never
+    'errors.too_many_studio_images': never
+    'errors.studio_shot_in_use': never
+    'errors.no_analysis': never
+    'errors.no_shots': never
+    'errors.image_not_failed': never
+    'errors.image_not_ready': never
+    'errors.image_not_accepted': never
+    'errors.studio_image_saved': never
     'fields.above_price': never
     'fields.body': never
     'fields.card_expired': never
@@ -2921,7 +5127,29 @@ export type MessageParams = {
     'fields.email_or_phone': never
     'fields.unknown_account': never
     'fields.other_shipping_zone': never
+    'fields.collected_at_event': never
     'fields.pickup_has_no_address': never
+    'fields.invalid_rate': never
+    'fields.invalid_days': never
+    'fields.invalid_url': never
+    'fields.invalid_account_number': never
+    'fields.too_long_span': never
+    'fields.event_closed': never
+    'fields.event_is_pickup': never
+    'fields.pickup_before': never
+    'fields.unknown_time_zone': never
+    'fields.pieces_at_event': never
+    'fields.not_at_event': never
+    'fields.received_too_little': never
+    'fields.not_a_member': never
+    'fields.partly_collected': never
+    'fields.rest_paid_back': never
+    'fields.unknown_shot': never
+    'fields.unknown_item': never
+    'fields.more_than_ordered': never
+    'fields.invalid_color': never
+    'fields.invalid_share': never
+    'fields.no_map': never
     'missing.address': never
     'missing.card_number': never
     'missing.city': never
@@ -2948,6 +5176,34 @@ export type MessageParams = {
     'missing.token': never
     'missing.zip': never
   }
+  'event-code': {
+    'pageTitle': { number: string | number }
+    'heading': never
+    'show': never
+    'codeLabel': { number: string | number }
+    'number': never
+    'when': never
+    'where': never
+    'until': { when: string | number }
+    'zone': { zone: string | number }
+    'items': never
+    'offline': never
+    'due': { amount: string | number }
+    'dueText': never
+    'stateTitle.collected': never
+    'stateTitle.partly': never
+    'stateTitle.cancelled': never
+    'stateTitle.missed': never
+    'stateText.collected': never
+    'stateText.partly': never
+    'stateText.cancelled': never
+    'stateText.missed': never
+    'save': never
+    'calendar': never
+    'map': never
+    'order': never
+    'fileName': { number: string | number }
+  }
   'events': {
     'title': never
     'description': { shop: string | number }
@@ -2965,8 +5221,31 @@ export type MessageParams = {
     'calendar': never
     'site': never
     'directions': never
+    'map': { venue: string | number }
+    'mapMarked': { venue: string | number }
     'products': never
     'productsPast': never
+  }
+  'figures-mail': {
+    'subject': { days: string | number; shop: string | number }
+    'preview': never
+    'title': { days: string | number }
+    'text': never
+    'changed': never
+    'fromTo': { before: string | number; now: string | number }
+    'look': never
+    'why': { shop: string | number }
+    'name.revenue': never
+    'name.orders': never
+    'name.average_order': never
+    'name.units': never
+    'name.visitors': never
+    'name.sessions': never
+    'name.conversion': never
+    'name.refunds': never
+    'name.carts': never
+    'name.recovered': never
+    'name.member_revenue': never
   }
   'files': {
     'orders.number': never
@@ -3011,6 +5290,8 @@ export type MessageParams = {
     'figures.reason': never
     'figures.count': never
     'figures.hours': never
+    'figures.remade': never
+    'figures.open': never
     'log.at': never
     'log.person': never
     'log.email': never
@@ -3026,6 +5307,20 @@ export type MessageParams = {
     'log.staff': never
     'log.admin': never
     'log.super_admin': never
+    'subscribers.status': never
+    'subscribers.source': never
+    'subscribers.consentFrom': never
+    'subscribers.asked': never
+    'subscribers.confirmed': never
+    'subscribers.left': never
+    'subscribers.statuses.pending': never
+    'subscribers.statuses.confirmed': never
+    'subscribers.statuses.unsubscribed': never
+    'subscribers.statuses.bounced': never
+    'subscribers.sources.form': never
+    'subscribers.sources.preorder': never
+    'subscribers.sources.account': never
+    'subscribers.sources.import': never
   }
   'goods': {
     'price.range': { max: string | number; min: string | number }
@@ -3151,9 +5446,21 @@ export type MessageParams = {
     'shippingByCode': { code: string | number }
     'ticket.title': never
     'ticket.due': { date: string | number }
+    'ticket.remade': { reason: string | number }
     'ticket.minutes': { count: number }
     'ticket.scan': never
     'ticket.more': { count: number }
+    'rounding': never
+  }
+  'letter': {
+    'friend': never
+    'price.from': { price: string | number }
+    'price.was': never
+    'price.member': never
+    'soldOut': never
+    'story.read': never
+    'unsubscribe': never
+    'preferences': never
   }
   'live': {
     'error.title': never
@@ -3213,6 +5520,7 @@ export type MessageParams = {
     'processing.pickup': never
     'processing.preOrder': never
     'processing.preOrderTitle': never
+    'processing.atEvent': never
     'shipped.subject': { number: string | number }
     'shipped.title': never
     'shipped.text': never
@@ -3234,7 +5542,7 @@ export type MessageParams = {
     'follow': never
     'pay.title': never
     'pay.by': { date: string | number }
-    'pay.slip': never
+    'pay.proof': never
     'pay.online': never
     'pay.method': never
     'pay.amount': never
@@ -3257,6 +5565,7 @@ export type MessageParams = {
     'amounts.total': never
     'amounts.code': { code: string | number }
     'amounts.shippingByCode': { code: string | number }
+    'amounts.rounding': never
     'address': never
     'pickupAt': never
     'road.placed': never
@@ -3274,6 +5583,7 @@ export type MessageParams = {
     'ready.subject': { number: string | number }
     'ready.title': never
     'ready.text': never
+    'ready.atEvent': never
     'picked_up.subject': { number: string | number }
     'picked_up.title': never
     'test.subject': { shop: string | number }
@@ -3286,6 +5596,9 @@ export type MessageParams = {
     'pay_link.title': never
     'pay_link.text': never
     'pay_link.preOrder': never
+    'receipt.subject': { number: string | number }
+    'receipt.title': never
+    'receipt.text': never
   }
   'money-mail': {
     'changed.subject': { method: string | number; shop: string | number }
@@ -3359,6 +5672,16 @@ export type MessageParams = {
     'leave.expiredText': never
     'leave.none': never
     'leave.noneText': never
+    'preferences.title': never
+    'preferences.on': { email: string | number }
+    'preferences.off': { email: string | number }
+    'preferences.language': never
+    'preferences.save': never
+    'preferences.saved': never
+    'preferences.leaveText': never
+    'preferences.backText': never
+    'preferences.back': never
+    'preferences.expiredText': never
   }
   'offline': {
     'title': never
@@ -3386,6 +5709,10 @@ export type MessageParams = {
     'heading.completed': never
     'heading.picked_up': never
     'heading.cancelled': never
+    'heading.to_collect': never
+    'heading.collected_there': never
+    'heading.event_cancelled': never
+    'heading.not_collected': never
     'text.pending_payment': never
     'text.pickup': never
     'text.pre_order': { date: string | number }
@@ -3403,6 +5730,12 @@ export type MessageParams = {
     'text.completed': never
     'text.cancelled': never
     'text.expired': never
+    'text.to_collect': { event: string | number }
+    'text.payAtStall': { event: string | number }
+    'text.payForEvent': { event: string | number }
+    'text.collected_there': { event: string | number }
+    'text.event_cancelled': { event: string | number }
+    'text.not_collected': { event: string | number }
     'road.label': never
     'road.done': never
     'road.placed': never
@@ -3497,6 +5830,427 @@ export type MessageParams = {
     'keep.text': { email: string | number }
     'keep.button': never
   }
+  'partner-area': {
+    'nav.label': never
+    'nav.dashboard': never
+    'nav.locations': never
+    'nav.codes': never
+    'nav.statistics': never
+    'nav.account': never
+    'nav.profile': never
+    'notFound.title': never
+    'notFound.text': never
+    'notFound.toDashboard': never
+    'failed.title': never
+    'failed.text': never
+    'suspended.title': never
+    'suspended.text': never
+    'payoutMissing.title': never
+    'payoutMissing.text': never
+    'copy.button': never
+    'copy.named': { name: string | number }
+    'copy.done': never
+    'copy.failed': never
+    'share.button': never
+    'share.failed': never
+    'span': { from: string | number; to: string | number }
+    'dashboard.title': never
+    'dashboard.earned': { month: string | number }
+    'dashboard.code': never
+    'dashboard.link': never
+    'dashboard.linkHint': never
+    'dashboard.toStatistics': never
+    'balance.ready': { amount: string | number }
+    'balance.nothingReady': never
+    'balance.debt': { amount: string | number }
+    'balance.pending': { amount: string | number; count: number }
+    'balance.comesOn': { amount: string | number; date: string | number }
+    'balance.comesLater': { amount: string | number }
+    'balance.comesAfter': { amount: string | number }
+    'balance.paid': { amount: string | number }
+    'days.title': never
+    'days.earned': never
+    'days.day': never
+    'funnel.title': never
+    'funnel.scans': never
+    'funnel.visits': never
+    'funnel.carts': never
+    'funnel.orders': never
+    'funnel.before': { count: number }
+    'places.title': never
+    'places.add': never
+    'places.addFirst': never
+    'places.empty': never
+    'places.emptyText': never
+    'places.place': never
+    'places.code': never
+    'places.scans': never
+    'places.visits': never
+    'places.orders': never
+    'places.earned': never
+    'places.print': never
+    'places.printNamed': { name: string | number }
+    'places.own': never
+    'print.title': never
+    'print.text': never
+    'print.open': never
+    'months.m01': never
+    'months.m02': never
+    'months.m03': never
+    'months.m04': never
+    'months.m05': never
+    'months.m06': never
+    'months.m07': never
+    'months.m08': never
+    'months.m09': never
+    'months.m10': never
+    'months.m11': never
+    'months.m12': never
+  }
+  'partner-codes': {
+    'title': never
+    'lead': never
+    'place': never
+    'ownCode': { code: string | number }
+    'page': never
+    'language': never
+    'languageHint': never
+    'layout': never
+    'layouts.plain.short': never
+    'layouts.plain.name': never
+    'layouts.plain.text': never
+    'layouts.poster.short': never
+    'layouts.poster.name': never
+    'layouts.poster.text': never
+    'layouts.tent.short': never
+    'layouts.tent.name': never
+    'layouts.tent.text': never
+    'layouts.stickers.short': never
+    'layouts.stickers.name': never
+    'layouts.stickers.text': never
+    'checks.poster': never
+    'checks.size': never
+    'checks.quiet': never
+    'checks.contrast': never
+    'checks.own': never
+    'link': never
+    'preview': { layout: string | number }
+    'previewFailed': never
+    'download': never
+    'downloadHint': never
+    'printNow': never
+    'pages.home': never
+    'pages.shop': never
+    'pages.events': never
+    'pages.about': never
+    'pages.categories': never
+    'pages.comingEvents': never
+    'pages.product': never
+    'pages.search': never
+    'pages.found': never
+    'pages.nothing': never
+    'pages.failed': never
+    'paper.title': never
+    'paper.print': never
+    'paper.hint': never
+  }
+  'partner-company': {
+    'title': never
+    'lead': never
+    'email': never
+    'code': never
+    'rate': never
+    'rateOf': { count: number; percent: string | number }
+    'company': never
+    'contact': never
+    'phone': never
+    'country': never
+    'city': never
+    'website': never
+    'optional': never
+    'save': never
+    'saved': never
+    'failed': never
+    'missing.company': never
+    'missing.contact': never
+    'missing.phone': never
+    'missing.city': never
+    'payout.title': never
+    'payout.text': never
+    'payout.bank_name': never
+    'payout.account_name': never
+    'payout.account_number': never
+    'payout.save': never
+    'payout.saved': never
+    'payout.missing.bank_name': never
+    'payout.missing.account_name': never
+    'payout.missing.account_number': never
+  }
+  'partner-figures': {
+    'title': never
+    'figures': never
+    'figure.commission': never
+    'figure.revenue': never
+    'figure.orders': never
+    'figure.scans': never
+    'figure.before': { value: string | number }
+    'now': never
+    'before': never
+    'conversion': { percent: string | number }
+    'noScans': never
+    'hours': never
+    'hour': never
+    'scans': never
+    'hoursNote': never
+    'byPlace': never
+    'nothing': never
+    'column.scans': never
+    'column.visits': never
+    'column.carts': never
+    'column.orders': never
+    'column.revenue': never
+    'span.label': never
+    'span.today': never
+    'span.yesterday': never
+    'span.week': never
+    'span.month': never
+    'span.lastMonth': never
+    'span.year': never
+    'span.from': never
+    'span.to': never
+    'span.location': never
+    'span.everywhere': never
+    'span.show': never
+    'orders.title': never
+    'orders.text': never
+    'orders.none': never
+    'orders.of': { amount: string | number }
+    'orders.approvesOn': { date: string | number }
+    'orders.state.waiting': never
+    'orders.state.pending': never
+    'orders.state.approved': never
+    'orders.state.paid': never
+    'orders.state.void': never
+    'orders.pages': never
+    'orders.previous': never
+    'orders.next': never
+    'orders.page': { page: string | number }
+    'payouts.title': never
+    'payouts.none': never
+    'payouts.rows': { count: number }
+    'payouts.counterEntry': never
+    'payouts.undone': never
+    'payouts.statement': never
+    'payouts.statementOf': { date: string | number }
+    'files.title': never
+    'files.text': never
+    'files.csv': never
+  }
+  'partner-files': {
+    'kind.order': never
+    'kind.refund': never
+    'kind.correction': never
+    'state.pending': never
+    'state.approved': never
+    'state.paid': never
+    'state.void': never
+    'commissions.day': never
+    'commissions.orderDay': never
+    'commissions.location': never
+    'commissions.kind': never
+    'commissions.amount': never
+    'commissions.state': never
+    'commissions.approvedAt': never
+    'commissions.reason': never
+    'commissions.payout': never
+    'payouts.beneficiary': never
+    'payouts.bank': never
+    'payouts.account': never
+    'payouts.amount': never
+    'payouts.reference': never
+    'payouts.paidAt': never
+    'payouts.company': never
+    'payouts.state': never
+    'payouts.undoing': never
+    'payouts.undone': never
+    'partners.company': never
+    'partners.status': never
+    'partners.code': never
+    'partners.contact': never
+    'partners.email': never
+    'partners.phone': never
+    'partners.city': never
+    'partners.country': never
+    'partners.rate': never
+    'partners.scans': never
+    'partners.orders': never
+    'partners.revenue': never
+    'partners.owed': never
+    'partners.since': never
+    'statement.title': never
+    'statement.code': never
+    'statement.paidOn': never
+    'statement.reference': never
+    'statement.to': never
+    'statement.account': never
+    'statement.row': never
+    'statement.rate': never
+    'statement.base': never
+    'statement.amount': never
+    'statement.sum.order': never
+    'statement.sum.refund': never
+    'statement.sum.correction': never
+    'statement.total': never
+    'statement.takenBack': never
+    'statement.undone': never
+    'statement.closing': never
+    'statement.continued': { reference: string | number; shop: string | number }
+    'statement.page': { page: string | number; pages: string | number }
+  }
+  'partner-join': {
+    'register.title': never
+    'register.lead': { percent: string | number }
+    'register.description': { percent: string | number }
+    'register.toForm': never
+    'reason.share.title': { percent: string | number }
+    'reason.share.text': never
+    'reason.print.title': never
+    'reason.print.text': never
+    'reason.figures.title': never
+    'reason.figures.text': never
+    'steps.title': never
+    'steps.apply': never
+    'steps.answer': never
+    'steps.place': never
+    'steps.order': never
+    'steps.pay': { count: number }
+    'fair.title': never
+    'fair.returns': never
+    'fair.own': never
+    'fair.privacy': never
+    'form.title': never
+    'form.email': never
+    'form.emailHint': never
+    'form.about': never
+    'form.aboutHint': never
+    'form.aboutMissing': never
+    'form.submit': never
+    'form.privacy': never
+    'form.sentTitle': never
+    'form.sentText': { email: string | number }
+    'form.already': never
+    'form.toDashboard': never
+    'invitation.title': never
+    'invitation.lead': { email: string | number; percent: string | number }
+    'invitation.accept': never
+    'invitation.next': never
+    'setup.pageTitle': never
+    'setup.title': { company: string | number }
+    'setup.lead': { email: string | number }
+    'setup.leadAccount': { email: string | number }
+    'setup.create': never
+    'setup.become': never
+    'setup.signInFirst': { email: string | number }
+    'setup.otherAccount': { email: string | number }
+    'setup.signIn': never
+    'setup.signOut': never
+    'setup.done': never
+    'spent.title': never
+    'spent.text': never
+    'spent.contact': never
+  }
+  'partner-mail': {
+    'hello': never
+    'zone': never
+    'received.subject': never
+    'received.preview': never
+    'received.title': never
+    'received.text': { shop: string | number }
+    'approved.subject': { shop: string | number }
+    'approved.preview': never
+    'approved.title': { shop: string | number }
+    'approved.text': { rate: string | number }
+    'approved.button': never
+    'approved.after': { until: string | number }
+    'declined.subject': { shop: string | number }
+    'declined.preview': never
+    'declined.title': never
+    'declined.text': never
+    'invitation.subject': { shop: string | number }
+    'invitation.preview': never
+    'invitation.title': { shop: string | number }
+    'invitation.text': { rate: string | number }
+    'invitation.button': never
+    'invitation.after': { until: string | number }
+    'suspended.subject': { shop: string | number }
+    'suspended.preview': never
+    'suspended.title': never
+    'suspended.text': never
+    'paid.subject': { shop: string | number }
+    'paid.preview': { amount: string | number }
+    'paid.title': { amount: string | number }
+    'paid.text': { reference: string | number }
+    'paid.button': never
+    'payoutDetails.subject': never
+    'payoutDetails.preview': never
+    'payoutDetails.title': never
+    'payoutDetails.text': { at: string | number }
+    'footer.why': { shop: string | number }
+    'footer.contact': { url: string | number }
+  }
+  'partner-places': {
+    'title': never
+    'lead': never
+    'add': never
+    'full': { count: number }
+    'empty': never
+    'emptyText': never
+    'on': never
+    'off': never
+    'switch': { name: string | number }
+    'codeOf': { name: string | number }
+    'linkOf': { name: string | number }
+    'scans': { count: number }
+    'orders': { count: number }
+    'print': never
+    'edit': never
+    'editNamed': { name: string | number }
+    'removeNamed': { name: string | number }
+    'kind.shop': never
+    'kind.cafe': never
+    'kind.hotel': never
+    'kind.school': never
+    'kind.market': never
+    'kind.other': never
+    'newTitle': never
+    'newText': never
+    'editTitle': never
+    'name': never
+    'nameHint': never
+    'nameMissing': never
+    'kindField': never
+    'address': never
+    'city': never
+    'optional': never
+    'cancel': never
+    'save': never
+    'addThis': never
+    'close': never
+    'saved': never
+    'added': never
+    'failed': never
+    'removeTitle': { name: string | number }
+    'removeText': never
+    'remove': never
+    'removed': never
+  }
+  'partner-print': {
+    'posterTitle': never
+    'tentTitle': never
+    'scan': never
+    'sticker': never
+    'cut': never
+  }
   'pay': {
     'sums.label': never
     'sums.items': never
@@ -3510,6 +6264,7 @@ export type MessageParams = {
     'sums.total': never
     'sums.code': { code: string | number }
     'sums.freeByCode': { code: string | number }
+    'sums.pickupAt': { event: string | number }
     'lines.quantity': { count: number }
     'lines.preOrder': never
     'lines.preOrderShips': { date: string | number }
@@ -3547,6 +6302,31 @@ export type MessageParams = {
     'dispute.title.lost': { number: string | number }
     'dispute.open': never
     'dispute.footer': never
+  }
+  'pickup-mail': {
+    'hello': never
+    'greeting': { name: string | number }
+    'reminder.subject': { number: string | number }
+    'reminder.title': { event: string | number }
+    'reminder.text': { number: string | number }
+    'moved.subject': { event: string | number; number: string | number }
+    'moved.title': { event: string | number }
+    'moved.text': { event: string | number; number: string | number }
+    'cancelled.subject': { event: string | number; number: string | number }
+    'cancelled.title': { event: string | number }
+    'cancelled.text': { event: string | number; number: string | number }
+    'where': never
+    'when': never
+    'code': never
+    'showCode': never
+    'due.title': never
+    'due.text': { amount: string | number }
+    'openCode': never
+    'openOrder': never
+    'calendar': { url: string | number }
+    'why': { number: string | number; shop: string | number }
+    'contact': { url: string | number }
+    'entry': { event: string | number; number: string | number }
   }
   'preorder': {
     'title': never
@@ -3641,6 +6421,8 @@ export type MessageParams = {
     'back.failed': never
     'back.askPreOrder': never
     'viewed': never
+    'origin.composed': never
+    'origin.generated': never
   }
   'product-import': {
     'error.above_price': never
@@ -3673,6 +6455,14 @@ export type MessageParams = {
     'to': never
     'title': never
     'failed': never
+  }
+  'proof': {
+    'close': never
+    'zoom': never
+    'newTab': never
+    'noViewer': never
+    'failed': never
+    'zoomTo': { percent: string | number }
   }
   'replies': {
     'details': never
@@ -3717,6 +6507,15 @@ export type MessageParams = {
     'newsletter.mail.ignore': never
     'newsletter.mail.why': { shop: string | number }
     'newsletter.mail.unsubscribe': { url: string | number }
+    'newsletter.mail.preferences': { url: string | number }
+    'newsletter.letterReason': { shop: string | number }
+    'newsletter.testSubject': { subject: string | number }
+    'newsletter.skipped.invalid_email': never
+    'newsletter.skipped.unknown_language': never
+    'newsletter.skipped.twice': never
+    'newsletter.skipped.already_subscribed': never
+    'newsletter.skipped.unsubscribed': never
+    'newsletter.skipped.bounced': never
     'footer.why': { shop: string | number }
     'footer.contact': { url: string | number }
     'footer.staff': never
@@ -3735,12 +6534,8 @@ export type MessageParams = {
     'stockNotice.confirm.button': never
     'stockNotice.confirm.ignore': never
     'stockNotice.confirm.withdraw': { url: string | number }
-    'stockNotice.back.subject': { thing: string | number }
-    'stockNotice.back.preview': never
-    'stockNotice.back.title': { thing: string | number }
-    'stockNotice.back.text': { thing: string | number }
-    'stockNotice.back.button': never
     'stockNotice.back.why': { shop: string | number }
+    'partner.applied': never
   }
   'sandbox': {
     'pageTitle': never
@@ -4006,6 +6801,7 @@ export type MessageParams = {
     'footer.allProducts': never
     'footer.events': never
     'footer.membership': never
+    'footer.partners': never
     'footer.about': never
     'footer.contact': never
     'footer.trackOrder': never
@@ -4072,6 +6868,7 @@ export type MessageParams = {
     'color.black': never
     'color.white': never
     'color.beige': never
+    'size.withCount': { count: number; size: string | number }
     'availability.title': never
     'availability.in_stock': never
     'availability.pre_order': never
@@ -4093,13 +6890,42 @@ export type MessageParams = {
     'empty.all': never
     'empty.search': never
   }
-  'slip': {
-    'close': never
-    'zoom': never
-    'newTab': never
-    'noViewer': never
-    'failed': never
-    'zoomTo': { percent: string | number }
+  'stall': {
+    'method.cash': never
+    'method.qr': never
+    'method.card': never
+    'method.other': never
+    'column.part': never
+    'column.what': never
+    'column.pieces': never
+    'column.sum': never
+    'column.note': never
+    'part.total': never
+    'part.method': never
+    'part.pickupMoney': never
+    'part.product': never
+    'part.hour': never
+    'part.member': never
+    'part.pickups': never
+    'part.notCollected': never
+    'part.returned': never
+    'part.difference': never
+    'total.sales': never
+    'total.units': never
+    'total.tax': never
+    'total.rounding': never
+    'total.voided': never
+    'total.cash': never
+    'total.refunded': never
+    'member.yes': never
+    'member.no': never
+    'pickups.collected': never
+    'pickups.open': never
+    'reason.missing': never
+    'reason.damaged': never
+    'reason.gift': never
+    'reason.found': never
+    'reason.other': never
   }
   'stock-notice': {
     'title': never
@@ -4119,6 +6945,23 @@ export type MessageParams = {
     'withdraw.doneText': never
     'withdraw.expired': never
     'withdraw.expiredText': never
+  }
+  'studio-alt': {
+    'alt': { backdrop: string | number; name: string | number; type: string | number }
+    'type.flat': never
+    'type.hanger': never
+    'type.worn': never
+    'type.table': never
+    'type.detail': never
+    'type.scene': never
+    'type.group': never
+    'backdrop.felt': never
+    'backdrop.lapis': never
+    'backdrop.pomegranate': never
+    'backdrop.apricot': never
+    'backdrop.stone': never
+    'backdrop.wood': never
+    'backdrop.transparent': never
   }
   'track': {
     'pageTitle': never

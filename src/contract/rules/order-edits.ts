@@ -1,7 +1,7 @@
 import type { OrderStatus } from './order-states.ts'
 
 /** What staff correct of an order. */
-export const editedParts = ['name', 'email', 'phone', 'address', 'note'] as const
+export const editedParts = ['name', 'email', 'phone', 'address', 'billing', 'note'] as const
 export type EditedPart = (typeof editedParts)[number]
 
 /** Until it is sent or handed over; a cancelled order goes nowhere. */
