@@ -13,6 +13,54 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.add_up_commissions()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op <> 'INSERT' then
+    insert into partner_sums (partner_id, pending_sen, approved_sen, paid_sen)
+      select partner_id, -coalesce(sum(amount_sen) filter (where state = 'pending'), 0), -coalesce(sum(amount_sen) filter (where state = 'approved'), 0),
+        -coalesce(sum(amount_sen) filter (where state = 'paid'), 0)
+      from old_rows group by partner_id;
+  end if;
+  insert into partner_sums (partner_id, pending_sen, approved_sen, paid_sen)
+    select partner_id, coalesce(sum(amount_sen) filter (where state = 'pending'), 0), coalesce(sum(amount_sen) filter (where state = 'approved'), 0),
+      coalesce(sum(amount_sen) filter (where state = 'paid'), 0)
+    from new_rows group by partner_id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.add_up_referrals()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op <> 'INSERT' then
+    insert into partner_sums (partner_id, orders, revenue_sen)
+      select partner_id, -count(*), -sum(net_sen) from old_rows where not is_cancelled and own_signs = '{}' group by partner_id;
+  end if;
+  if tg_op <> 'DELETE' then
+    insert into partner_sums (partner_id, orders, revenue_sen)
+      select partner_id, count(*), sum(net_sen) from new_rows where not is_cancelled and own_signs = '{}' group by partner_id;
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.add_up_scans()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op <> 'INSERT' then
+    insert into partner_sums (partner_id, scans) select partner_id, -sum(scans) from old_rows group by partner_id;
+  end if;
+  if tg_op <> 'DELETE' then
+    insert into partner_sums (partner_id, scans) select partner_id, sum(scans) from new_rows group by partner_id;
+  end if;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.color_bit(color text)
  RETURNS smallint
  LANGUAGE sql
@@ -28,10 +76,10 @@ AS $function$
 begin
   if pg_try_advisory_xact_lock(7301815) then
     with gone as (delete from product_listing_counts returning *)
-    insert into product_listing_counts (category_ids, price_bands, color_bits, availability, pieces)
-    select category_ids, price_bands, color_bits, availability, sum(pieces)
+    insert into product_listing_counts (category_ids, price_bands, color_bits, availability, sizes, pieces)
+    select category_ids, price_bands, color_bits, availability, sizes, sum(pieces)
     from gone
-    group by category_ids, price_bands, color_bits, availability
+    group by category_ids, price_bands, color_bits, availability, sizes
     having sum(pieces) <> 0;
   end if;
 end $function$;
@@ -46,6 +94,17 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.enter_partner_commission()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into partner_entries (commission_id, partner_id, from_account, to_account, amount_sen)
+  values (new.id, new.partner_id, case when tg_op = 'UPDATE' then old.state when new.kind = 'correction' then 'corrections' else 'orders' end,
+    new.state, new.amount_sen);
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.forget_listing_counts()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -53,6 +112,20 @@ AS $function$
 begin
   delete from product_listing_counts;
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_partner_commission()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if (new.id, new.partner_id, new.location_id, new.order_id, new.kind, new.amount_sen, new.rate, new.base_sen, new.reason, new.created_at, new.by_account)
+      is distinct from
+     (old.id, old.partner_id, old.location_id, old.order_id, old.kind, old.amount_sen, old.rate, old.base_sen, old.reason, old.created_at, old.by_account)
+     or (old.state, new.state) not in (('pending', 'approved'), ('pending', 'void'), ('approved', 'void'), ('approved', 'paid')) then
+    raise exception 'a row of the ledger of partners goes from % to % as it is', old.state, new.state using errcode = 'insufficient_privilege';
+  end if;
+  return new;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.keep_profile()
@@ -65,12 +138,12 @@ begin
   return null;
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.listing_cell(category_ids uuid[], price_bands smallint, color_bits smallint, availability text)
+CREATE OR REPLACE FUNCTION public.listing_cell(category_ids uuid[], price_bands smallint, color_bits smallint, availability text, sizes text[])
  RETURNS bigint
  LANGUAGE sql
  STABLE PARALLEL SAFE
 AS $function$
-  select hashtextextended(concat_ws(' ', category_ids::text, price_bands, color_bits, availability), 0)
+  select hashtextextended(concat_ws(' ', category_ids::text, price_bands, color_bits, availability, sizes::text), 0)
 $function$;
 
 CREATE OR REPLACE FUNCTION public.low_stock_at()
@@ -113,6 +186,85 @@ begin
       limit 3
     ) nearest
   );
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.note_figures_of_carts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into figure_changes (kind, day)
+    select distinct 'carts', (occurred_at at time zone 'Asia/Kuala_Lumpur')::date from written
+    where occurred_at < now() - interval '6 hours';
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.note_figures_of_events()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into figure_changes (kind, day)
+    select k.kind, late.day - back
+    from (select distinct (occurred_at at time zone 'Asia/Kuala_Lumpur')::date as day from written
+      where occurred_at < now() - interval '6 hours') as late
+    cross join (values ('visits', 1), ('orders', 1), ('carts', 7)) as k (kind, most)
+    cross join lateral generate_series(0, k.most) as back;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.note_figures_of_member()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into figure_changes (kind, day)
+    select distinct 'orders', (placed_at at time zone 'Asia/Kuala_Lumpur')::date from orders where account_id = new.id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.note_figures_of_order()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op <> 'INSERT' and old.placed_at < now() - interval '6 hours' then
+    insert into figure_changes (kind, day) values ('orders', (old.placed_at at time zone 'Asia/Kuala_Lumpur')::date);
+  end if;
+  if tg_op <> 'DELETE' and new.placed_at < now() - interval '6 hours' and (tg_op = 'INSERT' or new.placed_at <> old.placed_at) then
+    insert into figure_changes (kind, day) values ('orders', (new.placed_at at time zone 'Asia/Kuala_Lumpur')::date);
+  end if;
+  -- Whether a cart that was left came back.
+  if tg_op = 'INSERT' and new.placed_at < now() - interval '6 hours' then
+    insert into figure_changes (kind, day)
+      select 'carts', (new.placed_at at time zone 'Asia/Kuala_Lumpur')::date - back from generate_series(0, 7) as back;
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.note_figures_of_order_item()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into figure_changes (kind, day)
+    select 'orders', (placed_at at time zone 'Asia/Kuala_Lumpur')::date from orders
+    where id = coalesce(new.order_id, old.order_id) and placed_at < now() - interval '6 hours';
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.note_figures_of_sessions()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into figure_changes (kind, day)
+    select k.kind, late.day + ahead
+    from (select distinct (started_at at time zone 'Asia/Kuala_Lumpur')::date as day from written
+      where started_at < now() - interval '6 hours') as late
+    cross join unnest(array['visits', 'orders']) as k (kind)
+    cross join lateral generate_series(0, 1) as ahead;
+  return null;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.note_missing_texts(ids uuid[])
@@ -331,6 +483,15 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.notify_stall()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_notify('shop_changes', json_build_object('table', tg_table_name, 'type', tg_op, 'event_id', new.event_id)::text);
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.notify_stock_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -347,6 +508,18 @@ begin
       'words_changed', least(before, after) <= 5
     )::text);
   end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.notify_studio()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  changed jsonb := case when tg_op = 'DELETE' then to_jsonb(old) else to_jsonb(new) end;
+begin
+  perform pg_notify('shop_changes', json_build_object(
+    'table', tg_table_name, 'type', tg_op, 'id', changed ->> 'id', 'session_id', changed ->> 'session_id')::text);
   return null;
 end $function$;
 
@@ -441,9 +614,9 @@ begin
   perform 1 from product_listings where product_id = any(changed) order by product_id for update;
 
   with before as (
-    select category_ids, price_bands, color_bits, availability from product_listings where product_id = any(changed) and status = 'active'
+    select category_ids, price_bands, color_bits, availability, sizes from product_listings where product_id = any(changed) and status = 'active'
   ), written as (
-    insert into product_listings (product_id, status, availability, category_ids, from_price, to_price, price_bands, color_bits,
+    insert into product_listings (product_id, status, availability, category_ids, from_price, to_price, price_bands, color_bits, sizes,
     featured_rank, name_en, name_ru, name_kk, created_at, updated_at)
   select p.id, p.status,
     case
@@ -456,7 +629,7 @@ begin
     coalesce(options.to_price, coalesce(p.sale_price, p.price)),
     coalesce(options.price_bands, price_band_bit(coalesce(p.sale_price, p.price))),
     coalesce((select bit_or(color_bit(color)) from unnest(p.colors) color), 0::smallint) | coalesce(options.color_bits, 0::smallint),
-    p.featured_rank, p.name,
+    p.sizes, p.featured_rank, p.name,
     coalesce((select t.name from product_translations t where t.product_id = p.id and t.language = 'ru'), p.name),
     coalesce((select t.name from product_translations t where t.product_id = p.id and t.language = 'kk'), p.name),
     p.created_at, p.updated_at
@@ -475,18 +648,18 @@ begin
   on conflict (product_id) do update set
     status = excluded.status, availability = excluded.availability, category_ids = excluded.category_ids,
     from_price = excluded.from_price, to_price = excluded.to_price, price_bands = excluded.price_bands, color_bits = excluded.color_bits,
-    featured_rank = excluded.featured_rank, name_en = excluded.name_en, name_ru = excluded.name_ru, name_kk = excluded.name_kk,
+    sizes = excluded.sizes, featured_rank = excluded.featured_rank, name_en = excluded.name_en, name_ru = excluded.name_ru, name_kk = excluded.name_kk,
     created_at = excluded.created_at, updated_at = excluded.updated_at
-  returning status, category_ids, price_bands, color_bits, availability
+  returning status, category_ids, price_bands, color_bits, availability, sizes
   )
-  insert into product_listing_counts (category_ids, price_bands, color_bits, availability, pieces)
-  select category_ids, price_bands, color_bits, availability, sum(change)
+  insert into product_listing_counts (category_ids, price_bands, color_bits, availability, sizes, pieces)
+  select category_ids, price_bands, color_bits, availability, sizes, sum(change)
   from (
-    select category_ids, price_bands, color_bits, availability, 1 as change from written where status = 'active'
+    select category_ids, price_bands, color_bits, availability, sizes, 1 as change from written where status = 'active'
     union all
-    select category_ids, price_bands, color_bits, availability, -1 from before
+    select category_ids, price_bands, color_bits, availability, sizes, -1 from before
   ) changes
-  group by category_ids, price_bands, color_bits, availability
+  group by category_ids, price_bands, color_bits, availability, sizes
   having sum(change) <> 0;
   -- Now and then whoever comes by tidies up.
   if found and random() < 0.01 then
@@ -495,12 +668,12 @@ begin
 
   update product_search s
   set is_active = p.status = 'active', featured_rank = p.featured_rank, created_at = p.created_at,
-    cell = listing_cell(l.category_ids, l.price_bands, l.color_bits, l.availability)
+    cell = listing_cell(l.category_ids, l.price_bands, l.color_bits, l.availability, l.sizes)
   from products p
   join product_listings l on l.product_id = p.id
   where s.product_id = any(changed) and p.id = s.product_id
     and (s.is_active, s.featured_rank, s.created_at, s.cell) is distinct from
-      (p.status = 'active', p.featured_rank, p.created_at, listing_cell(l.category_ids, l.price_bands, l.color_bits, l.availability));
+      (p.status = 'active', p.featured_rank, p.created_at, listing_cell(l.category_ids, l.price_bands, l.color_bits, l.availability, l.sizes));
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.refuse_change_of_audit_log()
@@ -509,6 +682,14 @@ CREATE OR REPLACE FUNCTION public.refuse_change_of_audit_log()
 AS $function$
 begin
   raise exception 'the audit log is only ever added to' using errcode = 'insufficient_privilege';
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.refuse_change_of_ledger()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'the ledger of partners is only ever added to' using errcode = 'insufficient_privilege';
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.search_products(stems text[], words text[], folded_last text, wanted integer)
@@ -564,7 +745,7 @@ CREATE OR REPLACE FUNCTION public.set_search_cell()
  LANGUAGE plpgsql
 AS $function$
 begin
-  new.cell := (select listing_cell(l.category_ids, l.price_bands, l.color_bits, l.availability) from product_listings l
+  new.cell := (select listing_cell(l.category_ids, l.price_bands, l.color_bits, l.availability, l.sizes) from product_listings l
     where l.product_id = new.product_id);
   return new;
 end $function$;
@@ -608,11 +789,11 @@ CREATE OR REPLACE FUNCTION public.uncount_deleted_listings()
  LANGUAGE plpgsql
 AS $function$
 begin
-  insert into product_listing_counts (category_ids, price_bands, color_bits, availability, pieces)
-  select category_ids, price_bands, color_bits, availability, -count(*)
+  insert into product_listing_counts (category_ids, price_bands, color_bits, availability, sizes, pieces)
+  select category_ids, price_bands, color_bits, availability, sizes, -count(*)
   from deleted_rows
   where status = 'active'
-  group by category_ids, price_bands, color_bits, availability;
+  group by category_ids, price_bands, color_bits, availability, sizes;
   return null;
 end $function$;
 
@@ -733,6 +914,7 @@ create table analytics_cart_abandonments (
   constraint analytics_cart_abandonments_pkey PRIMARY KEY (occurred_at, id)
 ) partition by RANGE (occurred_at);
 CREATE INDEX analytics_cart_abandonments_account ON ONLY public.analytics_cart_abandonments USING btree (account_id) WHERE (account_id IS NOT NULL);
+CREATE TRIGGER analytics_carts_figures AFTER INSERT ON public.analytics_cart_abandonments REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION note_figures_of_carts();
 
 create table analytics_events (
   occurred_at timestamp with time zone not null,
@@ -750,6 +932,7 @@ create table analytics_events (
 ) partition by RANGE (occurred_at);
 CREATE INDEX analytics_events_account ON ONLY public.analytics_events USING btree (account_id) WHERE (account_id IS NOT NULL);
 CREATE INDEX analytics_events_type_time ON ONLY public.analytics_events USING btree (event_type, occurred_at);
+CREATE TRIGGER analytics_events_figures AFTER INSERT ON public.analytics_events REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION note_figures_of_events();
 
 create table analytics_sessions (
   id text not null,
@@ -766,11 +949,15 @@ create table analytics_sessions (
   utm_medium text,
   utm_campaign text,
   partner_code text,
+  has_cart boolean not null default false,
   constraint analytics_sessions_pkey PRIMARY KEY (id, month),
   constraint analytics_sessions_device CHECK ((device_class = ANY (ARRAY['phone'::text, 'tablet'::text, 'desktop'::text, 'bot'::text, 'unknown'::text])))
 ) partition by RANGE (month);
 CREATE INDEX analytics_sessions_account ON ONLY public.analytics_sessions USING btree (account_id) WHERE (account_id IS NOT NULL);
+CREATE INDEX analytics_sessions_partner ON ONLY public.analytics_sessions USING btree (upper(partner_code), started_at) INCLUDE (partner_code, has_cart, month) WHERE ((partner_code IS NOT NULL) AND (device_class <> 'bot'::text));
 CREATE INDEX analytics_sessions_started ON ONLY public.analytics_sessions USING btree (started_at);
+CREATE TRIGGER analytics_sessions_figures_changed AFTER UPDATE ON public.analytics_sessions REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION note_figures_of_sessions();
+CREATE TRIGGER analytics_sessions_figures_written AFTER INSERT ON public.analytics_sessions REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION note_figures_of_sessions();
 
 create table audit_log (
   id uuid not null,
@@ -807,6 +994,161 @@ create table auth_accounts (
   constraint auth_accounts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 CREATE INDEX auth_accounts_user ON public.auth_accounts USING btree (user_id);
+
+create table automation_letters (
+  id uuid not null,
+  kind text not null,
+  about text not null,
+  account_id uuid,
+  order_id uuid,
+  product_id uuid,
+  was numeric(12,2),
+  due_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  done_at timestamp with time zone,
+  outcome text,
+  created_at timestamp with time zone not null,
+  guest_cart_id uuid,
+  constraint automation_letters_pkey PRIMARY KEY (id),
+  constraint automation_letters_once UNIQUE (kind, about),
+  constraint automation_letters_done CHECK (((done_at IS NULL) = (outcome IS NULL))),
+  constraint automation_letters_outcome CHECK ((outcome = ANY (ARRAY['sent'::text, 'already'::text, 'left'::text, 'failed'::text, 'over'::text]))),
+  constraint automation_letters_to_somebody CHECK ((num_nonnulls(account_id, order_id, guest_cart_id) = 1)),
+  constraint automation_letters_was_positive CHECK ((was > (0)::numeric)),
+  constraint automation_letters_account_fkey FOREIGN KEY (account_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint automation_letters_guest_cart_fkey FOREIGN KEY (guest_cart_id) REFERENCES guest_carts(id) ON DELETE CASCADE,
+  constraint automation_letters_kind_fkey FOREIGN KEY (kind) REFERENCES automations(kind),
+  constraint automation_letters_order_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
+  constraint automation_letters_product_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
+);
+CREATE INDEX automation_letters_account ON public.automation_letters USING btree (account_id, kind) WHERE (account_id IS NOT NULL);
+CREATE INDEX automation_letters_due ON public.automation_letters USING btree (due_at) WHERE (done_at IS NULL);
+CREATE INDEX automation_letters_guest_cart ON public.automation_letters USING btree (guest_cart_id) WHERE (guest_cart_id IS NOT NULL);
+CREATE INDEX automation_letters_order ON public.automation_letters USING btree (order_id) WHERE (order_id IS NOT NULL);
+CREATE INDEX automation_letters_product ON public.automation_letters USING btree (product_id) WHERE (product_id IS NOT NULL);
+
+create table automations (
+  kind text not null,
+  is_active boolean not null default false,
+  letters jsonb not null default '{}'::jsonb,
+  updated_at timestamp with time zone not null default now(),
+  constraint automations_pkey PRIMARY KEY (kind),
+  constraint automations_kind CHECK ((kind = ANY (ARRAY['abandoned_cart'::text, 'back_in_stock'::text, 'price_drop'::text, 'pre_order_ready'::text, 'after_delivery'::text, 'birthday'::text])))
+);
+
+create table backup_runs (
+  id uuid not null,
+  kind text not null,
+  began_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  name text,
+  bytes bigint,
+  rows bigint,
+  files integer,
+  broken integer,
+  failure text,
+  constraint backup_runs_pkey PRIMARY KEY (id),
+  constraint backup_runs_broken_check CHECK ((broken >= 0)),
+  constraint backup_runs_bytes_check CHECK ((bytes >= 0)),
+  constraint backup_runs_check CHECK (((ended_at IS NOT NULL) OR (failure IS NULL))),
+  constraint backup_runs_files_check CHECK ((files >= 0)),
+  constraint backup_runs_kind_check CHECK ((kind = ANY (ARRAY['backup'::text, 'drill'::text]))),
+  constraint backup_runs_rows_check CHECK ((rows >= 0))
+);
+CREATE INDEX backup_runs_began_at ON public.backup_runs USING btree (began_at DESC);
+
+create table campaign_recipients (
+  campaign_id uuid not null,
+  email text not null,
+  language text not null,
+  state text not null default 'waiting'::text,
+  next_at timestamp with time zone not null,
+  constraint campaign_recipients_pkey PRIMARY KEY (campaign_id, email),
+  constraint campaign_recipients_language CHECK ((language = ANY (ARRAY['en'::text, 'ru'::text, 'kk'::text]))),
+  constraint campaign_recipients_state CHECK ((state = ANY (ARRAY['waiting'::text, 'done'::text, 'left'::text, 'failed'::text, 'unknown'::text]))),
+  constraint campaign_recipients_campaign_fkey FOREIGN KEY (campaign_id) REFERENCES campaigns(id) ON DELETE CASCADE
+);
+CREATE INDEX campaign_recipients_email ON public.campaign_recipients USING btree (email);
+CREATE INDEX campaign_recipients_waiting ON public.campaign_recipients USING btree (campaign_id, next_at) WHERE (state = 'waiting'::text);
+
+create table campaign_runs (
+  id uuid not null,
+  turn uuid not null,
+  held_until timestamp with time zone not null,
+  mail_away_since timestamp with time zone,
+  constraint campaign_runs_pkey PRIMARY KEY (id),
+  constraint campaign_runs_campaign_fkey FOREIGN KEY (id) REFERENCES campaigns(id) ON DELETE CASCADE
+);
+CREATE TRIGGER campaign_runs_notify AFTER INSERT OR UPDATE ON public.campaign_runs FOR EACH ROW EXECUTE FUNCTION notify_ids();
+
+create table campaigns (
+  id uuid not null,
+  name text not null,
+  status text not null default 'draft'::text,
+  audience jsonb not null default '{}'::jsonb,
+  letters jsonb not null default '{}'::jsonb,
+  recipients integer not null default 0,
+  send_at timestamp with time zone,
+  ignore_quiet_hours boolean not null default false,
+  started_at timestamp with time zone,
+  finished_at timestamp with time zone,
+  created_by uuid,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint campaigns_pkey PRIMARY KEY (id),
+  constraint campaigns_scheduled_when CHECK (((status <> 'scheduled'::text) OR (send_at IS NOT NULL))),
+  constraint campaigns_started_when CHECK (((status <> ALL (ARRAY['sending'::text, 'paused'::text, 'sent'::text])) OR (started_at IS NOT NULL))),
+  constraint campaigns_status CHECK ((status = ANY (ARRAY['draft'::text, 'scheduled'::text, 'sending'::text, 'paused'::text, 'sent'::text, 'cancelled'::text]))),
+  constraint campaigns_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id) ON DELETE SET NULL
+);
+CREATE INDEX campaigns_changed ON public.campaigns USING btree (updated_at DESC, id);
+CREATE INDEX campaigns_created_by ON public.campaigns USING btree (created_by) WHERE (created_by IS NOT NULL);
+CREATE INDEX campaigns_going ON public.campaigns USING btree (status) WHERE (status = ANY (ARRAY['scheduled'::text, 'sending'::text]));
+CREATE TRIGGER campaigns_notify AFTER INSERT OR DELETE OR UPDATE ON public.campaigns FOR EACH ROW EXECUTE FUNCTION notify_ids();
+
+create table cart_items (
+  account_id uuid not null,
+  "position" integer not null,
+  product_id uuid not null,
+  variation_id uuid,
+  size text,
+  quantity integer not null,
+  constraint cart_items_pkey PRIMARY KEY (account_id, "position"),
+  constraint cart_items_once UNIQUE NULLS NOT DISTINCT (account_id, product_id, variation_id, size),
+  constraint cart_items_position_from_zero CHECK (("position" >= 0)),
+  constraint cart_items_quantity CHECK (((quantity >= 1) AND (quantity <= 99))),
+  constraint cart_items_cart_fkey FOREIGN KEY (account_id) REFERENCES carts(account_id) ON DELETE CASCADE,
+  constraint cart_items_product_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
+  constraint cart_items_variation_fkey FOREIGN KEY (variation_id) REFERENCES product_variations(id) ON DELETE CASCADE
+);
+CREATE INDEX cart_items_product ON public.cart_items USING btree (product_id);
+CREATE INDEX cart_items_variation ON public.cart_items USING btree (variation_id) WHERE (variation_id IS NOT NULL);
+
+create table cart_links (
+  token_hash bytea not null,
+  account_id uuid,
+  created_at timestamp with time zone not null,
+  guest_cart_id uuid,
+  constraint cart_links_pkey PRIMARY KEY (token_hash),
+  constraint cart_links_of_one CHECK ((num_nonnulls(account_id, guest_cart_id) = 1)),
+  constraint cart_links_cart_fkey FOREIGN KEY (account_id) REFERENCES carts(account_id) ON DELETE CASCADE,
+  constraint cart_links_guest_cart_fkey FOREIGN KEY (guest_cart_id) REFERENCES guest_carts(id) ON DELETE CASCADE
+);
+CREATE INDEX cart_links_account ON public.cart_links USING btree (account_id);
+CREATE INDEX cart_links_guest_cart ON public.cart_links USING btree (guest_cart_id) WHERE (guest_cart_id IS NOT NULL);
+
+create table carts (
+  account_id uuid not null,
+  version integer not null default 1,
+  language text not null,
+  created_at timestamp with time zone not null,
+  changed_at timestamp with time zone not null,
+  constraint carts_pkey PRIMARY KEY (account_id),
+  constraint carts_language CHECK ((language = ANY (ARRAY['en'::text, 'ru'::text, 'kk'::text]))),
+  constraint carts_version_positive CHECK ((version > 0)),
+  constraint carts_account_fkey FOREIGN KEY (account_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX carts_changed ON public.carts USING btree (changed_at);
 
 create table categories (
   id uuid not null,
@@ -971,14 +1313,54 @@ create table event_products (
   event_id uuid not null,
   product_id uuid not null,
   "position" integer not null default 0,
-  allocated_quantity integer not null default 0,
   constraint event_products_pkey PRIMARY KEY (event_id, product_id),
-  constraint event_products_quantity_not_negative CHECK ((allocated_quantity >= 0)),
   constraint event_products_event_id_fkey FOREIGN KEY (event_id) REFERENCES events(id) ON DELETE CASCADE,
   constraint event_products_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
 );
 CREATE INDEX event_products_product ON public.event_products USING btree (product_id);
 CREATE TRIGGER event_products_notify AFTER INSERT OR DELETE OR UPDATE ON public.event_products FOR EACH ROW EXECUTE FUNCTION notify_change();
+
+create table event_stock (
+  id uuid not null,
+  event_id uuid not null,
+  stock_level_id uuid not null,
+  product_id uuid not null,
+  allocated integer not null default 0,
+  reserved integer not null default 0,
+  sold integer not null default 0,
+  collected integer not null default 0,
+  returned integer not null default 0,
+  difference integer not null default 0,
+  remaining integer generated always as (((((allocated - reserved) - sold) - collected) - returned)) stored,
+  constraint event_stock_pkey PRIMARY KEY (id),
+  constraint event_stock_one_per_option UNIQUE (event_id, stock_level_id),
+  constraint event_stock_none_below_zero CHECK (((allocated >= 0) AND (reserved >= 0) AND (sold >= 0) AND (collected >= 0) AND (returned >= 0) AND (((((allocated - reserved) - sold) - collected) - returned) >= 0))),
+  constraint event_stock_event_id_fkey FOREIGN KEY (event_id) REFERENCES events(id) ON DELETE CASCADE,
+  constraint event_stock_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
+  constraint event_stock_stock_level_id_fkey FOREIGN KEY (stock_level_id) REFERENCES stock_levels(id) ON DELETE CASCADE
+);
+CREATE INDEX event_stock_level ON public.event_stock USING btree (stock_level_id);
+CREATE INDEX event_stock_product ON public.event_stock USING btree (product_id);
+CREATE TRIGGER event_stock_notify AFTER INSERT OR DELETE OR UPDATE ON public.event_stock FOR EACH ROW EXECUTE FUNCTION notify_change();
+
+create table event_stock_ledger (
+  id uuid not null,
+  event_stock_id uuid not null,
+  on_hand_change integer not null,
+  reserved_change integer not null,
+  reason text not null,
+  count_reason text,
+  order_id uuid,
+  account_id uuid,
+  note text,
+  created_at timestamp with time zone not null,
+  constraint event_stock_ledger_pkey PRIMARY KEY (id),
+  constraint event_stock_ledger_count_reason CHECK (((count_reason IS NOT NULL) = (reason = 'counted'::text))),
+  constraint event_stock_ledger_reason CHECK ((reason = ANY (ARRAY['brought'::text, 'returned'::text, 'counted'::text, 'order_placed'::text, 'order_cancelled'::text, 'order_expired'::text, 'order_reopened'::text, 'collected'::text, 'not_collected'::text, 'sold'::text, 'sale_voided'::text, 'moved'::text]))),
+  constraint event_stock_ledger_event_stock_id_fkey FOREIGN KEY (event_stock_id) REFERENCES event_stock(id) ON DELETE CASCADE
+);
+CREATE INDEX event_stock_ledger_order ON public.event_stock_ledger USING btree (order_id) WHERE (order_id IS NOT NULL);
+CREATE INDEX event_stock_ledger_stock ON public.event_stock_ledger USING btree (event_stock_id, created_at);
 
 create table event_translations (
   event_id uuid not null,
@@ -1013,17 +1395,25 @@ create table events (
   closed_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  pickup_until timestamp with time zone,
+  map_picture_key text,
+  map_x numeric(5,4),
+  map_y numeric(5,4),
   constraint events_pkey PRIMARY KEY (id),
   constraint events_slug_unique UNIQUE (slug),
   constraint events_country CHECK ((country ~ '^[A-Z]{2}$'::text)),
   constraint events_end_after_start CHECK ((ends_at > starts_at)),
   constraint events_external_url_https CHECK ((external_url ~ '^https://'::text)),
+  constraint events_map_marker CHECK ((((map_x IS NULL) = (map_y IS NULL)) AND ((map_x IS NULL) OR ((map_picture_key IS NOT NULL) AND ((map_x >= (0)::numeric) AND (map_x <= (1)::numeric)) AND ((map_y >= (0)::numeric) AND (map_y <= (1)::numeric)))))),
+  constraint events_pickup_after_start CHECK ((pickup_until >= starts_at)),
   constraint events_published_when CHECK (((status <> 'published'::text) OR (published_at IS NOT NULL))),
   constraint events_slug_shape CHECK ((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)),
   constraint events_status CHECK ((status = ANY (ARRAY['draft'::text, 'published'::text, 'cancelled'::text]))),
+  constraint events_map_picture_fkey FOREIGN KEY (map_picture_key) REFERENCES pictures(key),
   constraint events_picture_key_fkey FOREIGN KEY (picture_key) REFERENCES pictures(key)
 );
 CREATE INDEX events_by_start ON public.events USING btree (starts_at, id) WHERE (published_at IS NOT NULL);
+CREATE INDEX events_map_picture ON public.events USING btree (map_picture_key) WHERE (map_picture_key IS NOT NULL);
 CREATE INDEX events_open_by_end ON public.events USING btree (ends_at) WHERE (closed_at IS NULL);
 CREATE INDEX events_picture ON public.events USING btree (picture_key);
 CREATE TRIGGER events_notify AFTER INSERT OR DELETE OR UPDATE ON public.events FOR EACH ROW EXECUTE FUNCTION notify_change();
@@ -1039,6 +1429,86 @@ create table featured_categories (
 CREATE INDEX featured_categories_picture_key ON public.featured_categories USING btree (picture_key);
 CREATE TRIGGER featured_categories_notify AFTER INSERT OR DELETE OR UPDATE ON public.featured_categories FOR EACH ROW EXECUTE FUNCTION notify_change();
 
+create table figure_cells (
+  kind text not null,
+  day date not null,
+  report text not null,
+  key text not null,
+  is_kept boolean not null default false,
+  n1 bigint not null default 0,
+  n2 bigint not null default 0,
+  n3 bigint not null default 0,
+  n4 bigint not null default 0,
+  n5 bigint not null default 0,
+  constraint figure_cells_pkey PRIMARY KEY (kind, day, report, key, is_kept),
+  constraint figure_cells_kind CHECK ((kind = ANY (ARRAY['orders'::text, 'visits'::text, 'carts'::text])))
+);
+CREATE INDEX figure_cells_report ON public.figure_cells USING btree (kind, report, day);
+
+create table figure_changes (
+  id bigint not null generated always as identity,
+  kind text not null,
+  day date not null,
+  constraint figure_changes_pkey PRIMARY KEY (id),
+  constraint figure_changes_kind CHECK ((kind = ANY (ARRAY['orders'::text, 'visits'::text, 'carts'::text])))
+);
+CREATE INDEX figure_changes_day ON public.figure_changes USING btree (kind, day);
+
+create table figure_cohorts (
+  month date not null,
+  later integer not null,
+  buyers integer not null,
+  again integer not null,
+  orders integer not null,
+  revenue bigint not null,
+  counted_at timestamp with time zone not null,
+  constraint figure_cohorts_pkey PRIMARY KEY (month, later),
+  constraint figure_cohorts_later CHECK ((later >= 0))
+);
+
+create table figure_days (
+  kind text not null,
+  day date not null,
+  added_up_at timestamp with time zone not null,
+  constraint figure_days_pkey PRIMARY KEY (kind, day),
+  constraint figure_days_kind CHECK ((kind = ANY (ARRAY['orders'::text, 'visits'::text, 'carts'::text])))
+);
+
+create table figure_exports (
+  kind text not null,
+  day date not null,
+  exported_at timestamp with time zone not null,
+  constraint figure_exports_pkey PRIMARY KEY (kind, day)
+);
+
+create table figure_month_cells (
+  kind text not null,
+  month date not null,
+  report text not null,
+  key text not null,
+  n1 bigint not null default 0,
+  n2 bigint not null default 0,
+  n3 bigint not null default 0,
+  n4 bigint not null default 0,
+  n5 bigint not null default 0,
+  constraint figure_month_cells_pkey PRIMARY KEY (kind, month, report, key),
+  constraint figure_month_cells_month FOREIGN KEY (kind, month) REFERENCES figure_months(kind, month) ON DELETE CASCADE
+);
+
+create table figure_months (
+  kind text not null,
+  month date not null,
+  constraint figure_months_pkey PRIMARY KEY (kind, month),
+  constraint figure_months_first_day CHECK ((month = date_trunc('month'::text, (month)::timestamp with time zone)))
+);
+
+create table figure_order_sources (
+  order_id uuid not null,
+  source text not null,
+  constraint figure_order_sources_pkey PRIMARY KEY (order_id),
+  constraint figure_order_sources_order_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE
+);
+
 create table first_purchases (
   account_id uuid not null,
   order_id uuid not null,
@@ -1047,6 +1517,23 @@ create table first_purchases (
   constraint first_purchases_account_id_fkey FOREIGN KEY (account_id) REFERENCES users(id) ON DELETE CASCADE,
   constraint first_purchases_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED
 );
+
+create table guest_carts (
+  id uuid not null,
+  email text not null,
+  language text not null,
+  items jsonb not null default '[]'::jsonb,
+  version integer not null default 1,
+  created_at timestamp with time zone not null,
+  changed_at timestamp with time zone not null,
+  constraint guest_carts_pkey PRIMARY KEY (id),
+  constraint guest_carts_email_once UNIQUE (email),
+  constraint guest_carts_email_lower CHECK ((email = lower(email))),
+  constraint guest_carts_items CHECK ((jsonb_typeof(items) = 'array'::text)),
+  constraint guest_carts_language CHECK ((language = ANY (ARRAY['en'::text, 'ru'::text, 'kk'::text]))),
+  constraint guest_carts_version_positive CHECK ((version > 0))
+);
+CREATE INDEX guest_carts_changed ON public.guest_carts USING btree (changed_at);
 
 create table idempotency_keys (
   buyer text not null,
@@ -1061,6 +1548,72 @@ create table idempotency_keys (
 CREATE INDEX idempotency_keys_age ON public.idempotency_keys USING btree (created_at);
 CREATE INDEX idempotency_keys_order ON public.idempotency_keys USING btree (order_id);
 
+create table letter_clicks (
+  send_id uuid not null,
+  link_key bytea not null,
+  clicks integer not null default 1,
+  first_at timestamp with time zone not null,
+  last_at timestamp with time zone not null,
+  constraint letter_clicks_pkey PRIMARY KEY (send_id, link_key),
+  constraint letter_clicks_order CHECK ((first_at <= last_at)),
+  constraint letter_clicks_positive CHECK ((clicks > 0)),
+  constraint letter_clicks_send_fkey FOREIGN KEY (send_id) REFERENCES letter_sends(id) ON DELETE CASCADE
+);
+
+create table letter_links (
+  origin text not null,
+  key bytea not null,
+  href text not null,
+  sealed bytea,
+  constraint letter_links_pkey PRIMARY KEY (origin, key),
+  constraint letter_links_key CHECK ((octet_length(key) = 8))
+);
+
+create table letter_orders (
+  order_id uuid not null,
+  send_id uuid not null,
+  constraint letter_orders_pkey PRIMARY KEY (order_id),
+  constraint letter_orders_order_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
+  constraint letter_orders_send_fkey FOREIGN KEY (send_id) REFERENCES letter_sends(id) ON DELETE CASCADE
+);
+CREATE INDEX letter_orders_send ON public.letter_orders USING btree (send_id);
+
+create table letter_sends (
+  id uuid not null,
+  origin text not null,
+  about text not null default ''::text,
+  email text not null,
+  account_id uuid,
+  language text not null,
+  tries integer not null default 1,
+  created_at timestamp with time zone not null,
+  sent_at timestamp with time zone,
+  failed_at timestamp with time zone,
+  bounced_at timestamp with time zone,
+  clicked_at timestamp with time zone,
+  last_clicked_at timestamp with time zone,
+  unsubscribed_at timestamp with time zone,
+  unknown_at timestamp with time zone,
+  machine_until timestamp with time zone,
+  constraint letter_sends_pkey PRIMARY KEY (id),
+  constraint letter_sends_once UNIQUE (origin, about, email),
+  constraint letter_sends_clicks CHECK ((((clicked_at IS NULL) = (last_clicked_at IS NULL)) AND (clicked_at <= last_clicked_at))),
+  constraint letter_sends_email_lower CHECK ((email = lower(email))),
+  constraint letter_sends_language CHECK ((language = ANY (ARRAY['en'::text, 'ru'::text, 'kk'::text]))),
+  constraint letter_sends_origin CHECK ((origin ~ '^(campaign:[0-9a-f-]{36}|automation:[a-z_]+)$'::text)),
+  constraint letter_sends_sent_or_not CHECK ((num_nonnulls(sent_at, failed_at, unknown_at) <= 1)),
+  constraint letter_sends_account_fkey FOREIGN KEY (account_id) REFERENCES users(id) ON DELETE SET NULL
+);
+CREATE INDEX letter_sends_account ON public.letter_sends USING btree (account_id, last_clicked_at DESC) WHERE (account_id IS NOT NULL);
+CREATE INDEX letter_sends_email ON public.letter_sends USING btree (email, created_at DESC);
+
+create table letter_turns (
+  is_only boolean not null default true,
+  next_at timestamp with time zone not null default '1970-01-01 00:00:00+00'::timestamp with time zone,
+  constraint letter_turns_pkey PRIMARY KEY (is_only),
+  constraint letter_turns_one_row CHECK (is_only)
+);
+
 create table mails (
   id uuid not null,
   dedupe_key text not null,
@@ -1071,6 +1624,8 @@ create table mails (
   created_at timestamp with time zone not null default now(),
   claimed_until timestamp with time zone,
   sent_at timestamp with time zone,
+  handed_at timestamp with time zone,
+  headers jsonb,
   constraint mails_pkey PRIMARY KEY (id),
   constraint mails_dedupe_key_unique UNIQUE (dedupe_key)
 );
@@ -1112,15 +1667,24 @@ create table newsletter_subscribers (
   created_at timestamp with time zone not null default now(),
   confirmed_at timestamp with time zone,
   unsubscribed_at timestamp with time zone,
+  bounced_at timestamp with time zone,
+  consent_from text,
   constraint newsletter_subscribers_pkey PRIMARY KEY (id),
   constraint newsletter_subscribers_email_unique UNIQUE (email),
+  constraint newsletter_subscribers_bounced_when CHECK (((status <> 'bounced'::text) OR (bounced_at IS NOT NULL))),
   constraint newsletter_subscribers_confirmed_when CHECK (((status <> 'confirmed'::text) OR (confirmed_at IS NOT NULL))),
+  constraint newsletter_subscribers_consent CHECK (((source <> 'import'::text) OR (consent_from IS NOT NULL))),
   constraint newsletter_subscribers_email_lower_case CHECK ((email = lower(email))),
   constraint newsletter_subscribers_language CHECK ((language = ANY (ARRAY['en'::text, 'ru'::text, 'kk'::text]))),
-  constraint newsletter_subscribers_source CHECK ((source = ANY (ARRAY['form'::text, 'preorder'::text, 'account'::text]))),
-  constraint newsletter_subscribers_status CHECK ((status = ANY (ARRAY['pending'::text, 'confirmed'::text, 'unsubscribed'::text])))
+  constraint newsletter_subscribers_source CHECK ((source = ANY (ARRAY['form'::text, 'preorder'::text, 'account'::text, 'import'::text]))),
+  constraint newsletter_subscribers_status CHECK ((status = ANY (ARRAY['pending'::text, 'confirmed'::text, 'unsubscribed'::text, 'bounced'::text])))
 );
+CREATE INDEX newsletter_subscribers_joined ON public.newsletter_subscribers USING btree (confirmed_at) WHERE (confirmed_at IS NOT NULL);
+CREATE INDEX newsletter_subscribers_left ON public.newsletter_subscribers USING btree (COALESCE(unsubscribed_at, bounced_at)) WHERE (status = ANY (ARRAY['unsubscribed'::text, 'bounced'::text]));
+CREATE INDEX newsletter_subscribers_newest ON public.newsletter_subscribers USING btree (created_at DESC, id);
+CREATE INDEX newsletter_subscribers_search ON public.newsletter_subscribers USING gin (email gin_trgm_ops);
 CREATE INDEX newsletter_subscribers_status ON public.newsletter_subscribers USING btree (status, created_at);
+CREATE TRIGGER newsletter_subscribers_notify AFTER INSERT OR DELETE OR UPDATE ON public.newsletter_subscribers FOR EACH STATEMENT EXECUTE FUNCTION notify_table();
 
 create table newsletter_tokens (
   token_hash bytea not null,
@@ -1129,6 +1693,7 @@ create table newsletter_tokens (
   created_at timestamp with time zone not null default now(),
   expires_at timestamp with time zone,
   used_at timestamp with time zone,
+  letter_id uuid,
   constraint newsletter_tokens_pkey PRIMARY KEY (token_hash),
   constraint newsletter_tokens_expiry CHECK (((purpose = 'confirm'::text) = (expires_at IS NOT NULL))),
   constraint newsletter_tokens_purpose CHECK ((purpose = ANY (ARRAY['confirm'::text, 'unsubscribe'::text]))),
@@ -1186,8 +1751,8 @@ create table order_history (
   refunded_change numeric(12,2) not null default 0,
   about text[],
   constraint order_history_pkey PRIMARY KEY (id),
-  constraint order_history_about CHECK ((((about IS NOT NULL) = (kind = ANY (ARRAY['edited'::text, 'mail'::text]))) AND ((about IS NULL) OR is_internal))),
-  constraint order_history_kind CHECK ((kind = ANY (ARRAY['placed'::text, 'status'::text, 'payment'::text, 'proof'::text, 'proof_refused'::text, 'tracking'::text, 'note'::text, 'expired'::text, 'refund'::text, 'edited'::text, 'mail'::text]))),
+  constraint order_history_about CHECK ((((about IS NOT NULL) = (kind = ANY (ARRAY['edited'::text, 'mail'::text, 'remade'::text]))) AND ((about IS NULL) OR is_internal))),
+  constraint order_history_kind CHECK ((kind = ANY (ARRAY['placed'::text, 'status'::text, 'payment'::text, 'proof'::text, 'proof_refused'::text, 'tracking'::text, 'note'::text, 'expired'::text, 'refund'::text, 'edited'::text, 'mail'::text, 'remade'::text]))),
   constraint order_history_override_of_status CHECK (((NOT is_override) OR (status IS NOT NULL))),
   constraint order_history_payment_status CHECK ((payment_status = ANY (ARRAY['unpaid'::text, 'proof_submitted'::text, 'paid'::text, 'refunded'::text]))),
   constraint order_history_status CHECK ((status = ANY (ARRAY['pending'::text, 'processing'::text, 'shipped'::text, 'completed'::text, 'cancelled'::text]))),
@@ -1215,8 +1780,10 @@ create table order_items (
   line_total numeric(12,2) not null,
   is_pre_order boolean not null,
   ships_on date,
+  handed_over integer not null default 0,
   constraint order_items_pkey PRIMARY KEY (id),
   constraint order_items_position UNIQUE (order_id, "position"),
+  constraint order_items_handed_over CHECK (((handed_over >= 0) AND (handed_over <= quantity))),
   constraint order_items_line_total CHECK ((line_total = (unit_price * (quantity)::numeric))),
   constraint order_items_quantity CHECK (((quantity >= 1) AND (quantity <= 999))),
   constraint order_items_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
@@ -1224,6 +1791,7 @@ create table order_items (
 );
 CREATE INDEX order_items_product ON public.order_items USING btree (product_id);
 CREATE INDEX order_items_stock_level ON public.order_items USING btree (stock_level_id);
+CREATE TRIGGER order_items_figures AFTER DELETE OR UPDATE OF quantity, line_total, product_id, stock_level_id ON public.order_items FOR EACH ROW EXECUTE FUNCTION note_figures_of_order_item();
 
 create table order_live_tokens (
   token_hash bytea not null,
@@ -1299,6 +1867,8 @@ create table orders (
   promised_made_by date,
   promised_from date,
   promised_to date,
+  rounding numeric(12,2) not null default 0,
+  collected_at timestamp with time zone,
   constraint orders_pkey PRIMARY KEY (id),
   constraint orders_number_unique UNIQUE (order_number),
   constraint orders_amounts_not_negative CHECK (((subtotal >= (0)::numeric) AND (discount >= (0)::numeric) AND (discount <= subtotal) AND (shipping >= (0)::numeric) AND (tax >= (0)::numeric))),
@@ -1312,9 +1882,11 @@ create table orders (
   constraint orders_promised_order CHECK (((promised_made_by <= promised_from) AND (promised_from <= promised_to))),
   constraint orders_promised_whole CHECK ((num_nulls(promised_made_by, promised_from, promised_to) = ANY (ARRAY[0, 3]))),
   constraint orders_refunded_of_paid CHECK (((refunded >= (0)::numeric) AND (refunded <= paid) AND ((payment_status = 'paid'::text) OR (refunded = paid)) AND ((payment_status <> 'paid'::text) OR (refunded < paid) OR (total = (0)::numeric)))),
+  constraint orders_rounding_small CHECK (((rounding >= '-0.02'::numeric) AND (rounding <= 0.02))),
   constraint orders_status CHECK ((status = ANY (ARRAY['pending'::text, 'processing'::text, 'shipped'::text, 'completed'::text, 'cancelled'::text]))),
-  constraint orders_total_adds_up CHECK ((total = (((subtotal - discount) + shipping) + tax))),
+  constraint orders_total_adds_up CHECK ((total = ((((subtotal - discount) + shipping) + tax) + rounding))),
   constraint orders_account_id_fkey FOREIGN KEY (account_id) REFERENCES users(id) ON DELETE SET NULL,
+  constraint orders_event_id_fkey FOREIGN KEY (event_id) REFERENCES events(id),
   constraint orders_payment_method_id_fkey FOREIGN KEY (payment_method_id) REFERENCES payment_methods(id) ON DELETE SET NULL
 );
 CREATE INDEX orders_account ON public.orders USING btree (account_id, placed_at DESC);
@@ -1331,10 +1903,263 @@ CREATE INDEX orders_search ON public.orders USING gin (order_search_text(order_n
 CREATE INDEX orders_unpaid_expiry ON public.orders USING btree (expires_at) WHERE ((status = 'pending'::text) AND (payment_status = 'unpaid'::text));
 CREATE TRIGGER orders_count_changed AFTER UPDATE ON public.orders FOR EACH ROW WHEN ((((old.status IS DISTINCT FROM new.status) OR (old.payment_status IS DISTINCT FROM new.payment_status)) OR (old.placed_at IS DISTINCT FROM new.placed_at))) EXECUTE FUNCTION note_order_count();
 CREATE TRIGGER orders_count_written AFTER INSERT OR DELETE ON public.orders FOR EACH ROW EXECUTE FUNCTION note_order_count();
+CREATE TRIGGER orders_figures_changed AFTER UPDATE ON public.orders FOR EACH ROW WHEN (((LEAST(old.placed_at, new.placed_at) < (now() - '06:00:00'::interval)) AND ((old.status IS DISTINCT FROM new.status) OR (old.payment_status IS DISTINCT FROM new.payment_status) OR (old.paid IS DISTINCT FROM new.paid) OR (old.refunded IS DISTINCT FROM new.refunded) OR (old.placed_at IS DISTINCT FROM new.placed_at) OR (old.account_id IS DISTINCT FROM new.account_id) OR (old.discount IS DISTINCT FROM new.discount) OR (old.discount_code IS DISTINCT FROM new.discount_code) OR (old.language IS DISTINCT FROM new.language) OR ((old.shipping_address ->> 'country'::text) IS DISTINCT FROM (new.shipping_address ->> 'country'::text))))) EXECUTE FUNCTION note_figures_of_order();
+CREATE TRIGGER orders_figures_deleted AFTER DELETE ON public.orders FOR EACH ROW WHEN ((old.placed_at < (now() - '06:00:00'::interval))) EXECUTE FUNCTION note_figures_of_order();
+CREATE TRIGGER orders_figures_written AFTER INSERT ON public.orders FOR EACH ROW WHEN ((new.placed_at < (now() - '06:00:00'::interval))) EXECUTE FUNCTION note_figures_of_order();
 CREATE TRIGGER orders_notify AFTER INSERT OR DELETE OR UPDATE ON public.orders FOR EACH ROW EXECUTE FUNCTION notify_order_change();
 CREATE TRIGGER orders_revenue_changed AFTER UPDATE ON public.orders FOR EACH ROW WHEN (((((old.status = 'cancelled'::text) IS DISTINCT FROM (new.status = 'cancelled'::text)) OR ((old.paid - old.refunded) IS DISTINCT FROM (new.paid - new.refunded))) OR (old.placed_at IS DISTINCT FROM new.placed_at))) EXECUTE FUNCTION note_order_revenue();
 CREATE TRIGGER orders_revenue_written AFTER INSERT OR DELETE ON public.orders FOR EACH ROW EXECUTE FUNCTION note_order_revenue();
 CREATE TRIGGER orders_updated_at BEFORE UPDATE ON public.orders FOR EACH ROW EXECUTE FUNCTION set_updated_at();
+
+create table partner_commissions (
+  id uuid not null,
+  partner_id uuid not null,
+  location_id uuid,
+  order_id uuid,
+  kind text not null,
+  amount_sen bigint not null,
+  rate numeric(5,4),
+  base_sen bigint,
+  reason text,
+  state text not null,
+  created_at timestamp with time zone not null,
+  approved_at timestamp with time zone,
+  voided_at timestamp with time zone,
+  payout_id uuid,
+  by_account uuid,
+  constraint partner_commissions_pkey PRIMARY KEY (id),
+  constraint partner_commissions_amount CHECK ((amount_sen <> 0)),
+  constraint partner_commissions_approved_when CHECK (((state <> ALL (ARRAY['approved'::text, 'paid'::text])) OR (approved_at IS NOT NULL))),
+  constraint partner_commissions_kind CHECK ((kind = ANY (ARRAY['order'::text, 'refund'::text, 'correction'::text]))),
+  constraint partner_commissions_paid_by CHECK (((state = 'paid'::text) = (payout_id IS NOT NULL))),
+  constraint partner_commissions_state CHECK ((state = ANY (ARRAY['pending'::text, 'approved'::text, 'paid'::text, 'void'::text]))),
+  constraint partner_commissions_traced CHECK (
+CASE kind
+    WHEN 'correction'::text THEN ((reason IS NOT NULL) AND (order_id IS NULL))
+    ELSE ((order_id IS NOT NULL) AND (rate IS NOT NULL) AND (base_sen IS NOT NULL))
+END),
+  constraint partner_commissions_void_when CHECK (((state = 'void'::text) = (voided_at IS NOT NULL))),
+  constraint partner_commissions_by_fkey FOREIGN KEY (by_account) REFERENCES users(id),
+  constraint partner_commissions_location_fkey FOREIGN KEY (location_id) REFERENCES partner_locations(id),
+  constraint partner_commissions_order_fkey FOREIGN KEY (order_id) REFERENCES partner_referrals(order_id),
+  constraint partner_commissions_partner_fkey FOREIGN KEY (partner_id) REFERENCES partners(id),
+  constraint partner_commissions_payout_fkey FOREIGN KEY (payout_id) REFERENCES partner_payouts(id)
+);
+CREATE INDEX partner_commissions_approved ON public.partner_commissions USING btree (partner_id) INCLUDE (amount_sen) WHERE (state = 'approved'::text);
+CREATE INDEX partner_commissions_by ON public.partner_commissions USING btree (by_account) WHERE (by_account IS NOT NULL);
+CREATE INDEX partner_commissions_location ON public.partner_commissions USING btree (location_id) WHERE (location_id IS NOT NULL);
+CREATE INDEX partner_commissions_order ON public.partner_commissions USING btree (order_id) WHERE (order_id IS NOT NULL);
+CREATE INDEX partner_commissions_partner ON public.partner_commissions USING btree (partner_id, created_at DESC, id) INCLUDE (state, amount_sen);
+CREATE INDEX partner_commissions_payout ON public.partner_commissions USING btree (payout_id) WHERE (payout_id IS NOT NULL);
+CREATE INDEX partner_commissions_pending ON public.partner_commissions USING btree (order_id) WHERE (state = 'pending'::text);
+CREATE INDEX partner_commissions_waiting ON public.partner_commissions USING btree (partner_id) INCLUDE (order_id, amount_sen) WHERE (state = 'pending'::text);
+CREATE TRIGGER partner_commissions_enter AFTER INSERT OR UPDATE OF state ON public.partner_commissions FOR EACH ROW EXECUTE FUNCTION enter_partner_commission();
+CREATE TRIGGER partner_commissions_keep BEFORE UPDATE ON public.partner_commissions FOR EACH ROW EXECUTE FUNCTION keep_partner_commission();
+CREATE TRIGGER partner_commissions_notify AFTER INSERT OR UPDATE ON public.partner_commissions FOR EACH ROW EXECUTE FUNCTION notify_ids();
+CREATE TRIGGER partner_commissions_stay BEFORE DELETE ON public.partner_commissions FOR EACH ROW EXECUTE FUNCTION refuse_change_of_ledger();
+CREATE TRIGGER partner_commissions_stay_whole BEFORE TRUNCATE ON public.partner_commissions FOR EACH STATEMENT EXECUTE FUNCTION refuse_change_of_ledger();
+CREATE TRIGGER partner_commissions_sums_added AFTER INSERT ON public.partner_commissions REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION add_up_commissions();
+CREATE TRIGGER partner_commissions_sums_changed AFTER UPDATE ON public.partner_commissions REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION add_up_commissions();
+
+create table partner_entries (
+  id bigint not null generated always as identity,
+  commission_id uuid not null,
+  partner_id uuid not null,
+  from_account text not null,
+  to_account text not null,
+  amount_sen bigint not null,
+  made_at timestamp with time zone not null default now(),
+  constraint partner_entries_pkey PRIMARY KEY (id),
+  constraint partner_entries_from CHECK ((from_account = ANY (ARRAY['orders'::text, 'corrections'::text, 'pending'::text, 'approved'::text]))),
+  constraint partner_entries_to CHECK ((to_account = ANY (ARRAY['pending'::text, 'approved'::text, 'paid'::text, 'void'::text]))),
+  constraint partner_entries_commission_fkey FOREIGN KEY (commission_id) REFERENCES partner_commissions(id),
+  constraint partner_entries_partner_fkey FOREIGN KEY (partner_id) REFERENCES partners(id)
+);
+CREATE INDEX partner_entries_commission ON public.partner_entries USING btree (commission_id);
+CREATE INDEX partner_entries_partner ON public.partner_entries USING btree (partner_id, id);
+CREATE TRIGGER partner_entries_stay BEFORE DELETE OR UPDATE ON public.partner_entries FOR EACH ROW EXECUTE FUNCTION refuse_change_of_ledger();
+CREATE TRIGGER partner_entries_stay_whole BEFORE TRUNCATE ON public.partner_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change_of_ledger();
+
+create table partner_invitations (
+  id uuid not null,
+  partner_id uuid,
+  email text not null,
+  company text not null default ''::text,
+  commission_rate numeric(5,4) not null,
+  language text not null,
+  status text not null default 'sent'::text,
+  token_hash bytea,
+  invited_by uuid,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  constraint partner_invitations_pkey PRIMARY KEY (id),
+  constraint partner_invitations_token UNIQUE (token_hash),
+  constraint partner_invitations_email_lower CHECK ((email = lower(email))),
+  constraint partner_invitations_language CHECK ((language = ANY (ARRAY['en'::text, 'ru'::text, 'kk'::text]))),
+  constraint partner_invitations_status CHECK ((status = ANY (ARRAY['sent'::text, 'accepted'::text, 'revoked'::text, 'expired'::text]))),
+  constraint partner_invitations_by_fkey FOREIGN KEY (invited_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint partner_invitations_partner_fkey FOREIGN KEY (partner_id) REFERENCES partners(id) ON DELETE SET NULL
+);
+CREATE INDEX partner_invitations_by ON public.partner_invitations USING btree (invited_by) WHERE (invited_by IS NOT NULL);
+CREATE INDEX partner_invitations_newest ON public.partner_invitations USING btree (created_at DESC, id);
+CREATE INDEX partner_invitations_partner ON public.partner_invitations USING btree (partner_id) WHERE (partner_id IS NOT NULL);
+CREATE UNIQUE INDEX partner_invitations_one_open ON public.partner_invitations USING btree (email) WHERE (status = 'sent'::text);
+CREATE TRIGGER partner_invitations_notify AFTER INSERT OR DELETE OR UPDATE ON public.partner_invitations FOR EACH ROW EXECUTE FUNCTION notify_ids();
+
+create table partner_locations (
+  id uuid not null,
+  partner_id uuid not null,
+  name text not null,
+  kind text not null,
+  address text not null default ''::text,
+  city text not null default ''::text,
+  is_active boolean not null default true,
+  deleted_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null default now(),
+  constraint partner_locations_pkey PRIMARY KEY (id),
+  constraint partner_locations_kind CHECK ((kind = ANY (ARRAY['shop'::text, 'cafe'::text, 'hotel'::text, 'school'::text, 'market'::text, 'other'::text]))),
+  constraint partner_locations_partner_fkey FOREIGN KEY (partner_id) REFERENCES partners(id) ON DELETE CASCADE
+);
+CREATE INDEX partner_locations_partner ON public.partner_locations USING btree (partner_id, created_at);
+CREATE TRIGGER partner_locations_updated_at BEFORE UPDATE ON public.partner_locations FOR EACH ROW EXECUTE FUNCTION set_updated_at();
+
+create table partner_payouts (
+  id uuid not null,
+  partner_id uuid not null,
+  amount_sen bigint not null,
+  reference text not null,
+  paid_at timestamp with time zone not null,
+  bank_name text not null,
+  account_name text not null,
+  account_number text not null,
+  undoes uuid,
+  reason text,
+  by_account uuid,
+  created_at timestamp with time zone not null,
+  constraint partner_payouts_pkey PRIMARY KEY (id),
+  constraint partner_payouts_undone_once UNIQUE (undoes),
+  constraint partner_payouts_amount CHECK (((undoes IS NULL) = (amount_sen > 0))),
+  constraint partner_payouts_by_fkey FOREIGN KEY (by_account) REFERENCES users(id),
+  constraint partner_payouts_partner_fkey FOREIGN KEY (partner_id) REFERENCES partners(id),
+  constraint partner_payouts_undoes_fkey FOREIGN KEY (undoes) REFERENCES partner_payouts(id)
+);
+CREATE INDEX partner_payouts_by ON public.partner_payouts USING btree (by_account) WHERE (by_account IS NOT NULL);
+CREATE INDEX partner_payouts_newest ON public.partner_payouts USING btree (paid_at DESC, id);
+CREATE INDEX partner_payouts_partner ON public.partner_payouts USING btree (partner_id, created_at DESC);
+CREATE TRIGGER partner_payouts_stay BEFORE DELETE OR UPDATE ON public.partner_payouts FOR EACH ROW EXECUTE FUNCTION refuse_change_of_ledger();
+CREATE TRIGGER partner_payouts_stay_whole BEFORE TRUNCATE ON public.partner_payouts FOR EACH STATEMENT EXECUTE FUNCTION refuse_change_of_ledger();
+
+create table partner_referrals (
+  order_id uuid not null,
+  id uuid not null,
+  partner_id uuid not null,
+  location_id uuid,
+  placed_at timestamp with time zone not null,
+  rate numeric(5,4) not null,
+  own_signs text[] not null default '{}'::text[],
+  is_cancelled boolean not null default false,
+  net_sen bigint not null,
+  earned_sen bigint not null default 0,
+  completed_at timestamp with time zone,
+  approves_at timestamp with time zone,
+  constraint partner_referrals_pkey PRIMARY KEY (order_id),
+  constraint partner_referrals_id_unique UNIQUE (id),
+  constraint partner_referrals_earned CHECK ((earned_sen >= 0)),
+  constraint partner_referrals_net CHECK ((net_sen >= 0)),
+  constraint partner_referrals_own_earns_nothing CHECK (((own_signs = '{}'::text[]) OR (earned_sen = 0))),
+  constraint partner_referrals_location_fkey FOREIGN KEY (location_id) REFERENCES partner_locations(id),
+  constraint partner_referrals_order_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
+  constraint partner_referrals_partner_fkey FOREIGN KEY (partner_id) REFERENCES partners(id)
+);
+CREATE INDEX partner_referrals_counted ON public.partner_referrals USING btree (partner_id, placed_at) INCLUDE (location_id, net_sen, earned_sen) WHERE ((NOT is_cancelled) AND (own_signs = '{}'::text[]));
+CREATE INDEX partner_referrals_location ON public.partner_referrals USING btree (location_id, placed_at) WHERE (location_id IS NOT NULL);
+CREATE INDEX partner_referrals_own ON public.partner_referrals USING btree (partner_id, placed_at DESC) WHERE (own_signs <> '{}'::text[]);
+CREATE INDEX partner_referrals_partner ON public.partner_referrals USING btree (partner_id, placed_at DESC, id DESC);
+CREATE TRIGGER partner_referrals_sums_added AFTER INSERT ON public.partner_referrals REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION add_up_referrals();
+CREATE TRIGGER partner_referrals_sums_changed AFTER UPDATE ON public.partner_referrals REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION add_up_referrals();
+CREATE TRIGGER partner_referrals_sums_gone AFTER DELETE ON public.partner_referrals REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION add_up_referrals();
+
+create table partner_scans (
+  partner_id uuid not null,
+  day date not null,
+  hour smallint not null,
+  code text not null,
+  scans integer not null,
+  constraint partner_scans_pkey PRIMARY KEY (partner_id, day, hour, code),
+  constraint partner_scans_hour CHECK (((hour >= 0) AND (hour <= 23))),
+  constraint partner_scans_positive CHECK ((scans > 0)),
+  constraint partner_scans_code_fkey FOREIGN KEY (code) REFERENCES tracking_codes(code) ON DELETE CASCADE,
+  constraint partner_scans_partner_fkey FOREIGN KEY (partner_id) REFERENCES partners(id) ON DELETE CASCADE
+);
+CREATE INDEX partner_scans_code ON public.partner_scans USING btree (code);
+CREATE TRIGGER partner_scans_sums_added AFTER INSERT ON public.partner_scans REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION add_up_scans();
+CREATE TRIGGER partner_scans_sums_changed AFTER UPDATE ON public.partner_scans REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION add_up_scans();
+CREATE TRIGGER partner_scans_sums_gone AFTER DELETE ON public.partner_scans REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION add_up_scans();
+
+create table partner_setups (
+  partner_id uuid not null,
+  token_hash bytea not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  constraint partner_setups_pkey PRIMARY KEY (partner_id),
+  constraint partner_setups_token UNIQUE (token_hash),
+  constraint partner_setups_partner_fkey FOREIGN KEY (partner_id) REFERENCES partners(id) ON DELETE CASCADE
+);
+
+create table partner_sums (
+  id bigint not null generated always as identity,
+  partner_id uuid not null,
+  orders bigint not null default 0,
+  revenue_sen bigint not null default 0,
+  pending_sen bigint not null default 0,
+  approved_sen bigint not null default 0,
+  paid_sen bigint not null default 0,
+  scans bigint not null default 0,
+  constraint partner_sums_pkey PRIMARY KEY (id)
+);
+CREATE INDEX partner_sums_partner ON public.partner_sums USING btree (partner_id);
+
+create table partners (
+  id uuid not null,
+  status text not null,
+  account_id uuid,
+  email text not null,
+  company text not null default ''::text,
+  contact_name text not null default ''::text,
+  phone text not null default ''::text,
+  country text,
+  city text not null default ''::text,
+  website text not null default ''::text,
+  about text not null default ''::text,
+  language text not null,
+  commission_rate numeric(5,4) not null,
+  hold_days integer,
+  bank_name text not null default ''::text,
+  account_name text not null default ''::text,
+  account_number text not null default ''::text,
+  note text not null default ''::text,
+  applied_at timestamp with time zone,
+  decided_at timestamp with time zone,
+  decided_by uuid,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null default now(),
+  constraint partners_pkey PRIMARY KEY (id),
+  constraint partners_account_unique UNIQUE (account_id),
+  constraint partners_email_lower CHECK ((email = lower(email))),
+  constraint partners_hold_days CHECK (((hold_days >= 0) AND (hold_days <= 365))),
+  constraint partners_language CHECK ((language = ANY (ARRAY['en'::text, 'ru'::text, 'kk'::text]))),
+  constraint partners_rate CHECK (((commission_rate >= (0)::numeric) AND (commission_rate <= (1)::numeric))),
+  constraint partners_status CHECK ((status = ANY (ARRAY['applied'::text, 'invited'::text, 'active'::text, 'suspended'::text, 'declined'::text]))),
+  constraint partners_account_fkey FOREIGN KEY (account_id) REFERENCES users(id) ON DELETE SET NULL,
+  constraint partners_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(id) ON DELETE SET NULL
+);
+CREATE INDEX partners_decided_by ON public.partners USING btree (decided_by) WHERE (decided_by IS NOT NULL);
+CREATE INDEX partners_newest ON public.partners USING btree (status, created_at DESC, id);
+CREATE UNIQUE INDEX partners_one_of_address ON public.partners USING btree (email) WHERE (email <> ''::text);
+CREATE TRIGGER partners_notify AFTER INSERT OR DELETE OR UPDATE ON public.partners FOR EACH ROW EXECUTE FUNCTION notify_ids();
+CREATE TRIGGER partners_updated_at BEFORE UPDATE ON public.partners FOR EACH ROW EXECUTE FUNCTION set_updated_at();
 
 create table passkey_challenges (
   challenge_hash bytea not null,
@@ -1426,6 +2251,7 @@ CREATE INDEX payment_proofs_newest ON public.payment_proofs USING btree (submitt
 CREATE INDEX payment_proofs_order ON public.payment_proofs USING btree (order_id, submitted_at);
 CREATE INDEX payment_proofs_picture ON public.payment_proofs USING gin (picture_bands);
 CREATE INDEX payment_proofs_unread ON public.payment_proofs USING btree (id) WHERE (file_hash IS NULL);
+CREATE INDEX payment_proofs_waiting ON public.payment_proofs USING btree (submitted_at) WHERE (decision IS NULL);
 CREATE TRIGGER payment_proofs_notify AFTER INSERT OR DELETE OR UPDATE ON public.payment_proofs FOR EACH ROW EXECUTE FUNCTION notify_ids();
 
 create table payment_webhooks (
@@ -1458,6 +2284,52 @@ CREATE INDEX payments_capture ON public.payments USING btree (provider, capture_
 CREATE INDEX payments_order ON public.payments USING btree (order_id);
 CREATE UNIQUE INDEX payments_one_capture ON public.payments USING btree (order_id) WHERE (status = 'captured'::text);
 CREATE TRIGGER payments_updated_at BEFORE UPDATE ON public.payments FOR EACH ROW EXECUTE FUNCTION set_updated_at();
+
+create table pickup_codes (
+  nonce text not null,
+  order_id uuid not null,
+  event_id uuid not null,
+  created_at timestamp with time zone not null,
+  revoked_at timestamp with time zone,
+  reminded_at timestamp with time zone,
+  constraint pickup_codes_pkey PRIMARY KEY (nonce),
+  constraint pickup_codes_nonce CHECK ((nonce ~ '^[0-9a-f]{16}$'::text)),
+  constraint pickup_codes_event_id_fkey FOREIGN KEY (event_id) REFERENCES events(id) ON DELETE CASCADE,
+  constraint pickup_codes_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE
+);
+CREATE INDEX pickup_codes_event ON public.pickup_codes USING btree (event_id);
+CREATE INDEX pickup_codes_order ON public.pickup_codes USING btree (order_id);
+CREATE UNIQUE INDEX pickup_codes_one_per_order ON public.pickup_codes USING btree (order_id) WHERE (revoked_at IS NULL);
+
+create table pickup_keys (
+  id text not null,
+  public_key bytea not null,
+  created_at timestamp with time zone not null,
+  constraint pickup_keys_pkey PRIMARY KEY (id),
+  constraint pickup_keys_id CHECK ((id ~ '^[0-9a-f]{8}$'::text))
+);
+
+create table pickup_scans (
+  scan_id text not null,
+  event_id uuid not null,
+  order_id uuid,
+  result text not null,
+  scanned_at timestamp with time zone not null,
+  device text not null,
+  account_id uuid,
+  received_at timestamp with time zone not null,
+  before jsonb,
+  undone_at timestamp with time zone,
+  corrected_at timestamp with time zone,
+  constraint pickup_scans_pkey PRIMARY KEY (scan_id),
+  constraint pickup_scans_result CHECK ((result = ANY (ARRAY['collected'::text, 'already_collected'::text, 'wrong_event'::text, 'not_paid'::text, 'cancelled'::text, 'forged'::text, 'unknown'::text]))),
+  constraint pickup_scans_account_id_fkey FOREIGN KEY (account_id) REFERENCES users(id) ON DELETE SET NULL,
+  constraint pickup_scans_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE
+);
+CREATE INDEX pickup_scans_account ON public.pickup_scans USING btree (account_id);
+CREATE INDEX pickup_scans_corrected ON public.pickup_scans USING btree (event_id, corrected_at) WHERE (corrected_at IS NOT NULL);
+CREATE INDEX pickup_scans_order ON public.pickup_scans USING btree (order_id, scanned_at);
+CREATE TRIGGER pickup_scans_notify AFTER INSERT OR UPDATE ON public.pickup_scans FOR EACH ROW EXECUTE FUNCTION notify_stall();
 
 create table pictures (
   key text not null,
@@ -1521,7 +2393,9 @@ create table product_images (
   alt jsonb not null default '{}'::jsonb,
   created_at timestamp with time zone not null default now(),
   is_chosen boolean not null default false,
+  origin text not null default 'photograph'::text,
   constraint product_images_pkey PRIMARY KEY (id),
+  constraint product_images_origin CHECK ((origin = ANY (ARRAY['photograph'::text, 'composed'::text, 'generated'::text]))),
   constraint product_images_picture_key_fkey FOREIGN KEY (picture_key) REFERENCES pictures(key),
   constraint product_images_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
   constraint product_images_variation FOREIGN KEY (product_id, variation_id) REFERENCES product_variations(product_id, id) ON DELETE CASCADE
@@ -1552,7 +2426,8 @@ create table product_listing_counts (
   price_bands smallint not null,
   color_bits smallint not null,
   availability text not null,
-  pieces integer not null
+  pieces integer not null,
+  sizes text[] not null
 );
 
 create table product_listings (
@@ -1570,6 +2445,7 @@ create table product_listings (
   name_kk text collate "kk-x-icu" not null,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
+  sizes text[] not null,
   constraint product_listings_pkey PRIMARY KEY (product_id),
   constraint product_listings_availability CHECK ((availability = ANY (ARRAY['in_stock'::text, 'pre_order'::text, 'out_of_stock'::text]))),
   constraint product_listings_status CHECK ((status = ANY (ARRAY['draft'::text, 'active'::text, 'archived'::text]))),
@@ -1583,9 +2459,10 @@ CREATE INDEX product_listings_name_kk ON public.product_listings USING btree (na
 CREATE INDEX product_listings_name_ru ON public.product_listings USING btree (name_ru, product_id) WHERE (status = 'active'::text);
 CREATE INDEX product_listings_newest ON public.product_listings USING btree (created_at, product_id) WHERE (status = 'active'::text);
 CREATE INDEX product_listings_price ON public.product_listings USING btree (from_price, product_id) WHERE (status = 'active'::text);
+CREATE INDEX product_listings_sizes ON public.product_listings USING gin (sizes);
 CREATE INDEX product_listings_sold_out ON public.product_listings USING btree (product_id) WHERE ((availability = 'out_of_stock'::text) AND (status <> 'archived'::text));
 CREATE TRIGGER product_listings_notify AFTER INSERT OR DELETE ON public.product_listings FOR EACH ROW EXECUTE FUNCTION notify_listing_change();
-CREATE TRIGGER product_listings_notify_update AFTER UPDATE ON public.product_listings FOR EACH ROW WHEN (((((((((((((old.status IS DISTINCT FROM new.status) OR (old.availability IS DISTINCT FROM new.availability)) OR (old.category_ids IS DISTINCT FROM new.category_ids)) OR (old.from_price IS DISTINCT FROM new.from_price)) OR (old.to_price IS DISTINCT FROM new.to_price)) OR (old.price_bands IS DISTINCT FROM new.price_bands)) OR (old.color_bits IS DISTINCT FROM new.color_bits)) OR (old.featured_rank IS DISTINCT FROM new.featured_rank)) OR (old.name_en IS DISTINCT FROM new.name_en)) OR (old.name_ru IS DISTINCT FROM new.name_ru)) OR (old.name_kk IS DISTINCT FROM new.name_kk)) OR (old.created_at IS DISTINCT FROM new.created_at))) EXECUTE FUNCTION notify_listing_change();
+CREATE TRIGGER product_listings_notify_update AFTER UPDATE ON public.product_listings FOR EACH ROW WHEN (((old.status IS DISTINCT FROM new.status) OR (old.availability IS DISTINCT FROM new.availability) OR (old.category_ids IS DISTINCT FROM new.category_ids) OR (old.from_price IS DISTINCT FROM new.from_price) OR (old.to_price IS DISTINCT FROM new.to_price) OR (old.price_bands IS DISTINCT FROM new.price_bands) OR (old.color_bits IS DISTINCT FROM new.color_bits) OR (old.sizes IS DISTINCT FROM new.sizes) OR (old.featured_rank IS DISTINCT FROM new.featured_rank) OR (old.name_en IS DISTINCT FROM new.name_en) OR (old.name_ru IS DISTINCT FROM new.name_ru) OR (old.name_kk IS DISTINCT FROM new.name_kk) OR (old.created_at IS DISTINCT FROM new.created_at))) EXECUTE FUNCTION notify_listing_change();
 CREATE TRIGGER product_listings_truncated AFTER TRUNCATE ON public.product_listings FOR EACH STATEMENT EXECUTE FUNCTION forget_listing_counts();
 CREATE TRIGGER product_listings_uncounted AFTER DELETE ON public.product_listings REFERENCING OLD TABLE AS deleted_rows FOR EACH STATEMENT EXECUTE FUNCTION uncount_deleted_listings();
 
@@ -1741,17 +2618,25 @@ create table production_items (
   begun_at timestamp with time zone not null,
   finished_at timestamp with time zone,
   updated_at timestamp with time zone not null,
+  remake_of uuid,
+  remake_reason text,
+  order_item_id uuid not null generated always as (COALESCE(remake_of, id)) stored,
   constraint production_items_pkey PRIMARY KEY (id),
   constraint production_items_done CHECK ((((status = 'done'::text) = (current_step_id IS NULL)) AND ((status = 'done'::text) = (finished_at IS NOT NULL)))),
+  constraint production_items_remake CHECK ((((remake_of IS NULL) = (remake_reason IS NULL)) AND (remake_of IS DISTINCT FROM id))),
   constraint production_items_status CHECK ((status = ANY (ARRAY['pending'::text, 'in_progress'::text, 'blocked'::text, 'done'::text]))),
-  constraint production_items_id_fkey FOREIGN KEY (id) REFERENCES order_items(id) ON DELETE CASCADE,
   constraint production_items_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
-  constraint production_items_product_type_id_fkey FOREIGN KEY (product_type_id) REFERENCES product_types(id) ON DELETE SET NULL
+  constraint production_items_order_item_fkey FOREIGN KEY (order_item_id) REFERENCES order_items(id) ON DELETE CASCADE,
+  constraint production_items_product_type_id_fkey FOREIGN KEY (product_type_id) REFERENCES product_types(id) ON DELETE SET NULL,
+  constraint production_items_remake_fkey FOREIGN KEY (remake_of) REFERENCES production_items(id) ON DELETE CASCADE
 );
 CREATE INDEX production_items_active ON public.production_items USING btree (order_id) WHERE is_active;
 CREATE INDEX production_items_finished ON public.production_items USING btree (finished_at) WHERE (finished_at IS NOT NULL);
 CREATE INDEX production_items_order ON public.production_items USING btree (order_id);
+CREATE INDEX production_items_order_item ON public.production_items USING btree (order_item_id);
 CREATE INDEX production_items_queue ON public.production_items USING btree (due_at, id) WHERE (is_active AND (status <> 'done'::text));
+CREATE INDEX production_items_remade ON public.production_items USING btree (begun_at) WHERE (remake_of IS NOT NULL);
+CREATE INDEX production_items_remakes ON public.production_items USING btree (remake_of) WHERE (remake_of IS NOT NULL);
 CREATE INDEX production_items_type ON public.production_items USING btree (product_type_id);
 CREATE TRIGGER production_items_notify AFTER INSERT OR DELETE OR UPDATE ON public.production_items FOR EACH ROW EXECUTE FUNCTION notify_ids();
 
@@ -1910,6 +2795,7 @@ CREATE INDEX profiles_payment_method ON public.profiles USING btree (preferred_p
 CREATE INDEX profiles_phone ON public.profiles USING gin (phone_digits(phone) gin_trgm_ops) WHERE (phone IS NOT NULL);
 CREATE INDEX profiles_requested ON public.profiles USING btree (membership_requested_at) WHERE ((membership_requested_at IS NOT NULL) AND (NOT is_member));
 CREATE INDEX profiles_search ON public.profiles USING gin (lower(((full_name || ' '::text) || email)) gin_trgm_ops);
+CREATE TRIGGER profiles_figures AFTER UPDATE ON public.profiles FOR EACH ROW WHEN (((old.is_member IS DISTINCT FROM new.is_member) OR (old.member_since IS DISTINCT FROM new.member_since))) EXECUTE FUNCTION note_figures_of_member();
 CREATE TRIGGER profiles_notify AFTER UPDATE ON public.profiles FOR EACH ROW WHEN (((((((old.role IS DISTINCT FROM new.role) OR (old.is_super_admin IS DISTINCT FROM new.is_super_admin)) OR (old.deactivated_at IS DISTINCT FROM new.deactivated_at)) OR (old.closed_at IS DISTINCT FROM new.closed_at)) OR (old.is_member IS DISTINCT FROM new.is_member)) OR (old.membership_requested_at IS DISTINCT FROM new.membership_requested_at))) EXECUTE FUNCTION notify_rights_change();
 CREATE TRIGGER profiles_notify_new AFTER INSERT ON public.profiles FOR EACH ROW EXECUTE FUNCTION notify_rights_change();
 CREATE TRIGGER profiles_role_ends_sessions AFTER UPDATE OF role, is_super_admin ON public.profiles FOR EACH ROW WHEN (((old.role IS DISTINCT FROM new.role) OR (old.is_super_admin IS DISTINCT FROM new.is_super_admin))) EXECUTE FUNCTION end_sessions_of_changed_role();
@@ -2071,6 +2957,35 @@ create table size_guides (
 CREATE TRIGGER size_guides_notify AFTER INSERT OR DELETE OR UPDATE ON public.size_guides FOR EACH ROW EXECUTE FUNCTION notify_change();
 CREATE TRIGGER size_guides_updated_at BEFORE UPDATE ON public.size_guides FOR EACH ROW EXECUTE FUNCTION set_updated_at();
 
+create table stall_payments (
+  order_id uuid not null,
+  event_id uuid not null,
+  kind text not null,
+  method text not null,
+  total numeric(12,2) not null,
+  received numeric(12,2),
+  change numeric(12,2),
+  is_member boolean not null default false,
+  account_id uuid,
+  taken_at timestamp with time zone not null,
+  voided_at timestamp with time zone,
+  void_reason text,
+  voided_by uuid,
+  constraint stall_payments_pkey PRIMARY KEY (order_id),
+  constraint stall_payments_change CHECK ((((received IS NULL) = (change IS NULL)) AND (change >= (0)::numeric))),
+  constraint stall_payments_kind CHECK ((kind = ANY (ARRAY['sale'::text, 'pickup'::text]))),
+  constraint stall_payments_method CHECK ((method = ANY (ARRAY['cash'::text, 'qr'::text, 'card'::text, 'other'::text]))),
+  constraint stall_payments_voided CHECK (((voided_at IS NULL) = (void_reason IS NULL))),
+  constraint stall_payments_account_id_fkey FOREIGN KEY (account_id) REFERENCES users(id) ON DELETE SET NULL,
+  constraint stall_payments_event_id_fkey FOREIGN KEY (event_id) REFERENCES events(id),
+  constraint stall_payments_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
+  constraint stall_payments_voided_by_fkey FOREIGN KEY (voided_by) REFERENCES users(id) ON DELETE SET NULL
+);
+CREATE INDEX stall_payments_account ON public.stall_payments USING btree (account_id);
+CREATE INDEX stall_payments_event ON public.stall_payments USING btree (event_id, taken_at DESC);
+CREATE INDEX stall_payments_voided_by ON public.stall_payments USING btree (voided_by);
+CREATE TRIGGER stall_payments_notify AFTER INSERT OR UPDATE ON public.stall_payments FOR EACH ROW EXECUTE FUNCTION notify_stall();
+
 create table stock_ledger (
   id uuid not null,
   stock_level_id uuid not null,
@@ -2083,7 +2998,7 @@ create table stock_ledger (
   created_at timestamp with time zone not null default now(),
   event_id uuid,
   constraint stock_ledger_pkey PRIMARY KEY (id),
-  constraint stock_ledger_reason CHECK ((reason = ANY (ARRAY['opening'::text, 'adjusted'::text, 'counted'::text, 'received'::text, 'damaged'::text, 'other'::text, 'order_placed'::text, 'order_cancelled'::text, 'order_expired'::text, 'order_reopened'::text, 'order_shipped'::text, 'order_unshipped'::text]))),
+  constraint stock_ledger_reason CHECK ((reason = ANY (ARRAY['opening'::text, 'adjusted'::text, 'counted'::text, 'received'::text, 'damaged'::text, 'other'::text, 'order_placed'::text, 'order_cancelled'::text, 'order_expired'::text, 'order_reopened'::text, 'order_shipped'::text, 'order_unshipped'::text, 'to_event'::text, 'from_event'::text]))),
   constraint stock_ledger_stock_level_id_fkey FOREIGN KEY (stock_level_id) REFERENCES stock_levels(id) ON DELETE CASCADE
 );
 CREATE INDEX stock_ledger_level ON public.stock_ledger USING btree (stock_level_id, created_at);
@@ -2186,6 +3101,137 @@ create table story_translations (
 );
 CREATE TRIGGER story_translations_notify AFTER INSERT OR DELETE OR UPDATE ON public.story_translations FOR EACH ROW EXECUTE FUNCTION notify_change();
 
+create table studio_images (
+  id uuid not null,
+  session_id uuid not null,
+  shot_id uuid not null,
+  status text not null default 'queued'::text,
+  attempt uuid not null,
+  attempts integer not null default 0,
+  engine text not null,
+  prompt text not null,
+  seed integer not null,
+  size integer not null,
+  varied_of uuid,
+  file_key text,
+  mime text,
+  width integer,
+  height integer,
+  print_similarity real,
+  sharpness real,
+  print_area jsonb,
+  error text,
+  error_detail text,
+  retry_at timestamp with time zone,
+  estimated_cost numeric(10,4) not null default 0,
+  note text,
+  reviewed_by uuid,
+  reviewed_at timestamp with time zone,
+  product_image_id uuid,
+  created_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  constraint studio_images_pkey PRIMARY KEY (id),
+  constraint studio_images_saved_once UNIQUE (product_image_id),
+  constraint studio_images_accepted_first CHECK (((product_image_id IS NULL) OR (status = 'accepted'::text))),
+  constraint studio_images_engine CHECK ((engine = ANY (ARRAY['compositor'::text, 'openai'::text, 'google'::text]))),
+  constraint studio_images_failed CHECK (((status = 'failed'::text) <= (error IS NOT NULL))),
+  constraint studio_images_made CHECK (((status <> ALL (ARRAY['ready'::text, 'accepted'::text, 'rejected'::text])) OR (file_key IS NOT NULL))),
+  constraint studio_images_status CHECK ((status = ANY (ARRAY['queued'::text, 'running'::text, 'ready'::text, 'failed'::text, 'accepted'::text, 'rejected'::text]))),
+  constraint studio_images_product_image_fkey FOREIGN KEY (product_image_id) REFERENCES product_images(id) ON DELETE SET NULL,
+  constraint studio_images_reviewed_by_fkey FOREIGN KEY (reviewed_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint studio_images_session_fkey FOREIGN KEY (session_id) REFERENCES studio_sessions(id) ON DELETE CASCADE,
+  constraint studio_images_shot_fkey FOREIGN KEY (session_id, shot_id) REFERENCES studio_shots(session_id, id) ON DELETE CASCADE,
+  constraint studio_images_varied_of_fkey FOREIGN KEY (varied_of) REFERENCES studio_images(id) ON DELETE SET NULL
+);
+CREATE INDEX studio_images_open ON public.studio_images USING btree (engine) WHERE (status = ANY (ARRAY['queued'::text, 'running'::text]));
+CREATE INDEX studio_images_reviewed_by ON public.studio_images USING btree (reviewed_by) WHERE (reviewed_by IS NOT NULL);
+CREATE INDEX studio_images_session ON public.studio_images USING btree (session_id, created_at, id);
+CREATE INDEX studio_images_shot ON public.studio_images USING btree (session_id, shot_id);
+CREATE INDEX studio_images_varied_of ON public.studio_images USING btree (varied_of) WHERE (varied_of IS NOT NULL);
+CREATE TRIGGER studio_images_notify AFTER INSERT OR DELETE OR UPDATE ON public.studio_images FOR EACH ROW EXECUTE FUNCTION notify_studio();
+
+create table studio_service_calls (
+  id uuid not null,
+  image_id uuid not null,
+  session_id uuid not null,
+  attempt uuid not null,
+  number integer not null,
+  engine text not null,
+  state text not null default 'asked'::text,
+  estimated_cost numeric(10,4) not null,
+  actual_cost numeric(10,4),
+  file_key text,
+  asked_at timestamp with time zone not null,
+  answered_at timestamp with time zone,
+  constraint studio_service_calls_pkey PRIMARY KEY (id),
+  constraint studio_service_calls_once UNIQUE (image_id, attempt, number),
+  constraint studio_service_calls_answered CHECK (((state = 'answered'::text) = (file_key IS NOT NULL))),
+  constraint studio_service_calls_engine CHECK ((engine = ANY (ARRAY['openai'::text, 'google'::text]))),
+  constraint studio_service_calls_state CHECK ((state = ANY (ARRAY['asked'::text, 'answered'::text, 'unpaid'::text, 'unknown'::text])))
+);
+CREATE INDEX studio_service_calls_day ON public.studio_service_calls USING btree (asked_at);
+CREATE INDEX studio_service_calls_session ON public.studio_service_calls USING btree (session_id);
+
+create table studio_sessions (
+  id uuid not null,
+  product_id uuid not null,
+  variation_id uuid,
+  step text not null default 'select'::text,
+  kind text not null,
+  engine text,
+  size integer not null default 2000,
+  analysis jsonb,
+  created_by uuid,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint studio_sessions_pkey PRIMARY KEY (id),
+  constraint studio_sessions_engine CHECK ((engine = ANY (ARRAY['compositor'::text, 'openai'::text, 'google'::text]))),
+  constraint studio_sessions_kind CHECK ((kind = ANY (ARRAY['tshirt'::text, 'kids'::text, 'mug'::text, 'bag'::text, 'sticker'::text, 'pin'::text]))),
+  constraint studio_sessions_size CHECK (((size >= 256) AND (size <= 4096))),
+  constraint studio_sessions_step CHECK ((step = ANY (ARRAY['select'::text, 'shots'::text, 'analysis'::text, 'prompts'::text, 'generation'::text, 'review'::text, 'save'::text, 'done'::text]))),
+  constraint studio_sessions_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint studio_sessions_product_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
+  constraint studio_sessions_variation_fkey FOREIGN KEY (product_id, variation_id) REFERENCES product_variations(product_id, id) ON DELETE SET NULL (variation_id)
+);
+CREATE INDEX studio_sessions_changed ON public.studio_sessions USING btree (updated_at DESC, id);
+CREATE INDEX studio_sessions_created_by ON public.studio_sessions USING btree (created_by) WHERE (created_by IS NOT NULL);
+CREATE INDEX studio_sessions_product ON public.studio_sessions USING btree (product_id, variation_id);
+CREATE TRIGGER studio_sessions_notify AFTER INSERT OR DELETE OR UPDATE ON public.studio_sessions FOR EACH ROW EXECUTE FUNCTION notify_studio();
+
+create table studio_shots (
+  id uuid not null,
+  session_id uuid not null,
+  "position" integer not null,
+  type text not null,
+  backdrop text not null,
+  light text not null,
+  angle text not null,
+  aspect text not null,
+  count integer not null,
+  prompt jsonb,
+  constraint studio_shots_pkey PRIMARY KEY (id),
+  constraint studio_shots_of_session UNIQUE (session_id, id),
+  constraint studio_shots_angle CHECK ((angle = ANY (ARRAY['front'::text, 'three_quarter'::text, 'top'::text]))),
+  constraint studio_shots_aspect CHECK ((aspect = ANY (ARRAY['1:1'::text, '4:5'::text, '16:9'::text]))),
+  constraint studio_shots_backdrop CHECK ((backdrop = ANY (ARRAY['felt'::text, 'lapis'::text, 'pomegranate'::text, 'apricot'::text, 'stone'::text, 'wood'::text, 'transparent'::text]))),
+  constraint studio_shots_count CHECK (((count >= 1) AND (count <= 24))),
+  constraint studio_shots_light CHECK ((light = ANY (ARRAY['window'::text, 'soft'::text, 'noon'::text, 'evening'::text]))),
+  constraint studio_shots_type CHECK ((type = ANY (ARRAY['flat'::text, 'hanger'::text, 'worn'::text, 'table'::text, 'detail'::text, 'scene'::text, 'group'::text]))),
+  constraint studio_shots_session_fkey FOREIGN KEY (session_id) REFERENCES studio_sessions(id) ON DELETE CASCADE
+);
+
+create table tracking_codes (
+  code text not null,
+  partner_id uuid not null,
+  location_id uuid,
+  constraint tracking_codes_pkey PRIMARY KEY (code),
+  constraint tracking_codes_once UNIQUE NULLS NOT DISTINCT (partner_id, location_id),
+  constraint tracking_codes_shape CHECK ((code ~ '^[2-9A-HJKMNP-Z]{8}$'::text)),
+  constraint tracking_codes_location_fkey FOREIGN KEY (location_id) REFERENCES partner_locations(id) ON DELETE CASCADE,
+  constraint tracking_codes_partner_fkey FOREIGN KEY (partner_id) REFERENCES partners(id) ON DELETE CASCADE
+);
+CREATE INDEX tracking_codes_location ON public.tracking_codes USING btree (location_id) WHERE (location_id IS NOT NULL);
+
 create table users (
   id uuid not null,
   name text not null,
@@ -2211,6 +3257,15 @@ create table variation_translations (
   constraint variation_translations_variation_id_fkey FOREIGN KEY (variation_id) REFERENCES product_variations(id) ON DELETE CASCADE
 );
 CREATE TRIGGER variation_translations_notify AFTER INSERT OR DELETE OR UPDATE ON public.variation_translations FOR EACH ROW EXECUTE FUNCTION notify_variation_words();
+
+create table wished_products (
+  product_id uuid not null,
+  price numeric(12,2) not null,
+  is_available boolean not null,
+  seen_at timestamp with time zone not null,
+  constraint wished_products_pkey PRIMARY KEY (product_id),
+  constraint wished_products_product_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
+);
 
 create table wishlist_items (
   account_id uuid not null,

@@ -10,7 +10,6 @@ import { createFiles } from '#kit/files/files.ts'
 import { ImageQueue } from '#kit/images/image-queue.ts'
 import { createJobRunner } from '#kit/jobs/jobs.ts'
 import { createLog } from '#kit/log/log.ts'
-import { createProductCache } from '#modules/catalog/index.ts'
 import { NotOfStaff, resetSignIn } from '#modules/identity/index.ts'
 import { ShopMemory } from '#modules/shop-memory.ts'
 import { systemCtx } from '#server/system-ctx.ts'
@@ -40,7 +39,6 @@ async function reset(): Promise<void> {
         clock: systemClock,
         imageQueue: new ImageQueue(),
         memory: new ShopMemory(),
-        products: createProductCache(),
       })
       const { hadApp, passkeys, sessions } = await resetSignIn(ctx, address.data)
       console.log(`Taken away: ${hadApp ? 1 : 0} authenticator app, ${passkeys} passkeys. Sessions ended: ${sessions}.`)

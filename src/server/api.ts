@@ -7,7 +7,6 @@ import type { RequestContext } from '#modules/context.ts'
 import { onlyDeclaredRefusals } from './http/declared-refusals.ts'
 import type { ModuleRoutes } from './open-modules.ts'
 
-/** The whole contract, each call answered by its module. */
 export function createApi(routes: ModuleRoutes, { isProduction }: { isProduction: boolean }) {
   const os = implement(contract).$context<RequestContext>().use(onlyDeclaredRefusals(!isProduction))
   return os.use(firstLook).use(callerAdmitted).use(onceOnly).router(routes)

@@ -16,6 +16,8 @@ import { specialRoutes } from './http/special-routes.ts'
 import type { Shop } from './shop.ts'
 
 const requestIdShape = /^[\w-]{8,64}$/
+/** In the address of a link from a mail; ids are shorter. */
+const token = /[\w-]{40,}/g
 const fileShape = /\/[\w.-]+\.\w+$/
 
 /** The client disconnected before its body had arrived; a failure caused by that is no fault. */
@@ -40,7 +42,7 @@ export function createApp(shop: Shop, render: RenderPage): Hono<HttpEnv> {
     const { status } = c.res
     metrics.observe(method, status, seconds)
     // The path of a 404 is whatever somebody typed, so it is not logged.
-    const path = status === 404 || status === 400 ? undefined : c.req.path
+    const path = status === 404 || status === 400 ? undefined : c.req.path.replaceAll(token, ':token')
     shop.log.debug({ request: c.get('requestId'), method, path, status, seconds }, 'answered')
   })
   app.use(closesUnread())
@@ -60,7 +62,12 @@ export function createApp(shop: Shop, render: RenderPage): Hono<HttpEnv> {
       onFound: (_path, c) => void c.header('cache-control', 'public, max-age=31536000, immutable'),
     }),
   )
-  const files = serveStatic({ root: 'build/client', precompressed: true })
+  const files = serveStatic({
+    root: 'build/client',
+    precompressed: true,
+    // A mail that is read in a browser shows the mark from there.
+    onFound: (_path, c) => void c.header('cross-origin-resource-policy', 'cross-origin'),
+  })
   app.use('*', (c, next) => (fileShape.test(c.req.path) ? files(c, next) : next()))
 
   app.use(onlyFromOwnPages(ownOrigins(config.publicUrl, config.port, config.isProduction)))

@@ -7,7 +7,6 @@ import type { ResponseCache } from '#kit/http/response-cache.ts'
 
 export type Metrics = {
   observe(method: string, status: number, seconds: number): void
-  /** Adds a gauge whose value is read on request. */
   gauge(name: string, help: string, read: () => number): void
   text(): Promise<string>
 }
@@ -19,7 +18,7 @@ export function createMetrics({ pool, responseCache, inFlight }: Measured): Metr
   collectDefaultMetrics({ register: registry })
   const answered = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Requests that were not answered from kept bytes',
+    help: 'Requests that were not answered from the cache',
     labelNames: ['method', 'status'],
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers: [registry],
@@ -31,7 +30,7 @@ export function createMetrics({ pool, responseCache, inFlight }: Measured): Metr
   }
   metrics.gauge('database_connections', 'Connections of the pool', () => pool.totalCount)
   metrics.gauge('database_waiting', 'Queries waiting for a connection', () => pool.waitingCount)
-  metrics.gauge('kept_answers', 'Pages and calls kept as bytes', () => responseCache.size)
+  metrics.gauge('cached_answers', 'Pages and calls in the cache', () => responseCache.size)
   metrics.gauge('bodies_in_flight_bytes', 'Sent to the shop and not answered yet', () => inFlight.held)
   return metrics
 }

@@ -1,5 +1,5 @@
 import type { HttpRoute } from '#modules/http-route.ts'
-import type { DeskParts, JobWork, Module, ModuleServices, PersonalData } from '#modules/module.ts'
+import type { DeskParts, Follower, JobWork, Module, ModuleServices, PersonalData } from '#modules/module.ts'
 import { type Listed, modules } from './modules.ts'
 
 type StateOf<Face> = Face extends Module<string, infer State> ? State : never
@@ -8,7 +8,6 @@ export type States = { readonly [Face in Listed as Face['name']]: StateOf<Face> 
 
 type RoutesOf<Face> = Face extends Module<string, unknown, infer Answered> ? Answered : never
 type Together<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void ? All : never
-/** The areas of the contract that the modules implement. */
 export type ModuleRoutes = Together<RoutesOf<Listed>>
 
 export type OpenModules = {
@@ -16,6 +15,7 @@ export type OpenModules = {
   routes: ModuleRoutes
   http: readonly HttpRoute[]
   jobs: readonly JobWork[]
+  followers: readonly Follower[]
   /** In reverse order. */
   close(): Promise<void>
 }
@@ -27,7 +27,6 @@ const deskParts: DeskParts = {
   finds: Object.assign({}, ...modules.map(({ finds }) => finds)) as DeskParts['finds'],
 }
 
-/** Opens the modules with what the server provides. */
 export function openModules(lent: Lent): OpenModules {
   const opened: { face: Module; state: unknown }[] = []
   const personalData = (): PersonalData[] => opened.flatMap(({ face, state }) => face.personalData?.(state) ?? [])
@@ -38,6 +37,7 @@ export function openModules(lent: Lent): OpenModules {
     routes: Object.assign({}, ...opened.map(({ face, state }) => face.routes?.(services, state))) as ModuleRoutes,
     http: opened.flatMap(({ face, state }) => face.http?.(services, state) ?? []),
     jobs: opened.flatMap(({ face, state }) => face.jobs?.(services, state) ?? []),
+    followers: opened.flatMap(({ face, state }) => face.follows?.(services, state) ?? []),
     async close() {
       for (const { face, state } of opened.toReversed()) await face.close?.(state)
     },

@@ -15,18 +15,15 @@ import { createLimits } from '#kit/limits/postgres-limits.ts'
 import type { Log } from '#kit/log/log.ts'
 import { TemporaryFolder } from '#kit/uploads/temporary-folder.ts'
 import type { Tag } from '#modules/cache-tags.ts'
-import { createProductCache } from '#modules/catalog/index.ts'
-import { setGatewayModes } from '#modules/checkout/index.ts'
-import { gatewayModes } from '#modules/payments/index.ts'
 import { createApi } from './api.ts'
 import { keyOf } from './page-cache/cache-keys.ts'
 import { ownOrigins } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { ShopMemory } from '#modules/shop-memory.ts'
-import { ensureFirstPages } from '#modules/content/index.ts'
 import { followChanges } from './page-cache/follow-changes.ts'
 import { loadDemo } from './load-demo.ts'
 import { createMetrics } from './metrics.ts'
+import { modules } from './modules.ts'
 import { openModules } from './open-modules.ts'
 import { registerJobs } from './register-jobs.ts'
 import type { Shop } from './shop.ts'
@@ -37,13 +34,19 @@ export async function openShop({ config, log }: { config: Config; log: Log }): P
   const demo = await loadDemo(config)
   const server = await ensureDatabaseServer(config)
   try {
-    await migrate({ url: server.url, onApplied: (name) => log.info({ migration: name }, 'migrated') })
+    await migrate({
+      url: server.url,
+      onApplied: (name) => log.info({ migration: name }, 'migrated'),
+      onNewer: (names) =>
+        log.warn({ migrations: names }, 'the database is newer than this release: start the newer one, or restore a backup'),
+    })
   } catch (error) {
     await server.release()
     throw error
   }
   const { db, pool, close } = createDatabase({
-    url: server.url,
+    url: server.poolUrl,
+    preparesStatements: config.preparesStatements,
     poolSize: config.poolSize,
     onConnectionError: (error) => log.warn({ err: error }, 'a database connection broke'),
   })
@@ -59,9 +62,8 @@ export async function openShop({ config, log }: { config: Config; log: Log }): P
   const mailer = createMailer(config)
   const limits = config.hasRateLimits ? createLimits({ pool, secret: config.authSecret }) : unlimited
   const imageQueue = new ImageQueue()
-  const products = createProductCache()
   const memory = new ShopMemory()
-  const ctxSource = { db, clock: systemClock, log, files, imageQueue, jobs, products, memory }
+  const ctxSource = { db, clock: systemClock, log, files, imageQueue, jobs, memory }
   const opened = openModules({
     config,
     db,
@@ -84,15 +86,11 @@ export async function openShop({ config, log }: { config: Config; log: Log }): P
     limits,
     mailer,
     responseCache,
-    products,
     memory,
     bodies,
-    live: opened.states.live,
-    promises: opened.states.promises,
-    analytics: opened.states.analytics,
     demoAccounts: demo?.demoAccounts ?? [],
     metrics: createMetrics({ pool, responseCache, inFlight: bodies.inFlight }),
-    identity: opened.states.identity,
+    states: opened.states,
     isOwnOrigin: ownOrigins(config.publicUrl, config.port, config.isProduction),
     router: createApi(opened.routes, config),
     http: opened.http,
@@ -102,8 +100,9 @@ export async function openShop({ config, log }: { config: Config; log: Log }): P
       await files.checkWritable()
     },
     async close() {
-      shop.live.changes.close()
-      shop.live.hints.close()
+      shop.states.live.changes.close()
+      shop.states.live.hints.close()
+      shop.states.figures.close()
       await listener.close()
       await jobs.stop()
       mailer.close()
@@ -113,13 +112,12 @@ export async function openShop({ config, log }: { config: Config; log: Log }): P
       await server.release()
     },
   }
-  setGatewayModes(memory, gatewayModes(config))
   registerJobs(jobs, opened, () => systemCtx(shop))
   const [listener] = await Promise.all([
-    followChanges({ url: server.url, memory, responseCache, live: shop.live, promises: shop.promises, log }),
+    followChanges({ url: server.url, responseCache, live: shop.states.live, followers: opened.followers, log }),
     jobs.open(),
   ])
-  await ensureFirstPages(systemCtx(shop))
+  for (const begin of modules.flatMap(({ begins = [] }) => begins)) await begin(systemCtx(shop))
   await demo?.ensureDemo(systemCtx(shop))
   return shop
 }

@@ -13,8 +13,11 @@ import { printWelcome } from './welcome.ts'
 
 /** Open connections get this long to finish their requests. */
 const drainMs = 10_000
-/** Sends `Connection: close` for 250 ms before closing: a connection closed while a request arrives would lose it. */
-const noticeMs = 250
+/**
+ * So long everything is answered as before, but with `Connection: close`, and `/ready` says no: a connection that closes while a request
+ * arrives would lose it, so a proxy must have used up the ones that it keeps, or have seen that this instance leaves.
+ */
+const noticeMs = { alone: 250, behindProxy: 3000 }
 
 export type Pages = {
   render: RenderPage
@@ -35,6 +38,7 @@ export async function serve(loadPages: () => Promise<Pages>, { isDeveloping = fa
   let isStopping = false
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     if (isStopping) response.setHeader('connection', 'close')
+    if (isStopping && request.url === '/ready') return void response.writeHead(503).end()
     answerRequest(request, response)
   }
   const { middleware } = pages
@@ -63,9 +67,10 @@ export async function serve(loadPages: () => Promise<Pages>, { isDeveloping = fa
     isStopping = true
     log.info('stopping')
     metrics?.close()
-    shop.live.changes.close()
-    shop.live.hints.close()
-    await new Promise((resolve) => setTimeout(resolve, noticeMs))
+    await new Promise((resolve) => setTimeout(resolve, config.trustProxyHops > 0 ? noticeMs.behindProxy : noticeMs.alone))
+    shop.states.live.changes.close()
+    shop.states.live.hints.close()
+    shop.states.figures.close()
     const closed = new Promise<void>((resolve) => server.close(() => resolve()))
     server.closeIdleConnections()
     const hurry = setTimeout(() => server.closeAllConnections(), drainMs)

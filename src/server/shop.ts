@@ -12,15 +12,11 @@ import type { Log } from '#kit/log/log.ts'
 import type { Mailer } from '#kit/mail/mailer.ts'
 import type { HttpRoute } from '#modules/http-route.ts'
 import type { Tag } from '#modules/cache-tags.ts'
-import type { Ctx } from '#modules/context.ts'
-import type { Analytics } from '#modules/analytics/index.ts'
-import type { LiveChanges, LiveHints } from '#modules/live/index.ts'
 import type { ShopMemory } from '#modules/shop-memory.ts'
-import type { PromiseWatch } from '#modules/promises/index.ts'
-import type { Identity } from '#modules/identity/index.ts'
 import type { ApiRouter } from './api.ts'
 import type { Demo } from './load-demo.ts'
 import type { Metrics } from './metrics.ts'
+import type { States } from './open-modules.ts'
 
 /** Everything that a running shop holds, opened once by `openShop`. */
 export type Shop = {
@@ -35,22 +31,14 @@ export type Shop = {
   limits: Limits
   mailer: Mailer
   responseCache: ResponseCache<Tag>
-  /** What modules remember. */
   memory: ShopMemory
-  /** Cached products, by the text of their row. */
-  products: Ctx['products']
   /** Limits and temporary folder for request bodies. */
   bodies: BodyIntake
-  /** Sends changes to open pages. */
-  live: { changes: LiveChanges; hints: LiveHints }
-  /** Drops what promises a day that has moved. */
-  promises: PromiseWatch
-  /** Collects analytics events until they are written. */
-  analytics: Pick<Analytics, 'receive' | 'flush'>
   /** The demo accounts; none when the demo is off. */
   demoAccounts: Demo['demoAccounts']
   metrics: Metrics
-  identity: Identity
+  /** What the modules opened for this shop, by their names. */
+  states: States
   /** Whether a page of this origin is this shop's. */
   isOwnOrigin: (origin: string) => boolean
   router: ApiRouter
@@ -64,4 +52,4 @@ export type Shop = {
 }
 
 /** The parts of a shop that use cases receive. */
-export type CtxSource = Pick<Shop, 'db' | 'clock' | 'log' | 'files' | 'imageQueue' | 'products' | 'memory'> & { jobs: Jobs }
+export type CtxSource = Pick<Shop, 'db' | 'clock' | 'log' | 'files' | 'imageQueue' | 'memory'> & { jobs: Jobs }

@@ -1,6 +1,5 @@
 import type { Shop } from './shop.ts'
 
-/** Tells the person who starts the shop where it is and who can sign in. */
 export function printWelcome({ config, log, demoAccounts }: Shop): void {
   log.info({ address: config.publicUrl }, 'the shop is open')
   if (!process.stdout.isTTY && config.isProduction) return

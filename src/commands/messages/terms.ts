@@ -68,6 +68,7 @@ export const names: ReadonlySet<string> = new Set([
   'Market',
   'Microsoft',
   'Monday',
+  'OpenAI',
   'OpenStreetMap',
   'Pasar',
   'PayPal',

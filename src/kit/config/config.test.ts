@@ -36,6 +36,14 @@ it('names every wrong variable in one line', () => {
   expect(message).toBe('PORT must be 0 to 65535; DATABASE_URL must be a postgresql:// address; TRUST_PROXY must be a number')
 })
 
+it('prepares no statements behind a pooler, unless told that it keeps them', () => {
+  const direct = { DATABASE_URL: 'postgresql://pooler/shop', DATABASE_DIRECT_URL: 'postgresql://database/shop' }
+  expect(readConfig({ DATABASE_URL: direct.DATABASE_URL })).toMatchObject({ databaseDirectUrl: undefined, preparesStatements: true })
+  expect(readConfig(direct)).toMatchObject({ databaseDirectUrl: direct.DATABASE_DIRECT_URL, preparesStatements: false })
+  expect(readConfig({ ...direct, PREPARED_STATEMENTS: 'on' }).preparesStatements).toBe(true)
+  expect(messageOf({ DATABASE_DIRECT_URL: direct.DATABASE_DIRECT_URL })).toBe('DATABASE_URL must be set with DATABASE_DIRECT_URL')
+})
+
 it('refuses a public address with a path, and keeps the origin of one without', () => {
   expect(messageOf({ PUBLIC_URL: 'https://shop.example/ru' })).toBe('PUBLIC_URL must have no path')
   expect(readConfig({ ...production, PUBLIC_URL: 'https://shop.example/' }).publicUrl).toBe('https://shop.example')

@@ -19,6 +19,10 @@ export interface Config {
   publicUrl: string
   /** Undefined: the embedded server. */
   databaseUrl: string | undefined
+  /** The same database without the pooler that `databaseUrl` leads to; undefined where there is none. */
+  databaseDirectUrl: string | undefined
+  /** Off for a pooler that hands a connection on after each transaction and keeps no statements. */
+  preparesStatements: boolean
   /** Absolute. */
   dataDir: string
   poolSize: number
@@ -27,14 +31,19 @@ export interface Config {
   /** Undefined: the development mailbox. */
   smtpUrl: string | undefined
   mailFrom: string
+  /** Undefined: nobody tells of mails that came back. */
+  bounceSecret: string | undefined
+  /** The mailbox to which mails come back. */
+  bounceImapUrl: string | undefined
   /** `file:` or `s3://key:secret@host/bucket?region=…`. */
   storageUrl: string
+  /** Where the nightly backup goes (as `storageUrl`), and the age recipient or identity that locks it; undefined: none is made. */
+  backup: { url: string; key: string } | undefined
   /** How many reverse proxies in front of the shop are trusted. */
   trustProxyHops: number
   /** How many megabytes of request bodies may be in flight at once, over all requests. */
   bodiesInFlightMb: number
   authSecret: string
-  /** Whether an empty database is filled with the demo catalogue and its accounts. */
   hasDemo: boolean
   /** May be off only outside production, for load tests. */
   hasRateLimits: boolean
@@ -43,7 +52,7 @@ export interface Config {
   metricsPort: number | undefined
   stripe: { secretKey: string; publishableKey: string; webhookSecret: string; apiUrl: string | undefined } | undefined
   paypal: { clientId: string; clientSecret: string; webhookId: string; isLive: boolean; apiUrl: string | undefined } | undefined
-  imageApi: { provider: 'openai' | 'google'; key: string; apiUrl: string | undefined } | undefined
+  imageApi: { kind: 'openai' | 'google'; key: string; apiUrl: string | undefined; model: string | undefined } | undefined
   /** Settings that work but deserve a warning, one sentence each, logged at start. */
   warnings: string[]
 }
@@ -70,15 +79,27 @@ const variables = z.object({
   HOST: text.optional(),
   PUBLIC_URL: webAddress.refine(isOrigin, { error: 'must have no path', abort: true }).optional(),
   DATABASE_URL: address(/^postgres(ql)?$/, 'a postgresql:// address').optional(),
+  DATABASE_DIRECT_URL: address(/^postgres(ql)?$/, 'a postgresql:// address').optional(),
+  PREPARED_STATEMENTS: z.enum(['on', 'off'], { error: 'must be on or off' }).optional(),
   DATA_DIR: text.default('.data'),
   POOL_SIZE: count(1, 200).default(10),
   REQUEST_WAIT_MS: count(50, 60_000).default(2000),
   SMTP_URL: address(/^smtps?$/, 'an smtp:// or smtps:// address').optional(),
   MAIL_FROM: text.includes('@', { error: 'must hold an e-mail address' }).optional(),
+  BOUNCE_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  BOUNCE_IMAP_URL: address(/^imaps?$/, 'an imap:// or imaps:// address').optional(),
   STORAGE_URL: z
     .string()
     .regex(/^(file:|s3:\/\/)/, 'must start with file: or s3://')
     .default('file:'),
+  BACKUP_TO: z
+    .string()
+    .regex(/^(file:\/|s3:\/\/)/, 'must start with file:/ or s3://')
+    .optional(),
+  BACKUP_KEY: z
+    .string()
+    .regex(/^(age1[a-z0-9]{58}|AGE-SECRET-KEY-1[A-Z0-9]{58})$/, 'must be a key of npm run backup -- --new-key')
+    .optional(),
   TRUST_PROXY: count(0, 10).default(0),
   BODIES_IN_FLIGHT_MB: count(1, 4096).default(64),
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
@@ -95,9 +116,11 @@ const variables = z.object({
   PAYPAL_WEBHOOK_ID: text.optional(),
   PAYPAL_ENVIRONMENT: z.enum(['sandbox', 'live'], { error: 'must be sandbox or live' }).optional(),
   PAYPAL_API_URL: webAddress.optional(),
-  IMAGE_API_PROVIDER: z.enum(['openai', 'google'], { error: 'must be openai or google' }).default('openai'),
+  IMAGE_API_KIND: z.enum(['openai', 'google'], { error: 'must be openai or google' }).default('openai'),
   IMAGE_API_KEY: text.optional(),
   IMAGE_API_URL: webAddress.optional(),
+  /** By its name with the service; the usual one where it is not set. */
+  IMAGE_API_MODEL: text.optional(),
 })
 
 type Variables = z.infer<typeof variables>
@@ -110,7 +133,11 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   if (!parsed.success) throw new ConfigError(parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; '))
   const values = parsed.data
   const isSaidProduction = values.NODE_ENV === 'production'
-  const problems = [...findHalfSetServices(values), ...(isSaidProduction ? findProductionProblems(values) : [])]
+  const problems = [
+    ...findHalfSetServices(values),
+    ...(values.DATABASE_DIRECT_URL && !values.DATABASE_URL ? ['DATABASE_URL must be set with DATABASE_DIRECT_URL'] : []),
+    ...(isSaidProduction ? findProductionProblems(values) : []),
+  ]
   if (problems.length > 0) throw new ConfigError(problems.join('; '))
   const dataDir = resolve(values.DATA_DIR)
   const publicUrl = values.PUBLIC_URL === undefined ? `http://localhost:${values.PORT}` : new URL(values.PUBLIC_URL).origin
@@ -124,12 +151,17 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     host,
     publicUrl,
     databaseUrl: values.DATABASE_URL,
+    databaseDirectUrl: values.DATABASE_DIRECT_URL,
+    preparesStatements: (values.PREPARED_STATEMENTS ?? (values.DATABASE_DIRECT_URL === undefined ? 'on' : 'off')) === 'on',
     dataDir,
     poolSize: values.POOL_SIZE,
     requestWaitMs: values.REQUEST_WAIT_MS,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? 'Tulpar <shop@localhost>',
+    bounceSecret: values.BOUNCE_WEBHOOK_SECRET,
+    bounceImapUrl: values.BOUNCE_IMAP_URL,
     storageUrl: values.STORAGE_URL,
+    backup: values.BACKUP_TO && values.BACKUP_KEY ? { url: values.BACKUP_TO, key: values.BACKUP_KEY } : undefined,
     trustProxyHops: values.TRUST_PROXY,
     bodiesInFlightMb: values.BODIES_IN_FLIGHT_MB,
     authSecret: values.AUTH_SECRET ?? ensureAuthSecret(dataDir),
@@ -174,7 +206,9 @@ function readServices(values: Variables): Pick<Config, 'stripe' | 'paypal' | 'im
             apiUrl: values.PAYPAL_API_URL,
           }
         : undefined,
-    imageApi: IMAGE_API_KEY ? { provider: values.IMAGE_API_PROVIDER, key: IMAGE_API_KEY, apiUrl: values.IMAGE_API_URL } : undefined,
+    imageApi: IMAGE_API_KEY
+      ? { kind: values.IMAGE_API_KIND, key: IMAGE_API_KEY, apiUrl: values.IMAGE_API_URL, model: values.IMAGE_API_MODEL }
+      : undefined,
   }
 }
 
@@ -182,6 +216,7 @@ const serviceKeys = [
   ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID'],
   ['SMTP_URL', 'MAIL_FROM'],
+  ['BACKUP_TO', 'BACKUP_KEY'],
 ] as const
 
 function findHalfSetServices(values: Variables): string[] {

@@ -42,7 +42,6 @@ function findPlayedPayments(said: Said): string[] {
   ]
 }
 
-/** Warnings for a shop that strangers can reach. */
 export function findPublicWarnings(said: Said): string[] {
   return [
     ...(said.SMTP_URL ? [] : ['SMTP_URL is not set: no mail leaves this shop']),

@@ -3,7 +3,6 @@ import type { CallRules } from '#contract/call.ts'
 
 /** A call of the contract, or an endpoint outside it. */
 export type Route = { method: string; path: string; rules: CallRules }
-/** An address beside the contract that OpenAPI tells of. */
 export type BesideRoute = Route & { summary: string }
 type Known = { pattern: RegExp; methods: Set<string> }
 
@@ -19,7 +18,6 @@ export function methodTable(contract: unknown, extra: readonly Route[]): (path: 
   return (path) => [...new Set([...known.values()].filter(({ pattern }) => pattern.test(path)).flatMap(({ methods }) => [...methods]))]
 }
 
-/** Method, path and rules of every call. */
 export function routesOf(contract: unknown): Route[] {
   if (isContractProcedure(contract)) return [routeOf(contract)]
   if (typeof contract !== 'object' || contract === null) return []

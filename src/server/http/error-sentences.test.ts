@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { languages } from '#contract/languages.ts'
+import { mostTags } from '#contract/rules/product-limits.ts'
 import { sentencesIn } from './error-sentences.ts'
 
 const english = sentencesIn('en')
@@ -22,4 +24,8 @@ describe('the sentence beside a field', () => {
   it('has a sentence for an unknown code', () => {
     expect(english.field('not_multiple_of', { path: 'quantity', limit: undefined })).toBe('Please check this value')
   })
+})
+
+it('says how many tags a product may have, as the rule has it', () => {
+  for (const language of languages) expect(sentencesIn(language).error('too_many_tags')).toContain(String(mostTags))
 })

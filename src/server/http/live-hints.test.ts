@@ -171,7 +171,7 @@ it('gives one person no more streams than their tabs need', async () => {
   expect(tooMany.status).toBe(429)
   expect(tooMany.headers['retry-after']).toBe('30')
   for (const { leave } of streams) leave()
-  await expect.poll(() => shop.live.hints.size).toBe(0)
+  await expect.poll(() => shop.states.live.hints.size).toBe(0)
   expect((await open()).status).toBe(200)
 })
 

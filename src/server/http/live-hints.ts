@@ -4,9 +4,10 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { guest } from '#contract/actor.ts'
 import { staffTopics } from '#contract/live.ts'
 import { DomainError, InvalidInput } from '#kit/http/domain-error.ts'
-import { requireStaff } from '#modules/identity/index.ts'
+import { requireAdmin, requireStaff } from '#modules/identity/index.ts'
 import type { Right, Topic } from '#modules/live-effects.ts'
 import { followOrder } from '#modules/orders/index.ts'
+import { requireSession } from '#modules/studio/index.ts'
 import type { Shop } from '../shop.ts'
 import { guestTokensOf } from './guest-tokens.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -21,7 +22,7 @@ export function openStaffHints(shop: Shop, bindings: HttpBindings, asked: Asked)
   if (named && (named.length === 0 || new Set(named).size !== topics.length)) throw new InvalidInput({ topics: 'invalid' })
   const { headers } = asked.request
   return follow(shop, bindings, asked, topics, async () => {
-    const watched = await shop.identity.watch({ headers })
+    const watched = await shop.states.identity.watch({ headers })
     const { accountId } = requireStaff(watched?.actor ?? guest)
     return { holders: [`account:${accountId}`], until: watched?.until }
   })
@@ -32,13 +33,31 @@ export async function openOrderHints(shop: Shop, bindings: HttpBindings, asked: 
   const { headers, url } = asked.request
   const mayFollow = await followOrder(
     { ctx: systemCtx(shop), headers, guestTokens: guestTokensOf(headers) },
-    { orderId, liveToken: new URL(url).searchParams.get('token') ?? undefined, identity: shop.identity },
+    { orderId, liveToken: new URL(url).searchParams.get('token') ?? undefined, identity: shop.states.identity },
   )
   return follow(shop, bindings, asked, [`order:${orderId}`], mayFollow)
 }
 
+/** GET /api/admin/studio/sessions/{id}/events: a stream of `{topic, id, type}` and of how far each picture is, for admins. */
+export async function openStudioEvents(shop: Shop, bindings: HttpBindings, asked: Asked, sessionId: string): Promise<Response> {
+  const { headers } = asked.request
+  const mayFollow = async () => {
+    const watched = await shop.states.identity.watch({ headers })
+    const { accountId } = requireAdmin(watched?.actor ?? guest)
+    return { holders: [`account:${accountId}` as const], until: watched?.until }
+  }
+  await mayFollow()
+  await requireSession(systemCtx(shop), sessionId)
+  return follow(shop, bindings, asked, [`studio:${sessionId}`], mayFollow)
+}
+
 async function follow(
-  { live: { hints }, config }: Pick<Shop, 'live' | 'config'>,
+  {
+    states: {
+      live: { hints },
+    },
+    config,
+  }: Pick<Shop, 'states' | 'config'>,
   { incoming, outgoing }: HttpBindings,
   { request, address }: Asked,
   topics: readonly Topic[],

@@ -155,7 +155,7 @@ it('refuses tables that nobody may watch', async () => {
 it('says on request for how long nothing changed', async () => {
   const { id } = await given.product()
   await setProduct(id, { name: 'Newer' })
-  await expect.poll(() => shop.live.changes.quietMs, soon).toBeLessThan(500)
+  await expect.poll(() => shop.states.live.changes.quietMs, soon).toBeLessThan(500)
   const { state, leave } = await listen('?greeting=1')
   await expect.poll(() => state.text, soon).toMatch(/event: hello\ndata: \{"quiet_ms":\d+\}/)
   leave()
@@ -163,7 +163,7 @@ it('says on request for how long nothing changed', async () => {
 
 it('lets everybody go when the shop stops', async () => {
   const { state } = await listen()
-  shop.live.changes.close()
+  shop.states.live.changes.close()
   await expect.poll(() => state.isOver, soon).toBe(true)
 })
 

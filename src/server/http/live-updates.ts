@@ -18,7 +18,12 @@ const comeBackSeconds = 30
  * `hello` that says how long nothing has changed, so that a page knows whether it missed something.
  */
 export function openLiveUpdates(
-  { live: { changes }, config }: Pick<Shop, 'live' | 'config'>,
+  {
+    states: {
+      live: { changes },
+    },
+    config,
+  }: Pick<Shop, 'states' | 'config'>,
   { incoming, outgoing }: HttpBindings,
   { request, address }: Asked,
 ): Response {

@@ -1,15 +1,15 @@
 import { createRouterClient } from '@orpc/server'
-import { pages } from '#contract/pages.ts'
 import type { RequestContext } from '#modules/context.ts'
 import { rememberGuestToken } from '#modules/orders/index.ts'
 import type { Shop } from '../shop.ts'
 import { guestTokenShape } from './guest-tokens.ts'
 import { locate } from '#contract/rules/request-language.ts'
 
-const orderPath = /^\/order\/([\w-]+)$/
+/** The order's page, and that of the code which it is collected with. */
+const orderPath = /^(?:\/order|\/events\/[\w-]+\/qr)\/([\w-]+)$/
 
 /**
- * A mail's link, `/order/{id}?token=…`, redirects to the order's plain address with the token in a cookie: it stays in no history and no
+ * A mail's link, `/order/{id}?token=…`, redirects to the plain address with the token in a cookie: it stays in no history and no
  * Referer. A token that does not open this order is dropped too, so that nobody's cookie is filled from outside.
  */
 export async function openByToken(shop: Shop, url: URL, context: RequestContext): Promise<Response | undefined> {
@@ -19,7 +19,7 @@ export async function openByToken(shop: Shop, url: URL, context: RequestContext)
   if (orderId === undefined || token === null) return undefined
   if (guestTokenShape.test(token) && (await opens(shop, context, orderId, token))) rememberGuestToken(context, token)
   url.searchParams.delete('token')
-  const location = prefix + pages.order(orderId) + url.search
+  const location = prefix + path + url.search
   const headers = new Headers({ location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
   for (const [name, value] of context.reply) headers.append(name, value)
   return new Response(null, { status: 303, headers })

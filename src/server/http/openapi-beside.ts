@@ -32,7 +32,7 @@ export function describeWhole(document: OpenAPI.Document, beside: readonly Besid
 }
 
 const ownersOfOrders: ReadonlySet<Caller> = new Set<Caller>(['owner', 'owner_or_staff'])
-const signedIn: ReadonlySet<Caller> = new Set<Caller>(['account', 'account_owner', 'staff', 'admin', 'super_admin'])
+const signedIn: ReadonlySet<Caller> = new Set<Caller>(['account', 'account_owner', 'partner', 'staff', 'admin', 'super_admin'])
 
 /** Who may make it, how often, and the headers that follow from that. */
 function describeRules(operation: OpenAPI.OperationObject, { who, limit, once }: CallRules): void {

@@ -41,6 +41,5 @@ export function createCtx(shop: CtxSource, asking: Pick<Asking, 'actor' | 'langu
     listeners,
     memory: shop.memory,
     uses: asking.uses ?? forgetUses,
-    products: shop.products,
   }
 }

@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { contract } from '#contract/contract.ts'
 import { guest } from '#contract/actor.ts'
 import { answerTo, createApiHandler } from '#kit/http/api-handler.ts'
+import { compress, pickEncoding } from '#kit/http/compression.ts'
 import { DomainError } from '#kit/http/domain-error.ts'
 import type { IncomingBody } from '#kit/http/incoming-body.ts'
 import type { RequestContext } from '#modules/context.ts'
@@ -30,7 +31,7 @@ export function serveCalls(shop: Shop, extraRoutes: readonly Route[]): Middlewar
   async function answer(request: Request, context: RequestContext, body?: IncomingBody): Promise<Response> {
     // A path has one spelling: an extra slash must not lead around guards that match by path.
     if (new URL(request.url).pathname.endsWith('/')) return notMatched(request, context)
-    const renew = async () => ({ ...context, ctx: { ...context.ctx, actor: await shop.identity.identify(request.headers) } })
+    const renew = async () => ({ ...context, ctx: { ...context.ctx, actor: await shop.states.identity.identify(request.headers) } })
     const { matched, response } = await handle(request, context, { body, renew })
     if (!matched) return notMatched(request, context)
     for (const [name, value] of context.reply) response.headers.append(name, value)
@@ -56,8 +57,9 @@ export function serveCalls(shop: Shop, extraRoutes: readonly Route[]): Middlewar
     }
     const key = request.method === 'GET' ? keyOf(c.env.incoming) : undefined
     if (key === undefined) {
-      const actor = await shop.identity.identify(request.headers)
-      return answer(request, createRequestContext(shop, request.headers, { ...asking, actor }), c.get('body'))
+      const actor = await shop.states.identity.identify(request.headers)
+      const own = await answer(request, createRequestContext(shop, request.headers, { ...asking, actor }), c.get('body'))
+      return request.method === 'GET' ? compressLong(own, request.headers.get('accept-encoding') ?? undefined) : own
     }
     const cached = await shop.responseCache.produce(
       key,
@@ -79,6 +81,23 @@ export function serveCalls(shop: Shop, extraRoutes: readonly Route[]): Middlewar
     )
     return new Response(new Uint8Array(cached.body), { status: cached.status, headers: cached.headers })
   }
+}
+
+/** Longer than what one asks for can be mixed with what is secret, so that its size tells nothing; and long enough to be worth it. */
+const longBytes = 64 * 1024
+
+/** A list of thousands of orders, by a stall's network. */
+async function compressLong(response: Response, accepted: string | undefined): Promise<Response> {
+  const encoding = pickEncoding(accepted)
+  const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false
+  if (encoding === 'identity' || !isJson || !response.body) return response
+  const body = Buffer.from(await response.arrayBuffer())
+  const headers = new Headers(response.headers)
+  if (body.length < longBytes) return new Response(body, { status: response.status, headers })
+  headers.set('content-encoding', encoding)
+  headers.append('vary', 'accept-encoding')
+  headers.delete('content-length')
+  return new Response(new Uint8Array(await compress(body, encoding, 'quick')), { status: response.status, headers })
 }
 
 /** A refusal can't set headers of its own, so the waiting time is read from its body. */

@@ -5,6 +5,7 @@ import { guest } from '#contract/actor.ts'
 import type { AnalyticsCall } from '#contract/analytics.ts'
 import { answerTo } from '#kit/http/api-handler.ts'
 import { DomainError, TooManyRequests } from '#kit/http/domain-error.ts'
+import { referralIn } from '#contract/rules/referral-cookie.ts'
 import type { Shop } from '../shop.ts'
 import { clientAddress } from './client-address.ts'
 import { sentencesIn } from './error-sentences.ts'
@@ -21,8 +22,9 @@ const calls = new Map(names.map((call) => [`/api/analytics/${call}`, call]))
  * Takes analytics events of guests straight from `node:http`, at a third of the usual cost: a thousand a second must not slow down readers
  * of pages. Returns false for anything unusual, which the app then handles.
  */
-export function serveEvents(shop: Pick<Shop, 'config' | 'analytics' | 'bodies' | 'metrics' | 'log'>) {
-  const { config, analytics, bodies, metrics, log } = shop
+export function serveEvents(shop: Pick<Shop, 'config' | 'states' | 'bodies' | 'metrics' | 'log'>) {
+  const { config, bodies, metrics, log } = shop
+  const { analytics } = shop.states
   const isOwnOrigin = ownOrigins(config.publicUrl, config.port, config.isProduction)
   const headers = { ...securityHeaders(config.publicUrl), 'cache-control': 'private, no-store' }
 
@@ -33,7 +35,11 @@ export function serveEvents(shop: Pick<Shop, 'config' | 'analytics' | 'bodies' |
   ): { status: number; headers: Record<string, string>; body?: string } {
     try {
       if (!isUtf8(body)) throw new DomainError('malformed', 400)
-      analytics.receive(call, JSON.parse(body.toString('utf8')), { actor: guest, address: clientAddress(request, config.trustProxyHops) })
+      analytics.receive(call, JSON.parse(body.toString('utf8')), {
+        actor: guest,
+        address: clientAddress(request, config.trustProxyHops),
+        referral: referralIn(request.headers.cookie),
+      })
       return { status: 204, headers: {} }
     } catch (error) {
       const language = visitorLanguage(undefined, request.headers.cookie, request.headers['accept-language'])

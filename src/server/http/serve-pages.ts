@@ -64,7 +64,7 @@ export function servePages(shop: Shop, render: RenderPage): MiddlewareHandler<Ht
 
   async function renderVisit(request: Request, asking: Omit<Asking, 'actor'>, prefix: string): Promise<Response> {
     try {
-      const actor = await shop.identity.identify(request.headers)
+      const actor = await shop.states.identity.identify(request.headers)
       const context = createRequestContext(shop, request.headers, { ...asking, actor })
       const opened = request.method === 'GET' ? await openByToken(shop, new URL(request.url), context) : undefined
       return opened ?? answerOf(await renderFor(request, { ...asking, actor }, prefix))
@@ -113,7 +113,6 @@ function headersOfCalls(request: Request): Headers {
   return headers
 }
 
-/** The answer for this visit only. */
 function answerOf({ response, html }: RenderedPage): Response {
   response.headers.set('cache-control', 'private, no-store')
   return html === undefined ? response : new Response(new Uint8Array(html), response)

@@ -1,6 +1,7 @@
 import { type HttpRoute, openFile } from '#modules/http-route.ts'
 import type { Shop } from '../shop.ts'
-import { openOrderHints, openStaffHints } from './live-hints.ts'
+import { openOrderHints, openStaffHints, openStudioEvents } from './live-hints.ts'
+import { openVisitEvents } from './visit-events.ts'
 import { openLiveUpdates } from './live-updates.ts'
 import { describeApi, readerPage } from './openapi.ts'
 import type { BesideRoute } from './allowed-methods.ts'
@@ -30,6 +31,22 @@ export function serverRoutes(shop: Shop, beside: () => readonly BesideRoute[]): 
       rules: { who: 'staff' },
       asksItself: true,
       answer: ({ c }) => openStaffHints(shop, c.env, { request: c.req.raw, address: c.get('address') }),
+    },
+    {
+      method: 'GET',
+      path: '/api/admin/analytics/events/live',
+      summary: 'Stream of what visitors do (server-sent events)',
+      rules: { who: 'admin' },
+      asksItself: true,
+      answer: ({ c }) => openVisitEvents(shop, c.env, c.req.raw),
+    },
+    {
+      method: 'GET',
+      path: '/api/admin/studio/sessions/{id}/events',
+      summary: 'Stream of what happens in a session of the studio, by ids, and of how far its pictures are (server-sent events)',
+      rules: { who: 'admin' },
+      asksItself: true,
+      answer: ({ c, part }) => openStudioEvents(shop, c.env, { request: c.req.raw, address: c.get('address') }, part('id')),
     },
     {
       method: 'GET',

@@ -45,7 +45,7 @@ async function answer(shop: Shop, route: HttpRoute, c: Context<HttpEnv>): Promis
 
 async function contextOf(shop: Shop, c: Context<HttpEnv>): Promise<RequestContext> {
   const { headers, url } = c.req.raw
-  const actor = await shop.identity.identify(headers)
+  const actor = await shop.states.identity.identify(headers)
   return createRequestContext(shop, headers, {
     actor,
     address: c.get('address'),

@@ -2,35 +2,37 @@ import { type Listener, openListener } from '#kit/database/listener.ts'
 import type { ResponseCache } from '#kit/http/response-cache.ts'
 import type { Log } from '#kit/log/log.ts'
 import type { Tag } from '#modules/cache-tags.ts'
-import type { ShopMemory } from '#modules/shop-memory.ts'
-import { forgetSettings } from '#modules/settings/index.ts'
+import { holdsChannel, progressChannel } from '#modules/live-effects.ts'
+import type { Follower } from '#modules/module.ts'
 import { changesChannel, parseChange } from '#modules/row-change.ts'
-import type { Shop } from '../shop.ts'
+import type { States } from '../open-modules.ts'
 import { effectsOf, tagsOf } from './invalidation.ts'
 
-const settingTables = new Set(['settings', 'shipping_rates', 'payment_methods'])
-
-type Followers = {
+type Following = {
   url: string
-  memory: ShopMemory
   responseCache: ResponseCache<Tag>
-  live: Shop['live']
-  promises: Shop['promises']
+  live: States['live']
+  followers: readonly Follower[]
   log: Log
 }
 
 /** Drops cached answers as soon as a write makes them stale, and then informs open pages. While notifications may be missed nothing is cached. */
-export async function followChanges({ url, memory, responseCache, live, promises, log }: Followers): Promise<Listener> {
+export async function followChanges({ url, responseCache, live, followers, log }: Following): Promise<Listener> {
+  const byTable = Map.groupBy(
+    followers.flatMap((follower) => follower.tables.map((table) => ({ table: table as string, follower }))),
+    ({ table }) => table,
+  )
   const listener = await openListener({
     url,
-    channels: [changesChannel],
-    onNotification(_channel, payload) {
+    channels: [changesChannel, holdsChannel, progressChannel],
+    onNotification(channel, payload) {
+      if (channel === holdsChannel) return live.hints.tellHold(payload)
+      if (channel === progressChannel) return live.hints.tellProgress(payload)
       const change = parseChange(payload)
-      if (settingTables.has(change.table)) forgetSettings(memory)
+      for (const { follower } of byTable.get(change.table) ?? []) follower.note(change)
       const tags = tagsOf(change)
       if (tags) responseCache.purge(tags)
       else responseCache.clear()
-      promises.note(change)
       live.changes.note(change)
       live.hints.note(effectsOf(change))
     },
@@ -38,9 +40,8 @@ export async function followChanges({ url, memory, responseCache, live, promises
       log.warn({ err: error }, state === 'lost' ? 'change notifications are lost' : 'change notifications are back')
       responseCache.pause()
       live.hints.pause()
-      forgetSettings(memory)
+      for (const follower of followers) follower.missed()
       if (state === 'restored') {
-        promises.restart()
         responseCache.resume()
         live.changes.restart()
         live.hints.resume()

@@ -19,9 +19,9 @@ await listener.query(`listen ${changesChannel}`)
 
 const product = newId()
 const other = newId()
-const [variation, category, story, event, order, item, account, kind] = Array.from({ length: 8 }, newId)
+const [variation, category, story, event, order, item, account, kind, studio, shot] = Array.from({ length: 10 }, newId)
 
-/** One row for every table whose triggers notify of changes, each after the rows that it references. */
+/** One row for every table whose triggers notify of changes, and for those that these reference, each after the rows that it references. */
 const rows: readonly (readonly [table: string, values: string, change: string])[] = [
   ['settings', `(key, value) values ('shop_name', '"Tulpar"')`, `value = '"Qanat"'`],
   ['payment_methods', `(id, type, title) values ('${newId()}', 'cash', 'Cash')`, `title = 'Notes and coins'`],
@@ -55,6 +55,11 @@ const rows: readonly (readonly [table: string, values: string, change: string])[
   ['event_translations', `(event_id, language, title, venue, address) values ('${event}', 'ru', 'Базар', '', '')`, `title = 'Ярмарка'`],
   ['event_products', `(event_id, product_id) values ('${event}', '${product}')`, `position = 1`],
   [
+    'event_stock',
+    `(id, event_id, stock_level_id, product_id, allocated) values ('${newId()}', '${event}', (select id from stock_levels limit 1), '${product}', 3)`,
+    'allocated = 4',
+  ],
+  [
     'orders',
     `(id, order_number, language, contact_name, email, phone, shipping_address, shipping_zone, subtotal, discount, shipping, tax, total,
       tax_rate, payment_method, placed_at)
@@ -67,6 +72,7 @@ const rows: readonly (readonly [table: string, values: string, change: string])[
       ('${item}', '${order}', 0, '${product}', 'Tee', 'T', 1, 1, 1, false)`,
     'quantity = 1',
   ],
+  ['newsletter_subscribers', `(id, email, language, source) values ('${newId()}', 'n2@example.com', 'en', 'form')`, `language = 'ru'`],
   ['product_types', `(id, name, minutes_per_day) values ('${kind}', 'Shirt', 60)`, 'minutes_per_day = 90'],
   ['product_type_steps', `(id, product_type_id, position, name, minutes) values ('${newId()}', '${kind}', 0, 'Print', 5)`, 'minutes = 6'],
   [
@@ -75,6 +81,7 @@ const rows: readonly (readonly [table: string, values: string, change: string])[
       ('${item}', '${order}', 1, now(), 'done', now(), now(), now())`,
     'is_active = false',
   ],
+  ['campaigns', `(id, name, created_at, updated_at) values ('${newId()}', 'Spring', now(), now())`, `name = 'Summer'`],
   ['discounts', `(id, code, kind, value) values ('${newId()}', 'FELT', 'amount', 5)`, `members_only = true`],
   ['order_history', `(id, order_id, kind, created_at) values ('${newId()}', '${order}', 'note', now())`, `note = 'Called'`],
   [
@@ -87,6 +94,16 @@ const rows: readonly (readonly [table: string, values: string, change: string])[
     `(id, order_id, provider, status, amount, request_key, created_at)
       values ('${newId()}', '${order}', 'staff', 'started', 1, 'k', now())`,
     `status = 'done'`,
+  ],
+  [
+    'pickup_scans',
+    `(scan_id, event_id, result, scanned_at, device, received_at) values ('s', '${event}', 'unknown', now(), '', now())`,
+    'undone_at = now()',
+  ],
+  [
+    'stall_payments',
+    `(order_id, event_id, kind, method, total, taken_at) values ('${order}', '${event}', 'pickup', 'cash', 1, now())`,
+    'is_member = true',
   ],
   ['order_guest_tokens', `(token_hash, order_id) values ('felt', '${order}')`, `created_at = now()`],
   [
@@ -110,8 +127,32 @@ const rows: readonly (readonly [table: string, values: string, change: string])[
     `(id, email, role, language, created_at, expires_at) values ('${newId()}', 'n@example.com', 'staff', 'en', now(), now())`,
     `status = 'revoked'`,
   ],
+  [
+    'partner_invitations',
+    `(id, email, commission_rate, language, created_at, expires_at) values ('${newId()}', 'n@example.com', 0.1, 'en', now(), now())`,
+    `status = 'revoked'`,
+  ],
+  [
+    'studio_sessions',
+    `(id, product_id, kind, created_at, updated_at) values ('${studio}', '${product}', 'mug', now(), now())`,
+    `step = 'shots'`,
+  ],
+  [
+    'studio_shots',
+    `(id, session_id, position, type, backdrop, light, angle, aspect, count)
+      values ('${shot}', '${studio}', 0, 'flat', 'felt', 'soft', 'front', '1:1', 1)`,
+    'count = 2',
+  ],
+  [
+    'studio_images',
+    `(id, session_id, shot_id, attempt, engine, prompt, seed, size, created_at)
+      values ('${newId()}', '${studio}', '${shot}', '${newId()}', 'compositor', '', 1, 512, now())`,
+    `status = 'running'`,
+  ],
   ['second_factors', `(account_id, sealed_secret, created_at) values ('${account}', 'x', now())`, 'last_period = 1'],
 ]
+const [gone, owed, sent] = [newId(), newId(), newId()]
+const partner = `insert into partners (id, status, email, language, commission_rate, created_at) values`
 /** Tables that hold their rows from the beginning; listings are written by triggers of their own. */
 const changedBeside = [
   `update profiles set deactivated_at = now()`,
@@ -119,6 +160,15 @@ const changedBeside = [
   `update shipping_rates set rate = rate + 1`,
   `delete from shipping_rates`,
   `insert into shipping_rates values ('malaysia_east', 9)`,
+  `${partner} ('${gone}', 'applied', 'gone@example.com', 'en', 0.1, now()), ('${owed}', 'active', 'owed@example.com', 'en', 0.1, now())`,
+  `update partners set status = 'declined' where id = '${gone}'`,
+  `delete from partners where id = '${gone}'`,
+  `insert into campaigns (id, name, created_at, updated_at) values ('${sent}', 'Autumn', now(), now())`,
+  `insert into campaign_runs (id, turn, held_until) values ('${sent}', '${newId()}', now())`,
+  `update campaign_runs set held_until = now()`,
+  // What is owed to somebody stays.
+  `insert into partner_commissions (id, partner_id, kind, amount_sen, reason, state, created_at) values ('${newId()}', '${owed}', 'correction', 5, 'x', 'pending', now())`,
+  `update partner_commissions set state = 'approved', approved_at = now()`,
 ]
 
 beforeEach(async () => {

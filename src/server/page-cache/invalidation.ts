@@ -12,7 +12,6 @@ export function tagsOf(change: RowChange): readonly Tag[] | undefined {
   return tags ?? (effectsOfTables.has(change.table) ? [] : undefined)
 }
 
-/** Whom a change is told to. */
 export function effectsOf(change: RowChange): readonly LiveEffect[] {
   return effectsOfTables.get(change.table)?.(change) ?? []
 }
