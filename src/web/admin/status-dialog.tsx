@@ -1,17 +1,17 @@
-import { type SubmitEvent, useId } from 'react'
+import type { SubmitEvent } from 'react'
 import * as adminOrders from '#contract/calls/admin-orders.gen.ts'
 import { isOrdinaryTransition, type OrderStatus } from '#contract/rules/order-states.ts'
-import type { StaffOrder } from '#contract/orders.ts'
+import type { OrderRow, StaffOrder } from '#contract/orders.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { FormDialog } from './kit/edit/form-dialog.tsx'
+import { wordOf } from './order-status-words.ts'
 import { useStaffCall } from './use-staff-call.ts'
 
 export type StatusDialogProps = {
-  order: { id: string; order_number: string; status: OrderStatus; tracking_number: string | null }
+  order: Pick<OrderRow, 'id' | 'order_number' | 'status' | 'tracking_number' | 'delivery'>
   /** What it is to be marked as; equal to its own status: only the tracking number changes. */
   status: OrderStatus
   onClose: () => void
@@ -22,60 +22,43 @@ export type StatusDialogProps = {
 export function StatusDialog({ order, status, onClose, onDone }: StatusDialogProps) {
   const t = useMessages('admin-order')
   const common = useMessages('admin')
-  const formId = useId()
   const { send, isBusy, refused } = useStaffCall(adminOrders.setStatus, { onSuccess: onDone })
   const consequence = consequenceOf(order.status, status)
+  const word = wordOf(status, order)
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
     const form = new FormData(event.currentTarget)
     void send({ params: { id: order.id }, body: { status, note: textOf(form, 'note'), tracking_number: textOf(form, 'tracking') } })
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose()
-      }}
-      firm={isBusy}
-      size="small"
-      title={status === order.status ? t('statusDialog.tracking') : t(`statusDialog.title.${status}`)}
-      description={t(`statusDialog.consequence.${consequence}`, { number: order.order_number })}
-      closeLabel={common('action.close')}
-      actions={
-        <>
-          <Button tone="quiet" size="small" onClick={onClose}>
-            {common('action.cancel')}
-          </Button>
-          <Button type="submit" form={formId} size="small" tone={status === 'cancelled' ? 'danger' : 'primary'} loading={isBusy}>
-            {status === order.status ? common('action.save') : common(`markAs.${status}`)}
-          </Button>
-        </>
-      }
+    <FormDialog
+      title={status === order.status ? t('statusDialog.tracking') : t(`statusDialog.title.${word}`)}
+      text={t(`statusDialog.consequence.${word === 'ready' && consequence === 'shipped' ? word : consequence}`, {
+        number: order.order_number,
+      })}
+      submit={status === order.status ? common('action.save') : common(`markAs.${word}`)}
+      tone={status === 'cancelled' ? 'danger' : 'primary'}
+      isBusy={isBusy}
+      refused={refused}
+      onClose={onClose}
+      onSubmit={handleSubmit}
     >
-      <form id={formId} onSubmit={handleSubmit} className="grid gap-4">
-        {refused && (
-          <Notice tone="error" announced>
-            {refused}
-          </Notice>
-        )}
-        {status === 'shipped' && (
-          <TextField
-            label={t('statusDialog.trackingNumber')}
-            name="tracking"
-            size="medium"
-            maxLength={64}
-            autoComplete="off"
-            spellCheck={false}
-            defaultValue={order.tracking_number ?? ''}
-            hint={t('statusDialog.trackingHint')}
-          />
-        )}
-        {!isOrdinaryTransition(order.status, status) && <Notice>{t('statusDialog.override')}</Notice>}
-        <TextArea label={t('statusDialog.note')} name="note" rows={2} maxLength={1000} hint={t('statusDialog.noteHint')} />
-      </form>
-    </Dialog>
+      {word === 'shipped' && (
+        <TextField
+          label={t('statusDialog.trackingNumber')}
+          name="tracking"
+          size="medium"
+          maxLength={64}
+          autoComplete="off"
+          spellCheck={false}
+          defaultValue={order.tracking_number ?? ''}
+          hint={t('statusDialog.trackingHint')}
+        />
+      )}
+      {!isOrdinaryTransition(order.status, status) && <Notice>{t('statusDialog.override')}</Notice>}
+      <TextArea label={t('statusDialog.note')} name="note" rows={2} maxLength={1000} hint={t('statusDialog.noteHint')} />
+    </FormDialog>
   )
 }
 

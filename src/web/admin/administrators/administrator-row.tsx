@@ -2,46 +2,36 @@ import * as people from '#contract/calls/people.gen.ts'
 import { formatWhen } from '#contract/messages/format-dates.ts'
 import { pages } from '#contract/pages.ts'
 import type { Admin } from '#contract/people.ts'
-import { send } from '#web/browser/calls/send.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { MoreIcon } from '#web/ui/icons.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { StatusChip } from '#web/ui/status-chip.tsx'
-import { showToast } from '#web/ui/toasts.ts'
-import { sentenceOfError } from '../kit/sentence-of-error.ts'
-import { useUndo } from '../kit/undo/use-undo.ts'
+import { useDeed } from '../kit/undo/use-deed.ts'
 import { Initials } from './initials.tsx'
 
 export const adminRoles = ['staff', 'admin', 'super_admin'] as const satisfies readonly Admin['role'][]
 export const rowLook = 'relative grid items-center gap-x-4 gap-y-2 px-3.5 py-2.5 lg:grid-cols-[minmax(0,1fr)_11.5rem_8.5rem_6rem_2.25rem]'
 
-type AdministratorRowProps = { admin: Admin; isSelf: boolean; now: string; onChange: () => Promise<void> }
+type AdministratorRowProps = { admin: Admin; isSelf: boolean; now: string }
 
-export function AdministratorRow({ admin, isSelf, now, onChange }: AdministratorRowProps) {
+export function AdministratorRow({ admin, isSelf, now }: AdministratorRowProps) {
   const t = useMessages('admin-administrators')
   const common = useMessages('admin')
   const language = useLanguage()
-  const { offerUndo } = useUndo()
+  const make = useDeed()
   const name = admin.full_name || admin.email
   const roleName = (role: Admin['role']) => common(`role.${role === 'super_admin' ? 'superAdmin' : role}`)
   const isActive = admin.status === 'active'
 
-  async function change(body: { role: Admin['role'] } | { status: Admin['status'] }) {
-    await send(people.changeAdmin, { params: { id: admin.id }, body }, { language })
-    await onChange()
-  }
-
-  async function tryTo(body: Parameters<typeof change>[0], back: typeof body, said: { title: string; undone: string }) {
-    try {
-      await change(body)
-      offerUndo({ ...said, undo: () => change(back) })
-    } catch (error) {
-      showToast({ title: t('failed', { name }), description: sentenceOfError(error, common('failed.network')), tone: 'error' })
-      await onChange()
-    }
-  }
+  type Change = { role: Admin['role'] } | { status: Admin['status'] }
+  const tryTo = (body: Change, back: Change, { title, undone }: { title: string; undone: string }) =>
+    make(
+      people.changeAdmin,
+      { params: { id: admin.id }, body },
+      { done: title, failed: t('failed', { name }), undo: { input: { params: { id: admin.id }, body: back }, undone } },
+    )
 
   const [off, on] = [t('switchedOff', { name }), t('switchedOn', { name })]
   const handleRole = (role: Admin['role']) =>

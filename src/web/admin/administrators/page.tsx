@@ -44,7 +44,7 @@ export default function AdministratorsPage({ loaderData }: Route.ComponentProps)
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <ul aria-label={t('title')} className="min-w-0 divide-y divide-wool/70 rounded-edge border border-wool bg-surface">
           {admins.map((admin) => (
-            <AdministratorRow key={admin.id} admin={admin} isSelf={admin.id === ownId} now={loadedAt} onChange={revalidate} />
+            <AdministratorRow key={admin.id} admin={admin} isSelf={admin.id === ownId} now={loadedAt} />
           ))}
           {invitations.map((invitation) => (
             <InvitationRow key={invitation.id} invitation={invitation} onChange={revalidate} />

@@ -5,7 +5,11 @@ import { auditActions, auditEntities, entityOfAction } from '#contract/rules/aud
 import en from '../../../../messages/en/admin-log.json' with { type: 'json' }
 import kk from '../../../../messages/kk/admin-log.json' with { type: 'json' }
 import ru from '../../../../messages/ru/admin-log.json' with { type: 'json' }
-import { addressOf, entityName, sentenceOf } from './log-words.ts'
+import { z } from 'zod'
+import { shippingZones } from '#contract/countries.ts'
+import { discountKinds } from '#contract/rules/discounts.ts'
+import { shopSettings } from '#contract/settings.ts'
+import { addressOf, entityName, fieldName, sentenceOf, valueText } from './log-words.ts'
 
 it.each([
   ['en', en],
@@ -17,6 +21,65 @@ it.each([
   expect(new Set(told).size).toBe(auditActions.length)
   expect(told.filter((text) => text.includes('action.') || text.startsWith(t('entity.other')))).toEqual([])
   expect(new Set(auditEntities.map((entity) => entityName(t, entity))).size).toBe(auditEntities.length)
+})
+
+it.each([
+  ['en', en],
+  ['ru', ru],
+  ['kk', kk],
+] as const)('names each setting in words of %s', (language, catalogue) => {
+  const t = createAreaTranslator<'admin-log'>(language, catalogue)
+  const unnamed = Object.keys(shopSettings.omit({ updated_at: true }).shape).filter((key) => fieldName(t, key) === key.replaceAll('_', ' '))
+  expect(unnamed).toEqual([])
+})
+
+it.each([
+  ['en', en],
+  ['ru', ru],
+  ['kk', kk],
+] as const)('says each choice of a setting and of a discount in words of %s', (language, catalogue) => {
+  const t = createAreaTranslator<'admin-log'>(language, catalogue)
+  const { studio_country: _country, ...shape } = shopSettings.shape
+  const choices = Object.values(shape).flatMap((schema) => (schema instanceof z.ZodEnum ? schema.options.map(String) : []))
+  expect(choices).toContain('second_admin')
+  const raw = [...choices, ...discountKinds, ...shippingZones].filter(
+    (choice) => valueText(t, language, choice) === choice && choice.length > 0,
+  )
+  // In English some are words already.
+  expect(raw.filter((choice) => language !== 'en' || choice.includes('_'))).toEqual([])
+})
+
+it.each([
+  ['en', en],
+  ['ru', ru],
+  ['kk', kk],
+] as const)('names each field of a discount and of a payment method in words of %s', (language, catalogue) => {
+  const t = createAreaTranslator<'admin-log'>(language, catalogue)
+  const told = [
+    'code',
+    'kind',
+    'value',
+    'minimum',
+    'starts_at',
+    'ends_at',
+    'uses_limit',
+    'per_account_limit',
+    'product_ids',
+    'category_ids',
+    'members_only',
+  ]
+  const paid = [
+    'type',
+    'title',
+    'account_number',
+    'bank_name',
+    'beneficiary_name',
+    'swift_code',
+    'show_bank_details',
+    'duitnow',
+    'is_active',
+  ]
+  expect([...told, ...paid].filter((field) => fieldName(t, field).includes('_') || fieldName(t, field) === `named.${field}`)).toEqual([])
 })
 
 it('tells what is no longer recorded by its verb', () => {

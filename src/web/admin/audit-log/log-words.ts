@@ -5,114 +5,9 @@ import type { AreaTranslator } from '#contract/messages/translator.ts'
 import { pages } from '#contract/pages.ts'
 import { auditActions, auditEntities } from '#contract/rules/audit-actions.ts'
 import { cutText } from '#contract/rules/cut-text.ts'
+import { loggedFields, loggedValues } from './log-terms.ts'
 
 const verbs = ['create', 'change', 'delete'] as const
-const fields = [
-  'status',
-  'payment_status',
-  'paid_through',
-  'paid',
-  'refunded',
-  'expires_at',
-  'channel',
-  'total',
-  'parts',
-  'mail',
-  'name',
-  'description',
-  'slug',
-  'price',
-  'sale_price',
-  'member_price',
-  'stock',
-  'brand',
-  'tags',
-  'sku',
-  'category_id',
-  'categories',
-  'translations',
-  'image',
-  'image_key',
-  'role',
-  'deactivated_at',
-  'is_member',
-  'member_since',
-  'is_active',
-  'is_featured',
-  'landing_page_order',
-  'display_order',
-  'order',
-  'assigned_to',
-  'amount',
-  'variations',
-  'sizes',
-  'early_access_until',
-  'story_ids',
-  'facts',
-  'material',
-  'care',
-  'measures',
-  'delivery',
-  'returns',
-  'size_guide_id',
-  'product_type_id',
-  'is_pre_order',
-  'expected_shipping',
-  'subtitle',
-  'color',
-  'copy_of',
-  'title',
-  'summary',
-  'updated_on',
-  'parts',
-  'body',
-  'motif',
-  'position',
-  'product_ids',
-  'minutes',
-  'steps',
-  'en',
-  'ru',
-  'kk',
-  'ms',
-] as const
-const words = [
-  'true',
-  'false',
-  'null',
-  'pending',
-  'processing',
-  'shipped',
-  'completed',
-  'cancelled',
-  'unpaid',
-  'proof_submitted',
-  'paid',
-  'refunded',
-  'staff',
-  'admin',
-  'super_admin',
-  'customer',
-  'member',
-  'partner',
-  'active',
-  'draft',
-  'archived',
-  'deactivated',
-  'new',
-  'open',
-  'done',
-  'name',
-  'email',
-  'phone',
-  'address',
-  'note',
-  'received',
-  'pay_link',
-  'proof_received',
-  'proof_refused',
-] as const
-
 /** Of a long text, such as a page's: all of it is in the file. */
 const mostShown = 600
 
@@ -131,7 +26,7 @@ export function fieldName(t: AreaTranslator<'admin-log'>, field: string): string
   return field
     .split('.')
     .map((part) => {
-      const known = find(fields, part)
+      const known = find(loggedFields, part)
       return known ? t(`named.${known}`) : part.replaceAll('_', ' ')
     })
     .join(' · ')
@@ -145,7 +40,7 @@ export function valueText(t: AreaTranslator<'admin-log'>, language: Language, va
       .join('; ')
   const text = String(value)
   if (/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(text)) return formatDateTime(language, text)
-  const known = find(words, text)
+  const known = find(loggedValues, text)
   if (known) return t(`value.${known}`)
   return text.length > mostShown ? `${cutText(text, mostShown)}…` : text || t('value.null')
 }
@@ -170,6 +65,8 @@ export function addressOf({ action, entity, entity_id: id, entity_name }: AuditE
       return isGone ? undefined : pages.adminStory(id)
     case 'size_guide':
       return isGone ? undefined : pages.adminSizeGuide(id)
+    case 'partner':
+      return action === 'partner.revoke' ? pages.adminPartners() : pages.adminPartner(id)
     case 'discount':
       return isGone ? undefined : pages.adminDiscount(id)
     case 'payment_method':
@@ -184,6 +81,16 @@ export function addressOf({ action, entity, entity_id: id, entity_name }: AuditE
       return pages.adminContentPage(id)
     case 'message':
       return pages.adminMessages({ open: id })
+    case 'automation':
+      return pages.adminAutomations()
+    case 'campaign':
+      return isGone ? undefined : pages.adminCampaign(id)
+    case 'studio_session':
+      return isGone ? pages.adminStudio() : pages.adminStudioSession(id)
+    case 'subscriber':
+      return pages.adminNewsletter()
+    case 'event':
+      return isGone ? undefined : pages.adminEvent(id)
     case 'mail':
     case undefined:
       return undefined

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { isAdmin } from '#contract/actor.ts'
-import type { StaffCategory } from '#contract/catalog.ts'
+import { isStaffCategory, type StaffCategory } from '#contract/catalog.ts'
 import { createTranslator } from '#contract/messages/translator.ts'
 import { pages } from '#contract/pages.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
@@ -23,7 +23,7 @@ import { ShelfRow } from './shelf-row.tsx'
 import { ShopMenu } from './shop-menu.tsx'
 import { onHomePage, useShelves } from './use-shelves.ts'
 
-const DeleteDialog = lazy(() => import('./delete-dialog.tsx').then((module) => ({ default: module.DeleteDialog })))
+const AskDialog = lazy(() => import('../kit/edit/ask-dialog.tsx').then((module) => ({ default: module.AskDialog })))
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { actor, language } = context.get(visitContext)
@@ -31,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const listed = await loadPart(context.get(apiContext).catalog.listCategories({ lang: language }))
   const messages = messagesOf(language, ['admin-categories', 'admin-sortable'])
   const title = createTranslator(language, messages.messages)('admin-categories:pageTitle')
-  return { categories: listed as StaffCategory[], title, ...messages }
+  return { categories: listed.filter(isStaffCategory), title, ...messages }
 }
 
 export const clientLoader = keepOnFailure<Awaited<ReturnType<typeof loader>>>('categories')
@@ -104,10 +104,12 @@ export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
       )}
       {doomed && (
         <Suspense>
-          <DeleteDialog
-            name={doomed.name}
+          <AskDialog
+            title={t('deleteTitle', { name: doomed.name })}
+            text={t('deleteText')}
+            confirm={t('delete')}
             onClose={() => setDoomed(undefined)}
-            onDelete={() => {
+            onConfirm={() => {
               setDoomed(undefined)
               void remove(doomed)
             }}

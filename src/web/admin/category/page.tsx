@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { data, useNavigate, useRevalidator } from 'react-router'
 import { isAdmin } from '#contract/actor.ts'
 import * as calls from '#contract/calls/categories.gen.ts'
-import type { StaffCategory } from '#contract/catalog.ts'
+import { isStaffCategory } from '#contract/catalog.ts'
 import { createTranslator } from '#contract/messages/translator.ts'
 import { pages } from '#contract/pages.ts'
 import { categoryImage } from '#contract/uploads.ts'
@@ -26,7 +26,7 @@ import { bodyOf, type Shelf, shelfOf } from './shelf-values.ts'
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { actor, language } = context.get(visitContext)
   if (!isAdmin(actor)) throw data(null, { status: 403 })
-  const listed = (await loadPart(context.get(apiContext).catalog.listCategories({ lang: 'en' }))) as StaffCategory[]
+  const listed = (await loadPart(context.get(apiContext).catalog.listCategories({ lang: 'en' }))).filter(isStaffCategory)
   const category = listed.find(({ id }) => id === params.id)
   if (!category && params.id !== 'new') throw data(null, { status: 404 })
   const lastOnHome = Math.max(0, ...listed.map(({ landing_page_order }) => landing_page_order ?? 0))

@@ -25,7 +25,7 @@ export function ZonesPart({ edit }: { edit: Edit<CheckoutValues> }) {
         {zones.map(({ zone, rate, days_from, days_to }) => (
           <fieldset
             key={zone}
-            className="grid grid-cols-3 items-end gap-x-4 gap-y-2 sm:grid-cols-[minmax(0,1.4fr)_repeat(3,minmax(0,1fr))]"
+            className="grid grid-cols-[minmax(0,1.5fr)_repeat(2,minmax(0,1fr))] items-end gap-x-4 gap-y-2 sm:grid-cols-[minmax(0,1.4fr)_repeat(3,minmax(0,1fr))]"
           >
             <legend className="sr-only">{t(`zone.${zone}`)}</legend>
             <span aria-hidden="true" className="font-bold max-sm:col-span-3 sm:pb-2">

@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { type Language, languageOptions } from '#contract/languages.ts'
+import type { Language } from '#contract/languages.ts'
 import { type ContentFacts, fillPlaceholders } from '#contract/rules/content-placeholders.ts'
 import { readContentParts } from '#contract/rules/content-sections.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { ContentSections } from '#web/commerce/content/content-sections.tsx'
 import { EditSection } from '../kit/edit/edit-page.tsx'
+import { LanguageSwitch } from '../kit/fields/language-switch.tsx'
 import type { PageValues } from './page-values.ts'
 
 export type PreviewPartProps = { values: PageValues; facts: Readonly<Record<Language, ContentFacts>> }
@@ -22,19 +23,12 @@ export function PreviewPart({ values, facts }: PreviewPartProps) {
       title={t('preview.title')}
       hint={isTranslated ? t('preview.hint') : t('preview.inEnglish')}
       aside={
-        <fieldset aria-label={t('preview.language')} className="flex">
-          {languageOptions.map(({ code, displayCode }) => (
-            <button
-              key={code}
-              type="button"
-              aria-pressed={language === code}
-              onClick={() => setLanguage(code)}
-              className="press min-h-11 min-w-12 border border-edge px-3 text-small font-bold first:rounded-l-edge last:rounded-r-edge not-first:-ml-px aria-pressed:border-lapis aria-pressed:bg-selected aria-pressed:text-lapis sm:min-h-9"
-            >
-              {displayCode}
-            </button>
-          ))}
-        </fieldset>
+        <LanguageSwitch
+          label={t('preview.language')}
+          language={language}
+          onChange={setLanguage}
+          buttonClassName="min-h-11 min-w-12 px-3 sm:min-h-9"
+        />
       }
     >
       <article

@@ -1,7 +1,7 @@
 import type { DashboardDay } from '#contract/desk.ts'
 import type { Language } from '#contract/languages.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
-import type { ChartPoint } from '../kit/chart/chart-point.ts'
+import type { ChartPoint } from '#web/features/chart/chart-point.ts'
 
 type Asked = {
   days: readonly DashboardDay[]

@@ -13,6 +13,7 @@ import { useStaffTopic } from '../live/use-staff-topic.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { FailedJobs } from './failed-jobs.tsx'
 import { Figures } from './figures.tsx'
+import { NewMenu } from './new-menu.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { RangeTabs } from './range-tabs.tsx'
 import { RecentOrders } from './recent-orders.tsx'
@@ -26,7 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = url.searchParams.get('range')
   const range = dashboardRanges.find((one) => one === asked) ?? 'week'
   const dashboard = await context.get(apiContext).desk.dashboard({ range })
-  const texts = messagesOf(language, ['admin-dashboard', 'admin-chart'])
+  const texts = messagesOf(language, ['admin-dashboard', 'chart'])
   return {
     dashboard,
     isAdministrator: isAdmin(actor),
@@ -62,14 +63,19 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <AdminHeading
         below={t('clocks', { shop: formatTime(to), almaty: formatTime(to, 'Asia/Almaty') })}
-        aside={<RangeTabs range={range} />}
+        aside={
+          <div className="flex flex-wrap gap-2.5">
+            <RangeTabs range={range} />
+            <NewMenu isAdministrator={isAdministrator} />
+          </div>
+        }
       >
         {today.charAt(0).toLocaleUpperCase(language) + today.slice(1)}
       </AdminHeading>
       <Figures dashboard={dashboard} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,1.42fr)_minmax(0,1fr)]">
         <div className="grid gap-5">
-          <WaitingList attention={attention} isAdministrator={isAdministrator} />
+          <WaitingList attention={attention} isAdministrator={isAdministrator} at={to} />
           <QuickActions isAdministrator={isAdministrator} />
           <RecentOrders orders={dashboard.recent_orders} at={to} />
         </div>
@@ -77,7 +83,12 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
           <div className="max-xl:md:col-span-2">
             <RevenueChart dashboard={dashboard} />
           </div>
-          <RunningLow options={dashboard.running_low} count={attention.low_stock.count} to={attention.low_stock.href} />
+          <RunningLow
+            options={dashboard.running_low}
+            count={attention.low_stock.count}
+            to={attention.low_stock.href}
+            canAdjust={isAdministrator}
+          />
           {isAdministrator && <TestEmailPart ownEmail={ownEmail} />}
           {isAdministrator && dashboard.failed_jobs.length > 0 && <FailedJobs jobs={dashboard.failed_jobs} />}
         </div>

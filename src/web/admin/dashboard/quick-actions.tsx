@@ -1,35 +1,48 @@
 import { pages } from '#contract/pages.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { ArrowRightIcon } from '#web/ui/icons.tsx'
+import { Kbd } from '#web/ui/kbd.tsx'
 import { Link } from '#web/ui/link.tsx'
+import { makingsFor, placesFor } from '../kit/frame/places.ts'
 import { DashboardPart } from './dashboard-part.tsx'
 
-const ofStaff = [
-  { key: 'proofs', to: pages.adminProofs() },
-  { key: 'production', to: pages.adminProduction() },
-  { key: 'messages', to: pages.adminMessages() },
-] as const
+const places: readonly string[] = ['scan']
 const ofAdministrators = [
-  { key: 'newProduct', to: pages.adminProductNew() },
   { key: 'newDiscount', to: pages.adminNewDiscount() },
   { key: 'import', to: pages.adminProductImport() },
 ] as const
 
-/** What is begun most often, one press away; only what this person may do. */
+/** What is begun most often, one press or two keys away; only what this person may do. */
 export function QuickActions({ isAdministrator }: { isAdministrator: boolean }) {
   const t = useMessages('admin-dashboard')
-  const actions = isAdministrator ? [...ofAdministrators, ...ofStaff] : ofStaff
+  const common = useMessages('admin')
+  const role = isAdministrator ? 'admin' : 'staff'
+  const actions = [
+    ...makingsFor(role).map(({ key, to, newKey }) => ({ label: common(`nav.make.${key}`), to, keys: `n ${newKey}` })),
+    ...placesFor(role)
+      .filter(({ key }) => places.includes(key))
+      .map(({ key, to, goKey }) => ({ label: common(`nav.place.${key}`), to, keys: `g ${goKey}` })),
+    ...(isAdministrator ? ofAdministrators.map(({ key, to }) => ({ label: t(`quick.${key}`), to, keys: undefined })) : []),
+  ]
   return (
     <DashboardPart title={t('quick.title')}>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-2 px-4 pb-4">
-        {actions.map(({ key, to }) => (
-          <li key={key}>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-2 px-4 pb-4">
+        {actions.map(({ label, to, keys }) => (
+          <li key={label}>
             <Link
               to={to}
               className="press flex h-full min-h-11 items-center justify-between gap-2 rounded-edge border border-wool px-3 py-1 font-medium hover:border-edge hover:bg-office"
             >
-              {t(`quick.${key}`)}
-              <ArrowRightIcon className="size-4 shrink-0 text-smoke" />
+              {label}
+              {keys === undefined ? (
+                <ArrowRightIcon className="size-4 shrink-0 text-smoke" />
+              ) : (
+                <span className="flex shrink-0 gap-1 max-md:hidden">
+                  {keys.split(' ').map((key) => (
+                    <Kbd key={key}>{key}</Kbd>
+                  ))}
+                </span>
+              )}
             </Link>
           </li>
         ))}

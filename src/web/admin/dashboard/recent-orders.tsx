@@ -13,6 +13,8 @@ import { formatWhen } from './format-when.ts'
 export function RecentOrders({ orders, at }: { orders: readonly OrderRow[]; at: string }) {
   const t = useMessages('admin-dashboard')
   const language = useLanguage()
+  const common = useMessages('admin')
+  const buyerOf = ({ customer, channel }: OrderRow) => customer || (channel === 'counter' ? common('counterSale') : '')
   const sumOf = ({ total }: OrderRow) => formatMoney(total).replace('RM\u00a0', '')
   return (
     <DashboardPart
@@ -35,7 +37,9 @@ export function RecentOrders({ orders, at }: { orders: readonly OrderRow[]; at: 
                   <TableHeaderCell>{t('recent.order')}</TableHeaderCell>
                   <TableHeaderCell>{t('recent.customer')}</TableHeaderCell>
                   <TableHeaderCell>{t('recent.placed')}</TableHeaderCell>
-                  <TableHeaderCell figures>{t('recent.items')}</TableHeaderCell>
+                  <TableHeaderCell figures className="max-[84rem]:hidden">
+                    {t('recent.items')}
+                  </TableHeaderCell>
                   <TableHeaderCell figures>{t('recent.total')}</TableHeaderCell>
                   <TableHeaderCell>{t('recent.status')}</TableHeaderCell>
                 </tr>
@@ -48,16 +52,18 @@ export function RecentOrders({ orders, at }: { orders: readonly OrderRow[]; at: 
                         {order.order_number}
                       </Link>
                     </TableCell>
-                    <TableCell className="max-w-48 truncate">{order.customer}</TableCell>
+                    <TableCell className="max-w-40 truncate">{buyerOf(order)}</TableCell>
                     <TableCell quiet>
                       <span className="figures">{formatWhen(language, order.placed_at, at)}</span>
                     </TableCell>
-                    <TableCell figures>{formatNumber(language, order.item_count)}</TableCell>
+                    <TableCell figures className="max-[84rem]:hidden">
+                      {formatNumber(language, order.item_count)}
+                    </TableCell>
                     <TableCell figures className="font-bold">
                       {sumOf(order)}
                     </TableCell>
                     <TableCell>
-                      <OrderStatusChip status={order.customer_status} />
+                      <OrderStatusChip status={order.customer_status} delivery={order.delivery} />
                     </TableCell>
                   </tr>
                 ))}
@@ -70,12 +76,12 @@ export function RecentOrders({ orders, at }: { orders: readonly OrderRow[]; at: 
                 <Link to={pages.adminOrder(order.order_number)} className="flex items-center justify-between gap-3 px-4 py-2.5">
                   <span className="min-w-0">
                     <span className="figures block font-bold text-lapis">{order.order_number}</span>
-                    <span className="block truncate">{order.customer}</span>
+                    <span className="block truncate">{buyerOf(order)}</span>
                     <span className="figures block text-tiny text-smoke">{formatWhen(language, order.placed_at, at)}</span>
                   </span>
                   <span className="shrink-0 text-right">
                     <span className="figures mb-1 block font-bold">{sumOf(order)}</span>
-                    <OrderStatusChip status={order.customer_status} />
+                    <OrderStatusChip status={order.customer_status} delivery={order.delivery} />
                   </span>
                 </Link>
               </li>

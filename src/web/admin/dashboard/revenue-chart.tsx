@@ -3,7 +3,7 @@ import { formatMoney, formatNumber } from '#contract/messages/format.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
 import { useState } from 'react'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
-import { Chart } from '../kit/chart/chart.tsx'
+import { Chart } from '#web/features/chart/chart.tsx'
 import { pointsOf } from './chart-points.ts'
 
 /** Revenue or orders of each day of the range beside those of the span before, as a picture, a table and a file. */

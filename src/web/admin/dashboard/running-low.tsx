@@ -1,13 +1,16 @@
 import type { Dashboard } from '#contract/desk.ts'
+import { pages } from '#contract/pages.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { buttonLook } from '#web/ui/button-look.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { Link } from '#web/ui/link.tsx'
 import { Thumbnail } from '#web/ui/thumbnail.tsx'
 import { DashboardPart } from './dashboard-part.tsx'
 
-export type RunningLowProps = { options: Dashboard['running_low']; count: number; to: string }
+export type RunningLowProps = { options: Dashboard['running_low']; count: number; to: string; canAdjust: boolean }
 
 /** The options of which the fewest pieces are left. */
-export function RunningLow({ options, count, to }: RunningLowProps) {
+export function RunningLow({ options, count, to, canAdjust }: RunningLowProps) {
   const t = useMessages('admin-dashboard')
   return (
     <DashboardPart
@@ -35,6 +38,15 @@ export function RunningLow({ options, count, to }: RunningLowProps) {
                 {(variation_name ?? size) && <span className="ml-2 text-smoke">{[variation_name, size].filter(Boolean).join(' · ')}</span>}
               </span>
               <span className="figures shrink-0 font-bold">{t('low.left', { count: available })}</span>
+              {canAdjust && (
+                <Link
+                  to={pages.adminProductStock(product_id)}
+                  className={classNames(buttonLook({ tone: 'quiet', size: 'dense' }), 'shrink-0')}
+                >
+                  {t('low.add')}
+                  <span className="sr-only">: {[name, variation_name, size].filter(Boolean).join(', ')}</span>
+                </Link>
+              )}
             </li>
           ))}
         </ul>

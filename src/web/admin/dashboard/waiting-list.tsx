@@ -8,14 +8,19 @@ import { Kbd } from '#web/ui/kbd.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { useKeys } from '../kit/keys/keyboard.tsx'
 import { DashboardPart } from './dashboard-part.tsx'
+import { formatWhen } from './format-when.ts'
 
 /** Late, or wrong. */
 const alarming: ReadonlySet<WaitName> = new Set(['overdue_items', 'out_of_stock', 'failed_jobs'])
+const timed = ['proofs_waiting', 'overdue_items', 'unread_messages'] as const
+function hasSince(name: WaitName): name is (typeof timed)[number] {
+  return timed.some((one) => one === name)
+}
 /** Answered by administrators alone. */
 const forAdministrators: ReadonlySet<WaitName> = new Set(['membership_requests', 'partner_applications', 'failed_jobs'])
 
-/** What waits for somebody, each a way to its list; `j` and `k` walk along. */
-export function WaitingList({ attention, isAdministrator }: { attention: Attention; isAdministrator: boolean }) {
+/** What waits for somebody, each a way to its list; `j` and `k` walk along. `at` is now. */
+export function WaitingList({ attention, isAdministrator, at }: { attention: Attention; isAdministrator: boolean; at: string }) {
   const t = useMessages('admin-dashboard')
   const language = useLanguage()
   const list = useRef<HTMLUListElement>(null)
@@ -39,7 +44,7 @@ export function WaitingList({ attention, isAdministrator }: { attention: Attenti
         waiting.length > 1 && (
           <span className="flex items-center gap-1.5 text-tiny text-smoke max-md:hidden">
             <Kbd>j</Kbd>
-            <Kbd>k</Kbd> {t('waiting.move')}
+            <Kbd>k</Kbd> {t('waiting.move')} <Kbd>↵</Kbd> {t('waiting.open')}
           </span>
         )
       }
@@ -49,7 +54,9 @@ export function WaitingList({ attention, isAdministrator }: { attention: Attenti
       ) : (
         <ul ref={list}>
           {waiting.map((name) => {
-            const { count, href } = attention[name]
+            const { count, href, since } = attention[name]
+            const note =
+              since !== null && hasSince(name) ? t(`since.${name}`, { when: formatWhen(language, since, at) }) : t(`waits.${name}.note`)
             return (
               <li key={name} className="border-t border-wool">
                 <Link
@@ -61,7 +68,7 @@ export function WaitingList({ attention, isAdministrator }: { attention: Attenti
                   </span>
                   <span className="min-w-0 flex-1">
                     <span className="font-bold">{t(`waits.${name}.label`, { count })}</span>
-                    <span className="text-smoke max-md:block md:ml-2">{t(`waits.${name}.note`)}</span>
+                    <span className="text-smoke max-md:block md:ml-2">{note}</span>
                   </span>
                   <ArrowRightIcon className="size-4 shrink-0 text-smoke" />
                 </Link>

@@ -66,7 +66,9 @@ export default function DiscountsPage({ loaderData }: Route.ComponentProps) {
           cell: ({ members_only }) => t(members_only ? 'members' : 'everybody'),
         },
       ]}
-      cardOf={(discount) => ({ lines: [[worth(discount), t(`state.${discount.state}`), used(discount)].join(' · '), ends(discount)] })}
+      cardOf={(discount) => ({
+        lines: [[worth(discount), t(`state.${discount.state}`), `${t('column.used')}: ${used(discount)}`].join(' · '), ends(discount)],
+      })}
       views={states.map(({ value, label }) => ({ label, query: { state: value } }))}
       filters={[{ name: 'state', label: t('column.state'), options: states }]}
     />

@@ -1,13 +1,11 @@
 import { useState } from 'react'
 import type { DiscountPage } from '#contract/discounts.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
-import { CloseIcon, PlusIcon, SearchIcon } from '#web/ui/icons.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { CloseIcon } from '#web/ui/icons.tsx'
 import { Thumbnail } from '#web/ui/thumbnail.tsx'
 import type { Edit } from '../kit/edit/use-edit.ts'
+import { ProductSearchField } from '../kit/fields/product-search-field.tsx'
 import type { DiscountValues } from './discount-values.ts'
-import { type ProductSearch, useProductSearch } from './use-product-search.ts'
 
 export type NamedProduct = DiscountPage['products'][number]
 export type ProductsFieldProps = { edit: Edit<DiscountValues>; known: readonly NamedProduct[] }
@@ -17,8 +15,6 @@ export function ProductsField({ edit, known }: ProductsFieldProps) {
   const t = useMessages('admin-discounts')
   const { product_ids: chosen } = edit.values
   const [added, setAdded] = useState<readonly NamedProduct[]>([])
-  const [typed, setTyped] = useState('')
-  const search = useProductSearch(typed)
   const names = new Map([...known, ...added].map((product) => [product.id, product]))
   const error = edit.errors['product_ids']
 
@@ -56,54 +52,23 @@ export function ProductsField({ edit, known }: ProductsFieldProps) {
           })}
         </ul>
       )}
-      <TextField
-        label={t('products.search')}
-        labelHidden
-        type="search"
-        size="dense"
-        autoComplete="off"
-        maxLength={100}
-        placeholder={t('products.placeholder')}
-        leading={<SearchIcon className="size-4" />}
-        className="max-w-110"
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-        {...(error !== undefined && { error })}
-      />
-      <div aria-live="polite">{search !== undefined && <Found search={search} chosen={chosen} onAdd={add} />}</div>
+      <ProductSearchField
+        words={{
+          search: t('products.search'),
+          placeholder: t('products.placeholder'),
+          add: (name) => t('products.add', { name }),
+          none: t('products.none'),
+          allChosen: t('products.allChosen'),
+          failed: t('products.failed'),
+        }}
+        chosen={chosen}
+        error={error}
+        onAdd={({ id, name, sku, images }) => add({ id, name, sku, image_key: images[0]?.image_key ?? null })}
+      >
+        {({ name, sku, images }) => <Line name={name} sku={sku} imageKey={images[0]?.image_key} />}
+      </ProductSearchField>
       {chosen.length > 0 && <p className="text-tiny text-smoke">{t('alsoProducts', { count: chosen.length })}</p>}
     </div>
-  )
-}
-
-type FoundProps = { search: ProductSearch | 'searching'; chosen: readonly string[]; onAdd: (product: NamedProduct) => void }
-
-function Found({ search, chosen, onAdd }: FoundProps) {
-  const t = useMessages('admin-discounts')
-  if (search === 'searching') return <Skeleton className="h-11 max-w-110" />
-  if (search.state === 'failed') return <p className="text-pomegranate">{t('products.failed')}</p>
-  const others = search.products.filter(({ id }) => !chosen.includes(id))
-  if (search.products.length === 0) return <p className="text-smoke">{t('products.none')}</p>
-  if (others.length === 0) return <p className="text-smoke">{t('products.allChosen')}</p>
-  return (
-    <ul className="max-w-110 rounded-edge border border-wool bg-surface">
-      {others.map(({ id, name, sku, images }) => {
-        const imageKey = images[0]?.image_key
-        return (
-          <li key={id} className="border-b border-wool last:border-b-0">
-            <button
-              type="button"
-              aria-label={t('products.add', { name })}
-              onClick={() => onAdd({ id, name, sku, image_key: imageKey ?? null })}
-              className="press flex min-h-11 w-full items-center gap-3 rounded-edge px-3 py-1 text-left hover:bg-office"
-            >
-              <Line name={name} sku={sku} imageKey={imageKey} />
-              <PlusIcon className="size-4 shrink-0 text-smoke" />
-            </button>
-          </li>
-        )
-      })}
-    </ul>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { MemberDetails } from '#contract/admin-members.ts'
+import type { PersonDetails } from '#contract/admin-members.ts'
 import type { InboxThread } from '#contract/inbox.ts'
 import { languageOptions } from '#contract/languages.ts'
 import { formatMoney } from '#contract/messages/format.ts'
@@ -14,7 +14,7 @@ import { OrderStatusChip } from '../order-status-chip.tsx'
 export type PersonPartProps = {
   message: InboxThread
   order: StaffOrder | undefined
-  account: MemberDetails | undefined
+  account: PersonDetails | undefined
   now: string
 }
 

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react'
+import { useState } from 'react'
 import * as inbox from '#contract/calls/inbox.gen.ts'
 import type { InboxThread } from '#contract/inbox.ts'
 import { languageOptions } from '#contract/languages.ts'
@@ -7,9 +7,10 @@ import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { showToast } from '#web/ui/toasts.ts'
+import { useKeys } from '../kit/keys/keyboard.tsx'
 import { useStaffCall } from '../use-staff-call.ts'
 
-export type ReplyFormProps = { message: InboxThread; onSent: () => Promise<void>; onClose: () => Promise<void> }
+export type ReplyFormProps = { message: InboxThread; onSent: () => Promise<void>; onClose: () => Promise<unknown> }
 
 /** One answer is sent once, however often it is pressed: its key changes when it has gone. */
 export function ReplyForm({ message: { id, name, status, language }, onSent, onClose }: ReplyFormProps) {
@@ -30,11 +31,7 @@ export function ReplyForm({ message: { id, name, status, language }, onSent, onC
     await (closes && status !== 'done' ? onClose() : onSent())
   }
 
-  function handleKey(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return
-    event.preventDefault()
-    void reply(true)
-  }
+  useKeys([{ keys: 'mod+enter', label: t('sendAndClose'), group: 'page', everywhere: true, act: () => !isBusy && void reply(true) }])
 
   return (
     <form
@@ -47,7 +44,6 @@ export function ReplyForm({ message: { id, name, status, language }, onSent, onC
       <TextArea
         label={t('answer')}
         rows={6}
-        onKeyDown={handleKey}
         maxLength={supportLengths.message}
         value={text}
         onChange={(event) => {

@@ -1,7 +1,6 @@
 import * as inbox from '#contract/calls/inbox.gen.ts'
 import type { InboxThread } from '#contract/inbox.ts'
 import { formatWhen } from '#contract/messages/format-dates.ts'
-import { send } from '#web/browser/calls/send.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -9,10 +8,8 @@ import { ChevronLeftIcon } from '#web/ui/icons.tsx'
 import { Kbd } from '#web/ui/kbd.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
-import { showToast } from '#web/ui/toasts.ts'
 import { useKeys } from '../kit/keys/keyboard.tsx'
-import { sentenceOfError } from '../kit/sentence-of-error.ts'
-import { useUndo } from '../kit/undo/use-undo.ts'
+import { useDeed } from '../kit/undo/use-deed.ts'
 import { ReplyForm } from './reply-form.tsx'
 
 export type ThreadPartProps = {
@@ -26,27 +23,22 @@ export type ThreadPartProps = {
 /** What was written and answered, and what becomes of it. */
 export function ThreadPart({ message, people, backTo, now, onChange }: ThreadPartProps) {
   const t = useMessages('admin-inbox')
-  const common = useMessages('admin')
   const language = useLanguage()
-  const { offerUndo } = useUndo()
+  const make = useDeed()
   const { id, kind, status, name, subject, assigned_to, created_at, thread } = message
   const isDone = status === 'done'
 
-  async function change(body: { status?: InboxThread['status']; assigned_to?: string | null }) {
-    await send(inbox.change, { params: { id }, body }, { language })
-    await onChange()
-  }
-  const failed = (error: unknown) =>
-    showToast({ title: t('changeFailed'), description: sentenceOfError(error, common('failed.network')), tone: 'error' })
+  type Change = { status?: InboxThread['status']; assigned_to?: string | null }
+  const to = (body: Change) => ({ params: { id }, body })
+  const failed = t('changeFailed')
 
-  async function handleStatus() {
+  function handleStatus() {
     const said = (done: boolean) => (done ? t('isDone', { name }) : t('isOpen', { name }))
-    try {
-      await change({ status: isDone ? 'open' : 'done' })
-      offerUndo({ title: said(!isDone), undo: () => change({ status }), undone: said(isDone) })
-    } catch (error) {
-      failed(error)
-    }
+    return make(inbox.change, to({ status: isDone ? 'open' : 'done' }), {
+      done: said(!isDone),
+      failed,
+      undo: { input: to({ status }), undone: said(isDone) },
+    })
   }
   useKeys([{ keys: 'd', label: t(isDone ? 'reopen' : 'done'), group: 'page', act: () => void handleStatus() }])
 
@@ -67,7 +59,7 @@ export function ThreadPart({ message, people, backTo, now, onChange }: ThreadPar
             labelHidden
             size="dense"
             value={assigned_to?.id ?? ''}
-            onChange={(event) => void change({ assigned_to: event.target.value || null }).catch(failed)}
+            onChange={(event) => void make(inbox.change, to({ assigned_to: event.target.value || null }), { failed })}
           >
             <option value="">{t('nobody')}</option>
             {assigned_to && !people.some((person) => person.id === assigned_to.id) && (
@@ -101,7 +93,7 @@ export function ThreadPart({ message, people, backTo, now, onChange }: ThreadPar
           </li>
         ))}
       </ol>
-      <ReplyForm message={message} onSent={onChange} onClose={() => change({ status: 'done' })} />
+      <ReplyForm message={message} onSent={onChange} onClose={() => make(inbox.change, to({ status: 'done' }), { failed })} />
     </section>
   )
 }

@@ -1,20 +1,24 @@
 import { staffHintsAddress } from '#contract/addresses-beside.ts'
-import type { StaffTopic } from '#contract/live.ts'
+import type { BoardHold, StaffTopic } from '#contract/live.ts'
 import { onSessionEvent } from '#web/browser/session-events.ts'
 import { followHints } from '#web/features/live/follow-hints.ts'
 
 /** 'missed': nobody can say which. */
 export type ChangedIds = readonly string[] | 'missed'
 type Listener = (ids: ChangedIds) => void
+type HoldListener = (hold: BoardHold) => void
 
 export type StaffHints = {
   /** Returns how to stop. */
   follow: (topic: StaffTopic, listener: Listener) => () => void
+  /** Who moves what on the board, while `queue` is followed. Returns how to stop. */
+  followHolds: (listener: HoldListener) => () => void
 }
 
 /** The one connection of a page of the back office, for the topics that its parts follow. */
 export function createStaffHints(): StaffHints {
   const listeners = new Map<StaffTopic, Set<Listener>>()
+  const holdListeners = new Set<HoldListener>()
   let followed = ''
   let stop: (() => void) | undefined
   let isChanging = false
@@ -44,6 +48,7 @@ export function createStaffHints(): StaffHints {
     const leave = followHints(staffHintsAddress(topics), {
       onHint: ({ topic, id }) => tell(topic, [id]),
       onMissed: tellMissed,
+      onHold: (hold) => holdListeners.forEach((listener) => listener(hold)),
     })
     const stopEvents = onSessionEvent((event) => event === 'signed_in' && comeBack())
     return () => {
@@ -61,6 +66,10 @@ export function createStaffHints(): StaffHints {
   }
 
   return {
+    followHolds(listener) {
+      holdListeners.add(listener)
+      return () => void holdListeners.delete(listener)
+    },
     follow(topic, listener) {
       const ofTopic = listeners.get(topic) ?? new Set()
       listeners.set(topic, ofTopic.add(listener))

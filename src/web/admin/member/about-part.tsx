@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import type { MemberDetails } from '#contract/admin-members.ts'
+import type { PersonDetails } from '#contract/admin-members.ts'
 import { pages } from '#contract/pages.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Link } from '#web/ui/link.tsx'
 import { Part } from '../order/part.tsx'
 
-export type AboutPartProps = { member: MemberDetails; countries: readonly string[]; writesIn: string | undefined }
+export type AboutPartProps = { person: PersonDetails; countries: readonly string[]; writesIn: string | undefined }
 
-export function AboutPart({ member: { email, phone, marketing_emails, is_email_confirmed }, countries, writesIn }: AboutPartProps) {
+export function AboutPart({ person: { email, phone, marketing_emails, is_email_confirmed }, countries, writesIn }: AboutPartProps) {
   const t = useMessages('admin-members')
   return (
     <Part

@@ -1,4 +1,4 @@
-import type { MemberDetails } from '#contract/admin-members.ts'
+import type { PersonDetails } from '#contract/admin-members.ts'
 import { formatMoney, formatNumber } from '#contract/messages/format.ts'
 import { formatWhen } from '#contract/messages/format-dates.ts'
 import { pages } from '#contract/pages.ts'
@@ -7,7 +7,7 @@ import { Link } from '#web/ui/link.tsx'
 import { Part } from '../order/part.tsx'
 import { OrderStatusChip } from '../order-status-chip.tsx'
 
-export function OrdersPart({ member: { email, orders, orders_count }, now }: { member: MemberDetails; now: string }) {
+export function OrdersPart({ person: { email, orders, orders_count }, now }: { person: PersonDetails; now: string }) {
   const t = useMessages('admin-members')
   const language = useLanguage()
   return (

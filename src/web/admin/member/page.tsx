@@ -1,11 +1,9 @@
 import { useRevalidator } from 'react-router'
 import { isAdmin } from '#contract/actor.ts'
-import * as people from '#contract/calls/people.gen.ts'
 import { languageOptions } from '#contract/languages.ts'
 import { formatMoney, formatNumber } from '#contract/messages/format.ts'
 import { formatDate, formatWhen } from '#contract/messages/format-dates.ts'
 import { pages } from '#contract/pages.ts'
-import { send } from '#web/browser/calls/send.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
@@ -15,13 +13,12 @@ import { Link } from '#web/ui/link.tsx'
 import { Stat } from '#web/ui/stat.tsx'
 import { StatusChip } from '#web/ui/status-chip.tsx'
 import { Switch } from '#web/ui/switch.tsx'
-import { showToast } from '#web/ui/toasts.ts'
 import { AdminHeading } from '../admin-heading.tsx'
 import { loadPart } from '../kit/load-part.ts'
-import { useUndo } from '../kit/undo/use-undo.ts'
 import { useStaffTopic } from '../live/use-staff-topic.ts'
 import { LoadFailed } from '../load-failed.tsx'
-import { useMemberStatus } from '../members/use-member-status.ts'
+import { useMembership } from '../members/use-membership.ts'
+import { usePersonStatus } from '../members/use-person-status.ts'
 import { Part } from '../order/part.tsx'
 import type { Route } from './+types/page'
 import { AboutPart } from './about-part.tsx'
@@ -30,46 +27,31 @@ import { OrdersPart } from './orders-part.tsx'
 export async function loader({ context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const { actor, language } = context.get(visitContext)
-  const [member, { countries }] = await loadPart(
+  const [person, { countries }] = await loadPart(
     Promise.all([api.adminMembers.get({ id: params.id }), api.checkout.options({ lang: language })]),
   )
   const countryNames = Object.fromEntries(countries.map(({ code, name }) => [code, name]))
   const now = new Date().toISOString()
-  return { member, countryNames, mayChange: isAdmin(actor), now, ...messagesOf(language, ['admin-members']) }
+  return { person, countryNames, mayChange: isAdmin(actor), now, ...messagesOf(language, ['admin-members']) }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: loaderData?.member.full_name || loaderData?.member.email || '404' }, { name: 'robots', content: 'noindex' }]
+  return [{ title: loaderData?.person.full_name || loaderData?.person.email || '404' }, { name: 'robots', content: 'noindex' }]
 }
 
-export default function MemberPage({ loaderData: { member, countryNames, mayChange, now } }: Route.ComponentProps) {
+export default function PersonPage({ loaderData: { person, countryNames, mayChange, now } }: Route.ComponentProps) {
   const t = useMessages('admin-members')
   const language = useLanguage()
   const { revalidate } = useRevalidator()
-  const { offerUndo } = useUndo()
-  const { off, on } = useMemberStatus()
-  const name = member.full_name || member.email
-  const isColleague = member.role === 'staff' || member.role === 'admin'
+  const membership = useMembership()
+  const { off, on } = usePersonStatus()
+  const name = person.full_name || person.email
+  const isColleague = person.role === 'staff' || person.role === 'admin'
   const day = (instant: string) => formatDate(language, instant, { month: 'short' })
   useStaffTopic('people', (ids) => {
-    if (ids === 'missed' || ids.includes(member.id)) void revalidate()
+    if (ids === 'missed' || ids.includes(person.id)) void revalidate()
   })
   useStaffTopic('orders', () => void revalidate())
-
-  async function setMembership(isMember: boolean) {
-    await send(people.setMembership, { params: { id: member.id }, body: { is_member: isMember } }, { language })
-    await revalidate()
-  }
-
-  async function handleMembership(isMember: boolean) {
-    const said = (is: boolean) => (is ? t('joined', { name }) : t('left', { name }))
-    try {
-      await setMembership(isMember)
-      offerUndo({ title: said(isMember), undo: () => setMembership(!isMember), undone: said(!isMember) })
-    } catch {
-      showToast({ title: t('failed', { name }), tone: 'error' })
-    }
-  }
 
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -81,56 +63,60 @@ export default function MemberPage({ loaderData: { member, countryNames, mayChan
           <ChevronLeftIcon className="size-4" />
           {t('one.back')}
         </Link>
-        <AdminHeading below={[t(`role.${member.role}`), `${t('one.registered')} ${day(member.created_at)}`].join(' · ')}>
+        <AdminHeading below={[t(`role.${person.role}`), `${t('one.registered')} ${day(person.created_at)}`].join(' · ')}>
           <span className="flex flex-wrap items-center gap-3">
             <span className="break-all">{name}</span>
-            {member.status === 'deactivated' && <StatusChip status="cancelled">{t('deactivated')}</StatusChip>}
+            {person.status === 'deactivated' && <StatusChip status="cancelled">{t('deactivated')}</StatusChip>}
           </span>
         </AdminHeading>
       </div>
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-edge border border-wool bg-surface lg:grid-cols-4">
-        <Stat label={t('one.ordersCount')} value={formatNumber(language, member.orders_count)} />
-        <Stat label={t('one.spent')} value={formatMoney(member.spent)} />
-        <Stat label={t('one.lastSeen')} value={member.last_seen === null ? t('one.never') : formatWhen(language, member.last_seen, now)} />
-        <Stat label={t('one.since')} value={member.member_since === null ? '–' : day(member.member_since)} />
+        <Stat label={t('one.ordersCount')} value={formatNumber(language, person.orders_count)} />
+        <Stat label={t('one.spent')} value={formatMoney(person.spent)} />
+        <Stat label={t('one.lastSeen')} value={person.last_seen === null ? t('one.never') : formatWhen(language, person.last_seen, now)} />
+        <Stat label={t('one.since')} value={person.member_since === null ? '–' : day(person.member_since)} />
       </dl>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <OrdersPart member={member} now={now} />
+        <OrdersPart person={person} now={now} />
         <div className="grid min-w-0 gap-5 max-lg:row-start-1">
           <Part
             title={t('one.membership')}
             aside={
               mayChange ? (
-                <Switch label={t('member', { name })} checked={member.is_member} onChange={(isMember) => void handleMembership(isMember)} />
+                <Switch
+                  label={t('member', { name })}
+                  checked={person.is_member}
+                  onChange={(isMember) => void membership.set(person, isMember)}
+                />
               ) : (
-                t(member.is_member ? 'on' : 'off')
+                t(person.is_member ? 'on' : 'off')
               )
             }
           >
-            <p className="text-smoke">{t(member.is_member ? 'one.isMember' : 'one.isNone')}</p>
-            {!member.is_member && member.membership_requested_at && (
-              <p className="mt-1 font-bold text-proof">{t('one.asked', { date: day(member.membership_requested_at) })}</p>
+            <p className="text-smoke">{t(person.is_member ? 'one.isMember' : 'one.isNone')}</p>
+            {!person.is_member && person.membership_requested_at && (
+              <p className="mt-1 font-bold text-proof">{t('one.asked', { date: day(person.membership_requested_at) })}</p>
             )}
           </Part>
           <AboutPart
-            member={member}
-            countries={member.countries.map((code) => countryNames[code] ?? code)}
-            writesIn={languageOptions.find(({ code }) => code === member.language)?.name}
+            person={person}
+            countries={person.countries.map((code) => countryNames[code] ?? code)}
+            writesIn={languageOptions.find(({ code }) => code === person.language)?.name}
           />
           <Part title={t('one.account')}>
             <div className="grid justify-items-start gap-3">
               <p className="text-smoke">{t(isColleague ? 'one.staffText' : 'one.offText')}</p>
               {mayChange && !isColleague && (
                 <Button
-                  tone={member.status === 'active' ? 'danger' : 'quiet'}
+                  tone={person.status === 'active' ? 'danger' : 'quiet'}
                   size="dense"
-                  onClick={() => void (member.status === 'active' ? off(member) : on(member))}
+                  onClick={() => void (person.status === 'active' ? off(person) : on(person))}
                 >
-                  {t(member.status === 'active' ? 'switchOff' : 'switchOn')}
+                  {t(person.status === 'active' ? 'switchOff' : 'switchOn')}
                 </Button>
               )}
               {mayChange && (
-                <Link to={pages.adminLog({ entity: 'account', entity_id: member.id })} className="text-link">
+                <Link to={pages.adminLog({ entity: 'account', entity_id: person.id })} className="text-link">
                   {t('one.log')}
                 </Link>
               )}

@@ -1,28 +1,31 @@
-import { useRevalidator } from 'react-router'
+import { lazy } from 'react'
 import { roles } from '#contract/actor.ts'
 import * as people from '#contract/calls/people.gen.ts'
-import type { Member } from '#contract/people.ts'
+import type { Person } from '#contract/people.ts'
 import { pages } from '#contract/pages.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { addressOf } from '#web/browser/calls/address-of.ts'
 import { send } from '#web/browser/calls/send.ts'
 import { Switch } from '#web/ui/switch.tsx'
-import { showToast } from '#web/ui/toasts.ts'
 import { visitContext } from '#web/render/page-context.ts'
 import { isAdmin } from '#contract/actor.ts'
 import type { MenuItem } from '#web/ui/menu.tsx'
-import type { BulkAnswer } from '#contract/lists.ts'
 import type { Route } from './+types/page'
 import { aDay, defineList, oneOf } from '../kit/list/list-address.ts'
 import { keepOnFailure } from '../kit/keep-on-failure.ts'
 import { ListPage } from '../kit/list/list-page.tsx'
 import { listMeta, loadList } from '../kit/list/load-list.ts'
-import { useUndo } from '../kit/undo/use-undo.ts'
 import type { BulkAction } from '../kit/list/list-parts.ts'
 import { LoadFailed } from '../load-failed.tsx'
-import { useMemberStatus } from './use-member-status.ts'
+import { useMembership } from './use-membership.ts'
+import { usePersonStatus } from './use-person-status.ts'
 
+const MemberPeek = lazy(() => import('./member-peek.tsx').then((module) => ({ default: module.MemberPeek })))
+const peekOf = ({ id }: Person) => <MemberPeek id={id} />
+
+/** A hundred people are changed before the answer comes. */
+const timeoutMs = 60_000
 const memberships = ['active', 'inactive', 'requested'] as const
 
 const membersList = defineList({
@@ -41,52 +44,25 @@ export async function loader(asked: Route.LoaderArgs) {
 export const clientLoader = keepOnFailure<Awaited<ReturnType<typeof loader>>>('members')
 export const meta = listMeta
 
-export default function MembersPage({ loaderData }: Route.ComponentProps) {
+export default function PeoplePage({ loaderData }: Route.ComponentProps) {
   const { query, members, mayChange } = loaderData
   const t = useMessages('admin-members')
   const language = useLanguage()
-  const { revalidate } = useRevalidator()
-  const { offerUndo } = useUndo()
+  const membership = useMembership()
   const day = (instant: string | null) => (instant === null ? '' : formatDate(language, instant, { month: 'short' }))
-  const nameOf = ({ full_name, email }: Member) => full_name || email
+  const nameOf = ({ full_name, email }: Person) => full_name || email
 
-  async function setMembership({ id }: Member, isMember: boolean) {
-    await send(people.setMembership, { params: { id }, body: { is_member: isMember } }, { language })
-    await revalidate()
-  }
-
-  async function handleSwitch(member: Member, isMember: boolean) {
-    const name = nameOf(member)
-    const said = (now: boolean) => (now ? t('joined', { name }) : t('left', { name }))
-    try {
-      await setMembership(member, isMember)
-      offerUndo({ title: said(isMember), undo: () => setMembership(member, !isMember), undone: said(!isMember) })
-    } catch {
-      showToast({ title: t('failed', { name }), tone: 'error' })
-    }
-  }
-
-  async function decline(member: Member) {
-    const name = nameOf(member)
-    try {
-      await setMembership(member, false)
-      showToast({ title: t('declined', { name }), tone: 'success' })
-    } catch {
-      showToast({ title: t('failed', { name }), tone: 'error' })
-    }
-  }
-
-  const switchOf = (member: Member) =>
+  const switchOf = (person: Person) =>
     mayChange ? (
       <Switch
-        label={t('member', { name: nameOf(member) })}
-        checked={member.is_member}
-        onChange={(isMember) => void handleSwitch(member, isMember)}
+        label={t('member', { name: nameOf(person) })}
+        checked={person.is_member}
+        onChange={(isMember) => void membership.set(person, isMember)}
       />
     ) : (
-      t(member.is_member ? 'on' : 'off')
+      t(person.is_member ? 'on' : 'off')
     )
-  const stateOf = ({ status, is_email_confirmed, membership_requested_at, is_member }: Member) =>
+  const stateOf = ({ status, is_email_confirmed, membership_requested_at, is_member }: Person) =>
     [
       status === 'deactivated' && t('deactivated'),
       !is_email_confirmed && t('unconfirmed'),
@@ -95,41 +71,32 @@ export default function MembersPage({ loaderData }: Route.ComponentProps) {
       .filter(Boolean)
       .join(', ')
 
-  const { off, on } = useMemberStatus()
-  const actionsOf = (member: Member): (MenuItem | 'line')[] => [
-    ...(isAsking(member)
+  const { off, on } = usePersonStatus()
+  const actionsOf = (person: Person): (MenuItem | 'line')[] => [
+    ...(isAsking(person)
       ? [
-          { key: 'approve', label: t('approve'), onSelect: () => void handleSwitch(member, true) },
-          { key: 'decline', label: t('decline'), onSelect: () => void decline(member) },
+          { key: 'approve', label: t('approve'), onSelect: () => void membership.set(person, true) },
+          { key: 'decline', label: t('decline'), onSelect: () => void membership.decline(person) },
           'line' as const,
         ]
       : []),
-    { key: 'log', label: t('one.log'), to: pages.adminLog({ entity: 'account', entity_id: member.id }) },
-    ...(member.role === 'staff' || member.role === 'admin'
+    { key: 'log', label: t('one.log'), to: pages.adminLog({ entity: 'account', entity_id: person.id }) },
+    ...(person.role === 'staff' || person.role === 'admin'
       ? []
       : [
-          member.status === 'active'
-            ? { key: 'off', label: t('switchOff'), danger: true, onSelect: () => void off(member) }
-            : { key: 'on', label: t('switchOn'), onSelect: () => void on(member) },
+          person.status === 'active'
+            ? { key: 'off', label: t('switchOff'), danger: true, onSelect: () => void off(person) }
+            : { key: 'on', label: t('switchOn'), onSelect: () => void on(person) },
         ]),
   ]
-  /** Each for itself: who was refused is named, the others are members. */
-  const approval: BulkAction<Member> = {
+  const approval: BulkAction<Person> = {
     key: 'approve',
     label: t('approve'),
     fits: isAsking,
     title: (count) => t('bulkApprove.title', { count }),
     consequence: t('bulkApprove.consequence'),
     done: (count) => t('bulkApprove.done', { count }),
-    async send(ids) {
-      const answer: BulkAnswer = { changed: 0, failed: [] }
-      for (const id of ids)
-        await send(people.setMembership, { params: { id }, body: { is_member: true } }, { language }).then(
-          () => (answer.changed += 1),
-          () => answer.failed.push({ id, code: 'fault' }),
-        )
-      return answer
-    },
+    send: (ids) => send(people.setMemberships, { ids: [...ids], is_member: true }, { language, timeoutMs }),
   }
 
   return (
@@ -146,6 +113,7 @@ export default function MembersPage({ loaderData }: Route.ComponentProps) {
       idOf={({ id }) => id}
       nameOf={nameOf}
       addressOf={({ id }) => pages.adminMember(id)}
+      peekOf={peekOf}
       actionsOf={mayChange ? actionsOf : undefined}
       bulk={mayChange ? [approval] : []}
       columns={[
@@ -171,11 +139,11 @@ export default function MembersPage({ loaderData }: Route.ComponentProps) {
         { key: 'membership', heading: t('column.membership'), cell: switchOf },
         { key: 'state', heading: t('column.state'), from: 'xl', quiet: true, cell: stateOf },
       ]}
-      cardOf={(member) => ({
-        lines: [member.email, [t(`role.${member.role}`), day(member.created_at), stateOf(member)].filter(Boolean).join(' · ')],
-        chip: switchOf(member),
+      cardOf={(person) => ({
+        lines: [person.email, [t(`role.${person.role}`), day(person.created_at), stateOf(person)].filter(Boolean).join(' · ')],
+        chip: switchOf(person),
       })}
-      views={memberships.map((membership) => ({ label: t(`membership.${membership}`), query: { membership } }))}
+      views={memberships.map((value) => ({ label: t(`membership.${value}`), query: { membership: value } }))}
       filters={[
         {
           name: 'membership',
@@ -189,7 +157,7 @@ export default function MembersPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function isAsking({ is_member, membership_requested_at }: Member): boolean {
+function isAsking({ is_member, membership_requested_at }: Person): boolean {
   return !is_member && membership_requested_at !== null
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import * as adminMembers from '#contract/calls/admin-members.gen.ts'
 import * as people from '#contract/calls/people.gen.ts'
 import { isLanguage, languageOptions } from '#contract/languages.ts'
-import type { Member } from '#contract/people.ts'
+import type { Person } from '#contract/people.ts'
 import { send } from '#web/browser/calls/send.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { EmailField } from '#web/ui/email-field.tsx'
@@ -25,10 +25,10 @@ export function BuyerPart({ quote, ...form }: FormProps & { quote: OrderQuote | 
   const { drafting, errors, onForget } = form
   const { draft, change } = drafting
   const [typed, setTyped] = useState('')
-  const { rows, state } = useTypedSearch(typed, findMembers)
+  const { rows, state } = useTypedSearch(typed, findPeople)
   const account = quote?.buyer
 
-  async function choose({ id, full_name, email, phone }: Member) {
+  async function choose({ id, full_name, email, phone }: Person) {
     setTyped('')
     change({ accountId: id, name: full_name, email, phone: phone ?? draft.phone })
     for (const path of ['contact.name', 'contact.email', 'contact.phone', 'account_id']) onForget(path)
@@ -54,16 +54,16 @@ export function BuyerPart({ quote, ...form }: FormProps & { quote: OrderQuote | 
         {state === 'found' && rows.length === 0 && <p className="text-small text-smoke">{t('buyer.none')}</p>}
         {rows.length > 0 && (
           <ul className="grid divide-y divide-wool rounded-edge border border-wool" aria-label={t('buyer.found')}>
-            {rows.map((member) => (
-              <li key={member.id}>
+            {rows.map((person) => (
+              <li key={person.id}>
                 <button
                   type="button"
-                  onClick={() => void choose(member)}
+                  onClick={() => void choose(person)}
                   className="press grid min-h-12 w-full gap-x-3 px-3 py-2 text-left hover:bg-hover"
                 >
-                  <span className="font-bold">{member.full_name}</span>
+                  <span className="font-bold">{person.full_name}</span>
                   <span className="text-tiny break-all text-smoke">
-                    {[member.email, member.phone, member.is_member && t('buyer.member')].filter(Boolean).join(' · ')}
+                    {[person.email, person.phone, person.is_member && t('buyer.member')].filter(Boolean).join(' · ')}
                   </span>
                 </button>
               </li>
@@ -117,6 +117,6 @@ export function BuyerPart({ quote, ...form }: FormProps & { quote: OrderQuote | 
   )
 }
 
-async function findMembers(q: string, signal: AbortSignal): Promise<readonly Member[]> {
+async function findPeople(q: string, signal: AbortSignal): Promise<readonly Person[]> {
   return (await send(people.members, { q, limit: mostFound }, { signal })).members
 }

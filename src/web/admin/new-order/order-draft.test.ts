@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { bodyOf, type DraftLine, emptyDraft, quoteBodyOf, readDraft, storeDraft, withPiece } from './order-draft.ts'
+import { bodyOf, type DraftLine, emptyDraft, forgetDraft, quoteBodyOf, readDraft, storeDraft, withPiece } from './order-draft.ts'
 
 const stored = new Map<string, string>()
 const mug: DraftLine = { product_id: 'mug', variation_id: null, size: null, quantity: 1, name: 'Mug', option: '', imageKey: null }
@@ -9,6 +9,7 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
   })
   return () => vi.unstubAllGlobals()
 })
@@ -54,10 +55,17 @@ it('quotes for the chosen account, else for whoever has the email', () => {
 
 it('survives a reload, and a stored text that is none of its own', () => {
   const draft = { ...emptyDraft('kk'), lines: [mug], note: 'Gift' }
-  storeDraft(draft)
-  expect(readDraft('en')).toEqual(draft)
+  storeDraft(draft, 'me')
+  expect(readDraft('en', 'me')).toEqual(draft)
   for (const broken of ['{', '7', '{"lines":{}}', '{"language":"xx"}']) {
     stored.set('tulpar.staff-order', broken)
-    expect(readDraft('en')).toMatchObject({ lines: [], language: 'en' })
+    expect(readDraft('en', undefined)).toMatchObject({ lines: [], language: 'en' })
   }
+})
+
+it('shows nobody what somebody else typed, and goes when they sign out', () => {
+  storeDraft({ ...emptyDraft('en'), lines: [mug], name: 'Aya' }, 'me')
+  expect(readDraft('en', 'somebody else')).toMatchObject({ lines: [], name: '' })
+  forgetDraft()
+  expect(readDraft('en', 'me')).toMatchObject({ lines: [], name: '' })
 })

@@ -116,14 +116,17 @@ function itemsOf({ lines }: Draft): Body['items'] {
 }
 
 const storageKey = 'tulpar.staff-order'
+type Stored = Partial<Draft> & { writer?: string | undefined }
 
-/** What was typed in this tab, over reloads. A stored draft of another shape is taken as far as it fits. */
-export function readDraft(language: Language): Draft {
+/** What this person typed in this tab, over reloads. A stored draft of another shape is taken as far as it fits; somebody else's is not. */
+export function readDraft(language: Language, writer: string | undefined): Draft {
   const empty = emptyDraft(language)
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')
     if (typeof stored !== 'object' || stored === null) return empty
-    const draft = { ...empty, ...(stored as Partial<Draft>) }
+    const { writer: wroteIt, ...kept } = stored as Stored
+    if (wroteIt !== writer) return empty
+    const draft = { ...empty, ...kept }
     const fits = Array.isArray(draft.lines) && languages.includes(draft.language) && countryCodes.includes(draft.country)
     return fits ? draft : empty
   } catch {
@@ -131,10 +134,19 @@ export function readDraft(language: Language): Draft {
   }
 }
 
-export function storeDraft(draft: Draft): void {
+export function storeDraft(draft: Draft, writer: string | undefined): void {
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify(draft))
+    sessionStorage.setItem(storageKey, JSON.stringify({ ...draft, writer } satisfies Stored))
   } catch {
     // What the browser refuses to keep lives as long as the page.
+  }
+}
+
+/** Whoever signs out leaves no buyer's address behind. */
+export function forgetDraft(): void {
+  try {
+    sessionStorage.removeItem(storageKey)
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
   }
 }

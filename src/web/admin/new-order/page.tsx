@@ -30,17 +30,22 @@ import { useWriteOrder } from './use-write-order.ts'
 import { WrittenPart } from './written-part.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { language } = context.get(visitContext)
+  const { actor, language } = context.get(visitContext)
   const options = await context.get(apiContext).checkout.options({ lang: language })
   const page = messagesOf(language, ['admin-new-order', 'admin-pay-link', 'pay'])
-  return { ...page, options, pageTitle: createTranslator(language, page.messages)('admin-new-order:pageTitle') }
+  return {
+    ...page,
+    options,
+    writer: actor.kind === 'account' ? actor.accountId : undefined,
+    pageTitle: createTranslator(language, page.messages)('admin-new-order:pageTitle'),
+  }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title: loaderData?.pageTitle ?? '' }, { name: 'robots', content: 'noindex' }]
 }
 
-export default function NewOrderPage({ loaderData: { options } }: Route.ComponentProps) {
+export default function NewOrderPage({ loaderData: { options, writer } }: Route.ComponentProps) {
   const t = useMessages('admin-new-order')
   // What was typed is kept in the browser alone.
   const isHydrated = useHydrated()
@@ -57,7 +62,7 @@ export default function NewOrderPage({ loaderData: { options } }: Route.Componen
         <AdminHeading below={t('lead')}>{t('title')}</AdminHeading>
       </div>
       {isHydrated ? (
-        <OrderForm options={options} />
+        <OrderForm options={options} writer={writer} />
       ) : (
         <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <Skeleton className="h-120" />
@@ -68,10 +73,10 @@ export default function NewOrderPage({ loaderData: { options } }: Route.Componen
   )
 }
 
-function OrderForm({ options }: Pick<Route.ComponentProps['loaderData'], 'options'>) {
+function OrderForm({ options, writer }: Pick<Route.ComponentProps['loaderData'], 'options' | 'writer'>) {
   const t = useMessages('admin-new-order')
   const { offerUndo } = useUndo()
-  const drafting = useOrderDraft()
+  const drafting = useOrderDraft(writer)
   const quoting = useOrderQuote(drafting.draft)
   const writing = useWriteOrder(drafting, quoting)
   const { draft, change, update } = drafting
@@ -124,7 +129,7 @@ function OrderForm({ options }: Pick<Route.ComponentProps['loaderData'], 'option
           </Button>
         </div>
       </div>
-      <div className="sticky bottom-2 z-20 rounded-edge shadow-float max-md:bottom-18 lg:hidden">
+      <div data-foot-bar className="sticky bottom-2 z-20 rounded-edge shadow-float max-md:bottom-18 lg:hidden">
         <Button wide size="large" className="min-h-16" loading={writing.isBusy} onClick={writing.write}>
           {label}
           {quote && <span className="figures">{formatMoney(quote.total)}</span>}

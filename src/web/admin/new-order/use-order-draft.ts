@@ -11,10 +11,10 @@ export type Drafting = {
 }
 
 /** An order that is being written, over reloads of this tab. Browser only. */
-export function useOrderDraft(): Drafting {
+export function useOrderDraft(writer: string | undefined): Drafting {
   const language = useLanguage()
-  const [draft, setDraft] = useState(() => readDraft(language))
-  useEffect(() => storeDraft(draft), [draft])
+  const [draft, setDraft] = useState(() => readDraft(language, writer))
+  useEffect(() => storeDraft(draft, writer), [draft, writer])
   return {
     draft,
     change: (changes) => setDraft((current) => ({ ...current, ...changes })),

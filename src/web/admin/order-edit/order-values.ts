@@ -13,16 +13,41 @@ export type OrderValues = {
   city: string
   state: string
   zip: string
+  hasBilling: boolean
+  billingName: string
+  billingCountry: CountryCode
+  billingAddress: string
+  billingCity: string
+  billingState: string
+  billingZip: string
   note: string
 }
 type Body = InputOf<typeof adminOrders.edit>['body']
 
-export function valuesOf({ name, email, phone, note, shipping_address }: StaffOrder): OrderValues {
+export function valuesOf({ name, email, phone, note, shipping_address, billing_address: billing }: StaffOrder): OrderValues {
   const { country, address, city, state, zip } = shipping_address
-  return { name, email, phone, country, address, city, state, zip, note: note ?? '' }
+  return {
+    name,
+    email,
+    phone,
+    country,
+    address,
+    city,
+    state,
+    zip,
+    hasBilling: billing !== null,
+    billingName: billing?.name ?? '',
+    billingCountry: billing?.country ?? country,
+    billingAddress: billing?.address ?? '',
+    billingCity: billing?.city ?? '',
+    billingState: billing?.state ?? '',
+    billingZip: billing?.zip ?? '',
+    note: note ?? '',
+  }
 }
 
 const ofAddress = ['country', 'address', 'city', 'state', 'zip'] as const
+const ofBilling = ['hasBilling', 'billingName', 'billingCountry', 'billingAddress', 'billingCity', 'billingState', 'billingZip'] as const
 
 /** An address is sent as a whole. */
 export function bodyOf(changed: Partial<OrderValues>, values: OrderValues): Body {
@@ -36,13 +61,29 @@ export function bodyOf(changed: Partial<OrderValues>, values: OrderValues): Body
   return {
     ...(Object.keys(contact).length > 0 ? { contact } : {}),
     ...(ofAddress.some((part) => changed[part] !== undefined) ? { shipping: { country, address, city, state, zip } } : {}),
+    ...(ofBilling.some((part) => changed[part] !== undefined) ? { billing: values.hasBilling ? billingOf(values) : null } : {}),
     ...(note === undefined ? {} : { note }),
+  }
+}
+
+function billingOf(values: OrderValues): NonNullable<Body['billing']> {
+  return {
+    name: values.billingName,
+    country: values.billingCountry,
+    address: values.billingAddress,
+    city: values.billingCity,
+    state: values.billingState,
+    zip: values.billingZip,
   }
 }
 
 /** `contact.email` stands beside the field that is called email. */
 export function pathsAsFields(refusal: AnyRefusal): AnyRefusal {
   if (!refusal.fields) return refusal
-  const fields = Object.entries(refusal.fields).map(([path, sentence]) => [path.replace(/^(?:contact|shipping)\./, ''), sentence])
+  const fieldOf = (path: string) => {
+    const [part, name = ''] = path.split('.', 2)
+    return part === 'billing' ? `billing${name.charAt(0).toUpperCase()}${name.slice(1)}` : name || path
+  }
+  const fields = Object.entries(refusal.fields).map(([path, sentence]) => [fieldOf(path), sentence])
   return { ...refusal, fields: Object.fromEntries(fields) as NonNullable<AnyRefusal['fields']> }
 }

@@ -10,7 +10,7 @@ import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import type { Route } from './+types/page'
-import { EditChoice, EditText, EditTextArea } from '../kit/edit/edit-fields.tsx'
+import { EditChoice, EditSwitch, EditText, EditTextArea } from '../kit/edit/edit-fields.tsx'
 import { EditPage, EditSection } from '../kit/edit/edit-page.tsx'
 import { useEdit } from '../kit/edit/use-edit.ts'
 import { LoadFailed } from '../load-failed.tsx'
@@ -55,6 +55,13 @@ export default function OrderEditPage({ loaderData: { order, countries } }: Rout
       city: t('edit.city'),
       state: t('edit.state'),
       zip: t('edit.zip'),
+      hasBilling: t('edit.hasBilling'),
+      billingName: t('edit.billingName'),
+      billingCountry: t('edit.country'),
+      billingAddress: t('edit.address'),
+      billingCity: t('edit.city'),
+      billingState: t('edit.state'),
+      billingZip: t('edit.zip'),
       note: t('edit.note'),
     },
     savedText: t('edit.saved'),
@@ -98,8 +105,23 @@ export default function OrderEditPage({ loaderData: { order, countries } }: Rout
               </div>
             </EditSection>
           )}
-          <EditSection title={t('edit.note')}>
-            <EditTextArea edit={edit} name="note" maxLength={fieldLengths.note} hint={t('edit.noteHint')} />
+          <EditSection title={t('edit.billing')} hint={t('edit.billingHint')}>
+            <EditSwitch edit={edit} name="hasBilling" />
+            {edit.values.hasBilling && (
+              <>
+                <EditText edit={edit} name="billingName" maxLength={fieldLengths.name} autoComplete="off" />
+                <EditChoice edit={edit} name="billingCountry" options={countries.map(({ code, name }) => ({ value: code, label: name }))} />
+                <EditText edit={edit} name="billingAddress" maxLength={fieldLengths.address} autoComplete="off" />
+                <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)_minmax(0,1fr)]">
+                  <EditText edit={edit} name="billingCity" maxLength={fieldLengths.city} autoComplete="off" />
+                  <EditText edit={edit} name="billingState" maxLength={fieldLengths.state} autoComplete="off" />
+                  <EditText edit={edit} name="billingZip" maxLength={fieldLengths.zip} autoComplete="off" />
+                </div>
+              </>
+            )}
+          </EditSection>
+          <EditSection title={t('edit.note')} hint={t('edit.noteHint')}>
+            <EditTextArea edit={edit} name="note" maxLength={fieldLengths.note} labelHidden />
           </EditSection>
         </>
       ) : (

@@ -1,15 +1,13 @@
-import { type SubmitEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import * as adminOrders from '#contract/calls/admin-orders.gen.ts'
 import type { StaffOrder } from '#contract/orders.ts'
 import { longestHoldHours } from '#contract/rules/order-states.ts'
 import { formatDateTime } from '#contract/messages/format-dates.ts'
 import { formatNumber } from '#contract/messages/format.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toasts.ts'
+import { FormDialog } from '../kit/edit/form-dialog.tsx'
 import { useStaffCall } from '../use-staff-call.ts'
 
 export type HoldDialogProps = { order: { id: string; order_number: string }; onClose: () => void; onDone: (changed: StaffOrder) => void }
@@ -19,7 +17,6 @@ export function HoldDialog({ order, onClose, onDone }: HoldDialogProps) {
   const t = useMessages('admin-order')
   const common = useMessages('admin')
   const language = useLanguage()
-  const formId = useId()
   const [typed, setTyped] = useState('24')
   const [isWrong, setIsWrong] = useState(false)
   const most = formatNumber(language, longestHoldHours)
@@ -32,8 +29,7 @@ export function HoldDialog({ order, onClose, onDone }: HoldDialogProps) {
     },
   })
 
-  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
+  function handleSubmit() {
     const hours = Number(typed)
     if (!/^\s*\d+\s*$/.test(typed) || hours < 1 || hours > longestHoldHours) {
       setIsWrong(true)
@@ -43,47 +39,28 @@ export function HoldDialog({ order, onClose, onDone }: HoldDialogProps) {
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose()
-      }}
-      firm={isBusy}
-      size="small"
+    <FormDialog
       title={t('hold.dialog', { number: order.order_number })}
-      description={t('hold.consequence')}
-      closeLabel={common('action.close')}
-      actions={
-        <>
-          <Button tone="quiet" size="small" onClick={onClose}>
-            {common('action.cancel')}
-          </Button>
-          <Button type="submit" form={formId} size="small" loading={isBusy}>
-            {common('action.save')}
-          </Button>
-        </>
-      }
+      text={t('hold.consequence')}
+      submit={common('action.save')}
+      isBusy={isBusy}
+      refused={refused}
+      onClose={onClose}
+      onSubmit={handleSubmit}
     >
-      <form id={formId} noValidate onSubmit={handleSubmit} className="grid gap-4">
-        {refused && (
-          <Notice tone="error" announced>
-            {refused}
-          </Notice>
-        )}
-        <TextField
-          label={t('hold.hours')}
-          size="medium"
-          inputMode="numeric"
-          autoComplete="off"
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value)
-            setIsWrong(false)
-          }}
-          hint={t('hold.hoursHint', { most })}
-          error={isWrong ? t('hold.hoursWrong', { most }) : undefined}
-        />
-      </form>
-    </Dialog>
+      <TextField
+        label={t('hold.hours')}
+        size="medium"
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          setIsWrong(false)
+        }}
+        hint={t('hold.hoursHint', { most })}
+        error={isWrong ? t('hold.hoursWrong', { most }) : undefined}
+      />
+    </FormDialog>
   )
 }

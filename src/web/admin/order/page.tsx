@@ -17,6 +17,7 @@ import { AdminHeading } from '../admin-heading.tsx'
 import { LazyStatusDialog } from '../lazy-status-dialog.tsx'
 import { LoadFailed } from '../load-failed.tsx'
 import { OrderStatusChip } from '../order-status-chip.tsx'
+import { wordOf } from '../order-status-words.ts'
 import { useStaffTopic } from '../live/use-staff-topic.ts'
 import { HoldPart } from './hold-part.tsx'
 import { ItemsPart } from './items-part.tsx'
@@ -25,6 +26,7 @@ import { NotesPart } from './notes-part.tsx'
 import { PayLinkPart } from './pay-link-part.tsx'
 import { PaymentPart } from './payment-part.tsx'
 import { PeoplePart } from './people-part.tsx'
+import { PickupPart } from './pickup-part.tsx'
 import { ProductionPart } from './production-part.tsx'
 import { RefundsPart } from './refunds-part.tsx'
 import { StatusActions } from './status-actions.tsx'
@@ -41,7 +43,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     ])
     const refunds = await api.payments.listRefunds({ id: order.id })
     const countryNames = Object.fromEntries(countries.map(({ code, name }) => [code, name]))
-    return { order, refunds, countryNames, ...messagesOf(language, ['admin-order', 'admin-pay-link', 'promise']) }
+    return {
+      order,
+      refunds,
+      countries,
+      countryNames,
+      ...messagesOf(language, ['admin-order', 'admin-pay-link', 'admin-pickups', 'promise']),
+    }
   } catch (error) {
     if (statusOf(error) === 404) throw data(null, { status: 404 })
     throw error
@@ -52,7 +60,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title: loaderData?.order.order_number ?? '404' }, { name: 'robots', content: 'noindex' }]
 }
 
-export default function OrderPage({ loaderData: { order: loaded, refunds: loadedRefunds, countryNames } }: Route.ComponentProps) {
+export default function OrderPage({ loaderData }: Route.ComponentProps) {
+  const { order: loaded, refunds: loadedRefunds, countries, countryNames } = loaderData
   const t = useMessages('admin-order')
   const common = useMessages('admin')
   const language = useLanguage()
@@ -68,7 +77,7 @@ export default function OrderPage({ loaderData: { order: loaded, refunds: loaded
     setAsked(undefined)
     showOrder(changed)
     showToast({
-      title: status === order.status ? t('trackingSaved') : common(`marked.${status}`, { number: order.order_number }),
+      title: status === order.status ? t('trackingSaved') : common(`marked.${wordOf(status, order)}`, { number: order.order_number }),
       tone: 'success',
     })
   }
@@ -85,11 +94,11 @@ export default function OrderPage({ loaderData: { order: loaded, refunds: loaded
         </Link>
         <AdminHeading
           below={t('order.placed', { date: formatDateTime(language, order.placed_at) })}
-          aside={<StatusActions orderId={order.id} status={order.status} onMark={setAsked} />}
+          aside={<StatusActions order={order} onMark={setAsked} />}
         >
           <span className="flex flex-wrap items-center gap-3">
             <span className="figures">{order.order_number}</span>
-            <OrderStatusChip status={order.customer_status} />
+            <OrderStatusChip status={order.customer_status} delivery={order.delivery} />
           </span>
         </AdminHeading>
       </div>
@@ -97,9 +106,10 @@ export default function OrderPage({ loaderData: { order: loaded, refunds: loaded
         <div className="grid min-w-0 gap-5">
           <ItemsPart order={order} />
           <PeoplePart order={order} countryNames={countryNames} />
-          <TimelinePart entries={order.timeline} />
+          <TimelinePart entries={order.timeline} delivery={order.delivery} />
         </div>
         <div className="grid min-w-0 gap-5 max-lg:row-start-1 lg:sticky lg:top-5 print:hidden">
+          <PickupPart order={order} countries={countries} onChange={showOrder} />
           <PaymentPart order={order} onChange={showOrder} />
           <PayLinkPart key={order.id} order={order} />
           <ProductionPart order={order} />

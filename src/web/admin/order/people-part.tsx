@@ -14,6 +14,7 @@ export type PeoplePartProps = { order: StaffOrder; countryNames: CountryNames }
 export function PeoplePart({ order, countryNames }: PeoplePartProps) {
   const t = useMessages('admin-order')
   const common = useMessages('admin')
+  const isSent = order.delivery === 'parcel'
   const writesIn = isLanguage(order.language) ? languageOptions.find(({ code }) => code === order.language)?.name : undefined
   return (
     <Part
@@ -50,16 +51,21 @@ export function PeoplePart({ order, countryNames }: PeoplePartProps) {
         {writesIn && <span className="block text-smoke">{t('order.language', { name: writesIn })}</span>}
         {order.partner_code && <span className="block text-smoke">{t('order.partnerCode', { code: order.partner_code })}</span>}
       </Entry>
-      <Entry label={t('order.shippingAddress')}>
-        <AddressLines {...order.shipping_address} countryNames={countryNames} />
-      </Entry>
-      <Entry label={t('order.billingAddress')}>
-        {order.billing_address ? (
-          <AddressLines {...order.billing_address} countryNames={countryNames} />
-        ) : (
-          <span className="text-smoke">{t('order.sameAddress')}</span>
-        )}
-      </Entry>
+      {/* Of an order that is collected at an event the part beside it says where. */}
+      {order.pickup === null && (
+        <Entry label={t(`order.${isSent ? 'shippingAddress' : order.channel === 'counter' ? 'soldAt' : 'collectedAt'}`)}>
+          <AddressLines {...order.shipping_address} countryNames={countryNames} />
+        </Entry>
+      )}
+      {(isSent || order.billing_address) && (
+        <Entry label={t('order.billingAddress')}>
+          {order.billing_address ? (
+            <AddressLines {...order.billing_address} countryNames={countryNames} />
+          ) : (
+            <span className="text-smoke">{t('order.sameAddress')}</span>
+          )}
+        </Entry>
+      )}
       {order.note && (
         <Entry label={t('order.customerNote')}>
           <span className="whitespace-pre-line">{order.note}</span>

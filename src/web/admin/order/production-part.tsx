@@ -30,14 +30,16 @@ export function ProductionPart({ order: { id, production, promised, delivery } }
             {production.is_ready && <b className="mr-2 text-tile">{t('production.ready')}</b>}
             {t('production.made', { done: production.done, total: production.items })}
           </p>
-          <Link to={pages.adminOrderSteps(id)} className="text-link">
-            {t('production.steps')}
-          </Link>
+          <p className="py-1">
+            <Link to={pages.adminOrderSteps(id)} className="text-link">
+              {t('production.steps')}
+            </Link>
+          </p>
           <a
             href={jobTicketsAddress([id], language)}
             target="_blank"
             rel="noreferrer"
-            className={classNames(buttonLook({ tone: 'quiet', size: 'dense' }), 'mt-2 w-fit max-sm:min-h-11')}
+            className={classNames(buttonLook({ tone: 'quiet', size: 'dense' }), 'mt-1 w-fit max-sm:min-h-11')}
           >
             <PrinterIcon className="size-4" />
             {t('production.tickets')}

@@ -1,16 +1,15 @@
-import { type SubmitEvent, useId, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import * as payments from '#contract/calls/payments.gen.ts'
 import { isLess } from '#contract/rules/money.ts'
 import type { OrderRefunds } from '#contract/payments.ts'
 import { formatMoney } from '#contract/messages/format.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { RadioCard } from '#web/ui/radio-card.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toasts.ts'
+import { FormDialog } from '../kit/edit/form-dialog.tsx'
 import { useStaffCall } from '../use-staff-call.ts'
 import { amountOf } from './refund-amount.ts'
 
@@ -24,8 +23,6 @@ export type RefundDialogProps = {
 /** How much goes back, which way, and why. One opening of the dialog asks once, however often it is sent. */
 export function RefundDialog({ order, money, onClose, onDone }: RefundDialogProps) {
   const t = useMessages('admin-order')
-  const common = useMessages('admin')
-  const formId = useId()
   const [key] = useState(() => crypto.randomUUID())
   const { refundable, own_limit } = money
   const most = own_limit !== null && isLess(own_limit, refundable) ? own_limit : refundable
@@ -42,7 +39,6 @@ export function RefundDialog({ order, money, onClose, onDone }: RefundDialogProp
   })
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
     const amount = amountOf(typed, most)
     if (amount === undefined) {
       setIsWrong(true)
@@ -60,68 +56,50 @@ export function RefundDialog({ order, money, onClose, onDone }: RefundDialogProp
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose()
-      }}
-      firm={isBusy}
-      size="small"
+    <FormDialog
       title={t('refund.dialog', { number: order.order_number })}
-      description={t('refund.consequence')}
-      closeLabel={common('action.close')}
-      actions={
-        <>
-          <Button tone="quiet" size="small" onClick={onClose}>
-            {common('action.cancel')}
-          </Button>
-          <Button type="submit" form={formId} size="small" tone="danger" loading={isBusy}>
-            {t('refund.confirm')}
-          </Button>
-        </>
-      }
+      text={t('refund.consequence')}
+      submit={t('refund.confirm')}
+      tone="danger"
+      isBusy={isBusy}
+      refused={refused}
+      onClose={onClose}
+      onSubmit={handleSubmit}
     >
-      <form id={formId} onSubmit={handleSubmit} className="grid gap-4" noValidate>
-        {refused && (
-          <Notice tone="error" announced>
-            {refused}
-          </Notice>
-        )}
-        {most !== refundable && <Notice>{t('refund.limit', { amount: told })}</Notice>}
-        <TextField
-          label={t('refund.amount')}
-          size="medium"
-          inputMode="decimal"
-          autoComplete="off"
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value)
-            setIsWrong(false)
-          }}
-          hint={t('refund.amountHint', { amount: told })}
-          error={isWrong ? t('refund.amountWrong', { amount: told }) : undefined}
-        />
-        {money.through !== null && (
-          <fieldset className="grid gap-2">
-            <legend className="mb-1.5 text-label font-medium">{t('refund.way')}</legend>
-            <RadioCard
-              name="way"
-              title={t('refund.through', { provider: t(`refund.provider.${money.through}`) })}
-              description={t('refund.throughHint')}
-              checked={!isByHand}
-              onChange={() => setIsByHand(false)}
-            />
-            <RadioCard
-              name="way"
-              title={t('refund.byHand')}
-              description={t('refund.byHandHint')}
-              checked={isByHand}
-              onChange={() => setIsByHand(true)}
-            />
-          </fieldset>
-        )}
-        <TextArea label={t('refund.note')} name="note" rows={2} maxLength={500} hint={t('refund.noteHint')} />
-      </form>
-    </Dialog>
+      {most !== refundable && <Notice>{t('refund.limit', { amount: told })}</Notice>}
+      <TextField
+        label={t('refund.amount')}
+        size="medium"
+        inputMode="decimal"
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          setIsWrong(false)
+        }}
+        hint={t('refund.amountHint', { amount: told })}
+        error={isWrong ? t('refund.amountWrong', { amount: told }) : undefined}
+      />
+      {money.through !== null && (
+        <fieldset className="grid gap-2">
+          <legend className="mb-1.5 text-label font-medium">{t('refund.way')}</legend>
+          <RadioCard
+            name="way"
+            title={t('refund.through', { provider: t(`refund.provider.${money.through}`) })}
+            description={t('refund.throughHint')}
+            checked={!isByHand}
+            onChange={() => setIsByHand(false)}
+          />
+          <RadioCard
+            name="way"
+            title={t('refund.byHand')}
+            description={t('refund.byHandHint')}
+            checked={isByHand}
+            onChange={() => setIsByHand(true)}
+          />
+        </fieldset>
+      )}
+      <TextArea label={t('refund.note')} name="note" rows={2} maxLength={500} hint={t('refund.noteHint')} />
+    </FormDialog>
   )
 }

@@ -2,18 +2,20 @@ import type { Language } from '#contract/languages.ts'
 import type { StaffOrder } from '#contract/orders.ts'
 import { type EditedPart, editedParts } from '#contract/rules/order-edits.ts'
 import { orderMailKinds } from '#contract/rules/order-mails.ts'
+import type { OrderStatus } from '#contract/rules/order-states.ts'
 import { zero } from '#contract/rules/money.ts'
 import { formatMoney } from '#contract/messages/format.ts'
 import { formatDateTime } from '#contract/messages/format-dates.ts'
 import type { AreaTranslator } from '#contract/messages/translator.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { wordOf } from '../order-status-words.ts'
 import { Part } from './part.tsx'
 
 type Entry = StaffOrder['timeline'][number]
-export type TimelinePartProps = { entries: readonly Entry[] }
+export type TimelinePartProps = { entries: readonly Entry[]; delivery: StaffOrder['delivery'] }
 
 /** What happened, newest first, with who and when. */
-export function TimelinePart({ entries }: TimelinePartProps) {
+export function TimelinePart({ entries, delivery }: TimelinePartProps) {
   const t = useMessages('admin-order')
   const common = useMessages('admin')
   const language = useLanguage()
@@ -24,7 +26,11 @@ export function TimelinePart({ entries }: TimelinePartProps) {
           <li key={`${entry.at}-${index}`} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
             <span aria-hidden="true" className={`mt-1.5 size-2 rotate-45 ${index === 0 ? 'bg-lapis' : 'bg-edge'}`} />
             <div className="min-w-0">
-              <p className="font-medium">{titleOf(t, common, entry, language)}</p>
+              <p className="font-medium">
+                {entry.kind === 'status' && entry.status && !entry.held_until
+                  ? statusTitle(t, wordOf(entry.status, { delivery }))
+                  : titleOf(t, common, entry, language)}
+              </p>
               {entry.note && <p className="break-words whitespace-pre-line">{entry.note}</p>}
               <p className="figures text-tiny text-smoke">
                 <time dateTime={entry.at}>{formatDateTime(language, entry.at)}</time>
@@ -61,12 +67,16 @@ function isEditedPart(part: string): part is EditedPart {
   return editedParts.some((known) => known === part)
 }
 
+function statusTitle(t: AreaTranslator<'admin-order'>, word: OrderStatus | 'ready'): string {
+  return t(`timeline.status.${word}`)
+}
+
 function titleOf(t: AreaTranslator<'admin-order'>, common: AreaTranslator<'admin'>, entry: Entry, language: Language): string {
   if (entry.held_until) return t('hold.until', { date: formatDateTime(language, entry.held_until) })
   if (entry.kind === 'edited') return t('timeline.kind.edited', { parts: listOf(t, language, entry.about ?? []) })
   if (entry.kind === 'mail') return t('timeline.kind.mail', { mail: mailsOf(t, entry.about ?? []) })
+  if (entry.kind === 'remade') return t('timeline.kind.remade', { name: entry.about?.join(', ') ?? '' })
   if (entry.kind === 'refund') return t('timeline.kind.refund', { amount: formatMoney(entry.amount ?? zero) })
-  if (entry.kind === 'status' && entry.status) return t(`timeline.status.${entry.status}`)
   if (entry.kind === 'payment' && entry.payment_status) return common(`payment.${entry.payment_status}`)
   return t(`timeline.kind.${entry.kind}`)
 }

@@ -9,7 +9,7 @@ export type TrackingPartProps = { order: StaffOrder; onEdit: () => void }
 export function TrackingPart({ order, onEdit }: TrackingPartProps) {
   const t = useMessages('admin-order')
   const common = useMessages('admin')
-  if (order.status !== 'shipped' && !order.tracking_number) return null
+  if ((order.status !== 'shipped' || order.delivery === 'pickup') && !order.tracking_number) return null
   return (
     <Part
       title={t('order.tracking')}

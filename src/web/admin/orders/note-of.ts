@@ -2,6 +2,9 @@ import type { OrderRow } from '#contract/orders.ts'
 import type { AreaTranslator } from '#contract/messages/translator.ts'
 
 const hourMs = 60 * 60 * 1000
+const dayMs = 24 * hourMs
+/** From here on nobody counts hours. */
+const toldInDaysMs = 4 * dayMs
 
 /** What is most worth knowing of an order: its parcel, how far it is made, or how long its payment may still take. */
 export function noteOf(t: AreaTranslator<'admin-orders'>, order: OrderRow, loadedAt: string): string {
@@ -12,5 +15,8 @@ export function noteOf(t: AreaTranslator<'admin-orders'>, order: OrderRow, loade
   }
   if (order.customer_status !== 'pending_payment' || !order.expires_at) return ''
   const leftMs = Date.parse(order.expires_at) - Date.parse(loadedAt)
-  return leftMs <= 0 ? t('expiring') : t('hoursLeft', { count: Math.ceil(leftMs / hourMs) })
+  if (leftMs <= 0) return t('expiring')
+  return leftMs < toldInDaysMs
+    ? t('hoursLeft', { count: Math.ceil(leftMs / hourMs) })
+    : t('daysLeft', { count: Math.floor(leftMs / dayMs) })
 }

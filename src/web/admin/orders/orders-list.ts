@@ -1,10 +1,14 @@
 import { countryCodes } from '#contract/countries.ts'
+import { languages } from '#contract/languages.ts'
 import { pages } from '#contract/pages.ts'
 import { orderStatuses, paymentStatuses } from '#contract/rules/order-states.ts'
 import { aDay, anId, defineList, oneOf, type QueryOf } from '../kit/list/list-address.ts'
 
 export const ranges = ['today', 'week', 'month', 'year', 'all'] as const
 export const statusFilters = [...orderStatuses, 'proof_submitted'] as const
+
+/** A partner's id, or a code. */
+const aCode = (text: string) => (/^[\w-]{1,64}$/.test(text) ? text : undefined)
 
 export const ordersList = defineList({
   name: 'orders',
@@ -15,7 +19,13 @@ export const ordersList = defineList({
     country: oneOf(countryCodes),
     ready: oneOf(['true']),
     event: anId,
+    partner: aCode,
     product: anId,
+    with: anId,
+    discount: aCode,
+    letter: (text: string) => (/^(campaign:[0-9a-f-]{36}|automation:[a-z_]+)$/.test(text) ? text : undefined),
+    language: oneOf(languages),
+    buyer: oneOf(['member', 'guest']),
     from: aDay,
     to: aDay,
   },

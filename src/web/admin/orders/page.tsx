@@ -1,11 +1,11 @@
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { orderStatuses, type OrderStatus, paymentStatuses } from '#contract/rules/order-states.ts'
 import { jobTicketsAddress, packingSlipsAddress } from '#contract/addresses-beside.ts'
 import * as adminOrders from '#contract/calls/admin-orders.gen.ts'
 import type { OrderRow } from '#contract/orders.ts'
 import { pages } from '#contract/pages.ts'
-import type { Language } from '#contract/languages.ts'
+import { type Language, languageOptions } from '#contract/languages.ts'
 import type { Api } from '#web/render/page-context.ts'
 import { formatMoney, formatNumber } from '#contract/messages/format.ts'
 import { formatDateTime } from '#contract/messages/format-dates.ts'
@@ -20,10 +20,14 @@ import { listMeta, loadList } from '../kit/list/load-list.ts'
 import { LazyStatusDialog } from '../lazy-status-dialog.tsx'
 import { LoadFailed } from '../load-failed.tsx'
 import { OrderStatusChip } from '../order-status-chip.tsx'
+import { canBeMarked, wordOf } from '../order-status-words.ts'
 import { noteOf } from './note-of.ts'
 import { ordersList, type OrdersQuery, ranges, statusFilters } from './orders-list.ts'
 import { OrdersStats } from './orders-stats.tsx'
 import { useBulkStatuses } from './use-bulk-statuses.ts'
+
+const OrderPeek = lazy(() => import('./order-peek.tsx').then((module) => ({ default: module.OrderPeek })))
+const peekOf = ({ id }: OrderRow) => <OrderPeek id={id} />
 
 /** As many as the shop draws at once. */
 const mostSlips = 100
@@ -37,21 +41,33 @@ export function loader(asked: Route.LoaderArgs) {
   }))
 }
 
-/** What the filters by event and by product are called. */
-async function namesOf(api: Api, { product }: OrdersQuery, language: Language) {
-  const [{ events }, found] = await Promise.all([
+/** What the filters by event, product and partner are called. */
+async function namesOf(api: Api, query: OrdersQuery, language: Language) {
+  const { product, partner } = query
+  const nameOf = (id: string | undefined) =>
+    id === undefined
+      ? undefined
+      : api.catalog.getProduct({ id, lang: language }).then(
+          ({ name }) => name,
+          () => undefined,
+        )
+  const [{ events }, found, beside, brought] = await Promise.all([
     api.events.list({ lang: language }),
-    product === undefined ? undefined : api.catalog.getProduct({ id: product, lang: language }).catch(() => undefined),
+    nameOf(product),
+    nameOf(query.with),
+    partner === undefined ? undefined : api.adminPartners.get({ id: partner }).catch(() => undefined),
   ])
-  const products = product === undefined ? [] : [{ value: product, label: found?.name ?? product }]
-  return { events: events.map(({ id, title }) => ({ value: id, label: title })), products }
+  const products = product === undefined ? [] : [{ value: product, label: found ?? product }]
+  const others = query.with === undefined ? [] : [{ value: query.with, label: beside ?? query.with }]
+  const partners = partner === undefined ? [] : [{ value: partner, label: brought?.company ?? partner }]
+  return { events: events.map(({ id, title }) => ({ value: id, label: title })), products, others, partners }
 }
 
 export const clientLoader = keepOnFailure<Awaited<ReturnType<typeof loader>>>('orders')
 export const meta = listMeta
 
 export default function OrdersPage({ loaderData }: Route.ComponentProps) {
-  const { query, orders, stats, countries, events, products, loadedAt } = loaderData
+  const { query, orders, stats, countries, events, products, others, partners, loadedAt } = loaderData
   const t = useMessages('admin-orders')
   const common = useMessages('admin')
   const language = useLanguage()
@@ -60,11 +76,12 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
   const placedOf = ({ placed_at }: OrderRow) =>
     formatDateTime(language, placed_at, { year: placed_at.slice(0, 4) !== loadedAt.slice(0, 4) })
   const sumOf = ({ total }: OrderRow) => formatMoney(total).replace('RM\u00a0', '')
-  const chipOf = ({ customer_status }: OrderRow) => <OrderStatusChip status={customer_status} />
+  const buyerOf = ({ customer, channel }: OrderRow) => customer || (channel === 'counter' ? common('counterSale') : '')
+  const chipOf = ({ customer_status, delivery }: OrderRow) => <OrderStatusChip status={customer_status} delivery={delivery} />
 
   function handleMarked({ order, status }: { order: OrderRow; status: OrderStatus }) {
     setAsked(undefined)
-    showToast({ title: common(`marked.${status}`, { number: order.order_number }), tone: 'success' })
+    showToast({ title: common(`marked.${wordOf(status, order)}`, { number: order.order_number }), tone: 'success' })
     void revalidate()
   }
 
@@ -94,9 +111,10 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
         idOf={({ id }) => id}
         nameOf={({ order_number }) => order_number}
         addressOf={({ order_number }) => pages.adminOrder(order_number)}
+        peekOf={peekOf}
         columns={[
           { key: 'order', heading: t('column.order'), sort: 'order_number', cell: ({ order_number }) => order_number },
-          { key: 'customer', heading: t('column.customer'), width: 'max-w-60 max-xl:max-w-40', cell: ({ customer }) => customer },
+          { key: 'customer', heading: t('column.customer'), width: 'max-w-60 max-xl:max-w-40', cell: buyerOf },
           { key: 'city', heading: t('column.city'), from: 'xl', width: 'max-w-44', cell: ({ city }) => city },
           { key: 'placed', heading: t('column.placed'), sort: 'placed_at', quiet: true, cell: placedOf },
           {
@@ -119,7 +137,7 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
         ]}
         cardOf={(order) => ({
           lines: [
-            order.customer,
+            buyerOf(order),
             [placedOf(order), t('pieces', { count: order.item_count }), noteOf(t, order, loadedAt)].filter(Boolean).join(' · '),
           ],
           figure: sumOf(order),
@@ -144,6 +162,25 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
           { name: 'ready', label: t('filter.ready'), options: [{ value: 'true', label: t('readyToShip') }] },
           ...(events.length > 0 ? [{ name: 'event', label: t('filter.event'), options: events }] : []),
           ...(products.length > 0 ? [{ name: 'product', label: t('filter.product'), options: products }] : []),
+          ...(partners.length > 0 ? [{ name: 'partner', label: t('filter.partner'), options: partners }] : []),
+          ...(others.length > 0 ? [{ name: 'with', label: t('filter.with'), options: others }] : []),
+          // Of figures, which lead here: what they ask for is there to be taken away.
+          ...(query.discount
+            ? [{ name: 'discount', label: t('filter.discount'), options: [{ value: query.discount, label: query.discount }] }]
+            : []),
+          ...(query.letter
+            ? [{ name: 'letter', label: t('filter.letter'), options: [{ value: query.letter, label: t('filter.letterChosen') }] }]
+            : []),
+          {
+            name: 'language',
+            label: t('filter.language'),
+            options: languageOptions.map(({ code, name }) => ({ value: code, label: name })),
+          },
+          {
+            name: 'buyer',
+            label: t('filter.buyer'),
+            options: (['member', 'guest'] as const).map((value) => ({ value, label: t(`filter.${value}`) })),
+          },
           { kind: 'days', name: 'from', label: t('filter.placed') },
         ]}
         bulk={useBulkStatuses(query)}
@@ -169,10 +206,10 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
           { key: 'view', label: t('view'), to: pages.adminOrder(order.order_number) },
           'line',
           ...orderStatuses
-            .filter((status) => status !== order.status)
+            .filter((status) => status !== order.status && canBeMarked(order, status))
             .map((status) => ({
               key: status,
-              label: common(`markAs.${status}`),
+              label: common(`markAs.${wordOf(status, order)}`),
               danger: status === 'cancelled',
               onSelect: () => setAsked({ order, status }),
             })),

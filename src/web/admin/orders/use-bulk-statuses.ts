@@ -4,6 +4,8 @@ import { orderStatuses, type OrderStatus, ordinaryTransitions } from '#contract/
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { send } from '#web/browser/calls/send.ts'
 import type { BulkAction } from '../kit/list/list-parts.ts'
+import { canBeMarked } from '../order-status-words.ts'
+import { chosenOrders } from './chosen-orders.ts'
 import type { OrdersQuery } from './orders-list.ts'
 
 /** A hundred orders move their stock and promise their mail before the answer comes. */
@@ -20,7 +22,7 @@ export function useBulkStatuses(query: OrdersQuery): BulkAction<OrderRow>[] {
       key: status,
       label: t(`bulk.${status}.action`),
       danger: status === 'cancelled',
-      fits: (order) => from.includes(order.status),
+      fits: (order) => from.includes(order.status) && canBeMarked(order, status),
       findAll: () => findIds(query, from),
       title: (count) => t(`bulk.${status}.title`, { count }),
       consequence: t(`bulk.${status}.consequence`),
@@ -31,11 +33,6 @@ export function useBulkStatuses(query: OrdersQuery): BulkAction<OrderRow>[] {
 }
 
 async function findIds(query: OrdersQuery, from: readonly OrderStatus[]): Promise<string[]> {
-  const { status } = query
-  const filters = status === undefined ? from : from.includes(status === 'proof_submitted' ? 'pending' : status) ? [status] : []
-  const { q, payment, country, ready, event, product, from: since, to } = query
-  const found = await Promise.all(
-    filters.map((one) => send(adminOrders.ids, { q, payment, country, ready, event, product, from: since, to, status: one })),
-  )
+  const found = await Promise.all(chosenOrders(query, from).map((filter) => send(adminOrders.ids, filter)))
   return found.flatMap(({ ids }) => ids)
 }

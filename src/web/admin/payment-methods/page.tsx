@@ -1,16 +1,14 @@
-import { useRevalidator } from 'react-router'
+import { useNavigate, useRevalidator } from 'react-router'
 import type { AdminPaymentMethod } from '#contract/payment-methods.ts'
 import * as paymentMethods from '#contract/calls/payment-methods.gen.ts'
 import { pages } from '#contract/pages.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
-import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
-import { send } from '#web/browser/calls/send.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Switch } from '#web/ui/switch.tsx'
-import { showToast } from '#web/ui/toasts.ts'
 import type { Route } from './+types/page'
 import { AdminHeading } from '../admin-heading.tsx'
 import { keepOnFailure, useShownData } from '../kit/keep-on-failure.ts'
@@ -18,10 +16,9 @@ import { useKeys } from '../kit/keys/keyboard.tsx'
 import { loadPart } from '../kit/load-part.ts'
 import { usePageActions } from '../kit/palette/actions.tsx'
 import { SortableList } from '../kit/sortable/sortable-list.tsx'
-import { useUndo } from '../kit/undo/use-undo.ts'
+import { useDeed } from '../kit/undo/use-deed.ts'
 import { useStaffTopic } from '../live/use-staff-topic.ts'
 import { LoadFailed } from '../load-failed.tsx'
-import { useNavigate } from 'react-router'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { payment_methods: methods } = await loadPart(context.get(apiContext).paymentMethods.list())
@@ -32,44 +29,31 @@ export const clientLoader = keepOnFailure<Awaited<ReturnType<typeof loader>>>('p
 export default function PaymentMethodsPage({ loaderData }: Route.ComponentProps) {
   const { methods } = loaderData
   const t = useMessages('admin-payments')
-  const language = useLanguage()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
-  const { offerUndo } = useUndo()
+  const make = useDeed()
   useShownData('payment-methods', loaderData)
   useStaffTopic('settings', () => void revalidate())
   useKeys([{ keys: 'c', label: t('new'), group: 'page', act: () => void navigate(pages.adminNewPaymentMethod()) }])
   usePageActions([{ key: 'new', label: t('new'), act: () => void navigate(pages.adminNewPaymentMethod()) }])
 
-  async function setOrder(ids: readonly string[]) {
-    const places = ids.map((id, index) => ({ id, display_order: index + 1 }))
-    await send(paymentMethods.reorder, { payment_methods: places }, { language })
-    await revalidate()
+  const inOrder = (ids: readonly string[]) => ({ payment_methods: ids.map((id, index) => ({ id, display_order: index + 1 })) })
+  const handleReorder = async (ids: string[]) => {
+    await make(paymentMethods.reorder, inOrder(ids), {
+      done: t('reordered'),
+      failed: t('failed.reorder'),
+      undo: { input: inOrder(methods.map(({ id }) => id)), undone: t('reorderUndone') },
+    })
   }
 
-  async function handleReorder(ids: string[]) {
-    const earlier = methods.map(({ id }) => id)
-    try {
-      await setOrder(ids)
-      offerUndo({ title: t('reordered'), undo: () => setOrder(earlier), undone: t('reorderUndone') })
-    } catch {
-      showToast({ title: t('failed.reorder'), tone: 'error' })
-    }
-  }
-
-  async function setActive({ id }: AdminPaymentMethod, isActive: boolean) {
-    await send(paymentMethods.change, { params: { id }, body: { is_active: isActive } }, { language })
-    await revalidate()
-  }
-
-  async function handleSwitch(method: AdminPaymentMethod, isActive: boolean) {
-    const said = (now: boolean) => t(now ? 'switchedOn' : 'switchedOff', { name: method.title })
-    try {
-      await setActive(method, isActive)
-      offerUndo({ title: said(isActive), undo: () => setActive(method, !isActive), undone: said(!isActive) })
-    } catch {
-      showToast({ title: t('failed.change'), tone: 'error' })
-    }
+  function handleSwitch({ id, title: name }: AdminPaymentMethod, isActive: boolean) {
+    const said = (now: boolean) => t(now ? 'switchedOn' : 'switchedOff', { name })
+    const to = (now: boolean) => ({ params: { id }, body: { is_active: now } })
+    return make(paymentMethods.change, to(isActive), {
+      done: said(isActive),
+      failed: t('failed.change'),
+      undo: { input: to(!isActive), undone: said(!isActive) },
+    })
   }
 
   return (

@@ -32,10 +32,10 @@ export function StepsField({ steps, onChange, error }: StepsFieldProps) {
       >
         {(step, place) => (
           <>
-            <div className="grid grid-cols-[minmax(0,1fr)_7rem_auto] items-end gap-2.5 py-3 pr-3">
+            <div className="grid grid-cols-[minmax(0,1fr)_6rem_auto] items-end gap-2.5 py-3 pr-3">
               <p className="flex min-h-9.5 min-w-0 items-center gap-2 font-bold">
                 <span className="figures text-smoke">{place + 1}</span>
-                <span className="truncate">{nameOf(step)}</span>
+                <span className="min-w-0 break-words">{nameOf(step)}</span>
               </p>
               <NumberField
                 label={t('minutes')}

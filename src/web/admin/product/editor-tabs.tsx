@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { PhoneTabs } from '../kit/edit/phone-tabs.tsx'
 import type { Edit } from '../kit/edit/use-edit.ts'
 import type { ProductValues } from './product-values.ts'
 
@@ -49,32 +50,23 @@ export function useEditorTab(edit: Edit<ProductValues>) {
 
 export type EditorTabsProps = { edit: Edit<ProductValues>; tab: EditorTab; hasHistory: boolean; onChange: (tab: EditorTab) => void }
 
-/** On a phone the editor is shown a part at a time; on a desk everything stands side by side, and there are no tabs. */
+/** The parts of the editor, on a phone. */
 export function EditorTabs({ edit, tab, hasHistory, onChange }: EditorTabsProps) {
   const t = useMessages('admin-product')
   const wrong = wrongIn(edit)
   const changed = edit.changed.map(tabOfField)
+  const markOf = (one: EditorTab) => {
+    if (wrong.includes(one)) return <Mark colour="bg-pomegranate" says={t('tabs.wrong')} />
+    return changed.includes(one) && <Mark colour="bg-apricot" says={t('tabs.changed')} />
+  }
+  const shown = tabs.filter((one) => hasHistory || one !== 'history')
   return (
-    <fieldset
-      aria-label={t('tabs.label')}
-      className="sticky top-14 z-20 -mx-4 flex min-w-0 overflow-x-auto bg-office px-4 shadow-[inset_0_-1px_0_var(--color-wool)] md:hidden print:hidden"
-    >
-      {tabs
-        .filter((one) => hasHistory || one !== 'history')
-        .map((one) => (
-          <button
-            key={one}
-            type="button"
-            aria-pressed={one === tab}
-            onClick={() => onChange(one)}
-            className="flex min-h-12 shrink-0 items-center gap-1.5 px-3 font-medium text-smoke aria-pressed:font-bold aria-pressed:text-ink aria-pressed:shadow-[inset_0_-3px_0_var(--color-lapis)]"
-          >
-            {t(`tabs.${one}`)}
-            {wrong.includes(one) && <Mark colour="bg-pomegranate" says={t('tabs.wrong')} />}
-            {!wrong.includes(one) && changed.includes(one) && <Mark colour="bg-apricot" says={t('tabs.changed')} />}
-          </button>
-        ))}
-    </fieldset>
+    <PhoneTabs
+      label={t('tabs.label')}
+      tabs={shown.map((key) => ({ key, label: t(`tabs.${key}`), mark: markOf(key) }))}
+      tab={tab}
+      onChange={onChange}
+    />
   )
 }
 

@@ -5,15 +5,13 @@ import * as productImages from '#contract/calls/product-images.gen.ts'
 import type { ProductImageChange } from '#contract/product-images.ts'
 import { mostImageMb } from '#contract/rules/image-limits.ts'
 import { productImage } from '#contract/uploads.ts'
-import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
-import { send } from '#web/browser/calls/send.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { FileDrop } from '#web/ui/file-drop.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { CloseIcon } from '#web/ui/icons.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
-import { showToast } from '#web/ui/toasts.ts'
 import { EditSection } from '../kit/edit/edit-page.tsx'
-import { sentenceOfError } from '../kit/sentence-of-error.ts'
+import { useDeed } from '../kit/undo/use-deed.ts'
 import { SortableList } from '../kit/sortable/sortable-list.tsx'
 import { ImageDetails } from './image-details.tsx'
 import { ImageTile } from './image-tile.tsx'
@@ -23,7 +21,7 @@ import { useImageUploads } from './use-image-uploads.ts'
 export function ImagesPart({ product }: { product: AdminProduct }) {
   const t = useMessages('admin-product')
   const common = useMessages('admin')
-  const language = useLanguage()
+  const make = useDeed()
   const { revalidate } = useRevalidator()
   const { images } = product
   const [openId, setOpenId] = useState<string>()
@@ -33,25 +31,14 @@ export function ImagesPart({ product }: { product: AdminProduct }) {
   const open = images.find(({ id }) => id === openId)
   const unnamed = images.filter(({ alt }) => alt === '').length
 
-  async function act(doing: Promise<unknown>): Promise<boolean> {
-    try {
-      await doing
-      await revalidate()
-      return true
-    } catch (error) {
-      showToast({ title: sentenceOfError(error, common('failed.network')), tone: 'error' })
-      await revalidate()
-      return false
-    }
+  const order = async (ids: string[]) => {
+    await make(productImages.order, { params: { id: product.id }, body: { image_ids: ids } })
   }
 
-  const order = (ids: string[]) => act(send(productImages.order, { params: { id: product.id }, body: { image_ids: ids } }, { language }))
-
-  const change = (imageId: string, body: ProductImageChange) =>
-    act(send(productImages.change, { params: { id: product.id, imageId }, body }, { language }))
+  const change = (imageId: string, body: ProductImageChange) => make(productImages.change, { params: { id: product.id, imageId }, body })
 
   async function remove(imageId: string) {
-    if (await act(send(productImages.remove, { id: product.id, imageId }, { language }))) setOpenId(undefined)
+    if (await make(productImages.remove, { id: product.id, imageId })) setOpenId(undefined)
   }
 
   return (

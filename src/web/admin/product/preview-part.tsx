@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import type { AdminProduct } from '#contract/admin-products.ts'
-import { type Language, languageOptions } from '#contract/languages.ts'
+import type { Language } from '#contract/languages.ts'
 import { pageIn, pages } from '#contract/pages.ts'
 import { formatMoney } from '#contract/messages/format.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { ExternalIcon } from '#web/ui/icons.tsx'
 import { Thumbnail } from '#web/ui/thumbnail.tsx'
 import { EditSection } from '../kit/edit/edit-page.tsx'
+import { LanguageSwitch } from '../kit/fields/language-switch.tsx'
 import type { ProductValues } from './product-values.ts'
 
 /** The product as a shopper reads it in each language, with what is typed and not saved yet. */
@@ -20,19 +21,7 @@ export function PreviewPart({ values, product }: { values: ProductValues; produc
   const asked = values.sale_price ?? values.price
   return (
     <EditSection title={t('preview.title')}>
-      <fieldset aria-label={t('preview.language')} className="flex">
-        {languageOptions.map(({ code, displayCode }) => (
-          <button
-            key={code}
-            type="button"
-            aria-pressed={language === code}
-            onClick={() => setLanguage(code)}
-            className="press min-h-9 flex-1 border border-edge text-small font-bold first:rounded-l-edge last:rounded-r-edge not-first:-ml-px aria-pressed:border-lapis aria-pressed:bg-selected aria-pressed:text-lapis"
-          >
-            {displayCode}
-          </button>
-        ))}
-      </fieldset>
+      <LanguageSwitch label={t('preview.language')} language={language} onChange={setLanguage} buttonClassName="min-h-9 flex-1" />
       <div lang={language} className="flex gap-3">
         <Thumbnail imageKey={image?.image_key} alt="" size={96} className="size-24" />
         <div className="grid min-w-0 content-start gap-1">

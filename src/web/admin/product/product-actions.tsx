@@ -1,63 +1,44 @@
 import { lazy, Suspense, useState } from 'react'
-import { useNavigate, useRevalidator } from 'react-router'
+import { useNavigate } from 'react-router'
 import type { AdminProduct } from '#contract/admin-products.ts'
 import * as adminProducts from '#contract/calls/admin-products.gen.ts'
 import { pages } from '#contract/pages.ts'
-import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
-import { send } from '#web/browser/calls/send.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ChevronDownIcon, ExternalIcon } from '#web/ui/icons.tsx'
 import { Menu } from '#web/ui/menu.tsx'
-import { showToast } from '#web/ui/toasts.ts'
 import { usePageActions } from '../kit/palette/actions.tsx'
-import { sentenceOfError } from '../kit/sentence-of-error.ts'
-import { useUndo } from '../kit/undo/use-undo.ts'
+import { useDeed } from '../kit/undo/use-deed.ts'
 
-const DeleteDialog = lazy(() => import('./delete-dialog.tsx').then((module) => ({ default: module.DeleteDialog })))
+const AskDialog = lazy(() => import('../kit/edit/ask-dialog.tsx').then((module) => ({ default: module.AskDialog })))
 
-/** What can be done with a product as a whole. Archiving can be undone; deleting can't, so it asks. */
+/** What can be done with a product as a whole. Archiving can be undone; deleting can't, so it asks, and what was ordered is archived instead. */
 export function ProductActions({ product }: { product: AdminProduct }) {
   const t = useMessages('admin-product')
-  const common = useMessages('admin')
-  const language = useLanguage()
   const navigate = useNavigate()
-  const { revalidate } = useRevalidator()
-  const { offerUndo } = useUndo()
+  const make = useDeed()
   const [isAsking, setAsking] = useState(false)
   const { id, name, status, slug, ordered_count: ordered } = product
 
-  async function act(doing: () => Promise<unknown>) {
-    try {
-      await doing()
-    } catch (error) {
-      showToast({ title: sentenceOfError(error, common('failed.network')), tone: 'error' })
-    }
-  }
-
   const copy = () =>
-    act(async () => {
-      const made = await send(adminProducts.copy, { id }, { language, timeoutMs: 15_000 })
-      showToast({ title: t('actions.copied', { sku: made.sku }), tone: 'success' })
-      await navigate(pages.adminProduct(made.id))
-    })
-
-  async function setStatus(next: AdminProduct['status']) {
-    await send(adminProducts.change, { params: { id }, body: { status: next } }, { language })
-    await revalidate()
-  }
+    make(
+      adminProducts.copy,
+      { id },
+      { done: ({ sku }) => t('actions.copied', { sku }), next: (made) => navigate(pages.adminProduct(made.id)), timeoutMs: 15_000 },
+    )
+  const to = (next: AdminProduct['status']) => ({ params: { id }, body: { status: next } })
   const archive = () =>
-    act(async () => {
-      await setStatus('archived')
-      offerUndo({ title: t('actions.archived', { name }), undo: () => setStatus(status), undone: t('actions.unarchived', { name }) })
+    make(adminProducts.change, to('archived'), {
+      done: t('actions.archived', { name }),
+      undo: { input: to(status), undone: t('actions.unarchived', { name }) },
     })
-
   const remove = () =>
-    act(async () => {
-      await send(adminProducts.remove, { id }, { language })
-      showToast({ title: t('actions.deleted', { name }), tone: 'success' })
-      await navigate(pages.adminProducts(), { replace: true })
-    })
+    make(
+      adminProducts.remove,
+      { id },
+      { done: t('actions.deleted', { name }), next: () => navigate(pages.adminProducts(), { replace: true }) },
+    )
 
   usePageActions([
     { key: 'copy', label: t('actions.copy'), act: () => void copy() },
@@ -82,7 +63,7 @@ export function ProductActions({ product }: { product: AdminProduct }) {
         items={[
           { key: 'copy', label: t('actions.copy'), onSelect: () => void copy() },
           status === 'archived'
-            ? { key: 'unarchive', label: t('actions.unarchive'), onSelect: () => void act(() => setStatus('draft')) }
+            ? { key: 'unarchive', label: t('actions.unarchive'), onSelect: () => void make(adminProducts.change, to('draft')) }
             : { key: 'archive', label: t('actions.archive'), onSelect: () => void archive() },
           'line',
           { key: 'delete', label: t('actions.delete'), danger: true, onSelect: () => setAsking(true) },
@@ -90,11 +71,13 @@ export function ProductActions({ product }: { product: AdminProduct }) {
       />
       <Suspense>
         {isAsking && (
-          <DeleteDialog
-            name={name}
-            ordered={ordered}
+          <AskDialog
+            {...(ordered > 0
+              ? { title: t('delete.archiveTitle', { name }), text: t('delete.ordered', { count: ordered }), confirm: t('actions.archive') }
+              : { title: t('delete.title', { name }), text: t('delete.text'), confirm: t('delete.confirm', { name }) })}
+            isHarmless={ordered > 0}
             onClose={() => setAsking(false)}
-            onDelete={() => {
+            onConfirm={() => {
               setAsking(false)
               void (ordered > 0 ? archive() : remove())
             }}

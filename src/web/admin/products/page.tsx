@@ -8,17 +8,15 @@ import * as productFiles from '#contract/calls/product-files.gen.ts'
 import { formatMoney } from '#contract/messages/format.ts'
 import { pages } from '#contract/pages.ts'
 import { addressOf } from '#web/browser/calls/address-of.ts'
-import { send } from '#web/browser/calls/send.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { visitContext } from '#web/render/page-context.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { UploadIcon } from '#web/ui/icons.tsx'
-import { showToast } from '#web/ui/toasts.ts'
 import type { Route } from './+types/page'
 import { keepOnFailure } from '../kit/keep-on-failure.ts'
 import { ListPage } from '../kit/list/list-page.tsx'
 import { listMeta, loadList } from '../kit/list/load-list.ts'
-import { useUndo } from '../kit/undo/use-undo.ts'
+import { useDeed } from '../kit/undo/use-deed.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { CategoryCell, LanguageMarks, ProductName, ProductState, StockCell } from './product-cells.tsx'
 import { askedOf, fileQuery, filterOf, productsList, productViews } from './products-list.ts'
@@ -64,7 +62,7 @@ const saleCell = ({ sale_price }: AdminProduct) => (
 const memberCell = ({ member_price }: AdminProduct) => (
   <span className={member_price === null ? '' : 'text-tile'}>{sumOf(member_price)}</span>
 )
-const stockFiguresCell = (row: AdminProduct) => <StockCell key="stock" product={row} onOpen={undefined} />
+const stockFiguresCell = (row: AdminProduct) => <StockCell key="stock" product={row} onOpen={undefined} isNamed />
 
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   const { query, products, categories, productTypes, mayChange } = loaderData
@@ -72,7 +70,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   const language = useLanguage()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
-  const { offerUndo } = useUndo()
+  const make = useDeed()
   const [stocked, setStocked] = useState<string>()
   const open = products.find(({ id }) => id === stocked)
   const priceEdit = usePriceEdit()
@@ -83,31 +81,22 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   const categoryCell = (row: AdminProduct) => <CategoryCell category={categoryOf(row)} productType={typeOf(row)} />
   const stockCell = (row: AdminProduct) => <StockCell product={row} onOpen={mayChange ? () => setStocked(row.id) : undefined} />
 
-  async function setStatus({ id }: AdminProduct, status: AdminProduct['status']) {
-    await send(adminProducts.change, { params: { id }, body: { status } }, { language, timeoutMs })
-    await revalidate()
+  function handleStatus({ id, name, status: before }: AdminProduct, status: AdminProduct['status']) {
+    const to = (next: AdminProduct['status']) => ({ params: { id }, body: { status: next } })
+    return make(adminProducts.change, to(status), {
+      done: status === 'archived' ? t('archived', { name }) : t('unarchived', { name }),
+      failed: t('notChanged', { name }),
+      undo: { input: to(before), undone: t('putBack', { name }) },
+      timeoutMs,
+    })
   }
 
-  async function handleStatus(row: AdminProduct, status: AdminProduct['status']) {
-    const { name } = row
-    try {
-      await setStatus(row, status)
-      const title = status === 'archived' ? t('archived', { name }) : t('unarchived', { name })
-      offerUndo({ title, undo: () => setStatus(row, row.status), undone: t('putBack', { name }) })
-    } catch {
-      showToast({ title: t('notChanged', { name }), tone: 'error' })
-    }
-  }
-
-  async function handleCopy({ id, name }: AdminProduct) {
-    try {
-      const copy = await send(adminProducts.copy, { id }, { language, timeoutMs })
-      showToast({ title: t('copied', { name }), tone: 'success' })
-      void navigate(pages.adminProduct(copy.id))
-    } catch {
-      showToast({ title: t('notCopied', { name }), tone: 'error' })
-    }
-  }
+  const handleCopy = ({ id, name }: AdminProduct) =>
+    make(
+      adminProducts.copy,
+      { id },
+      { done: t('copied', { name }), failed: t('notCopied', { name }), next: (made) => navigate(pages.adminProduct(made.id)), timeoutMs },
+    )
 
   return (
     <>
@@ -138,10 +127,10 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
             key: 'product',
             heading: t('column.product'),
             sort: 'name',
-            width: 'max-w-76 max-xl:max-w-60',
+            width: 'max-w-76 max-2xl:max-w-60',
             cell: nameCell,
           },
-          { key: 'category', heading: t('column.category'), from: 'xl', width: 'max-w-36', cell: categoryCell },
+          { key: 'category', heading: t('column.category'), from: 'xl', width: 'max-w-36 max-2xl:max-w-32', cell: categoryCell },
           { key: 'status', heading: t('column.status'), cell: stateCell },
           { key: 'texts', heading: t('column.texts'), from: 'lg', cell: marksCell },
           { key: 'price', heading: t('column.price'), sort: 'price', figures: true, cell: ({ price }) => sumOf(price), ...edit('price') },

@@ -64,10 +64,15 @@ export function ProductState({ product: { status, availability } }: { product: A
   return t('status.active')
 }
 
-export type StockCellProps = { product: AdminProduct; onOpen: (() => void) | undefined }
+export type StockCellProps = {
+  product: AdminProduct
+  onOpen: (() => void) | undefined
+  /** Where no heading says what is counted. */
+  isNamed?: boolean
+}
 
 /** What is left in all, and how many options are gone or low; opens the grid of them. */
-export function StockCell({ product, onOpen }: StockCellProps) {
+export function StockCell({ product, onOpen, isNamed = false }: StockCellProps) {
   const t = useMessages('admin-products')
   const language = useLanguage()
   const { available, options, gone, low } = stockFigures(product)
@@ -75,8 +80,10 @@ export function StockCell({ product, onOpen }: StockCellProps) {
   const told = options > 1 ? [gone > 0 && t('stock.gone', { count: gone }), low > 0 && t('stock.low', { count: low })].filter(Boolean) : []
   const text = (
     <>
-      <span className={classNames('font-bold', isGone && 'text-pomegranate')}>{formatNumber(language, available)}</span>
-      {told.length > 0 && <span className="ml-2 text-tiny text-smoke">{told.join(', ')}</span>}
+      <span className={classNames('font-bold', isGone && 'text-pomegranate')}>
+        {isNamed ? t('stock.left', { count: available }) : formatNumber(language, available)}
+      </span>
+      {told.length > 0 && <span className="block text-tiny text-smoke">{told.join(', ')}</span>}
     </>
   )
   if (!onOpen) return text
@@ -84,7 +91,7 @@ export function StockCell({ product, onOpen }: StockCellProps) {
     <button
       type="button"
       onClick={onOpen}
-      className="-mx-2 inline-flex min-h-8 min-w-10 items-center rounded-edge px-2 hover:shadow-[inset_0_0_0_1.5px_var(--color-edge)]"
+      className="-mx-2 inline-block min-h-8 min-w-10 rounded-edge px-2 text-left hover:shadow-[inset_0_0_0_1.5px_var(--color-edge)]"
     >
       <span className="sr-only">{t('stock.open', { name: product.name })}</span>
       {text}

@@ -4,10 +4,11 @@ import * as adminProducts from '#contract/calls/admin-products.gen.ts'
 import type { Category } from '#contract/catalog.ts'
 import { send } from '#web/browser/calls/send.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
-import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { NumberField } from '../kit/fields/number-field.tsx'
-import type { BulkAction, BulkUndo } from '../kit/list/list-parts.ts'
+import { BulkChoice } from '../kit/list/bulk-choice.tsx'
+import type { BulkAction } from '../kit/list/list-parts.ts'
+import { putBack } from '../kit/list/put-back.ts'
 import { filterOf, type ProductsQuery } from './products-list.ts'
 
 const timeoutMs = 60_000
@@ -37,33 +38,38 @@ export function useBulkProducts(
 
   const findAll = async () => (await send(adminProducts.ids, filterOf(query), { language, timeoutMs })).ids
 
-  /** Puts each row back by what it was before. */
-  function backTo(rows: readonly AdminProduct[], changeOf: (row: AdminProduct) => BulkProductChange | undefined): BulkUndo {
-    const groups = Map.groupBy(rows, (row) => JSON.stringify(changeOf(row)))
-    return {
-      undone: t('bulk.undone', { count: rows.length }),
-      undo: async () => {
-        for (const group of groups.values()) {
-          const back = group[0] && changeOf(group[0])
-          if (back)
-            await change(
-              group.map(({ id }) => id),
-              back,
-            )
-        }
-      },
-    }
+  const backTo = (rows: readonly AdminProduct[], changeOf: (row: AdminProduct) => BulkProductChange | undefined) =>
+    putBack(rows, changeOf, change, t('bulk.undone', { count: rows.length }))
+
+  const wordsOf = (act: 'price' | 'category' | 'type' | 'tags' | 'archive') => ({
+    label: t(`bulk.${act}.action`),
+    title: (count: number) => t(`bulk.${act}.title`, { count }),
+    consequence: t(`bulk.${act}.consequence`),
+    done: (count: number) => t(`bulk.${act}.done`, { count }),
+    fits: () => true,
+    findAll,
+  })
+
+  const ofType: BulkAction<AdminProduct> = {
+    ...wordsOf('type'),
+    key: 'product_type',
+    send: (ids) => change(ids, { product_type_id: typeId === noType ? null : typeId }),
+    isReady: typeId !== '',
+    undo: (rows) => backTo(rows, ({ product_type_id }) => ({ product_type_id })),
+    form: (
+      <BulkChoice
+        label={t('column.productType')}
+        value={typeId}
+        options={[{ value: '', label: t('bulk.type.choose') }, { value: noType, label: t('bulk.type.none') }, ...optionsOf(productTypes)]}
+        onChange={setTypeId}
+      />
+    ),
   }
 
   return [
     {
+      ...wordsOf('price'),
       key: 'price',
-      label: t('bulk.price.action'),
-      fits: () => true,
-      findAll,
-      title: (count) => t('bulk.price.title', { count }),
-      consequence: t('bulk.price.consequence'),
-      done: (count) => t('bulk.price.done', { count }),
       send: (ids) => change(ids, { price_percent: percent ?? 0 }),
       isReady: percent !== null && percent !== 0,
       form: (
@@ -89,28 +95,17 @@ export function useBulkProducts(
       send: (ids) => change(ids, { status }),
       undo: (rows) => backTo(rows, (row) => ({ status: row.status })),
       form: (
-        <SelectField
+        <BulkChoice
           label={t('column.status')}
-          size="dense"
           value={status}
-          onChange={(event) => setStatus(statuses.find((one) => one === event.target.value) ?? 'active')}
-        >
-          {statuses.map((one) => (
-            <option key={one} value={one}>
-              {t(`status.${one}`)}
-            </option>
-          ))}
-        </SelectField>
+          options={statuses.map((value) => ({ value, label: t(`status.${value}`) }))}
+          onChange={setStatus}
+        />
       ),
     },
     {
+      ...wordsOf('category'),
       key: 'category',
-      label: t('bulk.category.action'),
-      fits: () => true,
-      findAll,
-      title: (count) => t('bulk.category.title', { count }),
-      consequence: t('bulk.category.consequence'),
-      done: (count) => t('bulk.category.done', { count }),
       send: (ids) => change(ids, { category_id: categoryId }),
       isReady: categoryId !== '',
       undo: (rows) =>
@@ -118,51 +113,18 @@ export function useBulkProducts(
           ? backTo(rows, ({ category_id }) => (category_id === null ? undefined : { category_id }))
           : undefined,
       form: (
-        <SelectField label={t('column.category')} size="dense" value={categoryId} onChange={(event) => setCategoryId(event.target.value)}>
-          <option value="">{t('bulk.category.choose')}</option>
-          {categories.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
+        <BulkChoice
+          label={t('column.category')}
+          value={categoryId}
+          options={[{ value: '', label: t('bulk.category.choose') }, ...optionsOf(categories)]}
+          onChange={setCategoryId}
+        />
       ),
     },
-    ...(productTypes.length > 0
-      ? [
-          {
-            key: 'product_type',
-            label: t('bulk.type.action'),
-            fits: () => true,
-            findAll,
-            title: (count: number) => t('bulk.type.title', { count }),
-            consequence: t('bulk.type.consequence'),
-            done: (count: number) => t('bulk.type.done', { count }),
-            send: (ids: readonly string[]) => change(ids, { product_type_id: typeId === noType ? null : typeId }),
-            isReady: typeId !== '',
-            undo: (rows: readonly AdminProduct[]) => backTo(rows, ({ product_type_id }) => ({ product_type_id })),
-            form: (
-              <SelectField label={t('column.productType')} size="dense" value={typeId} onChange={(event) => setTypeId(event.target.value)}>
-                <option value="">{t('bulk.type.choose')}</option>
-                <option value={noType}>{t('bulk.type.none')}</option>
-                {productTypes.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </SelectField>
-            ),
-          },
-        ]
-      : []),
+    ...(productTypes.length > 0 ? [ofType] : []),
     {
+      ...wordsOf('tags'),
       key: 'tags',
-      label: t('bulk.tags.action'),
-      fits: () => true,
-      findAll,
-      title: (count) => t('bulk.tags.title', { count }),
-      consequence: t('bulk.tags.consequence'),
-      done: (count) => t('bulk.tags.done', { count }),
       send: (ids) =>
         change(ids, { ...(tagsAdd.length > 0 && { tags_add: tagsAdd }), ...(tagsRemove.length > 0 && { tags_remove: tagsRemove }) }),
       isReady: tagsAdd.length + tagsRemove.length > 0,
@@ -174,19 +136,18 @@ export function useBulkProducts(
       ),
     },
     {
+      ...wordsOf('archive'),
       key: 'archive',
-      label: t('bulk.archive.action'),
       danger: true,
       fits: (row) => row.status !== 'archived',
       findAll: () => (query.status === 'archived' ? Promise.resolve([]) : findAll()),
-      title: (count) => t('bulk.archive.title', { count }),
-      consequence: t('bulk.archive.consequence'),
-      done: (count) => t('bulk.archive.done', { count }),
       send: (ids) => change(ids, { status: 'archived' }),
       undo: (rows) => backTo(rows, (row) => ({ status: row.status })),
     },
   ]
 }
+
+const optionsOf = (named: readonly Named[]) => named.map(({ id, name }) => ({ value: id, label: name }))
 
 function tagsOf(typed: string): string[] {
   return [...new Set(typed.split(',').flatMap((tag) => tag.trim() || []))]

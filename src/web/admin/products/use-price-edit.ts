@@ -4,6 +4,7 @@ import type { AdminProduct } from '#contract/admin-products.ts'
 import * as adminProducts from '#contract/calls/admin-products.gen.ts'
 import { money } from '#contract/rules/money.ts'
 import { highestPrice } from '#contract/rules/product-limits.ts'
+import type { InputOf } from '#contract/calls/typed-call.ts'
 import { send } from '#web/browser/calls/send.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { parseNumber } from '../kit/fields/parse-number.ts'
@@ -11,6 +12,7 @@ import type { CellEdit } from '../kit/list/editable-cell.tsx'
 
 const timeoutMs = 15_000
 type PriceField = 'price' | 'sale_price' | 'member_price'
+type PriceChange = Pick<InputOf<typeof adminProducts.change>['body'], PriceField>
 
 /** Prices that are changed in their row; what somebody else saved meanwhile is not overwritten but shown. */
 export function usePriceEdit(): (field: PriceField, label: string) => CellEdit<AdminProduct> {
@@ -20,15 +22,11 @@ export function usePriceEdit(): (field: PriceField, label: string) => CellEdit<A
   // An edit is taken back against the row as it was saved, which the list may not have read yet.
   const savedAt = useRef(new Map<string, string>())
 
-  async function save({ id, updated_at }: AdminProduct, change: Partial<Record<PriceField, ReturnType<typeof money> | null>>) {
+  async function save({ id, updated_at }: AdminProduct, change: PriceChange) {
     const own = savedAt.current.get(id) ?? ''
     const expected_updated_at = own > updated_at ? own : updated_at
     try {
-      const saved = await send(
-        adminProducts.change,
-        { params: { id }, body: { ...change, expected_updated_at } as never },
-        { language, timeoutMs },
-      )
+      const saved = await send(adminProducts.change, { params: { id }, body: { ...change, expected_updated_at } }, { language, timeoutMs })
       savedAt.current.set(id, saved.updated_at)
     } finally {
       void revalidate()
@@ -44,6 +42,14 @@ export function usePriceEdit(): (field: PriceField, label: string) => CellEdit<A
       const amount = parseNumber(text)
       return amount === undefined || amount < 0 || amount > highestPrice ? t('price.wrong') : undefined
     },
-    save: (row, text) => save(row, { [field]: text === '' ? null : money(parseNumber(text) ?? 0) }),
+    save: (row, text) => save(row, changeOf(field, text)),
   })
+}
+
+/** A price that is none can't be saved: `check` refuses it. */
+function changeOf(field: PriceField, text: string): PriceChange {
+  const amount = money(parseNumber(text) ?? 0)
+  if (field === 'price') return { price: amount }
+  const orNone = text === '' ? null : amount
+  return field === 'sale_price' ? { sale_price: orNone } : { member_price: orNone }
 }

@@ -68,7 +68,15 @@ function SettingField({ edit, name, countries }: SettingFieldProps) {
     case 'text':
       return <EditText {...bound} maxLength={field.most} />
     case 'number':
-      return <EditNumber {...bound} least={field.least} most={field.most} isMoney={'isMoney' in field} />
+      return (
+        <EditNumber
+          {...bound}
+          least={field.least}
+          most={field.most}
+          isMoney={'isMoney' in field}
+          {...('decimals' in field && { decimals: field.decimals })}
+        />
+      )
     case 'choice':
       return <EditChoice {...bound} options={field.options.map((value) => ({ value, label: t(`option.${value}`) }))} />
     case 'country':

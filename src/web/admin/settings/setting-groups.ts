@@ -3,7 +3,7 @@ import type { ShopSettings } from '#contract/settings.ts'
 export type SettingName = Exclude<keyof ShopSettings, 'updated_at'>
 type Kind =
   | { kind: 'text'; most: number; isOptional?: boolean }
-  | { kind: 'number'; least: number; most: number; isMoney?: boolean }
+  | { kind: 'number'; least: number; most: number; isMoney?: boolean; decimals?: number }
   | { kind: 'choice'; options: readonly string[] }
   | { kind: 'country' }
 
@@ -28,12 +28,19 @@ export const settingKinds = {
   guest_token_days: { kind: 'number', least: 1, most: 3650 },
   membership: { kind: 'choice', options: ['automatic', 'approved'] },
   payment_details_approval: { kind: 'choice', options: ['none', 'second_admin'] },
+  commission_percent: { kind: 'number', least: 0, most: 100 },
+  hold_days: { kind: 'number', least: 0, most: 365 },
   staff_refund_limit: { kind: 'number', least: 0, most: 1_000_000, isMoney: true },
   staff_second_factor: { kind: 'choice', options: ['always', 'in_production', 'never'] },
   staff_idle_minutes: { kind: 'number', least: 5, most: 1440 },
   staff_session_hours: { kind: 'number', least: 1, most: 720 },
+  letters_per_minute: { kind: 'number', least: 1, most: 100_000 },
+  image_cost_per_day: { kind: 'number', least: 0, most: 10_000, decimals: 2 },
+  image_cost_each: { kind: 'number', least: 0, most: 100, decimals: 2 },
   analytics_consent: { kind: 'choice', options: ['everybody', 'nobody'] },
   analytics_months: { kind: 'number', least: 1, most: 60 },
+  weekly_figures: { kind: 'choice', options: ['on', 'off'] },
+  figures_export: { kind: 'choice', options: ['on', 'off'] },
 } as const satisfies Record<SettingName, Kind>
 
 export const settingGroups = {
@@ -49,9 +56,12 @@ export const settingGroups = {
     'guest_token_days',
   ],
   members: ['membership'],
+  partners: ['commission_percent', 'hold_days'],
   money: ['payment_details_approval', 'staff_refund_limit'],
   staff: ['staff_second_factor', 'staff_idle_minutes', 'staff_session_hours'],
-  analytics: ['analytics_consent', 'analytics_months'],
+  letters: ['letters_per_minute'],
+  images: ['image_cost_per_day', 'image_cost_each'],
+  analytics: ['analytics_consent', 'analytics_months', 'weekly_figures', 'figures_export'],
 } as const satisfies Record<string, readonly SettingName[]>
 
 export const groupNames = Object.keys(settingGroups) as (keyof typeof settingGroups)[]

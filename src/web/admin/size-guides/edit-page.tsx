@@ -88,7 +88,7 @@ export default function SizeGuidePage({ loaderData: { guide } }: Route.Component
         <EditText edit={edit} name="unit" maxLength={20} hint={t('unitHint')} />
       </EditSection>
       <EditSection title={t('field.rows')}>
-        <EditTextArea edit={edit} name="rows" hint={t('rowsHint')} maxLength={8000} />
+        <EditTextArea edit={edit} name="rows" hint={t('rowsHint')} maxLength={8000} labelHidden />
         <div className="overflow-x-auto">
           <table className="figures w-full text-small">
             <thead>

@@ -6,6 +6,8 @@ import { Dialog } from '#web/ui/dialog.tsx'
 export type Conflict = { key: string; label: string; mine: string; theirs: string }
 export type ConflictDialogProps = {
   conflicts: readonly Conflict[]
+  /** What becomes of the choice, where it is not saved by a press. */
+  text?: string
   /** So many of one's own changes touch nothing that somebody else changed. */
   others: number
   /** Of the named fields theirs is taken. */
@@ -13,7 +15,7 @@ export type ConflictDialogProps = {
 }
 
 /** Somebody was faster: for each field that both changed, one chooses. All other changes of both stay. */
-export function ConflictDialog({ conflicts, others, onSettle }: ConflictDialogProps) {
+export function ConflictDialog({ conflicts, others, text, onSettle }: ConflictDialogProps) {
   const t = useMessages('admin-edit')
   const [theirs, setTheirs] = useState<readonly string[]>([])
   return (
@@ -24,7 +26,7 @@ export function ConflictDialog({ conflicts, others, onSettle }: ConflictDialogPr
         if (!isOpen) onSettle([])
       }}
       title={t('conflict.title')}
-      description={others > 0 ? t('conflict.others', { count: others }) : t('conflict.text')}
+      description={others > 0 ? t('conflict.others', { count: others }) : (text ?? t('conflict.text'))}
       closeLabel={t('conflict.keepMine')}
       actions={
         <Button size="small" onClick={() => onSettle(theirs)}>

@@ -33,7 +33,7 @@ function ChangedMark({ label }: { label: string }) {
   )
 }
 
-type TextKeys = Pick<TextFieldProps, 'type' | 'inputMode' | 'maxLength' | 'autoComplete' | 'placeholder' | 'spellCheck'>
+type TextKeys = Pick<TextFieldProps, 'type' | 'inputMode' | 'maxLength' | 'autoComplete' | 'placeholder' | 'spellCheck' | 'list'>
 
 /** A line of text; an empty one of a field that may be missing is null. */
 export function EditText<V extends Values>({
@@ -56,13 +56,20 @@ export function EditText<V extends Values>({
   )
 }
 
-export function EditTextArea<V extends Values>({ edit, name, hint, maxLength }: Bound<V> & { maxLength?: number }) {
+export function EditTextArea<V extends Values>({
+  edit,
+  name,
+  hint,
+  maxLength,
+  labelHidden,
+}: Bound<V> & { maxLength?: number; labelHidden?: boolean }) {
   const bound = useBound({ edit, name, hint })
   const value = edit.values[name]
   return (
     <TextArea
       {...bound}
       maxLength={maxLength}
+      labelHidden={labelHidden}
       value={typeof value === 'string' ? value : ''}
       onChange={({ target }) => edit.set(name, target.value as V[typeof name])}
     />

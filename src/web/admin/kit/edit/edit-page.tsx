@@ -27,6 +27,8 @@ export type EditPageProps<V extends Values> = {
   children: ReactNode
   /** A column of its own beside the sections, below them where the window is narrow. */
   side?: ReactNode
+  /** Other screens of the same thing. */
+  tabs?: ReactNode
   /** Chooses what a phone shows of both columns; the side's parts then come first there. */
   phoneTabs?: ReactNode
 }
@@ -35,7 +37,18 @@ export type EditPageProps<V extends Values> = {
  * A page that is edited and saved as a whole. What is not saved is named at its foot, and nobody leaves it by mistake. It is no form of
  * HTML: lists and dialogs inside have their own.
  */
-export function EditPage<V extends Values>({ edit, title, below, back, aside, printValue, children, side, phoneTabs }: EditPageProps<V>) {
+export function EditPage<V extends Values>({
+  edit,
+  title,
+  below,
+  back,
+  aside,
+  printValue,
+  children,
+  side,
+  tabs,
+  phoneTabs,
+}: EditPageProps<V>) {
   const t = useMessages('admin-edit')
   const isDirty = edit.changed.length > 0
   const blocker = useBlocker(({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname)
@@ -65,6 +78,7 @@ export function EditPage<V extends Values>({ edit, title, below, back, aside, pr
           {title}
         </AdminHeading>
       </div>
+      {tabs}
       {(wrong.length > 0 || edit.failure) && (
         <Notice tone="error" announced>
           {edit.failure ?? (
@@ -83,10 +97,17 @@ export function EditPage<V extends Values>({ edit, title, below, back, aside, pr
         </Notice>
       )}
       {phoneTabs}
-      <div className={side ? 'grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]' : ''}>
-        <div className="grid min-w-0 gap-5">{children}</div>
+      <div className={side ? 'grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]' : ''}>
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">{children}</div>
         {side && (
-          <div className={classNames('grid min-w-0 gap-5 lg:sticky lg:top-5', phoneTabs !== undefined && 'max-md:order-first')}>{side}</div>
+          <div
+            className={classNames(
+              'grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 lg:sticky lg:top-5',
+              phoneTabs !== undefined && 'max-md:order-first',
+            )}
+          >
+            {side}
+          </div>
         )}
       </div>
       <UnsavedBar edit={edit} />

@@ -1,13 +1,11 @@
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Call, OwnRefusal } from '#contract/calls/typed-call.ts'
-import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
-import { send } from '#web/browser/calls/send.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
-import { showToast } from '#web/ui/toasts.ts'
-import { sentenceOfError } from '../sentence-of-error.ts'
+import { useDeed } from '../undo/use-deed.ts'
 
-const RemoveDialog = lazy(() => import('./remove-dialog.tsx').then((module) => ({ default: module.RemoveDialog })))
+const AskDialog = lazy(() => import('./ask-dialog.tsx').then((module) => ({ default: module.AskDialog })))
 
 export type RemoveButtonProps<Input, Own extends OwnRefusal> = {
   call: Call<Input, void | undefined, Own>
@@ -22,20 +20,13 @@ export type RemoveButtonProps<Input, Own extends OwnRefusal> = {
 /** Deletes the thing of this page for good, and so asks first. */
 export function RemoveButton<Input, Own extends OwnRefusal>({ call, input, name, text, to }: RemoveButtonProps<Input, Own>) {
   const t = useMessages('admin-edit')
-  const common = useMessages('admin')
-  const language = useLanguage()
+  const make = useDeed()
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
 
   async function remove() {
     setAsking(false)
-    try {
-      await send(call, input, { language })
-      showToast({ title: t('remove.done', { name }), tone: 'success' })
-      await navigate(to, { replace: true })
-    } catch (error) {
-      showToast({ title: sentenceOfError(error, common('failed.network')), tone: 'error' })
-    }
+    await make(call, input, { done: () => t('remove.done', { name }), next: () => navigate(to, { replace: true }) })
   }
 
   return (
@@ -44,7 +35,15 @@ export function RemoveButton<Input, Own extends OwnRefusal>({ call, input, name,
         {t('remove.ask')}
       </Button>
       <Suspense>
-        {isAsking && <RemoveDialog name={name} text={text} onClose={() => setAsking(false)} onRemove={() => void remove()} />}
+        {isAsking && (
+          <AskDialog
+            title={t('remove.title', { name })}
+            text={text}
+            confirm={t('remove.confirm', { name })}
+            onClose={() => setAsking(false)}
+            onConfirm={() => void remove()}
+          />
+        )}
       </Suspense>
     </>
   )

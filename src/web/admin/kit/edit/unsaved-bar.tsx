@@ -9,7 +9,7 @@ export function UnsavedBar<V extends Values>({ edit }: { edit: Edit<V> }) {
   const t = useMessages('admin-edit')
   const { changed, labels, isSaving } = edit
   return (
-    <div aria-live="polite" className="sticky bottom-2 z-20 empty:hidden max-md:bottom-18 print:hidden">
+    <div aria-live="polite" data-foot-bar className="sticky bottom-2 z-20 empty:hidden max-md:bottom-18 print:hidden">
       {changed.length > 0 && (
         <div className="on-cloth flex flex-wrap items-center gap-x-4 gap-y-1 rounded-edge bg-night px-4 py-2 text-bone shadow-float dark:ring-1 dark:ring-night-raised">
           <span className="font-bold">{t('unsaved', { count: changed.length })}</span>

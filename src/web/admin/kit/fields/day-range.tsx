@@ -4,7 +4,7 @@ import { formatDateRange } from '#contract/messages/format-dates.ts'
 import { dayOf } from '#contract/rules/shop-time.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { TextField } from '#web/ui/text-field.tsx'
-import { knownRanges, rangeOf } from './known-ranges.ts'
+import { knownRanges, rangeOf } from '#contract/rules/known-ranges.ts'
 
 export type Days = { from: string | undefined; to: string | undefined }
 export type DayRangeProps = Days & { label: string; size: 'dense' | 'medium'; onChange: (range: Days) => void }

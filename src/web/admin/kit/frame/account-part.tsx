@@ -4,6 +4,7 @@ import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { ExternalIcon, LogOutIcon } from '#web/ui/icons.tsx'
 import { Kbd } from '#web/ui/kbd.tsx'
 import { Link } from '#web/ui/link.tsx'
+import { forgetDraft } from '../../new-order/order-draft.ts'
 import { LanguageLinks } from './language-links.tsx'
 import type { Person } from './places.ts'
 
@@ -32,7 +33,7 @@ export function AccountPart({ person, onKeys, onLeave }: AccountPartProps) {
           <ExternalIcon className="size-4.5" />
           {t('nav.toShop')}
         </Link>
-        <SignOutForm>
+        <SignOutForm onSignedOut={forgetDraft}>
           <button type="submit" className={look}>
             <LogOutIcon className="size-4.5" />
             {t('nav.signOut')}

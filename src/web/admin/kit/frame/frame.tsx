@@ -12,9 +12,10 @@ import { SkipLink } from '#web/ui/skip-link.tsx'
 import { useKeys } from '../keys/keyboard.tsx'
 import { ActionsProvider } from '../palette/actions.tsx'
 import { useUndo } from '../undo/use-undo.ts'
+import { useNeighbours } from '../list/neighbours.ts'
 import { AccountPart } from './account-part.tsx'
 import { PhoneBar } from './phone-bar.tsx'
-import { type BackOfficeRole, type Badges, isAt, type Person, placeGroups, placesFor } from './places.ts'
+import { type BackOfficeRole, type Badges, isAt, makingsFor, type Person, placeGroups, placesFor } from './places.ts'
 
 const Palette = lazy(() => import('../palette/palette.tsx').then((module) => ({ default: module.Palette })))
 const KeyMap = lazy(() => import('../keys/key-map.tsx').then((module) => ({ default: module.KeyMap })))
@@ -27,7 +28,9 @@ export function Frame({ person, badges, children }: FrameProps) {
   const navigate = useNavigate()
   const [open, setOpen] = useState<'palette' | 'keys'>()
   const { undoLast } = useUndo()
-  const ownPlaces = placesFor(person?.role ?? 'staff')
+  const role = person?.role ?? 'staff'
+  const ownPlaces = placesFor(role)
+  const { next, previous } = useNeighbours()
   useKeys([
     { keys: 'mod+k', label: t('nav.find'), group: 'everywhere', everywhere: true, act: () => setOpen('palette') },
     { keys: '?', label: t('key.map'), group: 'everywhere', act: () => setOpen('keys') },
@@ -38,6 +41,14 @@ export function Frame({ person, badges, children }: FrameProps) {
       group: 'go' as const,
       act: () => void navigate(to),
     })),
+    ...makingsFor(role).map(({ key, newKey, to }) => ({
+      keys: `n ${newKey}`,
+      label: t(`nav.make.${key}`),
+      group: 'go' as const,
+      act: () => void navigate(to),
+    })),
+    ...(next ? [{ keys: 'j', label: t('key.nextRecord'), group: 'page' as const, act: () => void navigate(next) }] : []),
+    ...(previous ? [{ keys: 'k', label: t('key.previousRecord'), group: 'page' as const, act: () => void navigate(previous) }] : []),
   ])
 
   return (

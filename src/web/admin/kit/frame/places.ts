@@ -4,7 +4,10 @@ import { pages } from '#contract/pages.ts'
 import type { IconComponent } from '#web/ui/icons.tsx'
 import {
   BagIcon,
+  CalendarIcon,
+  CameraIcon,
   CardIcon,
+  ChartIcon,
   ClockIcon,
   HomeIcon,
   LockIcon,
@@ -14,6 +17,7 @@ import {
   ShelfIcon,
   StepsIcon,
   PercentIcon,
+  ScanIcon,
   TagIcon,
   ColumnsIcon,
   ShareIcon,
@@ -59,26 +63,49 @@ const factsOf = {
   proofs: { group: 'work', to: pages.adminProofs(), goKey: 'f', from: 'staff', icon: CardIcon, waits: ['proofs_waiting'] },
   products: { group: 'catalogue', to: pages.adminProducts(), goKey: 'p', from: 'staff', icon: TagIcon },
   categories: { group: 'catalogue', to: pages.adminCategories(), goKey: 'c', from: 'admin', icon: ShelfIcon },
+  studio: { group: 'catalogue', to: pages.adminStudio(), goKey: 's', from: 'admin', icon: CameraIcon },
   members: {
     group: 'people',
     to: pages.adminMembers(),
     goKey: 'm',
     from: 'staff',
     icon: PeopleIcon,
-    onPhone: true,
     waits: ['membership_requests'],
+  },
+  scan: { group: 'work', to: pages.adminScanOrders(), goKey: 'x', from: 'staff', icon: ScanIcon, onPhone: true },
+  events: { group: 'work', to: pages.adminEvents(), goKey: 'e', from: 'staff', icon: CalendarIcon },
+  partners: {
+    group: 'people',
+    to: pages.adminPartners(),
+    goKey: 'a',
+    from: 'staff',
+    icon: ShareIcon,
+    waits: ['partner_applications'],
   },
   productTypes: { group: 'catalogue', to: pages.adminProductTypes(), goKey: 't', from: 'admin', icon: StepsIcon },
   content: { group: 'catalogue', to: pages.adminContent(), goKey: 'b', from: 'admin', icon: TextIcon },
   stories: { group: 'catalogue', to: pages.adminStories(), goKey: 'h', from: 'admin', icon: ShareIcon },
   size_guides: { group: 'catalogue', to: pages.adminSizeGuides(), goKey: 'v', from: 'admin', icon: ColumnsIcon },
+  analytics: { group: 'shop', to: pages.adminAnalytics(), goKey: 'y', from: 'admin', icon: ChartIcon },
   payment_methods: { group: 'shop', to: pages.adminPaymentMethods(), goKey: 'w', from: 'admin', icon: CardIcon },
   checkout_settings: { group: 'shop', to: pages.adminCheckoutSettings(), goKey: 'k', from: 'admin', icon: TruckIcon },
+  newsletter: { group: 'people', to: pages.adminNewsletter(), goKey: 'n', from: 'admin', icon: MailIcon },
   discounts: { group: 'shop', to: pages.adminDiscounts(), goKey: 'u', from: 'admin', icon: PercentIcon },
   settings: { group: 'shop', to: pages.adminSettings(), goKey: ',', from: 'admin', icon: SettingsIcon },
   administrators: { group: 'shop', to: pages.adminManagement(), goKey: 'r', from: 'superAdmin', icon: LockIcon },
   log: { group: 'shop', to: pages.adminLog(), goKey: 'l', from: 'admin', icon: ClockIcon },
 } as const satisfies Record<string, PlaceFacts>
+
+/** What is made from anywhere: pressed after `n`, and found by typing. */
+const makingsOf = {
+  product: { to: pages.adminProductNew(), newKey: 'p', from: 'admin' },
+  order: { to: pages.adminNewOrder(), newKey: 'o', from: 'staff' },
+  event: { to: pages.adminNewEvent(), newKey: 'e', from: 'admin' },
+  letter: { to: pages.adminNewCampaign(), newKey: 'l', from: 'admin' },
+  sale: { to: pages.adminEvents(), newKey: 's', from: 'staff' },
+  /** `s` is the counter sale's, which the stall needs blindly. */
+  studio: { to: pages.adminNewStudioSession(), newKey: 'i', from: 'admin' },
+} as const satisfies Record<string, { to: string; newKey: string; from: BackOfficeRole }>
 
 export type Place = PlaceFacts & { key: keyof typeof factsOf }
 const places: readonly Place[] = (Object.keys(factsOf) as Place['key'][]).map((key) => ({ key, ...factsOf[key] }))
@@ -92,6 +119,13 @@ const ranks: Record<BackOfficeRole, number> = { staff: 0, admin: 1, superAdmin: 
 
 export function placesFor(role: BackOfficeRole): readonly Place[] {
   return places.filter(({ from }) => ranks[role] >= ranks[from])
+}
+
+/** New things that this person may make. */
+export function makingsFor(role: BackOfficeRole) {
+  return (Object.keys(makingsOf) as (keyof typeof makingsOf)[])
+    .map((key) => ({ key, ...makingsOf[key] }))
+    .filter(({ from }) => ranks[role] >= ranks[from])
 }
 
 /** How much waits at each place. */

@@ -11,6 +11,8 @@ export type KeyBinding = {
   act: (event: KeyboardEvent) => void
   /** Also heard in fields and dialogs: for `mod+…`. */
   everywhere?: boolean
+  /** Also heard in dialogs, though not in their fields: of what a dialog itself shows. */
+  inDialogs?: boolean
 }
 
 type Keyboard = {
@@ -24,7 +26,7 @@ type Keyboard = {
 
 const KeyboardContext = createContext<Keyboard | undefined>(undefined)
 const storageKey = 'tulpar.staff.letters-off'
-/** The second of two keys in a row comes within this time. */
+/** The second of two keys in a row is pressed within this time, however late a busy page hears of it. */
 const togetherMs = 1500
 const inField = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]'
 const inPopup = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], dialog'
@@ -43,19 +45,23 @@ export function KeyboardProvider({ children }: { children: ReactNode }) {
     const name = nameOfKey(event)
     if (name === undefined || event.defaultPrevented || event.isComposing) return
     const { target } = event
-    const isElsewhere = target instanceof Element && target.closest(`${inField}, ${inPopup}`) !== null
+    const isWriting = target instanceof Element && target.closest(inField) !== null
+    const isElsewhere = isWriting || (target instanceof Element && target.closest(inPopup) !== null)
     const isControl = target instanceof Element && target.closest('button, a, summary') !== null
-    const first = begun.current && Date.now() - begun.current.atMs < togetherMs ? begun.current.key : undefined
+    const first = begun.current && event.timeStamp - begun.current.atMs < togetherMs ? begun.current.key : undefined
     begun.current = undefined
     const all = [...parts.current.values()].flat().toReversed()
-    const heard = all.filter(({ keys, everywhere }) => (everywhere || !isElsewhere) && !(areLettersOff && isLetter(keys)))
-    // Enter and Space press what has the focus.
-    const isOwn = isControl && (name === 'enter' || name === 'space')
+    const heard = all.filter(
+      ({ keys, everywhere, inDialogs }) => (everywhere || !isElsewhere || (inDialogs && !isWriting)) && !(areLettersOff && isLetter(keys)),
+    )
+    // Enter and Space press what has the focus, and Space ticks a box.
+    const isTicked = name === 'space' && target instanceof HTMLInputElement
+    const isOwn = isTicked || (isControl && (name === 'enter' || name === 'space'))
     const found = heard.find(({ keys }) => keys === `${first} ${name}`) ?? (isOwn ? undefined : heard.find(({ keys }) => keys === name))
     if (found) {
       event.preventDefault()
       found.act(event)
-    } else if (heard.some(({ keys }) => keys.startsWith(`${name} `))) begun.current = { key: name, atMs: Date.now() }
+    } else if (heard.some(({ keys }) => keys.startsWith(`${name} `))) begun.current = { key: name, atMs: event.timeStamp }
   })
 
   useLayoutEffect(() => {

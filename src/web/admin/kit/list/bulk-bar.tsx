@@ -39,6 +39,7 @@ export function BulkBar<Row>({ actions, files = [], selection, idOf, nameOf, tot
   return (
     <>
       <div
+        data-bulk
         aria-live="polite"
         className="on-cloth sticky bottom-2 z-20 flex flex-wrap items-center gap-x-1 gap-y-1 rounded-edge bg-night px-4 py-2 text-bone shadow-float max-sm:px-2 dark:ring-1 dark:ring-night-raised max-md:bottom-18 print:hidden"
       >
@@ -46,7 +47,7 @@ export function BulkBar<Row>({ actions, files = [], selection, idOf, nameOf, tot
           {selection.all === undefined ? t('bulk.selected', { count }) : t('bulk.allSelected', { count })}
         </span>
         {canAll && (
-          <button type="button" className={linkLook} onClick={() => selection.chooseAll(Math.min(total, mostCounted))}>
+          <button type="button" data-bulk-all className={linkLook} onClick={() => selection.chooseAll(Math.min(total, mostCounted))}>
             {total < mostCounted
               ? t('bulk.selectAll', { total: formatNumber(language, total) })
               : t('bulk.selectMost', { total: formatNumber(language, mostCounted) })}

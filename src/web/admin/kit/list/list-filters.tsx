@@ -65,7 +65,13 @@ export function ListFilters({ fields, values, active, addressOf, clearTo, total 
           </Popover.Portal>
         </Popover.Root>
       </div>
-      <Button tone="quiet" size="small" aria-label={t('filter.title')} className="shrink-0 sm:hidden" onClick={() => setSheetOpen(true)}>
+      <Button
+        tone="quiet"
+        size="small"
+        aria-label={active.length > 0 ? `${t('filter.title')}: ${active.length}` : t('filter.title')}
+        className="shrink-0 sm:hidden"
+        onClick={() => setSheetOpen(true)}
+      >
         <FilterIcon className="size-5" />
         <CountBadge count={active.length} tone="ink" />
       </Button>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useNavigate, useNavigation, useRevalidator } from 'react-router'
 import type { SavedView } from '#contract/saved-views.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
@@ -28,9 +28,13 @@ import { ListViews } from './list-views.tsx'
 import { type NothingListedProps, NothingListed } from './nothing-listed.tsx'
 import { useSelection } from './selection.ts'
 import { useActiveFilters } from './use-active-filters.ts'
-import { useRowKeys } from './use-row-keys.ts'
+import { useAskedQuery } from './use-asked-query.ts'
+import { useNoteListed } from './neighbours.ts'
+import { focusRow, useRowKeys } from './use-row-keys.ts'
 import { useViewTabs } from './use-view-tabs.ts'
 import { ViewMenu } from './view-menu.tsx'
+
+const Peek = lazy(() => import('./peek.tsx').then((module) => ({ default: module.Peek })))
 
 /** What a list's loader answers, its rows beside it; the page hands on all of it. */
 export type Listed<Query> = {
@@ -58,6 +62,8 @@ export type ListPageProps<Query extends PlainQuery, Row> = {
   /** What a row is called, in sentences and on cards. */
   nameOf: (row: Row) => string
   addressOf?: (row: Row) => string
+  /** What Space shows of a row without opening it; who decides there closes it. */
+  peekOf?: (row: Row, close: () => void) => ReactNode
   columns: readonly Column<Row>[]
   cardOf: (row: Row) => Card
   filters?: readonly FilterField[]
@@ -81,10 +87,12 @@ export function ListPage<Query extends PlainQuery, Row>(props: ListPageProps<Que
   const { query, total, limit, loadedAt, views, counts = {}, isStale = false } = listed
   const t = useMessages('admin-list')
   const isLoading = useNavigation().state === 'loading'
+  const { asked, askedNow } = useAskedQuery(list.address(query), query, list.read)
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
   const [isPointedAt, setPointedAt] = useState(false)
   const [isChoosing, setChoosing] = useState(false)
+  const [peekedId, setPeekedId] = useState<string>()
   useStaffTopic(props.topic, () => void revalidate())
 
   useShownData(list.name, listed)
@@ -94,25 +102,33 @@ export function ListPage<Query extends PlainQuery, Row>(props: ListPageProps<Que
   const isChosen = choice.all !== undefined || choice.rows.length > 0
   const fresh = useFreshRows(`${meant}#${query.page}`, props.rows, idOf, isPointedAt || isChosen)
   const selection = bulk.length > 0 ? choice : undefined
+  const peeked = fresh.rows.find((row) => idOf(row) === peekedId)
   const hidden = query.hide?.split(',').filter((key) => columns.some((column) => column.key === key)) ?? []
   const shownColumns = columns.filter(({ key }, index) => index === 0 || !hidden.includes(key))
-  const values = query as unknown as FilterValues
+  const values = asked as unknown as FilterValues
   const active = useActiveFilters(list, query, filters)
   const { tabs, opened, isKnown } = useViewTabs(list, query, props.views ?? [], views, counts)
   const pageTo = (page: number) => list.address(query, { page })
   const pageCount = Math.ceil(total / limit)
   usePageActions(fileTo ? [{ key: 'file', label: `${title}: ${t('export')}`, act: () => window.location.assign(fileTo) }] : [])
   useKeys(create ? [{ keys: 'c', label: create.label, group: 'list', act: () => void navigate(create.to) }] : [])
+  useNoteListed(addressOf ? fresh.rows.map(addressOf) : [])
   useRowKeys({
     rows: fresh.rows,
     idOf,
     addressOf,
     selection,
     hasActions: actionsOf !== undefined,
+    onPeek: props.peekOf && setPeekedId,
     hasEdits: columns.some(({ edit }) => edit),
     previous: query.page > 1 ? pageTo(query.page - 1) : undefined,
     next: query.page < pageCount ? pageTo(query.page + 1) : undefined,
   })
+  /** The dialog gives the focus back to the first thing that can have it, which is a box of the row. */
+  function endPeek() {
+    setPeekedId(undefined)
+    if (peekedId !== undefined) requestAnimationFrame(() => focusRow(peekedId))
+  }
   function readAnew() {
     fresh.letMove()
     void revalidate()
@@ -149,13 +165,13 @@ export function ListPage<Query extends PlainQuery, Row>(props: ListPageProps<Que
       {above}
       <ListViews tabs={tabs} />
       <div className="flex items-center gap-2.5 sm:flex-wrap print:hidden">
-        <ListSearch {...props.search} value={query.q} addressOf={(q) => list.address(query, { q })} />
+        <ListSearch {...props.search} value={query.q} addressOf={(q) => list.address(askedNow(), { q })} />
         <ListFilters
           fields={filters}
           values={values}
           active={active.filter(({ name }) => name !== 'q')}
-          addressOf={(change) => list.address(query, change)}
-          clearTo={list.cleared(query)}
+          addressOf={(change) => list.address(askedNow(), change)}
+          clearTo={list.cleared(asked)}
           total={total}
         />
         {selection && (
@@ -236,6 +252,13 @@ export function ListPage<Query extends PlainQuery, Row>(props: ListPageProps<Que
         isStale={isStale}
         onRetry={readAnew}
       />
+      {peeked !== undefined && (
+        <Suspense>
+          <Peek name={nameOf(peeked)} to={addressOf?.(peeked)} onClose={endPeek}>
+            {props.peekOf?.(peeked, endPeek)}
+          </Peek>
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -9,6 +9,7 @@ type Rows<Row> = {
   addressOf?: ((row: Row) => string) | undefined
   selection: Selection<Row> | undefined
   hasActions: boolean
+  onPeek?: ((id: string) => void) | undefined
   hasEdits: boolean
   /** Addresses of the pages beside this one. */
   previous: string | undefined
@@ -16,7 +17,7 @@ type Rows<Row> = {
 }
 
 /** A list by keys: the row that has the focus is the one that is meant. */
-export function useRowKeys<Row>({ rows, idOf, addressOf, selection, hasActions, hasEdits, previous, next }: Rows<Row>): void {
+export function useRowKeys<Row>({ rows, idOf, addressOf, selection, hasActions, onPeek, hasEdits, previous, next }: Rows<Row>): void {
   const t = useMessages('admin-list')
   const navigate = useNavigate()
   const current = () => rows.find((row) => idOf(row) === focusedRow()?.dataset['row'])
@@ -26,11 +27,21 @@ export function useRowKeys<Row>({ rows, idOf, addressOf, selection, hasActions, 
     const now = current()
     const at = now === undefined ? (step === 1 ? 0 : rows.length - 1) : rows.indexOf(now) + step
     const wanted = rows[Math.max(0, Math.min(rows.length - 1, at))]
-    if (wanted !== undefined) document.querySelector<HTMLElement>(`tr[data-row="${CSS.escape(idOf(wanted))}"]`)?.focus()
+    if (wanted !== undefined) focusRow(idOf(wanted))
   }
   function choose(reach: boolean) {
     const row = current()
     if (row !== undefined) selection?.toggle(row, reach)
+  }
+  function peek() {
+    const row = current()
+    if (row !== undefined) onPeek?.(idOf(row))
+  }
+  /** Those of all that is chosen, where something is. */
+  function openActions() {
+    const bulk = document.querySelector<HTMLElement>('[data-bulk] button:not(:disabled, [data-bulk-all])')
+    if (bulk) bulk.focus()
+    else within('[data-row-menu]')?.click()
   }
   function open() {
     const row = current()
@@ -41,6 +52,7 @@ export function useRowKeys<Row>({ rows, idOf, addressOf, selection, hasActions, 
     { keys: 'j', label: t('key.next'), group: 'list', act: () => move(1) },
     { keys: 'k', label: t('key.previous'), group: 'list', act: () => move(-1) },
     ...(addressOf ? [{ keys: 'enter', label: t('key.open'), group: 'list' as const, act: open }] : []),
+    ...(onPeek ? [{ keys: 'space', label: t('key.peek'), group: 'list' as const, act: peek }] : []),
     ...(selection
       ? [
           { keys: 'x', label: t('key.select'), group: 'list' as const, act: () => choose(false) },
@@ -48,10 +60,14 @@ export function useRowKeys<Row>({ rows, idOf, addressOf, selection, hasActions, 
         ]
       : []),
     ...(hasEdits ? [{ keys: 'e', label: t('key.edit'), group: 'list' as const, act: () => within('[data-edit]')?.click() }] : []),
-    ...(hasActions ? [{ keys: '.', label: t('key.actions'), group: 'list' as const, act: () => within('[data-row-menu]')?.click() }] : []),
+    ...(hasActions || selection ? [{ keys: '.', label: t('key.actions'), group: 'list' as const, act: openActions }] : []),
     ...(previous ? [{ keys: '[', label: t('paging.previous'), group: 'list' as const, act: () => void navigate(previous) }] : []),
     ...(next ? [{ keys: ']', label: t('paging.next'), group: 'list' as const, act: () => void navigate(next) }] : []),
   ])
+}
+
+export function focusRow(id: string): void {
+  document.querySelector<HTMLElement>(`tr[data-row="${CSS.escape(id)}"]`)?.focus()
 }
 
 function focusedRow(): HTMLElement | null | undefined {

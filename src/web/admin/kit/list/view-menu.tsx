@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { useNavigate, useRevalidator } from 'react-router'
+import { useNavigate } from 'react-router'
 import * as savedViews from '#contract/calls/saved-views.gen.ts'
 import type { SavedView } from '#contract/saved-views.ts'
 import { send } from '#web/browser/calls/send.ts'
@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ChevronDownIcon } from '#web/ui/icons.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { showToast } from '#web/ui/toasts.ts'
-import { useUndo } from '../undo/use-undo.ts'
+import { useDeed } from '../undo/use-deed.ts'
 
 const ViewDialog = lazy(() => import('./view-dialog.tsx').then((module) => ({ default: module.ViewDialog })))
 
@@ -28,8 +28,7 @@ export function ViewMenu({ list, query, opened, isKnown, addressOf }: ViewMenuPr
   const t = useMessages('admin-list')
   const language = useLanguage()
   const navigate = useNavigate()
-  const { revalidate } = useRevalidator()
-  const { offerUndo } = useUndo()
+  const make = useDeed()
   const [asked, setAsked] = useState<'save' | 'rename'>()
   const isChanged = opened !== undefined && opened.query !== query
 
@@ -37,33 +36,25 @@ export function ViewMenu({ list, query, opened, isKnown, addressOf }: ViewMenuPr
   const change = ({ id }: SavedView, body: { name?: string; query?: string }) =>
     send(savedViews.change, { params: { id }, body }, { language })
 
-  async function handleUpdate(view: SavedView) {
-    try {
-      await change(view, { query })
-      offerUndo({
-        title: t('views.updated', { name: view.name }),
-        undo: () => change(view, { query: view.query }).then(() => revalidate()),
-        undone: t('views.putBack', { name: view.name }),
-      })
-      await revalidate()
-    } catch {
-      showToast({ title: t('failed'), tone: 'error' })
-    }
+  const handleUpdate = ({ id, name, query: before }: SavedView) => {
+    const to = (next: string) => ({ params: { id }, body: { query: next } })
+    return make(savedViews.change, to(query), {
+      done: t('views.updated', { name }),
+      failed: t('failed'),
+      undo: { input: to(before), undone: t('views.putBack', { name }) },
+    })
   }
 
-  async function handleRemove(view: SavedView) {
-    try {
-      await send(savedViews.remove, { id: view.id }, { language })
-      offerUndo({
-        title: t('views.removed', { name: view.name }),
-        undo: () => save(view.name, view.query).then(() => revalidate()),
-        undone: t('views.putBack', { name: view.name }),
-      })
-      await revalidate()
-    } catch {
-      showToast({ title: t('failed'), tone: 'error' })
-    }
-  }
+  const handleRemove = ({ id, name, query: before }: SavedView) =>
+    make(
+      savedViews.remove,
+      { id },
+      {
+        done: t('views.removed', { name }),
+        failed: t('failed'),
+        undo: { act: () => save(name, before), undone: t('views.putBack', { name }) },
+      },
+    )
 
   const items = [
     ...(isChanged ? [{ key: 'update', label: t('views.update', { name: opened.name }), onSelect: () => void handleUpdate(opened) }] : []),

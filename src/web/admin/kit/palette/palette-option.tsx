@@ -44,7 +44,7 @@ export function PaletteOption({ entry, heading, wanted, onTake }: PaletteOptionP
           {text && <span className="ml-2 text-smoke">{text}</span>}
         </span>
         <span className="ml-auto flex shrink-0 gap-1">
-          {order && <OrderStatusChip status={order.customer_status} />}
+          {order && <OrderStatusChip status={order.customer_status} delivery={order.delivery} />}
           {keys && printKeys(keys).map((key) => <Kbd key={key}>{key}</Kbd>)}
         </span>
       </Autocomplete.Item>
@@ -75,7 +75,7 @@ export function PalettePreview({ order }: { order: OrderRow }) {
     <aside aria-hidden="true" className="w-72 shrink-0 border-l border-wool bg-office p-5 max-lg:hidden">
       <b className="figures block text-lead">{order.order_number}</b>
       <p className="figures mt-0.5 mb-2 text-smoke">{formatDateTime(language, order.placed_at)}</p>
-      <OrderStatusChip status={order.customer_status} />
+      <OrderStatusChip status={order.customer_status} delivery={order.delivery} />
       <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 border-t border-wool pt-4">
         <dt className="text-smoke">{t('palette.total')}</dt>
         <dd className="figures text-right font-bold">{formatMoney(order.total)}</dd>
@@ -83,11 +83,9 @@ export function PalettePreview({ order }: { order: OrderRow }) {
         <dd className="text-right">{t(`payment.${order.payment_status}`)}</dd>
       </dl>
       <p className="mt-4 border-t border-wool pt-4">
-        {order.customer}
+        {order.customer || (order.channel === 'counter' ? t('counterSale') : '')}
         <span className="block break-words text-smoke">{order.email}</span>
-        <span className="block text-smoke">
-          {order.city}, {order.country}
-        </span>
+        <span className="block text-smoke">{[order.city, order.country].filter(Boolean).join(', ')}</span>
       </p>
     </aside>
   )

@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { ArrowRightIcon, CheckIcon, ClockIcon, CloseIcon, SearchIcon } from '#web/ui/icons.tsx'
+import { ArrowRightIcon, CheckIcon, ClockIcon, CloseIcon, PlusIcon, SearchIcon } from '#web/ui/icons.tsx'
 import { Kbd } from '#web/ui/kbd.tsx'
-import { type BackOfficeRole, placesFor } from '../frame/places.ts'
+import { type BackOfficeRole, makingsFor, placesFor } from '../frame/places.ts'
 import { useOfferedActions } from './actions.tsx'
 import { type PaletteEntry, PaletteOption, PalettePreview } from './palette-option.tsx'
 import { listRecentlyOpened, noteOpened } from './recently-opened.ts'
@@ -28,6 +28,14 @@ export function Palette({ role, onClose, onKeys }: PaletteProps) {
 
   const doings: PaletteEntry[] = [
     ...offered().map(({ key, label, hint, act }) => ({ key, group: t('palette.do'), label, text: hint, icon: CheckIcon, act })),
+    ...makingsFor(role).map(({ key, newKey, to }) => ({
+      key: `make ${key}`,
+      group: t('palette.do'),
+      label: t(`nav.make.${key}`),
+      keys: `n ${newKey}`,
+      icon: PlusIcon,
+      to,
+    })),
     { key: 'keys', group: t('palette.do'), label: t('key.map'), keys: '?', icon: CheckIcon, act: onKeys },
   ].filter(fits)
   const ways: PaletteEntry[] = placesFor(role)

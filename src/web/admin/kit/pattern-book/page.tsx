@@ -8,7 +8,7 @@ import { visitContext } from '#web/render/page-context.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import type { Route } from './+types/page'
-import { Chart } from '../chart/chart.tsx'
+import { Chart } from '#web/features/chart/chart.tsx'
 import { EditNumber, EditText, EditTextArea, EditTranslations } from '../edit/edit-fields.tsx'
 import { EditPage, EditSection } from '../edit/edit-page.tsx'
 import { useEdit } from '../edit/use-edit.ts'
@@ -28,7 +28,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const from = (query.page - 1) * rowsOnPage
   const rows = (query.order === 'asc' ? all.toReversed() : all).slice(from, from + rowsOnPage)
   const listed = { query, total: all.length, limit: rowsOnPage, views: [], loadedAt: new Date().toISOString() }
-  return { rows, listed, ...messagesOf(language, ['admin-edit', 'admin-chart']) }
+  return { rows, listed, ...messagesOf(language, ['admin-edit', 'chart']) }
 }
 
 export function meta() {

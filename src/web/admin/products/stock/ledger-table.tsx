@@ -20,7 +20,24 @@ export function LedgerTable({ product, ledger }: LedgerTableProps) {
 
   return (
     <section aria-label={t('ledger.title')} className="overflow-x-auto rounded-edge border border-wool bg-surface">
-      <table className="w-full border-separate border-spacing-0 text-small whitespace-nowrap">
+      <ul className="md:hidden">
+        {ledger.map((row) => (
+          <li key={row.id} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-wool px-4 py-2.5 last:border-b-0">
+            <span className="font-medium">{optionOf(row)}</span>
+            <span className="figures text-right font-bold">{signed(row.on_hand_change)}</span>
+            <span className="break-words">
+              <Why row={row} />
+            </span>
+            <span className="figures text-right text-tiny text-smoke">
+              {row.reserved_change !== 0 && t('ledger.held', { pieces: signed(row.reserved_change) })}
+            </span>
+            <span className="col-span-2 text-tiny text-smoke">
+              {[formatDateTime(language, row.at), row.by].filter(Boolean).join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <table className="w-full max-md:hidden border-separate border-spacing-0 text-small whitespace-nowrap">
         <caption className="sr-only">{t('ledger.caption', { name: product.name })}</caption>
         <thead>
           <tr className="h-9.5 *:border-b *:border-wool">
@@ -42,13 +59,7 @@ export function LedgerTable({ product, ledger }: LedgerTableProps) {
               </TableCell>
               <TableCell figures>{signed(row.reserved_change)}</TableCell>
               <TableCell wraps>
-                {t(`reason.${row.reason}`)}
-                {row.order_number && (
-                  <Link to={pages.adminOrder(row.order_number)} className="text-link figures ml-2 font-bold">
-                    {row.order_number}
-                  </Link>
-                )}
-                {row.note && <span className="block text-tiny text-smoke">{row.note}</span>}
+                <Why row={row} />
               </TableCell>
               <TableCell quiet>{row.by ?? ''}</TableCell>
             </tr>
@@ -56,5 +67,20 @@ export function LedgerTable({ product, ledger }: LedgerTableProps) {
         </tbody>
       </table>
     </section>
+  )
+}
+
+function Why({ row: { reason, order_number: number, note } }: { row: LedgerRow }) {
+  const t = useMessages('admin-products')
+  return (
+    <>
+      {t(`reason.${reason}`)}
+      {number && (
+        <Link to={pages.adminOrder(number)} className="text-link figures ml-2 font-bold">
+          {number}
+        </Link>
+      )}
+      {note && <span className="block text-tiny text-smoke">{note}</span>}
+    </>
   )
 }

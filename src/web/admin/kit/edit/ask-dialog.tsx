@@ -2,11 +2,20 @@ import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 
-export type RemoveDialogProps = { name: string; text: string; onClose: () => void; onRemove: () => void }
+export type AskDialogProps = {
+  title: string
+  /** What goes with it. */
+  text: string
+  /** Repeats the deed. */
+  confirm: string
+  /** It can be brought back. */
+  isHarmless?: boolean
+  onClose: () => void
+  onConfirm: () => void
+}
 
-/** The button repeats the deed. */
-export function RemoveDialog({ name, text, onClose, onRemove }: RemoveDialogProps) {
-  const t = useMessages('admin-edit')
+/** Asks before something is done for good. */
+export function AskDialog({ title, text, confirm, isHarmless = false, onClose, onConfirm }: AskDialogProps) {
   const common = useMessages('admin')
   return (
     <Dialog
@@ -15,7 +24,7 @@ export function RemoveDialog({ name, text, onClose, onRemove }: RemoveDialogProp
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose()
       }}
-      title={t('remove.title', { name })}
+      title={title}
       description={text}
       closeLabel={common('action.close')}
       actions={
@@ -23,8 +32,8 @@ export function RemoveDialog({ name, text, onClose, onRemove }: RemoveDialogProp
           <Button tone="quiet" size="small" onClick={onClose}>
             {common('action.cancel')}
           </Button>
-          <Button tone="danger" size="small" onClick={onRemove}>
-            {t('remove.confirm', { name })}
+          <Button tone={isHarmless ? 'primary' : 'danger'} size="small" onClick={onConfirm}>
+            {confirm}
           </Button>
         </>
       }

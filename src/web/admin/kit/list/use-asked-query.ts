@@ -1,0 +1,20 @@
+import { use } from 'react'
+import { UNSAFE_DataRouterContext as DataRouterContext, useNavigation } from 'react-router'
+
+/**
+ * What the address of a list says once what is on its way has arrived: what is chosen meanwhile is added to that, and not to what is still
+ * shown. `address` is any of the list's own. `asked` is for what is drawn; `askedNow` for what is pressed, since the router knows of a
+ * navigation before React has drawn any of it, and tells this nowhere else.
+ */
+export function useAskedQuery<Query>(
+  address: string,
+  shown: Query,
+  read: (params: URLSearchParams) => Query,
+): { asked: Query; askedNow: () => Query } {
+  const router = use(DataRouterContext)?.router
+  const { location: going } = useNavigation()
+  const path = address.split('?', 1)[0] ?? address
+  const readAt = (at: { pathname: string; search: string } | undefined) =>
+    at?.pathname.endsWith(path) ? read(new URLSearchParams(at.search)) : shown
+  return { asked: readAt(going), askedNow: () => readAt(router?.state.navigation.location ?? router?.state.location) }
+}

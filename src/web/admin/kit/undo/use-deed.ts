@@ -1,0 +1,59 @@
+import { useRevalidator } from 'react-router'
+import type { Call, OwnRefusal } from '#contract/calls/typed-call.ts'
+import { send } from '#web/browser/calls/send.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { showToast } from '#web/ui/toasts.ts'
+import { sentenceOfError } from '../sentence-of-error.ts'
+import { useUndo } from './use-undo.ts'
+
+type Said<Input, Answer> = {
+  /** Left out where the screen itself shows it. */
+  done?: string | ((answer: Answer) => string)
+  /** Stands above the refusal's own sentence. */
+  failed?: string
+  /** What takes it back: the same call with another input, or another call. */
+  undo?: { input: Input; undone: string } | { act: () => Promise<unknown>; undone: string }
+  /** What comes next, instead of reading this screen again. */
+  next?: (answer: Answer) => unknown
+  timeoutMs?: number
+}
+
+/**
+ * How a press that is no form changes something: sends the call, reads the screen again, says what was done and offers to take it back. What the
+ * server refused is said in its own sentence; false then, and the screen is read again too, since it may have shown what is no longer so.
+ */
+export function useDeed() {
+  const common = useMessages('admin')
+  const language = useLanguage()
+  const { revalidate } = useRevalidator()
+  const { offerUndo } = useUndo()
+
+  return async function make<Input, Answer, Own extends OwnRefusal>(
+    call: Call<Input, Answer, Own>,
+    input: NoInfer<Input>,
+    { done, failed, undo, next, timeoutMs }: Said<NoInfer<Input>, NoInfer<Answer>> = {},
+  ): Promise<boolean> {
+    const ask = (asked: Input) => send(call, asked, { language, ...(timeoutMs && { timeoutMs }) })
+    try {
+      const answer = await ask(input)
+      const title = typeof done === 'function' ? done(answer) : done
+      await (next ? next(answer) : revalidate())
+      if (undo && title !== undefined)
+        offerUndo({
+          title,
+          async undo() {
+            await ('act' in undo ? undo.act() : ask(undo.input))
+            await revalidate()
+          },
+          undone: undo.undone,
+        })
+      else if (title !== undefined) showToast({ title, tone: 'success' })
+      return true
+    } catch (error) {
+      const reason = sentenceOfError(error, common('failed.network'))
+      showToast(failed === undefined ? { title: reason, tone: 'error' } : { title: failed, description: reason, tone: 'error' })
+      void revalidate()
+      return false
+    }
+  }
+}

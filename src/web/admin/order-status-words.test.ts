@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { canBeMarked, nextStatusOf, wordOf } from './order-status-words.ts'
+
+const parcel = { delivery: 'parcel', event_id: null } as const
+const studio = { delivery: 'pickup', event_id: null } as const
+const atEvent = { delivery: 'pickup', event_id: 'e' } as const
+
+it('ships parcels, and calls what is collected from the studio ready', () => {
+  expect([wordOf('shipped', parcel), wordOf('shipped', studio), wordOf('completed', studio)]).toEqual(['shipped', 'ready', 'completed'])
+  expect([parcel, studio, atEvent].map((order) => canBeMarked(order, 'shipped'))).toEqual([true, true, false])
+})
+
+it('leads from one status to the next, and leaves what is handed over at an event to its own part', () => {
+  expect(nextStatusOf({ ...studio, status: 'processing' })).toBe('shipped')
+  expect(nextStatusOf({ ...atEvent, status: 'pending' })).toBe('processing')
+  expect(nextStatusOf({ ...atEvent, status: 'processing' })).toBeUndefined()
+})

@@ -1,0 +1,41 @@
+import * as adminOrders from '#contract/calls/admin-orders.gen.ts'
+import { formatDateTime } from '#contract/messages/format-dates.ts'
+import { formatMoney } from '#contract/messages/format.ts'
+import { send } from '#web/browser/calls/send.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { Peeked, PeekedFact } from '../kit/list/peek.tsx'
+
+/** What is in an order, for whom, and what was written beside it. */
+export function OrderPeek({ id }: { id: string }) {
+  const t = useMessages('admin-orders')
+  const common = useMessages('admin')
+  const language = useLanguage()
+  return (
+    <Peeked read={(signal) => send(adminOrders.get, { id }, { language, signal })}>
+      {({ items, name, email, phone, shipping_address: place, total, payment_status, placed_at, note }) => (
+        <>
+          <ul className="border-b border-wool pb-3">
+            {items.map((item) => (
+              <li key={item.id} className="flex justify-between gap-4 py-1">
+                <span className="min-w-0 break-words">
+                  {item.quantity} × {item.name}
+                  <span className="block text-tiny text-smoke">{[item.variation_name, item.size].filter(Boolean).join(', ')}</span>
+                </span>
+                <span className="figures shrink-0">{formatMoney(item.line_total)}</span>
+              </li>
+            ))}
+          </ul>
+          <dl className="pt-2">
+            <PeekedFact label={common('palette.total')}>
+              <b className="figures">{formatMoney(total)}</b> · {common(`payment.${payment_status}`)}
+            </PeekedFact>
+            <PeekedFact label={t('column.placed')}>{formatDateTime(language, placed_at)}</PeekedFact>
+            <PeekedFact label={t('column.customer')}>{[name, email, phone].filter(Boolean).join(' · ')}</PeekedFact>
+            <PeekedFact label={t('column.city')}>{[place.city, place.country].filter(Boolean).join(', ')}</PeekedFact>
+            {note && <PeekedFact label={t('column.note')}>{note}</PeekedFact>}
+          </dl>
+        </>
+      )}
+    </Peeked>
+  )
+}
