@@ -17,7 +17,9 @@ import { apiContext, visitContext } from '#web/render/page-context.ts'
 import { MessagesProvider } from '#web/browser/messages/messages-provider.tsx'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { ErrorScreen } from '#web/render/error-screen.tsx'
+import { KeepCart } from '#web/commerce/cart/keep-cart.tsx'
 import { CountVisits } from '#web/features/analytics/count-visits.tsx'
+import { ForgetOwnPages } from '#web/features/offline/forget-own-pages.tsx'
 import type { RootData } from '#web/browser/use-shop.ts'
 import { FollowSession } from '#web/browser/follow-session.tsx'
 import { LivePages } from '#web/features/live/live-pages.tsx'
@@ -83,6 +85,8 @@ export default function Root() {
       <Outlet />
       <LivePages />
       <FollowSession />
+      <ForgetOwnPages />
+      <KeepCart />
       <CountVisits loadCartWatch={loadCartWatch} />
     </>
   )

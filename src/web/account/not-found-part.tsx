@@ -1,4 +1,4 @@
-import { pages } from '#contract/pages.ts'
+import { useOwnPages } from '#web/commerce/own-pages.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -14,7 +14,7 @@ export function NotFoundPart() {
         level={1}
         motif={<Motif name="saiga" />}
         title={t('notFound.title')}
-        action={<ButtonLink to={pages.account()}>{t('notFound.toAccount')}</ButtonLink>}
+        action={<ButtonLink to={useOwnPages().home()}>{t('notFound.toAccount')}</ButtonLink>}
       >
         {t('notFound.text')}
       </EmptyState>

@@ -39,6 +39,10 @@ export function isStaffVisitor(current: Visitor): boolean {
   return current.state === 'signed_in' && (current.profile.role === 'admin' || current.profile.role === 'staff')
 }
 
+export function isPartnerVisitor(current: Visitor): boolean {
+  return current.state === 'signed_in' && current.profile.role === 'partner'
+}
+
 /** For event handlers, which need no re-render. */
 export function visitorNow(): Visitor {
   return visitor

@@ -14,6 +14,8 @@ import { QuickAddForm } from './quick-add-form.tsx'
 export type QuickAddProps = {
   slug: string
   name: string
+  /** What lies somewhere else than in the shop, such as at an event. */
+  stock?: Goods['stock']
   open: boolean
   onOpenChange: (open: boolean) => void
   /** The dialog has closed by itself then. */
@@ -21,7 +23,7 @@ export type QuickAddProps = {
 }
 
 /** The chooser of a card: style, size and quantity without leaving the list. Loaded when first opened. */
-export function QuickAdd({ slug, name, open, onOpenChange, onAdded }: QuickAddProps) {
+export function QuickAdd({ slug, name, stock, open, onOpenChange, onAdded }: QuickAddProps) {
   const t = useMessages('goods')
   const shell = useMessages('shell')
   const language = useLanguage()
@@ -32,6 +34,7 @@ export function QuickAdd({ slug, name, open, onOpenChange, onAdded }: QuickAddPr
       <Suspense fallback={<Loading label={shell('action.loading')} />}>
         <Answer
           asked={asked}
+          stock={stock}
           onAdded={() => {
             onOpenChange(false)
             onAdded?.()
@@ -57,9 +60,12 @@ function ask(slug: string, language: Language): Asked {
   return read(catalog.getProduct, { id: slug }, { language }).then(goodsOf, () => undefined)
 }
 
-function Answer({ asked, onAdded, failed }: { asked: Asked; onAdded: () => void; failed: React.ReactNode }) {
+type AnswerProps = { asked: Asked; stock: Goods['stock'] | undefined; onAdded: () => void; failed: React.ReactNode }
+
+function Answer({ asked, stock, onAdded, failed }: AnswerProps) {
   const goods = use(asked)
-  return goods ? <QuickAddForm goods={goods} onAdded={onAdded} /> : failed
+  if (!goods) return failed
+  return <QuickAddForm goods={stock ? { ...goods, stock, isPreOrder: false } : goods} onAdded={onAdded} />
 }
 
 function Loading({ label }: { label: string }) {

@@ -1,6 +1,7 @@
 export type SizeSystem = 'letters' | 'years' | 'months' | 'other'
 
-const letters = new Set(['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL', '4XL'])
+const letterSizes = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL', '4XL']
+const letters = new Set(letterSizes)
 const range = /^(\d+)[–-](\d+)$/
 
 /** What sizes count in. Ages come in ranges; of babies in months, which span more than one. */
@@ -9,4 +10,26 @@ export function sizeSystemOf(sizes: readonly string[]): SizeSystem {
   const spans = sizes.map((size) => range.exec(size)).map((match) => (match ? Number(match[2]) - Number(match[1]) : undefined))
   if (spans.includes(undefined)) return 'other'
   return spans.some((span) => span !== undefined && span > 1) ? 'months' : 'years'
+}
+
+const inOrder = new Intl.Collator('en', { numeric: true })
+
+/** From small to large: letters, then ages and whatever else by their numbers. */
+export function bySize(one: string, other: string): number {
+  const [place, otherPlace] = [one, other].map((size) => (letters.has(size) ? letterSizes.indexOf(size) : letterSizes.length))
+  return (place ?? 0) - (otherPlace ?? 0) || inOrder.compare(one, other)
+}
+
+/** Sizes of many products, apart by what they count in; sizes that are no ages stand together. */
+export function sizeGroupsOf(sizes: readonly string[]): { system: SizeSystem; sizes: string[] }[] {
+  const groups = new Map<SizeSystem, string[]>()
+  for (const size of sizes.toSorted(bySize)) {
+    const system = sizeSystemOf([size])
+    const name = system === 'other' ? 'letters' : system
+    groups.set(name, [...(groups.get(name) ?? []), size])
+  }
+  return (['letters', 'years', 'months'] as const).flatMap((system) => {
+    const found = groups.get(system)
+    return found ? [{ system, sizes: found }] : []
+  })
 }

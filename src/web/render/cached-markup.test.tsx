@@ -30,7 +30,7 @@ function pageOf(...given: Parameters<typeof list>): string {
   return page.toBytes([page.html]).toString()
 }
 
-const goods = [{ name: 'Кружка' }, { name: '<!--kept 0-->' }]
+const goods = [{ name: 'Кружка' }, { name: '<!--cached 0-->' }]
 
 describe('cached markup', () => {
   it('is what React makes of the same elements, the first time and again', () => {
@@ -63,6 +63,6 @@ describe('cached markup', () => {
       throw new Error('no such page')
     }
     expect(() => new MarkedPage(list(goods), fails)).toThrow('no such page')
-    expect(renderToString(list(goods))).not.toContain('<!--kept')
+    expect(renderToString(list(goods))).not.toContain('<!--cached')
   })
 })

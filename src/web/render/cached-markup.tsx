@@ -36,7 +36,7 @@ export function CachedMarkup({ as: Tag, of, variant, children, ...props }: Cache
   )
   const markup = variants.get(name) ?? ownBytes(making.render(element))
   variants.set(name, markup)
-  return <Tag {...props} dangerouslySetInnerHTML={{ __html: `<!--kept ${making.placed.push(markup) - 1}-->` }} />
+  return <Tag {...props} dangerouslySetInnerHTML={{ __html: `<!--cached ${making.placed.push(markup) - 1}-->` }} />
 }
 
 /** Buffer.from would use the shared pool, which a cached buffer would keep alive as a whole. */
@@ -47,7 +47,7 @@ function ownBytes(text: string): Buffer {
 }
 
 /** No text can contain it: React escapes every < in texts. */
-const mark = /<!--kept (\d+)-->/
+const mark = /<!--cached (\d+)-->/
 
 /** A page with placeholders for cached markup. */
 export class MarkedPage {
@@ -74,7 +74,7 @@ export class MarkedPage {
 
   #piece(index: number): Buffer {
     const piece = this.#placed[index]
-    if (!piece) throw new Error('A mark for something that is not kept')
+    if (!piece) throw new Error('A mark for something that is not cached')
     return piece
   }
 }

@@ -1,7 +1,7 @@
 /** Pages that are the same for every visitor of a language, with the query parameters that they depend on. Others are rendered per visit. */
 type CachedPage = { path: RegExp; query: readonly string[] }
 
-const shopQuery = ['q', 'price', 'colors', 'availability', 'sort', 'order', 'page']
+const shopQuery = ['q', 'price', 'colors', 'availability', 'sizes', 'sort', 'order', 'page']
 
 const cachedPages: readonly CachedPage[] = [
   { path: /^\/$/, query: [] },

@@ -1,7 +1,7 @@
 import { type MiddlewareFunction, RouterContextProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { type Actor, guest, type Role } from '#contract/actor.ts'
-import { noStaff, onlyMembers, onlyStaff } from './guards.ts'
+import { noStaff, onlyMembers, onlyPartners, onlyStaff } from './guards.ts'
 import { visitContext } from './page-context.ts'
 
 const signedIn = (role: Role): Actor => ({
@@ -88,4 +88,21 @@ describe('pages of the account', () => {
 
 it('sends nobody away while it can not be told who they are', async () => {
   for (const guard of [onlyStaff, onlyMembers, noStaff]) expect(await sentTo(guard, guest, '/account/orders', '', true)).toBeUndefined()
+})
+
+describe('the area of partners', () => {
+  it('sends a guest to sign in and back to path and query, in the language of the address', async () => {
+    expect(await sentTo(onlyPartners, guest, '/kk/partner/statistics?from=2026-11-01', '/kk')).toBe(
+      '/kk/login?returnUrl=%2Fpartner%2Fstatistics%3Ffrom%3D2026-11-01',
+    )
+  })
+
+  it.each(['customer', 'member', 'staff', 'admin'] as const)('sends a %s home', async (role) => {
+    expect(await sentTo(onlyPartners, signedIn(role), '/ru/partner/dashboard', '/ru')).toBe('/ru/')
+  })
+
+  it('lets a partner in, and redirects nobody while the shop cannot tell who they are', async () => {
+    expect(await sentTo(onlyPartners, signedIn('partner'), '/partner/dashboard')).toBeUndefined()
+    expect(await sentTo(onlyPartners, guest, '/partner/dashboard', '', true)).toBeUndefined()
+  })
 })

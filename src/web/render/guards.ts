@@ -34,3 +34,10 @@ export const onlyMembers: MiddlewareFunction = ({ context, url }) => {
   if (isStaffAccount(actor)) throw redirect(prefix + pages.adminShopRedirect())
   if (actor.role !== 'customer' && actor.role !== 'member') throw redirect(prefix + pages.membership())
 }
+
+/** Middleware for the partner's area: guests sign in first, everybody else goes home. The layout needs a loader, or navigation skips it. */
+export const onlyPartners: MiddlewareFunction = ({ context, url }) => {
+  const { actor, prefix, isAway } = context.get(visitContext)
+  if (isAway || (actor.kind === 'account' && actor.role === 'partner')) return
+  throw redirect(prefix + (actor.kind === 'account' ? pages.home() : pages.login(withoutPrefix(url))))
+}

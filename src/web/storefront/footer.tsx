@@ -22,6 +22,7 @@ export function Footer() {
         { to: pages.shop(), label: t('footer.allProducts') },
         { to: pages.events(), label: t('footer.events') },
         { to: pages.membership(), label: t('footer.membership') },
+        { to: pages.partnerRegister(), label: t('footer.partners') },
       ],
     },
     {

@@ -1,7 +1,7 @@
 import { pages } from '#contract/pages.ts'
 import { CartButton } from '#web/commerce/cart/cart-button.tsx'
 import { useShop } from '#web/browser/use-shop.ts'
-import { isStaffVisitor, useVisitor } from '#web/browser/visitor.ts'
+import { isPartnerVisitor, isStaffVisitor, useVisitor } from '#web/browser/visitor.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { IconLink } from '#web/ui/icon-link.tsx'
@@ -18,7 +18,9 @@ import { SiteLinks } from './site-links.tsx'
 export function Header() {
   const t = useMessages('shell')
   const shop = useShop()
-  const isStaff = isStaffVisitor(useVisitor())
+  const visitor = useVisitor()
+  const isStaff = isStaffVisitor(visitor)
+  const isPartner = isPartnerVisitor(visitor)
   return (
     <header className="sticky top-0 z-30 bg-milk print:hidden">
       <div className="page-width flex h-15 items-center gap-1 max-sm:px-2 lg:h-18">
@@ -36,7 +38,11 @@ export function Header() {
           <span aria-hidden="true" className="mx-3 hidden h-6 w-px bg-wool lg:block" />
           <SearchButton />
           {!isStaff && (
-            <IconLink to={pages.accountWishlist()} label={t('header.wishlist')} className="max-lg:hidden">
+            <IconLink
+              to={isPartner ? pages.partnerWishlist() : pages.accountWishlist()}
+              label={t('header.wishlist')}
+              className="max-lg:hidden"
+            >
               <HeartIcon />
             </IconLink>
           )}

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
 import { pages } from '#contract/pages.ts'
+import { isPartnerVisitor, useVisitor } from '#web/browser/visitor.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { CloseIcon } from '#web/ui/icons.tsx'
@@ -13,6 +14,7 @@ export const menuSheetId = 'site-menu'
 export function MenuSheet({ isStaff }: { isStaff: boolean }) {
   const t = useMessages('shell')
   const { key } = useLocation()
+  const isPartner = isPartnerVisitor(useVisitor())
 
   return (
     <div
@@ -31,7 +33,7 @@ export function MenuSheet({ isStaff }: { isStaff: boolean }) {
         <SiteLinks isStaff={isStaff} stacked />
         {!isStaff && (
           <>
-            <Link to={pages.accountWishlist()} className="mt-2 flex min-h-12 items-center text-body">
+            <Link to={isPartner ? pages.partnerWishlist() : pages.accountWishlist()} className="mt-2 flex min-h-12 items-center text-body">
               {t('header.wishlist')}
             </Link>
             <Link to={pages.trackOrder()} className="flex min-h-12 items-center text-body">

@@ -5,7 +5,7 @@ export type BadgeProps = { tone: 'sale' | 'preOrder' | 'low' | 'member'; childre
 
 // On images, so the grounds are cloth: the same in both themes.
 const tones = {
-  // Outlined: the picture below may be as red.
+  // Outlined: the image below may be as red.
   sale: 'bg-pomegranate-cloth text-bone ring-1 ring-bone/80',
   preOrder: 'bg-bone text-night',
   low: 'bg-bone text-night',

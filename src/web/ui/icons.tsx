@@ -96,3 +96,10 @@ export const SettingsIcon = /* @__PURE__ */ createIcon(
 export const PercentIcon = /* @__PURE__ */ createIcon(
   'M18.5 5.5l-13 13M7.5 10a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5ZM16.5 19a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
 )
+export const ScanIcon = /* @__PURE__ */ createIcon('M4 8.5V4h4.5M15.5 4H20v4.5M20 15.5V20h-4.5M8.5 20H4v-4.5M4 12h16')
+export const ChartIcon = /* @__PURE__ */ createIcon('M4 4v16h16M8 16v-4M12.5 16V8M17 16v-6')
+export const LampIcon = /* @__PURE__ */ createIcon('M8 3.5h8v4l-2 3.5v9.5h-4V11L8 7.5v-4ZM8 7.5h8M12 14v2')
+export const CloudOffIcon = /* @__PURE__ */ createIcon(
+  'M7 18.5a4.5 4.5 0 0 1-.6-8.9M9 6.2a6 6 0 0 1 9 4.4 4 4 0 0 1 2 6.7M15 18.5H7M4 4l16 16',
+)
+export const BellIcon = /* @__PURE__ */ createIcon('M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15L6 16.5ZM10 20.5h4')

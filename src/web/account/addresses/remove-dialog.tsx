@@ -3,9 +3,7 @@ import * as members from '#contract/calls/members.gen.ts'
 import type { OwnAddress } from '#contract/members.ts'
 import { useCall } from '#web/browser/calls/use-call.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 
 export type RemoveDialogProps = { address: OwnAddress; open: boolean; onOpenChange: (open: boolean) => void }
@@ -27,30 +25,17 @@ export function RemoveDialog({ address, open, onOpenChange }: RemoveDialogProps)
   }
 
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      size="small"
       title={t('addresses.removeTitle')}
-      closeLabel={t('addresses.close')}
-      description={t('addresses.removeText')}
-      actions={
-        <>
-          <Button tone="quiet" onClick={() => onOpenChange(false)}>
-            {t('addresses.keep')}
-          </Button>
-          <Button tone="danger" loading={isBusy} onClick={() => void send({ id: address.id })}>
-            {t('addresses.removeConfirm')}
-          </Button>
-        </>
-      }
+      text={t('addresses.removeText')}
+      labels={{ close: t('addresses.close'), keep: t('addresses.keep'), confirm: t('addresses.removeConfirm') }}
+      isBusy={isBusy}
+      failure={refusal && refusal.code !== 'not_found' ? t('addresses.removeFailed') : undefined}
+      onConfirm={() => void send({ id: address.id })}
     >
       <p className="font-medium break-words">{[address.name, address.address, address.city].join(', ')}</p>
-      {refusal && !isBusy && refusal.code !== 'not_found' && (
-        <Notice tone="error" announced className="mt-4">
-          {t('addresses.removeFailed')}
-        </Notice>
-      )}
-    </Dialog>
+    </ConfirmDialog>
   )
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { invoiceAddress } from '#contract/addresses-beside.ts'
 import type { Order } from '#contract/orders.ts'
-import { pages } from '#contract/pages.ts'
+import { useOwnPages } from '#web/commerce/own-pages.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { buttonLook } from '#web/ui/button-look.ts'
@@ -15,14 +15,12 @@ const AgainDialog = lazy(() => import('./again-dialog.tsx').then((module) => ({ 
 export function OrderActions({ order }: { order: Pick<Order, 'id' | 'items'> }) {
   const t = useMessages('account')
   const language = useLanguage()
+  const own = useOwnPages()
   const [put, setPut] = useState<Promise<Again | undefined>>()
   const [isOpen, setIsOpen] = useState(false)
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 print:hidden">
-      <Link
-        to={pages.accountOrders()}
-        className="inline-flex min-h-11 items-center gap-2 rounded-chip text-label font-medium hover:text-lapis"
-      >
+      <Link to={own.orders()} className="inline-flex min-h-11 items-center gap-2 rounded-chip text-label font-medium hover:text-lapis">
         <ArrowLeftIcon className="size-4" />
         {t('order.toOrders')}
       </Link>

@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse } from 'react-router'
 import { OrderView, type PaymentReturn } from '#web/commerce/order/order-view.tsx'
-import { pages } from '#contract/pages.ts'
+import { useOwnPages } from '#web/commerce/own-pages.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
 import { statusOf } from '#web/render/status-of.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
@@ -30,7 +30,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     proofMaxMb: proof_max_mb,
     countryNames: Object.fromEntries(countries.map(({ code, name }) => [code, name])),
     returned: returns.find((known) => known === url.searchParams.get('payment')),
-    ...messagesOf(language, ['account', 'order', 'pay', 'promise']),
+    ...messagesOf(language, ['account', 'order', 'pay', 'promise', 'collect']),
   }
 }
 
@@ -51,6 +51,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 function OrderNotFound() {
   const t = useMessages('account')
+  const own = useOwnPages()
   return (
     <>
       <AccountHead title={t('order.notFound')} />
@@ -58,7 +59,7 @@ function OrderNotFound() {
         level={1}
         motif={<Motif name="saiga" />}
         title={t('order.notFound')}
-        action={<ButtonLink to={pages.accountOrders()}>{t('order.toOrders')}</ButtonLink>}
+        action={<ButtonLink to={own.orders()}>{t('order.toOrders')}</ButtonLink>}
       >
         {t('order.notFoundText')}
       </EmptyState>

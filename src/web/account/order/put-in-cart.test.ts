@@ -12,6 +12,7 @@ const item = (id: string, quantity: number, changes: Partial<Order['items'][numb
   size: null,
   name: `Old name of ${id}`,
   image_url: null,
+  handed_over: 0,
   quantity,
   unit_price: money(50),
   line_total: money(50 * quantity),

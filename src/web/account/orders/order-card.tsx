@@ -1,8 +1,11 @@
 import type { Order } from '#contract/orders.ts'
-import { pages } from '#contract/pages.ts'
 import { formatMoney } from '#contract/messages/format.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
+import { promiseTexts } from '#contract/messages/promise-texts.ts'
+import { spanOf } from '#web/commerce/event/event-time.ts'
 import { imageKeyOf } from '#web/commerce/order/image-key.ts'
+import { standingPromise } from '#web/commerce/order/promise-stands.ts'
+import { useOwnPages } from '#web/commerce/own-pages.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Link } from '#web/ui/link.tsx'
 import { Thumbnail } from '#web/ui/thumbnail.tsx'
@@ -13,7 +16,10 @@ const mostImages = 4
 /** One order of a list; all of it leads to the order's own page. */
 export function OrderCard({ order, level = 2 }: { order: Order; level?: 2 | 3 }) {
   const t = useMessages('account')
+  const promised = useMessages('promise')
   const language = useLanguage()
+  const promise = standingPromise(order)
+  const own = useOwnPages()
   const Title = `h${level}` as const
   const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
   const shown = order.items.slice(0, mostImages)
@@ -22,7 +28,7 @@ export function OrderCard({ order, level = 2 }: { order: Order; level?: 2 | 3 })
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <Title className="figures text-body font-bold">
-            <Link to={pages.accountOrder(order.id)} className="rounded-chip group-hover:text-lapis after:absolute after:inset-0">
+            <Link to={own.order(order.id)} className="rounded-chip group-hover:text-lapis after:absolute after:inset-0">
               {t('orders.number', { number: order.order_number })}
             </Link>
           </Title>
@@ -33,6 +39,14 @@ export function OrderCard({ order, level = 2 }: { order: Order; level?: 2 | 3 })
           {'\u00a0· '}
           {t('orders.pieces', { count: pieces })}
         </p>
+        {promise && (
+          <p className="figures mt-1 text-small font-medium">{promiseTexts(promised, language, promise, order.delivery === 'pickup')[0]}</p>
+        )}
+        {order.pickup && order.status !== 'cancelled' && (
+          <p className="figures mt-1 text-small font-medium">
+            {t('orders.collect', { event: order.pickup.title, when: spanOf(order.pickup, language) })}
+          </p>
+        )}
         <p className="mt-1 truncate text-label">{order.items.map(({ name }) => name).join(', ')}</p>
       </div>
       <div className="flex items-center justify-between gap-5 sm:justify-end">

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { pages } from '#contract/pages.ts'
+import { useOwnPages } from '#web/commerce/own-pages.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -12,10 +12,11 @@ import { type OrdersQuery, ordersAddress, readOrdersQuery, statusFilters } from 
 /** Links and a form of the address, so that both work before the page's script does. */
 export function OrdersFilters({ query }: { query: OrdersQuery }) {
   const t = useMessages('account')
+  const own = useOwnPages()
   const field = useRef<HTMLInputElement>(null)
   const { location } = useNavigation()
   // What was just chosen shows at once.
-  const shown = location?.pathname.endsWith(pages.accountOrders()) ? readOrdersQuery(new URLSearchParams(location.search)) : query
+  const shown = location?.pathname.endsWith(own.orders()) ? readOrdersQuery(new URLSearchParams(location.search)) : query
 
   // A search that came with the address (a link, the back button) is shown in the field, unless somebody is typing there.
   useEffect(() => {
@@ -29,7 +30,7 @@ export function OrdersFilters({ query }: { query: OrdersQuery }) {
           {[undefined, ...statusFilters].map((status) => (
             <li key={status ?? 'all'}>
               <Link
-                to={ordersAddress(shown, { status })}
+                to={ordersAddress(own, shown, { status })}
                 preventScrollReset
                 aria-current={status === shown.status ? 'true' : undefined}
                 className={classNames(
@@ -44,7 +45,7 @@ export function OrdersFilters({ query }: { query: OrdersQuery }) {
         </ul>
       </nav>
       <search className="w-full sm:w-auto">
-        <Form method="get" action={pages.accountOrders()} className="flex items-end gap-2">
+        <Form method="get" action={own.orders()} className="flex items-end gap-2">
           <TextField
             ref={field}
             label={t('orders.search')}

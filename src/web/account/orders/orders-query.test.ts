@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { ownPagesAt } from '#web/commerce/own-pages.ts'
 import { ordersAddress, readOrdersQuery } from './orders-query.ts'
 
 const read = (search: string) => readOrdersQuery(new URLSearchParams(search))
@@ -6,9 +7,15 @@ const read = (search: string) => readOrdersQuery(new URLSearchParams(search))
 describe('the address of the order list', () => {
   it('is read back as it was written', () => {
     const query = { status: 'delivered', q: 'UND-48213', page: 3 } as const
-    const address = ordersAddress(query, { page: 3 })
+    const address = ordersAddress(ownPagesAt('/account/orders'), query, { page: 3 })
     expect(address).toBe('/account/orders?status=delivered&q=UND-48213&page=3')
     expect(read(address.slice(address.indexOf('?')))).toEqual(query)
+  })
+
+  it('stays in the area where the list is shown', () => {
+    expect(ordersAddress(ownPagesAt('/partner/account/orders'), { status: undefined, q: 'mug', page: 1 })).toBe(
+      '/partner/account/orders?q=mug',
+    )
   })
 
   it('falls back to all orders and page one for what it does not know', () => {
@@ -17,6 +24,8 @@ describe('the address of the order list', () => {
   })
 
   it('begins at page one when the status or the search changes', () => {
-    expect(ordersAddress({ status: 'pending', q: 'mug', page: 4 }, { status: undefined })).toBe('/account/orders?q=mug')
+    expect(ordersAddress(ownPagesAt('/account/orders'), { status: 'pending', q: 'mug', page: 4 }, { status: undefined })).toBe(
+      '/account/orders?q=mug',
+    )
   })
 })

@@ -1,5 +1,5 @@
 import { cutText } from '#contract/rules/cut-text.ts'
-import { pages } from '#contract/pages.ts'
+import type { OwnPages } from '#web/commerce/own-pages.ts'
 
 /** The buyer's terms: 'delivered' is a completed order. */
 export const statusFilters = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'] as const
@@ -19,7 +19,7 @@ export function readOrdersQuery(params: URLSearchParams): OrdersQuery {
 }
 
 /** The list's address after a change; what is usual is left out. A change of anything but the page starts at page one. */
-export function ordersAddress(query: OrdersQuery, change: Partial<OrdersQuery> = {}): string {
+export function ordersAddress(own: OwnPages, query: OrdersQuery, change: Partial<OrdersQuery> = {}): string {
   const { status, q, page } = { ...query, page: 1, ...change }
-  return pages.accountOrders({ status, q, page: page === 1 ? undefined : page })
+  return own.orders({ status, q, page: page === 1 ? undefined : page })
 }

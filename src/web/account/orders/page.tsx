@@ -1,4 +1,5 @@
 import { pages } from '#contract/pages.ts'
+import { useOwnPages } from '#web/commerce/own-pages.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
@@ -20,11 +21,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { language } = context.get(visitContext)
   const query = readOrdersQuery(url.searchParams)
   const list = await context.get(apiContext).orders.listOwn({ ...query, limit: ordersOnPage })
-  return { query, list, ...messagesOf(language, ['account']) }
+  return { query, list, ...messagesOf(language, ['account', 'promise']) }
 }
 
 export default function OrdersPage({ loaderData: { query, list } }: Route.ComponentProps) {
   const t = useMessages('account')
+  const own = useOwnPages()
   const isFiltered = query.status !== undefined || query.q !== undefined
   return (
     <>
@@ -48,7 +50,7 @@ export default function OrdersPage({ loaderData: { query, list } }: Route.Compon
         <Pagination
           page={list.page}
           pageCount={Math.ceil(list.total / list.limit)}
-          addressOf={(page) => ordersAddress(query, { page })}
+          addressOf={(page) => ordersAddress(own, query, { page })}
           labels={{
             navigation: t('orders.pages'),
             previous: t('orders.previous'),
@@ -63,14 +65,13 @@ export default function OrdersPage({ loaderData: { query, list } }: Route.Compon
 
 function NoOrders({ isFiltered }: { isFiltered: boolean }) {
   const t = useMessages('account')
+  const own = useOwnPages()
   return (
     <EmptyState
       motif={<Motif name="bactrian-camel" />}
       title={isFiltered ? t('orders.nothing') : t('overview.noOrders')}
       action={
-        <ButtonLink to={isFiltered ? pages.accountOrders() : pages.shop()}>
-          {isFiltered ? t('orders.showAll') : t('overview.toShop')}
-        </ButtonLink>
+        <ButtonLink to={isFiltered ? own.orders() : pages.shop()}>{isFiltered ? t('orders.showAll') : t('overview.toShop')}</ButtonLink>
       }
     >
       {isFiltered ? t('orders.nothingText') : t('overview.noOrdersText')}

@@ -36,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       product ? [{ id: product.id, slug: product.slug, name: product.translation.name, imageKey: product.images[0]?.image_key }] : [],
     ),
     methods: options.payment_methods.map(({ id, title }) => ({ id, title })),
-    ...messagesOf(language, ['account', 'order']),
+    ...messagesOf(language, ['account', 'order', 'promise']),
   }
 }
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import * as sessions from '#contract/calls/auth-sessions.gen.ts'
-import { pages } from '#contract/pages.ts'
+import { useOwnPages } from '#web/commerce/own-pages.ts'
 import { isSignInOld, OwnerPassword } from '#web/commerce/security/owner-password.tsx'
 import { looksLikeEmail, typedIn } from '#web/commerce/sign-in/form-checks.ts'
 import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
@@ -16,6 +16,7 @@ import { Part } from '../part.tsx'
 
 /** The address changes when the mail to the new one is answered; until then the old one holds. An old sign-in wants the password too. */
 export function EmailPart({ email }: { email: string }) {
+  const own = useOwnPages()
   const t = useMessages('settings')
   const tAuth = useMessages('auth')
   const { send, isBusy, refusal, forgetRefusal } = useCall(sessions.changeAddress, patience)
@@ -37,7 +38,7 @@ export function EmailPart({ email }: { email: string }) {
     const missing = wantsPassword && password === '' ? tAuth('check.passwordMissing') : undefined
     if (tell({ email: problem, password: missing })) return forgetRefusal()
     const typed = wantsPassword ? { password } : {}
-    const outcome = await send({ newEmail, callbackURL: pages.accountSettings(), ...typed })
+    const outcome = await send({ newEmail, callbackURL: own.settings(), ...typed })
     if ('refusal' in outcome) {
       if (isSignInOld(outcome.refusal)) setWantsPassword(true)
       return void tell({ email: outcome.refusal.fields?.newEmail, password: outcome.refusal.fields?.password })

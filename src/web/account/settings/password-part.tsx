@@ -3,8 +3,8 @@ import { useRevalidator } from 'react-router'
 import * as sessions from '#contract/calls/auth-sessions.gen.ts'
 import { resetRules } from '#contract/rules/password-rules.ts'
 import { meetsRules, typedIn } from '#web/commerce/sign-in/form-checks.ts'
+import { NewPasswordFields } from '#web/commerce/sign-in/new-password-fields.tsx'
 import { PasswordField } from '#web/commerce/sign-in/password-field.tsx'
-import { PasswordRuleList } from '#web/commerce/sign-in/password-rule-list.tsx'
 import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
 import { patience } from '#web/commerce/sign-in/patience.ts'
 import { useCall } from '#web/browser/calls/use-call.ts'
@@ -62,23 +62,13 @@ export function PasswordPart({ email }: { email: string }) {
           error={problems.current}
           onChange={() => forget('current')}
         />
-        <PasswordField
-          label={tAuth('reset.password')}
-          name="password"
-          autoComplete="new-password"
-          error={problems.password}
-          onChange={(event) => {
-            setPassword(event.currentTarget.value)
-            forget('password')
-          }}
-        />
-        <PasswordRuleList password={password} rules={resetRules} />
-        <PasswordField
-          label={tAuth('reset.repeat')}
-          name="repeat"
-          autoComplete="new-password"
-          error={problems.repeat}
-          onChange={() => forget('repeat')}
+        <NewPasswordFields
+          labels={{ password: tAuth('reset.password'), repeat: tAuth('reset.repeat') }}
+          password={password}
+          rules={resetRules}
+          problems={problems}
+          onChange={setPassword}
+          forget={forget}
         />
         <p className="text-small text-smoke">{t('password.hint')}</p>
         <Button type="submit" tone="secondary" className="justify-self-start" loading={isBusy}>

@@ -8,8 +8,7 @@ import { useCall } from '#web/browser/calls/use-call.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { announceSession } from '#web/browser/session-events.ts'
 import { meetsRules, typedIn } from '#web/commerce/sign-in/form-checks.ts'
-import { PasswordField } from '#web/commerce/sign-in/password-field.tsx'
-import { PasswordRuleList } from '#web/commerce/sign-in/password-rule-list.tsx'
+import { NewPasswordFields } from '#web/commerce/sign-in/new-password-fields.tsx'
 import { patience } from '#web/commerce/sign-in/patience.ts'
 import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
 import { useFormProblems } from '#web/commerce/sign-in/use-form-problems.ts'
@@ -78,23 +77,13 @@ export function NewAccountForm({ token, email, onSpent, onAccountFound, onDone }
       )}
       <NameField label={t('register.name')} error={problems.name} onChange={() => forget('name')} />
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-      <PasswordField
-        label={t('login.password')}
-        name="password"
-        autoComplete="new-password"
-        error={problems.password}
-        onChange={(event) => {
-          setPassword(event.currentTarget.value)
-          forget('password')
-        }}
-      />
-      <PasswordRuleList password={password} rules={signUpRules} />
-      <PasswordField
-        label={t('register.repeat')}
-        name="repeat"
-        autoComplete="new-password"
-        error={problems.repeat}
-        onChange={() => forget('repeat')}
+      <NewPasswordFields
+        labels={{ password: t('login.password'), repeat: t('register.repeat') }}
+        password={password}
+        rules={signUpRules}
+        problems={problems}
+        onChange={setPassword}
+        forget={forget}
       />
       <Button type="submit" size="large" wide loading={isBusy || entry.isBusy}>
         {t('invitation.accept')}

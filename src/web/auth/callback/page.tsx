@@ -1,6 +1,7 @@
 import { redirect, useNavigate } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import { createTranslator } from '#contract/messages/translator.ts'
+import { useVisitorsPages } from '#web/commerce/own-pages.ts'
 import { SignInForm } from '#web/commerce/sign-in/sign-in-form.tsx'
 import { visitContext } from '#web/render/page-context.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
@@ -35,6 +36,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function AuthCallbackPage() {
   const t = useMessages('auth')
   const navigate = useNavigate()
+  const own = useVisitorsPages()
   const { link, answer, retry } = useMailLinkAnswer()
   const returnUrl = onlyElsewhere(safeReturnUrl(link.returnUrl))
   const onward = pages.login(returnUrl)
@@ -64,7 +66,7 @@ export default function AuthCallbackPage() {
     case 'changed':
       return (
         <AuthPage motif="ili-tulip" heading={t('callback.changedTitle')} lead={t('callback.changedText')}>
-          <ButtonLink to={pages.account()} size="large" wide>
+          <ButtonLink to={own.home()} size="large" wide>
             {t('callback.toAccount')}
           </ButtonLink>
         </AuthPage>
@@ -101,10 +103,11 @@ export default function AuthCallbackPage() {
 /** Where another link is to be had. */
 function WayOn({ type }: { type: MailLinkType }) {
   const t = useMessages('auth')
+  const own = useVisitorsPages()
   const ways = {
     confirmation: { to: pages.checkEmail(), label: t('callback.askConfirmation') },
     magic_link: { to: pages.login(), label: t('callback.askMagic') },
-    email_change: { to: pages.accountSettings(), label: t('callback.askChange') },
+    email_change: { to: own.settings(), label: t('callback.askChange') },
     password_reset: { to: pages.forgotPassword(), label: t('callback.askReset') },
   }
   return (

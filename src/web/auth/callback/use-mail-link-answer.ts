@@ -26,7 +26,7 @@ export type MailLinkAnswer =
   /** No link of ours. */
   | { state: 'unexpected' }
 
-/** Sends the token of the address once, and does what its letter promised. */
+/** Sends the token of the address once, and does what its mail promised. */
 export function useMailLinkAnswer() {
   const t = useMessages('auth')
   const navigate = useNavigate()

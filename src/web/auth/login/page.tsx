@@ -18,7 +18,7 @@ import { Benefits } from '../benefits.tsx'
 import { NeedsScript } from '../needs-script.tsx'
 import { privateMeta } from '../private-meta.ts'
 import type { Route } from './+types/page'
-import { readRefusal } from './refusal.ts'
+import { readRefusal } from '#web/render/read-refusal.ts'
 import { onlyElsewhere, safeReturnUrl } from './return-url.ts'
 
 export function loader({ request, context, url }: Route.LoaderArgs) {

@@ -4,8 +4,7 @@ import * as signIn from '#contract/calls/auth-sign-in.gen.ts'
 import { resetRules } from '#contract/rules/password-rules.ts'
 import { pages } from '#contract/pages.ts'
 import { meetsRules, typedIn } from '#web/commerce/sign-in/form-checks.ts'
-import { PasswordField } from '#web/commerce/sign-in/password-field.tsx'
-import { PasswordRuleList } from '#web/commerce/sign-in/password-rule-list.tsx'
+import { NewPasswordFields } from '#web/commerce/sign-in/new-password-fields.tsx'
 import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
 import { patience } from '#web/commerce/sign-in/patience.ts'
 import { useCall } from '#web/browser/calls/use-call.ts'
@@ -64,23 +63,13 @@ export function ResetForm({ token, onSpent, onDone }: ResetFormProps) {
           {refusalText(t, refusal, t('reset.failedText'))}
         </Notice>
       )}
-      <PasswordField
-        label={t('reset.password')}
-        name="password"
-        autoComplete="new-password"
-        error={problems.password}
-        onChange={(event) => {
-          setPassword(event.currentTarget.value)
-          forget('password')
-        }}
-      />
-      <PasswordRuleList password={password} rules={resetRules} />
-      <PasswordField
-        label={t('reset.repeat')}
-        name="repeat"
-        autoComplete="new-password"
-        error={problems.repeat}
-        onChange={() => forget('repeat')}
+      <NewPasswordFields
+        labels={{ password: t('reset.password'), repeat: t('reset.repeat') }}
+        password={password}
+        rules={resetRules}
+        problems={problems}
+        onChange={setPassword}
+        forget={forget}
       />
       <Button type="submit" size="large" wide loading={isBusy}>
         {t('reset.submit')}

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { useCollectAt } from '../event/collect-at.ts'
 import { Camel } from './camel.tsx'
 import { CartLineRow } from './cart-line-row.tsx'
 import { countItems, lineKey } from './cart-lines.ts'
@@ -22,7 +23,8 @@ export function CartDrawer({ open, onOpenChange }: CartDrawerProps) {
   const t = useMessages('cart')
   const shell = useMessages('shell')
   const lines = useCart()
-  const state = useQuote(open ? lines : [], useLanguage())
+  const collectAt = useCollectAt()
+  const state = useQuote(open ? lines : [], useLanguage(), collectAt ? { event_id: collectAt.id, delivery: 'pickup' } : {})
   const changes = usePriceChanges(lines, state)
   const quote = state.status === 'ready' ? state.quote : undefined
   const total = add(...lines.map((line) => times(line.price, line.quantity)))
@@ -34,7 +36,7 @@ export function CartDrawer({ open, onOpenChange }: CartDrawerProps) {
         <span className="font-display text-heading-3">{t('total')}</span>
         <span className="figures text-lead font-bold">{formatMoney(total)}</span>
       </p>
-      <p className="text-small text-smoke">{t('beforeShipping')}</p>
+      <p className="text-small text-smoke">{collectAt ? t('collectedAt', { event: collectAt.title }) : t('beforeShipping')}</p>
       {quote?.member_saving && <JoinOffer saving={quote.member_saving} onLeave={close} />}
       <ButtonLink to={pages.checkout()} onClick={close} size="large" wide>
         {t('checkout')}
@@ -72,7 +74,9 @@ export function CartDrawer({ open, onOpenChange }: CartDrawerProps) {
         </EmptyState>
       ) : (
         <div className="grid gap-4">
-          {quote && <FreeShippingRoad remaining={quote.free_shipping_remaining} goods={subtract(quote.subtotal, quote.discount)} />}
+          {quote && !collectAt && (
+            <FreeShippingRoad remaining={quote.free_shipping_remaining} goods={subtract(quote.subtotal, quote.discount)} />
+          )}
           <PriceChangeNotice changes={changes} />
           <ul>
             {lines.map((line) => (

@@ -43,6 +43,8 @@ export const cart = {
     changes = noChanges
   },
   clear: () => write([]),
+  /** As it stands with the account, or came by a letter's link. */
+  adopt: (next: readonly CartLine[]) => write([...next]),
   /** For what watches the cart outside a component. */
   lines: readCart,
   follow: subscribe,

@@ -4,7 +4,7 @@ import * as checkout from '#contract/calls/checkout.gen.ts'
 import type { Delivery, Quote, QuoteLine } from '#contract/checkout.ts'
 import type { CountryCode } from '#contract/countries.ts'
 import type { Language } from '#contract/languages.ts'
-import type { LiveChange } from '#contract/live.ts'
+import { type LiveChange, productOf } from '#contract/live.ts'
 import { subscribeToChanges } from '#web/features/live/shop-changes.ts'
 import { useVisitor } from '#web/browser/visitor.ts'
 import { refusalOf } from '#web/browser/calls/request-errors.ts'
@@ -12,7 +12,8 @@ import { send } from '#web/browser/calls/send.ts'
 import { type CartLine, lineKey } from './cart-lines.ts'
 import { useDiscountCode } from './discount-code.ts'
 
-export type Destination = { country?: CountryCode; state?: string; delivery?: Delivery }
+/** `event_id`: collected there, from what lies there. */
+export type Destination = { country?: CountryCode; state?: string; delivery?: Delivery; event_id?: string }
 export type QuoteState =
   | { status: 'idle' | 'loading' }
   | { status: 'ready'; quote: Quote; isRefreshing: boolean }
@@ -58,11 +59,7 @@ export function useQuote(
     }
   }, [question, isEmpty])
 
-  /** Images and translations name the product that they belong to. */
-  const isInCart = useEffectEvent(({ record, old_record: oldRecord }: LiveChange) => {
-    const changed = record ?? oldRecord
-    return lines.some(({ id }) => id === (changed?.product_id ?? changed?.id))
-  })
+  const isInCart = useEffectEvent((change: LiveChange) => lines.some(({ id }) => id === productOf(change)))
   const hasFailed = useEffectEvent(() => answer?.question === question && !answer.quote)
   useEffect(() => {
     let asking: ReturnType<typeof setTimeout> | undefined

@@ -3,9 +3,7 @@ import type { Order } from '#contract/orders.ts'
 import { sentenceOf } from '#web/browser/calls/refusal-sentence.ts'
 import { useCall } from '#web/browser/calls/use-call.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 
 export type CancelDialogProps = {
@@ -29,30 +27,17 @@ export function CancelDialog({ order, open, onOpenChange, onCancelled }: CancelD
   })
 
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      size="small"
       title={t('cancel.title')}
-      closeLabel={t('close')}
-      description={t('cancel.text')}
-      actions={
-        <>
-          <Button tone="quiet" onClick={() => onOpenChange(false)}>
-            {t('cancel.keep')}
-          </Button>
-          <Button tone="danger" loading={isBusy} onClick={() => void send({ params: { id: order.id }, body: {} })}>
-            {t('cancel.confirm')}
-          </Button>
-        </>
-      }
+      text={t('cancel.text')}
+      labels={{ close: t('close'), keep: t('cancel.keep'), confirm: t('cancel.confirm') }}
+      isBusy={isBusy}
+      failure={refusal && sentenceOf(refusal, t('cancel.failed'))}
+      onConfirm={() => void send({ params: { id: order.id }, body: {} })}
     >
       {order.payment_status === 'proof_submitted' && <p>{t('cancel.paidText')}</p>}
-      {refusal && !isBusy && (
-        <Notice tone="error" announced className="mt-4">
-          {sentenceOf(refusal, t('cancel.failed'))}
-        </Notice>
-      )}
-    </Dialog>
+    </ConfirmDialog>
   )
 }

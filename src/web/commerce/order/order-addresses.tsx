@@ -4,19 +4,23 @@ import type { Order } from '#contract/orders.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 
 export type OrderAddressesProps = {
-  order: Pick<Order, 'name' | 'email' | 'phone' | 'note' | 'delivery' | 'shipping_address' | 'billing_address'>
+  order: Pick<Order, 'name' | 'email' | 'phone' | 'note' | 'delivery' | 'pickup' | 'shipping_address' | 'billing_address'>
   countryNames: Readonly<Record<string, string>>
 }
 
 export function OrderAddresses({ order, countryNames }: OrderAddressesProps) {
   const t = useMessages('order')
   const isPickup = order.delivery === 'pickup'
+  const { pickup } = order
   const { shipping_address: shipping, billing_address: billing } = order
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] gap-6">
-      <Block title={t(isPickup ? 'address.pickup' : 'address.shipping')}>
-        <Address name={isPickup ? '' : order.name} address={shipping} countryNames={countryNames} />
-      </Block>
+      {/* Where an event is stands above, with when and how. */}
+      {!pickup && (
+        <Block title={t(isPickup ? 'address.pickup' : 'address.shipping')}>
+          <Address name={isPickup ? '' : order.name} address={shipping} countryNames={countryNames} />
+        </Block>
+      )}
       {billing && (
         <Block title={t('address.billing')}>
           <Address name={billing.name || order.name} address={billing} countryNames={countryNames} />

@@ -10,6 +10,7 @@ const translatorIn = (language: Language) => createAreaTranslator<'order'>(langu
 const t = translatorIn('en')
 const order = {
   delivery: 'parcel' as const,
+  pickup: null,
   items: [{ is_pre_order: false, ships_on: null }],
   customer_status: 'pending_payment' as const,
   proof_refusal: null,
@@ -17,6 +18,21 @@ const order = {
   email: 'a@b.co',
   timeline: [],
   payment_method: { type: 'qr_code' as const },
+}
+const atEvent = {
+  event_id: 'e',
+  event_slug: 'market',
+  title: 'Weekend market',
+  venue: 'Hall',
+  address: 'Street 1',
+  country: 'MY',
+  starts_at: '2026-12-12T02:00:00Z',
+  ends_at: '2026-12-12T10:00:00Z',
+  time_zone: 'Asia/Kuala_Lumpur',
+  until: '2026-12-12T10:00:00Z',
+  is_cancelled: false,
+  state: 'waiting' as const,
+  collected_at: null,
 }
 
 describe('what an order says of itself', () => {
@@ -53,11 +69,26 @@ describe('what an order says of itself', () => {
     expect(expectationOf(t, { ...order, items: [{ is_pre_order: true, ships_on: null }] }, 'en')).toContain('as soon as it is made')
   })
 
+  it('tells whoever collects at an event where, how to pay, and what became of it', () => {
+    const there = { ...order, delivery: 'pickup' as const, pickup: atEvent }
+    const paid = { ...there, customer_status: 'processing' as const }
+    expect(expectationOf(t, { ...there, payment_method: { type: 'cash' } }, 'en')).toBe(
+      'We’ve put your items aside for Weekend market. Bring the code and pay at the stall.',
+    )
+    expect(expectationOf(t, there, 'en')).toContain('as your payment arrives')
+    expect(headingOf(t, paid)).toBe('Ready for you at the event')
+    expect(headingOf(t, { ...paid, pickup: { ...atEvent, state: 'collected' } })).toBe('You’ve collected your order')
+    expect(expectationOf(t, { ...paid, pickup: { ...atEvent, is_cancelled: true, state: 'missed' } }, 'en')).toContain('has been cancelled')
+    expect(headingOf(t, { ...paid, customer_status: 'cancelled', pickup: { ...atEvent, is_cancelled: true } })).toBe(
+      'This order has been cancelled',
+    )
+  })
+
   it('sends nobody a parcel who collects the order', () => {
     const pickup = { ...order, delivery: 'pickup' as const }
     expect(expectationOf(t, pickup, 'en')).toContain('pick up')
     expect(headingOf(t, { ...pickup, customer_status: 'shipped' })).toBe('Ready for you to pick up')
-    expect(roadOf(t, { status: 'processing', delivery: 'pickup' })?.steps.map(({ label }) => label)).toEqual([
+    expect(roadOf(t, { status: 'processing', delivery: 'pickup', pickup: null })?.steps.map(({ label }) => label)).toEqual([
       'Placed',
       'Packing',
       'Ready',
@@ -80,13 +111,19 @@ describe('what an order says of itself', () => {
 
 describe('the road', () => {
   it('has every step behind it when delivered, and is gone when cancelled', () => {
-    expect(roadOf(t, { status: 'completed', delivery: 'parcel' })?.current).toBe(4)
-    expect(roadOf(t, { status: 'cancelled', delivery: 'parcel' })).toBeUndefined()
+    expect(roadOf(t, { status: 'completed', delivery: 'parcel', pickup: null })?.current).toBe(4)
+    expect(roadOf(t, { status: 'cancelled', delivery: 'parcel', pickup: null })).toBeUndefined()
+  })
+
+  it('to an event is short: nothing is packed or sent', () => {
+    const road = (status: 'pending' | 'processing' | 'completed') => roadOf(t, { status, delivery: 'pickup', pickup: atEvent })
+    expect(road('processing')?.steps.map(({ label }) => label)).toEqual(['Placed', 'Ready', 'Picked up'])
+    expect([road('pending')?.current, road('processing')?.current, road('completed')?.current]).toEqual([0, 1, 3])
   })
 
   it('speaks of packing as done once the parcel has left', () => {
-    expect(roadOf(t, { status: 'processing', delivery: 'parcel' })?.steps[1]?.label).toBe('Packing')
-    expect(roadOf(t, { status: 'shipped', delivery: 'parcel' })?.steps[1]?.label).toBe('Packed')
+    expect(roadOf(t, { status: 'processing', delivery: 'parcel', pickup: null })?.steps[1]?.label).toBe('Packing')
+    expect(roadOf(t, { status: 'shipped', delivery: 'parcel', pickup: null })?.steps[1]?.label).toBe('Packed')
   })
 })
 

@@ -1,6 +1,6 @@
 import { type CustomerStatus, progressOf, progressSteps } from '#contract/rules/order-states.ts'
 import type { Language } from '#contract/languages.ts'
-import type { Order } from '#contract/orders.ts'
+import type { Order, OrderPickup } from '#contract/orders.ts'
 import { zero } from '#contract/rules/money.ts'
 import { formatMoney } from '#contract/messages/format.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
@@ -8,11 +8,13 @@ import type { AreaTranslator } from '#contract/messages/translator.ts'
 
 type Entry = Order['timeline'][number]
 type Item = Pick<Order['items'][number], 'is_pre_order' | 'ships_on'>
-type Situated = Pick<Order, 'customer_status' | 'proof_refusal' | 'delivery'> & { items: readonly Item[] }
+type Situated = Pick<Order, 'customer_status' | 'proof_refusal' | 'delivery' | 'pickup'> & { items: readonly Item[] }
 
 /** Where the order is, as one says it to a guest. */
 export function headingOf(t: AreaTranslator<'order'>, order: Situated): string {
   const situation = situationOf(order)
+  const toCollect = order.pickup ? collectingOf(order.pickup, situation) : undefined
+  if (toCollect) return t(`heading.${toCollect}`)
   if (order.delivery === 'pickup' && situation === 'shipped') return t('heading.ready')
   if (order.delivery === 'pickup' && situation === 'completed') return t('heading.picked_up')
   return t(situation === 'processing' && hasPreOrder(order) ? 'heading.pre_ordered' : `heading.${situation}`)
@@ -32,6 +34,10 @@ type Told = Situated &
 export function expectationOf(t: AreaTranslator<'order'>, order: Told, language: Language): string {
   const situation = situationOf(order)
   const { email } = order
+  const toCollect = order.pickup ? collectingOf(order.pickup, situation) : undefined
+  if (order.pickup && toCollect) return t(`text.${toCollect}`, { event: order.pickup.title })
+  if (order.pickup && situation === 'pending_payment')
+    return t(order.payment_method.type === 'cash' ? 'text.payAtStall' : 'text.payForEvent', { event: order.pickup.title })
   const isPickup = order.delivery === 'pickup'
   switch (situation) {
     case 'pending_payment':
@@ -52,6 +58,15 @@ export function expectationOf(t: AreaTranslator<'order'>, order: Told, language:
     case 'completed':
       return t(`text.${situation}`)
   }
+}
+
+/** What there is to say of an order that is collected at an event, once it is paid or has to be decided about. */
+function collectingOf({ state, is_cancelled }: OrderPickup, situation: CustomerStatus | 'proof_refused') {
+  if (situation === 'cancelled') return undefined
+  if (state === 'collected') return 'collected_there'
+  if (is_cancelled) return 'event_cancelled'
+  if (state === 'missed') return 'not_collected'
+  return situation === 'processing' || situation === 'shipped' ? 'to_collect' : undefined
 }
 
 function preOrderText(t: AreaTranslator<'order'>, order: Situated, language: Language): string {
@@ -86,9 +101,13 @@ function situationOf({
 export type Road = { steps: { key: string; label: string }[]; current: number }
 
 /** Undefined for a cancelled order, which has left the road. A delivered one has every step behind it. */
-export function roadOf(t: AreaTranslator<'order'>, { status, delivery }: Pick<Order, 'status' | 'delivery'>): Road | undefined {
+export function roadOf(
+  t: AreaTranslator<'order'>,
+  { status, delivery, pickup }: Pick<Order, 'status' | 'delivery' | 'pickup'>,
+): Road | undefined {
   const at = progressOf(status)
   if (at === undefined) return undefined
+  if (pickup) return roadToEvent(t, status)
   const collected = { shipped: t('road.ready'), delivered: t('road.pickedUp') }
   const steps = progressSteps.map((step) => {
     const isPacked = step === 'processing' && at > progressSteps.indexOf(step)
@@ -98,8 +117,23 @@ export function roadOf(t: AreaTranslator<'order'>, { status, delivery }: Pick<Or
   return { steps, current: status === 'completed' ? steps.length : at }
 }
 
+/** The goods lie there already: nothing is packed, and nothing is on its way. */
+function roadToEvent(t: AreaTranslator<'order'>, status: Order['status']): Road {
+  const steps = [
+    { key: 'placed', label: t('road.placed') },
+    { key: 'processing', label: t('road.ready') },
+    { key: 'delivered', label: t('road.pickedUp') },
+  ] as const
+  return { steps: [...steps], current: status === 'completed' ? steps.length : status === 'pending' ? 0 : 1 }
+}
+
 /** What an entry of the history says. The state that changed tells more than how it came to. */
-export function entryTitleOf(t: AreaTranslator<'order'>, { kind, status, payment_status, amount }: Entry): string {
+export function entryTitleOf(
+  t: AreaTranslator<'order'>,
+  { kind, status, payment_status, amount }: Entry,
+  delivery: Order['delivery'] = 'parcel',
+): string {
+  if (delivery === 'pickup' && kind === 'status' && status === 'completed') return t('road.pickedUp')
   if (kind === 'refund') return t('timeline.refund', { amount: formatMoney(amount ?? zero) })
   if ((kind === 'status' || kind === 'payment') && status !== null) return t(`timeline.status.${status}`)
   if ((kind === 'status' || kind === 'payment') && payment_status !== null) return t(`timeline.payment.${payment_status}`)

@@ -3,7 +3,7 @@ import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { OrderRoad } from '#web/ui/order-road.tsx'
 import { roadOf } from './order-labels.ts'
 
-export function OrderProgress({ order, className }: { order: Pick<Order, 'status' | 'delivery'>; className?: string }) {
+export function OrderProgress({ order, className }: { order: Pick<Order, 'status' | 'delivery' | 'pickup'>; className?: string }) {
   const t = useMessages('order')
   const road = roadOf(t, order)
   if (!road) return null

@@ -1,17 +1,18 @@
 import type { Order } from '#contract/orders.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { PromiseLines } from '../promise/promise-lines.tsx'
+import { standingPromise } from './promise-stands.ts'
 
-export type OrderPromiseProps = { order: Pick<Order, 'promised' | 'delivery' | 'status'>; className?: string }
+export type OrderPromiseProps = { order: Pick<Order, 'promised' | 'delivery' | 'pickup' | 'status'>; className?: string }
 
 /** What the buyer was told when they ordered, until it is there. */
-export function OrderPromise({ order: { promised, delivery, status }, className }: OrderPromiseProps) {
+export function OrderPromise({ order, className }: OrderPromiseProps) {
   const t = useMessages('promise')
-  const isPickup = delivery === 'pickup'
-  if (!promised || status === 'completed' || status === 'cancelled' || (isPickup && status === 'shipped')) return null
+  const promised = standingPromise(order)
+  if (!promised) return null
   return (
     <section aria-label={t('title')} className={className}>
-      <PromiseLines promise={promised} isPickup={isPickup} />
+      <PromiseLines promise={promised} isPickup={order.delivery === 'pickup'} />
     </section>
   )
 }

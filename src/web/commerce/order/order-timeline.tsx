@@ -4,7 +4,7 @@ import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { entryTitleOf } from './order-labels.ts'
 
 /** What happened, newest first. */
-export function OrderTimeline({ entries }: { entries: Order['timeline'] }) {
+export function OrderTimeline({ entries, delivery }: { entries: Order['timeline']; delivery: Order['delivery'] }) {
   const t = useMessages('order')
   const language = useLanguage()
   return (
@@ -13,7 +13,7 @@ export function OrderTimeline({ entries }: { entries: Order['timeline'] }) {
         <li key={`${entry.at}-${index}`} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5">
           <span aria-hidden="true" className={`mt-2 size-2 rotate-45 ${index === 0 ? 'bg-apricot' : 'bg-edge'}`} />
           <div className="min-w-0">
-            <p className="font-medium">{entryTitleOf(t, entry)}</p>
+            <p className="font-medium">{entryTitleOf(t, entry, delivery)}</p>
             {entry.note && <p className="text-label break-words whitespace-pre-line">{entry.note}</p>}
             <time dateTime={entry.at} className="figures text-small text-smoke">
               {formatDateTime(language, entry.at)}

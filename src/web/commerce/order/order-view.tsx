@@ -19,6 +19,7 @@ import { OrderProgress } from './order-progress.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { expectationOf, headingOf, madeOf } from './order-labels.ts'
 import { OrderPromise } from './order-promise.tsx'
+import { PickupPanel } from './pickup-panel.tsx'
 import { PaymentPanel } from './payment-panel.tsx'
 import { Sums } from './sums.tsx'
 import { TrackingPanel } from './tracking-panel.tsx'
@@ -74,6 +75,7 @@ export function OrderView({ order: loaded, countryNames, proofMaxMb, returned, f
       <div className="mt-8 grid items-start gap-x-16 gap-y-10 lg:mt-12 lg:grid-cols-[minmax(0,1fr)_24rem] print:block">
         <div className="grid min-w-0 gap-10">
           <TrackingPanel order={order} />
+          {order.pickup && <PickupPanel order={order} pickup={order.pickup} />}
           <PaymentPanel order={order} maxMb={proofMaxMb} onChange={setOrder} />
           <Part title={t('bundle')}>
             <OrderLines items={order.items} />
@@ -81,12 +83,17 @@ export function OrderView({ order: loaded, countryNames, proofMaxMb, returned, f
         </div>
         <div className="grid min-w-0 gap-10 print:mt-6">
           <div className="grid gap-4">
-            <Sums amounts={order} taxRate={tax_rate} isPickup={order.delivery === 'pickup'} />
+            <Sums
+              amounts={order}
+              taxRate={tax_rate}
+              isPickup={order.delivery === 'pickup'}
+              {...(order.pickup && { pickupAt: order.pickup.title })}
+            />
             <PaymentState order={order} />
           </div>
           <OrderAddresses order={order} countryNames={countryNames} />
           <Part title={t('timeline.title')}>
-            <OrderTimeline entries={order.timeline} />
+            <OrderTimeline entries={order.timeline} delivery={order.delivery} />
           </Part>
           <div className="grid gap-3 print:hidden">
             <ButtonLink to={pages.contact()} tone="secondary" size="large" wide>

@@ -12,6 +12,8 @@ export type SumsProps = {
   zone?: string
   /** Nothing is sent. */
   isPickup?: boolean
+  /** The event where it is collected, if it is one. */
+  pickupAt?: string
 }
 
 export function Sums({
@@ -19,6 +21,7 @@ export function Sums({
   taxRate,
   zone,
   isPickup = false,
+  pickupAt,
 }: SumsProps) {
   const t = useMessages('pay')
   const language = useLanguage()
@@ -34,7 +37,17 @@ export function Sums({
           −{formatMoney(discount)}
         </Row>
       )}
-      <Row label={isPickup ? t('sums.pickup') : zone ? t('sums.shippingTo', { zone }) : t('sums.shipping')}>
+      <Row
+        label={
+          pickupAt !== undefined
+            ? t('sums.pickupAt', { event: pickupAt })
+            : isPickup
+              ? t('sums.pickup')
+              : zone
+                ? t('sums.shippingTo', { zone })
+                : t('sums.shipping')
+        }
+      >
         {isLess(zero, shipping)
           ? formatMoney(shipping)
           : code === null || isPickup || isLess(zero, discount)

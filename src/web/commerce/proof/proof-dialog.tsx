@@ -15,7 +15,7 @@ const zooms = [
 
 /** A proof at its full size. Figures on a photograph are small: twice or four times the width, moved by scrolling or the arrow keys. */
 export function ProofDialog({ address, mime, title, onClose }: ProofDialogProps) {
-  const t = useMessages('slip')
+  const t = useMessages('proof')
   const [zoom, setZoom] = useState<(typeof zooms)[number]>(zooms[0])
   const [hasFailed, setHasFailed] = useState(false)
   const next = zooms[(zooms.indexOf(zoom) + 1) % zooms.length] ?? zooms[0]

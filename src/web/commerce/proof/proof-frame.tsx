@@ -9,7 +9,7 @@ export type ProofFrameProps = {
 }
 
 /**
- * A PDF slip in the browser's own viewer, which Chromium opens in no sandboxed frame: it is the answer that is sandboxed, by its own
+ * A proof that is a PDF, in the browser's own viewer, which Chromium opens in no sandboxed frame: it is the answer that is sandboxed, by its own
  * policy, and what acts in a document was refused when it was uploaded.
  */
 export function ProofFrame({ address, title, fallback, className = 'h-140' }: ProofFrameProps) {

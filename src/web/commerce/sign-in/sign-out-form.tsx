@@ -15,12 +15,14 @@ export type SignOutFormProps = {
   /** The button; as a function it learns whether the server is being asked. */
   children: ReactNode | ((isSigningOut: boolean) => ReactNode)
   className?: string
+  /** What this tab keeps of whoever leaves goes with them. */
+  onSignedOut?: () => void
 }
 
 const timeoutMs = 10_000
 
 /** Ends the session here and tells every tab. Without a script the form is sent to /logout, which does the same. */
-export function SignOutForm({ children, className }: SignOutFormProps) {
+export function SignOutForm({ children, className, onSignedOut }: SignOutFormProps) {
   const language = useLanguage()
   const home = useHref(pages.home())
   const { send, isBusy } = useCall(signIn.signOut, {
@@ -37,6 +39,7 @@ export function SignOutForm({ children, className }: SignOutFormProps) {
 
   function leave(): Promise<never> {
     track('user_logout', {})
+    onSignedOut?.()
     announceSession('signed_out')
     leaveFlash('signedOut')
     return leaveFor(home)

@@ -13,8 +13,7 @@ import { NameField } from '#web/ui/name-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import { looksLikeEmail, meetsRules, typedIn } from './form-checks.ts'
-import { PasswordField } from './password-field.tsx'
-import { PasswordRuleList } from './password-rule-list.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
 import { refusalText } from './refusal-text.ts'
 import { patience } from './patience.ts'
 import { useCall } from '#web/browser/calls/use-call.ts'
@@ -79,23 +78,13 @@ export function SignUpForm({ place, action, returnUrl, onRegistered }: SignUpFor
       )}
       <NameField label={t('register.name')} error={problems.name} onChange={() => forget('name')} />
       <EmailField label={t('login.email')} autoComplete="username" error={problems.email} onChange={() => forget('email')} />
-      <PasswordField
-        label={t('login.password')}
-        name="password"
-        autoComplete="new-password"
-        error={problems.password}
-        onChange={(event) => {
-          setPassword(event.currentTarget.value)
-          forget('password')
-        }}
-      />
-      <PasswordRuleList password={password} rules={signUpRules} />
-      <PasswordField
-        label={t('register.repeat')}
-        name="repeat"
-        autoComplete="new-password"
-        error={problems.repeat}
-        onChange={() => forget('repeat')}
+      <NewPasswordFields
+        labels={{ password: t('login.password'), repeat: t('register.repeat') }}
+        password={password}
+        rules={signUpRules}
+        problems={problems}
+        onChange={setPassword}
+        forget={forget}
       />
       <Button type="submit" size="large" wide loading={isBusy}>
         {t('register.submit')}

@@ -1,12 +1,12 @@
+import { productOf } from '#contract/live.ts'
 import type { ShopChange } from './shop-changes.ts'
 
 /** Whether a page made from this could look different now. New products and categories may belong on any page. */
 export function concerns(change: ShopChange, pageData: unknown): boolean {
   if (change === 'missed') return true
-  const { table, type, record, old_record: oldRecord } = change
+  const { table, type } = change
   if (table === 'categories' || (table === 'products' && type === 'INSERT')) return true
-  const { id, product_id: productId } = record ?? oldRecord ?? {}
-  const wanted = productId ?? id
+  const wanted = productOf(change)
   return wanted !== undefined && contains(pageData, wanted)
 }
 

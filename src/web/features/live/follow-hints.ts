@@ -1,4 +1,4 @@
-import type { LiveHint } from '#contract/live.ts'
+import type { BoardHold, LiveHint, PictureProgress } from '#contract/live.ts'
 import type { ConnectionState } from './connection-state.ts'
 import { connectLive } from './live-connection.ts'
 import { whileLookedAt } from './while-looked-at.ts'
@@ -11,15 +11,21 @@ export type Following = {
   onHint: (hint: LiveHint) => void
   /** Something may have changed while nobody listened. */
   onMissed: () => void
+  onHold?: ((hold: BoardHold) => void) | undefined
+  onProgress?: ((progress: PictureProgress) => void) | undefined
   onState?: (state: ConnectionState) => void
 }
 
 /** Hears, by ids alone, that something changed which this page shows; tries again for as long as it is open. Returns how to stop. */
-export function followHints(address: string, { onHint, onMissed, onState = () => undefined }: Following): () => void {
+export function followHints(address: string, { onHint, onMissed, onHold, onProgress, onState = () => undefined }: Following): () => void {
   return whileLookedAt(
     connectLive<LiveHint>({
       open: () => new EventSource(address),
       onChange: onHint,
+      named: {
+        ...(onHold && { hold: (data: string) => onHold(JSON.parse(data) as BoardHold) }),
+        ...(onProgress && { progress: (data: string) => onProgress(JSON.parse(data) as PictureProgress) }),
+      },
       onMissed,
       onGivenUp: () => undefined,
       onState,

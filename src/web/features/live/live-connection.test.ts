@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { concerns } from './concerns.ts'
+import type { ShopChange } from './shop-changes.ts'
 import { connectLive, type Source } from './live-connection.ts'
 
 /** Stands for the browser's EventSource. */
@@ -155,13 +156,12 @@ it('connects anew after sleep', () => {
 
 it('knows which pages a change concerns', () => {
   const page = [{ products: [{ goods: { id: 'mug' } }] }]
-  const change = { table: 'products', type: 'UPDATE', record: { id: 'mug' }, old_record: null } as const
-  expect(concerns(change, page)).toBe(true)
-  expect(concerns({ ...change, record: { id: 'bag' } }, page)).toBe(false)
-  expect(concerns({ ...change, type: 'DELETE', record: null, old_record: { id: 'mug' } }, page)).toBe(true)
-  expect(concerns({ table: 'product_images', type: 'INSERT', record: { id: 'front', product_id: 'mug' }, old_record: null }, page)).toBe(
-    true,
-  )
-  expect(concerns({ ...change, type: 'INSERT', record: { id: 'bag' } }, page)).toBe(true)
+  const isConcerned = (change: object) => concerns({ record: null, old_record: null, ...change } as ShopChange, page)
+  const change = { table: 'products', type: 'UPDATE', record: { id: 'mug' } }
+  expect(isConcerned(change)).toBe(true)
+  expect(isConcerned({ ...change, record: { id: 'bag' } })).toBe(false)
+  expect(isConcerned({ ...change, type: 'DELETE', record: null, old_record: { id: 'mug' } })).toBe(true)
+  expect(isConcerned({ table: 'product_images', type: 'INSERT', record: { id: 'front', product_id: 'mug' } })).toBe(true)
+  expect(isConcerned({ ...change, type: 'INSERT', record: { id: 'bag' } })).toBe(true)
   expect(concerns('missed', page)).toBe(true)
 })

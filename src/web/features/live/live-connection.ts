@@ -4,6 +4,8 @@ export type Source = EventTarget & { close(): void }
 export type LiveConnectionOptions<Change> = {
   open: () => Source
   onChange: (change: Change) => void
+  /** Events with names of their own. */
+  named?: Readonly<Record<string, (data: string) => void>> | undefined
   /** Something changed while nobody listened; what is shown may be old. */
   onMissed: () => void
   onGivenUp: () => void
@@ -27,6 +29,7 @@ const marginMs = 2000
 export function connectLive<Change>({
   open,
   onChange,
+  named = {},
   onMissed,
   onGivenUp,
   onState,
@@ -67,6 +70,7 @@ export function connectLive<Change>({
     })
     hear(opened, 'message', (data) => onChange(JSON.parse(data)))
     hear(opened, 'missed', onMissed)
+    for (const [name, act] of Object.entries(named)) hear(opened, name, act)
     hear(opened, 'ended', () => {
       isEnded = true
       pause()

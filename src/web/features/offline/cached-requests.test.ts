@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dataOf, cachedAs, pageOf } from './cached-requests.ts'
+import { cachedAs, dataOf, isOwnPage, pageOf } from './cached-requests.ts'
 
 const at = (path: string) => new URL(path, 'https://shop.example')
 
@@ -29,6 +29,29 @@ it('keeps nothing that is somebody’s own', () => {
     expect(cachedAs(at(path), false), path).toBeUndefined()
     expect(cachedAs(at(`${path}.data`), false), path).toBeUndefined()
   }
+})
+
+it('keeps apart what is kept for one person: the screens of a stall and the code of an order', () => {
+  for (const path of [
+    '/admin/events/scan-orders?event=1',
+    '/kk/admin/production-queue/scan',
+    '/ru/admin/events/0199a1b2/sales',
+    '/kk/events/night-market/qr/0199a1b2',
+  ]) {
+    expect(isOwnPage(at(path)), path).toBe(true)
+    expect(cachedAs(at(path), true), path).toBeUndefined()
+  }
+  for (const path of [
+    '/admin/events',
+    '/admin/production-queue',
+    '/admin/events/edit/1',
+    '/admin/events/1/inventory',
+    '/admin/events/1/report',
+    '/events/1',
+    '/order/1',
+    '/account',
+  ])
+    expect(isOwnPage(at(path)), path).toBe(false)
 })
 
 it('knows which data belongs to which page', () => {

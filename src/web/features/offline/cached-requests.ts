@@ -10,6 +10,20 @@ export function cachedAs(url: URL, isNavigation: boolean): CachedAs {
   return url.pathname.endsWith('.data') && isPublicPage(pageOf(url).pathname) ? 'data' : undefined
 }
 
+/** Pages that their reader needs where there is no network: the screens of a stall and a workshop, which hold nobody's data, and the code of one's own order. */
+const ownPages: readonly RegExp[] = [
+  /^\/admin\/production-queue\/scan$/,
+  /^\/admin\/events\/scan-orders$/,
+  /^\/admin\/events\/[\w-]{1,100}\/sales$/,
+  /^\/events\/[\w-]{1,100}\/qr\/[\w-]{1,100}$/,
+]
+
+/** Whether a page is kept for whoever opened it, until that person signs out. */
+export function isOwnPage({ pathname }: URL): boolean {
+  const path = withoutPrefix({ pathname, search: '' })
+  return ownPages.some((page) => page.test(path))
+}
+
 /** The address of the page that a router's data request belongs to. */
 export function pageOf(data: URL): URL {
   const page = new URL(data)

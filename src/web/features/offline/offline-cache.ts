@@ -1,5 +1,6 @@
 import { languages, prefixOf } from '#contract/languages.ts'
 import { buildOf, dataOf, cachedAs } from './cached-requests.ts'
+import { ownCacheName, takeOverOwnPages } from './own-pages.ts'
 
 /** The name of the build's own manifest: a page that does not name it was made by another build and is not cached with this one's. */
 declare const BUILD: string
@@ -68,7 +69,9 @@ export function offlinePage({ pathname }: URL): string {
 }
 
 export async function forgetOtherBuilds(): Promise<void> {
-  for (const name of await caches.keys()) if (name.startsWith('tulpar ') && name !== cacheName) await caches.delete(name)
+  await takeOverOwnPages((html) => cacheFiles(filesOf(html)))
+  for (const name of await caches.keys())
+    if (name.startsWith('tulpar ') && name !== cacheName && name !== ownCacheName) await caches.delete(name)
 }
 
 /** The oldest pages and images go first; the offline pages, the cart and built files stay. */
@@ -86,6 +89,6 @@ export async function trim(cache: Cache): Promise<void> {
 }
 
 /** What the build made for a page: styles, letters, scripts. */
-function filesOf(html: string): string[] {
+export function filesOf(html: string): string[] {
   return [...new Set(html.match(/\/assets\/[\w.-]+/g))]
 }

@@ -1,5 +1,5 @@
 import { pageBuild } from './page-build.ts'
-import type { ToWorker } from './service-worker.ts'
+import type { ToWorker } from './to-worker.ts'
 
 /** Lets the service worker keep what is read, beginning with this page, which came before it. Does nothing where it may not. */
 export async function cacheOfflineCopy(): Promise<void> {

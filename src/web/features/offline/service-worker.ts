@@ -1,9 +1,19 @@
-import { build, forgetOtherBuilds, cacheFiles, cacheOfflinePages, cachePage, offlinePage, openCopies, trim } from './offline-cache.ts'
-import { buildOf, cachedAs, pageOf } from './cached-requests.ts'
+import {
+  build,
+  cacheFiles,
+  cacheOfflinePages,
+  cachePage,
+  filesOf,
+  forgetOtherBuilds,
+  offlinePage,
+  openCopies,
+  trim,
+} from './offline-cache.ts'
+import { buildOf, cachedAs, isOwnPage, pageOf } from './cached-requests.ts'
+import { deleteOwnCaches } from './own-caches.ts'
+import { findOwnPage, keepOwnPage } from './own-pages.ts'
+import type { ToWorker } from './to-worker.ts'
 import { type Fetching, on, type Waiting, worker } from './worker-scope.ts'
-
-/** 'keep': a page that came before the worker; 'take_over': asked of a worker that waits, by a page of the named build. */
-export type ToWorker = { kind: 'keep'; page: string; files: string[] } | { kind: 'take_over'; build: string }
 
 const patienceMs = 4000
 /** By then the browser has left the page that waits. */
@@ -16,7 +26,7 @@ on<Waiting>('install', (event) => event.waitUntil(cacheOfflinePages()))
 on<Waiting>('activate', (event) => event.waitUntil(forgetOtherBuilds().then(() => worker.clients.claim())))
 on<Waiting & { data: ToWorker }>('message', (event) => {
   const { data } = event
-  event.waitUntil(data.kind === 'keep' ? Promise.all([cachePage(new URL(data.page)), cacheFiles(data.files)]) : takeOver(data.build))
+  event.waitUntil(answerMessage(data))
 })
 on<Fetching>('fetch', (event) => {
   const { request } = event
@@ -26,8 +36,15 @@ on<Fetching>('fetch', (event) => {
   const kind = cachedAs(url, isNavigation)
   if (kind === 'file') event.respondWith(answerFile(event))
   else if (kind === 'data') event.respondWith(answerData(event, url))
+  else if (isNavigation && isOwnPage(url)) event.respondWith(answerOwnPage(event, url))
   else if (isNavigation) event.respondWith(answerPage(event, url, kind === 'page'))
 })
+
+async function answerMessage(message: ToWorker): Promise<unknown> {
+  if (message.kind === 'take_over') return takeOver(message.build)
+  if (message.kind === 'keep') return Promise.all([keepPage(new URL(message.page)), cacheFiles(message.files)])
+  return deleteOwnCaches()
+}
 
 /** A page of an older build, in another tab perhaps, keeps its own worker with its own files: only when there is none is it replaced. */
 async function takeOver(pageBuild: string): Promise<void> {
@@ -58,6 +75,25 @@ async function answerPage(event: Fetching, url: URL, isCached: boolean): Promise
     return response
   } catch {
     return cached ?? (await cache.match(offlinePage(url))) ?? Response.error()
+  }
+}
+
+function keepPage(url: URL): Promise<void> {
+  return isOwnPage(url) ? fetch(url).then((response) => keepOwn(url, response)) : cachePage(url)
+}
+
+function keepOwn(url: URL, response: Response): Promise<void> {
+  return keepOwnPage(url, response, (html) => cacheFiles(filesOf(html)))
+}
+
+async function answerOwnPage(event: Fetching, url: URL): Promise<Response> {
+  const kept = await findOwnPage(url)
+  try {
+    const response = await withPatience(fetch(event.request), kept !== undefined)
+    event.waitUntil(keepOwn(url, response.clone()))
+    return response
+  } catch {
+    return kept ?? (await (await openCopies()).match(offlinePage(url))) ?? Response.error()
   }
 }
 

@@ -9,7 +9,7 @@ import { ResponsiveImage } from '#web/ui/responsive-image.tsx'
 import { ContentSections } from '#web/commerce/content/content-sections.tsx'
 import { ContentsList } from '../content/contents-list.tsx'
 import { loadContentPage } from '../content/load-page.ts'
-import { PageHead, shorten } from '../page-head.tsx'
+import { PageHead, shorten } from '#web/commerce/page-head.tsx'
 import type { Route } from './+types/page'
 import { PatternStories, type StoryView } from './pattern-stories.tsx'
 

@@ -4,10 +4,10 @@ import type { CartLine } from '#web/commerce/cart/cart-lines.ts'
 import { formatMoney, formatPercent } from '#contract/messages/format.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 
-export type CartSumsProps = { quote: Quote | undefined; lines: readonly CartLine[] }
+export type CartSumsProps = { quote: Quote | undefined; lines: readonly CartLine[]; isCollected?: boolean }
 
 /** Goods and discount; delivery and tax are known once there is an address. */
-export function CartSums({ quote, lines }: CartSumsProps) {
+export function CartSums({ quote, lines, isCollected = false }: CartSumsProps) {
   const t = useMessages('cart')
   const language = useLanguage()
   const goods = quote?.subtotal ?? add(...lines.map((line) => times(line.price, line.quantity)))
@@ -29,7 +29,7 @@ export function CartSums({ quote, lines }: CartSumsProps) {
       )}
       <div className="text-small text-smoke">
         <dt className="sr-only">{t('delivery')}</dt>
-        <dd>{t('beforeShipping')}</dd>
+        <dd>{t(isCollected ? 'collected' : 'beforeShipping')}</dd>
       </div>
     </dl>
   )

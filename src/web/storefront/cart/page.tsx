@@ -10,6 +10,8 @@ import { JoinOffer } from '#web/commerce/cart/join-offer.tsx'
 import { PriceChangeNotice } from '#web/commerce/cart/price-change-notice.tsx'
 import { usePriceChanges } from '#web/commerce/cart/use-price-changes.ts'
 import { quoteOf, useQuote } from '#web/commerce/cart/use-quote.ts'
+import { useCollectAt } from '#web/commerce/event/collect-at.ts'
+import { CollectingNotice } from '#web/commerce/event/collecting-notice.tsx'
 import { PromiseLines } from '#web/commerce/promise/promise-lines.tsx'
 import { ShipToField } from '#web/commerce/promise/ship-to-field.tsx'
 import { useShipTo } from '#web/commerce/promise/ship-to.ts'
@@ -29,13 +31,14 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { PrivateHead } from '../private-head.tsx'
 import type { Route } from './+types/page'
 import { CartSums } from './cart-sums.tsx'
+import { RestoreCart } from './restore-cart.tsx'
 
 export const middleware = [noStaff]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { language } = context.get(visitContext)
   const { countries } = await context.get(apiContext).checkout.options({ lang: language })
-  return { countries, ...messagesOf(language, ['cart', 'promise']) }
+  return { countries, ...messagesOf(language, ['cart', 'promise', 'collect']) }
 }
 
 export default function CartPage({ loaderData: { countries } }: Route.ComponentProps) {
@@ -43,6 +46,7 @@ export default function CartPage({ loaderData: { countries } }: Route.ComponentP
   return (
     <>
       <PrivateHead title={t('pageTitle')} />
+      <RestoreCart />
       <Cart countries={countries} />
     </>
   )
@@ -53,7 +57,9 @@ function Cart({ countries }: Pick<CheckoutOptions, 'countries'>) {
   const promise = useMessages('promise')
   const lines = useCart()
   const isHydrated = useHydrated()
-  const state = useQuote(lines, useLanguage(), { country: useShipTo() })
+  const collectAt = useCollectAt()
+  const country = useShipTo()
+  const state = useQuote(lines, useLanguage(), collectAt ? { event_id: collectAt.id, delivery: 'pickup' } : { country })
   const changes = usePriceChanges(lines, state)
   const quote = state.status === 'ready' ? state.quote : undefined
 
@@ -72,6 +78,7 @@ function Cart({ countries }: Pick<CheckoutOptions, 'countries'>) {
       <PageHeading below={t('itemCount', { count: countItems(lines) })}>{t('heading')}</PageHeading>
       <div className="mt-8 grid items-start gap-x-16 gap-y-8 lg:grid-cols-[1fr_24rem]">
         <div className="grid gap-4">
+          {collectAt && <CollectingNotice event={collectAt} lines={lines} quote={quote} />}
           <PriceChangeNotice changes={changes} />
           {state.status === 'failed' && (
             <Notice tone="error" announced>
@@ -88,14 +95,18 @@ function Cart({ countries }: Pick<CheckoutOptions, 'countries'>) {
           </ul>
         </div>
         <aside aria-label={t('summary')} className="grid gap-5 rounded-edge bg-felt p-6 lg:sticky lg:top-24">
-          {quote && <FreeShippingRoad remaining={quote.free_shipping_remaining} goods={subtract(quote.subtotal, quote.discount)} />}
-          <CartSums quote={quote} lines={lines} />
-          <section aria-label={promise('title')} className="grid gap-2">
-            <p aria-live="polite" className="min-h-11">
-              {quote?.delivery && <PromiseLines promise={quote.delivery} />}
-            </p>
-            <ShipToField countries={countries} />
-          </section>
+          {quote && !collectAt && (
+            <FreeShippingRoad remaining={quote.free_shipping_remaining} goods={subtract(quote.subtotal, quote.discount)} />
+          )}
+          <CartSums quote={quote} lines={lines} isCollected={collectAt !== undefined} />
+          {!collectAt && (
+            <section aria-label={promise('title')} className="grid gap-2">
+              <p aria-live="polite" className="min-h-11">
+                {quote?.delivery && <PromiseLines promise={quote.delivery} />}
+              </p>
+              <ShipToField countries={countries} />
+            </section>
+          )}
           <DiscountField quote={quote} />
           {quote?.member_saving && <JoinOffer saving={quote.member_saving} />}
           <ButtonLink to={pages.checkout()} size="large" wide>

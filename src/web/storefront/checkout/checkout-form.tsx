@@ -7,9 +7,11 @@ import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { BillingPart } from './billing-part.tsx'
 import { BuyerPart } from './buyer-part.tsx'
+import { CollectingNotice } from '#web/commerce/event/collecting-notice.tsx'
 import { Columns } from './columns.tsx'
 import { ContactPart } from './contact-part.tsx'
 import { FoldedSummary } from './folded-summary.tsx'
@@ -24,10 +26,11 @@ import { useCheckout } from './use-checkout.ts'
 
 const formId = 'checkout'
 
-export function CheckoutForm({ view: { options, buyer } }: { view: CheckoutView }) {
+export function CheckoutForm({ view: { options, events, buyer } }: { view: CheckoutView }) {
   const t = useMessages('checkout')
-  const checkout = useCheckout(buyer, options.payment_methods)
-  const { lines, quote, step, submit, draft } = checkout
+  const checkout = useCheckout(buyer, options.payment_methods, events)
+  const collect = useMessages('collect')
+  const { lines, quote, step, submit, draft, event } = checkout
 
   if (step === 'placed' || step === 'opening') return <Placed isOpening={step === 'opening'} />
   if (lines.length === 0) return <Empty />
@@ -43,7 +46,11 @@ export function CheckoutForm({ view: { options, buyer } }: { view: CheckoutView 
       <Button type="submit" form={formId} size="large" wide loading={step === 'sending' || checkout.isCounting}>
         {quote ? t('placeFor', { total: formatMoney(quote.total) }) : t('place')}
       </Button>
-      {method && <p className="text-small text-smoke">{t(`after.${method.type}`)}</p>}
+      {method && (
+        <p className="text-small text-smoke">
+          {event && method.type === 'cash' ? collect('checkout.afterCash') : t(`after.${method.type}`)}
+        </p>
+      )}
       <Terms />
     </>
   )
@@ -67,6 +74,8 @@ export function CheckoutForm({ view: { options, buyer } }: { view: CheckoutView 
         <form id={formId} noValidate onSubmit={handleSubmit} className="mt-2 grid grid-cols-1 gap-10">
           <BuyerPart buyer={buyer} />
           <Notices checkout={checkout} />
+          {checkout.event && <CollectingNotice event={checkout.event} lines={lines} quote={quote} />}
+          {checkout.goneEvent !== undefined && <Notice>{collect('checkout.gone', { event: checkout.goneEvent })}</Notice>}
           <PriceChangeNotice changes={checkout.priceChanges} />
           <ContactPart checkout={checkout} />
           <ShippingPart checkout={checkout} countries={options.countries} studio={options.studio} />

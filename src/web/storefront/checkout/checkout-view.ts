@@ -1,10 +1,13 @@
 import type { Profile } from '#contract/account.ts'
 import type { CheckoutOptions } from '#contract/checkout.ts'
 import type { OwnAddress } from '#contract/members.ts'
+import type { PickupEvent } from './pickup-events.ts'
 
 /** What checkout begins with; a guest is no buyer that the shop knows. */
 export type CheckoutView = {
   options: CheckoutOptions
+  /** Where an order can be collected besides the studio. */
+  events: readonly PickupEvent[]
   buyer:
     | {
         name: string

@@ -81,10 +81,16 @@ export function askedFields({ isBillingSame, delivery }: Draft): FieldPath[] {
   )
 }
 
-export type OrderExtras = { items: CartItem[]; quotedTotal: Money | undefined; partnerCode: string | undefined; discountCode: string }
+export type OrderExtras = {
+  items: CartItem[]
+  quotedTotal: Money | undefined
+  partnerCode: string | undefined
+  discountCode: string
+  eventId?: string | undefined
+}
 
 /** The body of POST /api/orders. */
-export function orderBody(draft: Draft, { items, quotedTotal, partnerCode, discountCode }: OrderExtras) {
+export function orderBody(draft: Draft, { items, quotedTotal, partnerCode, discountCode, eventId }: OrderExtras) {
   const value = (path: FieldPath) => draft.values[path].trim()
   const addressOf = (kind: AddressKind) => ({
     address: value(`${kind}.address`),
@@ -103,6 +109,7 @@ export function orderBody(draft: Draft, { items, quotedTotal, partnerCode, disco
       : { billing: { ...addressOf('billing'), ...(value('billing.name') ? { name: value('billing.name') } : {}) } }),
     payment_method_id: value('payment_method_id'),
     ...(value('note') ? { note: value('note') } : {}),
+    ...(eventId ? { event_id: eventId } : {}),
     ...(partnerCode ? { partner_code: partnerCode } : {}),
     ...(discountCode ? { discount_code: discountCode } : {}),
     ...(quotedTotal === undefined ? {} : { quoted_total: quotedTotal }),

@@ -12,7 +12,9 @@ export function findTroubles(
   short: readonly ShortLine[],
   sentenceFor: (available: number) => string,
 ): LineTrouble[] {
-  const objected = (quote?.problems ?? []).flatMap(({ line, message, available }) => {
+  const objected = (quote?.problems ?? []).flatMap(({ code, line, message, available }) => {
+    // Said for all of them at once, with the way out, where the event is named.
+    if (code === 'not_at_event') return []
     const found = line === null ? undefined : lines[line]
     return found ? [{ key: lineKey(found), name: found.name, message, available }] : []
   })

@@ -18,7 +18,7 @@ const method = (id: string, countries: PaymentMethod['countries'] = [], type: Pa
   is_sandbox: false,
 })
 const methods = [method('duitnow', ['MY']), method('kaspi', ['KZ']), method('card', [], 'card'), method('cash', [], 'cash')]
-const parcel = { country: 'MY', delivery: 'parcel', hasPreOrder: false } as const
+const parcel = { country: 'MY', delivery: 'parcel', hasPreOrder: false, takesCash: true } as const
 const idsOf = (offered: PaymentMethod[]) => offered.map(({ id }) => id)
 
 it("offers what is at home in the buyer's country first, and what belongs elsewhere last", () => {
@@ -30,4 +30,5 @@ it("offers what is at home in the buyer's country first, and what belongs elsewh
 it('takes cash where the order is collected, and not for what is not made yet', () => {
   expect(idsOf(offeredMethods(methods, { ...parcel, delivery: 'pickup' }))).toContain('cash')
   expect(idsOf(offeredMethods(methods, { ...parcel, delivery: 'pickup', hasPreOrder: true }))).not.toContain('cash')
+  expect(idsOf(offeredMethods(methods, { ...parcel, delivery: 'pickup', takesCash: false }))).not.toContain('cash')
 })

@@ -23,6 +23,8 @@ export type PlaceRefusal = Exclude<RefusalOf<typeof orders.place>, LocalRefusal>
 export function readRefusal(refusal: PlaceRefusal): Outcome {
   if (refusal.code === 'out_of_stock')
     return { outcome: 'out_of_stock', lines: refusal.lines.map(({ line, available }) => ({ line, available })) }
+  // The fresh quote says which; they are to be taken out, not to be waited for.
+  if (refusal.code === 'not_at_event') return { outcome: 'out_of_stock', lines: [] }
   if (refusal.code === 'price_changed') return { outcome: 'price_changed', quote: refusal.quote }
   if (refusal.code === 'too_many_requests') return { outcome: 'wait', seconds: boundedSeconds(refusal.retry_after) }
   if (refusal.code === 'invalid_input') return { outcome: 'invalid', fields: refusal.fields, message: refusal.error }

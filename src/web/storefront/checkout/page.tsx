@@ -10,6 +10,7 @@ import { Toasts } from '../toasts.tsx'
 import { useForgetBuyer } from '../use-forget-buyer.ts'
 import type { Route } from './+types/page'
 import { CheckoutHeader } from './checkout-header.tsx'
+import { loadPickupEvents } from './pickup-events.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 import { WaitingCheckout } from './waiting-checkout.tsx'
 
@@ -19,8 +20,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const { language, actor } = context.get(visitContext)
   const isBuyer = actor.kind === 'account' && !isStaffAccount(actor)
-  const [options, profile, addresses] = await Promise.all([
+  const [options, events, profile, addresses] = await Promise.all([
     api.checkout.options({ lang: language }),
+    loadPickupEvents(api, language).catch(() => []),
     isBuyer ? api.account.profile() : undefined,
     isBuyer ? api.members.addresses() : [],
   ])
@@ -32,13 +34,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     preferredMethodId: profile.preferred_payment_method_id,
     addresses,
   }
-  return { options, buyer, ...messagesOf(language, ['checkout', 'cart', 'pay', 'promise']) }
+  return { options, events, buyer, ...messagesOf(language, ['checkout', 'cart', 'pay', 'promise', 'collect']) }
 }
 
 export { ErrorBoundary } from '../boundary.tsx'
 
 /** The cart and what was typed live in the browser, so the form is drawn there. */
-export default function CheckoutPage({ loaderData: { options, buyer } }: Route.ComponentProps) {
+export default function CheckoutPage({ loaderData: { options, events, buyer } }: Route.ComponentProps) {
   const shell = useMessages('shell')
   const t = useMessages('checkout')
   const isHydrated = useHydrated()
@@ -48,7 +50,7 @@ export default function CheckoutPage({ loaderData: { options, buyer } }: Route.C
       <PrivateHead title={t('pageTitle')} />
       <SkipLink>{shell('skip')}</SkipLink>
       <CheckoutHeader />
-      {isHydrated ? <CheckoutForm key={buyer?.email} view={{ options, buyer }} /> : <WaitingCheckout />}
+      {isHydrated ? <CheckoutForm key={buyer?.email} view={{ options, events, buyer }} /> : <WaitingCheckout />}
       <Toasts />
     </>
   )

@@ -14,7 +14,8 @@ const path = 'payment_method_id'
 export function PaymentPart({ checkout }: { checkout: Checkout }) {
   const t = useMessages('checkout')
   const pay = useMessages('pay')
-  const { draft, change, errors, offered: methods } = checkout
+  const collect = useMessages('collect')
+  const { draft, change, errors, offered: methods, event } = checkout
   const error = errors.errors[path]
   if (methods.length === 0) {
     return (
@@ -43,8 +44,8 @@ export function PaymentPart({ checkout }: { checkout: Checkout }) {
               change(path, method.id)
               errors.forget(path)
             }}
-            title={method.title}
-            description={method.description}
+            title={event && method.type === 'cash' ? collect('checkout.cash') : method.title}
+            description={event && method.type === 'cash' ? collect('checkout.cashText') : method.description}
             note={method.is_sandbox && <StatusChip status="pending">{pay('details.sandbox')}</StatusChip>}
           />
         ))}

@@ -9,6 +9,8 @@ export type ShippingPartProps = { checkout: Checkout; countries: CheckoutOptions
 
 export function ShippingPart({ checkout, countries, studio }: ShippingPartProps) {
   const t = useMessages('checkout')
+  const collect = useMessages('collect')
+  const { event: chosen, events } = checkout
   const { delivery } = checkout.draft
   const address = [studio.address, [studio.zip, studio.city].filter(Boolean).join(' ')].filter(Boolean).join(', ')
   return (
@@ -26,11 +28,24 @@ export function ShippingPart({ checkout, countries, studio }: ShippingPartProps)
         <RadioCard
           name="delivery"
           value="pickup"
-          checked={delivery === 'pickup'}
+          checked={delivery === 'pickup' && !chosen}
           onChange={() => checkout.setDelivery('pickup')}
           title={t('how.pickup')}
           description={t('how.pickupText', { address })}
         />
+        {events.map((event) => (
+          <RadioCard
+            key={event.id}
+            name="delivery"
+            value={event.id}
+            checked={chosen?.id === event.id}
+            onChange={() => checkout.setEvent(event)}
+            title={collect('checkout.at', { event: event.title })}
+            description={collect('checkout.atText', { when: event.when })}
+            note={<span className="text-small text-smoke">{`${event.venue}, ${event.address}`}</span>}
+            className="sm:col-span-2"
+          />
+        ))}
       </fieldset>
       {delivery === 'parcel' && <SavedChoice checkout={checkout} kind="shipping" countries={countries} />}
     </Part>

@@ -18,7 +18,7 @@ import { SummaryLine } from './summary-line.tsx'
 import type { Checkout } from './use-checkout.ts'
 
 /** What is bought and what it comes to, at the destination chosen. */
-export function Summary({ checkout: { lines, quote, pricing, draft }, options }: { checkout: Checkout; options: CheckoutOptions }) {
+export function Summary({ checkout: { lines, quote, pricing, draft, event }, options }: { checkout: Checkout; options: CheckoutOptions }) {
   const t = useMessages('checkout')
   const isRefreshing = pricing.status === 'ready' && pricing.isRefreshing
   const zone = options.shipping_zones.find((known) => known.zone === quote?.shipping_zone)?.name
@@ -36,11 +36,23 @@ export function Summary({ checkout: { lines, quote, pricing, draft }, options }:
           return <SummaryLine key={lineKey(line)} line={line} quoted={quoted} problem={problem?.message} />
         })}
       </ul>
-      <div className={classNames('mt-6 grid gap-5 border-t border-wool pt-5 transition-opacity', isRefreshing && 'opacity-60')}>
-        {quote && <FreeShippingRoad remaining={quote.free_shipping_remaining} goods={subtract(quote.subtotal, quote.discount)} />}
+      <div
+        aria-busy={isRefreshing}
+        className={classNames('mt-6 grid gap-5 border-t border-wool pt-5 transition-opacity', isRefreshing && 'opacity-60')}
+      >
+        {quote && !event && <FreeShippingRoad remaining={quote.free_shipping_remaining} goods={subtract(quote.subtotal, quote.discount)} />}
         <DiscountField quote={quote} />
-        {quote && <Sums amounts={quote} taxRate={options.tax_rate} zone={zone} isPickup={draft.delivery === 'pickup'} />}
-        {quote?.delivery && (
+        {quote && (
+          <Sums
+            amounts={quote}
+            taxRate={options.tax_rate}
+            zone={zone}
+            isPickup={draft.delivery === 'pickup'}
+            {...(event && { pickupAt: event.title })}
+          />
+        )}
+        {event && <p>{event.when}</p>}
+        {quote?.delivery && !event && (
           <p aria-live="polite">
             <PromiseLines promise={quote.delivery} isPickup={draft.delivery === 'pickup'} />
           </p>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { isCountryCode } from '#contract/countries.ts'
-import type { PaymentMethod } from '#contract/checkout.ts'
+import type { Delivery, PaymentMethod } from '#contract/checkout.ts'
 import { pages } from '#contract/pages.ts'
 import type { Money } from '#contract/rules/money.ts'
 import { countItems, lineKey } from '#web/commerce/cart/cart-lines.ts'
@@ -9,6 +9,7 @@ import { cart, useCart } from '#web/commerce/cart/cart-store.ts'
 import { readDiscountCode, setDiscountCode } from '#web/commerce/cart/discount-code.ts'
 import { usePriceChanges } from '#web/commerce/cart/use-price-changes.ts'
 import { itemOf, useQuote } from '#web/commerce/cart/use-quote.ts'
+import { setCollectAt, useCollectAt } from '#web/commerce/event/collect-at.ts'
 import { track } from '#web/features/analytics/track.ts'
 import { findPartnerCode } from '#web/features/partner-code.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
@@ -18,11 +19,14 @@ import { type Draft, orderBody } from './draft.ts'
 import { offeredMethods } from './offered-methods.ts'
 import { isPaidOnline, openPayment } from './open-payment.ts'
 import type { Outcome, ShortLine } from './order-outcome.ts'
+import { offeredEvents, type PickupEvent } from './pickup-events.ts'
 import { placeOrder } from './place-order.ts'
 import { useAddressBook } from './use-address-book.ts'
 import { useCheckoutStart } from './use-checkout-start.ts'
 import { type KnownBuyer, useDraft } from './use-draft.ts'
 import { useFieldErrors } from './use-field-errors.ts'
+import { useGuestCart } from './use-guest-cart.ts'
+import { usePickupEvents } from './use-pickup-events.ts'
 
 /** What stands above the form after a press: nothing more is said of what stands beside a field or a line. */
 export type Notice =
@@ -31,7 +35,7 @@ export type Notice =
   | { kind: 'price_changed'; from: Money; to: Money }
 
 /** The state of the whole page: what was typed, what it costs, and what came of pressing the button. */
-export function useCheckout(buyer: KnownBuyer | undefined, methods: readonly PaymentMethod[]) {
+export function useCheckout(buyer: KnownBuyer | undefined, methods: readonly PaymentMethod[], coming: readonly PickupEvent[]) {
   const t = useMessages('checkout')
   const language = useLanguage()
   const navigate = useNavigate()
@@ -39,20 +43,25 @@ export function useCheckout(buyer: KnownBuyer | undefined, methods: readonly Pay
   const { draft: typed, change, takeSaved, setBillingSame, setDelivery } = useDraft(buyer, methods)
   const country = typed.values['shipping.country']
   const state = typed.values['shipping.state']
-  const { delivery } = typed
+  const chosen = useCollectAt()
+  const { events, isLooking } = usePickupEvents(coming, chosen?.id)
+  const event = events.find(({ id }) => id === chosen?.id)
+  const delivery = event ? 'pickup' : typed.delivery
   const pricing = useQuote(lines, language, {
     delivery,
+    ...(event && { event_id: event.id }),
     ...(isCountryCode(country) && { country }),
     ...(country === 'MY' && state ? { state } : {}),
   })
   const quote = pricing.status === 'ready' ? pricing.quote : undefined
   const hasPreOrder = quote?.lines.some(({ is_pre_order }) => is_pre_order) ?? false
-  const offered = offeredMethods(methods, { country, delivery, hasPreOrder })
-  const draft = withMethod(typed, offered)
+  const offered = offeredMethods(methods, { country, delivery, hasPreOrder, takesCash: event?.paysAtStall ?? true })
+  const draft = withMethod({ ...typed, delivery }, offered)
   const book = useAddressBook(buyer && { saved: buyer.addresses }, { draft, takeSaved })
   const priceChanges = usePriceChanges(lines, pricing)
   const errors = useFieldErrors(draft)
   useCheckoutStart(lines)
+  useGuestCart(buyer ? undefined : typed.values['contact.email'], lines, language)
   const [step, setStep] = useState<'editing' | 'sending' | 'placed' | 'opening'>('editing')
   const [notice, setNotice] = useState<Notice>()
   const [short, setShort] = useState<{ cart: string; lines: ShortLine[] }>()
@@ -74,6 +83,7 @@ export function useCheckout(buyer: KnownBuyer | undefined, methods: readonly Pay
       quotedTotal: quote.total,
       partnerCode: findPartnerCode(),
       discountCode: readDiscountCode(),
+      eventId: event?.id,
     })
     const outcome = await placeOrder(body, language)
     isBusy.current = false
@@ -84,6 +94,7 @@ export function useCheckout(buyer: KnownBuyer | undefined, methods: readonly Pay
     checkoutStorage.clear()
     cart.clear()
     setDiscountCode('')
+    setCollectAt(undefined)
     if (delivery === 'parcel' && !(await book.saveNew(language))) showToast({ title: t('book.notKept'), tone: 'error' })
     if (paysOnline) await openPayment(outcome.order.id, language)
     await navigate(pages.placedOrder(outcome.order.id), { replace: true })
@@ -114,7 +125,20 @@ export function useCheckout(buyer: KnownBuyer | undefined, methods: readonly Pay
     draft,
     change,
     setBillingSame,
-    setDelivery,
+    /** A parcel, the studio, or an event. */
+    setDelivery: (next: Delivery) => {
+      setCollectAt(undefined)
+      setDelivery(next)
+    },
+    /** Where the order is collected, when that is an event; the title of one that takes no orders any more. */
+    event,
+    goneEvent: chosen && !event && !isLooking ? chosen.title : undefined,
+    events: offeredEvents(
+      events,
+      lines.map(({ id }) => id),
+      event?.id,
+    ),
+    setEvent: ({ id, slug, title, until }: PickupEvent) => setCollectAt({ id, slug, title, until }),
     offered,
     book,
     pricing,

@@ -1,13 +1,15 @@
-import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useLocation, useMatches } from 'react-router'
 import { cutText } from '#contract/rules/cut-text.ts'
 import { track } from '#web/features/analytics/track.ts'
 
-const filterNames = ['price', 'colors', 'availability'] as const
+const filterNames = ['price', 'colors', 'availability', 'sizes'] as const
 
 /** Searches and filters stand in the shop's address, however they came there. */
 export function useListingTracked(): void {
   const { pathname, search } = useLocation()
+  const results = totalIn(useMatches().at(-1)?.loaderData)
+  const found = useEffectEvent(() => results)
   const before = useRef<URLSearchParams>(undefined)
 
   useEffect(() => {
@@ -16,11 +18,17 @@ export function useListingTracked(): void {
     before.current = now
     if (!now) return
     const query = cutText((now.get('q') ?? '').trim(), 100)
-    if (query !== '' && query !== was?.get('q')?.trim()) track('search', { query })
+    if (query !== '' && query !== was?.get('q')?.trim()) track('search', { query, results: found() })
     const filters = filtersIn(now)
     // Whoever arrives with filters followed a link and chose nothing yet.
     if (was && filters.length > 0 && String(filters) !== String(filtersIn(was))) track('filter_apply', Object.fromEntries(filters))
   }, [pathname, search])
+}
+
+/** How much the listing that is shown has found; it comes with its address. */
+function totalIn(listing: unknown): number | undefined {
+  const isListing = typeof listing === 'object' && listing !== null && 'total' in listing
+  return isListing && typeof listing.total === 'number' ? listing.total : undefined
 }
 
 function filtersIn(params: URLSearchParams): [string, string][] {

@@ -11,7 +11,7 @@ import { type FormAnswer, problemsOf, refusalOf } from '../content/form-answer.t
 import { findContentPage, loadContentPage } from '../content/load-page.ts'
 import { answerWithTyped } from '../content/answer-with-typed.ts'
 import { readText } from '../content/read-form.ts'
-import { PageHead, shorten } from '../page-head.tsx'
+import { PageHead, shorten } from '#web/commerce/page-head.tsx'
 import type { Route } from './+types/page'
 import { ContactForm, type TypedMessage } from './contact-form.tsx'
 import { Hours } from './hours.tsx'

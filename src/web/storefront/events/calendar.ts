@@ -1,8 +1,8 @@
 import { pages } from '#contract/pages.ts'
+import { writeCalendar } from '#contract/rules/write-calendar.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
 import type { Route } from './+types/calendar'
 import { findEvent } from './find-event.ts'
-import { writeCalendar } from './write-calendar.ts'
 
 /** The event as a file that calendars take. */
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -1,5 +1,6 @@
 import { useHref } from 'react-router'
 import { pages } from '#contract/pages.ts'
+import { MapPicture } from '#web/commerce/event/map-picture.tsx'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { buttonLook } from '#web/ui/button-look.ts'
 import { CalendarIcon, ExternalIcon, PinIcon } from '#web/ui/icons.tsx'
@@ -41,6 +42,15 @@ export function EventFacts({ event }: { event: EventDetails }) {
           </dd>
         </div>
       </dl>
+      {event.map && (
+        <figure className="mt-5">
+          <MapPicture
+            map={event.map}
+            alt={t(event.map.marker ? 'mapMarked' : 'map', { venue: event.venue })}
+            sizes="(min-width: 90rem) 540px, (min-width: 64rem) 40vw, 100vw"
+          />
+        </figure>
+      )}
       <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
         {isComing && (
           <a href={calendar} download className={buttonLook({ tone: 'secondary' })}>

@@ -3,6 +3,8 @@ import { plainContentText } from '#contract/rules/content-text.ts'
 import { pages } from '#contract/pages.ts'
 import { createAreaTranslator } from '#contract/messages/translator.ts'
 import { viewCard } from '#web/commerce/card-view.ts'
+import { CollectHere } from '#web/commerce/event/collect-here.tsx'
+import { CollectNote } from '#web/commerce/event/collect-note.tsx'
 import { ProductCard } from '#web/commerce/product-card.tsx'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
@@ -13,7 +15,7 @@ import { OrnamentStrip } from '#web/ui/ornament-strip.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { ResponsiveImage } from '#web/ui/responsive-image.tsx'
 import { ContentBody } from '#web/commerce/content/content-body.tsx'
-import { PageHead, shorten } from '../page-head.tsx'
+import { PageHead, shorten } from '#web/commerce/page-head.tsx'
 import type { Route } from './+types/event'
 import { EventFacts } from './event-facts.tsx'
 import { findEvent } from './find-event.ts'
@@ -24,18 +26,27 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { language } = context.get(visitContext)
   const event = await findEvent(context.get(apiContext), params.eventId)
   if (!event) throw data(null, { status: 404 })
-  const pageMessages = messagesOf(language, ['events', 'goods'])
+  const pageMessages = messagesOf(language, ['events', 'goods', 'collect'])
   const t = createAreaTranslator<'goods'>(language, pageMessages.messages.goods ?? {})
   return {
     ...pageMessages,
     event: viewEventDetails(event, language),
-    products: event.products.map((product) => viewCard(product, t)),
+    products: event.products.map((product) => ({
+      card: viewCard(product, t),
+      here: {
+        slug: product.slug,
+        name: product.translation.name,
+        left: product.at_event.remaining,
+        stock: product.at_event.options.map(({ variation_id, size, remaining }) => ({ variation: variation_id, size, left: remaining })),
+      },
+    })),
+    collectAt: event.pickup.is_offered ? { id: event.id, slug: event.slug, title: event.title, until: event.pickup.until } : undefined,
   }
 }
 
 const cardSizes = '(min-width: 90rem) 318px, (min-width: 64rem) 23vw, 46vw'
 
-export default function EventPage({ loaderData: { event, products } }: Route.ComponentProps) {
+export default function EventPage({ loaderData: { event, products, collectAt } }: Route.ComponentProps) {
   const t = useMessages('events')
   return (
     <main id="content" tabIndex={-1} className="outline-none">
@@ -82,13 +93,19 @@ export default function EventPage({ loaderData: { event, products } }: Route.Com
       </div>
       {products.length > 0 && (
         <section aria-labelledby="products" className="page-width pb-section">
-          <h2 id="products" className="mb-6 font-display text-heading-1">
+          <h2 id="products" className={`font-display text-heading-1 ${collectAt ? '' : 'mb-6'}`}>
             {t(event.isPast ? 'productsPast' : 'products')}
           </h2>
+          {collectAt && <CollectNote event={collectAt} />}
           <ul className="grid grid-cols-2 gap-x-gutter gap-y-8 lg:grid-cols-4">
-            {products.map((product) => (
-              <li key={product.id}>
-                <ProductCard product={product} sizes={cardSizes} level={3} />
+            {products.map(({ card, here }) => (
+              <li key={card.id} className="flex flex-col">
+                <ProductCard product={card} sizes={cardSizes} level={3} />
+                {collectAt && (
+                  <div className="mt-auto">
+                    <CollectHere event={collectAt} product={here} />
+                  </div>
+                )}
               </li>
             ))}
           </ul>

@@ -1,22 +1,12 @@
 import type { Event } from '#contract/events.ts'
 import type { Language } from '#contract/languages.ts'
-import { formatDate, formatTime } from '#contract/messages/format-dates.ts'
+import { spanOf, zoneName } from '#web/commerce/event/event-time.ts'
 
 export type EventView = ReturnType<typeof viewEvent>
 export type EventDetails = ReturnType<typeof viewEventDetails>
 
-const cities: Record<string, Record<Language, string>> = {
-  'Asia/Kuala_Lumpur': { en: 'Kuala Lumpur', ru: 'Куала-Лумпур', kk: 'Куала-Лумпур' },
-  'Asia/Almaty': { en: 'Almaty', ru: 'Алматы', kk: 'Алматы' },
-}
-
 /** What a card shows. Times are those of the clock where it takes place. */
 export function viewEvent(event: Event, language: Language) {
-  const { starts_at, ends_at, time_zone: timeZone } = event
-  const firstDay = formatDate(language, starts_at, { timeZone, weekday: true })
-  const lastDay = formatDate(language, ends_at, { timeZone, weekday: true })
-  const from = formatTime(starts_at, timeZone)
-  const to = formatTime(ends_at, timeZone)
   return {
     slug: event.slug,
     title: event.title,
@@ -25,9 +15,9 @@ export function viewEvent(event: Event, language: Language) {
     isCancelled: event.status === 'cancelled',
     isPast: event.is_past,
     imageKey: event.image_key,
-    startsAt: starts_at,
-    when: firstDay === lastDay ? `${firstDay}, ${from}–${to}` : `${firstDay}, ${from} – ${lastDay}, ${to}`,
-    zone: cities[timeZone]?.[language] ?? timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone,
+    startsAt: event.starts_at,
+    when: spanOf(event, language),
+    zone: zoneName(event.time_zone, language),
   }
 }
 
@@ -37,6 +27,7 @@ export function viewEventDetails(event: Event, language: Language) {
     ...viewEvent(event, language),
     description: event.description,
     address: event.address,
+    map: event.map && { image_key: event.map.image_key, width: event.map.width, height: event.map.height, marker: event.map.marker },
     country: event.country,
     endsAt: event.ends_at,
     externalUrl: event.external_url,

@@ -8,7 +8,7 @@ import { OrnamentStrip } from '#web/ui/ornament-strip.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { ContentSections } from '#web/commerce/content/content-sections.tsx'
 import { ContentsList } from '../content/contents-list.tsx'
-import { PageHead, shorten } from '../page-head.tsx'
+import { PageHead, shorten } from '#web/commerce/page-head.tsx'
 
 export type LegalPageProps = {
   page: ContentPage

@@ -6,7 +6,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx'
 import { TulparMark } from '#web/ui/tulpar-mark.tsx'
 import { ContentBody } from '#web/commerce/content/content-body.tsx'
 import { loadContentPage } from '../content/load-page.ts'
-import { PageHead, shorten } from '../page-head.tsx'
+import { PageHead, shorten } from '#web/commerce/page-head.tsx'
 import type { Route } from './+types/page'
 import { JoinBand } from './join-band.tsx'
 

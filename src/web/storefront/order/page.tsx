@@ -27,7 +27,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     isPlaced: url.searchParams.get('placed') === 'yes',
     isGuest: actor.kind !== 'account',
     returned: returns.find((known) => known === url.searchParams.get('payment')),
-    ...messagesOf(language, ['order', 'pay', 'promise']),
+    ...messagesOf(language, ['order', 'pay', 'promise', 'collect']),
   }
 }
 

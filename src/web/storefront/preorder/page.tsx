@@ -11,7 +11,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx'
 import { type FormAnswer, problemsOf, refusalOf } from '../content/form-answer.ts'
 import { answerWithTyped } from '../content/answer-with-typed.ts'
 import { readText } from '../content/read-form.ts'
-import { PageHead } from '../page-head.tsx'
+import { PageHead } from '#web/commerce/page-head.tsx'
 import type { Route } from './+types/page'
 import { PreorderForm, type TypedRequest } from './preorder-form.tsx'
 

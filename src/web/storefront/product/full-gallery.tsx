@@ -56,7 +56,12 @@ export function FullGallery({ images, name, first, onClose }: FullGalleryProps) 
       <div className="flex size-full flex-col">
         <div className="flex items-center gap-1 px-3 py-2">
           <p aria-live="polite" className="figures mr-auto pl-1 text-label text-smoke">
-            {many && t('zoom.place', { number: place + 1, count: images.length })}
+            {[
+              many && t('zoom.place', { number: place + 1, count: images.length }),
+              image && image.origin !== 'photograph' && t(`origin.${image.origin}`),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           </p>
           <IconButton label={t('zoom.less')} disabled={view.scale === 1} onClick={() => enlarge(1 / 1.5)}>
             <MinusIcon />

@@ -73,6 +73,16 @@ export function Gallery({ ref, name, images, variationId, badges, children }: Ga
               first={index === 0}
               className="aspect-4/5 object-contain"
             />
+            {image && image.origin !== 'photograph' && (
+              <span
+                className={classNames(
+                  'pointer-events-none absolute right-2 bottom-2 rounded-chip bg-bone/90 px-1.5 py-0.5 text-tiny leading-tight font-medium text-night',
+                  index > 0 && 'max-lg:text-tiny lg:right-1 lg:bottom-1',
+                )}
+              >
+                {t(`origin.${image.origin}`)}
+              </span>
+            )}
             {image && (
               <button
                 type="button"

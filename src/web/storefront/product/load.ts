@@ -68,6 +68,7 @@ function viewProduct(product: ProductPage, t: AreaTranslator<'goods'>, shipsOn: 
       variation: image.variation_id,
       width: image.width,
       height: image.height,
+      origin: image.origin,
     })),
   }
 }

@@ -4,7 +4,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { OrnamentStrip } from '#web/ui/ornament-strip.tsx'
 import { EmptyMotif } from '../empty-motif.tsx'
-import { PageHead } from '../page-head.tsx'
+import { PageHead } from '#web/commerce/page-head.tsx'
 
 export function ProductNotFound() {
   const t = useMessages('product')

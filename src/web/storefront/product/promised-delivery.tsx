@@ -12,7 +12,7 @@ export function PromisedDelivery({ product }: { product: ProductView }) {
   const { delivery, isWaiting, hasFailed } = usePromiseFor(product, useShipTo())
   return (
     <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_13rem] sm:items-center">
-      <div aria-live="polite" className={classNames('min-h-11 transition-opacity', isWaiting && 'opacity-60')}>
+      <div aria-live="polite" aria-busy={isWaiting} className={classNames('min-h-11 transition-opacity', isWaiting && 'opacity-60')}>
         {delivery ? <PromiseLines promise={delivery} /> : hasFailed && t('failed')}
       </div>
       <ShipToField countries={product.countries} />

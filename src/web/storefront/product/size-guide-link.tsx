@@ -6,7 +6,6 @@ import { useMessages } from '#web/browser/messages/use-messages.ts'
 const SizeGuide = lazy(async () => ({ default: (await import('./size-guide.tsx')).SizeGuide }))
 const OwnSizeGuide = lazy(async () => ({ default: (await import('./own-size-guide.tsx')).OwnSizeGuide }))
 
-export type GeneralSizes = { system: Exclude<SizeSystem, 'other'>; sizes: readonly string[] }
 export type SizeGuideLinkProps = { sizes: readonly string[]; system: SizeSystem; own: ShownSizeGuide | null }
 
 /** Opens the product's own guide, else the general one for sizes of its kind; nothing where there is neither. */

@@ -1,7 +1,9 @@
+import type { SizeSystem } from '#web/commerce/size-system.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
-import type { GeneralSizes } from './size-guide-link.tsx'
 
+/** Sizes that the shop itself has a table for. */
+type GeneralSizes = { system: Exclude<SizeSystem, 'other'>; sizes: readonly string[] }
 type Guide = { measures: readonly ('chest' | 'waist' | 'hips' | 'height')[]; rows: Readonly<Record<string, readonly string[]>> }
 
 /** Body measures in cm: letters after EN 13402-3, ages by height with the girths usual for it. */

@@ -1,4 +1,5 @@
 import { pageIn, pages } from '#contract/pages.ts'
+import { digitalSourceTypes } from '#contract/rules/image-provenance.ts'
 import { pricesOf, unitPrice } from '#contract/rules/pricing.ts'
 import type { Goods, GoodsVariation } from '#web/commerce/goods.ts'
 import { optionPrices, viewPrices } from '#contract/rules/price-view.ts'
@@ -28,7 +29,7 @@ export function StructuredData({ product }: { product: ProductView }) {
           description: product.description,
           sku: product.sku,
           brand: { '@type': 'Brand', name: product.brand ?? shopName },
-          image: product.images.map((image) => publicUrl + imageAddress(image.key, 1280, 'jpg')),
+          image: product.images.map((image) => structuredImage(image, publicUrl + imageAddress(image.key, 1280, 'jpg'))),
           category: category?.name,
           offers: offersOf(product, page),
         }}
@@ -42,6 +43,12 @@ export function StructuredData({ product }: { product: ProductView }) {
       />
     </>
   )
+}
+
+/** A photograph is its address alone; of what was made otherwise a program is told how. */
+function structuredImage({ origin }: ProductView['images'][number], contentUrl: string) {
+  if (origin === 'photograph') return contentUrl
+  return { '@type': 'ImageObject', contentUrl, url: contentUrl, digitalSourceType: digitalSourceTypes[origin] }
 }
 
 /** An offer each variation, gathered under their range where prices differ. */

@@ -1,36 +1,34 @@
 import type { Category, Product } from '#contract/catalog.ts'
 import type { Language } from '#contract/languages.ts'
-import type { LiveChange } from '#contract/live.ts'
+import { type LiveChange, productOf } from '#contract/live.ts'
 
 /** What the page shows of the shop. */
 export type Shown = { products: readonly Product[]; categories: readonly Category[] }
 
 type Image = Product['images'][number]
-type Translation = Product['translation']
 
 /** What is shown after a change: an insert adds, an update merges, a delete removes; categories stay in their order. */
 export function applyChange(shown: Shown, change: LiveChange, language: Language): Shown {
-  const { table, type } = change
   const id = (change.record ?? change.old_record)?.id
-  const productId = (change.record ?? change.old_record)?.product_id
+  const productId = productOf(change)
   if (id === undefined) return shown
-  switch (table) {
+  switch (change.table) {
     case 'products': {
-      const record: (Partial<Product> & { id: string }) | null = change.record
+      const { record } = change
       if (!record) return { ...shown, products: shown.products.filter((product) => product.id !== id) }
-      if (type === 'INSERT')
-        return { ...shown, products: [withTranslation(record as Product), ...shown.products.filter((product) => product.id !== id)] }
+      if (change.type === 'INSERT')
+        return { ...shown, products: [withTranslation(record), ...shown.products.filter((product) => product.id !== id)] }
       return changeProduct(shown, id, (product) => withTranslation({ ...product, ...record }, product, language))
     }
     case 'categories': {
-      const record = change.record as (Category & { translations?: Partial<Record<Language, Partial<Category>>> }) | null
+      const { record } = change
       const others = shown.categories.filter((category) => category.id !== id)
       if (!record) return { ...shown, categories: others }
       const before = shown.categories.find((category) => category.id === id)
       return { ...shown, categories: inOrder([...others, { ...before, ...record, ...record.translations?.[language] }]) }
     }
     case 'product_images': {
-      const image = change.record as Image | null
+      const { record: image } = change
       return changeProduct(shown, productId, (product) => {
         const others = product.images.filter((other) => other.id !== id)
         const before = product.images.find((other) => other.id === id)
@@ -38,9 +36,8 @@ export function applyChange(shown: Shown, change: LiveChange, language: Language
       })
     }
     case 'product_translations': {
-      const translation = change.record as (Translation & { language: Language }) | null
-      const changed = translation?.language ?? (change.old_record as { language?: Language } | null)?.language
-      if (changed !== language) return shown
+      const { record: translation } = change
+      if ((translation ?? change.old_record)?.language !== language) return shown
       return changeProduct(shown, productId, (product) => ({
         ...product,
         translation: translation
@@ -59,7 +56,7 @@ export function changeProduct(shown: Shown, id: string | undefined, change: (pro
 }
 
 /** Records of products come in English; a translation of its own stays, one that was only a copy of the English follows it. */
-function withTranslation(product: Product, before?: Product, language: Language = 'en'): Product {
+function withTranslation(product: Omit<Product, 'translation'>, before?: Product, language: Language = 'en'): Product {
   const isOwn = before !== undefined && language !== 'en' && before.translation.name !== before.name
   return { ...product, translation: isOwn ? before.translation : { name: product.name, description: product.description } }
 }

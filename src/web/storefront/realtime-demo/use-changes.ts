@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { Product } from '#contract/catalog.ts'
 import type { Language } from '#contract/languages.ts'
-import type { LiveChange } from '#contract/live.ts'
+import { type LiveChange, productOf } from '#contract/live.ts'
 import { subscribeToChanges } from '#web/features/live/shop-changes.ts'
 import { applyChange, type Shown } from './apply-change.ts'
 import { shownQuery } from './shown-query.ts'
@@ -38,8 +37,11 @@ export function useChanges(language: Language): readonly Heard[] {
 }
 
 /** A record that is gone has no name any more, but the page knew it. */
-function nameOf({ record, old_record: oldRecord }: LiveChange, before: Shown | undefined): string | undefined {
-  const { name } = (record ?? {}) as Partial<Product>
-  const id = (record ?? oldRecord)?.product_id ?? (record ?? oldRecord)?.id
-  return name ?? [...(before?.products ?? []), ...(before?.categories ?? [])].find((known) => known.id === id)?.name
+function nameOf(change: LiveChange, before: Shown | undefined): string | undefined {
+  const { record, old_record: oldRecord } = change
+  const id = productOf(change) ?? (record ?? oldRecord)?.id
+  return (
+    (record && 'name' in record ? record.name : undefined) ??
+    [...(before?.products ?? []), ...(before?.categories ?? [])].find((known) => known.id === id)?.name
+  )
 }

@@ -12,6 +12,7 @@ import { CloseIcon } from '#web/ui/icons.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { SwatchGroup } from '#web/ui/swatch-group.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { SizeFilter } from './size-filter.tsx'
 import type { ShopView } from './load.ts'
 import { readShopQuery, shopAddress, type ShopQuery, sortParams } from './shop-query.ts'
 
@@ -101,6 +102,7 @@ export function Filters({ view, shown, onChange }: FiltersProps) {
               </Checkbox>
             ))}
           </fieldset>
+          <SizeFilter counts={facets.sizes} chosen={shown.sizes} />
           <SwatchGroup
             legend={t('color.title')}
             name="colors"

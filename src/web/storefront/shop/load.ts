@@ -20,6 +20,7 @@ export async function loadShop(api: Api, { language }: Visit, slug: string | und
       price: query.price,
       colors: query.colors,
       availability: query.availability,
+      sizes: query.sizes,
       ...sortParams(query.sort ?? defaultSort),
       page: query.page,
       limit: pageSize,

@@ -5,7 +5,7 @@ const read = (address: string, category?: string) => readShopQuery(category, new
 
 describe('the address of the shop', () => {
   it('reads what it writes', () => {
-    const query = read('q=шай&price=0-50,150-&colors=blue&availability=in_stock&sort=price&order=desc&page=3', 'mug')
+    const query = read('q=шай&price=0-50,150-&colors=blue&availability=in_stock&sizes=M,2–3&sort=price&order=desc&page=3', 'mug')
     const address = shopAddress(query)
     expect(address.startsWith('/shop/mug?')).toBe(true)
     expect(read(address.split('?')[1] ?? '', 'mug')).toEqual(query)
@@ -24,6 +24,10 @@ describe('the address of the shop', () => {
     expect(shopAddress(query)).toBe('/shop')
     expect(countFilters(query)).toBe(0)
     expect(read('q=%00mug%00').q).toBe('mug')
+  })
+
+  it('orders sizes, and says each once', () => {
+    expect(shopAddress(read('sizes=XL&sizes=S,XL'))).toBe('/shop?sizes=S,XL')
   })
 
   it('goes back to the first page when a filter is taken off', () => {

@@ -1,6 +1,7 @@
 import { availabilities, type Availability, type Color, colors, type PriceBand, priceBands } from '#contract/rules/catalog-filters.ts'
 import { cutText } from '#contract/rules/cut-text.ts'
 import { pages } from '#contract/pages.ts'
+import { bySize } from '#web/commerce/size-system.ts'
 
 export const sortOptions = ['featured', 'price-asc', 'price-desc', 'newest'] as const
 export type SortOption = (typeof sortOptions)[number]
@@ -14,11 +15,12 @@ export type ShopQuery = {
   price: PriceBand[]
   colors: Color[]
   availability: Availability[]
+  sizes: string[]
   /** Undefined where the address does not say. */
   sort: SortOption | undefined
   page: number
 }
-export type Facet = 'price' | 'colors' | 'availability'
+export type Facet = 'price' | 'colors' | 'availability' | 'sizes'
 
 /** Reads an address of the shop. What it does not know it leaves out: an old or mistyped link still shows products. */
 export function readShopQuery(category: string | undefined, params: URLSearchParams): ShopQuery {
@@ -34,6 +36,7 @@ export function readShopQuery(category: string | undefined, params: URLSearchPar
     price: priceBands.filter((band) => words('price').includes(band)),
     colors: colors.filter((color) => words('colors').includes(color)),
     availability: availabilities.filter((state) => words('availability').includes(state)),
+    sizes: [...new Set(words('sizes').filter((size) => size !== '' && size.length <= 20))].toSorted(bySize).slice(0, 30),
     sort: readSort(params),
     page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
   }
@@ -46,6 +49,7 @@ export function shopAddress(query: ShopQuery): string {
     price: query.price.join(','),
     colors: query.colors.join(','),
     availability: query.availability.join(','),
+    sizes: query.sizes.join(','),
     ...(query.sort === undefined ? {} : sortParams(query.sort)),
     page: query.page > 1 ? query.page : undefined,
   })
@@ -67,15 +71,15 @@ export function sortParams(sort: SortOption): { sort: 'featured' | 'price' | 'cr
 
 /** The same list without one choice, from its first page. */
 export function without(query: ShopQuery, facet: Facet, word: string): ShopQuery {
-  return { ...query, page: 1, [facet]: query[facet].filter((chosen) => chosen !== word) }
+  return { ...query, page: 1, [facet]: query[facet].filter((chosen: string) => chosen !== word) }
 }
 
 export function withoutFilters(query: ShopQuery): ShopQuery {
-  return { ...query, q: '', price: [], colors: [], availability: [], page: 1 }
+  return { ...query, q: '', price: [], colors: [], availability: [], sizes: [], page: 1 }
 }
 
 export function countFilters(query: ShopQuery): number {
-  return query.price.length + query.colors.length + query.availability.length + (query.q === '' ? 0 : 1)
+  return query.price.length + query.colors.length + query.availability.length + query.sizes.length + (query.q === '' ? 0 : 1)
 }
 
 function readSort(params: URLSearchParams): SortOption | undefined {

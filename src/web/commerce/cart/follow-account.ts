@@ -1,0 +1,91 @@
+import * as carts from '#contract/calls/carts.gen.ts'
+import type { KeptCart } from '#contract/carts.ts'
+import { refusalOf } from '#web/browser/calls/request-errors.ts'
+import { send } from '#web/browser/calls/send.ts'
+import { isStaffVisitor, subscribeToVisitor, visitorNow } from '#web/browser/visitor.ts'
+import type { CartLine } from './cart-lines.ts'
+import { cart } from './cart-store.ts'
+import { cartLineOf, joinCarts, type KeptMemory, parseMemory, signatureOf } from './kept-cart.ts'
+import { itemOf } from './use-quote.ts'
+
+const storageKey = 'tulpar.cart.kept'
+/** Of presses on a stepper the last counts. */
+const settleMs = 800
+
+let isFollowing = false
+let timer: ReturnType<typeof setTimeout> | undefined
+let work = Promise.resolve()
+
+/** Keeps this browser's cart and the one of the account that is signed in the same; without an account it does nothing. Browser only. */
+export function followAccount(): void {
+  if (isFollowing) return
+  isFollowing = true
+  // Asked again when the visitor signs in or comes back to the tab: another device may have changed it.
+  subscribeToVisitor(inTurn)
+  cart.follow(() => {
+    if (accountNow() === undefined || signatureOf(cart.lines()) === readMemory()?.lines) return
+    clearTimeout(timer)
+    timer = setTimeout(inTurn, settleMs)
+  })
+  inTurn()
+}
+
+/** One after the other: two answers at once would not know of each other. What fails is tried again with the next change. */
+function inTurn(): void {
+  work = work.then(join).catch(() => undefined)
+}
+
+async function join(): Promise<void> {
+  const accountId = accountNow()
+  if (accountId === undefined) return
+  await settle(accountId, await send(carts.get, undefined))
+}
+
+async function settle(accountId: string, kept: KeptCart, isAgain = false): Promise<void> {
+  if (accountNow() !== accountId) return
+  const { lines, isToKeep } = joinCarts(cart.lines(), kept, readMemory(), accountId)
+  // Remembered and shown before it is sent: should sending fail, the guest's pieces are not added once more.
+  remember(accountId, kept)
+  show(lines)
+  if (!isToKeep) return
+  try {
+    const answer = await send(carts.put, { items: lines.map(itemOf), version: kept.version })
+    remember(accountId, answer)
+    if (signatureOf(cart.lines()) === signatureOf(lines)) show(answer.lines.map(cartLineOf))
+    else inTurn()
+  } catch (error) {
+    const refusal = refusalOf(carts.put, error)
+    if (refusal.code !== 'cart_changed' || isAgain) throw error
+    await settle(accountId, refusal.current, true)
+  }
+}
+
+function show(lines: readonly CartLine[]): void {
+  if (signatureOf(lines) !== signatureOf(cart.lines())) cart.adopt(lines)
+}
+
+function remember(accountId: string, { version, lines }: KeptCart): void {
+  writeMemory({ accountId, version, lines: signatureOf(lines.map(cartLineOf)) })
+}
+
+/** Staff have no cart. */
+function accountNow(): string | undefined {
+  const visitor = visitorNow()
+  return visitor.state === 'signed_in' && !isStaffVisitor(visitor) ? visitor.profile.id : undefined
+}
+
+function readMemory(): KeptMemory | undefined {
+  try {
+    return parseMemory(localStorage.getItem(storageKey))
+  } catch {
+    return undefined
+  }
+}
+
+function writeMemory(memory: KeptMemory): void {
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(memory))
+  } catch {
+    // Where nothing is stored the cart begins anew with each page, and is added to the account's.
+  }
+}

@@ -1,0 +1,67 @@
+import { useSyncExternalStore } from 'react'
+
+/** The event at which the cart is to be collected; the last moment for that is `until`. */
+export type CollectAt = { id: string; slug: string; title: string; until: string }
+
+const storageKey = 'tulpar.collect-at'
+const listeners = new Set<() => void>()
+/** For private windows that refuse storage: the choice then lives as long as the page. */
+let unstored: string | null = null
+let read: { text: string | null; choice: CollectAt | undefined } = { text: null, choice: undefined }
+
+/** The same in every tab, as the cart is; undefined on the server, and once the event is over. */
+export function useCollectAt(): CollectAt | undefined {
+  return useSyncExternalStore(subscribe, readCollectAt, () => undefined)
+}
+
+/** Undefined takes the choice away. */
+export function setCollectAt(choice: CollectAt | undefined): void {
+  const text = choice ? JSON.stringify(choice) : null
+  unstored = text
+  try {
+    if (text === null) localStorage.removeItem(storageKey)
+    else localStorage.setItem(storageKey, text)
+  } catch {
+    // It is held above.
+  }
+  for (const listener of listeners) listener()
+}
+
+function readCollectAt(): CollectAt | undefined {
+  const text = readStorage()
+  if (text !== read.text) read = { text, choice: parseCollectAt(text, Date.now()) }
+  return read.choice
+}
+
+/** What an earlier visit left; what is odd or over is no choice any more. */
+export function parseCollectAt(text: string | null, nowMs: number): CollectAt | undefined {
+  if (text === null) return undefined
+  try {
+    const { id, slug, title, until } = JSON.parse(text) as Partial<Record<keyof CollectAt, unknown>>
+    if (typeof id !== 'string' || typeof slug !== 'string' || typeof title !== 'string' || typeof until !== 'string') return undefined
+    return Date.parse(until) > nowMs ? { id, slug, title, until } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function readStorage(): string | null {
+  try {
+    return localStorage.getItem(storageKey)
+  } catch {
+    return unstored
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  if (listeners.size === 1) window.addEventListener('storage', tellAll)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) window.removeEventListener('storage', tellAll)
+  }
+}
+
+function tellAll(): void {
+  for (const listener of listeners) listener()
+}

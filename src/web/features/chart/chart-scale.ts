@@ -1,0 +1,17 @@
+/** Four or five round steps from zero that hold the largest value. */
+export function stepsTo(most: number): number[] {
+  if (most <= 0) return [0, 1]
+  const rough = most / 4
+  const unit = 10 ** Math.floor(Math.log10(rough))
+  const step = [1, 2, 2.5, 5, 10].map((factor) => factor * unit).find((one) => one >= rough) ?? 10 * unit
+  const count = Math.ceil(most / step - 1e-9)
+  return Array.from({ length: count + 1 }, (_, index) => Number((index * step).toPrecision(12)))
+}
+
+/** Which of many labels are printed, so that none touches the next: the first, the last, and every so many. */
+export function printedLabels(count: number, most: number): ReadonlySet<number> {
+  const every = Math.ceil(count / most)
+  const printed = new Set<number>()
+  for (let index = 0; index < count; index += every) printed.add(index)
+  return printed
+}

@@ -1,0 +1,93 @@
+import { type ReactNode, useId, useState } from 'react'
+import { byteOrderMark, csvLine } from '#contract/rules/csv.ts'
+import { saveFile } from '#web/browser/save-file.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { ChartTable } from './chart-table.tsx'
+import type { ChartPoint } from './chart-point.ts'
+import { Plot } from './plot.tsx'
+
+export type ChartProps = {
+  title: string
+  /** The sum or the like: the one figure that the chart is about. */
+  figure?: ReactNode
+  points: readonly ChartPoint[]
+  nowLabel: string
+  beforeLabel?: string
+  /** Of the axis, the table and the tooltip. */
+  print: (value: number) => string
+  /** The last point is not over yet. */
+  isLastOpen?: boolean
+  note?: ReactNode
+  /** What the file is called. */
+  fileName: string
+  /** Heading of the first column. */
+  axisLabel: string
+}
+
+/** From so many points on a line says more than bars. */
+const linesFrom = 14
+
+/** A picture of some figures, the same figures as a table, and as a file. Arrow keys walk from point to point. */
+export function Chart(props: ChartProps) {
+  const { title, figure, points, nowLabel, beforeLabel, print, isLastOpen = false, note, fileName, axisLabel } = props
+  const t = useMessages('chart')
+  const id = useId()
+  const [isTable, setIsTable] = useState(false)
+
+  function handleFile() {
+    const heading = [axisLabel, nowLabel, ...(beforeLabel ? [beforeLabel] : [])]
+    const lines = points.map(({ label, now, before }) => csvLine([label, now ?? '', ...(beforeLabel ? [before ?? ''] : [])]))
+    saveFile(`${fileName}.csv`, new Blob([byteOrderMark, csvLine(heading), ...lines], { type: 'text/csv' }))
+  }
+
+  return (
+    <section aria-labelledby={id} className="rounded-edge border border-wool bg-surface p-4 break-inside-avoid">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id={id} className="text-label font-bold">
+          {title}
+        </h2>
+        <div className="flex items-center gap-3 print:hidden">
+          <button type="button" aria-pressed={isTable} onClick={() => setIsTable(!isTable)} className="text-link min-h-7 font-bold">
+            {isTable ? t('asPicture') : t('asTable')}
+          </button>
+          <button type="button" onClick={handleFile} className="text-link min-h-7 font-bold">
+            CSV
+          </button>
+        </div>
+      </div>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
+        {figure && <p className="figures text-heading-3 font-bold">{figure}</p>}
+        {!isTable && beforeLabel && (
+          <ul className="flex gap-5 text-tiny text-smoke">
+            <li className="flex items-center gap-2">
+              <span className="size-2.5 bg-lapis" />
+              {nowLabel}
+            </li>
+            <li className="flex items-center gap-2">
+              {points.length < linesFrom ? (
+                <span className="h-0.5 w-4 bg-[#cb6d2a] dark:bg-apricot" />
+              ) : (
+                <span className="w-4 border-t-2 border-dashed border-edge" />
+              )}
+              {beforeLabel}
+            </li>
+          </ul>
+        )}
+      </div>
+      {isTable ? (
+        <ChartTable caption={title} points={points} axisLabel={axisLabel} nowLabel={nowLabel} beforeLabel={beforeLabel} print={print} />
+      ) : (
+        <Plot
+          kind={points.length < linesFrom ? 'bars' : 'line'}
+          label={title}
+          points={points}
+          nowLabel={nowLabel}
+          beforeLabel={beforeLabel}
+          print={print}
+          isLastOpen={isLastOpen}
+        />
+      )}
+      {note && <p className="mt-2 text-tiny text-smoke">{note}</p>}
+    </section>
+  )
+}

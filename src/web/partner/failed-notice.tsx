@@ -1,0 +1,15 @@
+import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
+import type { AnyRefusal } from '#web/browser/calls/refusal-sentence.ts'
+import { Notice } from '#web/ui/notice.tsx'
+
+/** Above a form: why the shop did not take it, where no field says so. */
+export function FailedNotice({ refusal }: { refusal: AnyRefusal }) {
+  const t = useMessages('partner-company')
+  const tAuth = useMessages('auth')
+  return (
+    <Notice tone="error" announced>
+      {refusalText(tAuth, refusal, t('failed'))}
+    </Notice>
+  )
+}

@@ -1,0 +1,30 @@
+import { Outlet } from 'react-router'
+import { onlyPartners } from '#web/render/guards.ts'
+import { visitContext } from '#web/render/page-context.ts'
+import { messagesOf } from '#web/browser/messages/catalogue.ts'
+import { OrnamentStrip } from '#web/ui/ornament-strip.tsx'
+import type { Route } from './+types/layout'
+import { PartnerNavigation } from './navigation.tsx'
+
+export const middleware = [onlyPartners]
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { actor, language } = context.get(visitContext)
+  return { accountId: actor.kind === 'account' ? actor.accountId : undefined, ...messagesOf(language, ['partner-area']) }
+}
+
+/** Inside the shop's own header and footer: a partner shops here, too. */
+export default function PartnerLayout({ loaderData: { accountId } }: Route.ComponentProps) {
+  return (
+    <main id="content" tabIndex={-1} className="outline-none">
+      <OrnamentStrip height={20} className="print:hidden" />
+      <div className="page-width pb-section">
+        <PartnerNavigation />
+        <div className="pt-8 lg:pt-12">
+          {/* Whoever signs in as somebody else, in whatever tab, finds no field filled in by the first. */}
+          <Outlet key={accountId} />
+        </div>
+      </div>
+    </main>
+  )
+}

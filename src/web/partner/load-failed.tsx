@@ -1,0 +1,43 @@
+import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
+import { pages } from '#contract/pages.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Motif } from '#web/ui/motif.tsx'
+import { PartnerHead } from './partner-head.tsx'
+
+export function LoadFailed() {
+  const t = useMessages('partner-area')
+  const shell = useMessages('shell')
+  const error = useRouteError()
+  const { revalidate, state } = useRevalidator()
+  if (isRouteErrorResponse(error) && error.status === 404)
+    return (
+      <>
+        <PartnerHead title={t('notFound.title')} />
+        <EmptyState
+          level={1}
+          motif={<Motif name="saiga" />}
+          title={t('notFound.title')}
+          action={<ButtonLink to={pages.partnerDashboard()}>{t('notFound.toDashboard')}</ButtonLink>}
+        >
+          {t('notFound.text')}
+        </EmptyState>
+      </>
+    )
+  return (
+    <>
+      <PartnerHead title={t('failed.title')} />
+      <ErrorState
+        level={1}
+        title={t('failed.title')}
+        retryLabel={shell('action.retry')}
+        retrying={state === 'loading'}
+        onRetry={() => void revalidate()}
+      >
+        {t('failed.text')}
+      </ErrorState>
+    </>
+  )
+}

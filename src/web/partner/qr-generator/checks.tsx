@@ -1,0 +1,19 @@
+import type { PrintLayout } from '#contract/rules/partner-prints.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { CheckIcon } from '#web/ui/icons.tsx'
+
+/** What a code needs to be read; the drawing keeps to it and is tested for it. */
+export function Checks({ layout }: { layout: PrintLayout }) {
+  const t = useMessages('partner-codes')
+  const kept = [t(layout === 'poster' ? 'checks.poster' : 'checks.size'), t('checks.quiet'), t('checks.contrast'), t('checks.own')]
+  return (
+    <ul className="grid gap-2 text-label">
+      {kept.map((line) => (
+        <li key={line} className="flex gap-2.5">
+          <CheckIcon className="mt-0.5 size-4.5 text-tile" />
+          {line}
+        </li>
+      ))}
+    </ul>
+  )
+}

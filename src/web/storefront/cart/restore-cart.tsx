@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import * as carts from '#contract/calls/carts.gen.ts'
+import { send } from '#web/browser/calls/send.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { cart } from '#web/commerce/cart/cart-store.ts'
+import { cartLineOf, withMost } from '#web/commerce/cart/kept-cart.ts'
+import { Notice } from '#web/ui/notice.tsx'
+
+/** What a letter's link brings back: on any device, and without doubling what is here. */
+export function RestoreCart() {
+  const t = useMessages('cart')
+  const language = useLanguage()
+  const [query, setQuery] = useSearchParams()
+  const token = query.get('restore')
+  const [outcome, setOutcome] = useState<'back' | 'gone'>()
+
+  useEffect(() => {
+    if (token === null) return
+    const controller = new AbortController()
+    send(carts.restore, { token }, { language, signal: controller.signal })
+      .then(({ lines }) => {
+        if (lines.length > 0) cart.adopt(withMost(cart.lines(), lines.map(cartLineOf)))
+        setOutcome(lines.length > 0 ? 'back' : 'gone')
+      })
+      .catch(() => !controller.signal.aborted && setOutcome('gone'))
+      // The address would bring it back once more.
+      .finally(() => !controller.signal.aborted && setQuery({}, { replace: true, preventScrollReset: true }))
+    return () => controller.abort()
+  }, [token, language, setQuery])
+
+  if (outcome === undefined) return null
+  return (
+    <div className="page-width max-w-320 pt-6">
+      <Notice tone={outcome === 'back' ? 'success' : 'info'} announced>
+        {t(outcome === 'back' ? 'restored' : 'notRestored')}
+      </Notice>
+    </div>
+  )
+}

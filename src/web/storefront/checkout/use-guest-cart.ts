@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+import * as carts from '#contract/calls/carts.gen.ts'
+import type { Language } from '#contract/languages.ts'
+import { send } from '#web/browser/calls/send.ts'
+import type { CartLine } from '#web/commerce/cart/cart-lines.ts'
+import { itemOf } from '#web/commerce/cart/use-quote.ts'
+import { looksLikeEmail } from '#web/commerce/sign-in/form-checks.ts'
+
+/** Of an address that is being typed the last letter counts. */
+const settleMs = 2500
+
+/** Tells the shop what a guest has in the cart, once their address is there: whoever reads its letters can be reminded. Fails in silence. */
+export function useGuestCart(email: string | undefined, lines: readonly CartLine[], language: Language): void {
+  useEffect(() => {
+    if (email === undefined || !looksLikeEmail(email)) return
+    const timer = setTimeout(() => {
+      send(carts.putGuest, { email: email.trim(), items: lines.map(itemOf) }, { language }).catch(() => undefined)
+    }, settleMs)
+    return () => clearTimeout(timer)
+  }, [email, lines, language])
+}
