@@ -25,13 +25,17 @@ import {
 import { post, runningShop } from '#tests/support/shop.ts'
 import { publishTexts } from '#tests/support/published-texts.ts'
 import { imageRows } from '#tests/support/image-rows.ts'
+import { studioRows } from '#tests/support/studio-rows.ts'
 import { storyRows } from '#tests/support/story-rows.ts'
 import { productRows } from '#tests/support/product-rows.ts'
 import { moneyRows } from '#tests/support/money-rows.ts'
 import { staffOrderRows } from '#tests/support/staff-order-rows.ts'
 import { deskRows } from '#tests/support/desk-rows.ts'
+import { partnerRows } from '#tests/support/partner-rows.ts'
 import { listRows } from '#tests/support/list-rows.ts'
+import { letterRows } from '#tests/support/letter-rows.ts'
 import { noticeRows } from '#tests/support/notice-rows.ts'
+import { eventRows } from '#tests/support/event-rows.ts'
 import { productionRows } from '#tests/support/production-rows.ts'
 
 const { shop, origin, given } = await runningShop()
@@ -82,6 +86,9 @@ const rows: Record<string, Row> = {
   'POST /api/newsletter-subscribe': { send: () => ({ body: { email: `${newId()}@example.com` } }) },
   'POST /api/newsletter-confirm': { send: () => ({ body: { token: 'not-a-token' } }) },
   'POST /api/newsletter-unsubscribe': { send: () => ({ body: { token: 'not-a-token' } }) },
+  'POST /api/newsletter-preferences/look': { send: () => ({ body: { token: 'not-a-token' } }) },
+  'POST /api/newsletter-preferences': { send: () => ({ body: { token: 'not-a-token' } }) },
+  ...letterRows(shop.db, proofForm),
   ...noticeRows(productId, async () => (await given.product({ stock: 0 })).id),
   'GET /api/visitor': {},
   'GET /api/profile': {},
@@ -128,6 +135,7 @@ const rows: Record<string, Row> = {
     send: async (order) => ({ path: `/api/orders/${(await order()).id}/paypal-return` }),
   },
   'POST /api/webhooks/stripe': { send: () => ({ body: {} }) },
+  'POST /api/webhooks/bounces': { send: () => ({ body: {} }) },
   'POST /api/webhooks/paypal': { send: () => ({ body: {} }) },
   'GET /api/realtime': {},
   'GET /api/realtime/staff': { send: () => ({ path: '/api/realtime/staff?topics=orders' }) },
@@ -141,8 +149,11 @@ const rows: Record<string, Row> = {
   'POST /api/admin/orders/bulk-status': { send: async (order) => ({ body: { ids: [(await order()).id], status: 'processing' } }) },
   ...listRows(shop.db),
   ...moneyRows(shop.db),
+  ...partnerRows(shop.db),
+  ...studioRows(shop, async () => (await given.product({ stock: 1 })).id),
   ...deskRows(),
   ...productionRows(shop, proofForm),
+  ...eventRows(shop.db, async () => (await given.product({ stock: 100 })).id, proofForm),
   'GET /api/admin/orders/{id}': { send: async (order) => ({ path: `/api/admin/orders/${(await order()).id}` }) },
   'PUT /api/admin/orders/{id}/status': {
     send: async (order) => ({ path: `/api/admin/orders/${(await order()).id}/status`, body: { status: 'processing' } }),

@@ -1,12 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { newId } from '#kit/ids.ts'
 import { createAccount } from '#modules/identity/index.ts'
 import { orderOf } from '#tests/support/given.ts'
 import { goodPassword } from '#tests/support/accounts.ts'
+import { mailProcesses, processorSecondsOf } from '#tests/support/mail-processes.ts'
 import { post, runningShop } from '#tests/support/shop.ts'
 import { smtpServer } from '#tests/support/smtp-server.ts'
 import { givenWaitingMails } from '#tests/support/waiting-mails.ts'
@@ -23,36 +21,7 @@ const smtp = await smtpServer()
 const { shop, origin, given } = await runningShop()
 const methodId = await given.paymentMethod()
 const { id: productId } = await given.product({ stock: 1000 })
-const children = new Set<ChildProcess>()
-afterAll(() => {
-  for (const child of children) child.kill('SIGKILL')
-})
-
-async function startProcess(): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'support', 'mail-process.ts')], {
-    env: {
-      PATH: process.env['PATH'],
-      NODE_ENV: 'production',
-      PUBLIC_URL: 'https://tulpar.example',
-      AUTH_SECRET: shop.config.authSecret,
-      DATA_DIR: shop.config.dataDir,
-      DATABASE_URL: shop.config.databaseUrl,
-      SMTP_URL: smtp.url,
-      MAIL_FROM: 'Tulpar <hello@tulpar.example>',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  children.add(child)
-  if (!child.stdout) throw new Error('the process says nothing')
-  await once(child.stdout, 'data')
-  return child
-}
-
-async function killed(child: ChildProcess): Promise<void> {
-  child.kill('SIGKILL')
-  await once(child, 'exit')
-  children.delete(child)
-}
+const { startProcess, kill: killProcess } = mailProcesses(shop, smtp.url)
 
 async function placeOrder(email: string): Promise<string> {
   const contact = { name: 'Nurul Izzah', email, phone: '+60 12 345 6789' }
@@ -84,13 +53,16 @@ it('works off ten thousand waiting mails, newest first and none lost, while proc
   const newestMs = (await arrivalOf('newest@example.com')) - startedAt
   const linkMs = (await arrivalOf('member@example.com')) - startedAt
   await vi.waitFor(() => expect(old().length).toBeGreaterThan(waiting / 4), { timeout: 300_000, interval: 50 })
+  const processorSeconds = pair.reduce((sum, child) => sum + processorSecondsOf(child), 0)
   const perSecond = (old().length - startedWith) / ((performance.now() - startedAt) / 1000)
   console.info(`two processes: ${Math.round(perSecond)} letters a second; the newest order's came after ${Math.round(newestMs)} ms`)
+  console.info(`${old().length} letters took ${processorSeconds.toFixed(1)} processor seconds`)
   console.info(`a link that somebody waits for came after ${Math.round(linkMs)} ms`)
 
   for (let kill = 0; kill < kills; kill += 1) {
     await pause(500 + Math.random() * 500)
-    await killed(pair[kill % 2] as ChildProcess)
+    const dying = pair[kill % 2]
+    if (dying) await killProcess(dying)
     pair[kill % 2] = await startProcess()
   }
   // What a killed process held is free when its claim has run out, after five minutes, and its job is seen to be dead.

@@ -120,3 +120,32 @@ describe('joining', { timeout: 60_000 }, () => {
     }
   })
 })
+
+describe('memberships of many', () => {
+  it('are switched in one call, each for itself: who is unknown is named, the others are changed and in the log', async () => {
+    const boss = await one.admin('bulk-boss@example.com')
+    const tokens = [await account('bulk-one@example.com', true), await account('bulk-two@example.com', true)]
+    const rows = await db
+      .selectFrom('profiles')
+      .select('id')
+      .where('email', 'in', ['bulk-one@example.com', 'bulk-two@example.com'])
+      .execute()
+    const ids = rows.map(({ id }) => id)
+    const unknown = newId()
+    for (const isMember of [false, true]) {
+      const body = { ids: [...ids, unknown], is_member: isMember }
+      expect(await call('POST', '/api/admin/members/bulk-membership', { token: boss, body })).toMatchObject({
+        status: 200,
+        body: { changed: 2, failed: [{ id: unknown, code: 'not_found' }] },
+      })
+      for (const token of tokens) expect((await call('GET', '/api/profile', { token })).body).toMatchObject({ is_member: isMember })
+    }
+    const logged = await db
+      .selectFrom('audit_log')
+      .select('entity_id')
+      .where('action', '=', 'member.membership')
+      .where('entity_id', 'in', ids)
+      .execute()
+    expect(logged).toHaveLength(4)
+  })
+})

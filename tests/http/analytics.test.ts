@@ -14,12 +14,12 @@ function send(call: string, body: unknown, headers: Record<string, string> = {})
 }
 
 async function eventsOf(sessionId: string) {
-  await shop.analytics.flush()
+  await shop.states.analytics.flush()
   return db.selectFrom('analytics_events').selectAll().where('session_id', '=', sessionId).orderBy('id').execute()
 }
 
 async function sessionOf(sessionId: string) {
-  await shop.analytics.flush()
+  await shop.states.analytics.flush()
   return db.selectFrom('analytics_sessions').selectAll().where('id', '=', sessionId).executeTakeFirst()
 }
 
@@ -50,9 +50,9 @@ describe('what is taken in', () => {
     })
     expect([started.status, await started.text()]).toEqual([204, ''])
     await send('event', { sessionId: 'visit-1', eventType: 'page_view', pageUrl: '/ru/shop?utm_source=letter&utm_campaign=nauryz&p=QANAT' })
-    await shop.analytics.flush()
+    await shop.states.analytics.flush()
     await send('event', { sessionId: 'visit-1', eventType: 'page_view', pageUrl: '/cart?utm_source=other' })
-    await shop.analytics.flush()
+    await shop.states.analytics.flush()
     expect((await send('session-end', { sessionId: 'visit-1', duration: 0.4 })).status).toBe(204)
     expect(await sessionOf('visit-1')).toMatchObject({
       device_class: 'phone',
@@ -121,7 +121,7 @@ describe('what is taken in', () => {
 
   it('believes no duration that is longer than the session was', async () => {
     await send('session-start', { sessionId: 'visit-6' })
-    await shop.analytics.flush()
+    await shop.states.analytics.flush()
     await send('session-end', { sessionId: 'visit-6', duration: 1700 })
     expect((await sessionOf('visit-6'))?.duration_seconds).toBeLessThan(60)
   })
@@ -191,7 +191,7 @@ describe('who it was', () => {
   it('leaves a session of one account alone when another speaks of it', async () => {
     const [first, second] = [await signIn('customer'), await signIn('customer')]
     await send('session-start', { sessionId: 'visit-11' }, { ...own, cookie: first.cookie })
-    await shop.analytics.flush()
+    await shop.states.analytics.flush()
     await send('session-end', { sessionId: 'visit-11', duration: 1 }, { ...own, cookie: second.cookie })
     expect(await sessionOf('visit-11')).toMatchObject({ account_id: first.accountId, ended_at: null })
   })

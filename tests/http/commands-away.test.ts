@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, it, onTestFinished } from 'vitest'
 import { projectRoot } from '#kit/config/project-root.ts'
+import { compileCache } from '#tests/support/compile-cache.ts'
 import { testDatabase } from '#tests/support/database.ts'
 import { interruptibleWire } from '#tests/support/interruptible-wire.ts'
 import { temporaryFolder } from '#tests/support/shop.ts'
@@ -19,7 +20,7 @@ writeFileSync(join(backup, 'backup.json'), JSON.stringify(manifest))
 async function run(databaseUrl: string, [name, ...args]: readonly string[]): Promise<{ code: unknown; said: string }> {
   const child = spawn(process.execPath, [`src/commands/${name}.ts`, ...args], {
     cwd: projectRoot,
-    env: { PATH: process.env.PATH, DATA_DIR: folder, LOG_LEVEL: 'silent', DATABASE_URL: databaseUrl },
+    env: { PATH: process.env.PATH, ...compileCache, DATA_DIR: folder, LOG_LEVEL: 'silent', DATABASE_URL: databaseUrl },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])

@@ -12,7 +12,7 @@ const { call, db, done, given, making, method, patch, productOf, shop, stepsOf, 
 const { responseCache } = shop
 
 /** A second-old memory, and half a second until the watch looks, on a busy machine. */
-const patient = { timeout: 10_000 }
+const patient = { timeout: 30_000 }
 const week = { workingDays: [1, 2, 3, 4, 5], holidays: new Set<string>() }
 const inDays = (count: number, from = dayOf(new Date())) => addWorkingDays(from, count, week) ?? ''
 const read = async (id: string, query = '') => (await call('GET', `/api/products/${id}${query}`)).body['delivery'] as DeliveryPromise | null
@@ -38,7 +38,7 @@ describe('the promise of a product', () => {
     await db.updateTable('products').set({ is_pre_order: true, expected_shipping: '2031-03-05' }).where('id', '=', id).execute()
     expect(await read(id)).toMatchObject({ made_by: '2031-03-05' })
     await db.updateTable('products').set({ expected_shipping: null }).where('id', '=', id).execute()
-    await vi.waitFor(async () => expect(await read(id)).toBeNull())
+    await vi.waitFor(async () => expect(await read(id)).toBeNull(), patient)
   })
 
   it('moves in cached answers when its day moves, and leaves them cached when it does not', async () => {
@@ -82,9 +82,9 @@ describe('the promise of a product', () => {
     const { id } = await given.product({ stock: 3 })
     expect((await read(id))?.made_by).toBe(inDays(1))
     await done('PATCH', '/api/admin/checkout-settings', { holidays: [inDays(1), inDays(2)] })
-    await vi.waitFor(async () => expect((await read(id))?.made_by).toBe(inDays(3)))
+    await vi.waitFor(async () => expect((await read(id))?.made_by).toBe(inDays(3)), patient)
     await done('PATCH', '/api/admin/checkout-settings', { holidays: [] })
-    await vi.waitFor(async () => expect((await read(id))?.made_by).toBe(inDays(1)))
+    await vi.waitFor(async () => expect((await read(id))?.made_by).toBe(inDays(1)), patient)
   })
 })
 

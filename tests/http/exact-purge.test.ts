@@ -53,7 +53,7 @@ const paths = [
 
 async function keptCount(): Promise<number> {
   const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
-  return Number(/^kept_answers (\d+)$/m.exec(metrics)?.[1])
+  return Number(/^cached_answers (\d+)$/m.exec(metrics)?.[1])
 }
 
 async function ask(path: string): Promise<string> {

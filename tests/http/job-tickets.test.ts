@@ -34,6 +34,20 @@ it('draws an A6 with what, how many, its steps and an address that a scanner rea
   expect((await codesOf(ticket.bytes)) ?? [address]).toEqual([address])
 })
 
+it('says of a piece that is made again that it is, and why', async () => {
+  const [itemId = ''] = (await making([shirtId], 3)).itemIds
+  const headers = { 'idempotency-key': newId() }
+  const { body } = await call('POST', `/api/admin/order-items/${itemId}/remakes`, { token, body: { reason: 'Бояу жағылды' }, headers })
+  const { order_item_id: remakeId } = (body as { item: { order_item_id: string } }).item
+  const ticket = await read(`/api/admin/order-items/${remakeId}/job-ticket.pdf?lang=kk`)
+  const text = (await textOf(ticket.bytes)) ?? 'Қайта жасау: Бояу жағылды ×1'
+  expect(text).toContain('Қайта жасау: Бояу жағылды')
+  expect(text).toMatch(/×\s*1\b/)
+  const address = `${shop.config.publicUrl}/admin/production-steps/${remakeId}`
+  expect((await codesOf(ticket.bytes)) ?? [address]).toEqual([address])
+  expect((await textOf((await read(`/api/admin/order-items/${itemId}/job-ticket.pdf?lang=kk`)).bytes)) ?? '').not.toContain('Қайта жасау')
+})
+
 it('draws four on a page, of items and of whole orders, in the order asked for', async () => {
   const [one, two] = [await making([shirtId, shirtId, shirtId]), await making([shirtId, shirtId])]
   const unmade = await order([shirtId])

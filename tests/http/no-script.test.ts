@@ -155,3 +155,23 @@ it('tells a flood to wait, in a sentence', async () => {
   expect(statuses.at(-1)).toBe(429)
   expect(last).toContain(t('contact:form.wait', { count: 2 }).slice(0, 20))
 })
+
+it('takes an application of a partner, and shows what is wrong with one beside what was typed', async () => {
+  const t = translatorIn('kk')
+  const application = { company: 'Қымыз үйі', contact_name: 'Айдос', phone: '+7 701 555 01 04', country: 'KZ', city: 'Алматы', website: '' }
+  const about = 'Дүкен мен дәмхана'
+  const wrong = await press('/kk/partner/register', { ...application, email: 'nobody', about })
+  expect(wrong.status).toBe(422)
+  expect(wrong.page).toContain('value="Қымыз үйі"')
+  expect(wrong.page).toContain(t('errors:fields.invalid_email'))
+  expect(wrong.page).toContain(about)
+  const sent = await press('/kk/partner/register', { ...application, email: 'Qymyz@example.kz', about })
+  expect(sent.status).toBe(200)
+  expect(sent.page).toContain(t('partner-join:form.sentTitle'))
+  expect(await db.selectFrom('partners').selectAll().executeTakeFirstOrThrow()).toMatchObject({
+    email: 'qymyz@example.kz',
+    company: 'Қымыз үйі',
+    status: 'applied',
+    language: 'kk',
+  })
+})

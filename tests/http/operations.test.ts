@@ -20,7 +20,7 @@ it('counts its requests for its operators alone', async () => {
   const { port } = metrics.address() as AddressInfo
   const figures = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
   expect(figures).toMatch(/^http_request_duration_seconds_count\{method="GET",status="2xx"\} \d+$/m)
-  expect(figures).toMatch(/^kept_answers \d+$/m)
+  expect(figures).toMatch(/^cached_answers \d+$/m)
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404)
 })
 

@@ -3,6 +3,7 @@ import { findBrokenInvariants } from '#server/find-broken-invariants.ts'
 import { orderOf } from '#tests/support/given.ts'
 import { type Answered, buy, tally } from '#tests/support/buyers.ts'
 import { runningShop } from '#tests/support/shop.ts'
+import { shopSecondMs } from '#tests/support/within-a-second.ts'
 
 const waitMs = 1000
 const { origin, shop, db, given } = await runningShop({ POOL_SIZE: '2', REQUEST_WAIT_MS: String(waitMs) })
@@ -27,7 +28,8 @@ it('takes the orders that it can place in time, and tells the others at once to 
   expect(Object.keys(counts).toSorted()).toEqual(['201', '503 unavailable'])
   expect(counts['201']).toBeGreaterThan(0)
   expect(new Set(answers.filter(({ status }) => status === 503).map(({ retryAfter }) => retryAfter))).toEqual(new Set(['5']))
-  expect(slowest(answers)).toBeLessThan(waitMs + 3000)
+  // A second as this machine has it just now.
+  expect(slowest(answers)).toBeLessThan(waitMs + 3 * (await shopSecondMs(origin)))
 })
 
 it('answers meanwhile what it keeps, and who asks whether it is well', async () => {

@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest'
+import { systemClock } from '#kit/clock/clock.ts'
+import { newId } from '#kit/ids.ts'
+import { issueNewsletterToken } from '#modules/newsletter/index.ts'
 import { testDatabase } from '#tests/support/database.ts'
 import { shopProcess } from '#tests/support/shop-process.ts'
 
-const { url } = await testDatabase()
+const { db, url } = await testDatabase()
 const shop = shopProcess({ DATABASE_URL: url, METRICS_PORT: '0' })
 
 type Sent = { method?: string; body?: BodyInit; headers?: Record<string, string> }
@@ -49,6 +52,21 @@ it('lets a mail program unsubscribe by a form of either kind', async () => {
   for (const body of [form, new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })]) {
     expect(await ask('/unsubscribe?token=unknown', { method: 'POST', body })).toMatchObject({ status: 410 })
   }
+})
+
+it('lets nobody be unsubscribed by looking, and somebody by one press of a mail program', async () => {
+  const [id, now] = [newId(), new Date()]
+  await db
+    .insertInto('newsletter_subscribers')
+    .values({ id, email: 'reader@example.com', language: 'en', source: 'form', status: 'confirmed', confirmed_at: now, created_at: now })
+    .execute()
+  const path = `/unsubscribe?token=${await issueNewsletterToken({ db, clock: systemClock }, id, 'unsubscribe')}`
+  const status = async () => (await db.selectFrom('newsletter_subscribers').select('status').executeTakeFirstOrThrow()).status
+  for (const method of ['GET', 'HEAD']) expect(await ask(path, { method })).toMatchObject({ status: 200 })
+  expect(await status()).toBe('confirmed')
+  const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })
+  expect(await ask(path, { method: 'POST', body })).toMatchObject({ status: 200 })
+  expect(await status()).toBe('unsubscribed')
 })
 
 it('opens the pages that mails lead to, with nothing in their addresses too', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { newId } from '#kit/ids.ts'
 import { shopWithAccounts, withAccounts } from '#tests/support/accounts.ts'
@@ -7,7 +8,7 @@ import { shopBeside } from '#tests/support/shop.ts'
 import { withinASecond } from '#tests/support/within-a-second.ts'
 
 const running = await shopWithAccounts()
-const { call, given, admin, mails, origin } = running
+const { call, db, given, admin, mails, origin } = running
 const other = withAccounts(await shopBeside(running))
 const boss = await admin('boss@example.com')
 const second = await admin('second@example.com')
@@ -27,7 +28,13 @@ async function offeredAt(shop: typeof other, lang = 'en') {
   const { body } = await shop.call('GET', `/api/checkout/options?lang=${lang}`)
   return body['payment_methods'] as Record<string, unknown>[]
 }
-const mailCount = async () => (await mails.mailsTo('boss@example.com')).length
+/** Once those have come that earlier changes are still to be told by. */
+async function mailCount(): Promise<number> {
+  await expect
+    .poll(() => sql`select from jobs.job where name = 'money-mail' and state < 'completed'`.execute(db).then(({ rows }) => rows.length))
+    .toBe(0)
+  return (await mails.mailsTo('boss@example.com')).length
+}
 
 describe('payment methods', () => {
   it('are offered on every instance within a second, in each language, and no longer when they are off', async () => {

@@ -191,6 +191,7 @@ it('counts what is late and what can be sent, and both are found where the figur
     .where('order_id', '=', id)
     .execute()
   expect(await waiting()).toEqual([ready, late + 2])
+  expect((await done<Waiting>('GET', '/api/admin/waiting')).attention.overdue_items.since).toBe('2026-01-02T00:00:00.000Z')
   await done('POST', '/api/admin/production-queue/moves', { order_item_ids: itemIds.slice(1), step: null })
   expect([await waiting(), await row('ready=false')]).toEqual([[ready, late + 1], [{ items: 2, done: 1, is_ready: false }]])
   await done('POST', '/api/admin/production-queue/moves', { order_item_ids: itemIds, step: null })

@@ -10,6 +10,7 @@ const method = await given.paymentMethod()
 const { id: productId } = await given.product({ price: 40 })
 
 type Listed = {
+  submitted_at: string
   order: { id: string; order_number: string }
   amount_due: number
   same_file: { order_id: string }[]
@@ -52,7 +53,8 @@ it('shows the newest proof of an order alone, and moves it where it was decided'
   expect(await ids('accepted')).toEqual([accepted, accepted])
   expect(await ids('refused')).toEqual([refused])
   const { body } = await call('GET', '/api/admin/waiting', { token })
-  expect(body).toMatchObject({ attention: { proofs_waiting: { count: 2, href: '/admin/proofs' } } })
+  const [oldest] = await list('waiting')
+  expect(body).toMatchObject({ attention: { proofs_waiting: { count: 2, href: '/admin/proofs', since: oldest?.submitted_at } } })
 })
 
 it('still hears the earlier spelling of a decision', async () => {

@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest'
 import { goodPassword, shopWithAccounts } from '#tests/support/accounts.ts'
 import { codeShown } from '#tests/support/authenticator.ts'
+import { stopClock } from '#tests/support/stopped-clock.ts'
+
+// No code's half minute ends between two calls.
+stopClock()
 
 const { auth, call, member } = await shopWithAccounts({ RATE_LIMITS: 'on' })
 

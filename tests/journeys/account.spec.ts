@@ -34,6 +34,7 @@ test('an order is found in the account, its invoice is a PDF, and it is ordered 
   await expect(page).toHaveURL(/status=shipped$/)
   await filters.getByRole('link', { name: t('account:orders.filter.pending') }).click()
   await expect(page).toHaveURL(/status=pending$/)
+  await expect(page.getByRole('article')).toHaveCount(1)
   await page.getByRole('searchbox', { name: t('account:orders.search') }).fill('shai')
   await page.getByRole('button', { name: t('account:orders.searchButton'), exact: true }).click()
   await expect(page).toHaveURL(/q=shai/)

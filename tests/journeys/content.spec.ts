@@ -26,7 +26,7 @@ test('a page is written in a draft, previewed, published for readers, and goes b
 
   await page.getByRole('button', { name: t('admin-content:publish'), exact: true }).click()
   await expect(page.getByText(t('admin-content:published'))).toBeVisible()
-  await expect.poll(() => read(), { timeout: 5000 }).toContain(heading)
+  await expect.poll(() => read()).toContain(heading)
   expect(await read('/ru')).not.toContain(heading)
 
   await page.getByRole('link', { name: t('admin-content:versions.title') }).click()
@@ -40,7 +40,7 @@ test('a page is written in a draft, previewed, published for readers, and goes b
   await expect(body).toHaveValue(before)
   await page.getByRole('button', { name: t('admin-content:publish'), exact: true }).click()
   await expect(page.getByRole('button', { name: t('admin-content:publish'), exact: true })).toBeHidden()
-  await expect.poll(() => read(), { timeout: 5000 }).not.toContain(heading)
+  await expect.poll(() => read()).not.toContain(heading)
 })
 
 test('the screens of the pages can be used by everybody', { tag: '@phone' }, async ({ page }) => {

@@ -31,7 +31,25 @@ test('filters narrow the list, stand in the address, and the back button takes t
   await page.goBack()
   await expect(page).toHaveURL(/\/shop\/mug$/)
   await expect(count).toHaveText(all)
-  expect(await page.getByRole('article').count()).toBeGreaterThan(few)
+  await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(few)
+})
+
+test('a size narrows the list, ages stand apart from sizes, and its chip takes it off', { tag: '@phone' }, async ({ page }) => {
+  // Of these no other journey makes one.
+  await openPage(page, '/shop?q=tee')
+  const count = page.getByRole('status').filter({ hasText: /product/ })
+  const all = await count.innerText()
+  await openFilters(page, t)
+  await page
+    .getByRole('group', { name: t('goods:choose.size.letters'), exact: true })
+    .getByRole('checkbox', { name: /^XS, / })
+    .click({ force: true })
+  await expect(page).toHaveURL(/\/shop\?q=tee&sizes=XS$/)
+  await expect(count).not.toHaveText(all)
+  await expect(page.getByRole('group', { name: t('goods:choose.size.years') })).toBeVisible()
+  await closeFilters(page, t)
+  await page.getByRole('link', { name: t('shop:filters.remove', { filter: 'Size: XS' }) }).click()
+  await expect(count).toHaveText(all)
 })
 
 test('the order of the list is remembered and the next page keeps it', async ({ page }) => {
@@ -44,7 +62,7 @@ test('the order of the list is remembered and the next page keeps it', async ({ 
   await expect(page.getByRole('combobox', { name: t('shop:sort.label') })).toHaveValue('price-asc')
   await page.getByRole('article').first().getByRole('link').click()
   await expect(page).toHaveURL(/\/product\//)
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await page.goBack()
   await expect(page).toHaveURL(/page=2/)
 })

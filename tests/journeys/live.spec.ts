@@ -143,7 +143,7 @@ test.describe('while the server has no answer', () => {
       return route.fulfill({ status: 503, body: '' })
     })
     await changeShop(baseURL ?? '', "update categories set description = description || ' ' where slug = $1", ['fun-tshirt'])
-    await expect.poll(() => asked.length, { timeout: 15_000 }).toBeGreaterThan(1)
+    await expect.poll(() => asked.length).toBeGreaterThan(1)
     expect(new Set(asked)).toEqual(new Set(['HEAD']))
     await expect(message).toHaveValue('Forty mugs by Nauryz')
     await context.unroute(/\/contact\.data/)
@@ -156,17 +156,25 @@ test.describe('without a connection', () => {
   test.use({ tolerated: /ERR_FAILED|Failed to fetch/ })
 
   test('it tries three times and then says so, even when what draws toasts can’t be had', async ({ page, context }) => {
-    const tries: number[] = []
-    await context.route('**/api/realtime*', (route) => {
-      tries.push(Date.now())
-      return route.abort()
+    // Timed where they are made: on a busy machine one may be heard of late, and the next at once.
+    await page.addInitScript(() => {
+      const tries: number[] = []
+      Object.assign(window, { tries })
+      window.EventSource = class extends EventSource {
+        constructor(address: string | URL) {
+          tries.push(performance.now())
+          super(address)
+        }
+      }
     })
+    await context.route('**/api/realtime*', (route) => route.abort())
     await context.route('**/assets/toast-host-*', (route) => route.abort())
     await page.goto('/about')
     await isAlive(page)
     const toasts = page.getByRole('region', { name: t('shell:toasts') })
     const sentence = /Connection Error\s*Unable to connect to live updates\. Please refresh the page\./
     await expect(toasts).toContainText(sentence, { timeout: 30_000 })
+    const tries = await page.evaluate(() => ('tries' in window ? (window.tries as number[]) : []))
     expect(tries).toHaveLength(4)
     for (const [index, leastMs] of [1000, 2000, 4000].entries())
       expect((tries[index + 1] ?? 0) - (tries[index] ?? 0), `pause ${index + 1}`).toBeGreaterThan(leastMs - 100)

@@ -1,4 +1,4 @@
-import { expect, openPage, test } from './support/journey.ts'
+import { expect, isAlive, openPage, test } from './support/journey.ts'
 import { holding, translatorIn } from './support/translator.ts'
 
 const t = translatorIn('en')
@@ -42,6 +42,7 @@ test.describe('when the shop does not answer', () => {
 test('a stranger’s order is not found, and neither is a wrong number', async ({ page }) => {
   const response = await page.goto('/order/01980000-0000-7000-8000-000000000001')
   expect(response?.status()).toBe(404)
+  await isAlive(page)
   await page
     .getByRole('main')
     .getByRole('link', { name: t('order:notFound.track') })

@@ -136,7 +136,7 @@ test.describe('with a new build', () => {
 
       await other.close()
       // The page that is left has asked already; one that was closed is counted for some seconds more.
-      await expect.poll(() => named('tulpar'), { timeout: 40_000 }).toEqual(await named('new'))
+      await expect.poll(() => named('tulpar'), { timeout: 60_000 }).toEqual(await named('new'))
       await isCached(page)
     } finally {
       await page.close()

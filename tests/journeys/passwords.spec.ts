@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Language } from '#contract/languages.ts'
 import type { Translator } from '#contract/messages/translator.ts'
 import { expectNoBarriers } from './support/barriers.ts'
-import { expect, openPage, test } from './support/journey.ts'
+import { expect, isAlive, openPage, test } from './support/journey.ts'
 import { findMailLink, newAddress } from './support/mails.ts'
 import { translatorIn } from './support/translator.ts'
 
@@ -37,6 +37,7 @@ test('a forgotten password is replaced by the link of a mail', async ({ page }) 
   await expect(main.getByLabel(t('auth:reset.password'), { exact: true })).toHaveAccessibleDescription(t('auth:check.passwordRules'))
   await expectNoBarriers(page)
   await page.reload()
+  await isAlive(page)
   await main.getByLabel(t('auth:reset.password'), { exact: true }).fill(newPassword)
   await main.getByLabel(t('auth:reset.repeat'), { exact: true }).fill(newPassword)
   await main.getByRole('button', { name: t('auth:reset.submit') }).click()

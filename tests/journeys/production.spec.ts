@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { z } from 'zod'
 import { expectNoBarriers, expectToFit } from './support/barriers.ts'
 import { expect, openPage, test } from './support/journey.ts'
@@ -10,11 +11,14 @@ const t = translatorIn('en')
 const phone = { width: 390, height: 844 }
 const ofOrder = z.object({
   items: z.array(
-    z.object({ order_item_id: z.string(), steps: z.array(z.object({ id: z.string(), name: z.string(), status: z.string() })) }),
+    z.object({
+      order_item_id: z.string(),
+      steps: z.array(z.object({ id: z.string(), name: z.string(), status: z.string(), photos: z.array(z.unknown()) })),
+    }),
   ),
 })
 
-// What is asked for without a network fails, and says so in the console; so does a press that was refused.
+// What is asked for without a network fails, and says so in the console; so does a press or a photograph that was refused.
 test.use({ tolerated: /ERR_INTERNET_DISCONNECTED|net::ERR_FAILED|status of 409/ })
 
 /** What the shop says of an order's steps now. */
@@ -23,6 +27,11 @@ async function stepsOf(page: Page, orderId: string) {
   const [item] = items
   if (!item) throw new Error('nothing of the order is made by steps')
   return { itemId: item.order_item_id, steps: item.steps }
+}
+
+/** How many photographs the first two steps have. */
+async function photosOf(page: Page, orderId: string): Promise<number[]> {
+  return (await stepsOf(page, orderId)).steps.slice(0, 2).map(({ photos }) => photos.length)
 }
 
 async function change(page: Page, method: 'PUT' | 'PATCH', path: string, data: object): Promise<void> {
@@ -127,7 +136,7 @@ test('presses without a network wait, go out once and in their order, and one th
   await change(colleague, 'PATCH', `/api/admin/order-items/${itemId}/production-steps/${steps[0]?.id}`, { status: 'done' })
 
   await context.setOffline(false)
-  await expect(page.getByText(t('admin-production:steps.refused', { count: 1 }))).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText(t('admin-production:steps.refused', { count: 1 }))).toBeVisible()
   await expect(page.getByText(t('admin-production:steps.waiting', { count: 2 }))).toBeHidden()
   await expect
     .poll(async () => (await stepsOf(colleague, id)).steps.slice(0, 3).map(({ status }) => status))
@@ -138,3 +147,53 @@ test('presses without a network wait, go out once and in their order, and one th
   await refused.getByRole('button', { name: t('admin-production:steps.understood') }).click()
   await expect(refused).toBeHidden()
 })
+
+test(
+  'a photograph that is taken without a network waits with the presses, goes out once and in its place',
+  { tag: '@phone' },
+  async ({ page, context, someoneElse }) => {
+    const buyer = await someoneElse()
+    const { id } = await orderOne(buyer, 'pomegranate-mug')
+    await page.setViewportSize(phone)
+    await signInAs(page, 'admin')
+    await change(page, 'PUT', `/api/admin/orders/${id}/status`, { status: 'processing' })
+    const { itemId, steps } = await stepsOf(page, id)
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (request.method() !== 'GET' && request.url().includes('/production-steps/')) sent.push(request.method())
+    })
+    await openPage(page, `/admin/production-steps/${itemId}`)
+
+    await context.setOffline(true)
+    const picture = {
+      name: 'flaw.png',
+      mimeType: 'image/png',
+      buffer: await sharp({ create: { width: 40, height: 30, channels: 3, background: '#9c1c38' } })
+        .png()
+        .toBuffer(),
+    }
+    await page.locator('input[type="file"]').setInputFiles(picture)
+    await expect(page.getByText(t('admin-production:steps.photo.kept', { name: 'flaw.png' }))).toBeVisible()
+    await page.getByRole('button', { name: t('admin-production:steps.doneNext', { step: steps[1]?.name ?? '' }) }).click()
+    await expect(page.getByText(t('admin-production:steps.waiting', { count: 2 }))).toBeVisible()
+    sent.length = 0
+
+    await context.setOffline(false)
+    await expect(page.getByText(t('admin-production:steps.waiting', { count: 2 }))).toBeHidden()
+    await expect.poll(async () => photosOf(page, id)).toEqual([1, 0])
+    expect(sent).toEqual(['POST', 'PATCH'])
+
+    // Another, whose item left production before the network came back: that is told, and nothing waits for ever.
+    await context.setOffline(true)
+    await page.locator('input[type="file"]').setInputFiles(picture)
+    await expect(page.getByText(t('admin-production:steps.photo.kept', { name: 'flaw.png' }))).toBeVisible()
+    const colleague = await someoneElse()
+    await signInAs(colleague, 'admin')
+    await change(colleague, 'PUT', `/api/admin/orders/${id}/status`, { status: 'cancelled' })
+    await context.setOffline(false)
+    const refused = page.getByRole('alert').filter({ hasText: t('admin-production:steps.photo.refused') })
+    await expect(refused).toBeVisible()
+    await expectNoBarriers(page)
+    await expect.poll(async () => photosOf(page, id)).toEqual([1, 0])
+  },
+)

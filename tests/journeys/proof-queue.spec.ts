@@ -24,7 +24,7 @@ test('staff review one proof after another by single keys, and find what they di
   await expectToFit(page, page.url())
   await page
     .getByRole('main')
-    .getByRole('link', { name: t('admin-dashboard:waits.proofs_waiting.note') })
+    .getByRole('link', { name: new RegExp(t('admin-dashboard:waits.proofs_waiting.label', { count: 2 })) })
     .click()
   await expect(page.getByRole('heading', { level: 1, name: t('admin-proofs:title') })).toBeVisible()
   await openNumber(first?.order_number ?? '')

@@ -66,11 +66,11 @@ test('the parts of the kit can be used by everybody', async ({ page }) => {
   await page.keyboard.press('z')
   await expect(cell).toBeVisible()
 
-  await page.getByRole('slider', { name: t('admin-chart:points', { title: 'Visits by day' }) }).focus()
+  await page.getByRole('slider', { name: t('chart:points', { title: 'Visits by day' }) }).focus()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('slider', { name: /Visits/ })).toHaveAttribute('aria-valuetext', /^2: This month/)
   await page
-    .getByRole('button', { name: t('admin-chart:asTable') })
+    .getByRole('button', { name: t('chart:asTable') })
     .first()
     .click()
   await expect(page.getByRole('table', { name: 'Orders by day' })).toBeVisible()

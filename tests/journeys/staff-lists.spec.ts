@@ -31,6 +31,7 @@ test('staff go through a list by keys, and change several orders at once', async
   await expect(page).toHaveURL(/\/admin\/orders\?.*status=pending/)
   await expectNoBarriers(page)
   await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
 
   await row(numbers[0] ?? '').focus()
   await page.keyboard.press('x')
@@ -43,7 +44,10 @@ test('staff go through a list by keys, and change several orders at once', async
   // One of them is cancelled by its buyer while staff look at the list.
   const [first] = placed
   await buyer.request.post(`/api/orders/${first?.id}/cancellation`, { data: {}, headers: { origin: new URL(page.url()).origin } })
-  await page.getByRole('button', { name: t('admin-orders:bulk.processing.action') }).click()
+  await page.keyboard.press('.')
+  const process = page.getByRole('button', { name: t('admin-orders:bulk.processing.action') })
+  await expect(process).toBeFocused()
+  await process.press('Enter')
   const dialog = page.getByRole('dialog').filter({ hasText: t('admin-orders:bulk.processing.consequence') })
   await dialog.getByRole('button', { name: t('admin-orders:bulk.processing.action') }).click()
   await expect(dialog.getByText(t('admin-list:bulk.changed', { count: 2 }))).toBeVisible()
@@ -54,11 +58,114 @@ test('staff go through a list by keys, and change several orders at once', async
     .getByRole('button', { name: t('admin-list:close') })
     .last()
     .press('Enter')
+  await expect(dialog).toBeHidden()
   await expect(row(numbers[0] ?? '')).toBeHidden()
 
   await page.keyboard.press('g')
   await page.keyboard.press('m')
   await expect(page.getByRole('heading', { level: 1, name: t('admin-members:title') })).toBeVisible()
+})
+
+test('one record leads to the next by keys, and new things are made from anywhere', async ({ page, someoneElse }) => {
+  const buyer = await someoneElse()
+  const email = newAddress('walked')
+  const order = () => orderOne(buyer, 'shai-mug', { email })
+  const [earlier, later] = [(await order()).order_number, (await order()).order_number]
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name })
+  await signInAs(page, 'staff')
+  await openPage(page, `/admin/orders?q=${email}`)
+  await page.getByRole('row').filter({ hasText: later }).focus()
+  await page.keyboard.press('Space')
+  const peek = page.getByRole('dialog', { name: later })
+  await expect(peek.getByText(/^1 × /)).toBeVisible()
+  await expectNoBarriers(page)
+  await page.keyboard.press('Escape')
+  await expect(peek).toBeHidden()
+  await page.getByRole('link', { name: later, exact: true }).click()
+  await expect(heading(later)).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(heading(earlier)).toBeVisible()
+  await page.keyboard.press('k')
+  await expect(heading(later)).toBeVisible()
+
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').fill('>')
+  const make = page.getByRole('option', { name: t('admin:nav.make.order') })
+  await expect(make).toBeVisible()
+  // Staff may write an order, and no product.
+  await expect(page.getByRole('option', { name: t('admin:nav.make.product') })).toBeHidden()
+  await make.click()
+  await expect(page).toHaveURL('/admin/orders/new')
+  await openPage(page, '/admin')
+  await page.keyboard.press('n')
+  await page.keyboard.press('o')
+  await expect(page).toHaveURL('/admin/orders/new')
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog').getByText(t('admin:nav.make.order'))).toBeVisible()
+
+  await openPage(page, '/admin/production-queue')
+  await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox', { name: t('admin-production:search') })).toBeFocused()
+
+  await signInAs(page, 'admin')
+  await openPage(page, '/admin')
+  await expect(page.getByRole('main').getByRole('link', { name: t('admin:nav.make.letter') })).toBeVisible()
+  await page.keyboard.press('n')
+  await page.keyboard.press('l')
+  await expect(page).toHaveURL('/admin/newsletter/campaigns/new')
+})
+
+test('a filter that is chosen while a search is on its way is added to it', async ({ page }) => {
+  await signInAs(page, 'staff')
+  await openPage(page, '/admin/orders')
+  const held = Promise.withResolvers<void>()
+  await page.route(/orders\.data\?.*q=/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.getByRole('searchbox', { name: t('admin-orders:search') }).fill('buyer')
+  const going = page.waitForRequest(/orders\.data\?.*q=buyer/)
+  await going
+  await page.getByRole('button', { name: t('admin-list:filter.add') }).click()
+  await page
+    .getByRole('dialog', { name: t('admin-list:filter.title') })
+    .getByLabel(t('admin-orders:filter.status'))
+    .selectOption('pending')
+  held.resolve()
+  await expect(page).toHaveURL((address) => address.searchParams.get('q') === 'buyer' && address.searchParams.get('status') === 'pending')
+})
+
+test('a filter that is chosen before the search that arrived is drawn is added to it', async ({ page }) => {
+  await signInAs(page, 'staff')
+  await openPage(page, '/admin/orders')
+  await page.getByRole('button', { name: t('admin-list:filter.add') }).click()
+  const status = page.getByRole('dialog', { name: t('admin-list:filter.title') }).getByLabel(t('admin-orders:filter.status'))
+  // At the moment at which the address has changed, and nothing is drawn yet: React draws by messages to itself.
+  await status.evaluate((field) => {
+    if (!(field instanceof HTMLSelectElement)) throw new Error('this is no choice')
+    const replace = history.replaceState.bind(history)
+    const { postMessage } = MessagePort.prototype
+    const held: (() => void)[] = []
+    MessagePort.prototype.postMessage = function hold(...words: [unknown]) {
+      held.push(() => postMessage.apply(this, words))
+    }
+    history.replaceState = (...entry) => {
+      replace(...entry)
+      history.replaceState = replace
+      queueMicrotask(() => {
+        field.value = 'pending'
+        field.dispatchEvent(new Event('change', { bubbles: true }))
+        MessagePort.prototype.postMessage = postMessage
+        for (const draw of held) draw()
+      })
+    }
+  })
+  await page.getByRole('searchbox', { name: t('admin-orders:search'), includeHidden: true }).evaluate((field) => {
+    if (!(field instanceof HTMLInputElement)) throw new Error('this is no field')
+    field.value = 'buyer'
+    field.form?.requestSubmit()
+  })
+  await expect(page).toHaveURL((address) => address.searchParams.get('q') === 'buyer' && address.searchParams.get('status') === 'pending')
 })
 
 test('a view is saved, followed to another device, renamed and removed, and a file has what it shows', async ({ page, someoneElse }) => {
@@ -93,6 +200,7 @@ test('a view is saved, followed to another device, renamed and removed, and a fi
   await page.getByRole('button', { name: t('admin-list:views.this') }).click()
   await page.getByRole('menuitem', { name: t('admin-list:views.remove') }).click()
   await expect(views.getByRole('link', { name })).toBeHidden()
+  await expect(page.getByRole('menu')).toBeHidden()
   await page.keyboard.press('z')
   await expect(views.getByRole('link', { name })).toBeVisible()
 })

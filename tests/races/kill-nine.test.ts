@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, it } from 'vitest'
-import { projectRoot } from '#kit/config/project-root.ts'
+import { compileCache } from '#tests/support/compile-cache.ts'
 import { orderOf } from '#tests/support/given.ts'
 import { testShop } from '#tests/support/test-shop.ts'
 
@@ -22,7 +22,7 @@ const submitted = new Set<string>()
 const acknowledged = new Map<string, { orderId: string; token: string }>()
 let kills = 0
 
-it('loses no acknowledged order and breaks no invariant when it is killed while it takes 1,000 orders', { timeout: 240_000 }, async () => {
+it('loses no acknowledged order and breaks no invariant when it is killed while it takes 1,000 orders', { timeout: 600_000 }, async () => {
   await Promise.all(Array.from({ length: instances }, keepKilling))
   expect(kills).toBeGreaterThan(10)
   expect(acknowledged.size).toBeGreaterThanOrEqual(wantedOrders)
@@ -56,8 +56,7 @@ async function keepKilling(): Promise<void> {
 
 async function runUntilKilled(life: number): Promise<void> {
   const program = join(import.meta.dirname, '..', 'support', 'buyers-process.ts')
-  // Half of what a short life costs is reading the sources once more.
-  const env = { ...process.env, NODE_COMPILE_CACHE: join(projectRoot, 'node_modules', '.cache', 'tulpar', 'compiled') }
+  const env = { ...process.env, ...compileCache }
   const child = spawn(process.execPath, [program, shop.url, JSON.stringify(order), '6'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   let placed = 0
   for await (const text of createInterface({ input: child.stdout })) {

@@ -4,7 +4,7 @@ import type { Database } from '#kit/database/database.ts'
 import { newId } from '#kit/ids.ts'
 import { systemCtx } from '#server/system-ctx.ts'
 import { createAccount, sendAccountMail } from '#modules/identity/index.ts'
-import { forgetFinishedOrders } from '#modules/members/index.ts'
+import { forgetFinishedOrders } from '#modules/accounts/index.ts'
 import { sendNewsletterMail } from '#modules/newsletter/index.ts'
 import { sendOrderMail } from '#modules/orders/index.ts'
 import { sendRefund } from '#modules/payments/index.ts'
@@ -138,8 +138,8 @@ for (const first of ['the closing', 'the mail'] as const) {
   it(`counts nothing of a visitor who has left, ${first === 'the mail' ? 'the counting' : first} first`, async () => {
     const leaving = await person()
     const sessionId = newId()
-    shop.analytics.receive('session-start', { sessionId }, { actor: leaving.actor, address: '203.0.113.7' })
-    const count = () => shop.analytics.flush()
+    shop.states.analytics.receive('session-start', { sessionId }, { actor: leaving.actor, address: '203.0.113.7' })
+    const count = () => shop.states.analytics.flush()
     expect(outcomes(await behindLock(db, accountLocked(leaving.id), inOrder(leaving.close, count)))).toEqual(bothDone)
     expect(await db.selectFrom('analytics_sessions').select('id').where('account_id', '=', leaving.id).execute()).toEqual([])
   })

@@ -9,4 +9,8 @@ export const analyticsRows: Record<string, Row> = {
   'POST /api/analytics/session-end': { send: () => ({ body: { sessionId, duration: 5 } }) },
   'POST /api/analytics/event': { send: () => ({ body: { sessionId, eventType: 'page_view' } }) },
   'POST /api/analytics/cart-abandonment': { send: () => ({ body: { sessionId, cartValue: 10, items } }) },
+  'GET /api/admin/analytics': {},
+  'GET /api/admin/analytics/{report}': { send: () => ({ path: '/api/admin/analytics/top_products.csv' }) },
+  'GET /api/admin/analytics/events': {},
+  'GET /api/admin/analytics/events/live': {},
 }

@@ -9,7 +9,6 @@ import type { Database } from '#kit/database/database.ts'
 import { createFiles, type Files } from '#kit/files/files.ts'
 import { ImageQueue } from '#kit/images/image-queue.ts'
 import { createLog } from '#kit/log/log.ts'
-import { createProductCache } from '#modules/catalog/index.ts'
 import { ShopMemory } from '#modules/shop-memory.ts'
 import type { Ctx } from '#modules/context.ts'
 
@@ -35,7 +34,6 @@ export function catalogCtx(given: { db: Database; files: Files; actor?: Actor; l
     requestId: 'test',
     uses: new Set(),
     imageQueue: new ImageQueue(),
-    products: createProductCache(),
     ...given,
   }
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type pg from 'pg'
@@ -11,6 +11,8 @@ import { startEmbeddedServer } from '#kit/database/embedded-server.ts'
 import { migrate, readMigrations } from '#kit/database/migrations.ts'
 import { createJobRunner } from '#kit/jobs/jobs.ts'
 import { createLog } from '#kit/log/log.ts'
+import { withLock } from '../../scripts/setup/lock.mjs'
+import { isAlive, sharedMemoryFolder } from './memory-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -28,14 +30,32 @@ const templateLock = 7_301_813
 const templatesKept = 5
 
 /** Vitest's global setup: one server for every run on this checkout at the same time; the last run to end stops it. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export default async function setup(project: TestProject): Promise<() => Promise<unknown>> {
   const { release, ...server } = await startTestServer()
   project.provide('database', server)
   return release
 }
 
-export async function startTestServer(): Promise<TestServer & { release: () => Promise<void> }> {
-  const dataDir = join(projectRoot, 'node_modules', '.cache', 'tulpar', 'test-database')
+/** In memory where there is room, and then gone with the last run; else on the disk, where the next run finds it. */
+export function startTestServer(): Promise<TestServer & { release: () => Promise<unknown> }> {
+  const inMemory = sharedMemoryFolder()
+  if (inMemory === undefined) return openTestServer(join(projectRoot, 'node_modules', '.cache', 'tulpar', 'test-database'))
+  return inTurn(async () => {
+    const server = await openTestServer(inMemory)
+    const release = () =>
+      inTurn(async () => {
+        if ((await server.release()) === 'stopped') rmSync(inMemory, { recursive: true, force: true })
+      })
+    return { ...server, release }
+  })
+}
+
+/** A run that begins must not find the folder of one that is removing it. */
+function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  return withLock('test-database', () => undefined, work)
+}
+
+async function openTestServer(dataDir: string) {
   const server = await startEmbeddedServer({ dataDir, durability: 'disposable' })
   const admin = createClient({ connectionString: server.adminUrl })
   await admin.connect()
@@ -46,9 +66,7 @@ export async function startTestServer(): Promise<TestServer & { release: () => P
     return {
       adminUrl: server.adminUrl,
       template,
-      release: async () => {
-        await server.release()
-      },
+      release: () => server.release(),
     }
   } catch (error) {
     await server.release()
@@ -109,13 +127,4 @@ async function dropLeftOvers(admin: pg.Client): Promise<void> {
   })
   const old = names.filter((name) => name.startsWith('template_')).slice(templatesKept)
   for (const name of [...abandoned, ...old]) await admin.query(`drop database if exists ${name} with (force)`)
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    return false
-  }
 }

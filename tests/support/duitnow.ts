@@ -1,5 +1,5 @@
 import QRCode from 'qrcode'
-import { checksum, writeFields } from '#modules/checkout/duitnow/emv-fields.ts'
+import { checksum, writeFields } from '#contract/rules/duitnow/emv-fields.ts'
 
 type Merchant = { name?: string; country?: string; currency?: string; account?: string }
 

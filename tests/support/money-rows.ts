@@ -49,6 +49,7 @@ export function moneyRows(db: Database): Record<string, Row> {
     'PATCH /api/admin/discounts/{id}': { send: async () => ({ path: await discount(), body: { value: 5 } }) },
     'DELETE /api/admin/discounts/{id}': { send: async () => ({ path: await discount() }) },
     'GET /api/admin/payment-methods': {},
+    'GET /api/admin/stall-payment-code': {},
     'POST /api/admin/payment-methods': { send: () => ({ body: { type: 'cash', title: 'Cash', is_active: false } }) },
     'GET /api/admin/payment-methods/{id}': { send: async () => ({ path: await method() }) },
     'PATCH /api/admin/payment-methods/{id}': { send: async () => ({ path: await method(), body: { title: 'DuitNow QR' } }) },

@@ -7,6 +7,9 @@ import type { Row } from './permission-rights.ts'
 export function peopleRows(db: Database): Record<string, Row> {
   return {
     'GET /api/admin/members/{id}': { send: async () => ({ path: `/api/admin/members/${await partner()}` }) },
+    'POST /api/admin/members/bulk-membership': {
+      send: async () => ({ body: { ids: [await partner()], is_member: true } }),
+    },
     'PUT /api/admin/members/{id}/status': {
       send: async () => ({ path: `/api/admin/members/${await partner()}/status`, body: { status: 'active' } }),
     },

@@ -42,6 +42,7 @@ const rightsOf: Record<Caller, Rights> = {
   account: accounts,
   // Signed out before anything is looked for.
   account_owner: { ...ofCustomer, guest: 'signed_out', deactivated: 'signed_out' },
+  partner: { ...toAll('forbidden'), guest: 'signed_out', deactivated: 'signed_out', partner: 'allowed' },
   owner: ofCustomer,
   owner_or_staff: { ...ofCustomer, staff: 'allowed', admin: 'allowed', super_admin: 'allowed' },
   staff,

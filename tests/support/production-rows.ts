@@ -32,6 +32,7 @@ export function productionRows({ db, files }: Pick<Ctx, 'db' | 'files'>, photoFo
     },
     'DELETE /api/admin/product-types/{id}': { send: async () => ({ path: `/api/admin/product-types/${await typed()}` }) },
     'GET /api/admin/production-queue': {},
+    'GET /api/admin/production-people': {},
     'GET /api/admin/production-figures': {},
     'GET /api/admin/production-figures.csv': {},
     'GET /api/admin/order-items/{id}/job-ticket.pdf': {
@@ -75,6 +76,16 @@ export function productionRows({ db, files }: Pick<Ctx, 'db' | 'files'>, photoFo
     },
     'POST /api/admin/production-queue/batch': {
       send: async (order) => ({ body: { order_item_ids: [(await made(order)).id], step: 'Print', status: 'done' } }),
+    },
+    'POST /api/admin/production-queue/holds': {
+      send: async (order) => ({ body: { order_item_id: (await made(order)).id, screen: newId(), is_held: true } }),
+    },
+    'POST /api/admin/order-items/{id}/remakes': {
+      send: async (order) => ({
+        path: `/api/admin/order-items/${(await made(order)).id}/remakes`,
+        body: { reason: 'Misprint' },
+        headers: { 'idempotency-key': newId() },
+      }),
     },
     'POST /api/admin/production-queue/moves': {
       send: async (order) => ({ body: { order_item_ids: [(await made(order)).id], step: null } }),

@@ -7,7 +7,6 @@ import { createApiHandler } from '#kit/http/api-handler.ts'
 import { ImageQueue } from '#kit/images/image-queue.ts'
 import { type Limits, unlimited } from '#kit/limits/limits.ts'
 import { createLog } from '#kit/log/log.ts'
-import { createProductCache } from '#modules/catalog/index.ts'
 import { ShopMemory } from '#modules/shop-memory.ts'
 import type { Ctx, RequestContext } from '#modules/context.ts'
 import { bodiesIn } from './bodies.ts'
@@ -45,7 +44,6 @@ export function publicCalls({
       language,
       uses,
       imageQueue: new ImageQueue(),
-      products: createProductCache(),
       listeners: [],
       memory,
       requestId: 'test',

@@ -14,7 +14,7 @@ import { ImageQueue } from '#kit/images/image-queue.ts'
 import { type Limits, unlimited } from '#kit/limits/limits.ts'
 import { createLog } from '#kit/log/log.ts'
 import { checkoutRoutes } from '#modules/checkout/index.ts'
-import { createProductCache, stockRoutes } from '#modules/catalog/index.ts'
+import { stockRoutes } from '#modules/catalog/index.ts'
 import { ShopMemory } from '#modules/shop-memory.ts'
 import type { Ctx, RequestContext } from '#modules/context.ts'
 import { callerAdmitted } from '#modules/identity/index.ts'
@@ -103,7 +103,6 @@ export function createShopApi({ db, pool, clock }: { db: Database; pool: Pool; c
       requestId: 'test',
       uses: new Set(),
       imageQueue: new ImageQueue(),
-      products: createProductCache(),
     }
   }
 

@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll } from 'vitest'
 import { projectRoot } from '#kit/config/project-root.ts'
+import { compileCache } from './compile-cache.ts'
 import { temporaryFolder } from './shop.ts'
 
 /** As long as building the pages may take on a busy machine. */
@@ -63,16 +64,23 @@ export async function bareShop(environment: Record<string, string>): Promise<Bar
   return { origin, child, lines }
 }
 
+/** The built shop in a process of its own, until `stop`; at PORT of its environment, or any that is free. */
+export async function startBuiltShop(environment: Record<string, string>): Promise<Started & { stop: () => Promise<void> }> {
+  const started = await start({ DATA_DIR: temporaryFolder(), ...environment })
+  return { ...started, stop: () => stop(started.child) }
+}
+
 type Started = { child: ChildProcess; origin: string; lines: string[] }
 type Starting = { program?: string; onStarted?: (child: ChildProcess) => void }
 
 async function start(environment: Record<string, string>, starting: Starting = {}): Promise<Started> {
   const { program = 'build/server/index.js', onStarted } = starting
-  const port = await freePort()
+  const port = Number(environment.PORT ?? (await freePort()))
   const child = spawn(process.execPath, [program], {
     cwd: projectRoot,
     env: {
       PATH: process.env.PATH,
+      ...compileCache,
       DEMO: 'off',
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'error',

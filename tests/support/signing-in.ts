@@ -7,7 +7,6 @@ import { firstLook } from '#kit/http/first-look.ts'
 import { ImageQueue } from '#kit/images/image-queue.ts'
 import { type Limits, unlimited } from '#kit/limits/limits.ts'
 import { createLog } from '#kit/log/log.ts'
-import { createProductCache } from '#modules/catalog/index.ts'
 import { ShopMemory } from '#modules/shop-memory.ts'
 import type { Ctx, RequestContext } from '#modules/context.ts'
 import { callerAdmitted, createAccount, createIdentity, type Identity, type NewAccount } from '#modules/identity/index.ts'
@@ -58,7 +57,6 @@ export async function signingIn() {
       requestId: 'test',
       uses: new Set(),
       imageQueue: new ImageQueue(),
-      products: createProductCache(),
     }
     const reply = new Headers()
     const asking = {

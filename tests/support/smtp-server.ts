@@ -8,7 +8,14 @@ export type TestSmtpServer = {
   received: ReceivedMail[]
   /** What the server says to the next mails: an error refuses one, waiting makes the shop wait. */
   answerWith(answer: (mail: ReceivedMail) => Error | undefined | Promise<Error | undefined>): void
+  /** Breaks every connection off and takes no new ones. */
+  goAway(): Promise<void>
+  /** At the same address as before. */
+  comeBack(): Promise<void>
 }
+
+/** How long a connection may say goodbye when the server goes away. */
+const goodbyeMs = 20
 
 /** A real mail server on a port of its own, for the time of the test file. */
 export async function smtpServer(): Promise<TestSmtpServer> {
@@ -19,33 +26,45 @@ export async function smtpServer(): Promise<TestSmtpServer> {
     if (!refusal) received.push(mail)
     done(refusal)
   }
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    logger: false,
-    onData(stream, { envelope }, done) {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => {
-        const to = envelope.rcptTo.map(({ address }: SMTPServerAddress) => address)
-        const mail = { to, source: Buffer.concat(chunks).toString(), at: performance.now() }
-        void take(mail, done)
-      })
-    },
-  })
-  // A process that is killed in the middle of a mail resets its connection.
-  server.on('error', () => undefined)
-  const listening = await new Promise<ReturnType<SMTPServer['listen']>>((resolve) => {
-    const started = server.listen(0, '127.0.0.1', () => resolve(started))
-  })
-  const address = listening.address()
+  const makeServer = () => {
+    const made = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      logger: false,
+      closeTimeout: goodbyeMs,
+      onData(stream, { envelope }, done) {
+        const chunks: Buffer[] = []
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+        stream.on('end', () => {
+          const to = envelope.rcptTo.map(({ address }: SMTPServerAddress) => address)
+          const mail = { to, source: Buffer.concat(chunks).toString(), at: performance.now() }
+          void take(mail, done)
+        })
+      },
+    })
+    // A process that is killed in the middle of a mail resets its connection.
+    made.on('error', () => undefined)
+    return made
+  }
+  const listen = (made: SMTPServer, port: number) =>
+    new Promise<ReturnType<SMTPServer['listen']>>((resolve) => {
+      const started = made.listen(port, '127.0.0.1', () => resolve(started))
+    })
+  let server = makeServer()
+  const address = (await listen(server, 0)).address()
   if (address === null || typeof address === 'string') throw new Error('The SMTP server has no port')
-  afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())))
+  const goAway = () => new Promise<void>((resolve) => server.close(() => resolve()))
+  afterAll(goAway)
   return {
     url: `smtp://127.0.0.1:${address.port}`,
     received,
     answerWith(given) {
       answer = given
+    },
+    goAway,
+    async comeBack() {
+      server = makeServer()
+      await listen(server, address.port)
     },
   }
 }

@@ -10,7 +10,7 @@ export function sortTestFiles(root: string): { database: string[]; pure: string[
   const files = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
-      .filter((file) => /\.test\.(?:tsx?|mjs)$/.test(file) && !file.startsWith('tests/faults/')),
+      .filter((file) => /\.test\.(?:tsx?|mjs)$/.test(file) && !/^tests\/(?:faults|deploy)\//.test(file)),
   )
   const needsDatabase = (file: string) => reachesDatabase(root, file)
   return { database: files.filter(needsDatabase).sort(), pure: files.filter((file) => !needsDatabase(file)).sort() }

@@ -1,6 +1,21 @@
-import { type BrowserContext, expect, type Page, test as base } from '@playwright/test'
+import { type BrowserContext, expect as baseExpect, type Page, test as base } from '@playwright/test'
 
-export { expect }
+/** How many times slower than it is the browser's own work is done, to find what holds on a quick machine alone. */
+const slowness = Number(process.env.SLOW_BROWSER ?? 1)
+
+/**
+ * An address changes before the page of it is drawn: until then what is looked at and pressed may be the page before. Here a page is at
+ * an address when it shows it.
+ */
+export const expect = baseExpect.extend({
+  async toHaveURL(page: Page, ...wanted: Parameters<PageAssertions['toHaveURL']>) {
+    const { isNot } = this
+    await (isNot ? baseExpect(page).not : baseExpect(page)).toHaveURL(...wanted)
+    await isShown(page)
+    return { pass: !isNot, message: () => 'the page is elsewhere' }
+  },
+})
+type PageAssertions = ReturnType<typeof baseExpect<Page>>
 
 export type Journey = {
   /** What the browser may complain of in this journey: a document that is not found is one. */
@@ -42,12 +57,26 @@ export const test = base.extend<Journey>({
   },
 })
 
+/** How long a page took between asking for a font and using it says how busy the machine is, and not what is wrong. */
+const isOfTime = /was preloaded using link preload but not used within a few seconds/
+
 /** A page that works says nothing on the console. */
 function prepare(context: BrowserContext, complaints: string[]): void {
   context.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(`${message.page()?.url()}: ${message.text()}`)
+    if (['error', 'warning'].includes(message.type()) && !isOfTime.test(message.text()))
+      complaints.push(`${message.page()?.url()}: ${message.text()}`)
   })
+  if (slowness > 1) context.on('page', (page) => void slowDown(page))
   context.on('weberror', (error) => complaints.push(`${error.page()?.url()}: ${error.error().stack}`))
+}
+
+async function slowDown(page: Page): Promise<void> {
+  try {
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowness })
+  } catch (error) {
+    if (!page.isClosed()) throw error
+  }
 }
 
 /** Answered before it is asked, so that the question stands in nobody's way. */
@@ -62,6 +91,32 @@ async function answerCounting(context: BrowserContext, answer: Journey['counting
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await isAlive(page)
+}
+
+/**
+ * Resolves when scripts have taken the page over and React has drawn the place that the router is at: what is on its way is not there yet.
+ * A page without scripts is there when it is loaded.
+ */
+export async function isShown(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    type Place = { key: string }
+    type Props = { router?: { state: { location: Place } }; navigationType?: unknown; location?: Place }
+    type Part = { memoizedProps?: Props | null; child?: Part | null; sibling?: Part | null }
+    const container: unknown = Object.entries(document).find(([name]) => name.startsWith('__reactContainer$'))?.[1]
+    const { stateNode } = (container ?? {}) as { stateNode?: { current: Part & { memoizedState: { isDehydrated: boolean } } } }
+    if (stateNode?.current.memoizedState.isDehydrated !== false)
+      return document.readyState !== 'loading' && !('__reactRouterContext' in window)
+    // Outermost is the router, and in it what is drawn with the place that it is for.
+    let router: Props['router']
+    const parts: Part[] = [stateNode.current]
+    for (let part = parts.pop(); part; part = parts.pop()) {
+      const { memoizedProps: props } = part
+      router ??= props?.router
+      if (router && props?.navigationType !== undefined && props.location) return props.location.key === router.state.location.key
+      parts.push(...[part.sibling, part.child].filter((next) => next != null))
+    }
+    return true
+  })
 }
 
 /** React's own mark says that the whole page is taken over; the effects of its parts have run when it is idle. */

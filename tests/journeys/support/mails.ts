@@ -4,7 +4,7 @@ import { expect } from './journey.ts'
 
 const mailbox = z.array(z.object({ subject: z.string(), text: z.string() }))
 /** Mails leave by a job. */
-const patience = { timeout: 15_000, intervals: [100, 200, 300] }
+const patience = { timeout: 60_000, intervals: [100, 200, 300] }
 
 async function mailsTo(page: Page, to: string) {
   return mailbox.parse(await (await page.request.get(`/api/dev/mailbox?to=${encodeURIComponent(to)}`)).json())

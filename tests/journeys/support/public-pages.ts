@@ -19,6 +19,7 @@ export const publicPages = [
   '/track-order',
   '/preorder',
   '/newsletter',
+  '/partner/register',
 ]
 
 export function addressIn(language: Language, path: string): string {

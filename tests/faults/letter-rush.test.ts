@@ -1,0 +1,53 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, it, vi } from 'vitest'
+import { lettersFigures } from '#modules/letters/index.ts'
+import { letterRush } from '#tests/support/letter-rush.ts'
+import { megabytesOf, processorSecondsOf } from '#tests/support/mail-processes.ts'
+
+const recipients = 10_000
+const kills = 3
+/** As many as one process has connections: so many last lines may be without an answer when it dies, or the mail server does. */
+const lettersAtATime = 6
+const mostMoreMb = 80
+
+const { begin, ctx, db, expectOnce, kill, reached, sendUnknown, smtp, startProcess, unknown, untilReached } = await letterRush(recipients)
+
+it('reaches ten thousand through three kills and an outage of the mail server, nobody twice, in minutes', async () => {
+  const id = await begin()
+  let processorSeconds = 0
+  const startedAt = performance.now()
+  let child = await startProcess()
+  for (let done = 1; done <= kills; done += 1) {
+    await untilReached(done * 0.15, 300_000)
+    processorSeconds += processorSecondsOf(child)
+    await kill(child)
+    child = await startProcess()
+  }
+  await untilReached(0.5, 300_000)
+  const memory = [megabytesOf(child)]
+  await smtp.goAway()
+  await pause(15_000)
+  await smtp.comeBack()
+  await untilReached(0.95, 300_000)
+  memory.push(megabytesOf(child))
+  const status = async () => (await db.selectFrom('campaigns').select('status').executeTakeFirstOrThrow()).status
+  await vi.waitFor(async () => expect(await status()).toBe('sent'), { timeout: 600_000, interval: 1000 })
+
+  const minutes = (performance.now() - startedAt) / 60_000
+  processorSeconds += processorSecondsOf(child)
+  await expectOnce()
+  const untold = await unknown()
+  console.info(
+    `${recipients} letters in ${minutes.toFixed(1)} minutes and ${processorSeconds.toFixed(0)} processor seconds; memory ${memory.join(' → ')} MB`,
+  )
+  console.info(`${untold.length} without an answer, ${recipients - reached().size} of them not there`)
+  expect(untold.length).toBeLessThanOrEqual((kills + 1) * lettersAtATime)
+  expect(await lettersFigures(ctx(), [{ campaignId: id }])).toMatchObject([
+    { sent: recipients - untold.length, unknown: untold.length, failed: 0, bounced: 0 },
+  ])
+  expect(minutes).toBeLessThan(15)
+  expect((memory[1] ?? 0) - (memory[0] ?? 0)).toBeLessThan(mostMoreMb)
+
+  await sendUnknown(id)
+  await vi.waitFor(() => expect(reached().size).toBe(recipients), { timeout: 60_000, interval: 100 })
+})

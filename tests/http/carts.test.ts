@@ -1,0 +1,107 @@
+import { expect, it } from 'vitest'
+import type { KeptCart } from '#contract/carts.ts'
+import { mostCartLines } from '#contract/rules/cart-limits.ts'
+import { newId } from '#kit/ids.ts'
+import { orderOf } from '#tests/support/given.ts'
+import { shopWithAccounts } from '#tests/support/accounts.ts'
+
+const { call, db, given, member, shop } = await shopWithAccounts()
+await shop.startJobs()
+
+const cartOf = async (token: string) => (await call('GET', '/api/cart', { token })).body as unknown as KeptCart
+const put = (token: string, items: object[], version: number) => call('PUT', '/api/cart', { token, body: { items, version } })
+const pieces = ({ lines }: KeptCart) => lines.map(({ product_id, quantity }) => [product_id, quantity])
+
+it('keeps a cart with its account, without prices, and nobody else’s', async () => {
+  const [token, other] = [await member('keeps@example.com'), await member('other@example.com')]
+  const { id, variationIds } = await given.product({ sizes: ['M'], variations: [{ name: 'Lapis', price: 12 }], price: 40 })
+  expect(await cartOf(token)).toEqual({ version: 0, lines: [] })
+  const item = { product_id: id, variation_id: variationIds[0], size: 'M', quantity: 60 }
+  const { status, body } = await put(token, [item, item, { product_id: newId(), quantity: 1 }], 0)
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ version: 1, lines: [{ product_id: id, quantity: 99, size: 'M', variation_name: 'Lapis', price: 12 }] })
+  expect(await cartOf(token)).toEqual(body)
+  expect(await cartOf(other)).toEqual({ version: 0, lines: [] })
+  expect((await call('GET', '/api/cart')).status).toBe(401)
+  const columns = await db.introspection.getTables()
+  const names = columns
+    .filter(({ name }) => name === 'carts' || name === 'cart_items')
+    .flatMap((table) => table.columns.map(({ name }) => name))
+  expect(names.filter((name) => /price|total|amount/.test(name))).toEqual([])
+})
+
+it('tells a device that another was quicker, and what is in it now', async () => {
+  const token = await member('two-devices@example.com')
+  const [hat, mug] = [await given.product(), await given.product()]
+  const both = await Promise.all([
+    put(token, [{ product_id: hat.id, quantity: 1 }], 0),
+    put(token, [{ product_id: mug.id, quantity: 1 }], 0),
+  ])
+  expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+  const refused = both.find(({ status }) => status === 409)
+  expect(refused?.body).toMatchObject({ code: 'cart_changed', current: { version: 1, lines: [{ quantity: 1 }] } })
+})
+
+it('holds no more than a cart may', async () => {
+  const token = await member('much@example.com')
+  const { id } = await given.product()
+  const items = Array.from({ length: mostCartLines + 1 }, () => ({ product_id: id, quantity: 1 }))
+  expect((await put(token, items, 0)).status).toBe(422)
+  expect((await put(token, [{ product_id: id, quantity: 0 }], 0)).status).toBe(422)
+})
+
+it('loses what was ordered, and nothing else', async () => {
+  const token = await member('orders@example.com')
+  const [hat, mug, method] = [await given.product(), await given.product(), await given.paymentMethod()]
+  await put(
+    token,
+    [
+      { product_id: hat.id, quantity: 1 },
+      { product_id: mug.id, quantity: 3 },
+    ],
+    0,
+  )
+  const headers = { 'idempotency-key': newId() }
+  expect((await call('POST', '/api/orders', { token, headers, body: orderOf(method, [{ product_id: hat.id, quantity: 1 }]) })).status).toBe(
+    201,
+  )
+  const kept = await cartOf(token)
+  expect(kept.version).toBe(2)
+  expect(pieces(kept)).toEqual([[mug.id, 3]])
+})
+
+it('opens nothing by a link that is none', async () => {
+  expect(await call('POST', '/api/cart/restore', { body: { token: 'nonsense' } })).toMatchObject({
+    status: 410,
+    body: { code: 'newsletter_link_expired' },
+  })
+})
+
+it('keeps a guest’s cart for who reads letters, says nothing of who does, and forgets it with their order', async () => {
+  const [product, method] = [await given.product({ stock: 9 }), await given.paymentMethod()]
+  const now = new Date()
+  await db
+    .insertInto('newsletter_subscribers')
+    .values({
+      id: newId(),
+      email: 'reads@example.com',
+      language: 'en',
+      source: 'form',
+      status: 'confirmed',
+      created_at: now,
+      confirmed_at: now,
+    })
+    .execute()
+  const items = [{ product_id: product.id, quantity: 2 }]
+  const keep = (email: string) => call('PUT', '/api/cart/guest', { body: { email, items } })
+  const [reader, stranger] = [await keep('Reads@example.com'), await keep('stranger@example.com')]
+  expect([reader.status, stranger.status, reader.body]).toEqual([204, 204, stranger.body])
+  const kept = () => db.selectFrom('guest_carts').select(['email', 'items']).execute()
+  expect(await kept()).toMatchObject([{ email: 'reads@example.com', items: [{ product_id: product.id, quantity: 2 }] }])
+  expect((await keep('no address')).status).toBe(422)
+
+  const contact = { name: 'Dana', email: 'reads@example.com', phone: '+60 12 345 6789' }
+  const order = orderOf(method, items, { contact })
+  expect((await call('POST', '/api/orders', { body: order, headers: { 'idempotency-key': newId() } })).status).toBe(201)
+  expect(await kept()).toEqual([{ email: 'reads@example.com', items: [] }])
+})

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { readQrCode } from '#kit/images/read-qr-code.ts'
+import { remindBuyers } from '#modules/stall/index.ts'
+import { systemCtx } from '#server/system-ctx.ts'
+import { stall } from '#tests/support/stall.ts'
+
+const { collectable, db, mails, origin, shop, stocked } = await stall()
+
+it('is a calendar’s entry for its buyer, with the code’s page', async () => {
+  const { eventId, productId } = await stocked(5)
+  const { order, guest_token, code } = await collectable(eventId, productId)
+  const path = `/api/events/${eventId}/orders/${order.id}`
+  const headers = { 'guest-session-token': guest_token }
+  const entry = await fetch(`${origin}${path}/calendar.ics`, { headers })
+  const text = (await entry.text()).replaceAll('\r\n ', '')
+  expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/)
+  expect(text).toContain(`SUMMARY:Fair: pick up order ${order.order_number}\r\n`)
+  expect(text).toContain(`/events/${eventId}/qr/${order.id}\r\n`)
+  expect((await fetch(`${origin}${path}/calendar.ics`)).status).toBe(404)
+  const image = await fetch(`${origin}${path}/qr?format=png`, { headers })
+  expect(image.headers.get('content-type')).toBe('image/png')
+  expect(await readQrCode(new Uint8Array(await image.arrayBuffer()))).toBe(code)
+})
+
+it('reminds each buyer once on the day before, with a code that is the same', async () => {
+  const hour = 3_600_000
+  const { eventId, productId } = await stocked(5, {
+    starts_at: new Date(Date.now() + 20 * hour).toISOString(),
+    ends_at: new Date(Date.now() + 30 * hour).toISOString(),
+  })
+  const { order } = await collectable(eventId, productId)
+  await Promise.all([remindBuyers(systemCtx(shop)), remindBuyers(systemCtx(shop))])
+  const mail = await mails.titled(order.email, `Tomorrow: pick up order ${order.order_number}`)
+  expect(mail.html).toContain('data:image/png;base64,')
+  expect(mail.text).toContain(`/events/${eventId}/qr/${order.id}?token=`)
+  const { reminded } = await db
+    .selectFrom('pickup_codes')
+    .select(({ fn }) => fn.countAll<number>().as('reminded'))
+    .where('order_id', '=', order.id)
+    .where('reminded_at', 'is not', null)
+    .executeTakeFirstOrThrow()
+  expect(reminded).toBe(1)
+})

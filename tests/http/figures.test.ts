@@ -1,0 +1,103 @@
+import { expect, it } from 'vitest'
+import type { Figures, VisitEvent } from '#contract/figures.ts'
+import { newId } from '#kit/ids.ts'
+import { createAccount } from '#modules/identity/index.ts'
+import { listenTo } from '#tests/support/event-stream.ts'
+import { cookiesOf, post, runningShop } from '#tests/support/shop.ts'
+
+const { shop, origin, given } = await runningShop()
+const { id: productId } = await given.product({ name: 'Aport mug' })
+const cookie = await signIn()
+
+async function signIn(role: 'admin' | 'customer' = 'admin'): Promise<string> {
+  const [email, password] = [`${newId()}@example.com`, 'felt-and-wool-7!']
+  await createAccount(shop, {
+    email,
+    password,
+    fullName: 'Somebody',
+    role,
+    isSuperAdmin: false,
+    isMember: false,
+    isEmailConfirmed: true,
+  })
+  return cookiesOf(await post(origin, '/api/auth/sign-in/email', { email, password }))
+}
+
+async function tell(sessionId: string, eventType: string, eventData: Record<string, unknown> = {}, headers: Record<string, string> = {}) {
+  await post(origin, '/api/analytics/event', { sessionId, eventType, eventData, pageUrl: '/ru/shop?utm_source=Letter' }, headers)
+  await shop.states.analytics.flush()
+}
+
+const read = (path: string) => fetch(`${origin}/api/admin/analytics${path}`, { headers: { cookie } })
+const figures = async (query = '') => (await (await read(query)).json()) as Figures
+
+it('counts a visit as soon as it is written, by where it came from and what was done in it', async () => {
+  await tell('figures-1', 'product_view', { productId })
+  await tell('figures-1', 'search', { query: ' Saukele ', results: 0 })
+  const told = await figures()
+  expect(told.totals).toMatchObject({ sessions: 1, visitors: 1, orders: 0, conversion: 0, average_order: null })
+  expect(told.by_day).toHaveLength(30)
+  expect(told.sources).toMatchObject([{ source: 'letter', sessions: 1 }])
+  expect(told.top_products).toMatchObject([{ product_id: productId, name: 'Aport mug', views: 1 }])
+  expect(told.searches_without_result).toEqual([{ query: 'saukele', searches: 1, sessions: 1 }])
+  expect((await figures('?language=ru')).funnel_withheld).toBe(true)
+})
+
+it('answers each report as a file, and none that there is not', async () => {
+  const file = await read('/searches_without_result.csv')
+  expect(file.headers.get('content-type')).toContain('text/csv')
+  expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer())).toBe(
+    '\u{feff}"query","searches","sessions"\r\n"saukele",1,1\r\n',
+  )
+  expect((await read('/secrets.csv')).status).toBe(404)
+  expect((await read('?from=2026-02-01&to=2026-01-01')).status).toBe(422)
+})
+
+it('tells events page by page and none twice, and how many there are of each type', async () => {
+  for (const query of ['one', 'two', 'three']) await tell('figures-2', 'search', { query })
+  const page = async (cursor: string) => (await (await read(`/events?session=figures-2&limit=2${cursor}`)).json()) as Page
+  const first = await page('')
+  const second = await page(`&cursor=${encodeURIComponent(first.next_cursor ?? '')}`)
+  expect([...first.events, ...second.events].map(({ event_data }) => event_data['query'])).toEqual(['three', 'two', 'one'])
+  expect([second.next_cursor, first.event_counts['search']]).toEqual([null, 3])
+  expect((await read('/events?cursor=yesterday')).status).toBe(422)
+})
+
+it('finds what one account did and what happened to one product, as staff know them', async () => {
+  const types = async (query: string) => {
+    const { events } = (await (await read(`/events?${query}`)).json()) as Page
+    return events.map(({ event_type }) => event_type)
+  }
+  await tell('figures-4', 'add_to_cart', { productId, quantity: 1, price: 40 })
+  const { accountId, email } = await given.account()
+  await tell('figures-5', 'page_view')
+  await shop.db.updateTable('analytics_events').set({ account_id: accountId }).where('session_id', '=', 'figures-5').execute()
+  const { sku } = await shop.db.selectFrom('products').select('sku').where('id', '=', productId).executeTakeFirstOrThrow()
+  expect(await types(`product=${sku.toLowerCase()}`)).toEqual(['add_to_cart', 'product_view'])
+  expect(await types(`product=${productId}`)).toEqual(['add_to_cart', 'product_view'])
+  expect(await types(`account=${encodeURIComponent(email.toUpperCase())}`)).toEqual(['page_view'])
+  expect(await types(`account=${accountId}`)).toEqual(['page_view'])
+  expect(await types('account=nobody@example.com')).toEqual([])
+  expect(await types('product=NONE-1')).toEqual([])
+})
+
+it('takes the rows of who closes the account, and leaves the sums', async () => {
+  const person = await signIn('customer')
+  await tell('figures-6', 'product_view', { productId }, { cookie: person, origin })
+  const session = async () => ((await (await read('/events?session=figures-6')).json()) as Page).events
+  expect(await session()).toMatchObject([{ event_type: 'product_view', account_id: expect.any(String) }])
+  const before = await figures()
+  expect((await fetch(`${origin}/api/profile`, { method: 'DELETE', headers: { cookie: person, origin } })).status).toBe(204)
+  expect(await session()).toEqual([])
+  expect(await figures()).toEqual({ ...before, as_of: expect.any(String) })
+})
+
+it('tells who follows what happens, as far as it was asked for', async () => {
+  const heard = await listenTo<VisitEvent>(`${origin}/api/admin/analytics/events/live?type=search`, { cookie })
+  await tell('figures-3', 'page_view')
+  await tell('figures-3', 'search', { query: 'felt' })
+  await expect.poll(() => heard.told.map(({ event_data }) => event_data['query'])).toEqual(['felt'])
+  heard.leave()
+})
+
+type Page = { events: VisitEvent[]; next_cursor: string | null; event_counts: Record<string, number> }

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest'
+import { shopWithAccounts } from '#tests/support/accounts.ts'
+import { partnersOf } from '#tests/support/partners.ts'
+
+const running = await shopWithAccounts()
+const { call, db, given, admin, member } = running
+const boss = await admin('boss@example.com')
+const methodId = await given.paymentMethod()
+const { id: mug } = await given.product({ price: 40, stock: 1_000 })
+const { apply, idOf, setStatus, secretFor, partner, ledger, pay, mails } = partnersOf(running, boss, methodId)
+const person = { company: 'Kopi Kita', contact_name: 'Aida Noor', phone: '+60 3 2072 0000', country: 'MY', city: 'Ipoh' }
+const newcomer = { full_name: 'Aida Noor', password: 'felt-and-wool-7!' }
+const notFound = { status: 404, body: { code: 'not_found' } }
+
+describe('an application', () => {
+  it('is answered alike however often it comes, and told of by mail once', async () => {
+    const first = await apply('often@example.com')
+    expect(first.status).toBe(201)
+    expect((await apply('often@example.com', { company: 'Another' })).body).toEqual(first.body)
+    expect((await mails.titled('often@example.com', 'We have your application')).text).toContain('by email')
+    const { body } = await call('GET', '/api/admin/partners?status=applied', { token: boss })
+    expect(body['partners']).toMatchObject([{ company: 'Kopi Kita', status: 'applied' }])
+    expect((await call('GET', '/api/admin/dashboard', { token: boss })).body['attention']).toMatchObject({
+      partner_applications: { count: 1, href: '/admin/partners?status=applied' },
+    })
+  })
+
+  it('is declined in the language of who applied, and approved once', async () => {
+    await apply('ru@example.com', { language: 'ru' })
+    const id = await idOf('ru@example.com')
+    expect((await setStatus(id, 'suspended')).body).toMatchObject({ code: 'partner_status' })
+    await call('PUT', `/api/admin/partners/${id}/status`, {
+      token: boss,
+      body: { status: 'declined', note: 'Напишите нам весной <b>снова</b>' },
+    })
+    const declined = await mails.titled('ru@example.com', 'Ваша заявка')
+    expect(declined.text).toContain('Напишите нам весной <b>снова</b>')
+    expect(declined.html).toContain('весной &lt;b&gt;снова')
+    const terms = { status: 'active', commission_rate: 0.125, note: 'Рады вам' }
+    expect((await call('PUT', `/api/admin/partners/${id}/status`, { token: boss, body: terms })).body).toMatchObject({
+      status: 'active',
+      awaits_setup: true,
+      commission_rate: 0.125,
+    })
+    const welcome = await mails.titled('ru@example.com', 'Вы партнёр')
+    expect(welcome.text).toContain('12,5')
+    expect(welcome.text).toContain('Рады вам')
+    expect((await call('GET', `/api/admin/audit-log?entity_id=${id}`, { token: boss })).body['entries']).toContainEqual(
+      expect.objectContaining({ changes: { status: ['declined', 'active'], commission_rate: [0.1, 0.125] } }),
+    )
+    const secret = await secretFor('ru@example.com', 'Вы партнёр')
+    expect((await call('GET', `/api/partners/setup/${secret}`)).body).toMatchObject({ email: 'ru@example.com', has_account: false })
+    const made = await call('POST', `/api/partners/setup/${secret}`, { body: newcomer })
+    expect(made.headers.getSetCookie().join()).toContain('session_token=')
+    expect((await call('GET', '/api/partner', { token: String(made.body['token']) })).body).toMatchObject({
+      status: 'active',
+      company: 'Kopi Kita',
+    })
+    for (const used of [secret, 'wrong'])
+      for (const method of ['GET', 'POST'] as const)
+        expect(await call(method, `/api/partners/setup/${used}`, method === 'POST' ? { body: newcomer } : {})).toMatchObject(notFound)
+  })
+})
+
+describe('an invitation', () => {
+  it('leads to set-up, for which an account signs in and keeps what it has', async () => {
+    const shopper = await member('shopper@example.com')
+    await call('POST', '/api/wishlists', { token: shopper, body: { productId: mug } })
+    const invite = (email: string) =>
+      call('POST', '/api/admin/partners/invitations', { token: boss, body: { email, commission_rate: 0.2 } })
+    expect(await invite('shopper@example.com')).toMatchObject({ status: 201, body: { status: 'sent' } })
+    expect(await invite('shopper@example.com')).toMatchObject({ status: 409, body: { code: 'already_invited' } })
+    expect(await invite('boss@example.com')).toMatchObject({ status: 409, body: { code: 'already_admin' } })
+    const secret = await secretFor('shopper@example.com', 'invites you')
+    expect((await call('GET', `/api/partners/invitations/${secret}`)).body).toMatchObject({ commission_rate: 0.2, has_account: true })
+    const { body } = await call('POST', `/api/partners/invitations/${secret}`, { body: person })
+    const path = `/api/partners/setup/${String(body['setup_token'])}`
+    expect(await call('POST', `/api/partners/invitations/${secret}`, { body: person })).toMatchObject(notFound)
+    expect(await call('POST', path, { body: newcomer })).toMatchObject({ status: 401, body: { code: 'sign_in_first' } })
+    expect(await call('POST', path, { body: {}, token: boss })).toMatchObject({ status: 403, body: { code: 'other_account' } })
+    const before = await db
+      .selectFrom('profiles')
+      .select(['id', 'is_member'])
+      .where('email', '=', 'shopper@example.com')
+      .executeTakeFirstOrThrow()
+    const { body: opened } = await call('POST', path, { body: {}, token: shopper })
+    const after = await db
+      .selectFrom('profiles')
+      .select(['id', 'is_member', 'role'])
+      .where('email', '=', 'shopper@example.com')
+      .executeTakeFirstOrThrow()
+    expect(after).toEqual({ ...before, role: 'partner' })
+    expect((await call('GET', '/api/wishlists/product-ids', { token: String(opened['token']) })).body).toEqual([mug])
+    expect((await call('GET', '/api/partner', { token: String(opened['token']) })).body).toMatchObject({ commission_rate: 0.2 })
+    expect(await invite('shopper@example.com')).toMatchObject({ status: 409, body: { code: 'already_partner' } })
+  })
+
+  it('holds no more when it was revoked, replaced or is too old', async () => {
+    const { body } = await call('POST', '/api/admin/partners/invitations', { token: boss, body: { email: 'late@example.com' } })
+    const path = `/api/admin/partners/invitations/${String(body['id'])}`
+    const first = await secretFor('late@example.com', 'invites you')
+    await call('POST', `${path}/resend`, { token: boss })
+    const second = await secretFor('late@example.com', 'invites you', 2)
+    expect(await call('GET', `/api/partners/invitations/${first}`)).toMatchObject(notFound)
+    await db.updateTable('partner_invitations').set({ expires_at: new Date() }).where('email', '=', 'late@example.com').execute()
+    expect(await call('GET', `/api/partners/invitations/${second}`)).toMatchObject(notFound)
+    expect((await call('DELETE', path, { token: boss })).status).toBe(204)
+    expect(await idOf('late@example.com')).toBe('')
+  })
+})
+
+describe('a partner', () => {
+  it('says where it is paid with its password or soon after a sign-in, and is told of it by mail', async () => {
+    const cafe = await partner('bank@example.com')
+    const payout = { bank_name: 'Maybank', account_name: 'Kopi Kita', account_number: '1122 3344 5566' }
+    const change = (body: object) => call('PATCH', '/api/partner', { token: cafe.token, body })
+    expect(await change({ payout })).toMatchObject({ status: 200, body: { payout } })
+    await mails.titled(cafe.email, 'Where we pay')
+    const earlier = new Date(Date.now() - 15 * 60_000)
+    const owner = db.selectFrom('users').select('id').where('email', '=', cafe.email)
+    await db.updateTable('sessions').set({ created_at: earlier, proved_at: earlier }).where('user_id', 'in', owner).execute()
+    const elsewhere = { payout: { ...payout, account_number: '9988 7766 5544' } }
+    expect(await change(elsewhere)).toMatchObject({ status: 403, body: { code: 'sign_in_again' } })
+    expect(await change({ ...elsewhere, password: 'not-this-one-1!' })).toMatchObject({ status: 422, body: { code: 'invalid_input' } })
+    expect(await change({ city: 'Taiping', payout })).toMatchObject({ status: 200, body: { city: 'Taiping', payout } })
+    expect((await mails.mailsTo(cafe.email)).filter(({ subject }) => subject.startsWith('Where we pay'))).toHaveLength(1)
+    expect(await change({ ...elsewhere, password: newcomer.password })).toMatchObject({ status: 200, body: elsewhere })
+    await mails.titled(cafe.email, 'Where we pay', 2)
+  })
+
+  it('has formulas in its names and references defused', async () => {
+    const sly = await partner('sly@example.com', { company: '=HYPERLINK("x")' })
+    await call('POST', `/api/admin/partners/${sly.id}/commissions`, { token: boss, body: { amount: 7, reason: '@SUM(A1)' } })
+    await pay(
+      sly.id,
+      (await ledger(sly)).commissions.map(({ id }) => id),
+    )
+    for (const [path, token] of [
+      ['/api/admin/partners/payouts.csv', boss],
+      ['/api/partner/commissions.csv', sly.token],
+    ] as const) {
+      const text = await (await fetch(running.origin + path, { headers: { authorization: `Bearer ${token}` } })).text()
+      expect(text).not.toMatch(/(^|,)"?[=@]/m)
+      expect(text).toMatch(/'[=@]/)
+    }
+  })
+})

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { z } from 'zod'
+import { languages } from '#contract/languages.ts'
+import { pages } from '#contract/pages.ts'
+import { expectNoBarriers, expectToFit } from './support/barriers.ts'
+import { expect, openPage, test } from './support/journey.ts'
+import { addressIn } from './support/public-pages.ts'
+import { signInAs } from './support/signing-in.ts'
+
+const one = z.object({ id: z.string() })
+const first = (found: unknown, key: string) =>
+  z
+    .record(z.string(), z.unknown())
+    .transform((body) => one.array().min(1).parse(body[key])[0])
+    .parse(found)
+
+/** Each screen of the back office that is not looked at where its own journey goes, with a thing of the demo where it is about one. */
+async function screensOf(page: Page): Promise<string[]> {
+  const idOf = async (path: string, key: string) => first(await (await page.request.get(`/api/admin/${path}`)).json(), key)?.id ?? ''
+  const queue = z
+    .object({ items: z.array(z.object({ order_item_id: z.string(), order_id: z.string(), order_number: z.string() })).min(1) })
+    .parse(await (await page.request.get('/api/admin/production-queue?limit=1')).json())
+  const [made] = queue.items
+  const productId = await idOf('products?limit=1', 'products')
+  const [category] = one.array().parse(await (await page.request.get('/api/categories')).json())
+  return [
+    pages.admin(),
+    pages.adminOrders(),
+    pages.adminOrder(made?.order_number ?? ''),
+    pages.adminOrderEdit(made?.order_number ?? ''),
+    pages.adminNewOrder(),
+    pages.adminOrderSteps(made?.order_id ?? ''),
+    pages.adminItemSteps(made?.order_item_id ?? ''),
+    pages.adminProduction(),
+    pages.adminProduction({ view: 'list' }),
+    pages.adminProduction({ view: 'calendar' }),
+    pages.adminProductionFigures(),
+    pages.adminProducts(),
+    pages.adminProductNew(),
+    pages.adminProduct(productId),
+    pages.adminProductStock(productId),
+    pages.adminProductImport(),
+    pages.adminProductTypes(),
+    pages.adminNewProductType(),
+    pages.adminProductType(await idOf('product-types', 'product_types')),
+    pages.adminCategories(),
+    pages.adminCategory(category?.id ?? ''),
+    pages.adminStories(),
+    pages.adminStory(await idOf('stories', 'stories')),
+    pages.adminSizeGuides(),
+    pages.adminSizeGuide(await idOf('size-guides', 'size_guides')),
+    pages.adminMembers(),
+    pages.adminMember(await idOf('members', 'members')),
+    pages.adminMessages(),
+    pages.adminProofs(),
+    pages.adminManagement(),
+    pages.adminPaymentMethods(),
+    pages.adminNewPaymentMethod(),
+    pages.adminPaymentMethod(await idOf('payment-methods', 'payment_methods')),
+    pages.adminCheckoutSettings(),
+    pages.adminSettings(),
+    pages.adminDiscounts(),
+    pages.adminNewDiscount(),
+    pages.adminLog(),
+  ]
+}
+
+for (const [place, language] of languages.entries())
+  test(`every screen of the back office can be used by everybody: ${language}`, { tag: '@phone' }, async ({ page }, { project }) => {
+    test.setTimeout(300_000)
+    await signInAs(page, 'super_admin')
+    // Each screen in one language on a desk, and in the next one on a phone, where room is scarce.
+    const turn = project.name === 'phone' ? 1 : 0
+    // Tall enough that the bar at the foot of a phone covers nothing of what is looked at.
+    if (project.name === 'phone') await page.setViewportSize({ width: 390, height: 6000 })
+    const looked = (await screensOf(page)).filter((_, index) => (index + turn) % languages.length === place)
+    expect(looked.length).toBeGreaterThan(10)
+    for (const path of looked) {
+      await openPage(page, addressIn(language, path))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expectNoBarriers(page)
+      await expectToFit(page, path)
+      if (project.name === 'phone') continue
+      // Text of twice its size leaves half the room: all of the page is measured in its letters.
+      await page.setViewportSize({ width: 640, height: 860 })
+      await expectToFit(page, `${path} with text of twice its size`)
+      await page.setViewportSize({ width: 1280, height: 860 })
+    }
+  })

@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { backOffice } from './support/back-office.ts'
+import { expectNoBarriers } from './support/barriers.ts'
+import { expect, openPage, test } from './support/journey.ts'
+import { signInAs } from './support/signing-in.ts'
+import { startingWith, translatorIn } from './support/translator.ts'
+
+const t = translatorIn('en')
+
+test.use({ counting: 'agreed' })
+
+/** A product that nobody else looks at, which a visitor who came by a campaign of its own saw and put into the cart. */
+async function visitProduct(visitor: Page, admin: Page) {
+  const word = crypto.randomUUID().slice(0, 8)
+  const { id, slug } = await (await backOffice(admin)).create({ name: `Counted mug ${word}`, price: 21 })
+  await openPage(visitor, `/product/${slug}?utm_source=journey-${word}&utm_campaign=felt-${word}`)
+  const added = visitor.waitForResponse((response) => {
+    const body = response.request().postData() ?? ''
+    return response.url().endsWith('/api/analytics/event') && body.includes('add_to_cart')
+  })
+  await visitor.getByRole('button', { name: startingWith(`${t('goods:add.toCart')} · RM`) }).click()
+  await added
+  return { id, slug, word, name: `Counted mug ${word}` }
+}
+
+const part = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true })
+
+test('what a visitor did shows in the figures, as a table and as a file', async ({ page, someoneElse }) => {
+  const admin = await someoneElse()
+  const { word } = await visitProduct(page, admin)
+  const campaign = part(admin, t('admin-analytics:campaign.title'))
+  // Written shortly after it was answered.
+  await expect(async () => {
+    await openPage(admin, '/admin/analytics')
+    await expect(campaign.getByText(`felt-${word}`)).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await expectNoBarriers(admin)
+  await expect(part(admin, t('admin-analytics:funnel.title')).getByText(t('admin-analytics:funnel.added'))).toBeVisible()
+  for (const title of [
+    t('admin-analytics:together.title'),
+    t('admin-analytics:out.title'),
+    t('admin-analytics:wished.title'),
+    t('admin-analytics:letter.title'),
+    t('admin-analytics:cohort.title'),
+  ])
+    await expect(part(admin, title)).toBeVisible()
+
+  const download = admin.waitForEvent('download')
+  await campaign.getByRole('link', { name: 'CSV' }).click()
+  const file = await readFile(await (await download).path(), 'utf8')
+  expect(file).toContain('"source","medium","campaign","sessions","ordered_sessions"')
+  expect(file).toContain(`"felt-${word}",1,0`)
+
+  const revenue = part(admin, t('admin-analytics:chart.revenue.day'))
+  await revenue.getByRole('button', { name: t('chart:asTable') }).click()
+  await expect(revenue.getByRole('table')).toBeVisible()
+})
+
+test('figures lead to the orders behind them', async ({ page }) => {
+  await signInAs(page, 'admin')
+  await openPage(page, '/admin/analytics?from=2020-01-01&to=2020-01-02')
+  await expect(part(page, t('admin-analytics:country.title')).getByText(t('admin-analytics:noOrders'))).toBeVisible()
+  await openPage(page, '/admin/analytics')
+  const countries = part(page, t('admin-analytics:country.title'))
+  await countries.getByRole('link', { name: 'Malaysia' }).click()
+  await expect(page).toHaveURL(/\/admin\/orders\?.*country=MY/)
+  await expect(page.getByRole('heading', { level: 1, name: t('admin-orders:title') })).toBeVisible()
+})
+
+test('events come while one looks, and one visit is a story @phone', async ({ page, someoneElse }) => {
+  const admin = await someoneElse()
+  const { word, name, slug } = await visitProduct(page, admin)
+  const { sku } = await admin.request.get(`/api/products/${slug}`).then((answer) => answer.json())
+  await openPage(admin, `/admin/analytics-events?product=${encodeURIComponent(sku)}`)
+  const rows = admin.getByRole('main').getByRole('listitem').filter({ hasText: name })
+  await expect(async () => {
+    await admin.reload()
+    await expect(rows.filter({ hasText: t('admin-analytics-events:types.add_to_cart') })).toHaveCount(1, { timeout: 2000 })
+  }).toPass()
+  await expectNoBarriers(admin)
+
+  const before = await rows.count()
+  await openPage(page, `/product/${slug}?again=${word}`)
+  await expect(rows).toHaveCount(before + 1)
+
+  await rows
+    .first()
+    .getByRole('link', { name: t('admin-analytics-events:whole') })
+    .click()
+  await expect(admin.getByRole('heading', { level: 1, name: t('admin-analytics-events:story') })).toBeVisible()
+  const types = admin
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: admin.locator('time') })
+  await expect(types.first()).toContainText(/Looked at a page|Saw a product/)
+  await expect(types.filter({ hasText: t('admin-analytics-events:types.add_to_cart') })).toHaveCount(1)
+})

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test'
+import { z } from 'zod'
+import { expectNoBarriers, expectToFit } from './support/barriers.ts'
+import { expect, openPage, test } from './support/journey.ts'
+import { orderOne } from './support/new-member.ts'
+import { signInAs } from './support/signing-in.ts'
+import { translatorIn } from './support/translator.ts'
+
+const t = translatorIn('en')
+const ofOrder = z.object({
+  items: z.array(
+    z.object({ order_item_id: z.string(), name: z.string(), steps: z.array(z.object({ name: z.string(), status: z.string() })) }),
+  ),
+})
+
+/** A mug that was just accepted, and the board narrowed to it on this page. */
+async function inWork(page: Page, buyer: Page) {
+  const { id, order_number: number } = await orderOne(buyer, 'manul-mug')
+  const origin = test.info().project.use.baseURL ?? ''
+  await page.request.put(`/api/admin/orders/${id}/status`, { data: { status: 'processing' }, headers: { origin } })
+  const { items } = ofOrder.parse(await (await page.request.get(`/api/admin/orders/${id}/production-steps`)).json())
+  const [item] = items
+  if (!item) throw new Error('nothing of the order is made by steps')
+  return { id, number, itemId: item.order_item_id, name: item.name, steps: item.steps.map(({ name }) => name) }
+}
+
+const columnOf = (page: Page, step: string) => page.locator('[data-column]').filter({ has: page.getByRole('heading', { name: step }) })
+const card = (page: Page, itemId: string) => page.locator(`[data-card="${itemId}"]`)
+
+async function middleOf(page: Page, selector: ReturnType<Page['locator']>): Promise<{ x: number; y: number }> {
+  const box = await selector.boundingBox()
+  if (!box) throw new Error('nothing to be seen there')
+  return { x: box.x + box.width / 2, y: box.y + Math.min(box.height / 2, 90) }
+}
+
+test('a card is moved by mouse, keys and touch, and whoever has the board open sees who moves it', async ({ page, someoneElse }) => {
+  await signInAs(page, 'staff')
+  const colleague = await someoneElse()
+  await signInAs(colleague, 'admin')
+  const { number, itemId, name, steps } = await inWork(colleague, await someoneElse())
+  const [first = '', second = ''] = steps
+  const address = `/admin/production-queue?q=${number}`
+  // Every column stands in the window, so that the board need not scroll under the finger.
+  await page.setViewportSize({ width: 3000, height: 900 })
+  await openPage(colleague, address)
+  await openPage(page, address)
+  await expect(columnOf(page, first).locator('[data-card]')).toHaveCount(1)
+
+  const from = await middleOf(page, card(page, itemId).locator('p').first())
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 12, from.y + 12, { steps: 3 })
+  const to = await middleOf(page, columnOf(page, second))
+  await page.mouse.move(to.x, to.y, { steps: 8 })
+  await expect(colleague.getByText(/is moving this$/)).toBeVisible()
+  await page.mouse.up()
+  await expect(columnOf(page, second).locator('[data-card]')).toHaveCount(1)
+  await expect(colleague.getByText(/is moving this$/)).toBeHidden()
+  await expect(columnOf(colleague, second).locator('[data-card]')).toHaveCount(1)
+
+  const spoken = page.locator('[aria-live="assertive"]').filter({ hasText: name })
+  await card(page, itemId).locator('[data-handle]').focus()
+  await page.keyboard.press(' ')
+  await expect(spoken).toHaveText(t('admin-production:lifted', { name, step: second }))
+  await expect(colleague.getByText(/is moving this$/)).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Escape')
+  await expect(spoken).toHaveText(t('admin-production:putBack', { name }))
+  await expect(colleague.getByText(/is moving this$/)).toBeHidden()
+
+  const touch = await page.context().newCDPSession(page)
+  await touch.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+  const handle = await middleOf(page, card(page, itemId).locator('[data-handle]'))
+  const aim = await middleOf(page, columnOf(page, first))
+  const put = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints: points })
+  await put('touchStart', [handle])
+  await put('touchMove', [{ x: handle.x - 20, y: handle.y + 10 }])
+  await put('touchMove', [{ x: (handle.x + aim.x) / 2, y: aim.y }])
+  await put('touchMove', [aim])
+  await expect(columnOf(page, first)).toHaveClass(/border-lapis/)
+  await put('touchEnd', [])
+  await expect(columnOf(page, first).locator('[data-card]')).toHaveCount(1)
+})
+
+test(
+  'a step is given to somebody, a spoiled piece made again, and the list and the calendar show both',
+  { tag: '@phone' },
+  async ({ page, someoneElse }) => {
+    await signInAs(page, 'admin')
+    const { number, itemId, name, steps } = await inWork(page, await someoneElse())
+    const address = `/admin/production-queue?q=${number}`
+    await openPage(page, address)
+    await page.getByRole('button', { name: t('admin-production:menu', { name, number }) }).click()
+    const dialog = page.getByRole('dialog')
+    const who = dialog.getByLabel(t('admin-production:who', { step: steps[0] ?? '' }))
+    // Of the demo; whom another journey invites may be gone again in a moment.
+    const worker = 'Olga Kim'
+    await who.selectOption({ label: worker })
+    await expect(card(page, itemId).getByText(worker)).toBeVisible()
+    await dialog.getByText(t('admin-production:remake.title')).first().click()
+    await dialog.getByRole('button', { name: t('admin-production:steps.reason.misprint') }).click()
+    await expectNoBarriers(page)
+    await dialog.getByRole('button', { name: t('admin-production:remake.button') }).click()
+    await expect(page.getByText(t('admin-production:remade', { reason: t('admin-production:steps.reason.misprint') }))).toBeVisible()
+    await expect(page.locator('[data-card]')).toHaveCount(2)
+
+    for (const view of ['list', 'calendar'] as const) {
+      await page.getByRole('link', { name: t(`admin-production:view.${view}`), exact: true }).click()
+      await expect(page).toHaveURL(new RegExp(`view=${view}`))
+      await expect(page.getByRole('link', { name: new RegExp(number) })).toHaveCount(2)
+      await expectNoBarriers(page)
+      await expectToFit(page, `the board as a ${view}`)
+    }
+    await openPage(page, `${address}&view=list`)
+    for (const box of await page.getByRole('checkbox').all()) await box.check()
+    await page.getByLabel(t('admin-production:giveAll')).selectOption({ label: t('admin-production:nobody') })
+    // Step by step, one call after another: then nothing is chosen any more.
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
+    await expect(
+      page.locator('[data-item]:visible').filter({ has: page.getByText(t('admin-production:nobody'), { exact: true }) }),
+    ).toHaveCount(2)
+
+    await openPage(page, `/admin/production-steps/${itemId}`)
+    const choice = page.getByLabel(t('admin-production:steps.whoOf', { step: steps[1] ?? '' }))
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
+    await choice.selectOption({ label: worker })
+    await saved
+    await page.reload()
+    await expect(choice.locator('option:checked')).toHaveText(worker)
+    await page.getByRole('link', { name: t('admin-production:steps.reason.misprint') }).click()
+    await expect(page.getByText(t('admin-production:remake.of'))).toBeVisible()
+    await expectNoBarriers(page)
+    await expectToFit(page, 'the steps of a piece made again')
+  },
+)

@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { z } from 'zod'
+import { languages } from '#contract/languages.ts'
+import { backOffice } from './support/back-office.ts'
+import { expectNoBarriers, expectToFit } from './support/barriers.ts'
+import { call } from './support/calls.ts'
+import { expect, openPage, test } from './support/journey.ts'
+import { signInAs } from './support/signing-in.ts'
+import { startingWith, translatorIn } from './support/translator.ts'
+
+/** One of the demo, which the journeys' shop itself shows as one pixel. */
+const picture = join(import.meta.dirname, '..', '..', 'assets', 'pictures', 'ram-horn-tee-lapis-front.webp')
+const begun = z.object({ id: z.string() })
+
+/** A shirt of this journey alone. */
+async function shirt(page: Page) {
+  const office = await backOffice(page)
+  const name = `Studio shirt ${crypto.randomUUID().slice(0, 8)}`
+  const product = await office.create({ name, price: 59 })
+  const added = await page.request.post(`/api/admin/products/${product.id}/images`, {
+    headers: { origin: test.info().project.use.baseURL ?? '' },
+    multipart: { file: { name: 'shirt.webp', mimeType: 'image/webp', buffer: readFileSync(picture) } },
+  })
+  expect(added.ok(), await added.text()).toBe(true)
+  return { ...product, name }
+}
+
+/** On a phone the window is as tall as the page meanwhile: what is half under a bar would pass for too small to press. */
+async function look(page: Page, what: string) {
+  const size = page.viewportSize()
+  const isPhone = size !== null && size.width < 600
+  if (isPhone) await page.setViewportSize({ ...size, height: 6000 })
+  await expectNoBarriers(page)
+  await expectToFit(page, what)
+  if (isPhone) await page.setViewportSize(size)
+}
+
+for (const language of languages) {
+  test(`a product is shot in eight steps and stands on its page, in ${language}`, { tag: '@phone' }, async ({ page, isMobile }) => {
+    test.slow()
+    const t = translatorIn(language)
+    const product = await shirt(page)
+    const goOn = async (step: 'shots' | 'look' | 'analysis' | 'prompts' | 'images' | 'review') => {
+      await page.getByRole('button', { name: startingWith(t('admin-studio:goOn', { step: t(`admin-studio:step.${step}`) })) }).click()
+      await expect(page.locator('[aria-current="step"]')).toContainText(t(`admin-studio:step.${step}`))
+    }
+
+    await openPage(page, `/admin/studio?lang=${language}`)
+    await expect(page.getByRole('heading', { level: 1, name: t('admin-studio:title') })).toBeVisible()
+    await look(page, 'the sessions')
+    await openPage(page, '/admin/studio/new')
+    await page.getByLabel(t('admin-studio:new.find')).fill(product.name)
+    await page.getByRole('radio', { name: startingWith(product.name) }).check()
+    await look(page, 'the choice of a product')
+    await page.getByRole('button', { name: t('admin-studio:new.begin') }).click()
+
+    await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible()
+    for (const type of ['flat', 'detail'] as const) {
+      await page.getByRole('button', { name: t('admin-studio:shots.more', { name: t(`admin-studio:type.${type}`) }) }).click()
+    }
+    await expect(page.getByText(t('admin-studio:kept.saved'))).toBeVisible()
+    await look(page, 'the shots')
+
+    await goOn('look')
+    await page.getByLabel(t('admin-studio:look.size')).selectOption('1200')
+    await page
+      .getByRole('radio', { name: t('admin-studio:backdrop.lapis') })
+      .first()
+      .check()
+    await expect(page.getByText(t('admin-studio:kept.saved'))).toBeVisible()
+    await look(page, 'the look')
+
+    await goOn('analysis')
+    await expect(page.getByRole('heading', { name: t('admin-studio:palette.title') })).toBeVisible()
+    const frame = page.getByRole('button', { name: t('admin-studio:area.label') })
+    const fromLeft = page.getByLabel(t('admin-studio:area.x'))
+    const before = await fromLeft.inputValue()
+    await frame.press('ArrowRight')
+    await expect(fromLeft).not.toHaveValue(before)
+    await frame.press('ArrowLeft')
+    await expect(fromLeft).toHaveValue(before)
+    await expect(page.getByText(t('admin-studio:kept.saved'))).toBeVisible()
+    await look(page, 'the analysis')
+
+    await goOn('prompts')
+    const scene = page.getByLabel(startingWith(t('admin-studio:prompts.part.scene'))).first()
+    await scene.fill('On dark blue felt, seen from above.')
+    await expect(page.getByText(t('admin-studio:prompts.edited')).first()).toBeVisible()
+    await look(page, 'the prompts')
+
+    await goOn('images')
+    await page.getByRole('button', { name: t('admin-studio:images.make', { count: 2 }) }).click()
+    await expect(page.getByText(t('admin-studio:state.ready'), { exact: true })).toHaveCount(2, { timeout: 90_000 })
+    await look(page, 'the pictures')
+
+    await goOn('review')
+    for (const way of ['slide', 'difference', 'beside'] as const) {
+      await page.getByRole('button', { name: t(`admin-studio:review.way.${way}`) }).click()
+      await look(page, `the review, ${way}`)
+    }
+    if (isMobile) {
+      await page.getByRole('button', { name: startingWith(t('admin-studio:decide.keep')) }).click()
+      await expect(page.getByText(t('admin-studio:figure.kept', { count: 1 }))).toHaveCount(1)
+      await page.getByRole('button', { name: startingWith(t('admin-studio:decide.leave')) }).click()
+    } else {
+      await page.keyboard.press('a')
+      await expect(page.getByText(t('admin-studio:figure.kept', { count: 1 }))).toBeVisible()
+      await page.keyboard.press('d')
+    }
+    await expect(page.getByText(t('admin-studio:state.rejected'), { exact: true }).first()).toBeVisible()
+
+    await page.getByRole('link', { name: startingWith(t('admin-studio:head.toSave', { count: 1 })) }).click()
+    await page.getByRole('radio', { name: startingWith(t('admin-studio:save.featured')) }).check()
+    await look(page, 'what is saved')
+    await page
+      .getByRole('button', { name: startingWith(t('admin-studio:save.button', { count: 1 })) })
+      .last()
+      .click()
+    await page.getByRole('link', { name: t('admin-studio:save.toShop') }).click()
+    await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible()
+    await expect(page.getByText(t('product:origin.composed')).first()).toBeVisible()
+  })
+}
+
+test.describe('with a shop that is out of reach for a while', () => {
+  test.use({ tolerated: /ERR_FAILED/ })
+
+  test('two people see one session, and what was typed survives a reload', async ({ page, someoneElse }) => {
+    const t = translatorIn('en')
+    const product = await shirt(page)
+    const { id } = begun.parse(await call(page, '/api/admin/studio/sessions', { product_id: product.id }))
+    const colleague = await someoneElse()
+    await signInAs(colleague, 'super_admin')
+    await openPage(colleague, `/admin/studio/${id}?step=shots`)
+    await openPage(page, `/admin/studio/${id}?step=shots`)
+
+    const count = (of: Page) => of.getByRole('textbox', { name: t('admin-studio:shots.count', { name: t('admin-studio:type.worn') }) })
+    await page.getByRole('button', { name: t('admin-studio:shots.more', { name: t('admin-studio:type.worn') }) }).click()
+    await expect(count(colleague)).toHaveValue('1')
+
+    // The shop is out of reach, so that what is changed stays in the browser.
+    await page.route('**/api/admin/studio/sessions/**', (route) =>
+      route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
+    )
+    await page.getByRole('button', { name: t('admin-studio:shots.more', { name: t('admin-studio:type.worn') }) }).click()
+    await expect(page.getByRole('alert')).toBeVisible()
+    await page.unroute('**/api/admin/studio/sessions/**')
+    await page.reload()
+    await expect(count(page)).toHaveValue('2')
+    await expect(count(colleague)).toHaveValue('2')
+  })
+})

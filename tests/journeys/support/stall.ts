@@ -1,0 +1,126 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Page, test } from '@playwright/test'
+import { encodeQR } from 'qr'
+import { z } from 'zod'
+import { readFields } from '#contract/rules/duitnow/emv-fields.ts'
+import { readQrCode } from '#kit/images/read-qr-code.ts'
+import { call } from './calls.ts'
+import { expect } from './journey.ts'
+import { newAddress } from './mails.ts'
+
+const product = z.object({ id: z.string(), variations: z.array(z.object({ id: z.string() })), sizes: z.array(z.string()).nullish() })
+const identified = z.object({ id: z.string() })
+const placed = z.object({ order: z.object({ id: z.string(), order_number: z.string(), total: z.number() }) })
+const options = z.object({ payment_methods: z.array(z.object({ id: z.string(), type: z.string() })) })
+
+const hourMs = 3_600_000
+
+/** An event that runs now, with pieces of these products; by an admin. */
+export async function eventWith(admin: Page, slugs: readonly string[], pieces = 20): Promise<{ id: string; title: string }> {
+  const title = `Stall ${Date.now()}-${Math.random().toString(36).slice(2, 6)}`
+  const { id } = identified.parse(
+    await call(admin, '/api/admin/events', {
+      slug: title.toLowerCase().replace(' ', '-'),
+      title,
+      venue: 'Central Market',
+      address: 'Jalan Hang Kasturi, Kuala Lumpur',
+      status: 'published',
+      starts_at: new Date(Date.now() - hourMs).toISOString(),
+      ends_at: new Date(Date.now() + 10 * hourMs).toISOString(),
+    }),
+  )
+  const items = await Promise.all(slugs.map(async (slug) => ({ ...(await optionOf(admin, slug)), change: pieces })))
+  await call(admin, `/api/admin/events/${id}/inventory`, { items }, { 'idempotency-key': crypto.randomUUID() })
+  return { id, title }
+}
+
+async function optionOf(page: Page, slug: string) {
+  const found = product.parse(await (await page.request.get(`/api/products/${slug}`)).json())
+  return { product_id: found.id, variation_id: found.variations[0]?.id ?? null, size: found.sizes?.[0] ?? null }
+}
+
+/** An order to be collected there, by whoever this page's browser is. */
+export async function orderAt(page: Page, eventId: string, slug: string, quantity = 1, method = 'bank_transfer') {
+  const { payment_methods } = options.parse(await (await page.request.get('/api/checkout/options')).json())
+  const answer = await call(
+    page,
+    '/api/orders',
+    {
+      items: [{ ...(await optionOf(page, slug)), quantity }],
+      contact: { name: 'Nurul Izzah', email: newAddress('pickup'), phone: '+60 12 345 6789' },
+      event_id: eventId,
+      payment_method_id: payment_methods.find(({ type }) => type === method)?.id,
+    },
+    { 'idempotency-key': crypto.randomUUID() },
+  )
+  return placed.parse(answer).order
+}
+
+export async function accept(admin: Page, orderId: string): Promise<void> {
+  const origin = test.info().project.use.baseURL ?? ''
+  await admin.request.put(`/api/admin/orders/${orderId}/payment`, { data: { decision: 'accepted' }, headers: { origin } })
+}
+
+export async function codeOf(page: Page, eventId: string, orderId: string): Promise<string> {
+  const answer = await page.request.get(`/api/events/${eventId}/orders/${orderId}/code`)
+  return z.object({ code: z.string() }).parse(await answer.json()).code
+}
+
+/** What staff read of an order now. */
+export async function orderNow(admin: Page, orderId: string) {
+  const answer = await admin.request.get(`/api/admin/orders/${orderId}`)
+  return z
+    .object({
+      status: z.string(),
+      payment_status: z.string(),
+      paid: z.number(),
+      items: z.array(z.object({ quantity: z.number(), handed_over: z.number() })),
+    })
+    .parse(await answer.json())
+}
+
+const [frameWidth, frameHeight] = [640, 480]
+
+/** A film of this code, as a camera would see it: Chromium plays it in place of a camera. */
+export function filmOf(code: string): string {
+  const rows = encodeQR(code, 'raw', { ecc: 'medium', border: 4 })
+  const scale = Math.floor(frameHeight / rows.length)
+  const [left, top] = [(frameWidth - rows.length * scale) / 2, (frameHeight - rows.length * scale) / 2]
+  const light = Buffer.alloc(frameWidth * frameHeight, 235)
+  for (const [y, row] of rows.entries())
+    for (const [x, isDark] of row.entries()) {
+      if (!isDark) continue
+      for (let line = 0; line < scale; line += 1) {
+        const at = Math.floor(top + y * scale + line) * frameWidth + Math.floor(left + x * scale)
+        light.fill(16, at, at + scale)
+      }
+    }
+  const colour = Buffer.alloc((frameWidth * frameHeight) / 2, 128)
+  const frame = Buffer.concat([Buffer.from('FRAME\n'), light, colour])
+  const head = Buffer.from(`YUV4MPEG2 W${frameWidth} H${frameHeight} F10:1 Ip A1:1 C420mpeg2\n`)
+  const file = join(mkdtempSync(join(tmpdir(), 'tulpar-film-')), 'code.y4m')
+  writeFileSync(file, Buffer.concat([head, frame, frame, frame]))
+  return file
+}
+
+/** The worker holds the screens of the stall for when there is no network. */
+export async function isKept(page: Page, eventId: string): Promise<void> {
+  const wanted = ['/admin/events/scan-orders', `/admin/events/${eventId}/sales`]
+  const kept = () =>
+    page.evaluate(async () => {
+      const name = (await caches.keys()).find((known) => known.startsWith('tulpar own '))
+      return name === undefined ? [] : (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)
+    })
+  await expect.poll(kept).toEqual(expect.arrayContaining(wanted))
+}
+
+/** The code that a customer pays with, as a bank's app reads it from the screen. */
+export async function paymentCodeOn(page: Page): Promise<{ merchant: string | undefined; amount: string | undefined }> {
+  const drawing = page.getByRole('img', { name: /^DuitNow QR/ })
+  await expect(drawing).toBeVisible()
+  const fields = readFields((await readQrCode(new Uint8Array(await drawing.screenshot()))) ?? '') ?? []
+  const valueOf = (id: string) => fields.find((field) => field.id === id)?.value
+  return { merchant: valueOf('59'), amount: valueOf('54') }
+}

@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll } from 'vitest'
+import type { Shop } from '#server/shop.ts'
+
+/** Processes that send a shop's mails and answer nobody, until they are stopped or killed. Call it at the top of the file. */
+export function mailProcesses({ config }: Pick<Shop, 'config'>, smtpUrl: string) {
+  const children = new Set<ChildProcess>()
+  afterAll(() => {
+    for (const child of children) child.kill('SIGKILL')
+  })
+
+  async function startProcess(): Promise<ChildProcess> {
+    const child = spawn(process.execPath, [join(import.meta.dirname, '..', 'faults', 'support', 'mail-process.ts')], {
+      env: {
+        PATH: process.env['PATH'],
+        NODE_ENV: 'production',
+        PUBLIC_URL: 'https://tulpar.example',
+        AUTH_SECRET: config.authSecret,
+        DATA_DIR: config.dataDir,
+        DATABASE_URL: config.databaseUrl,
+        SMTP_URL: smtpUrl,
+        MAIL_FROM: 'Tulpar <hello@tulpar.example>',
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    children.add(child)
+    if (!child.stdout) throw new Error('the process says nothing')
+    await once(child.stdout, 'data')
+    return child
+  }
+
+  async function end(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    const exited = once(child, 'exit')
+    child.kill(signal)
+    await exited
+    children.delete(child)
+  }
+
+  return {
+    startProcess,
+    kill: (child: ChildProcess) => end(child, 'SIGKILL'),
+    /** It finishes what it has begun. */
+    stop: (child: ChildProcess) => end(child, 'SIGTERM'),
+  }
+}
+
+/** Megabytes that a process holds. */
+export function megabytesOf({ pid }: ChildProcess): number {
+  const [, kilobytes = '0'] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Math.round(Number(kilobytes) / 1024)
+}
+
+const ticksPerSecond = 100
+
+/** Processor seconds that a process has used. */
+export function processorSecondsOf({ pid }: ChildProcess): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
+}

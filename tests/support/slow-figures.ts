@@ -1,0 +1,206 @@
+import { dayOf } from '#contract/rules/shop-time.ts'
+import { fromSen, money } from '#contract/rules/money.ts'
+import { discountSen, guestEmail, isDiscounted, type Made, type MadeOrder, type MadeVisit, moneyOf } from './figure-rows.ts'
+
+type Span = { from: string; to: string }
+export type MadeMember = { accountId: string; since: Date }
+
+const count = <Item>(items: readonly Item[], isMeant: (item: Item) => boolean = () => true) => items.filter(isMeant).length
+const sum = <Item>(items: readonly Item[], of: (item: Item) => number) => items.reduce((total, item) => total + of(item), 0)
+const kept = (order: MadeOrder) => moneyOf(order).paid - moneyOf(order).refunded
+const share = (part: number, whole: number) => (whole === 0 ? null : Math.round((part / whole) * 10_000) / 10_000)
+const average = (sen: number, of: number) => (of === 0 ? null : money(sen / of / 100))
+const bought = (orders: readonly MadeOrder[]) => ({ orders: orders.length, revenue: fromSen(sum(orders, kept)) })
+
+/** Every figure one by one from what was made, without a database. */
+export function slowly({ orders: all, visits: everyVisit }: Made, { from, to }: Span, member: MadeMember) {
+  const isWithin = (moment: Date) => dayOf(moment) >= from && dayOf(moment) <= to
+  const placed = all.filter(({ placedAt }) => isWithin(placedAt))
+  const orders = placed.filter(({ status }) => status !== 'cancelled')
+  const people = everyVisit.filter(({ device }) => device !== 'bot')
+  const visits = people.filter(({ startedAt }) => isWithin(startedAt))
+  const orderOf = (visit: MadeVisit): MadeOrder | undefined => all[visit.orders - 1]
+  const ordered = (some: readonly MadeVisit[]) => count(some, (visit) => orderOf(visit) !== undefined)
+  const visited = (some: readonly MadeVisit[]) => ({ sessions: some.length, ordered_sessions: ordered(some) })
+  const onDay = (day: string) => ({
+    orders: orders.filter(({ placedAt }) => dayOf(placedAt) === day),
+    visits: visits.filter(({ startedAt }) => dayOf(startedAt) === day),
+  })
+  const days = Array.from({ length: 40 }, (_, index) => new Date(Date.parse(from) + index * 86_400_000).toISOString().slice(0, 10)).filter(
+    (day) => day <= to,
+  )
+  const guests = (some: readonly MadeVisit[]) => count(some, ({ accountId }) => accountId === null)
+  const visitors = (some: readonly MadeVisit[]) => guests(some) + new Set(some.flatMap(({ accountId }) => accountId ?? [])).size
+  const paid = (some: readonly MadeOrder[]) => count(some, (order) => moneyOf(order).status === 'paid')
+  const carts = visits.flatMap((visit) => {
+    if (!visit.left) return []
+    const since = visit.startedAt.getTime()
+    const isWithin7 = (moment: number) => moment > since && moment <= since + 7 * 86_400_000
+    const place = visit.viewed.length + visit.added.length + visit.searched.length + (visit.began ? 1 : 0)
+    const isBack =
+      (orderOf(visit) !== undefined && isWithin7(since + place * 1000)) ||
+      (visit.accountId !== null && all.some(({ accountId, placedAt }) => accountId === visit.accountId && isWithin7(placedAt.getTime())))
+    return [{ ...visit.left, isBack }]
+  })
+  const cartSums = (some: typeof carts) => ({
+    count: some.length,
+    value: fromSen(sum(some, ({ sen }) => sen)),
+    recovered: count(some, ({ isBack }) => isBack),
+    recovered_value: fromSen(
+      sum(
+        some.filter(({ isBack }) => isBack),
+        ({ sen }) => sen,
+      ),
+    ),
+  })
+  const searches = visits.flatMap((visit, index) => visit.searched.map((one) => ({ ...one, query: one.query.trim().toLowerCase(), index })))
+  const searched = (some: typeof searches) =>
+    [...Map.groupBy(some, ({ query }) => query)]
+      .map(([query, them]) => ({
+        query,
+        searches: them.length,
+        sessions: new Set(searches.filter((one) => one.query === query).map(({ index }) => index)).size,
+      }))
+      .sort((a, b) => b.searches - a.searches || a.query.localeCompare(b.query))
+  const languageOf = ({ landing }: MadeVisit) => (landing === '/kk' ? 'kk' : landing === '/ru/shop' ? 'ru' : 'en')
+  const sourceOf = ({ referrer }: MadeVisit) => (referrer === null ? 'direct' : referrer === 'google.com' ? 'search' : referrer)
+  const completedAt = (visit: MadeVisit) =>
+    visit.startedAt.getTime() + 1000 * (visit.viewed.length + visit.added.length + visit.searched.length + (visit.began ? 1 : 0))
+  /** The first visit that says it, not before the order and not long after. */
+  function sourceOfOrder(order: MadeOrder): string | undefined {
+    const start = order.placedAt.getTime()
+    const telling = people
+      .filter((visit) => orderOf(visit) === order)
+      .filter((visit) => completedAt(visit) >= start - 60_000 && completedAt(visit) < start + 6 * 3_600_000)
+      .sort((a, b) => completedAt(a) - completedAt(b))
+    return telling[0] && sourceOf(telling[0])
+  }
+  const sources = [...new Set([...visits.map(sourceOf), ...orders.flatMap((order) => sourceOfOrder(order) ?? [])])]
+  const productIds = [
+    ...new Set([
+      ...orders.flatMap(({ lines }) => lines.map(({ productId }) => productId)),
+      ...visits.flatMap(({ viewed, added }) => [...viewed, ...added]),
+    ]),
+  ]
+  const revenue = sum(orders, kept)
+  const members = orders.filter(({ accountId, placedAt }) => accountId === member.accountId && placedAt >= member.since)
+  return {
+    totals: {
+      revenue: fromSen(revenue),
+      orders: orders.length,
+      average_order: average(revenue, paid(orders)),
+      units: sum(orders, ({ lines }) => sum(lines, ({ quantity }) => quantity)),
+      visitors: sum(days, (day) => visitors(onDay(day).visits)),
+      sessions: visits.length,
+      conversion: share(ordered(visits), visits.length),
+      refunds: fromSen(sum(placed, (order) => moneyOf(order).refunded)),
+    },
+    by_day: days.map((day) => ({
+      day,
+      ...bought(onDay(day).orders),
+      sessions: onDay(day).visits.length,
+      visitors: visitors(onDay(day).visits),
+      paid_orders: paid(onDay(day).orders),
+      ordered_sessions: ordered(onDay(day).visits),
+    })),
+    funnel: [
+      { step: 'visited', sessions: visits.length },
+      { step: 'viewed_product', sessions: count(visits, ({ viewed }) => viewed.length > 0) },
+      { step: 'added', sessions: count(visits, ({ added }) => added.length > 0) },
+      { step: 'checkout', sessions: count(visits, ({ began }) => began) },
+      { step: 'ordered', sessions: ordered(visits) },
+    ],
+    abandoned_carts: {
+      ...cartSums(carts),
+      by_step: [...Map.groupBy(carts, ({ step }) => step)]
+        .map(([step, some]) => ({ step, ...cartSums(some) }))
+        .sort((a, b) => b.count - a.count || a.step.localeCompare(b.step)),
+    },
+    top_products: productIds
+      .map((productId) => {
+        const linesOf = (order: MadeOrder) => order.lines.filter((line) => line.productId === productId)
+        const paidLines = orders.filter((order) => moneyOf(order).status === 'paid').flatMap(linesOf)
+        return {
+          product_id: productId,
+          views: count(visits, ({ viewed }) => viewed.includes(productId)),
+          adds: count(visits, ({ added }) => added.includes(productId)),
+          orders: count(orders, (order) => linesOf(order).length > 0),
+          units: sum(orders.flatMap(linesOf), ({ quantity }) => quantity),
+          revenue: fromSen(sum(paidLines, ({ quantity, sen }) => quantity * sen)),
+        }
+      })
+      .sort((a, b) => b.revenue - a.revenue || b.units - a.units || b.views - a.views || a.product_id.localeCompare(b.product_id)),
+    sources: sources
+      .map((source) => ({
+        source,
+        ...visited(visits.filter((visit) => sourceOf(visit) === source)),
+        ...bought(orders.filter((order) => sourceOfOrder(order) === source)),
+      }))
+      .sort((a, b) => b.sessions - a.sessions || a.source.localeCompare(b.source)),
+    top_searches: searched(searches),
+    searches_without_result: searched(searches.filter(({ results }) => results === 0)),
+    countries: [...Map.groupBy(orders, ({ country }) => country)]
+      .map(([country, some]) => ({ country, ...bought(some), average_order: average(sum(some, kept), some.length) }))
+      .sort((a, b) => b.revenue - a.revenue || b.orders - a.orders || a.country.localeCompare(b.country)),
+    languages: (['en', 'ru', 'kk'] as const).map((language) => ({
+      language,
+      ...visited(visits.filter((visit) => languageOf(visit) === language)),
+      ...bought(orders.filter((order) => order.language === language)),
+    })),
+    devices: (['phone', 'tablet', 'desktop', 'unknown'] as const).map((device) => ({
+      device,
+      ...visited(visits.filter((visit) => visit.device === device)),
+    })),
+    discounts: orders.some(isDiscounted)
+      ? [
+          {
+            code: 'NAURYZ',
+            ...bought(orders.filter(isDiscounted)),
+            discount: fromSen(count(orders, isDiscounted) * discountSen),
+          },
+        ]
+      : [],
+    members: {
+      share: share(sum(members, kept), revenue),
+      revenue: fromSen(sum(members, kept)),
+      orders: members.length,
+      guest_revenue: fromSen(revenue - sum(members, kept)),
+      guest_orders: orders.length - members.length,
+    },
+    sold_together: [
+      ...Map.groupBy(
+        orders.flatMap(({ lines }) => {
+          const ids = [...new Set(lines.map(({ productId }) => productId))].sort()
+          return ids.flatMap((one, index) => ids.slice(index + 1).map((other) => `${one} ${other}`))
+        }),
+        (pair) => pair,
+      ),
+    ].map(([pair, them]) => ({ product_id: pair.split(' ')[0], with_id: pair.split(' ')[1], orders: them.length })),
+    counted: {
+      orders: count(orders, (order) => sourceOfOrder(order) !== undefined),
+      of: orders.length,
+    },
+  }
+}
+
+/** Buyers by the month of their first order, of all orders that were ever made. */
+export function slowCohorts(all: readonly MadeOrder[]) {
+  const orders = all.filter(({ status }) => status !== 'cancelled')
+  const buyers = Map.groupBy(orders, (order) => order.accountId ?? guestEmail(order))
+  const monthOf = ({ placedAt }: MadeOrder) => dayOf(placedAt).slice(0, 7)
+  const people = [...buyers.values()].map((theirs) => ({ theirs, first: theirs.map(monthOf).sort()[0] ?? '' }))
+  return [...Map.groupBy(people, ({ first }) => first)]
+    .map(([month, them]) => {
+      const isLater = (order: MadeOrder) => monthOf(order) !== month
+      const later = count(them, ({ theirs }) => theirs.some(isLater))
+      return {
+        month,
+        buyers: them.length,
+        ordered_again: count(them, ({ theirs }) => theirs.length > 1),
+        ...bought(them.flatMap(({ theirs }) => theirs)),
+        // Rows span two months.
+        later: later > 0 ? [{ months: 1, buyers: later }] : [],
+      }
+    })
+    .sort((a, b) => b.month.localeCompare(a.month))
+}

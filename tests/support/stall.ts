@@ -1,0 +1,121 @@
+import { afterAll, expect } from 'vitest'
+import type { AdminEvent } from '#contract/admin-events.ts'
+import type { EventInventory } from '#contract/event-stock.ts'
+import type { Order } from '#contract/orders.ts'
+import type { ScanAnswer } from '#contract/pickups.ts'
+import type { Sale } from '#contract/stall-sales.ts'
+import { newId } from '#kit/ids.ts'
+import { findBrokenInvariants } from '#server/find-broken-invariants.ts'
+import { shopWithAccounts } from './accounts.ts'
+import { orderOf } from './given.ts'
+
+const hourMs = 3_600_000
+
+/** A shop that sells at events: an admin, a way to pay in cash, events with pieces. Its invariants are checked when the file ends. Call it at the top. */
+export async function stall() {
+  const shop = await shopWithAccounts()
+  const { call, db, given } = shop
+  const checkInvariants = async () => expect(await findBrokenInvariants(db)).toEqual([])
+  afterAll(checkInvariants)
+  const token = await shop.admin('stall@example.com')
+  const [transfer, cash] = [await given.paymentMethod(), await given.paymentMethod({ type: 'cash', title: 'Cash' })]
+
+  type Sending = { body?: unknown; as?: string; key?: string }
+  const send = (verb: string, path: string, { body, as = token, key = newId() }: Sending = {}) =>
+    call(verb, path, { token: as, body, headers: { 'idempotency-key': key } })
+
+  /** `body` as the call answers it; throws unless it succeeded. */
+  async function done<Answer>(verb: string, path: string, body?: unknown): Promise<Answer> {
+    const answer = await send(verb, path, { body })
+    if (answer.status >= 300) throw new Error(`${verb} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
+    return answer.body as Answer
+  }
+
+  /** Published and running, unless said otherwise. */
+  const event = (fields: object = {}) =>
+    done<AdminEvent>('POST', '/api/admin/events', {
+      slug: `fair-${newId()}`,
+      title: 'Fair',
+      venue: 'Hall',
+      address: 'Street 1',
+      status: 'published',
+      starts_at: new Date(Date.now() - hourMs).toISOString(),
+      ends_at: new Date(Date.now() + 10 * hourMs).toISOString(),
+      ...fields,
+    })
+  const bring = (eventId: string, productId: string, change: number) =>
+    done<EventInventory>('POST', `/api/admin/events/${eventId}/inventory`, { items: [{ product_id: productId, change }] })
+  const lying = async (eventId: string, productId: string) => {
+    const { items } = await done<EventInventory>('GET', `/api/admin/events/${eventId}/inventory`)
+    return items.find(({ product_id }) => product_id === productId)
+  }
+
+  /** An event with so many pieces of a new product. */
+  async function stocked(
+    pieces: number,
+    { price = 40, stock = pieces, ...fields }: { price?: number; stock?: number; [field: string]: unknown } = {},
+  ) {
+    const { id: eventId } = await event(fields)
+    const { id: productId } = await given.product({ price, stock })
+    await bring(eventId, productId, pieces)
+    return { eventId, productId }
+  }
+
+  const orderAt = (eventId: string, productId: string, changes: object = {}, quantity = 1) =>
+    call('POST', '/api/orders', {
+      headers: { 'idempotency-key': newId() },
+      body: { ...orderOf(transfer, [{ product_id: productId, quantity }], { event_id: eventId, ...changes }), shipping: undefined },
+    })
+  /** A pick-up order; with `guest_token` of who placed it. */
+  async function ordered(eventId: string, productId: string, changes: object = {}, quantity = 1) {
+    const { status, body } = await orderAt(eventId, productId, changes, quantity)
+    if (status !== 201) throw new Error(`order: ${status} ${JSON.stringify(body)}`)
+    return body as { order: Order; guest_token: string }
+  }
+  const accept = (orderId: string) => done('PUT', `/api/admin/orders/${orderId}/payment`, { decision: 'accepted' })
+  /** A paid one, with its code. */
+  async function collectable(eventId: string, productId: string, quantity = 1) {
+    const { order, guest_token } = await ordered(eventId, productId, {}, quantity)
+    await accept(order.id)
+    const { code } = await done<{ code: string }>('GET', `/api/events/${eventId}/orders/${order.id}/code`)
+    return { order, guest_token, code }
+  }
+
+  const scanOf = (eventId: string, code: string, fields: object = {}) => ({
+    scan_id: newId(),
+    code,
+    event_id: eventId,
+    scanned_at: new Date().toISOString(),
+    device: 'phone',
+    ...fields,
+  })
+  const scan = async (...scans: object[]) => (await done<{ results: ScanAnswer[] }>('POST', '/api/admin/events/scans', { scans })).results
+  const sell = (eventId: string, body: object, key?: string) =>
+    send('POST', `/api/admin/events/${eventId}/sales`, { body, ...(key ? { key } : {}) })
+  const sold = async (eventId: string, productId: string, fields: object = {}) => {
+    const answer = await sell(eventId, { items: [{ product_id: productId, quantity: 1 }], method: 'cash', ...fields })
+    if (answer.status !== 201) throw new Error(`sale: ${answer.status} ${JSON.stringify(answer.body)}`)
+    return (answer.body as { sale: Sale }).sale
+  }
+
+  return {
+    ...shop,
+    token,
+    transfer,
+    cash,
+    send,
+    done,
+    event,
+    bring,
+    lying,
+    stocked,
+    orderAt,
+    ordered,
+    accept,
+    collectable,
+    scanOf,
+    scan,
+    sell,
+    sold,
+  }
+}
