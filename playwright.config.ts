@@ -1,4 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
+import { keepTemporaryFilesInMemory } from './tests/support/memory-folder.ts'
+
+keepTemporaryFilesInMemory()
 
 const port = Number(process.env.JOURNEYS_PORT ?? 4155)
 const browser = process.env.HEADLESS_SHELL_PATH || process.env.CHROMIUM_PATH
@@ -32,8 +35,8 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   // Of a journey, or of a single wait, on a machine that is busy with something else.
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${port}`,
@@ -69,6 +72,6 @@ export default defineConfig({
     // Warnings and errors of the shop, to be read beside a journey that failed.
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-    timeout: 60_000,
+    timeout: 120_000,
   },
 })

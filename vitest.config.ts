@@ -1,5 +1,9 @@
 import { defineConfig } from 'vitest/config'
+import { keepTemporaryFilesInMemory } from './tests/support/memory-folder.ts'
+import { SlowFirst } from './tests/support/slow-first.ts'
 import { sortTestFiles } from './tests/support/test-files.ts'
+
+keepTemporaryFilesInMemory()
 
 const { pure, database } = sortTestFiles(import.meta.dirname)
 
@@ -9,11 +13,13 @@ export default defineConfig({
     maxWorkers: 2,
     // Files share two processes: a new one for each, with the whole shop to load, takes longer than most files take to run.
     isolate: false,
+    sequence: { sequencer: SlowFirst },
     setupFiles: 'tests/support/fresh-file.ts',
-    testTimeout: 60_000,
+    // Only what hangs takes as long: what is quick is slow on a machine that is busy with something else.
+    testTimeout: 120_000,
     // What is awaited comes when a busy machine gets to it; the default is one second.
     expect: { poll: { timeout: 30_000, interval: 20 } },
-    hookTimeout: 60_000,
+    hookTimeout: 120_000,
     projects: [
       { extends: true, test: { name: 'pure', include: pure } },
       {

@@ -2,14 +2,19 @@ import { parseArgs } from 'node:util'
 import { ensureBuilt } from '../scripts/setup/build.mjs'
 import { measureAnalytics } from './parts/analytics.mjs'
 import { measureColdStart } from './parts/cold-start.mjs'
+import { measureCompositor } from './parts/compositor.mjs'
 import { measureCachedList } from './parts/cached-list.mjs'
+import { measureFigures } from './parts/figures.mjs'
 import { measureLists } from './parts/lists.mjs'
 import { measureLighthouse } from './parts/lighthouse.mjs'
 import { measureMemory } from './parts/memory.mjs'
 import { measureOrders } from './parts/orders.mjs'
+import { measurePartners } from './parts/partners.mjs'
+import { measureProduction } from './parts/production.mjs'
 import { measureRenderedList } from './parts/rendered-list.mjs'
 import { measureScripts } from './parts/scripts.mjs'
 import { measureSearch } from './parts/search.mjs'
+import { measureStall } from './parts/stall.mjs'
 import { withSeededFolder } from './tools/seeded-folder.mjs'
 import { startShop } from './tools/shop-process.mjs'
 import { printRow, printTable } from './tools/table.mjs'
@@ -22,6 +27,11 @@ const parts = {
   orders: measureOrders,
   lists: measureLists,
   analytics: measureAnalytics,
+  production: measureProduction,
+  stall: measureStall,
+  partners: measurePartners,
+  figures: measureFigures,
+  compositor: measureCompositor,
   memory: measureMemory,
   scripts: measureScripts,
   lighthouse: measureLighthouse,
@@ -29,10 +39,11 @@ const parts = {
 const names = ['start', ...Object.keys(parts)]
 const largeShop = { products: 100_000, orders: 1_000_000 }
 
-const usage = `usage: npm run bench -- [--only ${names.join(',')}] [--seconds 5] [--products 1000] [--large] [--data-dir folder] [--every-page] [--profile folder]
+const usage = `usage: npm run bench -- [--only ${names.join(',')}] [--seconds 5] [--products 1000] [--large] [--events 1000000] [--data-dir folder] [--every-page] [--profile folder]
   --large    also the search and the back office's lists among ${largeShop.products.toLocaleString('en')} products and ${largeShop.orders.toLocaleString('en')} orders, which take
              a quarter of an hour to seed
-  --data-dir keeps the large shop there, and takes it from there the next time
+  --events   of visits among which the figures are read, with a tenth as many orders
+  --data-dir keeps the large shop there, those of partners and of figures beside it, and takes them from there the next time
   --every-page  looks with Lighthouse at every public page in each language, about fifteen minutes
   --profile  leaves processor profiles of the shop in this folder`
 
@@ -57,6 +68,7 @@ function readOptions(args) {
       only: { type: 'string', default: names.join(',') },
       seconds: { type: 'string', default: '5' },
       products: { type: 'string', default: '1000' },
+      events: { type: 'string', default: '1000000' },
       large: { type: 'boolean', default: false },
       'data-dir': { type: 'string' },
       'every-page': { type: 'boolean', default: false },
@@ -69,6 +81,7 @@ function readOptions(args) {
     only,
     seconds: Number(values.seconds),
     products: Number(values.products),
+    events: Number(values.events),
     isLarge: values.large,
     dataDir: values['data-dir'],
     hasEveryPage: values['every-page'],

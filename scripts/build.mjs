@@ -11,10 +11,14 @@ import { isForProduction } from './setup/build.mjs'
 execFileSync('react-router', ['build'], {
   stdio: 'inherit',
   shell: process.platform === 'win32',
-  env: { ...process.env, NODE_ENV: 'production' },
+  env: { ...process.env, NODE_ENV: 'production', BUILT_FOR_PRODUCTION: isForProduction ? 'yes' : 'no' },
 })
 
-const entryPoints = { index: 'src/server/server.ts', 'pdf-worker': 'src/kit/pdf/pdf-worker.ts' }
+const entryPoints = {
+  index: 'src/server/start.ts',
+  'pdf-worker': 'src/kit/pdf/pdf-worker.ts',
+  'compositor-process': 'src/kit/compositor/compositor-process.ts',
+}
 await build({ ...serverBundle({ withDemo: !isForProduction }), entryPoints, outdir: 'build/server' })
 
 const manifest = nameOfManifest()

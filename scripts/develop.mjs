@@ -20,7 +20,7 @@ export function developmentBundle() {
     ...options,
     // It serves the pages here alone, so that it is no dependency of the shop itself.
     external: [...options.external, 'vite'],
-    entryPoints: { index: 'src/server/dev.ts' },
+    entryPoints: { index: 'src/server/dev.ts', 'compositor-process': 'src/kit/compositor/compositor-process.ts' },
     outdir: 'build/dev',
   }
 }

@@ -3,10 +3,13 @@ import { readFileSync } from 'node:fs'
 const { dependencies } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
 /** What mails are drawn with. Outside the bundle React would be its slow development code, and each part would bring all the others. */
 const drawing = /^(?:react|react-dom|@react-email\/.+)$/
+/** What every start loads and what is JavaScript alone: finding, reading and linking their 200 files is a fifth of a start's work. */
+const always =
+  /^(?:zod|@orpc\/.+|kysely|hono|@hono\/node-server|pg-boss|prom-client|nodemailer|rate-limiter-flexible|lru-cache|uuid|flydrive|@fastify\/busboy)$/
 
 /**
- * One file starts faster than a thousand; packages, some with native parts, stay outside. A bundle without the demo refuses to start
- * where the demo is on (`src/server/load-demo.ts`).
+ * One file starts faster than a thousand. Outside stay packages with native parts, with files of their own, or that most starts never
+ * come to. A bundle without the demo refuses to start where the demo is on (`src/server/load-demo.ts`).
  */
 export const serverBundle = ({ withDemo }) => ({
   bundle: true,
@@ -15,7 +18,7 @@ export const serverBundle = ({ withDemo }) => ({
   platform: 'node',
   target: 'node24',
   jsx: 'automatic',
-  external: Object.keys(dependencies).filter((name) => !drawing.test(name)),
+  external: Object.keys(dependencies).filter((name) => !drawing.test(name) && !always.test(name)),
   define: { 'process.env.NODE_ENV': '"production"', 'process.env.BUILT_WITHOUT_DEMO': withDemo ? '"no"' : '"yes"' },
   // What was written for `require` asks it for Node's own modules.
   banner: { js: `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);` },

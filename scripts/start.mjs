@@ -13,7 +13,8 @@ try {
   if (isOwnNode()) {
     const { ensureBuilt } = await import('./setup/build.mjs')
     await ensureBuilt()
-    await import('../build/server/index.js')
+    // By an address, so that nobody takes what was built for a source and checks its types.
+    await import(new URL('../build/server/index.js', import.meta.url).href)
   } else {
     process.exitCode = await runUnderOwnNode('scripts/start.mjs', process.argv.slice(2))
   }

@@ -31,15 +31,14 @@ function orderOf(productIds, paymentMethodId) {
   }
 }
 
-/** The cookie of the demo's administrator. */
-export async function signIn(origin) {
-  const { email, password } = demoAccounts.find(({ role }) => role === 'admin')
+/** The cookie of the demo's administrator, or of somebody else. */
+export async function signIn(origin, { email, password } = demoAccounts.find(({ role }) => role === 'admin')) {
   const response = await fetch(`${origin}/api/auth/sign-in/email`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin },
     body: JSON.stringify({ email, password }),
   })
-  if (!response.ok) throw new Error(`the demo admin could not sign in: ${response.status}`)
+  if (!response.ok) throw new Error(`${email} could not sign in: ${response.status}`)
   return response.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])

@@ -6,9 +6,9 @@ const tickMs = 5
 
 /**
  * Asks so many times a second whether or not the answers have come, as visitors do, and times each answer to the last byte. `next`
- * gives each request: `{path, method?, headers?, body?}`.
+ * gives each request: `{path, method?, headers?, body?}`; `isGood` says which status is an answer, 2xx else.
  */
-export async function askSteadily({ origin, perSecond, seconds, next }) {
+export async function askSteadily({ origin, perSecond, seconds, next, isGood = isFound }) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const durationsMs = []
   let failures = 0
@@ -20,7 +20,7 @@ export async function askSteadily({ origin, perSecond, seconds, next }) {
       const answer = ask(agent, origin, next()).then(
         ({ status, ms }) => {
           durationsMs.push(ms)
-          if (status < 200 || status > 299) failures += 1
+          if (!isGood(status)) failures += 1
         },
         () => (failures += 1),
       )
@@ -40,6 +40,10 @@ export async function askSteadily({ origin, perSecond, seconds, next }) {
     p50Ms: at(durationsMs, 0.5),
     p99Ms: at(durationsMs, 0.99),
   }
+}
+
+function isFound(status) {
+  return status >= 200 && status <= 299
 }
 
 function at(sorted, share) {

@@ -29,7 +29,7 @@ export const walked = {
   'src/web/storefront/consent': ['analytics'],
   'src/web/storefront/contact': ['forms'],
   'src/web/storefront/content': ['forms', 'public-pages'],
-  'src/web/storefront/newsletter': ['forms'],
+  'src/web/storefront/newsletter': ['forms', 'newsletter'],
   'src/web/storefront/order': ['buying', 'refund', 'missing'],
   'src/web/storefront/preorder': ['forms'],
   'src/web/storefront/product': ['finding', 'images', 'cart'],

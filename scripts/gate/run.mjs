@@ -3,8 +3,8 @@ import { delimiter } from 'node:path'
 import { inRoot, root } from '../setup/root.mjs'
 
 /** Whether the command ended well, and all it said, which nobody sees meanwhile. */
-export function runSilently(command) {
-  return run(command, {}, 'pipe')
+export function runSilently(command, environment = {}) {
+  return run(command, environment, 'pipe')
 }
 
 /** Whether the command succeeded. Its output is shown as it comes. */

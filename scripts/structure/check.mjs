@@ -10,15 +10,15 @@ const sources = ['src/kit', 'src/contract', 'src/brand', 'src/modules', 'src/ser
 )
 const faces = new Map(
   sources
-    .filter(({ path }) => /^src\/modules\/\w+\/module\.ts$/.test(path))
+    .filter(({ path }) => /^src\/modules\/[\w-]+\/module\.ts$/.test(path))
     .map(faceOf)
     .map((face) => [face.name, face]),
 )
 const order = orderOf(sources.find(({ path }) => path === 'src/server/modules.ts'))
 
 /** Rows `| module | what it owns | what it needs |`. */
-const rows = readFileSync(inRoot('ARCHITECTURE.md'), 'utf8').matchAll(/^\| (\w+) \| [^|]* \| ([\w, –]*) \|$/gm)
-const drawn = new Map([...rows].map(([, name, needs]) => [name, needs.split(', ').filter((need) => need !== '–')]))
+const rows = readFileSync(inRoot('ARCHITECTURE.md'), 'utf8').matchAll(/^\| (?!module \|)([\w-]+) \| [^|]* \| ([\w, –-]*) \|$/gm)
+const drawn = [...rows].map(([, name, needs]) => ({ name, needs: needs.split(', ').filter((need) => need !== '–') }))
 
 const faults = findFaults({ sources, faces, order, drawn })
 for (const fault of faults) console.error(fault)

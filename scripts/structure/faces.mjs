@@ -15,13 +15,13 @@ function valueOf(face, name) {
   return face.properties.find(({ key }) => key?.name === name)?.value
 }
 
-/** Names in the order of `const listed = […]`. */
+/** Names in the order of `const listed = […]`: of `partnerCodes`, the module `partner-codes`. */
 export function orderOf({ program }) {
   let names = []
   walk(program, (node) => {
     if (node.type !== 'VariableDeclarator' || node.id.name !== 'listed') return
     const list = node.init.type === 'TSAsExpression' ? node.init.expression : node.init
-    names = list.elements.map((element) => element.name)
+    names = list.elements.map((element) => element.name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`))
   })
   return names
 }

@@ -20,8 +20,10 @@ function faults(files = {}, { more = '', order = 'goods, orders, news', drawn = 
   ]
   const faces = new Map(sources.slice(0, 3).map((source) => [faceOf(source).name, faceOf(source)]))
   const list = orderOf(parseSource('src/server/modules.ts', `const listed = [${order}] as const`))
-  return findFaults({ sources, faces, order: list, drawn: new Map(Object.entries(drawn)) })
+  return findFaults({ sources, faces, order: list, drawn: Array.isArray(drawn) ? drawn : rowsOf(drawn) })
 }
+
+const rowsOf = (drawn) => Object.entries(drawn).map(([name, needs]) => ({ name, needs }))
 
 it('finds nothing wrong where the rules are kept', () => {
   expect(
@@ -41,11 +43,25 @@ it('finds an import, re-export or late import of a module that is not needed', (
 })
 
 it('finds a need that is none, one that is listed too late, and a table of modules that says otherwise', () => {
-  expect(faults({}, { order: 'orders, goods, news' })).toEqual(['src/server/modules.ts: goods stands after orders, which needs it'])
+  expect(faults({}, { order: 'orders, goods, news' })[0]).toBe('src/server/modules.ts: goods stands after orders, which needs it')
   expect(faults({}, { drawn: { goods: [], orders: [], news: [] } })).toEqual([
     'ARCHITECTURE.md: orders needs goods, and the table says nothing',
   ])
-  expect(faults({}, { order: 'goods, orders' })).toEqual(['src/modules/news: not in the list of src/server/modules.ts'])
+  expect(faults({}, { order: 'goods, orders' })[0]).toBe('src/modules/news: not in the list of src/server/modules.ts')
+})
+
+it('finds a table of modules that has one twice, none of it, or another order', () => {
+  const [goods, orders, news] = rowsOf({ goods: [], orders: ['goods'], news: [] })
+  expect(faults({}, { drawn: [goods, orders, orders, news] })).toEqual(['ARCHITECTURE.md: the table of modules has orders 2 times'])
+  expect(faults({}, { drawn: [goods, orders] })).toEqual(['ARCHITECTURE.md: the table of modules has news 0 times'])
+  expect(faults({}, { drawn: [news, goods, orders] })).toEqual(['ARCHITECTURE.md: news stands where src/server/modules.ts has goods'])
+})
+
+it('finds files that import each other round about, late or for a type alone', () => {
+  for (const back of [`import type { A } from './link.tsx'`, `const late = () => import('#web/shop/link.tsx')`])
+    expect(faults({ 'src/web/shop/link.tsx': `const a = () => import('./guide.tsx')`, 'src/web/shop/guide.tsx': back })).toEqual([
+      'src/web/shop/link.tsx imports src/web/shop/guide.tsx imports src/web/shop/link.tsx: a circle',
+    ])
 })
 
 it('takes reading a table for needing its owner', () => {
@@ -57,10 +73,7 @@ it('takes reading a table for needing its owner', () => {
   const rules = {
     faces,
     order: ['goods', 'news'],
-    drawn: new Map([
-      ['goods', []],
-      ['news', ['goods']],
-    ]),
+    drawn: rowsOf({ goods: [], news: ['goods'] }),
   }
   expect(findFaults({ sources, ...rules })).toEqual([
     'src/modules/news/module.ts: says that it needs goods and neither imports nor reads anything of it',
@@ -79,6 +92,33 @@ it('finds a write to the table of another, and a look into that of a stranger', 
     'src/modules/orders/a.ts: orders reads subscribers of a module that it does not need',
   ])
   expect(faults({ 'src/modules/orders/a.ts': `db.selectFrom('subscribers')` }, { more: `reads: ['subscribers'],` })).toEqual([])
+})
+
+it('finds the same in a text of SQL', () => {
+  const inOrders = (text) => faults({ 'src/modules/orders/a.ts': `sql\`${text}\`` })
+  for (const text of [
+    'update products set a = 1',
+    'delete from only products',
+    'insert into products (a) values (1)',
+    'merge into products as p',
+  ])
+    expect(inOrders(text), text).toEqual(["src/modules/orders/a.ts: orders writes to products, which is another module's"])
+  for (const text of [
+    'select (select 1 from subscribers)',
+    'select 1 from orders as o, subscribers',
+    'delete from orders using subscribers',
+  ])
+    expect(inOrders(text), text).toEqual(['src/modules/orders/a.ts: orders reads subscribers of a module that it does not need'])
+  for (const text of ['with subscribers as (select 1) select 1 from subscribers', 'select 1 from products, orders for update of products'])
+    expect(inOrders(text), text).toEqual([])
+})
+
+it('finds the table of a stranger in what must hold', () => {
+  const rule = (table) => ({ more: `invariants: [{ rule: 'a', violations: \`select 1 from ${table}\` }],` })
+  expect(faults({}, rule('subscribers'))).toEqual([
+    'src/modules/orders/module.ts: orders reads subscribers of a module that it does not need',
+  ])
+  expect(faults({}, rule('products'))).toEqual([])
 })
 
 it('finds SQL where none may stand', () => {

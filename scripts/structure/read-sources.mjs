@@ -35,11 +35,12 @@ function reexportsOf(program) {
 const writes = new Set(['insertInto', 'updateTable', 'deleteFrom', 'mergeInto', 'replaceInto'])
 const reads = new Set(['selectFrom', 'innerJoin', 'leftJoin', 'rightJoin', 'fullJoin', 'using'])
 
-/** Queries as Kysely builds them, and `sql` of its own; what a template names after from and join may be no table, and is only mentioned. */
+/** Queries as Kysely builds them, and what texts of SQL read and write: `sql` with a template, and the queries of invariants. */
 function queriesIn(program) {
   const queries = []
   walk(program, (node) => {
-    if (node.type === 'TaggedTemplateExpression' && isSql(node.tag)) queries.push({ verb: 'template', mentions: mentionsIn(node.quasi) })
+    if (node.type === 'TaggedTemplateExpression' && isSql(node.tag)) queries.push({ verb: 'text' }, ...queriesOfText(textOf(node.quasi)))
+    if (node.type === 'Property' && node.key.name === 'violations') queries.push(...queriesOfText(textOf(node.value), 'check'))
     if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return
     const verb = node.callee.property.name
     const [table] = node.arguments
@@ -49,9 +50,26 @@ function queriesIn(program) {
   return queries
 }
 
-function mentionsIn({ quasis }) {
-  const text = quasis.map(({ value }) => value.raw).join(' ')
-  return [...text.matchAll(/\b(?:from|join)\s+(\w+)/g)].map(([, name]) => name)
+function textOf({ type, quasis, value }) {
+  if (type === 'TemplateLiteral') return quasis.map((quasi) => quasi.value.raw).join(' ')
+  return typeof value === 'string' ? value : ''
+}
+
+/** A name after these words may be no table; a name that the text itself gives to a query is none. */
+function queriesOfText(text, reading = 'read') {
+  const given = new Set([...text.matchAll(/\b(\w+)\s+as\s+(?:not\s+)?(?:materialized\s+)?\(/gi)].map(([, name]) => name))
+  const named = text.matchAll(/\b(insert\s+into|merge\s+into|update|delete\s+from|truncate|from|join|using)\s+(?:only\s+)?(?=([\w\s,]+))/gi)
+  return [...named].flatMap(([, word, list]) =>
+    tablesOf(word, list)
+      .filter((table) => !given.has(table))
+      .map((table) => ({ verb: /^(?:from|join|using)$/i.test(word) ? reading : 'write', table })),
+  )
+}
+
+/** Of `from orders as o, order_items`: the first word between commas. */
+function tablesOf(word, list) {
+  const tables = list.split(',').flatMap((one) => /\w+/.exec(one)?.[0] ?? [])
+  return /^(?:from|using|truncate)$/i.test(word) ? tables : tables.slice(0, 1)
 }
 
 function isSql(tag) {
