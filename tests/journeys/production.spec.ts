@@ -148,6 +148,43 @@ test('presses without a network wait, go out once and in their order, and one th
   await expect(refused).toBeHidden()
 })
 
+test('what a screen was reading while a press was answered does not undo the press', async ({ page, someoneElse }) => {
+  const buyer = await someoneElse()
+  const { id } = await orderOne(buyer, 'pomegranate-mug')
+  const colleague = await someoneElse()
+  await signInAs(colleague, 'admin')
+  await change(colleague, 'PUT', `/api/admin/orders/${id}/status`, { status: 'processing' })
+  const { itemId, steps } = await stepsOf(colleague, id)
+  await signInAs(page, 'staff')
+  await openPage(page, `/admin/production-steps/${itemId}`)
+
+  // The first reading is held until the press was answered; the network takes those after it.
+  const [read, answered, readAgain] = [Promise.withResolvers<void>(), Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  let readings = 0
+  await page.route(/\.data\?_routes=.*item-page/, async (route) => {
+    readings += 1
+    if (readings > 1) {
+      readAgain.resolve()
+      return route.abort('internetdisconnected')
+    }
+    const response = await route.fetch()
+    read.resolve()
+    await answered.promise
+    return route.fulfill({ response })
+  })
+  await change(colleague, 'PATCH', `/api/admin/order-items/${itemId}/production-steps/${steps[1]?.id}`, { note: 'Thin ink' })
+  await read.promise
+  const pressAnswered = page.waitForResponse((response) => response.request().method() === 'PATCH')
+  await page.getByRole('button', { name: t('admin-production:steps.doneNext', { step: steps[1]?.name ?? '' }) }).click()
+  await (await pressAnswered).finished()
+  const counted = page.getByText(t('admin-production:steps.count', { done: 1, total: steps.length }))
+  await expect(counted).toBeVisible()
+  answered.resolve()
+  await readAgain.promise
+  await expect(counted).toBeVisible()
+  await expect(page.getByRole('button', { name: t('admin-production:steps.doneNext', { step: steps[2]?.name ?? '' }) })).toBeVisible()
+})
+
 test(
   'a photograph that is taken without a network waits with the presses, goes out once and in its place',
   { tag: '@phone' },
