@@ -5,6 +5,10 @@ import { join } from 'node:path'
 import { afterAll } from 'vitest'
 import type { Shop } from '#server/shop.ts'
 
+/** As `npm start` runs a shop (decision 30). */
+const heapFlags = ['--max-semi-space-size=8', '--max-old-space-size=512']
+const heapEnv = { MALLOC_ARENA_MAX: '2' }
+
 /** Processes that send a shop's mails and answer nobody, until they are stopped or killed. Call it at the top of the file. */
 export function mailProcesses({ config }: Pick<Shop, 'config'>, smtpUrl: string) {
   const children = new Set<ChildProcess>()
@@ -13,9 +17,10 @@ export function mailProcesses({ config }: Pick<Shop, 'config'>, smtpUrl: string)
   })
 
   async function startProcess(): Promise<ChildProcess> {
-    const child = spawn(process.execPath, [join(import.meta.dirname, '..', 'faults', 'support', 'mail-process.ts')], {
+    const child = spawn(process.execPath, [...heapFlags, join(import.meta.dirname, '..', 'faults', 'support', 'mail-process.ts')], {
       env: {
         PATH: process.env['PATH'],
+        ...heapEnv,
         NODE_ENV: 'production',
         PUBLIC_URL: 'https://tulpar.example',
         AUTH_SECRET: config.authSecret,
