@@ -1,5 +1,6 @@
 import { type Language, prefixOf } from '#contract/languages.ts'
 import { pageIn, pages } from '#contract/pages.ts'
+import { partnerPages } from '#contract/partner-pages.ts'
 import { fromSen } from '#contract/rules/money.ts'
 import type { Mail, Mailer } from '#kit/mail/mailer.ts'
 import { type MailContent, renderMail } from '#kit/mail/message/render-mail.ts'
@@ -49,7 +50,7 @@ async function findInvitationMail(ctx: Ctx, publicUrl: string, id: string): Prom
       title: t('invitation.title', { shop }),
       blocks: [
         { kind: 'paragraph', text: `${t('hello')}\n${t('invitation.text', { rate })}` },
-        { kind: 'button', label: t('invitation.button'), url: publicUrl + prefixOf(language) + pages.partnerInvitation(token) },
+        { kind: 'button', label: t('invitation.button'), url: publicUrl + prefixOf(language) + partnerPages.invitation(token) },
         { kind: 'paragraph', text: t('invitation.after', { until: until(language, invitation.expires_at) }) },
       ],
     },
@@ -94,7 +95,7 @@ async function wordsOf(ctx: Ctx, partner: PartnerRow, { kind, occasion, shop, pu
         blocks: [
           said(t('approved.text', { rate: percent(language, partner.commission_rate) })),
           ...added,
-          { kind: 'button', label: t('approved.button'), url: link(pages.partnerSetup(token)) },
+          { kind: 'button', label: t('approved.button'), url: link(partnerPages.setup(token)) },
           { kind: 'paragraph', text: t('approved.after', { until: until(language, setupExpiry(ctx.clock.now())) }) },
         ],
       }

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { Form } from 'react-router'
 import * as invitations from '#contract/calls/admin-invitations.gen.ts'
 import * as signIn from '#contract/calls/auth-sign-in.gen.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { signUpRules } from '#contract/rules/password-rules.ts'
 import { useCall } from '#web/browser/calls/use-call.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
@@ -65,7 +65,7 @@ export function NewAccountForm({ token, email, onSpent, onAccountFound, onDone }
     <Form
       ref={form}
       method="post"
-      action={pages.adminInvitation()}
+      action={adminPages.invitation()}
       noValidate
       onSubmit={(event) => void handleSubmit(event)}
       className="grid gap-5"

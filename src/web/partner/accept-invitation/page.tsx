@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import * as partners from '#contract/calls/partners.gen.ts'
 import { countryOf } from '#contract/countries.ts'
 import { formatPercent } from '#contract/messages/format.ts'
-import { pages } from '#contract/pages.ts'
+import { partnerPages } from '#contract/partner-pages.ts'
 import { useCall } from '#web/browser/calls/use-call.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
@@ -47,7 +47,7 @@ export default function AcceptPartnerInvitation({ loaderData: { invited, countri
   const { form, problems, tell, forget } = useFormProblems<CompanyField>()
   const { send, isBusy, refusal } = useCall(partners.acceptInvitation, {
     onRefused: ({ fields }) => void tell({ ...fields }),
-    onSuccess: ({ setup_token }) => void navigate(pages.partnerSetup(setup_token), { replace: true }),
+    onSuccess: ({ setup_token }) => void navigate(partnerPages.setup(setup_token), { replace: true }),
   })
   if (!invited || refusal?.code === 'not_found') return <SpentLink />
 

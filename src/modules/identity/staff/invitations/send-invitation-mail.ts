@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { knownLanguage, prefixOf } from '#contract/languages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { pageIn, pages } from '#contract/pages.ts'
 import { renderMail } from '#kit/mail/message/render-mail.ts'
 import type { Mail, Mailer } from '#kit/mail/mailer.ts'
@@ -32,7 +33,7 @@ async function findMail(ctx: Ctx, publicUrl: string, id: string): Promise<Mail |
     .where('id', '=', id)
     .execute()
   const { shop_name: shop } = await getSettings(ctx)
-  const url = publicUrl + prefixOf(knownLanguage(invitation.language)) + pages.adminInvitation(token)
+  const url = publicUrl + prefixOf(knownLanguage(invitation.language)) + adminPages.invitation(token)
   const { subject, ...content } = writeInvitation(invitation, { shop, url, publicUrl })
   return { to: invitation.email, subject, bodies: () => renderMail(content) }
 }
