@@ -1,3 +1,4 @@
+import { adminPages } from '../admin-pages.ts'
 import { pages } from '../pages.ts'
 
 export const dashboardRanges = ['today', 'week', 'month', 'year', 'all'] as const
@@ -5,14 +6,14 @@ export type DashboardRange = (typeof dashboardRanges)[number]
 
 /** What can wait for somebody of the staff, and the list where they find it. A module counts its own (`waits` in its module.ts); what no module counts is 0. */
 export const waitingLists = {
-  proofs_waiting: pages.adminProofs(),
-  ready_to_ship: pages.adminOrders({ ready: 'true' }),
-  overdue_items: pages.adminProduction({ overdue: 'true' }),
-  low_stock: pages.adminProducts({ stock: 'low' }),
-  out_of_stock: pages.adminProducts({ stock: 'out' }),
-  unread_messages: pages.adminMessages({ status: 'new' }),
-  membership_requests: pages.adminMembers({ membership: 'requested' }),
-  partner_applications: pages.adminPartners({ status: 'applied' }),
+  proofs_waiting: adminPages.proofs(),
+  ready_to_ship: adminPages.orders({ ready: 'true' }),
+  overdue_items: adminPages.production({ overdue: 'true' }),
+  low_stock: adminPages.products({ stock: 'low' }),
+  out_of_stock: adminPages.products({ stock: 'out' }),
+  unread_messages: adminPages.messages({ status: 'new' }),
+  membership_requests: adminPages.members({ membership: 'requested' }),
+  partner_applications: adminPages.partners({ status: 'applied' }),
   failed_jobs: `${pages.admin()}#failed-jobs`,
 } satisfies Record<string, string>
 export type WaitName = keyof typeof waitingLists

@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { KeptLine } from '#contract/carts.ts'
 import type { Ctx } from '#modules/context.ts'
+import { hashToken, newToken } from '#modules/link-tokens.ts'
 import { LinkExpired } from './cart-errors.ts'
 import { readGuestCart } from './guest-cart.ts'
 import { readCart } from './kept-cart.ts'
@@ -14,10 +14,10 @@ export async function issueCartLink(
   { db, clock }: Pick<Ctx, 'db' | 'clock'>,
   cart: { account_id: string } | { guest_cart_id: string },
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+  const { token, token_hash } = newToken()
   await db
     .insertInto('cart_links')
-    .values({ token_hash: hashOf(token), ...cart, created_at: clock.now() })
+    .values({ token_hash, ...cart, created_at: clock.now() })
     .execute()
   return token
 }
@@ -27,14 +27,10 @@ export async function restoreCart(ctx: Ctx, { token }: { token: string }): Promi
   const link = await ctx.db
     .selectFrom('cart_links')
     .select(['account_id', 'guest_cart_id'])
-    .where('token_hash', '=', hashOf(token))
+    .where('token_hash', '=', hashToken(token))
     .where('created_at', '>', new Date(ctx.clock.now().getTime() - linkDays * dayMs))
     .executeTakeFirst()
   if (!link) throw new LinkExpired()
   const cart = link.account_id === null ? await readGuestCart(ctx, link.guest_cart_id ?? '') : await readCart(ctx, link.account_id)
   return { lines: cart?.lines ?? [] }
-}
-
-function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
 }

@@ -1,6 +1,6 @@
 import type { Ctx } from '#modules/context.ts'
 import { LinkExpired } from './newsletter-errors.ts'
-import { hashNewsletterToken } from './newsletter-tokens.ts'
+import { hashToken } from '#modules/link-tokens.ts'
 
 /** Works once per token; returns whose subscription it was. Throws LinkExpired. */
 export async function confirmSubscription({ db, clock }: Ctx, { token }: { token: string }): Promise<string> {
@@ -8,7 +8,7 @@ export async function confirmSubscription({ db, clock }: Ctx, { token }: { token
   const used = await db
     .updateTable('newsletter_tokens')
     .set({ used_at: now })
-    .where('token_hash', '=', hashNewsletterToken(token))
+    .where('token_hash', '=', hashToken(token))
     .where('purpose', '=', 'confirm')
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)

@@ -1,14 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { Ctx } from '#modules/context.ts'
+import { newToken } from '#modules/link-tokens.ts'
 
 const confirmDays = 7
 const dayMs = 24 * 3_600_000
 
 export type TokenPurpose = 'confirm' | 'unsubscribe'
-
-export function hashNewsletterToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
-}
 
 /** A link's secret of 256 bits; the row stores its hash, and the letter that the link stands in. */
 export async function issueNewsletterToken(
@@ -17,12 +13,12 @@ export async function issueNewsletterToken(
   purpose: TokenPurpose,
   letterId: string | null = null,
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+  const { token, token_hash } = newToken()
   const now = clock.now()
   await db
     .insertInto('newsletter_tokens')
     .values({
-      token_hash: hashNewsletterToken(token),
+      token_hash,
       subscriber_id: subscriberId,
       purpose,
       letter_id: letterId,

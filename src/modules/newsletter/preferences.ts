@@ -6,7 +6,7 @@ import { raise } from '#modules/domain-events.ts'
 import { noteMarketingChoice } from '#modules/identity/index.ts'
 import { LinkExpired } from './newsletter-errors.ts'
 import { leftByLetter } from './newsletter-events.ts'
-import { hashNewsletterToken } from './newsletter-tokens.ts'
+import { hashToken } from '#modules/link-tokens.ts'
 
 /** Throws LinkExpired. */
 export async function readPreferences(ctx: Pick<Ctx, 'db'>, token: string): Promise<NewsletterPreferences> {
@@ -38,7 +38,7 @@ async function findHolder({ db }: Pick<Ctx, 'db'>, token: string) {
     .selectFrom('newsletter_tokens as t')
     .innerJoin('newsletter_subscribers as s', 's.id', 't.subscriber_id')
     .select(['s.id', 's.email', 's.language', 's.status', 't.letter_id'])
-    .where('t.token_hash', '=', hashNewsletterToken(token))
+    .where('t.token_hash', '=', hashToken(token))
     .where('t.purpose', '=', 'unsubscribe')
     .executeTakeFirst()
   if (!holder) throw new LinkExpired()

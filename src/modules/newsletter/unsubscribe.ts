@@ -2,7 +2,7 @@ import type { Ctx } from '#modules/context.ts'
 import { raise } from '#modules/domain-events.ts'
 import { LinkExpired } from './newsletter-errors.ts'
 import { leftByLetter } from './newsletter-events.ts'
-import { hashNewsletterToken } from './newsletter-tokens.ts'
+import { hashToken } from '#modules/link-tokens.ts'
 
 /**
  * Works any number of times, since mail programs press for their readers. Also cancels unanswered confirmations. Returns whose subscription
@@ -15,7 +15,7 @@ export async function unsubscribe(ctx: Ctx, { token }: { token: string }): Promi
     .selectFrom('newsletter_tokens as t')
     .innerJoin('newsletter_subscribers as s', 's.id', 't.subscriber_id')
     .select(['t.subscriber_id', 't.letter_id', 's.email'])
-    .where('t.token_hash', '=', hashNewsletterToken(token))
+    .where('t.token_hash', '=', hashToken(token))
     .where('t.purpose', '=', 'unsubscribe')
     .executeTakeFirst()
   if (!known) throw new LinkExpired()

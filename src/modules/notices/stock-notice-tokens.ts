@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { Ctx } from '#modules/context.ts'
+import { hashToken, newToken } from '#modules/link-tokens.ts'
 
 /** How long the link that confirms works. */
 const confirmDays = 7
@@ -9,12 +9,12 @@ export type TokenPurpose = 'confirm' | 'withdraw'
 
 /** A link's secret of 256 bits; the row stores its hash. */
 export async function issueToken({ db, clock }: Pick<Ctx, 'db' | 'clock'>, noticeId: string, purpose: TokenPurpose): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+  const { token, token_hash } = newToken()
   const now = clock.now()
   await db
     .insertInto('stock_notice_tokens')
     .values({
-      token_hash: hashToken(token),
+      token_hash,
       notice_id: noticeId,
       purpose,
       created_at: now,
@@ -34,8 +34,4 @@ export async function findNoticeOf({ db, clock }: Ctx, token: string, purpose: T
     .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', clock.now())]))
     .executeTakeFirst()
   return row?.notice_id
-}
-
-function hashToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
 }

@@ -1,4 +1,4 @@
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { on } from '#modules/domain-events.ts'
 import { openFile } from '#modules/http-route.ts'
 import { wholeOf } from '#modules/live-effects.ts'
@@ -59,7 +59,7 @@ export const partners = defineModule({
     ...(['', '/ru', '/kk'] as const).map((prefix) =>
       openFile(
         `${prefix}/admin/partner-orders`,
-        () => new Response(null, { status: 302, headers: { location: `${prefix}${pages.adminPartners()}` } }),
+        () => new Response(null, { status: 302, headers: { location: `${prefix}${adminPages.partners()}` } }),
       ),
     ),
     {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defaultLanguage } from '#contract/languages.ts'
-import { pageIn, pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
+import { pageIn } from '#contract/pages.ts'
 import { defineJob } from '#kit/jobs/jobs.ts'
 import { type MailContent, renderMail } from '#kit/mail/message/render-mail.ts'
 import type { Mail, Mailer } from '#kit/mail/mailer.ts'
@@ -47,7 +48,7 @@ async function writeDisputeMail(ctx: Ctx, { publicUrl, mailFrom }: Services, { o
     title,
     blocks: [
       { kind: 'paragraph', text: note },
-      { kind: 'button', label: t('dispute.open'), url: publicUrl + pageIn(defaultLanguage, pages.adminOrder(number)) },
+      { kind: 'button', label: t('dispute.open'), url: publicUrl + pageIn(defaultLanguage, adminPages.order(number)) },
     ],
     footer: [t('dispute.footer')],
   }

@@ -1,4 +1,4 @@
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { AdminHeading } from './admin-heading.tsx'
@@ -11,7 +11,7 @@ export function NotFoundPart() {
       <AdminHeading>{t('notFound.title')}</AdminHeading>
       <p className="text-smoke">{t('notFound.text')}</p>
       <p>
-        <ButtonLink size="dense" tone="quiet" to={pages.adminOrders()}>
+        <ButtonLink size="dense" tone="quiet" to={adminPages.orders()}>
           {t('notFound.toOrders')}
         </ButtonLink>
       </p>

@@ -1,4 +1,5 @@
 import { isStaffAccount } from '#contract/actor.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { pages } from '#contract/pages.ts'
 import { SignOutForm } from '#web/commerce/sign-in/sign-out-form.tsx'
 import { visitContext } from '#web/render/page-context.ts'
@@ -34,7 +35,7 @@ export default function AdminShopRedirect({ loaderData: { isForStaff } }: Route.
       <div className="flex flex-wrap gap-4">
         {isForStaff ? (
           <>
-            <ButtonLink to={pages.adminOrders()}>{t('staffRedirect.toBackOffice')}</ButtonLink>
+            <ButtonLink to={adminPages.orders()}>{t('staffRedirect.toBackOffice')}</ButtonLink>
             <SignOutForm>
               {(isSigningOut) => (
                 <Button type="submit" tone="secondary" loading={isSigningOut}>

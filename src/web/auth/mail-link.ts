@@ -29,11 +29,6 @@ export function revalidateOnPathChange({ currentUrl, nextUrl, defaultShouldReval
   return defaultShouldRevalidate && currentUrl.search === nextUrl.search
 }
 
-/** No page of these tells where it was: their assets and links would be told the token. */
-export function withoutReferrer(): HeadersInit {
-  return { 'Referrer-Policy': 'strict-origin' }
-}
-
 function readAddress(search: string): MailLink {
   const query = new URLSearchParams(search)
   return { type: query.get('type') ?? '', token: query.get('token') ?? '', returnUrl: query.get('returnUrl') ?? '' }

@@ -1,17 +1,18 @@
 import { useLocation } from 'react-router'
 import { pages } from '#contract/pages.ts'
+import { partnerPages } from '#contract/partner-pages.ts'
 import { useVisitor } from '#web/browser/visitor.ts'
 
-const partnerPages = {
+const inPartnerArea = {
   home: pages.partnerDashboard,
-  orders: pages.partnerOrders,
-  order: pages.partnerOrder,
+  orders: partnerPages.orders,
+  order: partnerPages.order,
   wishlist: pages.partnerWishlist,
-  addresses: pages.partnerAddresses,
-  settings: pages.partnerSettings,
+  addresses: partnerPages.addresses,
+  settings: partnerPages.settings,
 } as const
 
-const memberPages = {
+const inAccount = {
   home: pages.account,
   orders: pages.accountOrders,
   order: pages.accountOrder,
@@ -20,7 +21,7 @@ const memberPages = {
   settings: pages.accountSettings,
 } as const
 
-export type OwnPages = typeof partnerPages | typeof memberPages
+export type OwnPages = typeof inPartnerArea | typeof inAccount
 
 /** Where the pages of a person's own things lead to each other: the account's are shown in the partner's area, too. */
 export function useOwnPages(): OwnPages {
@@ -30,9 +31,9 @@ export function useOwnPages(): OwnPages {
 /** The same for a page that stands in neither area, once it is known who looks at it. */
 export function useVisitorsPages(): OwnPages {
   const visitor = useVisitor()
-  return visitor.state === 'signed_in' && visitor.profile.role === 'partner' ? partnerPages : memberPages
+  return visitor.state === 'signed_in' && visitor.profile.role === 'partner' ? inPartnerArea : inAccount
 }
 
 export function ownPagesAt(pathname: string): OwnPages {
-  return pathname.startsWith('/partner/') ? partnerPages : memberPages
+  return pathname.startsWith('/partner/') ? inPartnerArea : inAccount
 }

@@ -1,4 +1,5 @@
 import { pages } from '#contract/pages.ts'
+import { partnerPages } from '#contract/partner-pages.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { PlacesRow } from './places-row.tsx'
 
@@ -11,10 +12,10 @@ export function PartnerNavigation() {
       otherwise={pages.partnerDashboard()}
       places={[
         { to: pages.partnerDashboard(), label: t('nav.dashboard') },
-        { to: pages.partnerLocations(), label: t('nav.locations') },
-        { to: pages.partnerQr(), label: t('nav.codes') },
-        { to: pages.partnerStatistics(), label: t('nav.statistics') },
-        { to: pages.partnerProfile(), under: '/partner/account', label: t('nav.account') },
+        { to: partnerPages.locations(), label: t('nav.locations') },
+        { to: partnerPages.qr(), label: t('nav.codes') },
+        { to: partnerPages.statistics(), label: t('nav.statistics') },
+        { to: partnerPages.profile(), under: '/partner/account', label: t('nav.account') },
       ]}
     />
   )

@@ -10,11 +10,6 @@ export async function unlessSpent<Found>(reading: Promise<Found>): Promise<Found
   })
 }
 
-/** No page of these tells where it was: their assets and links would be told the token. */
-export function withoutReferrer(): HeadersInit {
-  return { 'Referrer-Policy': 'strict-origin' }
-}
-
 /** Says of a spent link what it is, to programs too. */
 export function withStatus<Body>(body: Body, isSpent: boolean) {
   return data(body, { status: isSpent ? 404 : 200 })

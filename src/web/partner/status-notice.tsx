@@ -1,5 +1,6 @@
 import type { OwnPartner } from '#contract/partner-area.ts'
 import { pages } from '#contract/pages.ts'
+import { partnerPages } from '#contract/partner-pages.ts'
 import { richText } from '#web/browser/messages/rich-text.tsx'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Link } from '#web/ui/link.tsx'
@@ -12,7 +13,7 @@ const links = {
     </Link>
   ),
   bank: (inside: string) => (
-    <Link to={`${pages.partnerProfile()}#bank`} className="text-link">
+    <Link to={`${partnerPages.profile()}#bank`} className="text-link">
       {inside}
     </Link>
   ),

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages.ts'
-import { pageIn, pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
+import { pageIn } from '#contract/pages.ts'
 import type { MailContent } from '#kit/mail/message/mail-content.ts'
 import { formatDateTime, serverTranslator } from '#modules/server-translator.ts'
 import type { MoneyMail } from './money-mail-job.ts'
@@ -15,7 +16,7 @@ export function writeMoneyMail({ mail, language, byName, shopName, publicUrl }: 
     if (field === 'picture_key') return t('image')
     return field === 'payment_details_approval' ? t(value === 'none' ? 'approvalOff' : 'approvalOn') : value
   }
-  const page = kind === 'approval' ? pages.adminSettings() : pages.adminPaymentMethods()
+  const page = kind === 'approval' ? adminPages.settings() : adminPages.paymentMethods()
   return {
     language,
     subject: t(`${kind}.subject`, { method, shop: shopName }),

@@ -1,7 +1,8 @@
 import type { Language } from '#contract/languages.ts'
 import { formatMoney, formatNumber, formatPercent } from '#contract/messages/format.ts'
 import { formatDateRange } from '#contract/messages/format-dates.ts'
-import { pageIn, pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
+import { pageIn } from '#contract/pages.ts'
 import { money } from '#contract/rules/money.ts'
 import type { MailContent } from '#kit/mail/message/mail-content.ts'
 import { serverTranslator } from '#modules/server-translator.ts'
@@ -48,7 +49,7 @@ export function writeWeeklyFigures({ from, to, changed, language, shopName, publ
           value: t('fromTo', { before: print(figure.name, figure.before), now: print(figure.name, figure.now) }) + changeOf(figure),
         })),
       },
-      { kind: 'button', label: t('look'), url: publicUrl + pageIn(language, pages.adminAnalytics({ from, to })) },
+      { kind: 'button', label: t('look'), url: publicUrl + pageIn(language, adminPages.analytics({ from, to })) },
     ],
     footer: [t('why', { shop: shopName })],
   }

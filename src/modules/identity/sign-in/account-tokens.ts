@@ -1,6 +1,6 @@
-import { hash, randomBytes } from 'node:crypto'
 import type { Database } from '#kit/database/database.ts'
 import type { Ctx } from '#modules/context.ts'
+import { hashToken, newToken } from '#modules/link-tokens.ts'
 
 export type TokenPurpose = 'confirmation' | 'password_reset' | 'magic_link' | 'email_change' | 'email_change_undo' | 'second_step'
 
@@ -32,12 +32,12 @@ export async function issueAccountToken(
   { db, clock }: Pick<Ctx, 'db' | 'clock'>,
   { accountId, purpose, email, asked }: { accountId: string; purpose: TokenPurpose; email: string; asked?: AskedChange | undefined },
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+  const { token, token_hash } = newToken()
   const now = clock.now()
   await db
     .insertInto('account_tokens')
     .values({
-      token_hash: hashToken(token),
+      token_hash,
       account_id: accountId,
       purpose,
       email,
@@ -94,8 +94,4 @@ export async function dropEveryAccountToken(db: Database, accountId: string, sin
   await dropAccountTokens(db, accountId)
   const undoing = db.deleteFrom('account_tokens').where('account_id', '=', accountId)
   await (since === undefined ? undoing : undoing.where('asked_at', '>=', since)).execute()
-}
-
-function hashToken(token: string): Buffer {
-  return hash('sha256', token, 'buffer')
 }

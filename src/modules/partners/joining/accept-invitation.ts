@@ -2,6 +2,7 @@ import type { InvitationAcceptance, PartnerInvited } from '#contract/partners.ts
 import { NotFound } from '#kit/http/domain-error.ts'
 import type { Ctx } from '#modules/context.ts'
 import { findAccountOfAddress } from '#modules/identity/index.ts'
+import { ended, retentionLimit } from '#modules/invitations.ts'
 import { issueCode } from '../tracking-codes.ts'
 import { findOpenInvitation } from './invitation-store.ts'
 import { issueSetup } from './set-up-account.ts'
@@ -27,20 +28,13 @@ export async function acceptInvitation(ctx: Ctx, token: string, fields: Invitati
     .returning('id')
     .executeTakeFirst()
   if (!partner) throw new NotFound()
-  await ctx.db
-    .updateTable('partner_invitations')
-    .set({ status: 'accepted', token_hash: null, ended_at: now })
-    .where('id', '=', invitation.id)
-    .execute()
+  await ctx.db.updateTable('partner_invitations').set(ended('accepted', now)).where('id', '=', invitation.id).execute()
   await issueCode(ctx, partner.id)
   return { setup_token: await issueSetup(ctx, partner.id) }
 }
 
-const retentionDays = 90
-
 /** Deletes invitations that ended, by whatever way, months ago, and links that nobody used. Runs every night. */
 export async function forgetOldInvitations({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<void> {
-  const limit = new Date(clock.now().getTime() - retentionDays * 24 * 3_600_000)
-  await db.deleteFrom('partner_invitations').where('expires_at', '<', limit).execute()
+  await db.deleteFrom('partner_invitations').where('expires_at', '<', retentionLimit(clock.now())).execute()
   await db.deleteFrom('partner_setups').where('expires_at', '<', clock.now()).execute()
 }

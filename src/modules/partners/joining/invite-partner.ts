@@ -1,15 +1,15 @@
 import type { PartnerInvitation } from '#contract/admin-partners.ts'
-import { knownLanguage, type Language } from '#contract/languages.ts'
+import type { Language } from '#contract/languages.ts'
 import { isUniqueViolation } from '#kit/database/sql-errors.ts'
 import { NotFound } from '#kit/http/domain-error.ts'
 import { newId } from '#kit/ids.ts'
 import { recordChange } from '#modules/audit/index.ts'
 import type { Ctx } from '#modules/context.ts'
+import { ended, invitationExpiry, isUnanswered, presentInvitation, ranOut, sentAgain } from '#modules/invitations.ts'
 import { AlreadyAdmin, AlreadyInvited, findAccountOfAddress, requireAccount } from '#modules/identity/index.ts'
 import { getSettings } from '#modules/settings/index.ts'
 import { AlreadyPartner } from '../partner-errors.ts'
-import { invitationColumns, type InvitationRow, presentInvitation, selectInvitations } from './invitation-store.ts'
-import { invitationExpiry } from './link-tokens.ts'
+import { invitationColumns, type InvitationRow, selectInvitations } from './invitation-store.ts'
 import { partnerMailJob } from './partner-mail-job.ts'
 
 type Invitee = { email: string; company?: string | undefined; commission_rate?: number | undefined; language?: Language | undefined }
@@ -28,13 +28,7 @@ export async function invitePartner(ctx: Ctx, { email, company = '', ...given }:
   const language = given.language ?? ctx.language
   await refuseInsider(ctx, email)
   const now = ctx.clock.now()
-  await ctx.db
-    .updateTable('partner_invitations')
-    .set({ status: 'expired', token_hash: null, ended_at: now })
-    .where('email', '=', email)
-    .where('status', '=', 'sent')
-    .where('expires_at', '<=', now)
-    .execute()
+  await ctx.db.updateTable('partner_invitations').set(ended('expired', now)).where('email', '=', email).where(ranOut(now)).execute()
   const partnerId = await ensureInvited(ctx, { email, company, commission_rate, language })
   const row = await ctx.db
     .insertInto('partner_invitations')
@@ -67,11 +61,7 @@ export async function invitePartner(ctx: Ctx, { email, company = '', ...given }:
 /** The link holds no more, and who never answered is listed no more. In a transaction; throws NotFound, also where it was accepted already. */
 export async function revokeInvitation(ctx: Ctx, id: string): Promise<void> {
   const { partner_id: partnerId, company } = await lockUnaccepted(ctx, id)
-  await ctx.db
-    .updateTable('partner_invitations')
-    .set({ status: 'revoked', token_hash: null, ended_at: ctx.clock.now() })
-    .where('id', '=', id)
-    .execute()
+  await ctx.db.updateTable('partner_invitations').set(ended('revoked', ctx.clock.now())).where('id', '=', id).execute()
   if (partnerId !== null) await ctx.db.deleteFrom('partners').where('id', '=', partnerId).where('status', '=', 'invited').execute()
   await recordChange(ctx, { action: 'partner.revoke', entity: 'partner', entityId: partnerId ?? id, entityName: company })
 }
@@ -81,10 +71,10 @@ export async function resendInvitation(ctx: Ctx, id: string): Promise<PartnerInv
   const row = await lockUnaccepted(ctx, id)
   await refuseInsider(ctx, row.email)
   const now = ctx.clock.now()
-  const expires_at = invitationExpiry(now)
+  const renewed = sentAgain(now)
   await ctx.db
     .updateTable('partner_invitations')
-    .set({ status: 'sent', token_hash: null, ended_at: null, expires_at })
+    .set(renewed)
     .where('id', '=', id)
     .execute()
     .catch((error: unknown) => {
@@ -93,7 +83,7 @@ export async function resendInvitation(ctx: Ctx, id: string): Promise<PartnerInv
     })
   await recordChange(ctx, { action: 'partner.resend', entity: 'partner', entityId: row.partner_id ?? id, entityName: row.company })
   await ctx.jobs.enqueue(ctx.db, partnerMailJob, { id, kind: 'invitation', occasion: newId() })
-  return presentInvitation({ ...row, status: 'sent', expires_at }, now)
+  return presentInvitation({ ...row, status: renewed.status, expires_at: renewed.expires_at }, now)
 }
 
 /** Neither somebody of the back office nor who is a partner, or asked to be one, already. */
@@ -130,11 +120,7 @@ async function ensureInvited({ db, clock }: Ctx, { email, ...fields }: Invited):
 }
 
 async function lockUnaccepted({ db }: Ctx, id: string): Promise<InvitationRow> {
-  const row = await selectInvitations(db).where('id', '=', id).where('status', 'in', ['sent', 'expired']).forUpdate().executeTakeFirst()
+  const row = await selectInvitations(db).where('id', '=', id).where(isUnanswered()).forUpdate().executeTakeFirst()
   if (!row) throw new NotFound()
   return row
-}
-
-export function languageOfInvitation({ language }: Pick<InvitationRow, 'language'>): Language {
-  return knownLanguage(language)
 }

@@ -1,17 +1,18 @@
-import { type Language, prefixOf } from '#contract/languages.ts'
+import { knownLanguage, type Language, prefixOf } from '#contract/languages.ts'
 import { pageIn, pages } from '#contract/pages.ts'
+import { partnerPages } from '#contract/partner-pages.ts'
 import { fromSen } from '#contract/rules/money.ts'
 import type { Mail, Mailer } from '#kit/mail/mailer.ts'
 import { type MailContent, renderMail } from '#kit/mail/message/render-mail.ts'
 import type { Ctx } from '#modules/context.ts'
+import { isOpen } from '#modules/invitations.ts'
+import { newToken } from '#modules/link-tokens.ts'
 import { formatDateTime, formatMoney, serverTranslator } from '#modules/server-translator.ts'
 import { getSettings } from '#modules/settings/index.ts'
 import { languageOf, type PartnerRow, selectPartners } from '../partner-store.ts'
 import { selectInvitations } from './invitation-store.ts'
-import { languageOfInvitation } from './invite-partner.ts'
-import { newToken, setupExpiry } from './link-tokens.ts'
 import type { PartnerMail } from './partner-mail-job.ts'
-import { issueSetup } from './set-up-account.ts'
+import { issueSetup, setupExpiry } from './set-up-account.ts'
 
 type Services = { mailer: Mailer; publicUrl: string }
 type Blocks = MailContent['blocks']
@@ -26,16 +27,11 @@ export async function sendPartnerMail(ctx: Ctx, { mailer, publicUrl }: Services,
 
 /** Its link replaces every earlier one. */
 async function findInvitationMail(ctx: Ctx, publicUrl: string, id: string): Promise<Mail | undefined> {
-  const invitation = await selectInvitations(ctx.db)
-    .where('id', '=', id)
-    .where('status', '=', 'sent')
-    .where('expires_at', '>', ctx.clock.now())
-    .forUpdate()
-    .executeTakeFirst()
+  const invitation = await selectInvitations(ctx.db).where('id', '=', id).where(isOpen(ctx.clock.now())).forUpdate().executeTakeFirst()
   if (!invitation) return undefined
   const { token, token_hash } = newToken()
   await ctx.db.updateTable('partner_invitations').set({ token_hash }).where('id', '=', id).execute()
-  const language = languageOfInvitation(invitation)
+  const language = knownLanguage(invitation.language)
   const { shop_name: shop } = await getSettings(ctx)
   const t = serverTranslator('partner-mail', language)
   const rate = percent(language, invitation.commission_rate)
@@ -49,7 +45,7 @@ async function findInvitationMail(ctx: Ctx, publicUrl: string, id: string): Prom
       title: t('invitation.title', { shop }),
       blocks: [
         { kind: 'paragraph', text: `${t('hello')}\n${t('invitation.text', { rate })}` },
-        { kind: 'button', label: t('invitation.button'), url: publicUrl + prefixOf(language) + pages.partnerInvitation(token) },
+        { kind: 'button', label: t('invitation.button'), url: publicUrl + prefixOf(language) + partnerPages.invitation(token) },
         { kind: 'paragraph', text: t('invitation.after', { until: until(language, invitation.expires_at) }) },
       ],
     },
@@ -94,7 +90,7 @@ async function wordsOf(ctx: Ctx, partner: PartnerRow, { kind, occasion, shop, pu
         blocks: [
           said(t('approved.text', { rate: percent(language, partner.commission_rate) })),
           ...added,
-          { kind: 'button', label: t('approved.button'), url: link(pages.partnerSetup(token)) },
+          { kind: 'button', label: t('approved.button'), url: link(partnerPages.setup(token)) },
           { kind: 'paragraph', text: t('approved.after', { until: until(language, setupExpiry(ctx.clock.now())) }) },
         ],
       }

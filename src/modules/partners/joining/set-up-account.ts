@@ -2,8 +2,16 @@ import type { PartnerSetup, PartnerSetupAsked } from '#contract/partners.ts'
 import { NotFound } from '#kit/http/domain-error.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
 import { findAccountOfAddress, givePartnerAccount, readNewcomer } from '#modules/identity/index.ts'
+import { hashToken, newToken } from '#modules/link-tokens.ts'
 import { languageOf, lockPartner, type PartnerRow, selectPartners } from '../partner-store.ts'
-import { hashToken, newToken, setupExpiry } from './link-tokens.ts'
+
+/** Whoever applied may have waited for the answer; they get longer to act on it than the invited. */
+const setupDays = 14
+
+/** How long a link that is issued now holds. */
+export function setupExpiry(now: Date): Date {
+  return new Date(now.getTime() + setupDays * 24 * 3_600_000)
+}
 
 /** A new link for a partner's account; it replaces every earlier one. */
 export async function issueSetup({ db, clock }: Pick<Ctx, 'db' | 'clock'>, partnerId: string): Promise<string> {

@@ -1,6 +1,6 @@
 import type { QueueItem, ProductionStep } from '#contract/production.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { isFinished } from '#contract/rules/production-rules.ts'
 import { InvalidInput, NotFound } from '#kit/http/domain-error.ts'
 import { isId } from '#kit/ids.ts'
@@ -83,7 +83,7 @@ function viewTicket({ language }: Ctx, item: QueueItem & { steps: ProductionStep
     })),
     more: (count) => t('ticket.more', { count }),
     scan: t('ticket.scan'),
-    address: publicUrl + pages.adminItemSteps(item.order_item_id),
+    address: publicUrl + adminPages.itemSteps(item.order_item_id),
     picture,
   }
 }

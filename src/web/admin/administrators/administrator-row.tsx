@@ -1,6 +1,6 @@
 import * as people from '#contract/calls/people.gen.ts'
 import { formatWhen } from '#contract/messages/format-dates.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import type { Admin } from '#contract/people.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -104,7 +104,7 @@ export function AdministratorRow({ admin, isSelf, now }: AdministratorRowProps) 
             </IconButton>
           }
           items={[
-            { key: 'log', label: t('log'), to: pages.adminLog({ actor: admin.id }) },
+            { key: 'log', label: t('log'), to: adminPages.log({ actor: admin.id }) },
             ...(isSelf
               ? []
               : [

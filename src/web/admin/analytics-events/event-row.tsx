@@ -1,6 +1,6 @@
 import type { VisitEvent } from '#contract/figures.ts'
 import { formatWhen } from '#contract/messages/format-dates.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Link } from '#web/ui/link.tsx'
 
@@ -29,7 +29,7 @@ export function EventRow({ event, now, isStory }: { event: VisitEvent; now: stri
       <span className="font-medium max-md:col-start-1 max-md:row-start-1">{t(`types.${event_type}`)}</span>
       <span className="min-w-0 text-small wrap-anywhere max-md:col-span-2">
         {product_id && product_name ? (
-          <Link to={pages.adminProduct(product_id)} className="text-link">
+          <Link to={adminPages.product(product_id)} className="text-link">
             {product_name}
           </Link>
         ) : (
@@ -39,17 +39,17 @@ export function EventRow({ event, now, isStory }: { event: VisitEvent; now: stri
       </span>
       <span className="flex flex-wrap gap-x-4 text-small max-md:col-span-2 md:justify-end">
         {product_id && (
-          <Link to={pages.adminAnalyticsEvents({ product: product_id })} className={linkLook}>
+          <Link to={adminPages.analyticsEvents({ product: product_id })} className={linkLook}>
             {t('thing')}
           </Link>
         )}
         {account_id && (
-          <Link to={pages.adminAnalyticsEvents({ account: account_id })} className={linkLook}>
+          <Link to={adminPages.analyticsEvents({ account: account_id })} className={linkLook}>
             {t('person')}
           </Link>
         )}
         {!isStory && (
-          <Link to={pages.adminAnalyticsEvents({ session: session_id })} className={linkLook}>
+          <Link to={adminPages.analyticsEvents({ session: session_id })} className={linkLook}>
             {t('whole')}
           </Link>
         )}

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { eventCategories, eventTypes } from '#contract/analytics-events.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
@@ -19,7 +19,7 @@ export function FilterForm({ asked }: { asked: AskedEvents }) {
   const language = useLanguage()
   const navigate = useNavigate()
   const { cursor: _cursor, ...filters } = asked
-  const go = (change: Record<string, string | undefined>) => void navigate(pages.adminAnalyticsEvents({ ...filters, ...change }))
+  const go = (change: Record<string, string | undefined>) => void navigate(adminPages.analyticsEvents({ ...filters, ...change }))
   const wordOf = (name: (typeof filterNames)[number]): string => {
     if (name === 'type') return asked.type ? t(`types.${asked.type}`) : ''
     if (name === 'category') return asked.category ? t(`categories.${asked.category}`) : ''
@@ -111,7 +111,7 @@ export function FilterForm({ asked }: { asked: AskedEvents }) {
           <li>
             <button
               type="button"
-              onClick={() => void navigate(pages.adminAnalyticsEvents())}
+              onClick={() => void navigate(adminPages.analyticsEvents())}
               className="text-link min-h-8 font-bold max-md:min-h-11"
             >
               {t('clear')}

@@ -4,7 +4,7 @@ import { visitEventsAddress } from '#contract/addresses-beside.ts'
 import { formatNumber } from '#contract/messages/format.ts'
 import { formatWhen } from '#contract/messages/format-dates.ts'
 import { createTranslator } from '#contract/messages/translator.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
@@ -75,7 +75,7 @@ export default function AnalyticsEventsPage({ loaderData }: Route.ComponentProps
                 </Button>
               </>
             )}
-            <ButtonLink tone="quiet" size="dense" to={pages.adminAnalytics()}>
+            <ButtonLink tone="quiet" size="dense" to={adminPages.analytics()}>
               {t('back')}
             </ButtonLink>
           </div>
@@ -97,7 +97,7 @@ export default function AnalyticsEventsPage({ loaderData }: Route.ComponentProps
           )}
           {next_cursor && (
             <p className="border-t border-wool p-3 text-center">
-              <Link to={pages.adminAnalyticsEvents({ ...filters, cursor: next_cursor })} className="text-link font-bold">
+              <Link to={adminPages.analyticsEvents({ ...filters, cursor: next_cursor })} className="text-link font-bold">
                 {t('older')}
               </Link>
             </p>
@@ -115,7 +115,7 @@ export default function AnalyticsEventsPage({ loaderData }: Route.ComponentProps
               {counted.map((type) => (
                 <div key={type} className="flex min-h-9 items-center justify-between gap-3 border-b border-wool/70 last:border-0">
                   <dt>
-                    <Link to={pages.adminAnalyticsEvents({ ...filters, type })} className="text-link">
+                    <Link to={adminPages.analyticsEvents({ ...filters, type })} className="text-link">
                       {t(`types.${type}`)}
                     </Link>
                   </dt>

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router'
 import type { Figures } from '#contract/figures.ts'
 import { languages } from '#contract/languages.ts'
 import { formatNumber, formatPercent } from '#contract/messages/format.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { deviceClasses } from '#contract/rules/figure-reports.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
@@ -17,7 +17,7 @@ export function FunnelPart({ figures: { funnel, funnel_withheld, sources }, aske
   const language = useLanguage()
   const navigate = useNavigate()
   const go = (change: Record<string, string | undefined>) =>
-    void navigate(pages.adminAnalytics({ ...writtenSpan(asked), ...change }), { preventScrollReset: true })
+    void navigate(adminPages.analytics({ ...writtenSpan(asked), ...change }), { preventScrollReset: true })
   const visited = funnel[0]?.sessions ?? 0
   const share = (sessions: number) => (visited === 0 ? 0 : sessions / visited)
   // Steps are counted for themselves: a later one may have more visits.

@@ -1,6 +1,6 @@
 import type { Figures } from '#contract/figures.ts'
 import { formatMoney, formatNumber, formatPercent } from '#contract/messages/format.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import type { ReportName } from '#contract/rules/figure-reports.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { ReportPart } from './report-part.tsx'
@@ -60,7 +60,7 @@ export function GoodsReports({ figures, file, ordersOf }: GoodsReportsProps) {
         rows={running_out.slice(0, mostRows).map((row) => ({
           key: `${row.product_id}/${row.option}`,
           name: [row.name, row.option].filter(Boolean).join(' · '),
-          to: pages.adminProduct(row.product_id),
+          to: adminPages.product(row.product_id),
           cells: [count(row.available), count(row.sold), t('out.inDays', { count: row.days })],
         }))}
         none={t('out.none')}
@@ -73,7 +73,7 @@ export function GoodsReports({ figures, file, ordersOf }: GoodsReportsProps) {
         rows={wished.slice(0, mostRows).map((row) => ({
           key: row.product_id,
           name: row.name,
-          to: pages.adminProduct(row.product_id),
+          to: adminPages.product(row.product_id),
           cells: [count(row.wishes), count(row.waiting)],
           bar: (row.wishes + row.waiting) / Math.max(1, (wished[0]?.wishes ?? 0) + (wished[0]?.waiting ?? 0)),
         }))}

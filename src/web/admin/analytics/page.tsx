@@ -4,7 +4,7 @@ import * as calls from '#contract/calls/figures.gen.ts'
 import { formatMoney, formatNumber, formatPercent } from '#contract/messages/format.ts'
 import { formatTime } from '#contract/messages/format-dates.ts'
 import { createTranslator } from '#contract/messages/translator.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { addressOf } from '#web/browser/calls/address-of.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
@@ -55,9 +55,9 @@ export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
   }, [revalidate])
   const facts = [
     [t('units'), formatNumber(language, totals.units), undefined],
-    [t('visits'), formatNumber(language, totals.sessions), pages.adminAnalyticsEvents({ from, to })],
+    [t('visits'), formatNumber(language, totals.sessions), adminPages.analyticsEvents({ from, to })],
     [t('refunds'), formatMoney(totals.refunds), undefined],
-    [t('ordersList'), formatNumber(language, totals.orders), pages.adminOrders({ from, to })],
+    [t('ordersList'), formatNumber(language, totals.orders), adminPages.orders({ from, to })],
   ] as const
 
   return (
@@ -66,7 +66,7 @@ export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
         below={t('below', { time: formatTime(as_of) })}
         aside={
           <div className="flex flex-wrap gap-2.5 print:hidden">
-            <ButtonLink tone="quiet" size="dense" to={pages.adminAnalyticsEvents()}>
+            <ButtonLink tone="quiet" size="dense" to={adminPages.analyticsEvents()}>
               {t('events')}
             </ButtonLink>
             <a

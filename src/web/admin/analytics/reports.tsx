@@ -1,6 +1,7 @@
 import * as calls from '#contract/calls/figures.gen.ts'
 import type { Figures } from '#contract/figures.ts'
 import { formatMoney, formatNumber, formatPercent } from '#contract/messages/format.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { pages } from '#contract/pages.ts'
 import type { ReportName } from '#contract/rules/figure-reports.ts'
 import { addressOf } from '#web/browser/calls/address-of.ts'
@@ -24,7 +25,7 @@ export function Reports({ figures, asked, countryNames }: ReportsProps) {
   const percent = (part: number, whole: number) => (whole === 0 ? '–' : formatPercent(language, part / whole, 1))
   const { compare: _compare, ...span } = asked
   const file = (report: ReportName) => addressOf(calls.file, { ...span, from, to, report: `${report}.csv` }, language)
-  const ordersOf = (query: Record<string, string>) => pages.adminOrders({ ...query, from, to })
+  const ordersOf = (query: Record<string, string>) => adminPages.orders({ ...query, from, to })
   const sourceName = (source: string) =>
     source === 'direct' || source === 'search' || source === 'partner' ? t(`source.${source}`) : source
   const stepName = (step: string) => (step === 'cart' || step === 'checkout' || step === 'browsing' ? t(`cart.${step}`) : step)
@@ -63,7 +64,7 @@ export function Reports({ figures, asked, countryNames }: ReportsProps) {
         rows={figures.top_products.slice(0, mostRows).map((row) => ({
           key: row.product_id,
           name: row.name,
-          to: row.orders > 0 ? ordersOf({ product: row.product_id }) : pages.adminProduct(row.product_id),
+          to: row.orders > 0 ? ordersOf({ product: row.product_id }) : adminPages.product(row.product_id),
           cells: [count(row.views), count(row.adds), count(row.orders), count(row.units), ringgit(row.revenue)],
           bar: barOf(row.revenue, figures.top_products[0]?.revenue ?? 0),
         }))}

@@ -1,7 +1,7 @@
 import type { FigureDay, Figures } from '#contract/figures.ts'
 import type { Language } from '#contract/languages.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import type { ChartPoint } from '#web/features/chart/chart-point.ts'
 
 export const seriesNames = ['revenue', 'orders', 'average', 'visitors', 'conversion'] as const
@@ -35,11 +35,11 @@ export function seriesOf(
 
 /** What a day is made of. */
 const leadsTo: Record<SeriesName, (day: { from: string; to: string }) => string> = {
-  revenue: pages.adminOrders,
-  orders: pages.adminOrders,
-  average: pages.adminOrders,
-  visitors: pages.adminAnalyticsEvents,
-  conversion: (day) => pages.adminAnalyticsEvents({ ...day, type: 'checkout_complete' }),
+  revenue: adminPages.orders,
+  orders: adminPages.orders,
+  average: adminPages.orders,
+  visitors: adminPages.analyticsEvents,
+  conversion: (day) => adminPages.analyticsEvents({ ...day, type: 'checkout_complete' }),
 }
 
 /** What can't be divided has no value on that day. */

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { comparisons } from '#contract/rules/figure-reports.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { DayRange } from '../kit/fields/day-range.tsx'
@@ -11,7 +11,7 @@ export function SpanBar({ asked, from, to }: { asked: AskedSpan; from: string; t
   const t = useMessages('admin-analytics')
   const navigate = useNavigate()
   const go = (change: Record<string, string | undefined>) =>
-    void navigate(pages.adminAnalytics({ ...writtenSpan(asked), ...change }), { preventScrollReset: true })
+    void navigate(adminPages.analytics({ ...writtenSpan(asked), ...change }), { preventScrollReset: true })
   return (
     <div className="flex flex-wrap items-end gap-x-6 gap-y-3 print:hidden">
       <DayRange label={t('span')} from={asked.from ?? from} to={asked.to ?? to} size="dense" onChange={(days) => go(days)} />

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '#contract/audit.ts'
 import { formatTime } from '#contract/messages/format-dates.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { ChevronDownIcon } from '#web/ui/icons.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -72,7 +72,7 @@ export function LogEntry({ entry }: { entry: AuditEntry }) {
                 {t('open', { name: name || entityName(t, entry.entity) })}
               </Link>
             )}
-            <Link to={pages.adminLog({ entity: entry.entity, entity_id: entry.entity_id })} className="text-link text-small">
+            <Link to={adminPages.log({ entity: entry.entity, entity_id: entry.entity_id })} className="text-link text-small">
               {t('all')}
             </Link>
             <span className="self-center break-all">{t('request', { id: entry.request_id })}</span>

@@ -2,7 +2,7 @@ import type { AuditEntry } from '#contract/audit.ts'
 import { formatDateTime } from '#contract/messages/format-dates.ts'
 import type { Language } from '#contract/languages.ts'
 import type { AreaTranslator } from '#contract/messages/translator.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { auditActions, auditEntities } from '#contract/rules/audit-actions.ts'
 import { cutText } from '#contract/rules/cut-text.ts'
 import { loggedFields, loggedValues } from './log-terms.ts'
@@ -50,47 +50,47 @@ export function addressOf({ action, entity, entity_id: id, entity_name }: AuditE
   const isGone = action.endsWith('.delete') || action.endsWith('.remove')
   switch (find(auditEntities, entity)) {
     case 'order':
-      return entity_name === null ? undefined : pages.adminOrder(entity_name)
+      return entity_name === null ? undefined : adminPages.order(entity_name)
     case 'order_item':
-      return pages.adminItemSteps(id)
+      return adminPages.itemSteps(id)
     case 'product':
-      return isGone ? undefined : pages.adminProduct(id)
+      return isGone ? undefined : adminPages.product(id)
     case 'product_import':
-      return pages.adminProductImport()
+      return adminPages.productImport()
     case 'product_type':
-      return isGone ? undefined : pages.adminProductType(id)
+      return isGone ? undefined : adminPages.productType(id)
     case 'category':
-      return pages.adminCategories()
+      return adminPages.categories()
     case 'story':
-      return isGone ? undefined : pages.adminStory(id)
+      return isGone ? undefined : adminPages.story(id)
     case 'size_guide':
-      return isGone ? undefined : pages.adminSizeGuide(id)
+      return isGone ? undefined : adminPages.sizeGuide(id)
     case 'partner':
-      return action === 'partner.revoke' ? pages.adminPartners() : pages.adminPartner(id)
+      return action === 'partner.revoke' ? adminPages.partners() : adminPages.partner(id)
     case 'discount':
-      return isGone ? undefined : pages.adminDiscount(id)
+      return isGone ? undefined : adminPages.discount(id)
     case 'payment_method':
-      return isGone || action === 'payment_method.reorder' ? pages.adminPaymentMethods() : pages.adminPaymentMethod(id)
+      return isGone || action === 'payment_method.reorder' ? adminPages.paymentMethods() : adminPages.paymentMethod(id)
     case 'settings':
-      return id === 'checkout' ? pages.adminCheckoutSettings() : pages.adminSettings()
+      return id === 'checkout' ? adminPages.checkoutSettings() : adminPages.settings()
     case 'account':
-      return action.startsWith('member.') ? pages.adminMember(id) : pages.adminManagement()
+      return action.startsWith('member.') ? adminPages.member(id) : adminPages.management()
     case 'invitation':
-      return pages.adminManagement()
+      return adminPages.management()
     case 'page':
-      return pages.adminContentPage(id)
+      return adminPages.contentPage(id)
     case 'message':
-      return pages.adminMessages({ open: id })
+      return adminPages.messages({ open: id })
     case 'automation':
-      return pages.adminAutomations()
+      return adminPages.automations()
     case 'campaign':
-      return isGone ? undefined : pages.adminCampaign(id)
+      return isGone ? undefined : adminPages.campaign(id)
     case 'studio_session':
-      return isGone ? pages.adminStudio() : pages.adminStudioSession(id)
+      return isGone ? adminPages.studio() : adminPages.studioSession(id)
     case 'subscriber':
-      return pages.adminNewsletter()
+      return adminPages.newsletter()
     case 'event':
-      return isGone ? undefined : pages.adminEvent(id)
+      return isGone ? undefined : adminPages.event(id)
     case 'mail':
     case undefined:
       return undefined

@@ -3,7 +3,7 @@ import type { AuditEntry } from '#contract/audit.ts'
 import * as audit from '#contract/calls/audit.gen.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
 import { createTranslator } from '#contract/messages/translator.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { addressOf } from '#web/browser/calls/address-of.ts'
 import { auditActions, auditEntities, entityOfAction } from '#contract/rules/audit-actions.ts'
 import { dayOf } from '#contract/rules/shop-time.ts'
@@ -33,7 +33,7 @@ const anId = (text: string) => (/^[\w-]{1,100}$/.test(text) ? text : undefined)
 
 const log = defineList({
   name: 'log',
-  address: pages.adminLog,
+  address: adminPages.log,
   filters: { actor: anId, entity: oneOf(auditEntities), action: oneOf(auditActions), entity_id: anId, from: aDay, to: aDay },
   sorts: ['at'],
 })

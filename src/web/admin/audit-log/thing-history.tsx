@@ -1,5 +1,5 @@
 import type { AuditEntry } from '#contract/audit.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import type { AuditEntity } from '#contract/rules/audit-actions.ts'
 import { formatDateTime } from '#contract/messages/format-dates.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
@@ -22,7 +22,7 @@ export function ThingHistory({ entity, id, entries, total }: ThingHistoryProps) 
       title={t('history.title')}
       aside={
         total > entries.length && (
-          <Link to={pages.adminLog({ entity, entity_id: id })} className="text-link text-small font-bold">
+          <Link to={adminPages.log({ entity, entity_id: id })} className="text-link text-small font-bold">
             {t('history.all', { count: total })}
           </Link>
         )

@@ -4,7 +4,7 @@ import { isAdmin } from '#contract/actor.ts'
 import * as automations from '#contract/calls/automations.gen.ts'
 import { createTranslator } from '#contract/messages/translator.ts'
 import { languages } from '#contract/languages.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { send } from '#web/browser/calls/send.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
@@ -92,7 +92,7 @@ export default function AutomationPage({ loaderData: { automation, facts, email 
       edit={edit}
       title={t(`kind.${kind}`)}
       below={t(`when.${kind}`)}
-      back={{ label: t('title'), to: pages.adminAutomations() }}
+      back={{ label: t('title'), to: adminPages.automations() }}
       printValue={(_, value) => printed(value as LetterDraft)}
       aside={
         <div className="flex flex-wrap items-center gap-4">

@@ -1,6 +1,6 @@
 import type { Automation } from '#contract/automations.ts'
 import { languageOptions } from '#contract/languages.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { AutomationFigures } from './automation-figures.tsx'
@@ -32,7 +32,7 @@ export function AutomationCard({ automation }: { automation: Automation }) {
             {problems.length > 0 && <span className="font-medium text-pending"> · {t('lacks', { count: problems.length })}</span>}
           </span>
         </p>
-        <ButtonLink tone="quiet" size="dense" to={pages.adminAutomation(kind)} className="max-md:min-h-11">
+        <ButtonLink tone="quiet" size="dense" to={adminPages.automation(kind)} className="max-md:min-h-11">
           {t('edit')}
         </ButtonLink>
       </div>

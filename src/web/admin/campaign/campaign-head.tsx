@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import * as campaigns from '#contract/calls/campaigns.gen.ts'
 import type { Campaign } from '#contract/campaigns.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChevronDownIcon, ChevronLeftIcon } from '#web/ui/icons.tsx'
@@ -35,18 +35,18 @@ export function CampaignHead({ campaign, below, children }: CampaignHeadProps) {
       { id },
       {
         done: (made) => t('copied', { name: made.name }),
-        next: (made) => navigate(pages.adminCampaign(made.id)),
+        next: (made) => navigate(adminPages.campaign(made.id)),
         timeoutMs: copyTimeoutMs,
       },
     )
   const remove = () =>
-    make(campaigns.remove, { id }, { done: edit('remove.done', { name }), next: () => navigate(pages.adminCampaigns(), { replace: true }) })
+    make(campaigns.remove, { id }, { done: edit('remove.done', { name }), next: () => navigate(adminPages.campaigns(), { replace: true }) })
   usePageActions([{ key: 'copy', label: t('copy'), act: () => void copy() }])
 
   return (
     <div>
       <Link
-        to={pages.adminCampaigns()}
+        to={adminPages.campaigns()}
         className="-ml-1 inline-flex min-h-8 items-center gap-1 rounded-chip font-medium text-smoke hover:text-ink max-md:min-h-11"
       >
         <ChevronLeftIcon className="size-4" />

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import * as campaigns from '#contract/calls/campaigns.gen.ts'
 import type { CampaignPage } from '#contract/campaigns.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { letterLengths } from '#contract/rules/letter-limits.ts'
 import { send } from '#web/browser/calls/send.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
@@ -168,7 +168,7 @@ export function DraftPage({ campaign, facts, partners, email, history }: DraftPa
             onSent={async () => {
               setAsked(undefined)
               await revalidate()
-              await navigate(pages.adminCampaign(id), { replace: true })
+              await navigate(adminPages.campaign(id), { replace: true })
             }}
           />
         )}

@@ -3,7 +3,7 @@ import { data, useNavigate } from 'react-router'
 import { isAdmin } from '#contract/actor.ts'
 import * as campaigns from '#contract/calls/campaigns.gen.ts'
 import { createTranslator } from '#contract/messages/translator.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { letterLengths } from '#contract/rules/letter-limits.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
@@ -39,7 +39,7 @@ export default function NewCampaignPage() {
   async function begin() {
     if (name.trim() === '') return setMissing(true)
     const outcome = await create.send({ name: name.trim() })
-    if ('answer' in outcome) await navigate(pages.adminCampaign(outcome.answer.id), { replace: true })
+    if ('answer' in outcome) await navigate(adminPages.campaign(outcome.answer.id), { replace: true })
   }
 
   return (
@@ -53,7 +53,7 @@ export default function NewCampaignPage() {
     >
       <div>
         <Link
-          to={pages.adminCampaigns()}
+          to={adminPages.campaigns()}
           className="-ml-1 inline-flex min-h-8 items-center gap-1 rounded-chip font-medium text-smoke hover:text-ink max-md:min-h-11"
         >
           <ChevronLeftIcon className="size-4" />

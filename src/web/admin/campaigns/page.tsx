@@ -5,7 +5,7 @@ import { campaignStatuses, type ListedCampaign } from '#contract/campaigns.ts'
 import { languageOptions } from '#contract/languages.ts'
 import { formatWhen } from '#contract/messages/format-dates.ts'
 import { formatMoney, formatNumber } from '#contract/messages/format.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import type { MenuItem } from '#web/ui/menu.tsx'
@@ -23,7 +23,7 @@ import { isRemovable } from './removable.ts'
 
 const campaignsList = defineList({
   name: 'campaigns',
-  address: pages.adminCampaigns,
+  address: adminPages.campaigns,
   filters: { status: oneOf(campaignStatuses) },
   sorts: ['updated_at', 'created_at', 'name'],
 })
@@ -65,7 +65,7 @@ export default function CampaignsPage({ loaderData }: Route.ComponentProps) {
     make(
       campaignsCalls.copy,
       { id },
-      { done: ({ name }) => t('copied', { name }), next: (made) => navigate(pages.adminCampaign(made.id)), timeoutMs: copyTimeoutMs },
+      { done: ({ name }) => t('copied', { name }), next: (made) => navigate(adminPages.campaign(made.id)), timeoutMs: copyTimeoutMs },
     )
   const remove = async ({ id, name }: ListedCampaign) => {
     setLeaving(undefined)
@@ -89,17 +89,17 @@ export default function CampaignsPage({ loaderData }: Route.ComponentProps) {
           title: t('none'),
           text: t('noneText'),
           action: (
-            <ButtonLink size="dense" to={pages.adminNewCampaign()}>
+            <ButtonLink size="dense" to={adminPages.newCampaign()}>
               {t('new')}
             </ButtonLink>
           ),
         }}
         noneFound={t('noneFound')}
-        create={{ label: t('new'), to: pages.adminNewCampaign() }}
+        create={{ label: t('new'), to: adminPages.newCampaign() }}
         above={<NewsletterTabs at="campaigns" />}
         idOf={({ id }) => id}
         nameOf={({ name }) => name}
-        addressOf={({ id }) => pages.adminCampaign(id)}
+        addressOf={({ id }) => adminPages.campaign(id)}
         actionsOf={actionsOf}
         columns={[
           { key: 'name', heading: t('column.name'), sort: 'name', width: 'max-w-72', bold: true, cell: ({ name }) => name },

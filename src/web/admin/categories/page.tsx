@@ -3,7 +3,7 @@ import { useNavigate, useRevalidator } from 'react-router'
 import { isAdmin } from '#contract/actor.ts'
 import { isStaffCategory, type StaffCategory } from '#contract/catalog.ts'
 import { createTranslator } from '#contract/messages/translator.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
@@ -49,14 +49,14 @@ export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
   const home = onHomePage(shelves)
   useShownData('categories', loaderData)
   useStaffTopic('categories', () => void revalidate())
-  useKeys([{ keys: 'c', label: t('create'), group: 'list', act: () => void navigate(pages.adminCategory('new')) }])
+  useKeys([{ keys: 'c', label: t('create'), group: 'list', act: () => void navigate(adminPages.category('new')) }])
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <AdminHeading
         below={t('lead')}
         aside={
-          <ButtonLink size="dense" to={pages.adminCategory('new')}>
+          <ButtonLink size="dense" to={adminPages.category('new')}>
             {t('create')}
             <span className="max-sm:hidden">
               <Kbd onCloth>c</Kbd>
@@ -71,7 +71,7 @@ export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
           none={{ title: t('none'), text: t('noneText') }}
           noneFound={t('none')}
           filters={[]}
-          clearTo={pages.adminCategories()}
+          clearTo={adminPages.categories()}
         />
       ) : (
         <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">

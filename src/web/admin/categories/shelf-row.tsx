@@ -1,5 +1,6 @@
 import type { StaffCategory } from '#contract/catalog.ts'
 import { languageOptions } from '#contract/languages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { pages } from '#contract/pages.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -60,7 +61,7 @@ export function ShelfRow({ shelf, homePlace, lastOnHome, onChange, onDelete }: S
       )}
       <div className="min-w-32 flex-1">
         <Link
-          to={pages.adminCategory(shelf.id)}
+          to={adminPages.category(shelf.id)}
           className={classNames('block truncate font-bold hover:underline', is_active ? 'text-lapis' : 'text-smoke')}
         >
           {name}
@@ -93,7 +94,7 @@ export function ShelfRow({ shelf, homePlace, lastOnHome, onChange, onDelete }: S
           </IconButton>
         }
         items={[
-          { key: 'edit', label: t('edit'), to: pages.adminCategory(shelf.id) },
+          { key: 'edit', label: t('edit'), to: adminPages.category(shelf.id) },
           'line',
           { key: 'delete', label: t('delete'), danger: true, onSelect: onDelete },
         ]}

@@ -4,7 +4,7 @@ import { isAdmin } from '#contract/actor.ts'
 import * as calls from '#contract/calls/categories.gen.ts'
 import { isStaffCategory } from '#contract/catalog.ts'
 import { createTranslator } from '#contract/messages/translator.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { categoryImage } from '#contract/uploads.ts'
 import { sendFile } from '#web/browser/calls/send-file.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
@@ -81,7 +81,7 @@ export default function CategoryPage({ loaderData: { category, lastOnHome }, par
   })
   const isSaved = edit.changed.length === 0
   useEffect(() => {
-    if (madeId !== undefined && isSaved) void navigate(pages.adminCategory(madeId), { replace: true })
+    if (madeId !== undefined && isSaved) void navigate(adminPages.category(madeId), { replace: true })
   }, [madeId, isSaved, navigate])
 
   async function upload(file: File, onProgress: (share: number) => void): Promise<string | undefined> {
@@ -103,7 +103,7 @@ export default function CategoryPage({ loaderData: { category, lastOnHome }, par
       edit={edit}
       title={category?.name ?? t('form.newTitle')}
       below={category && t('products', { count: category.product_count })}
-      back={{ label: t('form.back'), to: pages.adminCategories() }}
+      back={{ label: t('form.back'), to: adminPages.categories() }}
       side={
         <EditSection title={t('form.image')} hint={category ? undefined : t('form.imageLater')}>
           {category && (

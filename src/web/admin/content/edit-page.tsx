@@ -5,7 +5,8 @@ import * as contentPages from '#contract/calls/content-pages.gen.ts'
 import { type Language, languageOptions, languages } from '#contract/languages.ts'
 import { formatDateTime } from '#contract/messages/format-dates.ts'
 import { createTranslator } from '#contract/messages/translator.ts'
-import { pageIn, pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
+import { pageIn } from '#contract/pages.ts'
 import { type ContentFacts, contentPlaceholders } from '#contract/rules/content-placeholders.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
@@ -108,7 +109,7 @@ export default function ContentEditPage({ loaderData }: Route.ComponentProps) {
     if (!brought) return
     for (const key of ['translations', 'malay', 'updated_on'] as const) edit.set(key, brought.values[key])
     showToast({ title: t('brought', { number: String(brought.number) }), tone: 'success' })
-    void navigate(pages.adminContentPage(page.slug), { replace: true, preventScrollReset: true })
+    void navigate(adminPages.contentPage(page.slug), { replace: true, preventScrollReset: true })
   })
   const broughtNumber = brought?.number
   useEffect(() => {
@@ -124,13 +125,13 @@ export default function ContentEditPage({ loaderData }: Route.ComponentProps) {
     <EditPage
       edit={edit}
       title={page.title}
-      back={{ label: t('title'), to: pages.adminContent() }}
+      back={{ label: t('title'), to: adminPages.content() }}
       printValue={(key, value) =>
         key === 'malay' ? textKeys.map((name) => textOf(value, name)).join('\n\n') : printTexts(value, edit.values, edit.conflicts)
       }
       aside={
         <div className="flex flex-wrap items-center gap-2.5">
-          <ButtonLink tone="quiet" size="dense" to={pages.adminContentVersions(page.slug)}>
+          <ButtonLink tone="quiet" size="dense" to={adminPages.contentVersions(page.slug)}>
             {t('versions.title')}
           </ButtonLink>
           {(isDirty || draft) && (

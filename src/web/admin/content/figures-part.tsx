@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import { type ContentFacts, contentPlaceholders } from '#contract/rules/content-placeholders.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Link } from '#web/ui/link.tsx'
 import { EditSection } from '../kit/edit/edit-page.tsx'
@@ -23,7 +23,7 @@ export function FiguresPart({ facts }: { facts: Readonly<Record<Language, Conten
         ))}
       </dl>
       <p className="text-small">
-        <Link to={pages.adminCheckoutSettings()} className="text-link">
+        <Link to={adminPages.checkoutSettings()} className="text-link">
           {t('figures.change')}
         </Link>
       </p>

@@ -1,6 +1,6 @@
 import { isAdmin } from '#contract/actor.ts'
 import { languageOptions } from '#contract/languages.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
 import { data } from 'react-router'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
@@ -15,7 +15,7 @@ import { listMeta, loadList } from '../kit/list/load-list.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { placeOf } from './place-of.ts'
 
-const contentList = defineList({ name: 'content', address: pages.adminContent, filters: {}, sorts: ['updated_at', 'title'] })
+const contentList = defineList({ name: 'content', address: adminPages.content, filters: {}, sorts: ['updated_at', 'title'] })
 
 export async function loader(asked: Route.LoaderArgs) {
   if (!isAdmin(asked.context.get(visitContext).actor)) throw data(null, { status: 403 })
@@ -68,13 +68,13 @@ export default function ContentPage({ loaderData }: Route.ComponentProps) {
       none={{ title: t('none') }}
       noneFound={t('noneFound')}
       aside={
-        <ButtonLink tone="quiet" size="dense" to={pages.adminStories()}>
+        <ButtonLink tone="quiet" size="dense" to={adminPages.stories()}>
           {t('toStories')}
         </ButtonLink>
       }
       idOf={({ slug }) => slug}
       nameOf={({ title }) => title}
-      addressOf={({ slug }) => pages.adminContentPage(slug)}
+      addressOf={({ slug }) => adminPages.contentPage(slug)}
       columns={[
         { key: 'title', heading: t('field.title'), sort: 'title', bold: true, cell: ({ title }) => title },
         { key: 'page', heading: t('field.page'), quiet: true, cell: ({ slug }) => placeOf(t, slug) },

@@ -5,7 +5,7 @@ import { textLanguages } from '#contract/content.ts'
 import { languageOptions } from '#contract/languages.ts'
 import { formatDateTime } from '#contract/messages/format-dates.ts'
 import { createTranslator } from '#contract/messages/translator.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
@@ -66,7 +66,7 @@ export default function VersionsPage({ loaderData: { slug, name, page, total, ve
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div>
         <Link
-          to={pages.adminContentPage(slug)}
+          to={adminPages.contentPage(slug)}
           className="-ml-1 inline-flex min-h-8 items-center gap-1 rounded-chip font-medium text-smoke hover:text-ink"
         >
           <ChevronLeftIcon className="size-4" />
@@ -81,7 +81,7 @@ export default function VersionsPage({ loaderData: { slug, name, page, total, ve
             <li key={version.number} className={classNames('px-4 py-2.5', isOpen && 'bg-hover')}>
               <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
                 <Link
-                  to={pages.adminContentVersions(slug, { page: page === 1 ? undefined : page, open: version.number })}
+                  to={adminPages.contentVersions(slug, { page: page === 1 ? undefined : page, open: version.number })}
                   preventScrollReset
                   aria-current={isOpen ? 'true' : undefined}
                   className="inline-flex min-h-11 min-w-0 flex-wrap items-center gap-x-3 hover:text-lapis sm:min-h-8"
@@ -92,7 +92,7 @@ export default function VersionsPage({ loaderData: { slug, name, page, total, ve
                   {version.number === newest && <span className="text-small font-medium text-tile">{t('versions.isPublic')}</span>}
                 </Link>
                 {isOpen && version.number !== newest && (
-                  <ButtonLink tone="quiet" size="dense" to={pages.adminContentPage(slug, { version: version.number })}>
+                  <ButtonLink tone="quiet" size="dense" to={adminPages.contentPage(slug, { version: version.number })}>
                     {t('versions.bring')}
                   </ButtonLink>
                 )}
@@ -106,7 +106,7 @@ export default function VersionsPage({ loaderData: { slug, name, page, total, ve
         dense
         page={page}
         pageCount={Math.ceil(total / perPage)}
-        addressOf={(wanted) => pages.adminContentVersions(slug, { page: wanted })}
+        addressOf={(wanted) => adminPages.contentVersions(slug, { page: wanted })}
         labels={{
           navigation: list('paging.label'),
           previous: list('paging.previous'),

@@ -1,6 +1,6 @@
 import type { Dashboard } from '#contract/desk.ts'
 import { formatMoney, formatNumber } from '#contract/messages/format.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { dayOf } from '#contract/rules/shop-time.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Link } from '#web/ui/link.tsx'
@@ -15,13 +15,13 @@ export function Figures({ dashboard: { range, from, stats, previous } }: { dashb
   const print = (name: Name, value: number) => (name === 'revenue' ? formatMoney(value) : formatNumber(language, value))
   const since = range === 'all' ? undefined : dayOf(new Date(from))
   const lists: Record<Name, string> = {
-    new_orders: pages.adminOrders({ from: since }),
-    pending: pages.adminOrders({ status: 'pending', from: since }),
-    in_production: pages.adminOrders({ status: 'processing', from: since }),
-    completed: pages.adminOrders({ status: 'completed', from: since }),
-    revenue: pages.adminOrders({ payment: 'paid', from: since }),
-    total_products: pages.adminProducts(),
-    in_stock: pages.adminProducts({ status: 'active' }),
+    new_orders: adminPages.orders({ from: since }),
+    pending: adminPages.orders({ status: 'pending', from: since }),
+    in_production: adminPages.orders({ status: 'processing', from: since }),
+    completed: adminPages.orders({ status: 'completed', from: since }),
+    revenue: adminPages.orders({ payment: 'paid', from: since }),
+    total_products: adminPages.products(),
+    in_stock: adminPages.products({ status: 'active' }),
   }
 
   function noteOf(name: Name): string | undefined {

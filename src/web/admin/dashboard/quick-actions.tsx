@@ -1,4 +1,4 @@
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { ArrowRightIcon } from '#web/ui/icons.tsx'
 import { Kbd } from '#web/ui/kbd.tsx'
@@ -8,8 +8,8 @@ import { DashboardPart } from './dashboard-part.tsx'
 
 const places: readonly string[] = ['scan']
 const ofAdministrators = [
-  { key: 'newDiscount', to: pages.adminNewDiscount() },
-  { key: 'import', to: pages.adminProductImport() },
+  { key: 'newDiscount', to: adminPages.newDiscount() },
+  { key: 'import', to: adminPages.productImport() },
 ] as const
 
 /** What is begun most often, one press or two keys away; only what this person may do. */

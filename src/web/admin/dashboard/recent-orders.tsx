@@ -1,6 +1,6 @@
 import { formatMoney, formatNumber } from '#contract/messages/format.ts'
 import type { OrderRow } from '#contract/orders.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Link } from '#web/ui/link.tsx'
 import { TableCell } from '#web/ui/table-cell.tsx'
@@ -20,7 +20,7 @@ export function RecentOrders({ orders, at }: { orders: readonly OrderRow[]; at: 
     <DashboardPart
       title={t('recent.title')}
       aside={
-        <Link to={pages.adminOrders()} className="text-link font-bold">
+        <Link to={adminPages.orders()} className="text-link font-bold">
           {t('recent.all')}
         </Link>
       }
@@ -48,7 +48,7 @@ export function RecentOrders({ orders, at }: { orders: readonly OrderRow[]; at: 
                 {orders.map((order) => (
                   <tr key={order.id} className="h-10.5 border-b border-wool last:border-b-0 hover:bg-hover">
                     <TableCell>
-                      <Link to={pages.adminOrder(order.order_number)} className="text-link figures font-bold">
+                      <Link to={adminPages.order(order.order_number)} className="text-link figures font-bold">
                         {order.order_number}
                       </Link>
                     </TableCell>
@@ -73,7 +73,7 @@ export function RecentOrders({ orders, at }: { orders: readonly OrderRow[]; at: 
           <ul className="md:hidden">
             {orders.map((order) => (
               <li key={order.id} className="border-t border-wool">
-                <Link to={pages.adminOrder(order.order_number)} className="flex items-center justify-between gap-3 px-4 py-2.5">
+                <Link to={adminPages.order(order.order_number)} className="flex items-center justify-between gap-3 px-4 py-2.5">
                   <span className="min-w-0">
                     <span className="figures block font-bold text-lapis">{order.order_number}</span>
                     <span className="block truncate">{buyerOf(order)}</span>

@@ -1,5 +1,5 @@
 import type { Dashboard } from '#contract/desk.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { buttonLook } from '#web/ui/button-look.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -40,7 +40,7 @@ export function RunningLow({ options, count, to, canAdjust }: RunningLowProps) {
               <span className="figures shrink-0 font-bold">{t('low.left', { count: available })}</span>
               {canAdjust && (
                 <Link
-                  to={pages.adminProductStock(product_id)}
+                  to={adminPages.productStock(product_id)}
                   className={classNames(buttonLook({ tone: 'quiet', size: 'dense' }), 'shrink-0')}
                 >
                   {t('low.add')}

@@ -1,6 +1,6 @@
 import { useNavigate, useRevalidator } from 'react-router'
 import * as discounts from '#contract/calls/discounts.gen.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
@@ -46,7 +46,7 @@ export default function DiscountPage({ loaderData: { discount, categories } }: R
   async function handleRemove() {
     const outcome = await removal.send({ id })
     if ('refusal' in outcome) return showToast({ title: t('removeFailed'), tone: 'error' })
-    await navigate(pages.adminDiscounts())
+    await navigate(adminPages.discounts())
     offerUndo({
       title: t('removed', { code }),
       async undo() {
@@ -63,7 +63,7 @@ export default function DiscountPage({ loaderData: { discount, categories } }: R
       edit={edit}
       title={code}
       below={t('usedTimes', { count: discount.used })}
-      back={{ label: t('title'), to: pages.adminDiscounts() }}
+      back={{ label: t('title'), to: adminPages.discounts() }}
       aside={
         // Nothing would count the uses any more: one that orders hold is ended by its date.
         discount.used === 0 && (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import * as discounts from '#contract/calls/discounts.gen.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
@@ -40,11 +40,11 @@ export default function NewDiscountPage({ loaderData: { categories } }: Route.Co
     },
   })
   useEffect(() => {
-    if (made && edit.changed.length === 0) void navigate(pages.adminDiscount(made.id), { replace: true })
+    if (made && edit.changed.length === 0) void navigate(adminPages.discount(made.id), { replace: true })
   }, [made, edit.changed.length, navigate])
 
   return (
-    <EditPage edit={edit} title={t('new')} back={{ label: t('title'), to: pages.adminDiscounts() }}>
+    <EditPage edit={edit} title={t('new')} back={{ label: t('title'), to: adminPages.discounts() }}>
       <title>{t('newTitle')}</title>
       <DiscountEditor edit={edit} categories={categories} />
     </EditPage>

@@ -2,7 +2,7 @@ import { discountStates } from '#contract/discounts.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
 import { formatMoney, formatNumber, formatPercent } from '#contract/messages/format.ts'
 import type { Discount } from '#contract/discounts.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import type { Route } from './+types/page'
 import { keepOnFailure } from '../kit/keep-on-failure.ts'
@@ -14,7 +14,7 @@ import { LoadFailed } from '../load-failed.tsx'
 
 const discountsList = defineList({
   name: 'discounts',
-  address: pages.adminDiscounts,
+  address: adminPages.discounts,
   filters: { state: oneOf(discountStates) },
   sorts: ['created_at', 'code', 'ends_at', 'used'],
 })
@@ -48,10 +48,10 @@ export default function DiscountsPage({ loaderData }: Route.ComponentProps) {
       search={{ label: t('search'), placeholder: t('searchPlaceholder') }}
       none={{ title: t('none') }}
       noneFound={t('noneFound')}
-      create={{ label: t('new'), to: pages.adminNewDiscount() }}
+      create={{ label: t('new'), to: adminPages.newDiscount() }}
       idOf={({ id }) => id}
       nameOf={({ code }) => code}
-      addressOf={({ id }) => pages.adminDiscount(id)}
+      addressOf={({ id }) => adminPages.discount(id)}
       columns={[
         { key: 'code', heading: t('column.code'), sort: 'code', bold: true, cell: ({ code }) => code },
         { key: 'worth', heading: t('column.worth'), cell: worth },

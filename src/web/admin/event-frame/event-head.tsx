@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatDateTime } from '#contract/messages/format-dates.ts'
 import { shopTimeZone } from '#contract/rules/shop-time.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { spanOf } from '#web/commerce/event/event-time.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { ChevronLeftIcon } from '#web/ui/icons.tsx'
@@ -29,7 +29,7 @@ export function EventHead({ event, now, aside, ...tabs }: EventHeadProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div>
         <Link
-          to={pages.adminEvents()}
+          to={adminPages.events()}
           className="-ml-1 inline-flex min-h-8 items-center gap-1 rounded-chip font-medium text-smoke hover:text-ink max-md:min-h-11 print:hidden"
         >
           <ChevronLeftIcon className="size-4" />

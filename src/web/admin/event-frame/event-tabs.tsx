@@ -1,5 +1,5 @@
 import { formatNumber } from '#contract/messages/format.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Link } from '#web/ui/link.tsx'
 
@@ -21,11 +21,11 @@ export function EventTabs({ event: { id }, at, mayEdit, counts = {} }: EventTabs
   const t = useMessages('admin-event-frame')
   const language = useLanguage()
   const screens: { key: EventScreen; to: string; count?: number | undefined }[] = [
-    ...(mayEdit ? [{ key: 'details' as const, to: pages.adminEvent(id) }] : []),
-    { key: 'inventory', to: pages.adminEventInventory(id), count: counts.remaining },
-    { key: 'sales', to: pages.adminEventSales(id), count: counts.sales },
-    { key: 'pickups', to: pages.adminEventPickups(id), count: counts.pickupsOpen },
-    { key: 'report', to: pages.adminEventReport(id) },
+    ...(mayEdit ? [{ key: 'details' as const, to: adminPages.event(id) }] : []),
+    { key: 'inventory', to: adminPages.eventInventory(id), count: counts.remaining },
+    { key: 'sales', to: adminPages.eventSales(id), count: counts.sales },
+    { key: 'pickups', to: adminPages.eventPickups(id), count: counts.pickupsOpen },
+    { key: 'report', to: adminPages.eventReport(id) },
   ]
   return (
     <nav aria-label={t('tabs')} className="-mx-4 overflow-x-auto border-b border-wool px-2 sm:mx-0 sm:px-0 print:hidden">

@@ -3,7 +3,7 @@ import { useRevalidator, useSearchParams } from 'react-router'
 import { isAdmin } from '#contract/actor.ts'
 import { createTranslator } from '#contract/messages/translator.ts'
 import { formatTime } from '#contract/messages/format-dates.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
@@ -79,10 +79,10 @@ export default function InventoryPage({ loaderData }: Route.ComponentProps) {
         counts={{ remaining: event.pieces.remaining, pickupsOpen: event.pickups.orders - event.pickups.collected }}
         aside={
           <div className={classNames('flex flex-wrap gap-2 print:hidden', shown !== 'look' && 'max-md:hidden')}>
-            <ButtonLink tone="quiet" size="dense" to={pages.adminScanOrders({ event: event.id })} className="max-md:min-h-11">
+            <ButtonLink tone="quiet" size="dense" to={adminPages.scanOrders({ event: event.id })} className="max-md:min-h-11">
               {t('scan')}
             </ButtonLink>
-            <ButtonLink size="dense" to={pages.adminEventSales(event.id)} className="max-md:min-h-11">
+            <ButtonLink size="dense" to={adminPages.eventSales(event.id)} className="max-md:min-h-11">
               {t('sell')}
             </ButtonLink>
           </div>
@@ -97,7 +97,7 @@ export default function InventoryPage({ loaderData }: Route.ComponentProps) {
             {deeds.map((deed) => (
               <li key={deed} className="first:[&>a]:rounded-l-edge last:[&>a]:rounded-r-edge not-first:-ml-[1.5px]">
                 <Link
-                  to={pages.adminEventInventory(event.id) + (deed === 'look' ? '' : `?do=${deed}`)}
+                  to={adminPages.eventInventory(event.id) + (deed === 'look' ? '' : `?do=${deed}`)}
                   aria-current={deed === shown ? 'page' : undefined}
                   preventScrollReset
                   className="press relative flex min-h-11 items-center whitespace-nowrap border-[1.5px] border-edge bg-surface px-2 text-small font-bold hover:text-lapis aria-[current=page]:z-1 aria-[current=page]:border-lapis aria-[current=page]:bg-selected aria-[current=page]:text-lapis sm:px-4"

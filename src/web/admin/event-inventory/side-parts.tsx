@@ -1,6 +1,6 @@
 import type { AdminEventPage } from '#contract/admin-events.ts'
 import type { EventStockItem } from '#contract/event-stock.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Thumbnail } from '#web/ui/thumbnail.tsx'
@@ -42,7 +42,7 @@ export function SideParts({ event, items, mayBring, mayEdit, isOver }: SideParts
                   tone="quiet"
                   size="dense"
                   className="max-md:min-h-11"
-                  to={`${pages.adminEventInventory(event.id)}?do=bring&product=${item.product_id}`}
+                  to={`${adminPages.eventInventory(event.id)}?do=bring&product=${item.product_id}`}
                 >
                   {t('next.bring')}
                 </ButtonLink>
@@ -55,22 +55,22 @@ export function SideParts({ event, items, mayBring, mayEdit, isOver }: SideParts
         <p className="text-small text-smoke">{t(event.closed_at !== null ? 'end.closed' : isOver ? 'end.text' : 'end.later')}</p>
         {event.closed_at === null && (
           <div className="flex flex-wrap gap-2">
-            <ButtonLink tone="quiet" size="dense" className="max-md:min-h-11" to={`${pages.adminEventInventory(event.id)}?do=count`}>
+            <ButtonLink tone="quiet" size="dense" className="max-md:min-h-11" to={`${adminPages.eventInventory(event.id)}?do=count`}>
               {t('end.count')}
             </ButtonLink>
             {remaining > 0 && (
-              <ButtonLink tone="quiet" size="dense" className="max-md:min-h-11" to={`${pages.adminEventInventory(event.id)}?do=return`}>
+              <ButtonLink tone="quiet" size="dense" className="max-md:min-h-11" to={`${adminPages.eventInventory(event.id)}?do=return`}>
                 {t('end.return', { count: remaining })}
               </ButtonLink>
             )}
             {mayEdit && (
-              <ButtonLink tone="quiet" size="dense" className="max-md:min-h-11" to={pages.adminEvent(event.id)}>
+              <ButtonLink tone="quiet" size="dense" className="max-md:min-h-11" to={adminPages.event(event.id)}>
                 {t('end.close')}
               </ButtonLink>
             )}
           </div>
         )}
-        <ButtonLink tone="quiet" size="dense" className="max-md:min-h-11" to={pages.adminEventReport(event.id)}>
+        <ButtonLink tone="quiet" size="dense" className="max-md:min-h-11" to={adminPages.eventReport(event.id)}>
           {t('end.report')}
         </ButtonLink>
       </EditSection>

@@ -4,7 +4,7 @@ import { isAdmin } from '#contract/actor.ts'
 import type { PickupRow } from '#contract/pickups.ts'
 import { formatMoney, formatNumber } from '#contract/messages/format.ts'
 import { formatDateTime } from '#contract/messages/format-dates.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { pickupStates } from '#contract/rules/stall-terms.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
@@ -28,7 +28,7 @@ const DecideDialog = lazy(() => import('../pickup/decide-dialog.tsx').then((modu
 const listOf = (eventId: string) =>
   defineList({
     name: 'event-pickups',
-    address: (query) => pages.adminEventPickups(eventId, query),
+    address: (query) => adminPages.eventPickups(eventId, query),
     filters: { state: oneOf(pickupStates), to_decide: oneOf(['true']) },
     sorts: ['placed_at'],
   })
@@ -83,7 +83,7 @@ export default function PickupsPage({ loaderData }: Route.ComponentProps) {
         none={{ title: t('none'), text: t('noneText') }}
         noneFound={t('noneFound')}
         aside={
-          <ButtonLink size="dense" className="max-md:min-h-11" to={pages.adminScanOrders({ event: event.id })}>
+          <ButtonLink size="dense" className="max-md:min-h-11" to={adminPages.scanOrders({ event: event.id })}>
             {t('scan')}
           </ButtonLink>
         }
@@ -101,7 +101,7 @@ export default function PickupsPage({ loaderData }: Route.ComponentProps) {
         }
         idOf={({ order }) => order.id}
         nameOf={({ order }) => order.order_number}
-        addressOf={({ order }) => pages.adminOrder(order.order_number)}
+        addressOf={({ order }) => adminPages.order(order.order_number)}
         columns={[
           { key: 'order', heading: t('column.order'), cell: ({ order }) => order.order_number },
           { key: 'customer', heading: t('column.customer'), width: 'max-w-60', cell: ({ customer }) => customer },
@@ -137,7 +137,7 @@ export default function PickupsPage({ loaderData }: Route.ComponentProps) {
           { name: 'to_decide', label: t('column.decide'), options: [{ value: 'true', label: t('view.to_decide') }] },
         ]}
         actionsOf={(row) => [
-          { key: 'open', label: t('open'), to: pages.adminOrder(row.order.order_number) },
+          { key: 'open', label: t('open'), to: adminPages.order(row.order.order_number) },
           ...(row.to_decide ? [{ key: 'decide', label: t('decide'), onSelect: () => setDeciding(row) }] : []),
         ]}
       />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatNumber } from '#contract/messages/format.ts'
 import { formatDateTime } from '#contract/messages/format-dates.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Link } from '#web/ui/link.tsx'
 import { optionName, sumsOf } from '../event-inventory/stock-groups.ts'
@@ -59,7 +59,7 @@ export function PiecesParts({ report, items, timeZone }: ReportProps & { timeZon
         title={t('notCollected.title')}
         aside={
           report.not_collected.length > 0 && (
-            <Link to={pages.adminEventPickups(report.event.id)} className="text-link font-bold print:hidden">
+            <Link to={adminPages.eventPickups(report.event.id)} className="text-link font-bold print:hidden">
               {t('notCollected.orders')}
             </Link>
           )

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { useWakeLock } from '#web/browser/use-wake-lock.ts'
 import { Link } from '#web/ui/link.tsx'
@@ -72,10 +72,10 @@ export function Counter({ eventId }: { eventId: string }) {
                 {label}
               </button>
             ))}
-            <Link to={pages.adminScanOrders({ event: eventId })} reloadDocument className={tabLook}>
+            <Link to={adminPages.scanOrders({ event: eventId })} reloadDocument className={tabLook}>
               {t('scan')}
             </Link>
-            <Link to={pages.adminEventReport(eventId)} reloadDocument className={tabLook}>
+            <Link to={adminPages.eventReport(eventId)} reloadDocument className={tabLook}>
               {t('report')}
             </Link>
           </nav>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { SearchIcon } from '#web/ui/icons.tsx'
@@ -21,7 +21,7 @@ export function GoodsGrid({ eventId, selling, onChoose }: GoodsGridProps) {
     return (
       <div className="grid justify-items-start gap-4 p-4">
         <p className="text-smoke">{t('nothingHere')}</p>
-        <ButtonLink to={pages.adminEventInventory(eventId)} reloadDocument tone="secondary">
+        <ButtonLink to={adminPages.eventInventory(eventId)} reloadDocument tone="secondary">
           {t('toInventory')}
         </ButtonLink>
       </div>

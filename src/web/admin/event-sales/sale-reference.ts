@@ -1,3 +1,5 @@
+import { readStored, writeStored } from '#web/browser/stored.ts'
+
 const storageKey = 'tulpar-stall-sales'
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
 
@@ -5,22 +7,15 @@ const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
 export function nextReference(): string {
   const { phone, last } = read()
   const number = last + 1
-  try {
-    localStorage.setItem(storageKey, JSON.stringify({ phone, last: number }))
-  } catch {
-    // It begins anew with the next page.
-  }
+  writeStored(storageKey, { phone, last: number })
   return `${phone}-${String(number).padStart(4, '0')}`
 }
 
 function read(): { phone: string; last: number } {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null')
-    if (typeof stored === 'object' && stored !== null && 'phone' in stored && 'last' in stored)
-      return { phone: String(stored.phone), last: Number(stored.last) || 0 }
-  } catch {
-    // As on a new phone.
-  }
+  const stored = readStored(storageKey)
+  if (typeof stored === 'object' && stored !== null && 'phone' in stored && 'last' in stored)
+    return { phone: String(stored.phone), last: Number(stored.last) || 0 }
+  // As on a new phone.
   const pick = () => letters[Math.floor(Math.random() * letters.length)]
   return { phone: `${pick()}${pick()}`, last: 0 }
 }

@@ -3,7 +3,7 @@ import { data, useNavigate, useRevalidator } from 'react-router'
 import { isAdmin } from '#contract/actor.ts'
 import * as adminEvents from '#contract/calls/admin-events.gen.ts'
 import { createTranslator } from '#contract/messages/translator.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { mostImageMb } from '#contract/rules/image-limits.ts'
 import { eventImage } from '#contract/uploads.ts'
 import { sendFile } from '#web/browser/calls/send-file.ts'
@@ -80,7 +80,7 @@ export default function EventPage({ loaderData: { event, history, countries, now
     },
   })
   useEffect(() => {
-    if (made && !event && edit.changed.length === 0) void navigate(pages.adminEvent(made.id), { replace: true })
+    if (made && !event && edit.changed.length === 0) void navigate(adminPages.event(made.id), { replace: true })
   }, [made, event, edit.changed.length, navigate])
 
   async function upload(file: File, onProgress: (share: number) => void): Promise<string | undefined> {
@@ -107,7 +107,7 @@ export default function EventPage({ loaderData: { event, history, countries, now
         )
       }
       below={event && <EventWhen event={event} />}
-      back={{ label: frame('back'), to: pages.adminEvents() }}
+      back={{ label: frame('back'), to: adminPages.events() }}
       tabs={
         event && (
           <EventTabs
@@ -125,7 +125,7 @@ export default function EventPage({ loaderData: { event, history, countries, now
             input={{ id: event.id }}
             name={event.title}
             text={t('removeText')}
-            to={pages.adminEvents()}
+            to={adminPages.events()}
           />
         )
       }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { AdminEventPage } from '#contract/admin-events.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { ChevronDownIcon, CloseIcon } from '#web/ui/icons.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -35,7 +35,7 @@ export function ProductsPart({ edit, event }: ProductsPartProps) {
       hint={t(event ? 'hint.products' : 'hint.productsNew')}
       aside={
         event && (
-          <Link to={pages.adminEventInventory(event.id)} className="text-link text-small font-bold">
+          <Link to={adminPages.eventInventory(event.id)} className="text-link text-small font-bold">
             {t('toInventory')}
           </Link>
         )

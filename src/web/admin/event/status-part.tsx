@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import type { AdminEvent, EventChange } from '#contract/admin-events.ts'
 import * as adminEvents from '#contract/calls/admin-events.gen.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { pages } from '#contract/pages.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -85,7 +86,7 @@ export function StatusPart({ event, now, save }: StatusPartProps) {
       )}
       {event.pickups.to_decide > 0 && (
         <Notice tone="error" title={t('toDecide', { count: event.pickups.to_decide })}>
-          <Link to={pages.adminEventPickups(event.id, { to_decide: 'true' })} className="font-medium underline underline-offset-4">
+          <Link to={adminPages.eventPickups(event.id, { to_decide: 'true' })} className="font-medium underline underline-offset-4">
             {t('decide')}
           </Link>
         </Notice>
@@ -101,7 +102,7 @@ export function StatusPart({ event, now, save }: StatusPartProps) {
                 (isDone) =>
                   isDone &&
                   event.pickups.orders > event.pickups.collected &&
-                  navigate(pages.adminEventPickups(event.id, { to_decide: 'true' })),
+                  navigate(adminPages.eventPickups(event.id, { to_decide: 'true' })),
               )
             }
           />

@@ -2,7 +2,7 @@ import { type AdminEvent, eventStatuses, eventTimes } from '#contract/admin-even
 import { isAdmin } from '#contract/actor.ts'
 import { formatNumber } from '#contract/messages/format.ts'
 import { formatDateRange } from '#contract/messages/format-dates.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { visitContext } from '#web/render/page-context.ts'
 import type { Route } from './+types/page'
@@ -17,7 +17,7 @@ import { LoadFailed } from '../load-failed.tsx'
 
 const eventsList = defineList({
   name: 'events',
-  address: pages.adminEvents,
+  address: adminPages.events,
   filters: { status: oneOf(eventStatuses), when: oneOf(eventTimes) },
   sorts: ['starts_at', 'title', 'updated_at'],
 })
@@ -60,10 +60,10 @@ export default function EventsPage({ loaderData }: Route.ComponentProps) {
       search={{ label: t('search'), placeholder: t('searchPlaceholder') }}
       none={{ title: t('none') }}
       noneFound={t('noneFound')}
-      {...(mayEdit && { create: { label: t('new'), to: pages.adminNewEvent() } })}
+      {...(mayEdit && { create: { label: t('new'), to: adminPages.newEvent() } })}
       idOf={({ id }) => id}
       nameOf={nameOf}
-      addressOf={({ id }) => (mayEdit ? pages.adminEvent(id) : pages.adminEventInventory(id))}
+      addressOf={({ id }) => (mayEdit ? adminPages.event(id) : adminPages.eventInventory(id))}
       columns={[
         { key: 'event', heading: t('column.event'), sort: 'title', bold: true, width: 'max-w-80', cell: nameOf },
         { key: 'when', heading: t('column.when'), sort: 'starts_at', cell: days },
@@ -101,11 +101,11 @@ export default function EventsPage({ loaderData }: Route.ComponentProps) {
         { name: 'when', label: t('filter.when'), options: eventTimes.map((value) => ({ value, label: t(`when.${value}`) })) },
       ]}
       actionsOf={({ id }) => [
-        ...(mayEdit ? [{ key: 'edit', label: t('details'), to: pages.adminEvent(id) }] : []),
-        { key: 'inventory', label: t('inventory'), to: pages.adminEventInventory(id) },
-        { key: 'sales', label: t('sales'), to: pages.adminEventSales(id) },
-        { key: 'pickups', label: t('pickups'), to: pages.adminEventPickups(id) },
-        { key: 'report', label: t('report'), to: pages.adminEventReport(id) },
+        ...(mayEdit ? [{ key: 'edit', label: t('details'), to: adminPages.event(id) }] : []),
+        { key: 'inventory', label: t('inventory'), to: adminPages.eventInventory(id) },
+        { key: 'sales', label: t('sales'), to: adminPages.eventSales(id) },
+        { key: 'pickups', label: t('pickups'), to: adminPages.eventPickups(id) },
+        { key: 'report', label: t('report'), to: adminPages.eventReport(id) },
       ]}
     />
   )

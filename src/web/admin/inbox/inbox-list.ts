@@ -1,4 +1,4 @@
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { defineList, type QueryOf } from '../kit/list/list-address.ts'
 
 export const inboxTabs = ['waiting', 'contact', 'preorder', 'done'] as const
@@ -7,7 +7,7 @@ const anId = (text: string) => (/^[\da-f-]{36}$/.test(text) ? text : undefined)
 
 export const inboxList = defineList({
   name: 'inbox',
-  address: pages.adminMessages,
+  address: adminPages.messages,
   filters: { open: anId },
   choices: { tab: { options: inboxTabs, usual: 'waiting' } },
   sorts: ['created_at'],

@@ -5,7 +5,7 @@ import { languageOptions } from '#contract/languages.ts'
 import { formatMoney } from '#contract/messages/format.ts'
 import { formatWhen } from '#contract/messages/format-dates.ts'
 import type { StaffOrder } from '#contract/orders.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Link } from '#web/ui/link.tsx'
 import { Part } from '../order/part.tsx'
@@ -30,7 +30,7 @@ export function PersonPart({ message, order, account, now }: PersonPartProps) {
           {order ? (
             <>
               <p className="figures flex flex-wrap items-baseline justify-between gap-x-3">
-                <Link to={pages.adminOrder(order.order_number)} className="font-bold text-lapis hover:underline">
+                <Link to={adminPages.order(order.order_number)} className="font-bold text-lapis hover:underline">
                   {order.order_number}
                 </Link>
                 <span className="text-smoke">{formatWhen(language, order.placed_at, now)}</span>
@@ -67,7 +67,7 @@ export function PersonPart({ message, order, account, now }: PersonPartProps) {
         </dl>
         <p className="mt-3">
           {account ? (
-            <Link to={pages.adminMember(account.id)} className="text-link">
+            <Link to={adminPages.member(account.id)} className="text-link">
               {t('profile')}
             </Link>
           ) : (

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Link } from '#web/ui/link.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -35,7 +35,7 @@ export function CodeField({ codes, code, onChange }: CodeFieldProps) {
       {codes.length === 0 && (
         <p className="mt-1 text-tiny text-smoke">
           {t('code.none')}{' '}
-          <Link to={pages.adminNewDiscount()} className="text-link">
+          <Link to={adminPages.newDiscount()} className="text-link">
             {t('code.make')}
           </Link>
         </p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PersonDetails } from '#contract/admin-members.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Link } from '#web/ui/link.tsx'
 import { Part } from '../order/part.tsx'
@@ -13,7 +13,7 @@ export function AboutPart({ person: { email, phone, marketing_emails, is_email_c
     <Part
       title={t('one.about')}
       aside={
-        <Link to={pages.adminMessages({ q: email })} className="text-link">
+        <Link to={adminPages.messages({ q: email })} className="text-link">
           {t('one.messages')}
         </Link>
       }

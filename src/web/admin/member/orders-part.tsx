@@ -1,7 +1,7 @@
 import type { PersonDetails } from '#contract/admin-members.ts'
 import { formatMoney, formatNumber } from '#contract/messages/format.ts'
 import { formatWhen } from '#contract/messages/format-dates.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Link } from '#web/ui/link.tsx'
 import { Part } from '../order/part.tsx'
@@ -15,7 +15,7 @@ export function OrdersPart({ person: { email, orders, orders_count }, now }: { p
       title={t('one.orders')}
       aside={
         orders.length > 0 && (
-          <Link to={pages.adminOrders({ q: email, range: 'all' })} className="text-link">
+          <Link to={adminPages.orders({ q: email, range: 'all' })} className="text-link">
             {t('one.allOrders')}
           </Link>
         )
@@ -30,7 +30,7 @@ export function OrdersPart({ person: { email, orders, orders_count }, now }: { p
               key={order.id}
               className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-2 sm:grid-cols-[8rem_minmax(0,1fr)_auto_7rem]"
             >
-              <Link to={pages.adminOrder(order.order_number)} className="figures font-bold text-lapis hover:underline">
+              <Link to={adminPages.order(order.order_number)} className="figures font-bold text-lapis hover:underline">
                 {order.order_number}
               </Link>
               <span className="figures text-smoke max-sm:row-start-2">{formatWhen(language, order.placed_at, now)}</span>

@@ -3,7 +3,7 @@ import { isAdmin } from '#contract/actor.ts'
 import { languageOptions } from '#contract/languages.ts'
 import { formatMoney, formatNumber } from '#contract/messages/format.ts'
 import { formatDate, formatWhen } from '#contract/messages/format-dates.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
@@ -57,7 +57,7 @@ export default function PersonPage({ loaderData: { person, countryNames, mayChan
     <article className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div>
         <Link
-          to={pages.adminMembers()}
+          to={adminPages.members()}
           className="-ml-1 inline-flex min-h-8 items-center gap-1 rounded-chip font-medium text-smoke hover:text-ink"
         >
           <ChevronLeftIcon className="size-4" />
@@ -116,7 +116,7 @@ export default function PersonPage({ loaderData: { person, countryNames, mayChan
                 </Button>
               )}
               {mayChange && (
-                <Link to={pages.adminLog({ entity: 'account', entity_id: person.id })} className="text-link">
+                <Link to={adminPages.log({ entity: 'account', entity_id: person.id })} className="text-link">
                   {t('one.log')}
                 </Link>
               )}

@@ -1,7 +1,7 @@
 import * as adminMembers from '#contract/calls/admin-members.gen.ts'
 import { formatDate, formatDateTime } from '#contract/messages/format-dates.ts'
 import { formatMoney, formatNumber } from '#contract/messages/format.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { send } from '#web/browser/calls/send.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Link } from '#web/ui/link.tsx'
@@ -28,7 +28,7 @@ export function MemberPeek({ id }: { id: string }) {
           <ul className="mt-2 border-t border-wool pt-2">
             {orders.slice(0, shownOrders).map((order) => (
               <li key={order.id} className="flex flex-wrap items-center justify-between gap-x-4 py-1">
-                <Link to={pages.adminOrder(order.order_number)} className="text-link figures font-bold">
+                <Link to={adminPages.order(order.order_number)} className="text-link figures font-bold">
                   {order.order_number}
                 </Link>
                 <span className="figures text-smoke">{formatDate(language, order.placed_at, { month: 'short' })}</span>

@@ -2,7 +2,7 @@ import { lazy } from 'react'
 import { roles } from '#contract/actor.ts'
 import * as people from '#contract/calls/people.gen.ts'
 import type { Person } from '#contract/people.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { addressOf } from '#web/browser/calls/address-of.ts'
@@ -30,7 +30,7 @@ const memberships = ['active', 'inactive', 'requested'] as const
 
 const membersList = defineList({
   name: 'members',
-  address: pages.adminMembers,
+  address: adminPages.members,
   filters: { membership: oneOf(memberships), role: oneOf(roles), from: aDay, to: aDay },
   sorts: ['created_at', 'member_since', 'full_name', 'email'],
 })
@@ -80,7 +80,7 @@ export default function PeoplePage({ loaderData }: Route.ComponentProps) {
           'line' as const,
         ]
       : []),
-    { key: 'log', label: t('one.log'), to: pages.adminLog({ entity: 'account', entity_id: person.id }) },
+    { key: 'log', label: t('one.log'), to: adminPages.log({ entity: 'account', entity_id: person.id }) },
     ...(person.role === 'staff' || person.role === 'admin'
       ? []
       : [
@@ -112,7 +112,7 @@ export default function PeoplePage({ loaderData }: Route.ComponentProps) {
       topic="people"
       idOf={({ id }) => id}
       nameOf={nameOf}
-      addressOf={({ id }) => pages.adminMember(id)}
+      addressOf={({ id }) => adminPages.member(id)}
       peekOf={peekOf}
       actionsOf={mayChange ? actionsOf : undefined}
       bulk={mayChange ? [approval] : []}

@@ -1,6 +1,6 @@
 import { createTranslator } from '#contract/messages/translator.ts'
 import { formatMoney } from '#contract/messages/format.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { useHydrated } from '#web/browser/use-hydrated.ts'
@@ -53,7 +53,7 @@ export default function NewOrderPage({ loaderData: { options, writer } }: Route.
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div>
         <Link
-          to={pages.adminOrders()}
+          to={adminPages.orders()}
           className="-ml-1 inline-flex min-h-8 items-center gap-1 rounded-chip font-medium text-smoke hover:text-ink"
         >
           <ChevronLeftIcon className="size-4" />

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type * as adminOrders from '#contract/calls/admin-orders.gen.ts'
 import type { AnswerOf } from '#contract/calls/typed-call.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { awaitsMoney } from '#contract/rules/order-states.ts'
 import { formatMoney } from '#contract/messages/format.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
@@ -30,7 +30,7 @@ export function WrittenPart({ written: { order, pay_link, pay_link_qr }, onAnoth
       </Notice>
       {isUnpaid && <PayLinkView url={pay_link} qr={pay_link_qr} orderNumber={order.order_number} />}
       <div className="flex flex-wrap gap-2.5">
-        <ButtonLink to={pages.adminOrder(order.order_number)} size="small" className="flex-1">
+        <ButtonLink to={adminPages.order(order.order_number)} size="small" className="flex-1">
           {t('written.open')}
         </ButtonLink>
         <Button tone="quiet" size="small" className="flex-1" onClick={onAnother}>

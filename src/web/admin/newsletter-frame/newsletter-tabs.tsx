@@ -1,11 +1,11 @@
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Link } from '#web/ui/link.tsx'
 
 const screens = {
-  subscribers: pages.adminNewsletter(),
-  campaigns: pages.adminCampaigns(),
-  automations: pages.adminAutomations(),
+  subscribers: adminPages.newsletter(),
+  campaigns: adminPages.campaigns(),
+  automations: adminPages.automations(),
 } as const
 export type NewsletterScreen = keyof typeof screens
 

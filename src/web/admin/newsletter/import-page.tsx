@@ -3,7 +3,7 @@ import { data } from 'react-router'
 import { isAdmin } from '#contract/actor.ts'
 import * as subscribersCalls from '#contract/calls/subscribers.gen.ts'
 import { createTranslator } from '#contract/messages/translator.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { mostSubscriberFileMb, type SubscriberImport } from '#contract/subscribers.ts'
 import { sendFile } from '#web/browser/calls/send-file.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
@@ -63,7 +63,7 @@ export default function SubscriberImportPage() {
     <div className="grid max-w-180 grid-cols-[minmax(0,1fr)] gap-5">
       <div>
         <Link
-          to={pages.adminNewsletter()}
+          to={adminPages.newsletter()}
           className="-ml-1 inline-flex min-h-8 items-center gap-1 rounded-chip font-medium text-smoke hover:text-ink"
         >
           <ChevronLeftIcon className="size-4" />
@@ -75,7 +75,7 @@ export default function SubscriberImportPage() {
         <>
           <ImportReport report={step.report} />
           <div className="flex flex-wrap gap-2.5">
-            <ButtonLink size="dense" to={pages.adminNewsletter({ source: 'import' })}>
+            <ButtonLink size="dense" to={adminPages.newsletter({ source: 'import' })}>
               {t('import.see')}
             </ButtonLink>
             <Button size="dense" tone="quiet" onClick={() => setStep({ at: 'choosing' })}>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import * as subscribersCalls from '#contract/calls/subscribers.gen.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
 import { languages } from '#contract/languages.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { type Subscriber, subscriberSources, subscriberStatuses } from '#contract/subscribers.ts'
 import { addressOf } from '#web/browser/calls/address-of.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
@@ -23,7 +23,7 @@ import { GrowthChart } from './growth-chart.tsx'
 
 const subscribersList = defineList({
   name: 'subscribers',
-  address: pages.adminNewsletter,
+  address: adminPages.newsletter,
   filters: { status: oneOf(subscriberStatuses), language: oneOf(languages), source: oneOf(subscriberSources), from: aDay, to: aDay },
   sorts: ['created_at', 'confirmed_at', 'email'],
 })
@@ -76,7 +76,7 @@ export default function NewsletterPage({ loaderData }: Route.ComponentProps) {
         noneFound={t('noneFound')}
         fileTo={addressOf(subscribersCalls.file, subscribersList.fileQuery(query), language)}
         aside={
-          <ButtonLink tone="quiet" size="dense" to={pages.adminSubscriberImport()}>
+          <ButtonLink tone="quiet" size="dense" to={adminPages.subscriberImport()}>
             <UploadIcon className="size-4" />
             {t('import.open')}
           </ButtonLink>

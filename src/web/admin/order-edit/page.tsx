@@ -3,7 +3,7 @@ import * as adminOrders from '#contract/calls/admin-orders.gen.ts'
 import { malaysianStates } from '#contract/countries.ts'
 import { fieldLengths } from '#contract/rules/field-lengths.ts'
 import { isEditable } from '#contract/rules/order-edits.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
 import { statusOf } from '#web/render/status-of.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
@@ -79,7 +79,7 @@ export default function OrderEditPage({ loaderData: { order, countries } }: Rout
     <EditPage
       edit={edit}
       title={t('edit.title', { number: order.order_number })}
-      back={{ label: order.order_number, to: pages.adminOrder(order.order_number) }}
+      back={{ label: order.order_number, to: adminPages.order(order.order_number) }}
     >
       {isEditable(order) ? (
         <>

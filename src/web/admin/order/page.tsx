@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { data, useRevalidator } from 'react-router'
 import type { OrderStatus } from '#contract/rules/order-states.ts'
 import type { StaffOrder } from '#contract/orders.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
 import { statusOf } from '#web/render/status-of.ts'
 import { formatDateTime } from '#contract/messages/format-dates.ts'
@@ -86,7 +86,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
     <article className="grid gap-5">
       <div>
         <Link
-          to={pages.adminOrders()}
+          to={adminPages.orders()}
           className="-ml-1 inline-flex min-h-8 items-center gap-1 rounded-chip font-medium text-smoke hover:text-ink print:hidden"
         >
           <ChevronLeftIcon className="size-4" />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { isLanguage, languageOptions } from '#contract/languages.ts'
 import type { StaffOrder } from '#contract/orders.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { isEditable } from '#contract/rules/order-edits.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Link } from '#web/ui/link.tsx'
@@ -22,7 +22,7 @@ export function PeoplePart({ order, countryNames }: PeoplePartProps) {
       aside={
         isEditable(order) && (
           <Link
-            to={pages.adminOrderEdit(order.order_number)}
+            to={adminPages.orderEdit(order.order_number)}
             aria-label={t('edit.open', { number: order.order_number })}
             className="text-link inline-flex min-h-11 items-center font-medium print:hidden"
           >

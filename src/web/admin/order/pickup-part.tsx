@@ -4,7 +4,7 @@ import type { CheckoutOptions } from '#contract/checkout.ts'
 import * as pickups from '#contract/calls/pickups.gen.ts'
 import type { OrderPickup, StaffOrder } from '#contract/orders.ts'
 import { formatDateTime } from '#contract/messages/format-dates.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { dueForRest, goodsCollected } from '#contract/rules/pickup-money.ts'
 import { spanOf } from '#web/commerce/event/event-time.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
@@ -45,7 +45,7 @@ function Pickup({ order, pickup, countries, onChange }: PickupPartProps & { pick
     <Part title={t('part.title')} aside={<PickupStateChip state={pickup.state} />}>
       <div className="grid gap-3">
         <p>
-          <Link to={pages.adminEventPickups(pickup.event_id)} className="text-link font-bold">
+          <Link to={adminPages.eventPickups(pickup.event_id)} className="text-link font-bold">
             {pickup.title}
           </Link>
           <span className="block">{pickup.venue}</span>

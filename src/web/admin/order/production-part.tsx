@@ -1,6 +1,6 @@
 import type { StaffOrder } from '#contract/orders.ts'
 import { jobTicketsAddress } from '#contract/addresses-beside.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { PromiseLines } from '#web/commerce/promise/promise-lines.tsx'
 import { buttonLook } from '#web/ui/button-look.ts'
@@ -31,7 +31,7 @@ export function ProductionPart({ order: { id, production, promised, delivery } }
             {t('production.made', { done: production.done, total: production.items })}
           </p>
           <p className="py-1">
-            <Link to={pages.adminOrderSteps(id)} className="text-link">
+            <Link to={adminPages.orderSteps(id)} className="text-link">
               {t('production.steps')}
             </Link>
           </p>

@@ -1,6 +1,6 @@
 import { countryCodes } from '#contract/countries.ts'
 import { languages } from '#contract/languages.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { orderStatuses, paymentStatuses } from '#contract/rules/order-states.ts'
 import { aDay, anId, defineList, oneOf, type QueryOf } from '../kit/list/list-address.ts'
 
@@ -12,7 +12,7 @@ const aCode = (text: string) => (/^[\w-]{1,64}$/.test(text) ? text : undefined)
 
 export const ordersList = defineList({
   name: 'orders',
-  address: pages.adminOrders,
+  address: adminPages.orders,
   filters: {
     status: oneOf(statusFilters),
     payment: oneOf(paymentStatuses),

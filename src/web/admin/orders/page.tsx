@@ -4,7 +4,7 @@ import { orderStatuses, type OrderStatus, paymentStatuses } from '#contract/rule
 import { jobTicketsAddress, packingSlipsAddress } from '#contract/addresses-beside.ts'
 import * as adminOrders from '#contract/calls/admin-orders.gen.ts'
 import type { OrderRow } from '#contract/orders.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { type Language, languageOptions } from '#contract/languages.ts'
 import type { Api } from '#web/render/page-context.ts'
 import { formatMoney, formatNumber } from '#contract/messages/format.ts'
@@ -93,7 +93,7 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
         rows={orders}
         topic="orders"
         title={t('title')}
-        create={{ label: t('new'), to: pages.adminNewOrder() }}
+        create={{ label: t('new'), to: adminPages.newOrder() }}
         search={{ label: t('search'), placeholder: t('searchPlaceholder') }}
         none={{ title: t('none') }}
         noneFound={t('noneFound')}
@@ -110,7 +110,7 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
         fileTo={addressOf(adminOrders.file, ordersList.fileQuery(query), language)}
         idOf={({ id }) => id}
         nameOf={({ order_number }) => order_number}
-        addressOf={({ order_number }) => pages.adminOrder(order_number)}
+        addressOf={({ order_number }) => adminPages.order(order_number)}
         peekOf={peekOf}
         columns={[
           { key: 'order', heading: t('column.order'), sort: 'order_number', cell: ({ order_number }) => order_number },
@@ -203,7 +203,7 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
           },
         ]}
         actionsOf={(order) => [
-          { key: 'view', label: t('view'), to: pages.adminOrder(order.order_number) },
+          { key: 'view', label: t('view'), to: adminPages.order(order.order_number) },
           'line',
           ...orderStatuses
             .filter((status) => status !== order.status && canBeMarked(order, status))

@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router'
 import type { AdminPartner, PartnerChange } from '#contract/admin-partners.ts'
 import * as calls from '#contract/calls/admin-partners.gen.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { partnerLengths } from '#contract/rules/partner-lengths.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
@@ -102,7 +102,7 @@ export default function PartnerEditPage({ loaderData: { partner, countries } }: 
   const name = partner.company || partner.email
 
   return (
-    <EditPage edit={edit} title={name} back={{ label: t('title'), to: pages.adminPartner(id) }}>
+    <EditPage edit={edit} title={name} back={{ label: t('title'), to: adminPages.partner(id) }}>
       <title>{t('form.title')}</title>
       <EditSection title={t('form.section.who')}>
         <div className="grid gap-4 sm:grid-cols-2">

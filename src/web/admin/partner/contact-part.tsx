@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { AdminPartner } from '#contract/admin-partners.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Link } from '#web/ui/link.tsx'
 import { Part } from '../order/part.tsx'
@@ -16,7 +16,7 @@ export function ContactPart({ partner, mayChange }: { partner: AdminPartner; may
       title={t('one.contact')}
       aside={
         mayChange && (
-          <Link to={pages.adminLog({ entity: 'partner', entity_id: partner.id })} className="text-link">
+          <Link to={adminPages.log({ entity: 'partner', entity_id: partner.id })} className="text-link">
             {t('log')}
           </Link>
         )

@@ -1,7 +1,7 @@
 import type { AdminCommission } from '#contract/partner-ledger.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
 import { formatMoney, formatPercent } from '#contract/messages/format.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Link } from '#web/ui/link.tsx'
 import { StatusChip } from '#web/ui/status-chip.tsx'
@@ -33,7 +33,7 @@ export function LedgerPart({ ledger: { commissions, ...list }, pageTo }: LedgerP
               <span className="min-w-0">
                 <span className="font-medium">{t(`kind.${row.kind}`)}</span>{' '}
                 {row.order_number && (
-                  <Link to={pages.adminOrder(row.order_number)} className="text-link figures">
+                  <Link to={adminPages.order(row.order_number)} className="text-link figures">
                     {row.order_number}
                   </Link>
                 )}

@@ -1,6 +1,6 @@
 import type { AdminPartner } from '#contract/admin-partners.ts'
 import { formatMoney } from '#contract/messages/format.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Link } from '#web/ui/link.tsx'
 import { StatusChip } from '#web/ui/status-chip.tsx'
@@ -15,7 +15,7 @@ export function OrdersPart({ partner: { id, recent_orders: orders } }: { partner
       title={t('one.recent')}
       aside={
         orders.length > 0 && (
-          <Link to={pages.adminOrders({ partner: id, range: 'all' })} className="text-link">
+          <Link to={adminPages.orders({ partner: id, range: 'all' })} className="text-link">
             {t('one.allOrders')}
           </Link>
         )
@@ -27,7 +27,7 @@ export function OrdersPart({ partner: { id, recent_orders: orders } }: { partner
         <ul className="divide-y divide-wool/70">
           {orders.map((order) => (
             <li key={order.id} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2">
-              <Link to={pages.adminOrder(order.order_number)} className="figures font-bold text-lapis hover:underline">
+              <Link to={adminPages.order(order.order_number)} className="figures font-bold text-lapis hover:underline">
                 {order.order_number}
               </Link>
               <StatusChip status={stateLooks[order.state]}>{t(`state.${order.state}`)}</StatusChip>

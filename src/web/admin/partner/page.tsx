@@ -2,7 +2,7 @@ import { useLocation, useRevalidator } from 'react-router'
 import { isAdmin } from '#contract/actor.ts'
 import * as calls from '#contract/calls/admin-partners.gen.ts'
 import { formatMoney, formatNumber, formatPercent } from '#contract/messages/format.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { isLess, subtract, zero } from '#contract/rules/money.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
@@ -86,7 +86,7 @@ export default function PartnerPage({ loaderData: { partner, statistics, books }
   const pageTo = (list: (typeof lists)[number]) => (page: number) => {
     const query = new URLSearchParams(search)
     query.set(list, String(page))
-    return `${pages.adminPartner(partner.id)}?${query}#${list}`
+    return `${adminPages.partner(partner.id)}?${query}#${list}`
   }
 
   const facts = [
@@ -99,7 +99,7 @@ export default function PartnerPage({ loaderData: { partner, statistics, books }
     <article className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div>
         <Link
-          to={pages.adminPartners()}
+          to={adminPages.partners()}
           className="-ml-1 inline-flex min-h-8 items-center gap-1 rounded-chip font-medium text-smoke hover:text-ink"
         >
           <ChevronLeftIcon className="size-4" />
@@ -124,7 +124,7 @@ export default function PartnerPage({ loaderData: { partner, statistics, books }
               {t('decline')}
             </Button>
           )}
-          <ButtonLink tone="quiet" size="dense" to={pages.adminPartnerEdit(partner.id)}>
+          <ButtonLink tone="quiet" size="dense" to={adminPages.partnerEdit(partner.id)}>
             {t('edit')}
           </ButtonLink>
           {status === 'active' && (

@@ -1,7 +1,7 @@
 import type { AdminPartner } from '#contract/admin-partners.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
 import { formatMoney } from '#contract/messages/format.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Link } from '#web/ui/link.tsx'
 import { Part } from '../order/part.tsx'
@@ -17,7 +17,7 @@ export function SuspectedPart({ orders }: { orders: AdminPartner['suspected'] })
         {orders.map(({ order_id, order_number, placed_at, amount, signs }) => (
           <li key={order_id} className="py-2">
             <span className="flex justify-between gap-3">
-              <Link to={pages.adminOrder(order_number)} className="figures font-bold text-lapis hover:underline">
+              <Link to={adminPages.order(order_number)} className="figures font-bold text-lapis hover:underline">
                 {order_number}
               </Link>
               <span className="figures">{formatMoney(amount)}</span>

@@ -5,7 +5,7 @@ import type { ListedPartner } from '#contract/admin-partners.ts'
 import * as calls from '#contract/calls/admin-partners.gen.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
 import { formatMoney, formatNumber } from '#contract/messages/format.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { partnerStatuses } from '#contract/rules/partner-rules.ts'
 import { addressOf } from '#web/browser/calls/address-of.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
@@ -29,7 +29,7 @@ const decidingPeekOf = (partner: ListedPartner, close: () => void) => <PartnerPe
 
 const partnersList = defineList({
   name: 'partners',
-  address: pages.adminPartners,
+  address: adminPages.partners,
   filters: { status: oneOf(partnerStatuses) },
   sorts: ['created_at', 'company', 'orders', 'revenue', 'owed'],
 })
@@ -64,8 +64,8 @@ export default function PartnersPage({ loaderData }: Route.ComponentProps) {
   const actionsOf = (partner: ListedPartner): (MenuItem | 'line')[] => [
     ...(partner.status === 'applied' ? [{ key: 'approve', label: t('approve'), onSelect: () => void approve(partner) }] : []),
     ...(partner.status === 'applied' ? [{ key: 'decline', label: t('decline'), onSelect: () => void decline(partner) }] : []),
-    { key: 'edit', label: t('edit'), to: pages.adminPartnerEdit(partner.id) },
-    { key: 'log', label: t('log'), to: pages.adminLog({ entity: 'partner', entity_id: partner.id }) },
+    { key: 'edit', label: t('edit'), to: adminPages.partnerEdit(partner.id) },
+    { key: 'log', label: t('log'), to: adminPages.log({ entity: 'partner', entity_id: partner.id }) },
     ...(partner.status === 'active' ? [{ key: 'suspend', label: t('suspend'), danger: true, onSelect: () => void suspend(partner) }] : []),
     ...(partner.status === 'suspended' ? [{ key: 'resume', label: t('resume'), onSelect: () => void resume(partner) }] : []),
   ]
@@ -96,7 +96,7 @@ export default function PartnersPage({ loaderData }: Route.ComponentProps) {
       above={mayChange && <InvitationsPart invitations={invitations} onChange={revalidate} />}
       idOf={({ id }) => id}
       nameOf={nameOf}
-      addressOf={({ id }) => pages.adminPartner(id)}
+      addressOf={({ id }) => adminPages.partner(id)}
       peekOf={mayChange ? decidingPeekOf : peekOf}
       actionsOf={mayChange ? actionsOf : undefined}
       columns={[

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { paymentLengths } from '#contract/rules/field-lengths.ts'
 import * as paymentMethods from '#contract/calls/payment-methods.gen.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { PaymentDetails } from '#web/commerce/order/payment-details.tsx'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
@@ -76,7 +76,7 @@ export default function PaymentMethodPage({ loaderData: { method, countries } }:
     <EditPage
       edit={edit}
       title={method.title}
-      back={{ label: t('edit.back'), to: pages.adminPaymentMethods() }}
+      back={{ label: t('edit.back'), to: adminPages.paymentMethods() }}
       aside={
         <Button tone="quiet" size="dense" onClick={() => setRemoving(true)}>
           {t('edit.remove')}

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { paymentLengths } from '#contract/rules/field-lengths.ts'
 import type { AdminPaymentMethod } from '#contract/payment-methods.ts'
 import * as paymentMethods from '#contract/calls/payment-methods.gen.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
@@ -33,7 +33,7 @@ export default function NewPaymentMethodPage() {
   const [names, setNames] = useState<TranslationsProps['values']>({})
   const [isMissing, setMissing] = useState(false)
   const creation = useStaffCall(paymentMethods.create, {
-    onSuccess: ({ id }) => void navigate(pages.adminPaymentMethod(id), { replace: true }),
+    onSuccess: ({ id }) => void navigate(adminPages.paymentMethod(id), { replace: true }),
   })
 
   function handleSubmit(event: FormEvent) {

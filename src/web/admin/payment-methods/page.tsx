@@ -1,7 +1,7 @@
 import { useNavigate, useRevalidator } from 'react-router'
 import type { AdminPaymentMethod } from '#contract/payment-methods.ts'
 import * as paymentMethods from '#contract/calls/payment-methods.gen.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
@@ -34,8 +34,8 @@ export default function PaymentMethodsPage({ loaderData }: Route.ComponentProps)
   const make = useDeed()
   useShownData('payment-methods', loaderData)
   useStaffTopic('settings', () => void revalidate())
-  useKeys([{ keys: 'c', label: t('new'), group: 'page', act: () => void navigate(pages.adminNewPaymentMethod()) }])
-  usePageActions([{ key: 'new', label: t('new'), act: () => void navigate(pages.adminNewPaymentMethod()) }])
+  useKeys([{ keys: 'c', label: t('new'), group: 'page', act: () => void navigate(adminPages.newPaymentMethod()) }])
+  usePageActions([{ key: 'new', label: t('new'), act: () => void navigate(adminPages.newPaymentMethod()) }])
 
   const inOrder = (ids: readonly string[]) => ({ payment_methods: ids.map((id, index) => ({ id, display_order: index + 1 })) })
   const handleReorder = async (ids: string[]) => {
@@ -62,7 +62,7 @@ export default function PaymentMethodsPage({ loaderData }: Route.ComponentProps)
       <AdminHeading
         below={t('below')}
         aside={
-          <ButtonLink to={pages.adminNewPaymentMethod()} size="dense">
+          <ButtonLink to={adminPages.newPaymentMethod()} size="dense">
             {t('new')}
           </ButtonLink>
         }
@@ -70,7 +70,7 @@ export default function PaymentMethodsPage({ loaderData }: Route.ComponentProps)
         {t('title')}
       </AdminHeading>
       {methods.length === 0 ? (
-        <EmptyState title={t('none')} action={<ButtonLink to={pages.adminNewPaymentMethod()}>{t('new')}</ButtonLink>} />
+        <EmptyState title={t('none')} action={<ButtonLink to={adminPages.newPaymentMethod()}>{t('new')}</ButtonLink>} />
       ) : (
         <div className="max-w-180">
           <SortableList
@@ -86,7 +86,7 @@ export default function PaymentMethodsPage({ loaderData }: Route.ComponentProps)
               <div className="flex items-center gap-4">
                 <div className="min-w-0 flex-1">
                   <Link
-                    to={pages.adminPaymentMethod(method.id)}
+                    to={adminPages.paymentMethod(method.id)}
                     className="inline-flex min-h-6 font-bold break-words text-lapis hover:underline"
                   >
                     {method.title}

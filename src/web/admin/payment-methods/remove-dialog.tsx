@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import type { AdminPaymentMethod } from '#contract/payment-methods.ts'
 import * as paymentMethods from '#contract/calls/payment-methods.gen.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -16,7 +16,7 @@ export function RemoveDialog({ method: { id, title }, onClose }: { method: Admin
   const removal = useStaffCall(paymentMethods.remove, {
     onSuccess: () => {
       showToast({ title: t('edit.removed', { name: title }), tone: 'success' })
-      void navigate(pages.adminPaymentMethods())
+      void navigate(adminPages.paymentMethods())
     },
   })
   return (

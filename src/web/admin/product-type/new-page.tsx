@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import * as productTypes from '#contract/calls/product-types.gen.ts'
 import type { NewProductType } from '#contract/product-types.ts'
 import { createTranslator } from '#contract/messages/translator.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { visitContext } from '#web/render/page-context.ts'
@@ -41,7 +41,7 @@ export default function NewProductTypePage() {
   // Only once nothing is unsaved any more: before, leaving would ask.
   const isSaved = edit.changed.length === 0
   useEffect(() => {
-    if (madeId !== undefined && isSaved) void navigate(pages.adminProductType(madeId), { replace: true })
+    if (madeId !== undefined && isSaved) void navigate(adminPages.productType(madeId), { replace: true })
   }, [madeId, isSaved, navigate])
   return <TypeForm edit={edit} title={t('newTitle')} />
 }

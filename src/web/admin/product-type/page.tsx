@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { data, useNavigate } from 'react-router'
 import * as productTypes from '#contract/calls/product-types.gen.ts'
 import { isAdmin } from '#contract/actor.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { pages } from '#contract/pages.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
@@ -43,7 +44,7 @@ export default function ProductTypePage({ loaderData: { type, mayChange } }: Rou
   const removal = useStaffCall(productTypes.remove, {
     onSuccess: () => {
       showToast({ title: t('removed', { name: type.name }), tone: 'success' })
-      void navigate(pages.adminProductTypes())
+      void navigate(adminPages.productTypes())
     },
   })
   const edit = useTypeEdit(

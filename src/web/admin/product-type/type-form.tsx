@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { EditNumber, EditTranslations } from '../kit/edit/edit-fields.tsx'
 import { EditPage, EditSection } from '../kit/edit/edit-page.tsx'
@@ -14,7 +14,7 @@ export function TypeForm({ edit, title, side, aside }: TypeFormProps) {
   const t = useMessages('admin-product-types')
   const total = edit.values.steps.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0)
   return (
-    <EditPage edit={edit} title={title} back={{ label: t('all'), to: pages.adminProductTypes() }} side={side} aside={aside}>
+    <EditPage edit={edit} title={title} back={{ label: t('all'), to: adminPages.productTypes() }} side={side} aside={aside}>
       <EditSection title={t('texts')}>
         <EditTranslations edit={edit} name="texts" fields={[{ key: 'name', label: t('name'), most: 80 }]} />
         <div className="max-w-80">

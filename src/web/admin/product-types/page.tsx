@@ -2,7 +2,7 @@ import type { ProductType } from '#contract/product-types.ts'
 import { isAdmin } from '#contract/actor.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
 import { formatNumber } from '#contract/messages/format.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { visitContext } from '#web/render/page-context.ts'
 import type { Route } from './+types/page'
@@ -14,7 +14,7 @@ import { LoadFailed } from '../load-failed.tsx'
 
 const typesList = defineList({
   name: 'product-types',
-  address: pages.adminProductTypes,
+  address: adminPages.productTypes,
   filters: {},
   sorts: ['updated_at', 'name', 'created_at'],
 })
@@ -46,10 +46,10 @@ export default function ProductTypesPage({ loaderData }: Route.ComponentProps) {
       search={{ label: t('search'), placeholder: t('searchPlaceholder') }}
       none={{ title: t('none') }}
       noneFound={t('noneFound')}
-      {...(mayChange && { create: { label: t('create'), to: pages.adminNewProductType() } })}
+      {...(mayChange && { create: { label: t('create'), to: adminPages.newProductType() } })}
       idOf={({ id }) => id}
       nameOf={nameOf}
-      addressOf={({ id }) => pages.adminProductType(id)}
+      addressOf={({ id }) => adminPages.productType(id)}
       columns={[
         { key: 'name', heading: t('column.name'), sort: 'name', bold: true, cell: nameOf },
         { key: 'steps', heading: t('column.steps'), width: 'max-w-96', quiet: true, cell: stepsOf },

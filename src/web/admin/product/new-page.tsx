@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import * as adminProducts from '#contract/calls/admin-products.gen.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { mostImageMb } from '#contract/rules/image-limits.ts'
 import { productImage } from '#contract/uploads.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
@@ -40,7 +40,7 @@ export default function NewProductPage({ loaderData: { choices } }: Route.Compon
         if ('answer' in outcome) {
           letImagesWait(outcome.answer.id, files)
           // After the edit has noted that nothing is unsaved any more.
-          setTimeout(() => void navigate(pages.adminProduct(outcome.answer.id), { replace: true }))
+          setTimeout(() => void navigate(adminPages.product(outcome.answer.id), { replace: true }))
         }
         return {}
       }}

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { AdminProduct } from '#contract/admin-products.ts'
 import * as adminProducts from '#contract/calls/admin-products.gen.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { pages } from '#contract/pages.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -25,7 +26,7 @@ export function ProductActions({ product }: { product: AdminProduct }) {
     make(
       adminProducts.copy,
       { id },
-      { done: ({ sku }) => t('actions.copied', { sku }), next: (made) => navigate(pages.adminProduct(made.id)), timeoutMs: 15_000 },
+      { done: ({ sku }) => t('actions.copied', { sku }), next: (made) => navigate(adminPages.product(made.id)), timeoutMs: 15_000 },
     )
   const to = (next: AdminProduct['status']) => ({ params: { id }, body: { status: next } })
   const archive = () =>
@@ -37,7 +38,7 @@ export function ProductActions({ product }: { product: AdminProduct }) {
     make(
       adminProducts.remove,
       { id },
-      { done: t('actions.deleted', { name }), next: () => navigate(pages.adminProducts(), { replace: true }) },
+      { done: t('actions.deleted', { name }), next: () => navigate(adminPages.products(), { replace: true }) },
     )
 
   usePageActions([

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AdminProduct } from '#contract/admin-products.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import type { AnyRefusal } from '#web/browser/calls/refusal-sentence.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { EditTranslations } from '../kit/edit/edit-fields.tsx'
@@ -68,7 +68,7 @@ export function ProductEditor({ title, aside, product, saved, choices, send, ima
     <EditPage
       edit={edit}
       title={title}
-      back={{ label: t('back'), to: pages.adminProducts() }}
+      back={{ label: t('back'), to: adminPages.products() }}
       aside={aside}
       printValue={printValue}
       phoneTabs={<EditorTabs edit={edit} tab={tab} hasHistory={history !== undefined} onChange={setTab} />}

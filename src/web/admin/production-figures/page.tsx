@@ -2,7 +2,7 @@ import { data, useNavigate } from 'react-router'
 import * as productionFigures from '#contract/calls/production-figures.gen.ts'
 import { createTranslator } from '#contract/messages/translator.ts'
 import { formatNumber } from '#contract/messages/format.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { addressOf } from '#web/browser/calls/address-of.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
@@ -44,7 +44,7 @@ export default function ProductionFiguresPage({ loaderData: { asked, figures } }
   const { totals, by_type, steps, blocks, remakes, types } = figures
   const go = (change: { weeks?: string | undefined; type?: string | undefined }) =>
     void navigate(
-      pages.adminProductionFigures({ weeks: asked.weeks === 12 ? undefined : String(asked.weeks), type: asked.type, ...change }),
+      adminPages.productionFigures({ weeks: asked.weeks === 12 ? undefined : String(asked.weeks), type: asked.type, ...change }),
     )
   const fileOf = (report: 'weeks' | 'steps' | 'blocks' | 'remakes') => addressOf(productionFigures.file, { ...asked, report }, language)
   const lead = (hours: number | null) => printLead(t, language, hours)
@@ -60,7 +60,7 @@ export default function ProductionFiguresPage({ loaderData: { asked, figures } }
       <AdminHeading
         below={t('below')}
         aside={
-          <ButtonLink tone="quiet" size="dense" to={pages.adminProduction()}>
+          <ButtonLink tone="quiet" size="dense" to={adminPages.production()}>
             {t('board')}
           </ButtonLink>
         }

@@ -1,6 +1,6 @@
 import { data, useRevalidator } from 'react-router'
 import { jobTicketsAddress } from '#contract/addresses-beside.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { currentStep } from '#contract/rules/production-rules.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
@@ -57,7 +57,7 @@ export default function OrderStepsPage({ loaderData }: Route.ComponentProps) {
                 {t('steps.tickets')}
               </a>
             )}
-            <Link to={pages.adminOrder(order.order_number)} className="text-link inline-flex min-h-11 items-center">
+            <Link to={adminPages.order(order.order_number)} className="text-link inline-flex min-h-11 items-center">
               {order.order_number}
             </Link>
           </span>
@@ -70,7 +70,7 @@ export default function OrderStepsPage({ loaderData }: Route.ComponentProps) {
         {order.items.map(({ steps, ...item }) => (
           <li key={item.order_item_id} className="grid content-start gap-3 rounded-edge border border-wool bg-surface p-4">
             <PieceHead item={item} />
-            <Link to={pages.adminItemSteps(item.order_item_id)} className="text-link min-h-11 content-center">
+            <Link to={adminPages.itemSteps(item.order_item_id)} className="text-link min-h-11 content-center">
               {t('steps.count', { done: item.steps_done, total: item.steps_total })}
               <span className="sr-only"> {item.name}</span>
             </Link>

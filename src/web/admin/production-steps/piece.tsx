@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router'
 import type { ItemSteps, ProductionStep, Worker } from '#contract/production.ts'
 import { currentStep } from '#contract/rules/production-rules.ts'
 import { jobTicketAddress } from '#contract/addresses-beside.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { useShown } from '#web/browser/use-shown.ts'
 import { useWakeLock } from '#web/browser/use-wake-lock.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
@@ -79,7 +79,7 @@ export function Piece({ loaded, people, loadedAt }: PieceProps) {
   return (
     <div className="mx-auto grid max-w-160 grid-cols-[minmax(0,1fr)] gap-4 pb-28">
       <div>
-        <Link to={pages.adminProduction()} className="-ml-1 inline-flex min-h-11 items-center gap-1 font-medium text-smoke hover:text-ink">
+        <Link to={adminPages.production()} className="-ml-1 inline-flex min-h-11 items-center gap-1 font-medium text-smoke hover:text-ink">
           <ChevronLeftIcon className="size-4" />
           {t('steps.back')}
         </Link>
@@ -95,7 +95,7 @@ export function Piece({ loaded, people, loadedAt }: PieceProps) {
               >
                 {t('steps.ticket')}
               </a>
-              <Link to={pages.adminOrderSteps(item.order_id)} className="text-link inline-flex min-h-11 items-center">
+              <Link to={adminPages.orderSteps(item.order_id)} className="text-link inline-flex min-h-11 items-center">
                 {t('steps.orderSteps')}
               </Link>
             </span>

@@ -1,6 +1,6 @@
 import type { ItemSteps, QueueItem } from '#contract/production.ts'
 import { formatDateTime } from '#contract/messages/format-dates.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Link } from '#web/ui/link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -14,7 +14,7 @@ export function Remakes({ item: { remake }, remakes }: RemakesProps) {
   if (remake)
     return (
       <Notice tone="info" title={t('remake.of')}>
-        <Link to={pages.adminItemSteps(remake.of)} className="text-link inline-flex min-h-11 items-center">
+        <Link to={adminPages.itemSteps(remake.of)} className="text-link inline-flex min-h-11 items-center">
           {t('remake.original')}
         </Link>
       </Notice>
@@ -26,7 +26,7 @@ export function Remakes({ item: { remake }, remakes }: RemakesProps) {
       <ul>
         {remakes.map(({ order_item_id: id, reason, status, at }) => (
           <li key={id}>
-            <Link to={pages.adminItemSteps(id)} className="text-link inline-flex min-h-11 items-center break-words">
+            <Link to={adminPages.itemSteps(id)} className="text-link inline-flex min-h-11 items-center break-words">
               {reason}
             </Link>
             <span className="ml-2 text-tiny text-smoke">{[t(`steps.status.${status}`), formatDateTime(language, at)].join(' · ')}</span>

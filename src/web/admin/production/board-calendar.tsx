@@ -1,7 +1,7 @@
 import type { ProductionQueue, QueueDay, QueueItem } from '#contract/production.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
 import { formatNumber } from '#contract/messages/format.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { dayOf } from '#contract/rules/shop-time.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -94,7 +94,7 @@ function Day({ day: { day, count, minutes, minutes_per_day: capacity }, items, i
 
 function ItemLink({ item }: { item: QueueItem }) {
   return (
-    <Link to={pages.adminItemSteps(item.order_item_id)} className="flex min-h-6 min-w-0 items-center gap-1 hover:underline max-md:min-h-11">
+    <Link to={adminPages.itemSteps(item.order_item_id)} className="flex min-h-6 min-w-0 items-center gap-1 hover:underline max-md:min-h-11">
       <b className="figures shrink-0 text-lapis">{item.order_number}</b>
       <span className="truncate">{item.name}</span>
     </Link>

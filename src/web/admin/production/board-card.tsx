@@ -2,7 +2,7 @@ import { memo } from 'react'
 import type { QueueItem } from '#contract/production.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
 import { formatNumber } from '#contract/messages/format.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { GripIcon, MoreIcon } from '#web/ui/icons.tsx'
@@ -62,7 +62,7 @@ export const BoardCard = memo(function BoardCard({ item, isLifted, mover, acts }
           <span className="size-10 shrink-0 rounded-edge bg-felt" />
         )}
         <div className="min-w-0 flex-1">
-          <Link to={pages.adminItemSteps(id)} draggable={false} className="figures font-bold whitespace-nowrap text-lapis hover:underline">
+          <Link to={adminPages.itemSteps(id)} draggable={false} className="figures font-bold whitespace-nowrap text-lapis hover:underline">
             {number}
             <span className="sr-only"> {name}</span>
           </Link>

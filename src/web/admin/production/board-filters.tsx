@@ -1,7 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { classNames } from '#web/ui/class-names.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
@@ -20,8 +20,8 @@ export function BoardFilters({ query, types, people }: BoardFiltersProps) {
   const [isOpen, setOpen] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   useKeys([{ keys: '/', label: t('search'), group: 'page', act: () => form.current?.querySelector('input')?.focus() }])
-  const { askedNow } = useAskedQuery(pages.adminProduction(), query, readBoard)
-  const go = (change: BoardQuery) => void navigate(pages.adminProduction({ ...askedNow(), ...change }))
+  const { askedNow } = useAskedQuery(adminPages.production(), query, readBoard)
+  const go = (change: BoardQuery) => void navigate(adminPages.production({ ...askedNow(), ...change }))
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()

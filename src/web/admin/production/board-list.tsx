@@ -2,7 +2,7 @@ import { memo, useState } from 'react'
 import type { QueueItem, Worker } from '#contract/production.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
 import { formatNumber } from '#contract/messages/format.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Link } from '#web/ui/link.tsx'
@@ -85,7 +85,7 @@ const Row = memo(function Row({ item, isChosen, onChoose }: RowProps) {
         <ChooseBox item={item} isChosen={isChosen} onChoose={onChoose} />
       </td>
       <th scope="row" className="text-left whitespace-nowrap">
-        <Link to={pages.adminItemSteps(id)} className="figures inline-flex min-h-6 items-center font-bold text-lapis hover:underline">
+        <Link to={adminPages.itemSteps(id)} className="figures inline-flex min-h-6 items-center font-bold text-lapis hover:underline">
           {number}
         </Link>
       </th>
@@ -125,7 +125,7 @@ const CardRow = memo(function CardRow({ item, isChosen, onChoose }: RowProps) {
       <ChooseBox item={item} isChosen={isChosen} onChoose={onChoose} />
       <div className="min-w-0 flex-1">
         <p className="flex items-baseline justify-between gap-3">
-          <Link to={pages.adminItemSteps(id)} className="figures inline-flex min-h-6 items-center font-bold text-lapis hover:underline">
+          <Link to={adminPages.itemSteps(id)} className="figures inline-flex min-h-6 items-center font-bold text-lapis hover:underline">
             {number}
           </Link>
           <span className={classNames('text-tiny', is_overdue ? 'font-bold text-pomegranate' : 'text-smoke')}>

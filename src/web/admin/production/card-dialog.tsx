@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router'
 import * as production from '#contract/calls/production.gen.ts'
 import { jobTicketAddress } from '#contract/addresses-beside.ts'
 import type { QueueItem, Worker } from '#contract/production.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -63,10 +63,10 @@ export function CardDialog({ item, people, onClose }: CardDialogProps) {
           </Notice>
         )}
         <p className="flex flex-wrap gap-x-5">
-          <Link to={pages.adminItemSteps(id)} className={line}>
+          <Link to={adminPages.itemSteps(id)} className={line}>
             {t('openSteps')}
           </Link>
-          <Link to={pages.adminOrder(item.order_number)} className={line}>
+          <Link to={adminPages.order(item.order_number)} className={line}>
             {t('openOrder')}
           </Link>
           <a href={jobTicketAddress(id, language)} target="_blank" rel="noreferrer" className={line}>

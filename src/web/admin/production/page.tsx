@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate, useNavigation, useRevalidator } from 'react-router'
 import { createTranslator } from '#contract/messages/translator.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { useWakeLock } from '#web/browser/use-wake-lock.ts'
@@ -60,10 +60,10 @@ export default function ProductionPage({ loaderData }: Route.ComponentProps) {
   const isWall = query.wall === '1'
   const queue = useLateAsTimePasses(loaded, loadedAt)
   useWakeLock(isWall)
-  const { askedNow } = useAskedQuery(pages.adminProduction(), query, readBoard)
+  const { askedNow } = useAskedQuery(adminPages.production(), query, readBoard)
   const turn = (changeOf: (asked: BoardQuery) => BoardQuery) => {
     const asked = askedNow()
-    void navigate(pages.adminProduction({ ...asked, ...changeOf(asked) }))
+    void navigate(adminPages.production({ ...asked, ...changeOf(asked) }))
   }
   useKeys([
     {
@@ -96,16 +96,16 @@ export default function ProductionPage({ loaderData }: Route.ComponentProps) {
             <ViewLinks query={query} />
             {!isWall && (
               <>
-                <ButtonLink tone="quiet" size="dense" to={pages.adminProductionFigures()}>
+                <ButtonLink tone="quiet" size="dense" to={adminPages.productionFigures()}>
                   {t('figures')}
                 </ButtonLink>
-                <ButtonLink tone="quiet" size="dense" to={pages.adminScanTickets()} reloadDocument>
+                <ButtonLink tone="quiet" size="dense" to={adminPages.scanTickets()} reloadDocument>
                   {t('scan')}
                 </ButtonLink>
               </>
             )}
             <div className="max-sm:hidden">
-              <ButtonLink tone="quiet" size="dense" to={pages.adminProduction({ ...query, wall: isWall ? undefined : '1' })}>
+              <ButtonLink tone="quiet" size="dense" to={adminPages.production({ ...query, wall: isWall ? undefined : '1' })}>
                 {isWall ? t('wallEnd') : t('wall')}
               </ButtonLink>
             </div>
@@ -133,7 +133,7 @@ export default function ProductionPage({ loaderData }: Route.ComponentProps) {
         <div className="grid justify-items-center gap-2 rounded-edge border border-wool bg-surface px-4 py-14 text-center">
           <h2 className="text-label font-bold">{isNarrowed ? t('noneFound') : t('none')}</h2>
           {isNarrowed && (
-            <ButtonLink tone="quiet" size="dense" to={pages.adminProduction({ view: query.view })}>
+            <ButtonLink tone="quiet" size="dense" to={adminPages.production({ view: query.view })}>
               {t('clear')}
             </ButtonLink>
           )}

@@ -1,6 +1,6 @@
 import type { ReadyOrder } from '#contract/production.ts'
 import { formatNumber } from '#contract/messages/format.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Link } from '#web/ui/link.tsx'
 import { ColumnFrame } from './board-column.tsx'
@@ -24,7 +24,7 @@ export function ReadyColumn({ ready, total, isOver }: ReadyColumnProps) {
       {ready.map(({ order_id, order_number, customer, city, pieces }) => (
         <article key={order_id} className="rounded-edge border border-wool bg-surface p-2.5 text-small">
           <p className="flex justify-between gap-2">
-            <Link to={pages.adminOrder(order_number)} className="figures font-bold text-lapis hover:underline">
+            <Link to={adminPages.order(order_number)} className="figures font-bold text-lapis hover:underline">
               {order_number}
             </Link>
             <span className="text-tiny text-smoke">{t('pieces', { count: pieces })}</span>

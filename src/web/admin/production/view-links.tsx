@@ -1,4 +1,4 @@
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Link } from '#web/ui/link.tsx'
 import { type BoardQuery, boardViews } from './board-address.ts'
@@ -12,7 +12,7 @@ export function ViewLinks({ query }: { query: BoardQuery }) {
         {boardViews.map((view) => (
           <li key={view} className="not-first:border-l not-first:border-edge">
             <Link
-              to={pages.adminProduction({ ...query, view: view === 'board' ? undefined : view })}
+              to={adminPages.production({ ...query, view: view === 'board' ? undefined : view })}
               aria-current={(query.view ?? 'board') === view ? 'page' : undefined}
               className="flex min-h-9 items-center px-3 hover:bg-hover aria-[current=page]:bg-selected aria-[current=page]:font-bold max-md:min-h-11"
             >

@@ -6,6 +6,7 @@ import { productStatuses, stockStates, translatedLanguages } from '#contract/rul
 import * as adminProducts from '#contract/calls/admin-products.gen.ts'
 import * as productFiles from '#contract/calls/product-files.gen.ts'
 import { formatMoney } from '#contract/messages/format.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { pages } from '#contract/pages.ts'
 import { addressOf } from '#web/browser/calls/address-of.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
@@ -95,7 +96,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
     make(
       adminProducts.copy,
       { id },
-      { done: t('copied', { name }), failed: t('notCopied', { name }), next: (made) => navigate(pages.adminProduct(made.id)), timeoutMs },
+      { done: t('copied', { name }), failed: t('notCopied', { name }), next: (made) => navigate(adminPages.product(made.id)), timeoutMs },
     )
 
   return (
@@ -110,18 +111,18 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
         {...(mayChange && {
           fileTo: addressOf(productFiles.file, fileQuery(query), language),
           aside: (
-            <ButtonLink tone="quiet" size="dense" to={pages.adminProductImport()}>
+            <ButtonLink tone="quiet" size="dense" to={adminPages.productImport()}>
               <UploadIcon className="size-4" />
               {t('import')}
             </ButtonLink>
           ),
         })}
-        none={{ title: t('none'), action: mayChange && <ButtonLink to={pages.adminProductNew()}>{t('create')}</ButtonLink> }}
+        none={{ title: t('none'), action: mayChange && <ButtonLink to={adminPages.productNew()}>{t('create')}</ButtonLink> }}
         noneFound={t('noneFound')}
-        {...(mayChange && { create: { label: t('create'), to: pages.adminProductNew() }, bulk })}
+        {...(mayChange && { create: { label: t('create'), to: adminPages.productNew() }, bulk })}
         idOf={({ id }) => id}
         nameOf={({ name }) => name}
-        addressOf={({ id }) => (mayChange ? pages.adminProduct(id) : pages.adminProductStock(id))}
+        addressOf={({ id }) => (mayChange ? adminPages.product(id) : adminPages.productStock(id))}
         columns={[
           {
             key: 'product',
@@ -185,8 +186,8 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
             : []),
         ]}
         actionsOf={(row) => [
-          ...(mayChange ? [{ key: 'open', label: t('action.open'), to: pages.adminProduct(row.id) }] : []),
-          { key: 'stock', label: t('action.stock'), to: pages.adminProductStock(row.id) },
+          ...(mayChange ? [{ key: 'open', label: t('action.open'), to: adminPages.product(row.id) }] : []),
+          { key: 'stock', label: t('action.stock'), to: adminPages.productStock(row.id) },
           { key: 'preview', label: t('action.preview'), to: pages.product(row.slug) },
           ...(mayChange
             ? [

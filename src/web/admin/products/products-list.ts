@@ -1,12 +1,12 @@
 import { productStatuses, stockStates, translatedLanguages } from '#contract/rules/product-filters.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { anId, defineList, oneOf, type QueryOf } from '../kit/list/list-address.ts'
 
 const aSlug = (text: string) => /^[a-z0-9-]{1,100}$/.exec(text)?.[0]
 
 export const productsList = defineList({
   name: 'products',
-  address: pages.adminProducts,
+  address: adminPages.products,
   filters: {
     category: aSlug,
     status: oneOf(productStatuses),

@@ -1,7 +1,7 @@
 import { formatMoney } from '#contract/messages/format.ts'
 import { formatDateTime } from '#contract/messages/format-dates.ts'
 import type { AlikeProof, ProofRow } from '#contract/admin-orders.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Link } from '#web/ui/link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -16,7 +16,7 @@ export function OrderFacts({ proof }: { proof: ProofRow }) {
     <Part
       title={t('order')}
       aside={
-        <Link to={pages.adminOrder(order.order_number)} className="text-link figures font-bold">
+        <Link to={adminPages.order(order.order_number)} className="text-link figures font-bold">
           {order.order_number}
         </Link>
       }
@@ -52,7 +52,7 @@ function AlikeOrders({ proofs }: { proofs: readonly AlikeProof[] }) {
       {proofs.map(({ order_id, order_number }) => (
         <li key={order_id}>
           <Link
-            to={pages.adminOrder(order_number)}
+            to={adminPages.order(order_number)}
             className="figures inline-flex min-h-6 items-center font-bold underline underline-offset-2"
           >
             {order_number}

@@ -3,7 +3,7 @@ import { languages, type Language } from '#contract/languages.ts'
 import { createTranslator } from '#contract/messages/translator.ts'
 import type { ProofRow } from '#contract/admin-orders.ts'
 import { type ProofStatus, proofStatuses } from '#contract/rules/proof-statuses.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
@@ -71,7 +71,7 @@ export default function ProofsPage({ loaderData }: Route.ComponentProps) {
   )
   const open = proofs[at]
   const addressOf = (proof: ProofRow | undefined) =>
-    pages.adminProofs({ status: status === 'waiting' ? undefined : status, proof: proof?.id })
+    adminPages.proofs({ status: status === 'waiting' ? undefined : status, proof: proof?.id })
 
   function walkTo(proof: ProofRow | undefined) {
     if (proof) void navigate(addressOf(proof), { preventScrollReset: true })

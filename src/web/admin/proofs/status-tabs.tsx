@@ -1,5 +1,5 @@
 import { type ProofStatus, proofStatuses } from '#contract/rules/proof-statuses.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { ListViews } from '../kit/list/list-views.tsx'
 
@@ -10,7 +10,7 @@ export function StatusTabs({ status }: { status: ProofStatus }) {
       tabs={proofStatuses.map((one) => ({
         key: one,
         label: t(`status.${one}`),
-        to: pages.adminProofs({ status: one === 'waiting' ? undefined : one }),
+        to: adminPages.proofs({ status: one === 'waiting' ? undefined : one }),
         isCurrent: one === status,
       }))}
     />

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { formatTime, formatWhen } from '#contract/messages/format-dates.ts'
 import { formatMoney } from '#contract/messages/format.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { readPickupCode } from '#contract/rules/pickup-code.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -91,7 +91,7 @@ export function Found({ found, scanning, state, title, onQueue, onType }: FoundP
             ) : (
               <>
                 {order ? (
-                  <ButtonLink to={pages.adminOrder(order.order_number)} tone="quiet" size="large" className="min-h-16">
+                  <ButtonLink to={adminPages.order(order.order_number)} tone="quiet" size="large" className="min-h-16">
                     {t('openOrder')}
                   </ButtonLink>
                 ) : (

@@ -1,3 +1,4 @@
+import { readStored, writeStored } from '#web/browser/stored.ts'
 import { useState } from 'react'
 
 const storageKey = 'tulpar-scan-signals'
@@ -11,21 +12,11 @@ export function useScanSignals(): [ScanSignals, (signals: ScanSignals) => void] 
     signals,
     (next) => {
       setSignals(next)
-      try {
-        localStorage.setItem(storageKey, JSON.stringify(next))
-      } catch {
-        // It holds for this page.
-      }
+      writeStored(storageKey, next)
     },
   ]
 }
 
 function read(): ScanSignals {
-  const both = { sound: true, shake: true }
-  try {
-    const stored: unknown = JSON.parse(globalThis.localStorage?.getItem(storageKey) ?? '{}')
-    return { ...both, ...(stored as Partial<ScanSignals>) }
-  } catch {
-    return both
-  }
+  return { sound: true, shake: true, ...(readStored(storageKey) as Partial<ScanSignals> | undefined) }
 }

@@ -1,4 +1,4 @@
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -31,7 +31,7 @@ export function SignalMenu({ signals, eventId, onChange, onChooseAnother }: Sign
         <Button tone="onClothOutline" size="small" onClick={onChooseAnother}>
           {t('another')}
         </Button>
-        <ButtonLink to={pages.adminEventSales(eventId)} reloadDocument tone="onClothOutline" size="small">
+        <ButtonLink to={adminPages.eventSales(eventId)} reloadDocument tone="onClothOutline" size="small">
           {t('toCounter')}
         </ButtonLink>
       </div>

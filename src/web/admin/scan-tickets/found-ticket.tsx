@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -50,7 +50,7 @@ export function FoundTicket({ found, onNext, onTakeBack, children }: FoundTicket
           </Button>
         ) : (
           item && (
-            <ButtonLink to={pages.adminItemSteps(item.order_item_id)} reloadDocument tone="quiet" size="large" className="min-h-16">
+            <ButtonLink to={adminPages.itemSteps(item.order_item_id)} reloadDocument tone="quiet" size="large" className="min-h-16">
               {t('openSteps')}
             </ButtonLink>
           )

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { formatWhen } from '#contract/messages/format-dates.ts'
 import { prefixOf } from '#contract/languages.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { useWakeLock } from '#web/browser/use-wake-lock.ts'
 import { keepPages } from '#web/features/offline/keep-page.ts'
@@ -27,7 +27,7 @@ export function TicketScreen() {
   const camera = useCamera(!found && !isChecking, (code) => void scanning.scan(code))
   useHandScanner((code) => void scanning.scan(code))
   useWakeLock()
-  const address = prefixOf(language) + pages.adminScanTickets()
+  const address = prefixOf(language) + adminPages.scanTickets()
   const isKnown = knownAt !== undefined
   useEffect(() => {
     if (isKnown)
@@ -40,7 +40,7 @@ export function TicketScreen() {
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="on-cloth sticky top-0 z-30 flex min-h-14 items-center gap-1 bg-night pr-2 pl-1 text-bone">
-        <Link to={pages.adminProduction()} reloadDocument aria-label={t('close')} className={iconButtonLook({ look: 'onCloth' })}>
+        <Link to={adminPages.production()} reloadDocument aria-label={t('close')} className={iconButtonLook({ look: 'onCloth' })}>
           <CloseIcon />
         </Link>
         <h1 className="min-w-0 flex-1 truncate text-label font-bold">{t('title')}</h1>
@@ -72,7 +72,7 @@ export function TicketScreen() {
                   </span>
                 )}
               </p>
-              <ButtonLink to={pages.adminProduction()} reloadDocument tone="onClothOutline" size="large">
+              <ButtonLink to={adminPages.production()} reloadDocument tone="onClothOutline" size="large">
                 {t('board')}
               </ButtonLink>
             </div>

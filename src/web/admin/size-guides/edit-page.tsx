@@ -3,7 +3,7 @@ import { isAdmin } from '#contract/actor.ts'
 import * as sizeGuides from '#contract/calls/size-guides.gen.ts'
 import { type Language, languages } from '#contract/languages.ts'
 import { createTranslator } from '#contract/messages/translator.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import type { SizeGuide } from '#contract/size-guides.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
@@ -54,7 +54,7 @@ export default function SizeGuidePage({ loaderData: { guide } }: Route.Component
         return 'refusal' in outcome ? { refusal: outcome.refusal } : {}
       }
       const outcome = await create.send(body)
-      if ('answer' in outcome) setTimeout(() => void navigate(pages.adminSizeGuide(outcome.answer.id), { replace: true }))
+      if ('answer' in outcome) setTimeout(() => void navigate(adminPages.sizeGuide(outcome.answer.id), { replace: true }))
       return 'refusal' in outcome ? { refusal: outcome.refusal } : {}
     },
     savedText: t('saved'),
@@ -63,7 +63,7 @@ export default function SizeGuidePage({ loaderData: { guide } }: Route.Component
     <EditPage
       edit={edit}
       title={guide?.name ?? t('new')}
-      back={{ label: t('title'), to: pages.adminSizeGuides() }}
+      back={{ label: t('title'), to: adminPages.sizeGuides() }}
       aside={
         guide && (
           <RemoveButton
@@ -71,7 +71,7 @@ export default function SizeGuidePage({ loaderData: { guide } }: Route.Component
             input={{ id: guide.id }}
             name={guide.name}
             text={t('removeText')}
-            to={pages.adminSizeGuides()}
+            to={adminPages.sizeGuides()}
           />
         )
       }

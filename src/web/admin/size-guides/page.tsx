@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { isAdmin } from '#contract/actor.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { visitContext } from '#web/render/page-context.ts'
@@ -11,7 +11,7 @@ import { ListPage } from '../kit/list/list-page.tsx'
 import { listMeta, loadList } from '../kit/list/load-list.ts'
 import { LoadFailed } from '../load-failed.tsx'
 
-const guidesList = defineList({ name: 'size-guides', address: pages.adminSizeGuides, filters: {}, sorts: ['updated_at', 'name'] })
+const guidesList = defineList({ name: 'size-guides', address: adminPages.sizeGuides, filters: {}, sorts: ['updated_at', 'name'] })
 
 export function loader(asked: Route.LoaderArgs) {
   if (!isAdmin(asked.context.get(visitContext).actor)) throw data(null, { status: 403 })
@@ -34,10 +34,10 @@ export default function SizeGuidesPage({ loaderData }: Route.ComponentProps) {
       search={{ label: t('search'), placeholder: t('field.name') }}
       none={{ title: t('none') }}
       noneFound={t('noneFound')}
-      create={{ label: t('new'), to: pages.adminSizeGuideNew() }}
+      create={{ label: t('new'), to: adminPages.sizeGuideNew() }}
       idOf={({ id }) => id}
       nameOf={({ name }) => name}
-      addressOf={({ id }) => pages.adminSizeGuide(id)}
+      addressOf={({ id }) => adminPages.sizeGuide(id)}
       columns={[
         {
           key: 'name',

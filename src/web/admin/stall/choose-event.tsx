@@ -1,5 +1,5 @@
 import { formatWhen } from '#contract/messages/format-dates.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { spanOf } from '#web/commerce/event/event-time.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -24,7 +24,7 @@ export function ChooseEvent({ state, onChoose, onRetry }: ChooseEventProps) {
       {state.events?.length === 0 && (
         <p className="grid gap-4 text-smoke">
           {t('choose.none')}
-          <ButtonLink to={pages.adminEvents()} tone="secondary" size="medium">
+          <ButtonLink to={adminPages.events()} tone="secondary" size="medium">
             {t('choose.toEvents')}
           </ButtonLink>
         </p>

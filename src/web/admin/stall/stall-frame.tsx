@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { adminPages } from '#contract/admin-pages.ts'
 import { pages } from '#contract/pages.ts'
 import { formatTime } from '#contract/messages/format-dates.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
@@ -25,7 +26,7 @@ export type StallFrameProps = {
 }
 
 /** The bar of a stall's screens: where one is, whether there is a network, and what waits. */
-export function StallFrame({ title, state, exit = pages.adminEvents(), aside, below, onQueue, children }: StallFrameProps) {
+export function StallFrame({ title, state, exit = adminPages.events(), aside, below, onQueue, children }: StallFrameProps) {
   const t = useMessages('admin-stall')
   return (
     <div className="flex min-h-dvh flex-col">

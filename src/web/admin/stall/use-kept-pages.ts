@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { prefixOf } from '#contract/languages.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { useLanguage } from '#web/browser/messages/use-messages.ts'
 import { keepPages } from '#web/features/offline/keep-page.ts'
 import { rememberEvent } from './use-chosen-event.ts'
@@ -13,7 +13,7 @@ export function useKeptPages(isTime: boolean, eventId: string | undefined): void
     rememberEvent(eventId)
     const parts = [import('qr/decode.js'), import('qr'), import('./queue-sheet.tsx'), import('./pay-sheet.tsx')]
     void Promise.all(parts).then(
-      () => keepPages([prefix + pages.adminScanOrders(), prefix + pages.adminEventSales(eventId)]),
+      () => keepPages([prefix + adminPages.scanOrders(), prefix + adminPages.eventSales(eventId)]),
       () => undefined,
     )
   }, [isTime, eventId, prefix])

@@ -3,7 +3,7 @@ import { isAdmin } from '#contract/actor.ts'
 import * as stories from '#contract/calls/stories.gen.ts'
 import { type Language, languages } from '#contract/languages.ts'
 import { createTranslator } from '#contract/messages/translator.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { mostImageMb } from '#contract/rules/image-limits.ts'
 import type { AdminStory } from '#contract/stories.ts'
 import { storyImage } from '#contract/uploads.ts'
@@ -74,7 +74,7 @@ export default function StoryPage({ loaderData: { story, history } }: Route.Comp
         return 'refusal' in outcome ? { refusal: outcome.refusal } : {}
       }
       const outcome = await create.send(body)
-      if ('answer' in outcome) setTimeout(() => void navigate(pages.adminStory(outcome.answer.id), { replace: true }))
+      if ('answer' in outcome) setTimeout(() => void navigate(adminPages.story(outcome.answer.id), { replace: true }))
       return 'refusal' in outcome ? { refusal: outcome.refusal } : {}
     },
     savedText: t('saved'),
@@ -94,7 +94,7 @@ export default function StoryPage({ loaderData: { story, history } }: Route.Comp
     <EditPage
       edit={edit}
       title={story?.title ?? t('new')}
-      back={{ label: t('title'), to: pages.adminStories() }}
+      back={{ label: t('title'), to: adminPages.stories() }}
       aside={
         story && (
           <RemoveButton
@@ -102,7 +102,7 @@ export default function StoryPage({ loaderData: { story, history } }: Route.Comp
             input={{ id: story.id }}
             name={story.title}
             text={t('removeText')}
-            to={pages.adminStories()}
+            to={adminPages.stories()}
           />
         )
       }

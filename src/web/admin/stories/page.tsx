@@ -1,5 +1,5 @@
 import { isAdmin } from '#contract/actor.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { visitContext } from '#web/render/page-context.ts'
@@ -10,7 +10,7 @@ import { ListPage } from '../kit/list/list-page.tsx'
 import { listMeta, loadList } from '../kit/list/load-list.ts'
 import { LoadFailed } from '../load-failed.tsx'
 
-const storiesList = defineList({ name: 'stories', address: pages.adminStories, filters: {}, sorts: ['position', 'title', 'updated_at'] })
+const storiesList = defineList({ name: 'stories', address: adminPages.stories, filters: {}, sorts: ['position', 'title', 'updated_at'] })
 
 export async function loader(asked: Route.LoaderArgs) {
   const texts = { areas: ['admin-stories'], title: 'admin-stories:pageTitle' } as const
@@ -34,10 +34,10 @@ export default function StoriesPage({ loaderData }: Route.ComponentProps) {
       search={{ label: t('search'), placeholder: t('field.title') }}
       none={{ title: t('none') }}
       noneFound={t('noneFound')}
-      create={mayChange ? { label: t('new'), to: pages.adminStoryNew() } : undefined}
+      create={mayChange ? { label: t('new'), to: adminPages.storyNew() } : undefined}
       idOf={({ id }) => id}
       nameOf={({ title }) => title}
-      addressOf={mayChange ? ({ id }) => pages.adminStory(id) : undefined}
+      addressOf={mayChange ? ({ id }) => adminPages.story(id) : undefined}
       columns={[
         {
           key: 'title',

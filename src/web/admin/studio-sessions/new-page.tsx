@@ -4,7 +4,7 @@ import { isAdmin } from '#contract/actor.ts'
 import type { AdminProduct } from '#contract/admin-products.ts'
 import * as studio from '#contract/calls/studio.gen.ts'
 import { createTranslator } from '#contract/messages/translator.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
@@ -57,7 +57,7 @@ export default function NewStudioSessionPage({ loaderData: { products, chosen: a
   async function begin() {
     if (!chosen) return setMissing(true)
     const outcome = await create.send({ product_id: chosen.id, ...(variationId && { variation_id: variationId }) })
-    if ('answer' in outcome) await navigate(pages.adminStudioSession(outcome.answer.id, { step: 'shots' }), { replace: true })
+    if ('answer' in outcome) await navigate(adminPages.studioSession(outcome.answer.id, { step: 'shots' }), { replace: true })
   }
 
   return (
@@ -71,7 +71,7 @@ export default function NewStudioSessionPage({ loaderData: { products, chosen: a
     >
       <div>
         <Link
-          to={pages.adminStudio()}
+          to={adminPages.studio()}
           className="-ml-1 inline-flex min-h-8 items-center gap-1 rounded-chip font-medium text-smoke hover:text-ink max-md:min-h-11"
         >
           <ChevronLeftIcon className="size-4" />

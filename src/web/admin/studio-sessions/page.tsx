@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import * as studio from '#contract/calls/studio.gen.ts'
 import { formatWhen } from '#contract/messages/format-dates.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { studioSteps } from '#contract/rules/studio-rules.ts'
 import type { ListedStudioSession } from '#contract/studio.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
@@ -19,7 +19,7 @@ import { catalogueThumbnail } from '../studio/smaller.ts'
 
 const sessionsList = defineList({
   name: 'studio',
-  address: pages.adminStudio,
+  address: adminPages.studio,
   filters: { step: oneOf(studioSteps) },
   sorts: ['updated_at', 'created_at', 'name'],
 })
@@ -51,7 +51,7 @@ export default function StudioSessionsPage({ loaderData }: Route.ComponentProps)
   const print = (value: number) => (value === 0 ? '–' : String(value))
   const steps = studioSteps.map((value) => ({ value, label: t(`keptStep.${value}`) }))
   const actionsOf = (row: ListedStudioSession): (MenuItem | 'line')[] => [
-    { key: 'product', label: t('save.toEditor'), to: pages.adminProduct(row.product.id) },
+    { key: 'product', label: t('save.toEditor'), to: adminPages.product(row.product.id) },
     'line',
     { key: 'remove', label: t('head.remove'), danger: true, onSelect: () => setLeaving(row) },
   ]
@@ -73,16 +73,16 @@ export default function StudioSessionsPage({ loaderData }: Route.ComponentProps)
           title: t('list.none'),
           text: t('list.noneText'),
           action: (
-            <ButtonLink size="dense" to={pages.adminNewStudioSession()}>
+            <ButtonLink size="dense" to={adminPages.newStudioSession()}>
               {t('list.new')}
             </ButtonLink>
           ),
         }}
         noneFound={t('list.noneFound')}
-        create={{ label: t('list.new'), to: pages.adminNewStudioSession() }}
+        create={{ label: t('list.new'), to: adminPages.newStudioSession() }}
         idOf={({ id }) => id}
         nameOf={nameOf}
-        addressOf={({ id }) => pages.adminStudioSession(id)}
+        addressOf={({ id }) => adminPages.studioSession(id)}
         actionsOf={actionsOf}
         columns={[
           { key: 'name', heading: t('list.product'), sort: 'name', width: 'max-w-72', bold: true, cell: pictured },

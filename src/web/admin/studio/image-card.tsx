@@ -1,6 +1,6 @@
 import { formatTime } from '#contract/messages/format-dates.ts'
 import { formatPercent } from '#contract/messages/format.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import type { StudioImage } from '#contract/studio.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -32,7 +32,7 @@ export function ImageCard({ sessionId, image, name, money, onAgain, onVary, onRe
     <li className="flex min-w-0 flex-col overflow-hidden rounded-edge border border-wool bg-surface">
       <div aria-busy={isInWork} className="relative flex aspect-4/5 items-center justify-center overflow-hidden bg-felt">
         {isMade && url !== null ? (
-          <Link to={pages.adminStudioSession(sessionId, { step: 'review', image: image.id })} className="size-full">
+          <Link to={adminPages.studioSession(sessionId, { step: 'review', image: image.id })} className="size-full">
             <img src={smaller(url, 640)} alt={t('images.look', { name })} loading="lazy" className="size-full object-cover" />
           </Link>
         ) : error === null ? (

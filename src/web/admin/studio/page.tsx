@@ -7,7 +7,7 @@ import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Kbd } from '#web/ui/kbd.tsx'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import type { Route } from './+types/page'
 import { useKeys } from '../kit/keys/keyboard.tsx'
 import { loadPart } from '../kit/load-part.ts'
@@ -85,7 +85,7 @@ function StudioOf({ loaded, now }: { loaded: StudioSession; now: string }) {
           (isSaving ? (
             <SaveButton saving={saving} />
           ) : (
-            <ButtonLink size="dense" to={pages.adminStudioSession(session.id, { step: 'save' })} className="max-md:min-h-11">
+            <ButtonLink size="dense" to={adminPages.studioSession(session.id, { step: 'save' })} className="max-md:min-h-11">
               {t('head.toSave', { count: saving.count })}
               <span className="max-sm:hidden">
                 <Kbd onCloth>Ctrl S</Kbd>

@@ -1,5 +1,5 @@
 import * as calls from '#contract/calls/studio.gen.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { goodsKinds } from '#contract/rules/studio-rules.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -43,7 +43,7 @@ export function ProductStep({ studio }: { studio: Studio }) {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <EditSection title={t('product.title')}>
             <p className="text-body font-medium">
-              <Link to={pages.adminProduct(product.id)} className="text-link">
+              <Link to={adminPages.product(product.id)} className="text-link">
                 {product.name}
               </Link>
             </p>
@@ -81,7 +81,7 @@ export function ProductStep({ studio }: { studio: Studio }) {
               </SelectField>
             </div>
             <p>
-              <ButtonLink tone="quiet" size="dense" to={pages.adminNewStudioSession()} className="max-md:min-h-11">
+              <ButtonLink tone="quiet" size="dense" to={adminPages.newStudioSession()} className="max-md:min-h-11">
                 {t('product.another')}
               </ButtonLink>
             </p>

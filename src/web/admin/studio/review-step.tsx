@@ -1,4 +1,4 @@
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Link } from '#web/ui/link.tsx'
 import { ReviewGrid } from './review-grid.tsx'
@@ -20,7 +20,7 @@ export function ReviewStep({ studio }: { studio: Studio }) {
     return (
       <p className="text-smoke">
         {t('review.none')}{' '}
-        <Link to={pages.adminStudioSession(session.id, { step: 'images' })} className="text-link">
+        <Link to={adminPages.studioSession(session.id, { step: 'images' })} className="text-link">
           {t('review.toImages')}
         </Link>
       </p>

@@ -1,3 +1,4 @@
+import { adminPages } from '#contract/admin-pages.ts'
 import { pages } from '#contract/pages.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -27,7 +28,7 @@ export function SaveStep({ studio: { session }, saving }: { studio: Studio; savi
             <ButtonLink tone="quiet" size="dense" to={pages.product(product.slug)} className="max-md:min-h-11">
               {t('save.toShop')}
             </ButtonLink>
-            <ButtonLink tone="quiet" size="dense" to={pages.adminProduct(product.id)} className="max-md:min-h-11">
+            <ButtonLink tone="quiet" size="dense" to={adminPages.product(product.id)} className="max-md:min-h-11">
               {t('save.toEditor')}
             </ButtonLink>
           </span>

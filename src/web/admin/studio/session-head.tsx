@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import * as calls from '#contract/calls/studio.gen.ts'
 import { formatWhen } from '#contract/messages/format-dates.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import type { StudioSession } from '#contract/studio.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -29,7 +29,7 @@ export function SessionHead({ session, now, children }: { session: StudioSession
   return (
     <div>
       <Link
-        to={pages.adminStudio()}
+        to={adminPages.studio()}
         className="-ml-1 inline-flex min-h-8 items-center gap-1 rounded-chip font-medium text-smoke hover:text-ink max-md:min-h-11"
       >
         <ChevronLeftIcon className="size-4" />
@@ -57,8 +57,8 @@ export function SessionHead({ session, now, children }: { session: StudioSession
                 </Button>
               }
               items={[
-                { key: 'product', label: t('save.toEditor'), to: pages.adminProduct(product.id) },
-                { key: 'log', label: t('head.log'), to: pages.adminLog({ entity: 'studio_session', entity_id: id }) },
+                { key: 'product', label: t('save.toEditor'), to: adminPages.product(product.id) },
+                { key: 'log', label: t('head.log'), to: adminPages.log({ entity: 'studio_session', entity_id: id }) },
                 'line',
                 { key: 'remove', label: t('head.remove'), danger: true, onSelect: () => setAsking(true) },
               ]}
@@ -83,7 +83,7 @@ export function SessionHead({ session, now, children }: { session: StudioSession
                 {
                   done: edit('remove.done', { name }),
                   failed: t('failed.remove'),
-                  next: () => navigate(pages.adminStudio(), { replace: true }),
+                  next: () => navigate(adminPages.studio(), { replace: true }),
                 },
               )
             }}

@@ -1,4 +1,4 @@
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import type { StudioSession } from '#contract/studio.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -37,7 +37,7 @@ export function StepBar({ session, step }: StepBarProps) {
             <li key={one} className="min-w-0">
               {isReachable(one, session) || isHere ? (
                 <Link
-                  to={pages.adminStudioSession(session.id, { step: one })}
+                  to={adminPages.studioSession(session.id, { step: one })}
                   aria-current={isHere ? 'step' : undefined}
                   className={`${look} hover:bg-office`}
                 >

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import * as calls from '#contract/calls/studio.gen.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import type { StudioImage } from '#contract/studio.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { useDeed } from '../kit/undo/use-deed.ts'
@@ -30,7 +30,7 @@ export function useReview({ session, takeImages, readAnew }: Studio) {
 
   const addressOf = (next: { image?: string | undefined; show?: ReviewFilter; way?: CompareWay }) => {
     const [show, view] = [next.show ?? filter, next.way ?? way]
-    return pages.adminStudioSession(session.id, {
+    return adminPages.studioSession(session.id, {
       step: 'review',
       image: next.image,
       show: show === 'all' ? undefined : show,

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { studioEventsAddress } from '#contract/addresses-beside.ts'
 import * as calls from '#contract/calls/studio.gen.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import type { PictureProgress } from '#contract/live.ts'
 import type { StudioImage, StudioSession } from '#contract/studio.ts'
 import { send } from '#web/browser/calls/send.ts'
@@ -52,7 +52,7 @@ export function useStudio(loaded: StudioSession): Studio {
   }
 
   function go(next: ShownStep) {
-    void navigate(pages.adminStudioSession(id, { step: next }), { preventScrollReset: false })
+    void navigate(adminPages.studioSession(id, { step: next }), { preventScrollReset: false })
     if (!isFurther(next, session.step)) return
     // Where it is, for the list; that it was not noted is no harm.
     send(calls.change, { params: { id }, body: { step: keptStep(next) } }).then(setSession, () => undefined)

@@ -2,12 +2,13 @@ import { type FormEvent, useState } from 'react'
 import { Form } from 'react-router'
 import * as invitations from '#contract/calls/admin-invitations.gen.ts'
 import * as signIn from '#contract/calls/auth-sign-in.gen.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { signUpRules } from '#contract/rules/password-rules.ts'
 import { useCall } from '#web/browser/calls/use-call.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { announceSession } from '#web/browser/session-events.ts'
-import { meetsRules, typedIn } from '#web/commerce/sign-in/form-checks.ts'
+import { typedIn } from '#web/commerce/sign-in/form-checks.ts'
+import { newAccountProblems } from '#web/commerce/sign-in/new-account-problems.ts'
 import { NewPasswordFields } from '#web/commerce/sign-in/new-password-fields.tsx'
 import { patience } from '#web/commerce/sign-in/patience.ts'
 import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
@@ -40,12 +41,7 @@ export function NewAccountForm({ token, email, onSpent, onAccountFound, onDone }
     if (isBusy || entry.isBusy) return
     const fields = new FormData(event.currentTarget)
     const [name, repeat] = [typedIn(fields, 'name').trim(), typedIn(fields, 'repeat')]
-    const isBad = tell({
-      ...(name.length < 2 && { name: t(name === '' ? 'check.nameMissing' : 'check.nameTooShort') }),
-      ...(!meetsRules(password, signUpRules) && { password: t(password === '' ? 'check.passwordMissing' : 'check.passwordRules') }),
-      ...(repeat !== password && { repeat: t('check.passwordsDiffer') }),
-    })
-    if (isBad) return forgetRefusal()
+    if (tell(newAccountProblems(t, { name, password, repeat }))) return forgetRefusal()
     const outcome = await send({ token, full_name: name, password })
     if ('refusal' in outcome) {
       const { code, fields: told } = outcome.refusal
@@ -65,7 +61,7 @@ export function NewAccountForm({ token, email, onSpent, onAccountFound, onDone }
     <Form
       ref={form}
       method="post"
-      action={pages.adminInvitation()}
+      action={adminPages.invitation()}
       noValidate
       onSubmit={(event) => void handleSubmit(event)}
       className="grid gap-5"

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router'
 import * as invitations from '#contract/calls/admin-invitations.gen.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { pages } from '#contract/pages.ts'
 import { useCall } from '#web/browser/calls/use-call.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
@@ -55,7 +56,7 @@ export function OwnAccountPart({ token, email, onSpent }: OwnAccountPartProps) {
           <ButtonLink
             size="large"
             wide
-            to={visitor.state === 'guest' ? pages.login(pages.adminInvitation()) : pages.logout()}
+            to={visitor.state === 'guest' ? pages.login(adminPages.invitation()) : pages.logout()}
             onClick={() => rememberInvitation(token)}
           >
             {t(visitor.state === 'guest' ? 'invitation.toSignIn' : 'invitation.signOut')}

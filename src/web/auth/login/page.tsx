@@ -1,6 +1,7 @@
 import { data, redirect, redirectDocument, type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from 'react-router'
 import { isStaff, isStaffAccount } from '#contract/actor.ts'
 import * as signIn from '#contract/calls/auth-sign-in.gen.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { pages } from '#contract/pages.ts'
 import { hasSecondStepCookie } from '#contract/second-factor.ts'
 import type { AwaitedMail } from '#web/commerce/sign-in/awaited-mail.ts'
@@ -26,7 +27,7 @@ export function loader({ request, context, url }: Route.LoaderArgs) {
   const returnUrl = safeReturnUrl(url.searchParams.get('returnUrl'))
   if (actor.kind === 'account') {
     if (isStaffAccount(actor) && !isStaff(actor)) throw redirect(pages.security())
-    throw redirect(isStaff(actor) && !isOfBackOffice(returnUrl) ? pages.adminOrders() : returnUrl)
+    throw redirect(isStaff(actor) && !isOfBackOffice(returnUrl) ? adminPages.orders() : returnUrl)
   }
   // The password was right already.
   if (hasSecondStepCookie(request.headers.get('cookie'))) throw redirect(pages.secondFactor(onlyElsewhere(returnUrl)))

@@ -3,6 +3,7 @@ import type { KeptCart } from '#contract/carts.ts'
 import { refusalOf } from '#web/browser/calls/request-errors.ts'
 import { send } from '#web/browser/calls/send.ts'
 import { isStaffVisitor, subscribeToVisitor, visitorNow } from '#web/browser/visitor.ts'
+import { readStored, writeStored } from '#web/browser/stored.ts'
 import type { CartLine } from './cart-lines.ts'
 import { cart } from './cart-store.ts'
 import { cartLineOf, joinCarts, type KeptMemory, parseMemory, signatureOf } from './kept-cart.ts'
@@ -64,8 +65,9 @@ function show(lines: readonly CartLine[]): void {
   if (signatureOf(lines) !== signatureOf(cart.lines())) cart.adopt(lines)
 }
 
+/** Where nothing is stored the cart begins anew with each page, and is added to the account's. */
 function remember(accountId: string, { version, lines }: KeptCart): void {
-  writeMemory({ accountId, version, lines: signatureOf(lines.map(cartLineOf)) })
+  writeStored(storageKey, { accountId, version, lines: signatureOf(lines.map(cartLineOf)) } satisfies KeptMemory)
 }
 
 /** Staff have no cart. */
@@ -75,17 +77,5 @@ function accountNow(): string | undefined {
 }
 
 function readMemory(): KeptMemory | undefined {
-  try {
-    return parseMemory(localStorage.getItem(storageKey))
-  } catch {
-    return undefined
-  }
-}
-
-function writeMemory(memory: KeptMemory): void {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(memory))
-  } catch {
-    // Where nothing is stored the cart begins anew with each page, and is added to the account's.
-  }
+  return parseMemory(readStored(storageKey))
 }

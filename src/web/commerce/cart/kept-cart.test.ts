@@ -98,7 +98,7 @@ it('brings a cart back without doubling what is there', () => {
 })
 
 it('remembers nothing that is odd', () => {
-  expect(parseMemory('{"accountId":1}')).toBeUndefined()
+  expect(parseMemory({ accountId: 1 })).toBeUndefined()
   expect(parseMemory('nonsense')).toBeUndefined()
   expect(parseMemory(null)).toBeUndefined()
 })

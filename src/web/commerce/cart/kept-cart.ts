@@ -54,12 +54,9 @@ export function cartLineOf(line: KeptLine): CartLine {
   }
 }
 
-export function parseMemory(stored: string | null): KeptMemory | undefined {
-  try {
-    const { accountId, version, lines } = JSON.parse(stored ?? 'null') as Record<string, unknown>
-    if (typeof accountId !== 'string' || typeof version !== 'number' || typeof lines !== 'string') return undefined
-    return { accountId, version, lines }
-  } catch {
-    return undefined
-  }
+export function parseMemory(stored: unknown): KeptMemory | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined
+  const { accountId, version, lines } = stored as Record<string, unknown>
+  if (typeof accountId !== 'string' || typeof version !== 'number' || typeof lines !== 'string') return undefined
+  return { accountId, version, lines }
 }

@@ -1,5 +1,6 @@
 import { add, times, zero } from '#contract/rules/money.ts'
 import type { CartWatch, LeftCart } from '#web/features/analytics/collector.ts'
+import { readStored, writeStored } from '#web/browser/stored.ts'
 import { type CartLine, lineKey } from './cart-lines.ts'
 import { cart } from './cart-store.ts'
 
@@ -64,11 +65,7 @@ function remember(lines: readonly CartLine[]): void {
 }
 
 function readMemory(): CartMemory | undefined {
-  try {
-    return parseMemory(JSON.parse(localStorage.getItem(storageKey) ?? 'null'))
-  } catch {
-    return undefined
-  }
+  return parseMemory(readStored(storageKey))
 }
 
 function parseMemory(stored: unknown): CartMemory | undefined {
@@ -79,11 +76,7 @@ function parseMemory(stored: unknown): CartMemory | undefined {
   return { lines, sinceMs, step: known, isTold: isTold === true, toldIn: typeof toldIn === 'string' ? toldIn : null }
 }
 
+/** Where nothing is stored no cart is left behind either. */
 function writeMemory(memory: CartMemory | undefined): void {
-  try {
-    if (memory) localStorage.setItem(storageKey, JSON.stringify(memory))
-    else localStorage.removeItem(storageKey)
-  } catch {
-    // Where nothing is stored no cart is left behind either.
-  }
+  writeStored(storageKey, memory)
 }

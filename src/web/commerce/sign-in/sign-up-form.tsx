@@ -12,7 +12,8 @@ import { Link } from '#web/ui/link.tsx'
 import { NameField } from '#web/ui/name-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { showToast } from '#web/ui/toasts.ts'
-import { looksLikeEmail, meetsRules, typedIn } from './form-checks.ts'
+import { looksLikeEmail, typedIn } from './form-checks.ts'
+import { newAccountProblems } from './new-account-problems.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { refusalText } from './refusal-text.ts'
 import { patience } from './patience.ts'
@@ -56,16 +57,10 @@ export function SignUpForm({ place, action, returnUrl, onRegistered }: SignUpFor
 
   function findProblems(typed: { name: string; email: string; password: string }, repeat: string): Problems<Field> {
     return {
-      ...(typed.name === '' ? { name: t('check.nameMissing') } : typed.name.length < 2 ? { name: t('check.nameTooShort') } : {}),
+      ...newAccountProblems(t, { ...typed, repeat }),
       ...(looksLikeEmail(typed.email)
         ? {}
         : { email: t(place === 'dialog' ? 'check.emailInvalidShort' : typed.email === '' ? 'check.emailMissing' : 'check.emailInvalid') }),
-      ...(typed.password === ''
-        ? { password: t('check.passwordMissing') }
-        : meetsRules(typed.password, signUpRules)
-          ? {}
-          : { password: t('check.passwordRules') }),
-      ...(repeat === typed.password ? {} : { repeat: t('check.passwordsDiffer') }),
     }
   }
 

@@ -3,19 +3,20 @@ import { useNavigate } from 'react-router'
 import * as partners from '#contract/calls/partners.gen.ts'
 import { countryOf } from '#contract/countries.ts'
 import { formatPercent } from '#contract/messages/format.ts'
-import { pages } from '#contract/pages.ts'
+import { partnerPages } from '#contract/partner-pages.ts'
 import { useCall } from '#web/browser/calls/use-call.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { useFormProblems } from '#web/commerce/sign-in/use-form-problems.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
+import { withoutReferrer } from '#web/render/without-referrer.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { CompanyFields, type CompanyField, missingOf, readCompany } from '../company-fields.tsx'
 import { FailedNotice } from '../failed-notice.tsx'
 import { JoiningPage } from '../joining-page.tsx'
 import { PartnerHead } from '../partner-head.tsx'
-import { unlessSpent, withoutReferrer, withStatus } from '../read-link.ts'
+import { unlessSpent, withStatus } from '../read-link.ts'
 import { SpentLink } from '../spent-link.tsx'
 import type { Route } from './+types/page'
 
@@ -47,7 +48,7 @@ export default function AcceptPartnerInvitation({ loaderData: { invited, countri
   const { form, problems, tell, forget } = useFormProblems<CompanyField>()
   const { send, isBusy, refusal } = useCall(partners.acceptInvitation, {
     onRefused: ({ fields }) => void tell({ ...fields }),
-    onSuccess: ({ setup_token }) => void navigate(pages.partnerSetup(setup_token), { replace: true }),
+    onSuccess: ({ setup_token }) => void navigate(partnerPages.setup(setup_token), { replace: true }),
   })
   if (!invited || refusal?.code === 'not_found') return <SpentLink />
 

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router'
 import { pages } from '#contract/pages.ts'
+import { partnerPages } from '#contract/partner-pages.ts'
 import { SignOutForm } from '#web/commerce/sign-in/sign-out-form.tsx'
 import { visitContext } from '#web/render/page-context.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
@@ -23,11 +24,11 @@ export default function PartnerAccountLayout() {
           small
           label={tAccount('nav.label')}
           places={[
-            { to: pages.partnerProfile(), label: t('nav.profile') },
-            { to: pages.partnerOrders(), label: tAccount('nav.orders') },
+            { to: partnerPages.profile(), label: t('nav.profile') },
+            { to: partnerPages.orders(), label: tAccount('nav.orders') },
             { to: pages.partnerWishlist(), label: tAccount('nav.wishlist') },
-            { to: pages.partnerAddresses(), label: tAccount('nav.addresses') },
-            { to: pages.partnerSettings(), label: tAccount('nav.settings') },
+            { to: partnerPages.addresses(), label: tAccount('nav.addresses') },
+            { to: partnerPages.settings(), label: tAccount('nav.settings') },
           ]}
           end={
             <SignOutForm>

@@ -1,6 +1,6 @@
 import { formatMoney } from '#contract/messages/format.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
-import { pages } from '#contract/pages.ts'
+import { partnerPages } from '#contract/partner-pages.ts'
 import { rangeOf } from '#contract/rules/known-ranges.ts'
 import { dayOf } from '#contract/rules/shop-time.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
@@ -85,7 +85,7 @@ export default function PartnerDashboard({ loaderData: { partner, statistics, lo
           </Heading>
           <p className="mt-1 mb-4 text-small text-smoke">{span}</p>
           <Funnel totals={totals} previous={previous} />
-          <Link to={pages.partnerStatistics()} className="text-link mt-5 inline-flex min-h-11 items-center text-label font-medium">
+          <Link to={partnerPages.statistics()} className="text-link mt-5 inline-flex min-h-11 items-center text-label font-medium">
             {t('dashboard.toStatistics')}
           </Link>
         </section>

@@ -1,5 +1,5 @@
 import type { Location, PartnerStatistics } from '#contract/partner-area.ts'
-import { pages } from '#contract/pages.ts'
+import { partnerPages } from '#contract/partner-pages.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -23,7 +23,7 @@ export function PlacesPart({ locations, byLocation, ownCode }: PlacesPartProps) 
           {t('places.title')}
         </Heading>
         {rows.length > 0 && (
-          <ButtonLink to={pages.partnerLocations()} tone="secondary" size="small">
+          <ButtonLink to={partnerPages.locations()} tone="secondary" size="small">
             <PlusIcon className="size-4.5" />
             {t('places.add')}
           </ButtonLink>
@@ -34,7 +34,7 @@ export function PlacesPart({ locations, byLocation, ownCode }: PlacesPartProps) 
           level={3}
           motif={<Motif name="yurt" />}
           title={t('places.empty')}
-          action={<ButtonLink to={pages.partnerLocations()}>{t('places.addFirst')}</ButtonLink>}
+          action={<ButtonLink to={partnerPages.locations()}>{t('places.addFirst')}</ButtonLink>}
         >
           {t('places.emptyText')}
         </EmptyState>
@@ -74,7 +74,7 @@ export function PlacesPart({ locations, byLocation, ownCode }: PlacesPartProps) 
                 <td className="figures col-start-2 row-start-1 text-right font-bold">{formatSum(commission)}</td>
                 <td className="text-right">
                   <Link
-                    to={pages.partnerQr({ place: code })}
+                    to={partnerPages.qr({ place: code })}
                     aria-label={t('places.printNamed', { name })}
                     className="inline-flex min-h-11 items-center gap-2 text-label font-bold text-lapis hover:underline"
                   >

@@ -1,5 +1,5 @@
 import { printAddress } from '#contract/addresses-beside.ts'
-import { pages } from '#contract/pages.ts'
+import { partnerPages } from '#contract/partner-pages.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 
@@ -17,7 +17,7 @@ export function PrintBand({ code }: { code: string }) {
           {t('print.title')}
         </h2>
         <p className="mt-3 max-w-prose text-body">{t('print.text')}</p>
-        <ButtonLink to={pages.partnerQr({ place: code })} tone="onCloth" className="mt-6">
+        <ButtonLink to={partnerPages.qr({ place: code })} tone="onCloth" className="mt-6">
           {t('print.open')}
         </ButtonLink>
       </div>

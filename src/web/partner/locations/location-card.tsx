@@ -1,6 +1,6 @@
 import { printAddress } from '#contract/addresses-beside.ts'
 import type { Location } from '#contract/partner-area.ts'
-import { pages } from '#contract/pages.ts'
+import { partnerPages } from '#contract/partner-pages.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { useShop } from '#web/browser/use-shop.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -23,7 +23,7 @@ export function LocationCard({ location, isBusy, onEdit, onRemove, onSwitch }: L
   const t = useMessages('partner-places')
   const { publicUrl } = useShop()
   const { name, kind, address, city, tracking_code: code, is_active, scans, orders } = location
-  const link = publicUrl + pages.shortLink(code)
+  const link = publicUrl + partnerPages.shortLink(code)
   return (
     <article aria-label={name} className="flex h-full flex-col gap-4 rounded-edge border border-wool bg-surface p-5">
       <div className="flex items-start justify-between gap-4">
@@ -54,7 +54,7 @@ export function LocationCard({ location, isBusy, onEdit, onRemove, onSwitch }: L
         </div>
       </div>
       <div className="flex flex-wrap gap-2">
-        <ButtonLink to={pages.partnerQr({ place: code })} size="small">
+        <ButtonLink to={partnerPages.qr({ place: code })} size="small">
           <PrinterIcon className="size-4.5" />
           {t('print')}
         </ButtonLink>

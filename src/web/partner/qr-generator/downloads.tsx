@@ -1,5 +1,5 @@
 import { printAddress, type PrintWishes } from '#contract/addresses-beside.ts'
-import { pages } from '#contract/pages.ts'
+import { partnerPages } from '#contract/partner-pages.ts'
 import { printFormats } from '#contract/rules/partner-prints.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { buttonLook } from '#web/ui/button-look.ts'
@@ -29,7 +29,11 @@ export function Downloads({ place, wishes }: DownloadsProps) {
         ))}
         <li className="max-sm:flex-auto">
           <Link
-            to={pages.codePdf(place, { layout: wishes.layout, page: wishes.page === '/' ? undefined : wishes.page, lang: wishes.lang })}
+            to={partnerPages.codePdf(place, {
+              layout: wishes.layout,
+              page: wishes.page === '/' ? undefined : wishes.page,
+              lang: wishes.lang,
+            })}
             target="_blank"
             className={buttonLook({ tone: 'quiet', wide: true })}
           >

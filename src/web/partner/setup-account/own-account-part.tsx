@@ -1,5 +1,6 @@
 import * as partners from '#contract/calls/partners.gen.ts'
 import { pages } from '#contract/pages.ts'
+import { partnerPages } from '#contract/partner-pages.ts'
 import { useCall } from '#web/browser/calls/use-call.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { useVisitor } from '#web/browser/visitor.ts'
@@ -32,7 +33,7 @@ export function OwnAccountPart({ token, email, onSpent, onDone }: OwnAccountPart
       ) : (
         <>
           <p>{t(visitor.state === 'guest' ? 'setup.signInFirst' : 'setup.otherAccount', { email })}</p>
-          <ButtonLink size="large" wide to={visitor.state === 'guest' ? pages.login(pages.partnerSetup(token)) : pages.logout()}>
+          <ButtonLink size="large" wide to={visitor.state === 'guest' ? pages.login(partnerPages.setup(token)) : pages.logout()}>
             {t(visitor.state === 'guest' ? 'setup.signIn' : 'setup.signOut')}
           </ButtonLink>
         </>

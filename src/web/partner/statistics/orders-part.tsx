@@ -1,7 +1,7 @@
 import type { Referral } from '#contract/partner-area.ts'
 import { formatMoney } from '#contract/messages/format.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
-import { pages } from '#contract/pages.ts'
+import { partnerPages } from '#contract/partner-pages.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Heading } from '#web/ui/heading.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
@@ -44,7 +44,7 @@ export function OrdersPart({ list, span: { from, to, location } }: OrdersPartPro
         <Pagination
           page={list.page}
           pageCount={Math.ceil(list.total / list.limit)}
-          addressOf={(page) => pages.partnerStatistics({ from, to, location, page: page === 1 ? undefined : page })}
+          addressOf={(page) => partnerPages.statistics({ from, to, location, page: page === 1 ? undefined : page })}
           labels={{
             navigation: t('orders.pages'),
             previous: t('orders.previous'),

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router'
-import { pages } from '#contract/pages.ts'
+import { partnerPages } from '#contract/partner-pages.ts'
 import { knownRanges, rangeOf } from '#contract/rules/known-ranges.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -22,7 +22,7 @@ export function SpanForm({ span, today, locations }: SpanFormProps) {
         {knownRanges.map((name) => (
           <li key={name}>
             <Link
-              to={pages.partnerStatistics({ ...rangeOf(name, today), location: span.location })}
+              to={partnerPages.statistics({ ...rangeOf(name, today), location: span.location })}
               preventScrollReset
               aria-current={name === chosen ? 'true' : undefined}
               className={classNames(
@@ -38,7 +38,7 @@ export function SpanForm({ span, today, locations }: SpanFormProps) {
       <Form
         key={`${span.from} ${span.to} ${span.location}`}
         method="get"
-        action={pages.partnerStatistics()}
+        action={partnerPages.statistics()}
         preventScrollReset
         className="grid items-end gap-3 sm:grid-cols-[auto_auto_minmax(10rem,16rem)_auto] sm:justify-start"
       >

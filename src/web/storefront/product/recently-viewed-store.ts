@@ -1,4 +1,5 @@
 import type { Language } from '#contract/languages.ts'
+import { readStored, writeStored } from '#web/browser/stored.ts'
 
 const storageKey = 'tulpar.viewed'
 const most = 8
@@ -8,23 +9,19 @@ export type ViewedProduct = { id: string; slug: string; imageKey: string | null;
 
 /** What this browser looked at, newest first. */
 export function readViewed(): ViewedProduct[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]')
-    return Array.isArray(stored) ? stored.filter(isViewed).slice(0, most) : []
-  } catch {
-    return []
-  }
+  const stored = readStored(storageKey)
+  return Array.isArray(stored) ? stored.filter(isViewed).slice(0, most) : []
 }
 
 export function rememberViewed(product: Omit<ViewedProduct, 'names'> & { name: string }, language: Language): void {
   const known = readViewed()
   const { name, ...shown } = product
   const names = { ...known.find(({ id }) => id === product.id)?.names, [language]: name }
-  write([{ ...shown, names }, ...known.filter(({ id }) => id !== product.id)].slice(0, most))
+  writeStored(storageKey, [{ ...shown, names }, ...known.filter(({ id }) => id !== product.id)].slice(0, most))
 }
 
 export function forgetViewed(): void {
-  write([])
+  writeStored(storageKey, [])
 }
 
 function isViewed(entry: unknown): entry is ViewedProduct {
@@ -32,12 +29,4 @@ function isViewed(entry: unknown): entry is ViewedProduct {
   const { id, slug, imageKey, names } = entry as Partial<Record<keyof ViewedProduct, unknown>>
   const isNamed = typeof names === 'object' && names !== null && Object.values(names).every((name) => typeof name === 'string')
   return typeof id === 'string' && typeof slug === 'string' && (imageKey === null || typeof imageKey === 'string') && isNamed
-}
-
-function write(viewed: ViewedProduct[]): void {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(viewed))
-  } catch {
-    // Private windows may refuse storage: then nothing is remembered.
-  }
 }

@@ -6,9 +6,10 @@ import { NotFound } from '#kit/http/domain-error.ts'
 import { newId } from '#kit/ids.ts'
 import { recordChange } from '#modules/audit/index.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
+import { ended, invitationExpiry, isUnanswered, presentInvitation, ranOut, sentAgain } from '#modules/invitations.ts'
 import { AlreadyAdmin, AlreadyInvited } from '../../account-errors.ts'
 import { requireAccount } from '../../require-role.ts'
-import { expiryFrom, type InvitationRow, presentInvitation, selectInvitations } from './invitation-store.ts'
+import { type InvitationRow, selectInvitations } from './invitation-store.ts'
 import { invitationMailJob } from './invitation-mail-job.ts'
 
 /** Newest first. */
@@ -33,7 +34,7 @@ export async function inviteAdmin(ctx: Ctx, { email, role }: { email: string; ro
         language: language ?? ctx.language,
         invited_by: accountId,
         created_at: now,
-        expires_at: expiryFrom(now),
+        expires_at: invitationExpiry(now),
       })
       .onConflict((conflict) => conflict.doNothing())
       .returning(['id', 'email', 'role', 'status', 'language', 'created_at', 'expires_at'])
@@ -49,11 +50,7 @@ export async function inviteAdmin(ctx: Ctx, { email, role }: { email: string; ro
 export async function revokeInvitation(ctx: Ctx, id: string): Promise<void> {
   await inTransaction(ctx, async (inside) => {
     const { role } = await lockUnaccepted(inside, id)
-    await inside.db
-      .updateTable('admin_invitations')
-      .set({ status: 'revoked', token_hash: null, ended_at: ctx.clock.now() })
-      .where('id', '=', id)
-      .execute()
+    await inside.db.updateTable('admin_invitations').set(ended('revoked', ctx.clock.now())).where('id', '=', id).execute()
     await recordChange(inside, { action: 'invitation.revoke', entity: 'invitation', entityId: id, before: { role } })
   })
 }
@@ -64,10 +61,10 @@ export async function resendInvitation(ctx: Ctx, id: string): Promise<AdminInvit
     const row = await lockUnaccepted(inside, id)
     await requireOutsider(inside, row.email)
     const now = ctx.clock.now()
-    const expires_at = expiryFrom(now)
+    const renewed = sentAgain(now)
     await inside.db
       .updateTable('admin_invitations')
-      .set({ status: 'sent', token_hash: null, ended_at: null, expires_at })
+      .set(renewed)
       .where('id', '=', id)
       .execute()
       .catch((error: unknown) => {
@@ -79,10 +76,10 @@ export async function resendInvitation(ctx: Ctx, id: string): Promise<AdminInvit
       entity: 'invitation',
       entityId: id,
       before: { expires_at: row.expires_at },
-      after: { expires_at },
+      after: { expires_at: renewed.expires_at },
     })
     await inside.jobs.enqueue(inside.db, invitationMailJob, { id, occasion: newId() })
-    return presentInvitation({ ...row, status: 'sent', expires_at }, now)
+    return presentInvitation({ ...row, status: renewed.status, expires_at: renewed.expires_at }, now)
   })
 }
 
@@ -101,15 +98,14 @@ async function requireOutsider({ db }: Ctx, email: string) {
 async function endExpired({ db, clock }: Ctx, email: string): Promise<void> {
   await db
     .updateTable('admin_invitations')
-    .set({ status: 'expired', token_hash: null, ended_at: clock.now() })
+    .set(ended('expired', clock.now()))
     .where('email', '=', email)
-    .where('status', '=', 'sent')
-    .where('expires_at', '<=', clock.now())
+    .where(ranOut(clock.now()))
     .execute()
 }
 
 async function lockUnaccepted({ db }: Ctx, id: string): Promise<InvitationRow> {
-  const row = await selectInvitations(db).where('id', '=', id).where('status', 'in', ['sent', 'expired']).forUpdate().executeTakeFirst()
+  const row = await selectInvitations(db).where('id', '=', id).where(isUnanswered()).forUpdate().executeTakeFirst()
   if (!row) throw new NotFound()
   return row
 }

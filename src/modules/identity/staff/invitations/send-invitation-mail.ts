@@ -1,12 +1,14 @@
-import { randomBytes } from 'node:crypto'
 import { knownLanguage, prefixOf } from '#contract/languages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { pageIn, pages } from '#contract/pages.ts'
 import { renderMail } from '#kit/mail/message/render-mail.ts'
 import type { Mail, Mailer } from '#kit/mail/mailer.ts'
 import type { Ctx } from '#modules/context.ts'
+import { isOpen } from '#modules/invitations.ts'
+import { newToken } from '#modules/link-tokens.ts'
 import { formatDateTime, serverTranslator } from '#modules/server-translator.ts'
 import { getSettings } from '#modules/settings/index.ts'
-import { hashToken, type InvitationRow, selectInvitations } from './invitation-store.ts'
+import { type InvitationRow, selectInvitations } from './invitation-store.ts'
 import type { InvitationMail } from './invitation-mail-job.ts'
 
 type Services = { mailer: Mailer; publicUrl: string }
@@ -18,21 +20,12 @@ export async function sendInvitationMail(ctx: Ctx, { mailer, publicUrl }: Servic
 
 /** Its link replaces every earlier one. */
 async function findMail(ctx: Ctx, publicUrl: string, id: string): Promise<Mail | undefined> {
-  const invitation = await selectInvitations(ctx.db)
-    .where('id', '=', id)
-    .where('status', '=', 'sent')
-    .where('expires_at', '>', ctx.clock.now())
-    .forUpdate()
-    .executeTakeFirst()
+  const invitation = await selectInvitations(ctx.db).where('id', '=', id).where(isOpen(ctx.clock.now())).forUpdate().executeTakeFirst()
   if (!invitation) return undefined
-  const token = randomBytes(32).toString('base64url')
-  await ctx.db
-    .updateTable('admin_invitations')
-    .set({ token_hash: hashToken(token) })
-    .where('id', '=', id)
-    .execute()
+  const { token, token_hash } = newToken()
+  await ctx.db.updateTable('admin_invitations').set({ token_hash }).where('id', '=', id).execute()
   const { shop_name: shop } = await getSettings(ctx)
-  const url = publicUrl + prefixOf(knownLanguage(invitation.language)) + pages.adminInvitation(token)
+  const url = publicUrl + prefixOf(knownLanguage(invitation.language)) + adminPages.invitation(token)
   const { subject, ...content } = writeInvitation(invitation, { shop, url, publicUrl })
   return { to: invitation.email, subject, bodies: () => renderMail(content) }
 }

@@ -20,12 +20,14 @@ export type ProductSearchFieldProps = {
   chosen: readonly string[]
   onAdd: (product: AdminProduct) => void
   error?: string | undefined
+  /** What was added opens somewhere: the search is over with it. */
+  endsOnAdd?: boolean
   /** How a product that was found is drawn. */
   children: (product: AdminProduct) => ReactNode
 }
 
 /** Finds products by typing and adds them by a press, one after another. */
-export function ProductSearchField({ words, chosen, onAdd, error, children }: ProductSearchFieldProps) {
+export function ProductSearchField({ words, chosen, onAdd, error, endsOnAdd = false, children }: ProductSearchFieldProps) {
   const [typed, setTyped] = useState('')
   return (
     <>
@@ -44,7 +46,15 @@ export function ProductSearchField({ words, chosen, onAdd, error, children }: Pr
         {...(error !== undefined && { error })}
       />
       <div aria-live="polite">
-        <Found typed={typed} words={words} chosen={chosen} onAdd={onAdd}>
+        <Found
+          typed={typed}
+          words={words}
+          chosen={chosen}
+          onAdd={(product) => {
+            if (endsOnAdd) setTyped('')
+            onAdd(product)
+          }}
+        >
           {children}
         </Found>
       </div>
@@ -52,7 +62,7 @@ export function ProductSearchField({ words, chosen, onAdd, error, children }: Pr
   )
 }
 
-type FoundProps = Omit<ProductSearchFieldProps, 'error'> & { typed: string }
+type FoundProps = Omit<ProductSearchFieldProps, 'error' | 'endsOnAdd'> & { typed: string }
 
 function Found({ typed, words, chosen, onAdd, children }: FoundProps) {
   const search = useProductSearch(typed)

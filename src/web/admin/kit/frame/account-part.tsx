@@ -1,3 +1,4 @@
+import { adminPages } from '#contract/admin-pages.ts'
 import { pages } from '#contract/pages.ts'
 import { SignOutForm } from '#web/commerce/sign-in/sign-out-form.tsx'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
@@ -19,7 +20,7 @@ export function AccountPart({ person, onKeys, onLeave }: AccountPartProps) {
     <div className="grid gap-2 px-2.5">
       <LanguageLinks />
       {person && (
-        <Link to={pages.adminAccount()} onClick={onLeave} className="min-w-0 rounded-edge hover:text-bone">
+        <Link to={adminPages.account()} onClick={onLeave} className="min-w-0 rounded-edge hover:text-bone">
           <span className="block truncate font-bold text-bone">{person.name}</span>
           <span className="text-tiny">{t(`role.${person.role}`)}</span>
           <span className="sr-only">, {t('nav.account')}</span>

@@ -1,5 +1,6 @@
 import type { Attention } from '#contract/desk.ts'
 import type { WaitName } from '#contract/rules/waiting-lists.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { pages } from '#contract/pages.ts'
 import type { IconComponent } from '#web/ui/icons.tsx'
 import {
@@ -49,62 +50,62 @@ type PlaceFacts = {
 /** Every page that the back office leads to: a new one is an entry here, its name in messages/…/admin.json, `nav.place`. */
 const factsOf = {
   dashboard: { group: 'work', to: pages.admin(), goKey: 'd', from: 'staff', icon: HomeIcon, onPhone: true },
-  orders: { group: 'work', to: pages.adminOrders(), goKey: 'o', from: 'staff', icon: BagIcon, onPhone: true, waits: ['ready_to_ship'] },
-  messages: { group: 'work', to: pages.adminMessages(), goKey: 'i', from: 'staff', icon: MailIcon, waits: ['unread_messages'] },
+  orders: { group: 'work', to: adminPages.orders(), goKey: 'o', from: 'staff', icon: BagIcon, onPhone: true, waits: ['ready_to_ship'] },
+  messages: { group: 'work', to: adminPages.messages(), goKey: 'i', from: 'staff', icon: MailIcon, waits: ['unread_messages'] },
   production: {
     group: 'work',
-    to: pages.adminProduction(),
+    to: adminPages.production(),
     goKey: 'q',
     from: 'staff',
     icon: ColumnsIcon,
     onPhone: true,
     waits: ['overdue_items'],
   },
-  proofs: { group: 'work', to: pages.adminProofs(), goKey: 'f', from: 'staff', icon: CardIcon, waits: ['proofs_waiting'] },
-  products: { group: 'catalogue', to: pages.adminProducts(), goKey: 'p', from: 'staff', icon: TagIcon },
-  categories: { group: 'catalogue', to: pages.adminCategories(), goKey: 'c', from: 'admin', icon: ShelfIcon },
-  studio: { group: 'catalogue', to: pages.adminStudio(), goKey: 's', from: 'admin', icon: CameraIcon },
+  proofs: { group: 'work', to: adminPages.proofs(), goKey: 'f', from: 'staff', icon: CardIcon, waits: ['proofs_waiting'] },
+  products: { group: 'catalogue', to: adminPages.products(), goKey: 'p', from: 'staff', icon: TagIcon },
+  categories: { group: 'catalogue', to: adminPages.categories(), goKey: 'c', from: 'admin', icon: ShelfIcon },
+  studio: { group: 'catalogue', to: adminPages.studio(), goKey: 's', from: 'admin', icon: CameraIcon },
   members: {
     group: 'people',
-    to: pages.adminMembers(),
+    to: adminPages.members(),
     goKey: 'm',
     from: 'staff',
     icon: PeopleIcon,
     waits: ['membership_requests'],
   },
-  scan: { group: 'work', to: pages.adminScanOrders(), goKey: 'x', from: 'staff', icon: ScanIcon, onPhone: true },
-  events: { group: 'work', to: pages.adminEvents(), goKey: 'e', from: 'staff', icon: CalendarIcon },
+  scan: { group: 'work', to: adminPages.scanOrders(), goKey: 'x', from: 'staff', icon: ScanIcon, onPhone: true },
+  events: { group: 'work', to: adminPages.events(), goKey: 'e', from: 'staff', icon: CalendarIcon },
   partners: {
     group: 'people',
-    to: pages.adminPartners(),
+    to: adminPages.partners(),
     goKey: 'a',
     from: 'staff',
     icon: ShareIcon,
     waits: ['partner_applications'],
   },
-  productTypes: { group: 'catalogue', to: pages.adminProductTypes(), goKey: 't', from: 'admin', icon: StepsIcon },
-  content: { group: 'catalogue', to: pages.adminContent(), goKey: 'b', from: 'admin', icon: TextIcon },
-  stories: { group: 'catalogue', to: pages.adminStories(), goKey: 'h', from: 'admin', icon: ShareIcon },
-  size_guides: { group: 'catalogue', to: pages.adminSizeGuides(), goKey: 'v', from: 'admin', icon: ColumnsIcon },
-  analytics: { group: 'shop', to: pages.adminAnalytics(), goKey: 'y', from: 'admin', icon: ChartIcon },
-  payment_methods: { group: 'shop', to: pages.adminPaymentMethods(), goKey: 'w', from: 'admin', icon: CardIcon },
-  checkout_settings: { group: 'shop', to: pages.adminCheckoutSettings(), goKey: 'k', from: 'admin', icon: TruckIcon },
-  newsletter: { group: 'people', to: pages.adminNewsletter(), goKey: 'n', from: 'admin', icon: MailIcon },
-  discounts: { group: 'shop', to: pages.adminDiscounts(), goKey: 'u', from: 'admin', icon: PercentIcon },
-  settings: { group: 'shop', to: pages.adminSettings(), goKey: ',', from: 'admin', icon: SettingsIcon },
-  administrators: { group: 'shop', to: pages.adminManagement(), goKey: 'r', from: 'superAdmin', icon: LockIcon },
-  log: { group: 'shop', to: pages.adminLog(), goKey: 'l', from: 'admin', icon: ClockIcon },
+  productTypes: { group: 'catalogue', to: adminPages.productTypes(), goKey: 't', from: 'admin', icon: StepsIcon },
+  content: { group: 'catalogue', to: adminPages.content(), goKey: 'b', from: 'admin', icon: TextIcon },
+  stories: { group: 'catalogue', to: adminPages.stories(), goKey: 'h', from: 'admin', icon: ShareIcon },
+  size_guides: { group: 'catalogue', to: adminPages.sizeGuides(), goKey: 'v', from: 'admin', icon: ColumnsIcon },
+  analytics: { group: 'shop', to: adminPages.analytics(), goKey: 'y', from: 'admin', icon: ChartIcon },
+  payment_methods: { group: 'shop', to: adminPages.paymentMethods(), goKey: 'w', from: 'admin', icon: CardIcon },
+  checkout_settings: { group: 'shop', to: adminPages.checkoutSettings(), goKey: 'k', from: 'admin', icon: TruckIcon },
+  newsletter: { group: 'people', to: adminPages.newsletter(), goKey: 'n', from: 'admin', icon: MailIcon },
+  discounts: { group: 'shop', to: adminPages.discounts(), goKey: 'u', from: 'admin', icon: PercentIcon },
+  settings: { group: 'shop', to: adminPages.settings(), goKey: ',', from: 'admin', icon: SettingsIcon },
+  administrators: { group: 'shop', to: adminPages.management(), goKey: 'r', from: 'superAdmin', icon: LockIcon },
+  log: { group: 'shop', to: adminPages.log(), goKey: 'l', from: 'admin', icon: ClockIcon },
 } as const satisfies Record<string, PlaceFacts>
 
 /** What is made from anywhere: pressed after `n`, and found by typing. */
 const makingsOf = {
-  product: { to: pages.adminProductNew(), newKey: 'p', from: 'admin' },
-  order: { to: pages.adminNewOrder(), newKey: 'o', from: 'staff' },
-  event: { to: pages.adminNewEvent(), newKey: 'e', from: 'admin' },
-  letter: { to: pages.adminNewCampaign(), newKey: 'l', from: 'admin' },
-  sale: { to: pages.adminEvents(), newKey: 's', from: 'staff' },
+  product: { to: adminPages.productNew(), newKey: 'p', from: 'admin' },
+  order: { to: adminPages.newOrder(), newKey: 'o', from: 'staff' },
+  event: { to: adminPages.newEvent(), newKey: 'e', from: 'admin' },
+  letter: { to: adminPages.newCampaign(), newKey: 'l', from: 'admin' },
+  sale: { to: adminPages.events(), newKey: 's', from: 'staff' },
   /** `s` is the counter sale's, which the stall needs blindly. */
-  studio: { to: pages.adminNewStudioSession(), newKey: 'i', from: 'admin' },
+  studio: { to: adminPages.newStudioSession(), newKey: 'i', from: 'admin' },
 } as const satisfies Record<string, { to: string; newKey: string; from: BackOfficeRole }>
 
 export type Place = PlaceFacts & { key: keyof typeof factsOf }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { aDay, defineList, oneOf } from './list-address.ts'
 
 const list = defineList({
   name: 'orders',
-  address: pages.adminOrders,
+  address: adminPages.orders,
   filters: { status: oneOf(['pending', 'shipped']), country: oneOf(['MY', 'KZ']), from: aDay },
   choices: { range: { options: ['today', 'week', 'all'], usual: 'week' } },
   sorts: ['placed_at', 'total'],

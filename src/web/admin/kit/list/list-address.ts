@@ -18,7 +18,7 @@ export type PlainQuery = {
 type Definition<F extends Filters, C extends Choices, Sort extends string> = {
   /** Under this name views of it are saved. */
   name: string
-  /** The page with a query: from contract/pages.ts. */
+  /** The page with a query: from contract/admin-pages.ts. */
   address: (query?: Record<string, string | number | undefined>) => string
   /** What narrows the list; a word that means nothing is left out. */
   filters: F

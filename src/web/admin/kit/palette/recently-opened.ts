@@ -1,3 +1,5 @@
+import { readStored, writeStored } from '#web/browser/stored.ts'
+
 export type Opened = { key: string; label: string; text?: string | undefined; to: string }
 
 const storageKey = 'tulpar.staff.opened'
@@ -5,21 +7,13 @@ const most = 5
 
 /** What this tab opened from the palette, the latest first. Gone with the tab, since names of people are among it. */
 export function listRecentlyOpened(): Opened[] {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')
-    return Array.isArray(stored) ? stored.filter(isOpened).slice(0, most) : []
-  } catch {
-    return []
-  }
+  const stored = readStored(storageKey, 'sessionStorage')
+  return Array.isArray(stored) ? stored.filter(isOpened).slice(0, most) : []
 }
 
 export function noteOpened({ key, label, text, to }: Opened): void {
   const earlier = listRecentlyOpened().filter((one) => one.to !== to)
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify([{ key, label, text, to }, ...earlier].slice(0, most)))
-  } catch {
-    // A browser that stores nothing offers nothing.
-  }
+  writeStored(storageKey, [{ key, label, text, to }, ...earlier].slice(0, most), 'sessionStorage')
 }
 
 function isOpened(one: unknown): one is Opened {

@@ -1,7 +1,7 @@
 import * as desk from '#contract/calls/desk.gen.ts'
 import type { FoundThings } from '#contract/desk.ts'
 import type { OrderRow } from '#contract/orders.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { send } from '#web/browser/calls/send.ts'
 
 export type FoundEntry = { key: string; label: string; text: string; to: string; order?: OrderRow }
@@ -15,15 +15,15 @@ const entriesOf: { [Key in SourceKey]: (found: FoundThings[Key]) => FoundEntry[]
       key: order.id,
       label: order.order_number,
       text: order.customer,
-      to: pages.adminOrder(order.order_number),
+      to: adminPages.order(order.order_number),
       order,
     })),
-  products: (found) => found.map(({ id, name, sku }) => ({ key: id, label: name, text: sku, to: pages.adminProduct(id) })),
+  products: (found) => found.map(({ id, name, sku }) => ({ key: id, label: name, text: sku, to: adminPages.product(id) })),
   members: (found) =>
-    found.map(({ id, email, full_name }) => ({ key: id, label: full_name || email, text: email, to: pages.adminMember(id) })),
-  partners: (found) => found.map(({ id, company, code }) => ({ key: id, label: company, text: code, to: pages.adminPartner(id) })),
+    found.map(({ id, email, full_name }) => ({ key: id, label: full_name || email, text: email, to: adminPages.member(id) })),
+  partners: (found) => found.map(({ id, company, code }) => ({ key: id, label: company, text: code, to: adminPages.partner(id) })),
   events: (found) =>
-    found.map(({ id, title, starts_at }) => ({ key: id, label: title, text: starts_at.slice(0, 10), to: pages.adminEvent(id) })),
+    found.map(({ id, title, starts_at }) => ({ key: id, label: title, text: starts_at.slice(0, 10), to: adminPages.event(id) })),
 }
 
 /** Asks the shop for what is typed, all kinds at once. */

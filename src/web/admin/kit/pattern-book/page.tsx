@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { data } from 'react-router'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { formatMoney, formatNumber } from '#contract/messages/format.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useLanguage } from '#web/browser/messages/use-messages.ts'
@@ -65,7 +65,7 @@ export default function PatternBook({ loaderData: { rows, listed } }: Route.Comp
     <EditPage
       edit={edit}
       title="Pattern book"
-      back={{ label: 'All orders', to: pages.adminOrders() }}
+      back={{ label: 'All orders', to: adminPages.orders() }}
       aside={
         <Button tone="quiet" size="dense" onClick={() => setSaved({ ...saved, price: 45, name: 'Their mug' })}>
           Somebody else saves
@@ -112,7 +112,7 @@ export default function PatternBook({ loaderData: { rows, listed } }: Route.Comp
         search={{ label: 'Search', placeholder: 'Name' }}
         none={{ title: 'Nothing yet' }}
         noneFound="Nothing fits"
-        create={{ label: 'New piece', to: pages.adminKit() }}
+        create={{ label: 'New piece', to: adminPages.kit() }}
         idOf={({ id }) => id}
         nameOf={({ name }) => name}
         columns={[

@@ -1,9 +1,9 @@
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import type { Language } from '#contract/languages.ts'
 import { defineList } from '../list/list-address.ts'
 import type { Texts } from '../fields/missing-texts.ts'
 
-export const piecesList = defineList({ name: 'pieces', address: pages.adminKit, filters: {}, sorts: ['name'] })
+export const piecesList = defineList({ name: 'pieces', address: adminPages.kit, filters: {}, sorts: ['name'] })
 
 export type Piece = { id: string; name: string; price: number }
 export const pieceCount = 1000

@@ -3,7 +3,7 @@ import { data } from 'react-router'
 import { isAdmin } from '#contract/actor.ts'
 import * as productFiles from '#contract/calls/product-files.gen.ts'
 import { createTranslator } from '#contract/messages/translator.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { mostFileMb, productColumns, type ProductImport } from '#contract/product-files.ts'
 import { sendFile } from '#web/browser/calls/send-file.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
@@ -74,7 +74,7 @@ export default function ImportPage() {
     <div className="grid max-w-220 grid-cols-[minmax(0,1fr)] gap-5">
       <div>
         <Link
-          to={pages.adminProducts()}
+          to={adminPages.products()}
           className="-ml-1 inline-flex min-h-8 items-center gap-1 rounded-chip font-medium text-smoke hover:text-ink"
         >
           <ChevronLeftIcon className="size-4" />
@@ -114,7 +114,7 @@ export default function ImportPage() {
               </Button>
             )}
             {step.at === 'done' && (
-              <ButtonLink size="dense" to={pages.adminProducts({ sort: 'updated_at' })}>
+              <ButtonLink size="dense" to={adminPages.products({ sort: 'updated_at' })}>
                 {t('back')}
               </ButtonLink>
             )}

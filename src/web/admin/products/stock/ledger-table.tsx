@@ -1,7 +1,7 @@
 import type { AdminProduct } from '#contract/admin-products.ts'
 import { formatDateTime } from '#contract/messages/format-dates.ts'
 import { formatNumber } from '#contract/messages/format.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import type { LedgerRow } from '#contract/stock.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Link } from '#web/ui/link.tsx'
@@ -76,7 +76,7 @@ function Why({ row: { reason, order_number: number, note } }: { row: LedgerRow }
     <>
       {t(`reason.${reason}`)}
       {number && (
-        <Link to={pages.adminOrder(number)} className="text-link figures ml-2 font-bold">
+        <Link to={adminPages.order(number)} className="text-link figures ml-2 font-bold">
           {number}
         </Link>
       )}

@@ -1,6 +1,6 @@
 import { data, useRevalidator } from 'react-router'
 import { isAdmin } from '#contract/actor.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { createTranslator } from '#contract/messages/translator.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
@@ -55,7 +55,7 @@ export default function StockPage({ loaderData }: Route.ComponentProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div>
         <Link
-          to={mayChange ? pages.adminProduct(product.id) : pages.adminProducts()}
+          to={mayChange ? adminPages.product(product.id) : adminPages.products()}
           className="-ml-1 inline-flex min-h-8 items-center gap-1 rounded-chip font-medium text-smoke hover:text-ink"
         >
           <ChevronLeftIcon className="size-4" />
@@ -79,7 +79,7 @@ export default function StockPage({ loaderData }: Route.ComponentProps) {
             page={ledger.page}
             limit={ledger.limit}
             total={ledger.total}
-            addressOf={(page) => pages.adminProductStock(product.id, { page: page === 1 ? undefined : page })}
+            addressOf={(page) => adminPages.productStock(product.id, { page: page === 1 ? undefined : page })}
             loadedAt={loadedAt}
             isLive
             isStale={false}

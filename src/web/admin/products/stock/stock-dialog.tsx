@@ -1,5 +1,5 @@
 import type { AdminProduct } from '#contract/admin-products.ts'
-import { pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -21,7 +21,7 @@ export function StockDialog({ product, onSaved, onClose }: StockDialogProps) {
       closeLabel={t('close')}
     >
       <StockGrid product={product} onSaved={onSaved} onAllSaved={onClose} />
-      <Link to={pages.adminProductStock(product.id)} className="text-link mt-4 inline-block text-small font-bold">
+      <Link to={adminPages.productStock(product.id)} className="text-link mt-4 inline-block text-small font-bold">
         {t('stock.toLedger')}
       </Link>
     </Dialog>

@@ -1,0 +1,11 @@
+import { hash, randomBytes } from 'node:crypto'
+
+/** What a mail's link carries, of 256 bits; the database has only its hash. */
+export function newToken(): { token: string; token_hash: Buffer } {
+  const token = randomBytes(32).toString('base64url')
+  return { token, token_hash: hashToken(token) }
+}
+
+export function hashToken(token: string): Buffer {
+  return hash('sha256', token, 'buffer')
+}
