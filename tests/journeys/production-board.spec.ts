@@ -45,11 +45,10 @@ test('a card is moved by mouse, keys and touch, and whoever has the board open s
   await openPage(colleague, address)
   await openPage(page, address)
   await expect(columnOf(page, first).locator('[data-card]')).toHaveCount(1)
-  for (const [open, name] of [
-    [page, 'Farid bin Hassan'],
-    [colleague, 'Olga Kim'],
-  ] as const)
-    await expect(open.getByText(t('admin-production:here', { names: name }))).toBeAttached()
+  // Others may have it open as well while journeys run.
+  const here = (name: string) => new RegExp(`^${t('admin-production:here', { names: `.*${name}` })}`)
+  await expect(page.getByText(here('Farid bin Hassan'))).toBeAttached()
+  await expect(colleague.getByText(here('Olga Kim'))).toBeAttached()
 
   const from = await middleOf(page, card(page, itemId).locator('p').first())
   await page.mouse.move(from.x, from.y)
