@@ -32,7 +32,9 @@ export async function loadDemoWaiting(ctx: Ctx): Promise<void> {
     const { buying, order, guest_token } = await orderAsGuest(at(quiet, sentAt - payingMs), proof, placing)
     const picture = await drawReceipt(proof, { total: order.total, sentAt: new Date(sentAt) })
     const file = new File([new Uint8Array(picture)], 'receipt.png', { type: 'image/png' })
-    await submitProof({ ctx: at(buying, sentAt), guestTokens: guest_token === undefined ? [] : [guest_token] }, { orderId: order.id, file })
+    const sending: Ctx = { ...buying, clock: at(quiet, sentAt).clock }
+    const guestTokens = guest_token === undefined ? [] : [guest_token]
+    await submitProof({ ctx: sending, guestTokens }, { orderId: order.id, file })
   }
   for (const message of demoMessages) await loadMessage({ ...quiet, language: message.language }, message, { ...quiet, actor: staff })
   for (const { fromDay, toDay, ...discount } of demoDiscounts) {
