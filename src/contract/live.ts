@@ -53,8 +53,8 @@ export type StaffTopic = (typeof staffTopics)[number]
 /** That something changed, and what: whoever may see it reads it anew. */
 export type LiveHint = { topic: StaffTopic; id: string; type: LiveType }
 
-/** That somebody moves an item on the board, or has put it down. `screen`: the open page that says so. */
-export type BoardHold = { id: string; by: string; screen: string; is_held: boolean }
+/** That somebody moves an item on the board, or has put it down; without an item, that they have the board open. `screen`: the open page that says so. */
+export type BoardHold = { id: string | null; by: string; screen: string; is_held: boolean }
 
 /** How far a picture of the studio is, 0 to 1. */
 export type PictureProgress = { id: string; progress: number }

@@ -103,6 +103,8 @@ const productionQueue = pageOf('items', queueItem).extend({
   ready: z.array(readyOrder),
   ready_total: z.int(),
   overdue_total: z.int(),
+  /** The day on which one more piece would be made, behind the longest queue of the types asked for; null where nothing is made by steps. */
+  new_order_made_by: day.nullable(),
   /** From this Monday on, five weeks. */
   days: z.array(queueDay),
   people: z.array(worker),
@@ -182,12 +184,12 @@ export const productionContract = {
     .route({
       method: 'POST',
       path: '/admin/production-queue/holds',
-      summary: 'Tell other open boards that one is moving an item, or has put it down',
+      summary: 'Tell other open boards that one is there, is moving an item, or has put it down',
       successStatus: 204,
       tags,
     })
-    /** `screen`: any id of the open page, by which it knows its own. */
-    .input(z.strictObject({ order_item_id: id, screen: id, is_held: z.boolean() }))
+    /** `order_item_id`: null says that one has the board open. `screen`: any id of the open page, by which it knows its own. */
+    .input(z.strictObject({ order_item_id: id.nullable(), screen: id, is_held: z.boolean() }))
     .output(z.void()),
   remake: callOnce('staff')
     .route({

@@ -70,6 +70,26 @@ it('has orders at every stage of the workshop, by the shop’s own rules', async
   expect(await findBrokenInvariants(db)).toEqual([])
 })
 
+it('has something of each kind that waits for somebody, in every language, and nothing that was mailed', async () => {
+  const counted = async (query: string) => (await pool.query<Record<string, unknown>>(query)).rows
+  expect(
+    await counted(`select o.language, p.mime, p.picture_hash is not null as is_seen, p.submitted_at > o.placed_at as is_later from payment_proofs p join orders o on o.id = p.order_id
+      where p.decision is null and o.payment_status = 'proof_submitted' order by o.language`),
+  ).toEqual(['en', 'kk', 'ru'].map((language) => ({ language, mime: 'image/png', is_seen: true, is_later: true })))
+  expect(await counted(`select distinct language from contact_messages where status = 'new' order by 1`)).toHaveLength(3)
+  expect(
+    await counted(`select from contact_messages m join message_replies r on r.contact_message_id = m.id where m.status = 'open'`),
+  ).toHaveLength(1)
+  expect(await counted(`select from preorder_requests where status = 'new'`)).toHaveLength(1)
+  expect(
+    await counted(`select count(*) filter (where starts_at > now())::int as upcoming, count(*) filter (where ends_at < now())::int as ended,
+      count(*)::int as codes from discounts`),
+  ).toEqual([{ upcoming: 1, ended: 1, codes: 4 }])
+  expect(await counted(`select distinct language from admin_invitations where status = 'sent'`)).toHaveLength(3)
+  expect(await counted(`select from admin_invitations where expires_at > now()`)).toHaveLength(2)
+  expect(await counted('select from mails')).toEqual([])
+})
+
 it('has a campaign whose figures come from what its letters did, and a draft', async () => {
   const { campaigns } = await listCampaigns({ db }, { sort: 'created_at', order: 'asc', page: 1, limit: 10 })
   expect(campaigns.map(({ status }) => status).toSorted()).toEqual(['draft', 'sent'])

@@ -9,11 +9,12 @@ import { loadDemoPaymentMethods } from './load-payment-methods.ts'
 import { loadDemoPartners, settleDemoPartners } from './load-partners.ts'
 import { loadDemoLetters } from './load-letters.ts'
 import { loadDemoStall } from './load-stall.ts'
+import { loadDemoWaiting } from './load-waiting.ts'
 import { loadDemoProduction } from './load-production.ts'
 import { demoHolidays } from './product-types.ts'
 
 /**
- * Fills an empty shop with the demo catalogue, events, ways to pay, product types, accounts, partners, orders, a day at a stall and letters, all of it or nothing: a start that is cut off
+ * Fills an empty shop with the demo catalogue, events, ways to pay, product types, accounts, partners, orders, a day at a stall, letters and what waits for somebody, all of it or nothing: a start that is cut off
  * leaves an empty shop to the next. Leaves any other shop alone.
  */
 export async function ensureDemo(ctx: Ctx): Promise<void> {
@@ -29,6 +30,7 @@ export async function ensureDemo(ctx: Ctx): Promise<void> {
     await loadDemoStall(inside)
     await settleDemoPartners(inside)
     await loadDemoLetters(inside)
+    await loadDemoWaiting(inside)
     await ctx.jobs.enqueue(db, warmImagesJob, {})
   })
   if (isLoaded) ctx.log.info('the demo catalogue is loaded')

@@ -1,4 +1,4 @@
-import type { AccountActor } from '#contract/actor.ts'
+import { type AccountActor, guest } from '#contract/actor.ts'
 import { newOrder } from '#contract/checkout.ts'
 import type { ItemSteps } from '#contract/production.ts'
 import type { Ctx } from '#modules/context.ts'
@@ -30,28 +30,41 @@ export async function loadDemoOrders(ctx: Ctx): Promise<void> {
     // What is read here is not committed yet, and must not be remembered.
     memory: new ShopMemory(),
   }
-  const goods = await listGoods(ctx)
-  const method = await ctx.db.selectFrom('payment_methods').select('id').orderBy('display_order').orderBy('id').executeTakeFirstOrThrow()
-  for (const order of demoOrders) await loadOrder(inner, order, { goods, methodId: method.id })
+  const placing = await placingOf(ctx, demoOrders)
+  for (const order of demoOrders) await loadOrder(inner, order, placing)
 }
 
 type Goods = ReadonlyMap<string, { product_id: string; variation_id?: string; size?: string }>
 
-async function loadOrder(ctx: Ctx, order: DemoOrder, { goods, methodId }: { goods: Goods; methodId: string }): Promise<void> {
-  const begun = ctx.clock.now().getTime() - order.daysAgo * dayMs - 3 * 60 * minuteMs
-  const { name, email, phone, language } = order.buyer
+type Placing = { goods: Goods; methodId: string }
+type Bought = Pick<DemoOrder, 'number' | 'buyer' | 'address' | 'lines'>
+
+/** What demo orders are placed with: the goods that are in them, and the way to pay that is shown first. */
+export async function placingOf(ctx: Ctx, orders: readonly Bought[]): Promise<Placing> {
+  const { id } = await ctx.db.selectFrom('payment_methods').select('id').orderBy('display_order').orderBy('id').executeTakeFirstOrThrow()
+  return { goods: await listGoods(ctx, orders), methodId: id }
+}
+
+/** An order of a guest, in the buyer's language and under its own number. */
+export async function orderAsGuest(ctx: Ctx, { number, buyer, address, lines }: Bought, { goods, methodId }: Placing) {
+  const { name, email, phone, language } = buyer
   const input = newOrder.parse({
-    items: order.lines.map(({ slug, size, quantity = 1 }) => ({ ...goodsOf(goods, slug, size), quantity })),
+    items: lines.map(({ slug, size, quantity = 1 }) => ({ ...goodsOf(goods, slug, size), quantity })),
     contact: { name, email, phone },
-    shipping: order.address,
+    shipping: address,
     payment_method_id: methodId,
-    partner_code: broughtBy[order.number],
+    partner_code: broughtBy[number],
   })
-  const buying: Ctx = { ...at(ctx, begun - hoursToWork * 60 * minuteMs), actor: { kind: 'guest' }, language }
-  const submitted = { ...identifySubmission(buying.actor, order.number, input), order: input, key: order.number, origin: undefined }
+  const buying: Ctx = { ...ctx, actor: guest, language }
+  const submitted = { ...identifySubmission(buying.actor, number, input), order: input, key: number, origin: undefined }
   const { placed } = await placeOrder(buying, submitted)
-  const { id } = placed.order
-  await ctx.db.updateTable('orders').set({ order_number: order.number }).where('id', '=', id).execute()
+  await ctx.db.updateTable('orders').set({ order_number: number }).where('id', '=', placed.order.id).execute()
+  return { buying, ...placed }
+}
+
+async function loadOrder(ctx: Ctx, order: DemoOrder, placing: Placing): Promise<void> {
+  const begun = ctx.clock.now().getTime() - order.daysAgo * dayMs - 3 * 60 * minuteMs
+  const { id } = (await orderAsGuest(at(ctx, begun - hoursToWork * 60 * minuteMs), order, placing)).order
   await setOrderStatus(at(ctx, begun), { id, status: 'processing' })
   const { items } = await getOrderSteps(ctx, id)
   for (const [place, { steps, ...item }] of items.entries()) await make(ctx, { item, steps }, { line: order.lines[place], begun })
@@ -90,15 +103,24 @@ export function at(ctx: Ctx, time: number): Ctx {
   return { ...ctx, clock: { ...ctx.clock, now: () => now } }
 }
 
-/** Who of the demo's accounts works in the back office. */
-export async function staffOf({ db }: Ctx): Promise<AccountActor> {
-  const email = demoAccounts.find(({ role }) => role === 'staff')?.email ?? ''
+/** Who of the demo's accounts works in the back office, or owns the shop. */
+export async function staffOf({ db }: Pick<Ctx, 'db'>, as: 'staff' | 'super_admin' = 'staff'): Promise<AccountActor> {
+  const email = demoAccounts.find(({ role }) => role === as)?.email ?? ''
   const { id, full_name } = await db.selectFrom('profiles').select(['id', 'full_name']).where('email', '=', email).executeTakeFirstOrThrow()
-  return { kind: 'account', accountId: id, email, fullName: full_name, role: 'staff', isSuperAdmin: false, isMember: false }
+  const isOwner = as === 'super_admin'
+  return {
+    kind: 'account',
+    accountId: id,
+    email,
+    fullName: full_name,
+    role: isOwner ? 'admin' : 'staff',
+    isSuperAdmin: isOwner,
+    isMember: false,
+  }
 }
 
 /** What is in the orders, in the colour that is shown first. */
-async function listGoods({ db }: Ctx): Promise<Goods> {
+async function listGoods({ db }: Pick<Ctx, 'db'>, orders: readonly Pick<DemoOrder, 'lines'>[]): Promise<Goods> {
   const rows = await db
     .selectFrom('products as p')
     .leftJoin('product_variations as v', (join) => join.onRef('v.product_id', '=', 'p.id').on('v.is_default', '=', true))
@@ -106,7 +128,7 @@ async function listGoods({ db }: Ctx): Promise<Goods> {
     .where(
       'p.slug',
       'in',
-      demoOrders.flatMap(({ lines }) => lines.map(({ slug }) => slug)),
+      orders.flatMap(({ lines }) => lines.map(({ slug }) => slug)),
     )
     .execute()
   return new Map(

@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Attention } from '#contract/desk.ts'
 import type { LiveHint } from '#contract/live.ts'
 import type { OrderRow, StaffOrder } from '#contract/orders.ts'
 import type { ProductTypePage } from '#contract/product-types.ts'
+import { dayOf } from '#contract/rules/shop-time.ts'
+import { addWorkingDays } from '#contract/rules/working-days.ts'
 import { newId } from '#kit/ids.ts'
 import { findBrokenInvariants } from '#server/find-broken-invariants.ts'
 import { listenTo } from '#tests/support/event-stream.ts'
@@ -204,6 +206,17 @@ it('counts what is late and what can be sent, and both are found where the figur
 })
 
 describe('the queue', () => {
+  it('says when a new order would be made, behind what is queued of the type asked for', async () => {
+    const [idle, busy] = [await type([['Sew', 20]]), await type([['Weave', 20]])]
+    const week = { workingDays: [1, 2, 3, 4, 5], holidays: new Set<string>() }
+    const inDays = (count: number) => addWorkingDays(dayOf(new Date()), count, week)
+    await making([await productOf(busy.id)], 6)
+    await vi.waitFor(async () => expect((await queue(`type=${busy.id}`)).new_order_made_by).toBe(inDays(3)), { timeout: 30_000 })
+    expect((await queue(`type=${idle.id}`)).new_order_made_by).toBe(inDays(1))
+    expect(((await queue()).new_order_made_by ?? '') >= (inDays(3) ?? '')).toBe(true)
+    expect((await queue(`type=${newId()}`)).new_order_made_by).toBeNull()
+  })
+
   it('shows the oldest due first, and counts what stands at each step', async () => {
     const mug = await type([
       ['Fire', 20],

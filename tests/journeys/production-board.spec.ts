@@ -45,6 +45,10 @@ test('a card is moved by mouse, keys and touch, and whoever has the board open s
   await openPage(colleague, address)
   await openPage(page, address)
   await expect(columnOf(page, first).locator('[data-card]')).toHaveCount(1)
+  // Others may have it open as well while journeys run.
+  const here = (name: string) => new RegExp(`^${t('admin-production:here', { names: `.*${name}` })}`)
+  await expect(page.getByText(here('Farid bin Hassan'))).toBeAttached()
+  await expect(colleague.getByText(here('Olga Kim'))).toBeAttached()
 
   const from = await middleOf(page, card(page, itemId).locator('p').first())
   await page.mouse.move(from.x, from.y)

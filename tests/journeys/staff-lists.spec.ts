@@ -110,6 +110,14 @@ test('one record leads to the next by keys, and new things are made from anywher
   await signInAs(page, 'admin')
   await openPage(page, '/admin')
   await expect(page.getByRole('main').getByRole('link', { name: t('admin:nav.make.letter') })).toBeVisible()
+  // Keys are heard again as soon as a menu is closed, also while it fades and still has the focus.
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('admin-dashboard:new') })
+    .press('Enter')
+  await expect(page.getByRole('menuitem', { name: t('admin:nav.make.letter') })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Escape')
   await page.keyboard.press('n')
   await page.keyboard.press('l')
   await expect(page).toHaveURL('/admin/newsletter/campaigns/new')

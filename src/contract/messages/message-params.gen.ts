@@ -3347,6 +3347,12 @@ export type MessageParams = {
     'pageTitle': never
     'title': never
     'below': { items: string | number; late: string | number }
+    'newOrder': { day: string | number }
+    'here': { names: string | number }
+    'live': { time: string | number }
+    'stale': { time: string | number }
+    'retry': never
+    'printTickets': { count: number }
     'wall': never
     'wallEnd': never
     'search': never

@@ -120,5 +120,18 @@ it('finds products by name and SKU, and people by what they are called', async (
     expect((await find(q)).members.map(({ id }) => id)).toEqual([staff.accountId])
 })
 
+it('gives a day its own figures from its first minutes on', async () => {
+  // Ten past midnight in Kuala Lumpur, while it is still the day before elsewhere.
+  shop.clock.set('2026-03-21T16:10:00Z')
+  const { body } = await place(orderOf(method, [{ product_id: mug.id, quantity: 1 }]))
+  await ask('PUT', `/admin/orders/${body.order.id}/payment`, { decision: 'accept' }, { actor: staff })
+  shop.clock.set('2026-03-21T16:30:00Z')
+  const { by_day, previous_by_day, stats } = await read('today')
+  expect(by_day).toEqual([{ day: '2026-03-22', orders: 1, revenue: total }])
+  expect(previous_by_day).toEqual([{ day: '2026-03-21', orders: 1, revenue: 0 }])
+  expect(stats).toMatchObject({ new_orders: 1, revenue: total })
+  expect((await read('week')).by_day.at(-1)).toEqual({ day: '2026-03-22', orders: 1, revenue: total })
+})
+
 /** RM 100, shipping and tax. */
 const total = 114

@@ -20,7 +20,7 @@ const books = { told: { not: 'when the workshop makes what an order is of' }, le
 
 export const production = defineModule({
   name: 'production',
-  needs: ['audit', 'settings', 'inventory', 'media', 'catalog', 'identity', 'checkout', 'orders'],
+  needs: ['audit', 'settings', 'promises', 'inventory', 'media', 'catalog', 'identity', 'checkout', 'orders'],
   tables: [
     'product_types',
     'product_type_steps',

@@ -1,2 +1,5 @@
+export { replyToMessage } from './inbox.ts'
+export { requestPreorder } from './request-preorder.ts'
+export { sendMessage } from './send-message.ts'
 export { sendSupportMail } from './support-mail-handler.ts'
 export { supportRoutes } from './support-routes.ts'

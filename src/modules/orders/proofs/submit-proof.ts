@@ -21,6 +21,7 @@ const proofsByAddress: Limit = { name: 'proofs-by-address', points: 60, perSecon
 const proofsByOrder: Limit = { name: 'proofs-by-order', points: 20, perSeconds: 600 }
 const mostProofs = 30
 
+type Sending = Pick<RequestContext, 'ctx' | 'guestTokens'>
 export type SubmittedProof = { payment_proof: NonNullable<Order['payment_proof']>; order: Order }
 
 /**
@@ -41,7 +42,7 @@ export async function admitProof(context: RequestContext, orderId: string): Prom
  * Stores the proof for an order that waits for money, from its account, the holder of its token, or staff. Opens its own transaction, since
  * processing the file must not lock the order. Nothing of a refused file is kept.
  */
-export async function submitProof(context: RequestContext, { orderId, file }: { orderId: string; file: File }): Promise<SubmittedProof> {
+export async function submitProof(context: Sending, { orderId, file }: { orderId: string; file: File }): Promise<SubmittedProof> {
   const { ctx } = context
   await requireOpenOrder(context, orderId)
   const proof = await cleanProof(ctx, file)
@@ -60,7 +61,7 @@ export async function submitProof(context: RequestContext, { orderId, file }: { 
 }
 
 /** Avoids processing a file that would be refused; checked again under the lock. */
-async function requireOpenOrder({ ctx, guestTokens }: RequestContext, orderId: string): Promise<void> {
+async function requireOpenOrder({ ctx, guestTokens }: Sending, orderId: string): Promise<void> {
   const states = await findVisibleStates(ctx.db, orderId, { actor: ctx.actor, guestTokens })
   if (!states) throw new NotFound()
   requireOpen(states)
@@ -83,7 +84,7 @@ async function store(ctx: Ctx, fileKey: string, { bytes, mime }: ProofFile): Pro
 }
 
 async function attach(
-  { ctx, guestTokens }: RequestContext,
+  { ctx, guestTokens }: Sending,
   orderId: string,
   { proofId, fileKey, proof }: { proofId: string; fileKey: string; proof: ProofFile },
 ): Promise<Order> {

@@ -4,6 +4,7 @@ import { dayOf, endOfDay, shopTimeZone } from '#contract/rules/shop-time.ts'
 import { likePattern } from '#kit/database/like-pattern.ts'
 import type { Ctx } from '#modules/context.ts'
 import { requireAccount } from '#modules/identity/index.ts'
+import { promiseDelivery } from '#modules/promises/index.ts'
 import { presentItems, selectItems, withColumns } from '../steps/item-store.ts'
 import { listDays } from './list-days.ts'
 import { stepNameOf } from '../steps/step-names.ts'
@@ -47,7 +48,12 @@ export async function listQueue(ctx: Ctx, search: QueueSearch): Promise<Producti
   ])
   const at = bySteps(standing)
   const counts = stepName === undefined ? at : at.filter(({ name }) => name === stepName)
-  const [items, columns, days] = await Promise.all([presentItems(ctx, rows), columnsOf(ctx, at), listDays(ctx, standing)])
+  const [items, columns, days, promised] = await Promise.all([
+    presentItems(ctx, rows),
+    columnsOf(ctx, at),
+    listDays(ctx, standing),
+    promiseDelivery(ctx, onePieceOf(types, search.type), 'pickup'),
+  ])
   return {
     items,
     total: counts.reduce((sum, { count }) => sum + count, 0),
@@ -57,10 +63,18 @@ export async function listQueue(ctx: Ctx, search: QueueSearch): Promise<Producti
     ready,
     ready_total: readyTotal,
     overdue_total: at.reduce((sum, { overdue }) => sum + overdue, 0),
+    new_order_made_by: promised?.made_by ?? null,
     days,
     people,
     types,
   }
+}
+
+/** What somebody would order now: of the type asked for, or of every one, so that the longest queue tells. */
+function onePieceOf(types: readonly { id: string }[], type: string | undefined) {
+  return types
+    .filter(({ id }) => type === undefined || id === type)
+    .map(({ id }) => ({ product_type_id: id, quantity: 1, is_pre_order: false, ships_on: null }))
 }
 
 function matchingItems(ctx: Ctx, { type, assigned_to: assignedTo, q, overdue, blocked, due }: QueueSearch, accountId: string) {

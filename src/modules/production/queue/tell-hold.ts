@@ -4,9 +4,9 @@ import type { Ctx } from '#modules/context.ts'
 import { requireAccount } from '#modules/identity/index.ts'
 import { holdsChannel } from '#modules/live-effects.ts'
 
-type Held = { order_item_id: string; screen: string; is_held: boolean }
+type Held = { order_item_id: string | null; screen: string; is_held: boolean }
 
-/** Tells the open boards of every instance who moves an item, by ids alone. Nothing is stored: whoever comes later sees it with the next word. */
+/** Tells the open boards of every instance who is there and who moves an item, by ids alone. Nothing is stored: whoever comes later sees it with the next word. */
 export async function tellHold({ db, actor }: Pick<Ctx, 'db' | 'actor'>, { order_item_id, ...held }: Held): Promise<void> {
   const hold: BoardHold = { id: order_item_id, by: requireAccount(actor).accountId, ...held }
   await sql`select pg_notify(${holdsChannel}, ${JSON.stringify(hold)})`.execute(db)

@@ -9,7 +9,7 @@ import { Menu } from '#web/ui/menu.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { StatusChip } from '#web/ui/status-chip.tsx'
 import { useDeed } from '../kit/undo/use-deed.ts'
-import { Initials } from './initials.tsx'
+import { Initials } from '../kit/initials.tsx'
 
 export const adminRoles = ['staff', 'admin', 'super_admin'] as const satisfies readonly Admin['role'][]
 export const rowLook = 'relative grid items-center gap-x-4 gap-y-2 px-3.5 py-2.5 lg:grid-cols-[minmax(0,1fr)_11.5rem_8.5rem_6rem_2.25rem]'

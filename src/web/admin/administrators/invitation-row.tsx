@@ -7,7 +7,7 @@ import { StatusChip } from '#web/ui/status-chip.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import { useStaffCall } from '../use-staff-call.ts'
 import { rowLook } from './administrator-row.tsx'
-import { Initials } from './initials.tsx'
+import { Initials } from '../kit/initials.tsx'
 
 type InvitationRowProps = { invitation: AdminInvitation; onChange: () => Promise<void> }
 

@@ -19,13 +19,13 @@ export type BoardColumnProps = {
   acts: CardActs
 }
 
-/** A step: its work against what a day holds, and its cards. */
+/** A step: its work against what a day holds, and its cards. Where there are none it is narrow, so that more of the others is in sight. */
 export function BoardColumn({ column, isOver, ...shown }: BoardColumnProps) {
   const t = useMessages('admin-production')
   const language = useLanguage()
   const { step, minutes, minutes_per_day: capacity } = column
   return (
-    <ColumnFrame columnKey={column.key} isOver={isOver}>
+    <ColumnFrame columnKey={column.key} isOver={isOver} className={column.cards.length === 0 ? 'w-40' : 'w-64'}>
       <div>
         <h2 className="flex items-baseline gap-2 text-label font-bold">
           {step.name}
@@ -46,14 +46,17 @@ export function BoardColumn({ column, isOver, ...shown }: BoardColumnProps) {
   )
 }
 
+export type ColumnFrameProps = { columnKey: string; isOver: boolean; className: string; children: ReactNode }
+
 /** Where cards can be put down. */
-export function ColumnFrame({ columnKey, isOver, children }: { columnKey: string; isOver: boolean; children: ReactNode }) {
+export function ColumnFrame({ columnKey, isOver, className, children }: ColumnFrameProps) {
   return (
     <li
       data-column={columnKey}
       className={classNames(
-        'flex w-64 shrink-0 flex-col gap-2.5 rounded-edge border-2 bg-felt p-2.5',
+        'flex shrink-0 flex-col gap-2.5 rounded-edge border-2 bg-felt p-2.5',
         isOver ? 'border-lapis bg-selected' : 'border-transparent',
+        className,
       )}
     >
       {children}

@@ -2,12 +2,16 @@ import { useState } from 'react'
 import { useNavigate, useNavigation, useRevalidator } from 'react-router'
 import { createTranslator } from '#contract/messages/translator.ts'
 import { adminPages } from '#contract/admin-pages.ts'
+import { jobTicketsAddress } from '#contract/addresses-beside.ts'
+import { formatDate } from '#contract/messages/format-dates.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
-import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { useWakeLock } from '#web/browser/use-wake-lock.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
+import { buttonLook } from '#web/ui/button-look.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { PrinterIcon } from '#web/ui/icons.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import type { Route } from './+types/page'
 import { AdminHeading } from '../admin-heading.tsx'
@@ -19,6 +23,7 @@ import { LoadFailed } from '../load-failed.tsx'
 import { PressNotices } from '../production-steps/press-notices.tsx'
 import { usePresses } from '../production-steps/use-presses.ts'
 import { Board } from './board.tsx'
+import { BoardLive } from './board-live.tsx'
 import { BoardCalendar } from './board-calendar.tsx'
 import { BoardFilters } from './board-filters.tsx'
 import { BoardList } from './board-list.tsx'
@@ -46,11 +51,15 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title: loaderData?.pageTitle ?? '' }, { name: 'robots', content: 'noindex' }]
 }
 
+/** Of those due first; the ids of more would not fit an address. */
+const mostTickets = 100
+
 /** The board: its columns, what narrows it, and the wall view for a screen that nobody touches. */
 export default function ProductionPage({ loaderData }: Route.ComponentProps) {
   const { query, queue: loaded, loadedAt } = loaderData
   useShownData('production', loaderData)
   const t = useMessages('admin-production')
+  const language = useLanguage()
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
   const isLoading = useNavigation().state === 'loading'
@@ -80,6 +89,17 @@ export default function ProductionPage({ loaderData }: Route.ComponentProps) {
     },
   ])
   const isNarrowed = Object.entries(query).some(([key, value]) => key !== 'wall' && key !== 'view' && value !== undefined)
+  const { new_order_made_by: madeBy } = queue
+  const newOrder = madeBy && t('newOrder', { day: formatDate(language, madeBy, { month: 'short', year: false, weekday: true }) })
+  const tickets = queue.items.slice(0, mostTickets).map(({ order_item_id }) => order_item_id)
+  const live = (
+    <BoardLive
+      people={queue.people}
+      loadedAt={loadedAt}
+      isStale={'isStale' in loaderData && loaderData.isStale === true}
+      onRetry={() => void revalidate()}
+    />
+  )
   const isEmpty = queue.items.length === 0 && queue.ready.length === 0
 
   return (
@@ -90,9 +110,10 @@ export default function ProductionPage({ loaderData }: Route.ComponentProps) {
       )}
     >
       <AdminHeading
-        below={t('below', { items: queue.total, late: queue.overdue_total })}
+        below={[t('below', { items: queue.total, late: queue.overdue_total }), newOrder].filter(Boolean).join(' · ')}
         aside={
-          <div className="flex flex-wrap gap-2">
+          <div className="flex flex-wrap items-center gap-2">
+            {isWall && live}
             <ViewLinks query={query} />
             {!isWall && (
               <>
@@ -102,6 +123,17 @@ export default function ProductionPage({ loaderData }: Route.ComponentProps) {
                 <ButtonLink tone="quiet" size="dense" to={adminPages.scanTickets()} reloadDocument>
                   {t('scan')}
                 </ButtonLink>
+                {tickets.length > 0 && (
+                  <a
+                    href={jobTicketsAddress(tickets, language)}
+                    target="_blank"
+                    rel="noreferrer"
+                    className={buttonLook({ tone: 'quiet', size: 'dense' })}
+                  >
+                    <PrinterIcon className="size-4" />
+                    {t('printTickets', { count: tickets.length })}
+                  </a>
+                )}
               </>
             )}
             <div className="max-sm:hidden">
@@ -125,6 +157,7 @@ export default function ProductionPage({ loaderData }: Route.ComponentProps) {
               </span>
             </div>
           )}
+          <div className="ml-auto flex min-h-9.5 items-center">{live}</div>
         </div>
       )}
       <PressNotices unsent={unsent} refused={refused} onDismiss={dismiss} />

@@ -8,12 +8,16 @@ import { readyKey } from './board-columns.ts'
 
 export type ReadyColumnProps = { ready: readonly ReadyOrder[]; total: number; isOver: boolean }
 
-/** Orders that wait for their parcel. Shipping is said on the order's own page. */
+/** Orders that wait for their parcel; on a desk in sight however many steps there are. Shipping is said on the order's own page. */
 export function ReadyColumn({ ready, total, isOver }: ReadyColumnProps) {
   const t = useMessages('admin-production')
   const language = useLanguage()
   return (
-    <ColumnFrame columnKey={readyKey} isOver={isOver}>
+    <ColumnFrame
+      columnKey={readyKey}
+      isOver={isOver}
+      className="w-64 lg:sticky lg:-right-1 lg:z-10 lg:shadow-[-0.75rem_0_0_var(--color-office)]"
+    >
       <div>
         <h2 className="flex items-baseline gap-2 text-label font-bold">
           {t('ready')}

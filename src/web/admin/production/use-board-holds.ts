@@ -34,7 +34,7 @@ export function useBoardHolds(heldId: string | undefined): Readonly<Record<strin
   useEffect(
     () =>
       hints?.followHolds(({ id, by, screen: whose, is_held }: BoardHold) => {
-        if (whose === screen.current) return
+        if (id === null || whose === screen.current) return
         setHeld(({ [id]: _before, ...others }) => (is_held ? { ...others, [id]: { by, untilMs: Date.now() + forgottenAfterMs } } : others))
       }),
     [hints],

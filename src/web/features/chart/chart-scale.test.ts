@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { printedLabels, stepsTo } from './chart-scale.ts'
+import { barHeight, printedLabels, stepsTo } from './chart-scale.ts'
 
 it('begins at zero and ends at or above the largest value, in two to five steps', () => {
   fc.assert(
@@ -24,4 +24,9 @@ it('is round', () => {
 it('prints no more labels than fit', () => {
   expect([...printedLabels(7, 7)]).toEqual([0, 1, 2, 3, 4, 5, 6])
   expect(printedLabels(365, 8).size).toBeLessThanOrEqual(8)
+})
+
+it('draws a bar of what is little, and of a day that has begun with nothing yet', () => {
+  expect([barHeight(0.3, false), barHeight(40, false), barHeight(40, true)]).toEqual([2, 40, 40])
+  expect([barHeight(0, true), barHeight(0, false)]).toEqual([2, 0])
 })

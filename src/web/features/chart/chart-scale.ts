@@ -8,6 +8,13 @@ export function stepsTo(most: number): number[] {
   return Array.from({ length: count + 1 }, (_, index) => Number((index * step).toPrecision(12)))
 }
 
+const leastBarPx = 2
+
+/** How high a bar is drawn, in pixels: what is little can still be seen, and so can a day that has begun with nothing yet. */
+export function barHeight(heightPx: number, isOpen: boolean): number {
+  return heightPx > 0 || isOpen ? Math.max(leastBarPx, heightPx) : 0
+}
+
 /** Which of many labels are printed, so that none touches the next: the first, the last, and every so many. */
 export function printedLabels(count: number, most: number): ReadonlySet<number> {
   const every = Math.ceil(count / most)

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import type { ChartPoint } from './chart-point.ts'
-import { printedLabels, stepsTo } from './chart-scale.ts'
+import { barHeight, printedLabels, stepsTo } from './chart-scale.ts'
 
 export type PlotProps = {
   kind: 'bars' | 'line'
@@ -115,14 +115,15 @@ type Places = { points: readonly ChartPoint[]; x: (index: number) => number; y: 
 
 function Bars({ points, x, y, slot, openIndex }: Places & { slot: number }) {
   const barWidth = Math.min(30, slot * 0.6)
+  const heightOf = (value: number, index: number) => barHeight(y(0) - y(value), index === openIndex)
   return points.map(({ key, now, before }, index) => (
     <g key={key}>
       {now !== null && (
         <rect
           x={x(index) - barWidth / 2}
-          y={y(now)}
+          y={y(0) - heightOf(now, index)}
           width={barWidth}
-          height={Math.max(0, y(0) - y(now))}
+          height={heightOf(now, index)}
           className="fill-lapis"
           opacity={index === openIndex ? 0.55 : 1}
         />

@@ -46,7 +46,7 @@ export function KeyboardProvider({ children }: { children: ReactNode }) {
     if (name === undefined || event.defaultPrevented || event.isComposing) return
     const { target } = event
     const isWriting = target instanceof Element && target.closest(inField) !== null
-    const isElsewhere = isWriting || (target instanceof Element && target.closest(inPopup) !== null)
+    const isElsewhere = isWriting || (target instanceof Element && isInPopup(target))
     const isControl = target instanceof Element && target.closest('button, a, summary') !== null
     const first = begun.current && event.timeStamp - begun.current.atMs < togetherMs ? begun.current.key : undefined
     begun.current = undefined
@@ -106,6 +106,12 @@ export function useKeyboard(): Keyboard {
 function onStorage(listener: () => void): () => void {
   window.addEventListener('storage', listener)
   return () => window.removeEventListener('storage', listener)
+}
+
+/** One that is closed and only fades keeps the focus until it is gone, and hears nothing any more. */
+function isInPopup(target: Element): boolean {
+  const popup = target.closest(inPopup)
+  return popup !== null && !popup.hasAttribute('data-closed')
 }
 
 function isLetter(keys: string): boolean {

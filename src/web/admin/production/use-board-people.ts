@@ -1,0 +1,65 @@
+import { use, useEffect, useState } from 'react'
+import * as production from '#contract/calls/production.gen.ts'
+import { send } from '#web/browser/calls/send.ts'
+import { StaffHintsContext } from '../live/staff-hints-context.ts'
+import { isSomebodyHere } from '../session/activity.ts'
+
+/** Whoever is there says so again before the others forget it. */
+const sayAgainMs = 25_000
+const forgottenAfterMs = 60_000
+const firstKnockMs = 250
+
+/** Who else has the board open, by account. Nothing of it is stored. */
+export function useBoardPeople(): readonly string[] {
+  const hints = use(StaffHintsContext)
+  const [people, setPeople] = useState<readonly string[]>([])
+
+  useEffect(() => {
+    if (!hints) return
+    const screen = crypto.randomUUID()
+    const others = new Map<string, { by: string; untilMs: number }>()
+    let own: string | undefined
+    let waitMs = firstKnockMs
+    let timer: ReturnType<typeof setTimeout> | undefined
+
+    // A word that does not arrive is no harm: the next one does.
+    const say = (isHere: boolean) => void send(production.hold, { order_item_id: null, screen, is_held: isHere }).catch(() => undefined)
+    const isThere = () => isSomebodyHere() && document.visibilityState === 'visible'
+
+    /** Until the own word comes back nobody's answer would be heard: it is knocked first, and said only then. */
+    function sayAgain() {
+      for (const [other, { untilMs }] of others) if (untilMs < Date.now()) others.delete(other)
+      show()
+      if (isThere()) say(own !== undefined)
+      waitMs = own === undefined ? Math.min(2 * waitMs, sayAgainMs) : sayAgainMs
+      timer = setTimeout(sayAgain, waitMs)
+    }
+    function show() {
+      const now = [...new Set([...others.values()].map(({ by }) => by))].filter((by) => by !== own).toSorted((a, b) => a.localeCompare(b))
+      setPeople((before) => (before.join() === now.join() ? before : now))
+    }
+
+    const stop = hints.followHolds(({ id, by, screen: whose, is_held }) => {
+      if (id !== null) return
+      if (whose === screen) {
+        const isFirst = own === undefined
+        own = by
+        if (isFirst && isThere()) say(true)
+      } else if (is_held) {
+        const isNew = !others.has(whose)
+        others.set(whose, { by, untilMs: Date.now() + forgottenAfterMs })
+        // Whoever has just come does not know yet who is there.
+        if (isNew && own !== undefined && isThere()) say(true)
+      } else others.delete(whose)
+      show()
+    })
+    timer = setTimeout(sayAgain, firstKnockMs)
+    return () => {
+      stop()
+      clearTimeout(timer)
+      say(false)
+    }
+  }, [hints])
+
+  return people
+}
