@@ -1415,6 +1415,8 @@ export type MessageParams = {
     'preview.language': never
     'preview.untitled': never
     'preview.noTime': never
+    'preview.map': { venue: string | number }
+    'preview.mapMarked': { venue: string | number }
     'allocate': never
     'allocateNamed': { name: string | number }
     'removeProduct': { name: string | number }

@@ -169,7 +169,7 @@ export default function EventPage({ loaderData: { event, history, countries, now
         />
       </EditSection>
       <ProductsPart edit={edit} event={event} />
-      <PreviewPart values={edit.values} imageUrl={event?.image_url ?? null} />
+      <PreviewPart values={edit.values} imageUrl={event?.image_url ?? null} map={event?.map ?? null} />
       {event && <ThingHistory entity="event" id={event.id} {...history} />}
     </EditPage>
   )
