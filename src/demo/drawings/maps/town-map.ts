@@ -18,7 +18,7 @@ export type TownMap = {
 }
 
 /** A phone shows it a third as large: letters of 36 are still read there. */
-export const mapSize = { width: 1200, height: 900 } as const
+const mapSize = { width: 1200, height: 900 } as const
 const letters = 36
 const paper = {
   ground: '#EDE5D8',
