@@ -13,6 +13,8 @@ export type DemoEvent = {
   country: string
   externalUrl?: string
   picture: string
+  /** A drawn map of the way and where on it the place is, as shares of its sides. */
+  map: { picture: string; x: number; y: number }
   title: LocalizedText
   summary: LocalizedText
   description: LocalizedText
@@ -33,6 +35,7 @@ export const demoEvents: readonly DemoEvent[] = typeset([
     country: 'MY',
     externalUrl: 'https://www.openstreetmap.org/search?query=Central%20Market%20Kuala%20Lumpur',
     picture: 'story-tea',
+    map: { picture: 'map-kuala-lumpur', x: 0.33, y: 0.37 },
     title: {
       en: 'Weekend market at Central Market',
       ru: 'Ярмарка выходного дня в Central Market',
@@ -89,6 +92,7 @@ Entrance is free. You can pay by card, QR code or cash.`,
     timeZone: 'Asia/Almaty',
     country: 'KZ',
     picture: 'story-felt-carpet',
+    map: { picture: 'map-almaty', x: 0.567, y: 0.69 },
     title: { en: 'An evening of felt in Almaty', ru: 'Войлочный вечер в Алматы', kk: 'Алматыдағы киіз кеші' },
     summary: {
       en: 'Cut a ram’s horn out of felt, sew its other half, and take both home.',
@@ -128,6 +132,7 @@ Twelve places. Please [write to us](/contact) to keep one.`,
     timeZone: 'Asia/Kuala_Lumpur',
     country: 'MY',
     picture: 'story-nauryz',
+    map: { picture: 'map-kuala-lumpur', x: 0.74, y: 0.905 },
     title: { en: 'Open day on Jalan Panggung', ru: 'День открытых дверей на Jalan Panggung', kk: 'Jalan Panggung-дағы ашық есік күні' },
     summary: {
       en: 'The studio’s doors stood open, the press ran all day, and the dombra had a string left by evening.',

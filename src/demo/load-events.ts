@@ -18,7 +18,13 @@ async function insertEvent({ db, clock }: Ctx, event: DemoEvent): Promise<void> 
   const id = newId()
   const now = clock.now()
   const day = dayOf(event, now)
-  const image = await db.selectFrom('named_pictures').select('picture_key').where('name', '=', event.picture).executeTakeFirst()
+  const pictures = await db
+    .selectFrom('named_pictures')
+    .select(['name', 'picture_key'])
+    .where('name', 'in', [event.picture, event.map.picture])
+    .execute()
+  const keyOf = (name: string) => pictures.find((picture) => picture.name === name)?.picture_key ?? null
+  const map = keyOf(event.map.picture)
   await db
     .insertInto('events')
     .values({
@@ -31,7 +37,10 @@ async function insertEvent({ db, clock }: Ctx, event: DemoEvent): Promise<void> 
       time_zone: event.timeZone,
       country: event.country,
       external_url: event.externalUrl ?? null,
-      picture_key: image?.picture_key ?? null,
+      picture_key: keyOf(event.picture),
+      map_picture_key: map,
+      map_x: map && event.map.x,
+      map_y: map && event.map.y,
       title: event.title.en,
       summary: event.summary.en,
       description: event.description.en,

@@ -6,11 +6,13 @@ import { addGrain, type Canvas, develop, finish } from '#kit/compositor/canvas/s
 import type { Drawing } from './drawing.ts'
 import { letters } from './lettering.ts'
 import { brand } from '#brand/palette.ts'
+import { drawTownMap } from './maps/town-map.ts'
+import { townMaps } from './maps/town-maps.ts'
 import { categoryImages } from './wide/categories.ts'
 import { drawCarpet, drawPanel } from './wide/felt-images.ts'
 import { drawHero } from './wide/hero.ts'
 
-/** Everything that is not one product: still lifes, tiles, carpets, the image for shared links. */
+/** Everything that is not one product: still lifes, tiles, carpets, maps, the image for shared links. */
 export function wideDrawings(): Drawing[] {
   return [
     { file: 'pictures/home-hero-desktop.webp', draw: async () => webp(await plain(drawHero('desktop'))) },
@@ -24,6 +26,7 @@ export function wideDrawings(): Drawing[] {
       file: `pictures/story-${slug}.webp`,
       draw: async () => webp(await finish(await (slug === 'felt-carpet' ? drawCarpet() : drawPanel(motif, place))), feltQuality),
     })),
+    ...Object.entries(townMaps).map(([town, map]) => ({ file: `pictures/map-${town}.webp`, draw: () => drawTownMap(map) })),
     { file: 'pictures/share-default.jpg', draw: drawShare },
   ]
 }

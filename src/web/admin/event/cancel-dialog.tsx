@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
 import type { AdminEvent } from '#contract/admin-events.ts'
 import * as pickups from '#contract/calls/pickups.gen.ts'
-import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { send } from '#web/browser/calls/send.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { titleOf } from '../event-frame/event-texts.ts'
 
 export type CancelDialogProps = { event: AdminEvent; isBusy: boolean; onClose: () => void; onCancel: () => void }
 
@@ -13,13 +14,14 @@ export type CancelDialogProps = { event: AdminEvent; isBusy: boolean; onClose: (
 export function CancelDialog({ event, isBusy, onClose, onCancel }: CancelDialogProps) {
   const t = useMessages('admin-event')
   const common = useMessages('admin')
+  const language = useLanguage()
   const open = useOpenPickups(event)
   return (
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       size="small"
-      title={t('cancel.title', { title: event.title })}
+      title={t('cancel.title', { title: titleOf(event, language) })}
       closeLabel={common('action.close')}
       actions={
         <>
@@ -35,7 +37,7 @@ export function CancelDialog({ event, isBusy, onClose, onCancel }: CancelDialogP
       {open === undefined ? (
         <Skeleton className="h-24" />
       ) : (
-        <ul className="grid list-disc gap-2 pl-5">
+        <ul className="grid list-disc gap-2 pt-3 pl-5">
           <li>{open === 0 ? t('cancel.nobody') : t('cancel.mails', { count: open })}</li>
           {open > 0 && <li>{t('cancel.orders', { count: open })}</li>}
           <li>{t('cancel.pieces', { count: event.pieces.remaining })}</li>

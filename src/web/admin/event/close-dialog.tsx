@@ -3,6 +3,7 @@ import { formatDateTime } from '#contract/messages/format-dates.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { titleOf } from '../event-frame/event-texts.ts'
 
 export type CloseDialogProps = { event: AdminEvent; isBusy: boolean; onClose: () => void; onConfirm: () => void }
 
@@ -18,7 +19,7 @@ export function CloseDialog({ event, isBusy, onClose, onConfirm }: CloseDialogPr
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       size="small"
-      title={t('close.title', { title: event.title })}
+      title={t('close.title', { title: titleOf(event, language) })}
       closeLabel={common('action.close')}
       actions={
         <>
@@ -31,7 +32,7 @@ export function CloseDialog({ event, isBusy, onClose, onConfirm }: CloseDialogPr
         </>
       }
     >
-      <ul className="grid list-disc gap-2 pl-5">
+      <ul className="grid list-disc gap-2 pt-3 pl-5">
         <li>{t('close.sales')}</li>
         <li>{t('close.pieces', { count: event.pieces.remaining })}</li>
         {open > 0 && <li>{t('close.orders', { count: open, until })}</li>}

@@ -8,12 +8,13 @@ import { mostImageMb } from '#contract/rules/image-limits.ts'
 import { eventImage } from '#contract/uploads.ts'
 import { sendFile } from '#web/browser/calls/send-file.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
-import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
 import type { Route } from './+types/page'
 import { historyShown, ThingHistory } from '../audit-log/thing-history.tsx'
 import { EventStateChip } from '../event-frame/event-state-chip.tsx'
 import { eventStateOf } from '../event-frame/event-state.ts'
+import { titleOf } from '../event-frame/event-texts.ts'
 import { EventTabs } from '../event-frame/event-tabs.tsx'
 import { EventWhen } from '../event-frame/event-head.tsx'
 import { EditTranslations } from '../kit/edit/edit-fields.tsx'
@@ -43,18 +44,24 @@ export async function loader({ context, params: { eventId } }: Route.LoaderArgs)
   const title = createTranslator(language, messages.messages)('admin-event:pageTitle')
   const { countries } = await api.checkout.options({ lang: language })
   const page = { title, countries, now: new Date().toISOString(), ...messages }
-  if (eventId === undefined) return { ...page, event: undefined, history: { entries: [], total: 0 } }
+  if (eventId === undefined) return { ...page, name: undefined, event: undefined, history: { entries: [], total: 0 } }
   const event = await loadPart(api.adminEvents.get({ id: eventId }))
-  return { ...page, event, history: await api.audit.list({ entity: 'event', entity_id: eventId, limit: historyShown }) }
+  return {
+    ...page,
+    name: titleOf(event, language),
+    event,
+    history: await api.audit.list({ entity: 'event', entity_id: eventId, limit: historyShown }),
+  }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: loaderData?.event?.title ?? loaderData?.title ?? '404' }, { name: 'robots', content: 'noindex' }]
+  return [{ title: loaderData?.name ?? loaderData?.title ?? '404' }, { name: 'robots', content: 'noindex' }]
 }
 
 export default function EventPage({ loaderData: { event, history, countries, now } }: Route.ComponentProps) {
   const t = useMessages('admin-event')
   const frame = useMessages('admin-event-frame')
+  const language = useLanguage()
   const common = useMessages('admin')
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
@@ -99,7 +106,7 @@ export default function EventPage({ loaderData: { event, history, countries, now
       title={
         event ? (
           <span className="flex flex-wrap items-center gap-3">
-            {event.title}
+            {titleOf(event, language)}
             <EventStateChip state={eventStateOf(event, now)} />
           </span>
         ) : (
@@ -123,7 +130,7 @@ export default function EventPage({ loaderData: { event, history, countries, now
           <RemoveButton
             call={adminEvents.remove}
             input={{ id: event.id }}
-            name={event.title}
+            name={titleOf(event, language)}
             text={t('removeText')}
             to={adminPages.events()}
           />
@@ -169,7 +176,7 @@ export default function EventPage({ loaderData: { event, history, countries, now
         />
       </EditSection>
       <ProductsPart edit={edit} event={event} />
-      <PreviewPart values={edit.values} imageUrl={event?.image_url ?? null} />
+      <PreviewPart values={edit.values} imageUrl={event?.image_url ?? null} map={event?.map ?? null} />
       {event && <ThingHistory entity="event" id={event.id} {...history} />}
     </EditPage>
   )

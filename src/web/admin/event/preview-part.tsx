@@ -1,17 +1,19 @@
 import { useState } from 'react'
+import type { EventMap } from '#contract/events.ts'
 import { type Language, languageOptions } from '#contract/languages.ts'
 import { spanOf, zoneName } from '#web/commerce/event/event-time.ts'
 import { ContentBody } from '#web/commerce/content/content-body.tsx'
+import { MapPicture } from '#web/commerce/event/map-picture.tsx'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { CalendarIcon, PinIcon } from '#web/ui/icons.tsx'
 import { EditSection } from '../kit/edit/edit-page.tsx'
 import type { EventValues } from './event-values.ts'
 import { instantOf, isTimeZone } from './zone-time.ts'
 
-export type PreviewPartProps = { values: EventValues; imageUrl: string | null }
+export type PreviewPartProps = { values: EventValues; imageUrl: string | null; map: EventMap | null }
 
 /** The event as a visitor reads it in each language, with what is typed and not saved yet; where a text is missing, in English. */
-export function PreviewPart({ values, imageUrl }: PreviewPartProps) {
+export function PreviewPart({ values, imageUrl, map }: PreviewPartProps) {
   const t = useMessages('admin-event')
   const [language, setLanguage] = useState<Language>(useLanguage())
   const { en = {}, [language]: own = {} } = values.translations
@@ -64,6 +66,13 @@ export function PreviewPart({ values, imageUrl }: PreviewPartProps) {
                 </span>
               </p>
             </div>
+            {map && (
+              <MapPicture
+                map={{ ...map, marker: values.map_marker }}
+                alt={t(values.map_marker ? 'preview.mapMarked' : 'preview.map', { venue: textOf('venue') })}
+                sizes="(min-width: 40rem) 24rem, 100vw"
+              />
+            )}
             <div className="grid max-w-prose gap-3">
               <ContentBody text={textOf('description')} />
             </div>

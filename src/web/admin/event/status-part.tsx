@@ -4,7 +4,7 @@ import type { AdminEvent, EventChange } from '#contract/admin-events.ts'
 import * as adminEvents from '#contract/calls/admin-events.gen.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import { pages } from '#contract/pages.ts'
-import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ExternalIcon } from '#web/ui/icons.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -12,6 +12,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import { EventStateChip } from '../event-frame/event-state-chip.tsx'
 import { eventStateOf } from '../event-frame/event-state.ts'
+import { titleOf } from '../event-frame/event-texts.ts'
 import { EditSection } from '../kit/edit/edit-page.tsx'
 import { useStaffCall } from '../use-staff-call.ts'
 
@@ -28,6 +29,7 @@ export type StatusPartProps = {
 /** How far the event is, and the steps on from there, each with what it brings about. */
 export function StatusPart({ event, now, save }: StatusPartProps) {
   const t = useMessages('admin-event')
+  const title = titleOf(event, useLanguage())
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const [asked, setAsked] = useState<'cancel' | 'close'>()
@@ -55,9 +57,7 @@ export function StatusPart({ event, now, save }: StatusPartProps) {
         <Button
           size="dense"
           loading={change.isBusy}
-          onClick={() =>
-            void save().then((isSaved) => isSaved && send({ status: 'published' }, t('done.published', { title: event.title })))
-          }
+          onClick={() => void save().then((isSaved) => isSaved && send({ status: 'published' }, t('done.published', { title })))}
         >
           {t('publish')}
         </Button>
@@ -98,7 +98,7 @@ export function StatusPart({ event, now, save }: StatusPartProps) {
             isBusy={change.isBusy}
             onClose={() => setAsked(undefined)}
             onCancel={() =>
-              void send({ status: 'cancelled' }, t('done.cancelled', { title: event.title })).then(
+              void send({ status: 'cancelled' }, t('done.cancelled', { title })).then(
                 (isDone) =>
                   isDone &&
                   event.pickups.orders > event.pickups.collected &&
@@ -112,7 +112,7 @@ export function StatusPart({ event, now, save }: StatusPartProps) {
             event={event}
             isBusy={change.isBusy}
             onClose={() => setAsked(undefined)}
-            onConfirm={() => void send({ closed: true }, t('done.closed', { title: event.title }))}
+            onConfirm={() => void send({ closed: true }, t('done.closed', { title }))}
           />
         )}
       </Suspense>

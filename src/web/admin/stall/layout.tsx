@@ -5,6 +5,7 @@ import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { ToastOutlet } from '#web/ui/toast-outlet.tsx'
 import type { Route } from './+types/layout'
+import { askEarlyScript } from './ask-early.ts'
 
 export const middleware = [onlyStaff]
 
@@ -27,6 +28,7 @@ export default function StallLayout() {
   const t = useMessages('admin')
   return (
     <div data-back-office className="min-h-dvh bg-office text-small text-ink">
+      <script dangerouslySetInnerHTML={{ __html: askEarlyScript }} />
       <Outlet />
       <ToastOutlet place="office" labels={{ region: t('nav.messages'), close: t('action.close') }} />
     </div>

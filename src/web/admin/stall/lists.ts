@@ -8,9 +8,11 @@ import type { EventInventory } from '#contract/event-stock.ts'
 import type { Language } from '#contract/languages.ts'
 import type { Manifest } from '#contract/pickups.ts'
 import { send } from '#web/browser/calls/send.ts'
+import { askedEarly } from './ask-early.ts'
 import { titleOf, venueOf } from '../event-frame/event-texts.ts'
 import { listStore } from './phone-store.ts'
 import { updated } from './since-list.ts'
+import { markKept } from './stall-marks.ts'
 
 /** Who works here: no name, only whose keys these are and what may be done. */
 export type Person = { id: string; isAdmin: boolean }
@@ -29,7 +31,7 @@ const keys = {
 
 /** Undefined when nobody is signed in. Throws without a network. */
 export async function askWhoWorks(): Promise<Person | undefined> {
-  const { profile } = await send(account.visitor, undefined, { timeoutMs })
+  const { profile } = await send(account.visitor, undefined, { timeoutMs, asked: askedEarly })
   const person =
     profile && (profile.role === 'staff' || profile.role === 'admin') ? { id: profile.id, isAdmin: profile.role === 'admin' } : undefined
   if (person) await listStore.write(keys.person, person)
@@ -53,9 +55,9 @@ export async function askEvents(language: Language): Promise<readonly StallEvent
 export async function askLists(eventId: string, language: Language, before: Lists | undefined): Promise<Lists> {
   const since = before?.manifest.as_of
   const [changes, inventory, { duitnow }] = await Promise.all([
-    send(pickups.manifest, { id: eventId, ...(since !== undefined && { since }) }, { language, timeoutMs }),
-    send(eventStock.read, { id: eventId }, { language, timeoutMs }),
-    send(paymentMethods.stallCode, undefined, { language, timeoutMs }),
+    send(pickups.manifest, { id: eventId, ...(since !== undefined && { since }) }, { language, timeoutMs, asked: askedEarly }),
+    send(eventStock.read, { id: eventId }, { language, timeoutMs, asked: askedEarly }),
+    send(paymentMethods.stallCode, undefined, { language, timeoutMs, asked: askedEarly }),
   ])
   return { manifest: updated(before?.manifest, changes), inventory, duitnow }
 }
@@ -63,7 +65,9 @@ export async function askLists(eventId: string, language: Language, before: List
 /** Not of an event that is over. */
 export async function keepLists(eventId: string, language: Language, lists: Lists): Promise<void> {
   const key = keys.lists(eventId, language)
-  await (isOver(lists.manifest.event) ? listStore.remove(key) : listStore.write(key, lists))
+  if (isOver(lists.manifest.event)) return listStore.remove(key)
+  await listStore.write(key, lists)
+  markKept(`${eventId} ${language}`)
 }
 
 export async function readKept() {
@@ -73,8 +77,10 @@ export async function readKept() {
 
 /** Undefined where the phone has none, and of an event that is over. */
 export async function readLists(eventId: string, language: Language): Promise<Lists | undefined> {
-  const lists = await listStore.read<Lists>(keys.lists(eventId, language))
-  return lists && !isOver(lists.manifest.event) ? lists : undefined
+  const kept = await listStore.read<Lists>(keys.lists(eventId, language))
+  const lists = kept && !isOver(kept.manifest.event) ? kept : undefined
+  markKept(lists && `${eventId} ${language}`)
+  return lists
 }
 
 /** What an event needs goes with the event. */

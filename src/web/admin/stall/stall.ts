@@ -2,6 +2,7 @@ import * as pickups from '#contract/calls/pickups.gen.ts'
 import type { Language } from '#contract/languages.ts'
 import type { PickupOrder, ScanAnswer } from '#contract/pickups.ts'
 import { send } from '#web/browser/calls/send.ts'
+import { forgetAskedEarly } from './ask-early.ts'
 import { deliver, type Reach, reachOf } from './deliver.ts'
 import type { Deed, Entry, NewEntry } from './entries.ts'
 import { exclusively } from './exclusively.ts'
@@ -137,25 +138,36 @@ export function createStall(language: Language, sentences: { otherwise: string }
   async function readAnew(chosen: string | undefined): Promise<void> {
     const ask = () => {
       answered.clear()
-      return Promise.all([askEvents(language), chosen === undefined ? undefined : askLists(chosen, language, state.lists)])
+      const asked = {
+        lists: chosen === undefined ? Promise.resolve(undefined) : askLists(chosen, language, state.lists),
+        events: askEvents(language),
+      }
+      // Whoever is signed out is told so, and not that a list failed.
+      for (const answer of Object.values(asked)) answer.catch(() => undefined)
+      return asked
     }
     try {
-      const atOnce = state.entries.some((entry) => entry.state === 'waiting') ? undefined : ask()
-      // Whoever is signed out is told so, and not that a list failed.
-      atOnce?.catch(() => undefined)
+      const isWaiting = state.entries.some((entry) => entry.state === 'waiting')
+      if (isWaiting) forgetAskedEarly()
+      const atOnce = isWaiting ? undefined : ask()
       const person = await askWhoWorks()
       show({ person: person ?? state.person })
       if (!person) return noteReach('signed_out')
       noteReach('reached')
       await outbox.flush()
-      const [events, asked] = await (atOnce ?? ask())
+      const asked = atOnce ?? ask()
+      const listed = await asked.lists
       if (eventId !== chosen) return
-      const lists = asked && { ...asked, manifest: [...answered.values()].reduce(withOrder, asked.manifest) }
-      show({ events, lists, hasFailed: false })
-      if (!lists || chosen === undefined) return
-      await keepLists(chosen, language, lists)
-      tellTabs('lists')
-      await outbox.noteCorrections(lists.manifest.corrections)
+      const lists = listed && { ...listed, manifest: [...answered.values()].reduce(withOrder, listed.manifest) }
+      // Nobody at a table waits for the other events.
+      show({ lists, hasFailed: false })
+      if (lists && chosen !== undefined) {
+        await keepLists(chosen, language, lists)
+        tellTabs('lists')
+        await outbox.noteCorrections(lists.manifest.corrections)
+      }
+      const events = await asked.events
+      if (eventId === chosen) show({ events })
     } catch (error) {
       noteReach(reachOf(error))
       if (!state.lists) show({ hasFailed: true })

@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { useHydrated } from '#web/browser/use-hydrated.ts'
-
-const storageKey = 'tulpar-stall-event'
+import { chosenEventKey } from './stall-marks.ts'
 
 /** The event that the address names, else the one that this device was at last. */
 export function useChosenEvent(): [string | undefined, (eventId: string | undefined) => void] {
@@ -20,8 +19,8 @@ export function useChosenEvent(): [string | undefined, (eventId: string | undefi
 
 export function rememberEvent(eventId: string | undefined): void {
   try {
-    if (eventId === undefined) localStorage.removeItem(storageKey)
-    else localStorage.setItem(storageKey, eventId)
+    if (eventId === undefined) localStorage.removeItem(chosenEventKey)
+    else localStorage.setItem(chosenEventKey, eventId)
   } catch {
     // Where nothing can be remembered it is chosen anew.
   }
@@ -29,7 +28,7 @@ export function rememberEvent(eventId: string | undefined): void {
 
 function remembered(): string | undefined {
   try {
-    return localStorage.getItem(storageKey) ?? undefined
+    return localStorage.getItem(chosenEventKey) ?? undefined
   } catch {
     return undefined
   }

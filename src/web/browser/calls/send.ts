@@ -13,6 +13,8 @@ export type SendOptions = {
   headers?: Readonly<Record<string, string>>
   signal?: AbortSignal
   timeoutMs?: number
+  /** The same request where somebody has sent it already: what it answers is taken, unless it fails. */
+  asked?: (address: string) => Promise<Response> | undefined
 }
 
 /** Makes a call in one attempt. Throws a RequestError, whose refusal `refusalOf(call, error)` gives. Only a GET may be repeated without asking. */
@@ -25,16 +27,19 @@ export async function send<Input, Answer, Own extends OwnRefusal>(
   const limit = options.timeoutMs ?? timeoutMs
   const timeout = AbortSignal.timeout(limit)
   try {
-    const response = await fetch(address, {
-      method,
-      headers: {
-        accept: 'application/json',
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...options.headers,
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      signal: options.signal ? AbortSignal.any([timeout, options.signal]) : timeout,
-    })
+    const early = await options.asked?.(address)?.catch(() => undefined)
+    const response =
+      early ??
+      (await fetch(address, {
+        method,
+        headers: {
+          accept: 'application/json',
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...options.headers,
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        signal: options.signal ? AbortSignal.any([timeout, options.signal]) : timeout,
+      }))
     return readAnswer(call, { status: response.status, type: response.headers.get('content-type') ?? '', text: await response.text() })
   } catch (error) {
     if (error instanceof RequestError) throw error
