@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeEach, expect, it } from 'vitest'
 import type { ShotType } from '#contract/rules/studio-rules.ts'
+import { settableClock } from '#kit/clock/clock.ts'
 import type { Compositor, ShotRequest } from '#kit/compositor/index.ts'
 import { projectRoot } from '#kit/config/project-root.ts'
 import { newId } from '#kit/ids.ts'
@@ -15,8 +16,9 @@ import { getSession } from '../present-session.ts'
 import { changeSession } from '../sessions/change-session.ts'
 import { createSession } from '../sessions/create-session.ts'
 import type { StudioTools } from '../studio-tools.ts'
+import { failLostImages } from './fail-lost-images.ts'
 import { makeImage } from './make-image.ts'
-import { makeImages } from './make-images.ts'
+import { makeImages, tryAgain } from './make-images.ts'
 import { Running } from './running.ts'
 
 const { db } = await testDatabase()
@@ -142,4 +144,28 @@ it('takes only other products that are there, have a picture, and fit into one r
   expect((await getSession(ctx, tools, id)).others.map((other) => other.id)).toEqual([bag])
   await db.deleteFrom('products').where('id', '=', bag).execute()
   expect((await getSession(ctx, tools, id)).others).toEqual([])
+})
+
+it('goes on with a picture whose process was killed at work, and makes it once', async () => {
+  const id = await begun('Killed tee', 'flat')
+  const turn = await turnOf(id)
+  // As a killed process leaves it; the queue hands its job out again once nothing is heard of it.
+  await db.updateTable('studio_images').set({ status: 'running', attempts: 1 }).where('id', '=', turn.imageId).execute()
+  await makeImage(ctx, tools, turn)
+  expect(await imageOf(id)).toMatchObject({ status: 'ready', attempts: 2 })
+  await makeImage(ctx, tools, turn)
+  expect(composed).toHaveLength(1)
+})
+
+it('tells a picture whose job the queue gave up as failed, and it can be tried again', async () => {
+  const id = await begun('Lost tee', 'flat')
+  const { imageId } = await turnOf(id)
+  await db.updateTable('studio_images').set({ status: 'running', attempts: 6 }).where('id', '=', imageId).execute()
+  await failLostImages(ctx)
+  expect(await imageOf(id)).toMatchObject({ status: 'running' })
+  const clock = settableClock(new Date(ctx.clock.now().getTime() + 25 * 3_600_000).toISOString())
+  await failLostImages({ ...ctx, clock })
+  expect(await imageOf(id)).toMatchObject({ status: 'failed', error: 'fault' })
+  await inTransaction(ctx, (inside) => tryAgain(inside, tools, { sessionId: id, imageId }))
+  expect(await imageOf(id)).toMatchObject({ status: 'queued', error: null })
 })
