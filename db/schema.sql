@@ -3150,6 +3150,16 @@ CREATE INDEX studio_images_shot ON public.studio_images USING btree (session_id,
 CREATE INDEX studio_images_varied_of ON public.studio_images USING btree (varied_of) WHERE (varied_of IS NOT NULL);
 CREATE TRIGGER studio_images_notify AFTER INSERT OR DELETE OR UPDATE ON public.studio_images FOR EACH ROW EXECUTE FUNCTION notify_studio();
 
+create table studio_others (
+  session_id uuid not null,
+  product_id uuid not null,
+  "position" integer not null,
+  constraint studio_others_pkey PRIMARY KEY (session_id, product_id),
+  constraint studio_others_product_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
+  constraint studio_others_session_fkey FOREIGN KEY (session_id) REFERENCES studio_sessions(id) ON DELETE CASCADE
+);
+CREATE INDEX studio_others_product ON public.studio_others USING btree (product_id);
+
 create table studio_service_calls (
   id uuid not null,
   image_id uuid not null,

@@ -8,6 +8,7 @@ import {
   imageEngines,
   imageFailures,
   imageStatuses,
+  mostOtherProducts,
   mostPrompt,
   mostPromptPart,
   mostShots,
@@ -167,6 +168,8 @@ export const studioSession = head.extend({
   /** Engines that may be chosen. */
   engines: z.array(z.enum(imageEngines)),
   kind: z.enum(goodsKinds),
+  /** Other products that stand beside it in its group shots, each with its own print; an image service gets the product’s own picture alone. */
+  others: z.array(z.object({ id, name: z.string(), picture: z.object({ url: z.string(), width: z.int(), height: z.int() }).nullable() })),
   /** The longer side of what is made, in pixels. */
   size: z.int(),
   shots: z.array(shot),
@@ -198,6 +201,8 @@ export const studioSessionChange = z
     engine: z.enum(imageEngines),
     kind: z.enum(goodsKinds),
     size: z.int().min(256).max(4096),
+    /** Ids of products, in order. Mugs stand with mugs, all else with all else. */
+    others: z.array(id).max(mostOtherProducts, 'too_many'),
     /** In order. With the `id` of one that is there, that one is changed; those left out go, with what was made of them and not accepted. */
     shots: z.array(z.strictObject({ ...shotFields, id: id.optional() })).max(mostShots, 'too_many'),
     /** What is left out stays as it was. */

@@ -48,6 +48,8 @@ export const imageFailures = [
   'picture_too_small',
   'picture_too_large',
   'picture_broken',
+  /** One of the other goods of a group can’t be laid beside; the detail has its name. */
+  'other_unusable',
   /** There is no such mock-up of these goods. */
   'no_mockup',
   /** A fault of ours; the log tells more. */
@@ -61,6 +63,9 @@ export type ImageOrigin = (typeof imageOrigins)[number]
 
 /** Of one session, over all shots. */
 export const mostShots = 24
+/** Other products beside that of the session in its group shots. */
+export const mostOtherProducts = 3
+
 /** Pictures of one session with those that were made again, so that it stays one screen. */
 export const mostStudioImages = 96
 /** Characters of a prompt's part. */

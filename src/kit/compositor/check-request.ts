@@ -1,13 +1,12 @@
 import { PictureError } from './picture-error.ts'
-import { angles, aspects, backdrops, goodsKinds, lights, shotTypes, type ShotRequest } from './shot.ts'
+import { angles, aspects, backdrops, type Goods, goodsKinds, lights, mostOthers, shotTypes, type ShotRequest } from './shot.ts'
 
 const sizes = { least: 256, most: 4096 }
 
 /** Throws PictureError `wrong_request` for what no shot can be made of. */
 export function checkRequest(request: ShotRequest): void {
-  const { kind, type, backdrop, light, angle, aspect, size, seed, material, placement } = request
+  const { kind, type, backdrop, light, angle, aspect, size, seed, others = [] } = request
   const isKnown = [
-    (goodsKinds as readonly string[]).includes(kind),
     (shotTypes as readonly string[]).includes(type),
     (backdrops as readonly string[]).includes(backdrop),
     (lights as readonly string[]).includes(light),
@@ -15,12 +14,18 @@ export function checkRequest(request: ShotRequest): void {
     (aspects as readonly string[]).includes(aspect),
     Number.isInteger(size) && size >= sizes.least && size <= sizes.most,
     Number.isSafeInteger(seed),
-    /^#[0-9a-f]{6}$/i.test(material),
-    !placement || isPlacement(placement),
+    [request, ...others].every(isGoods),
+    others.length <= mostOthers && (others.length === 0 || type === 'group'),
+    // They stand in rooms of their own.
+    others.every((other) => (other.kind === 'mug') === (kind === 'mug')),
   ]
   if (isKnown.includes(false)) throw new PictureError('wrong_request')
 }
 
-function isPlacement({ x, y, width }: NonNullable<ShotRequest['placement']>): boolean {
+function isGoods({ kind, material, placement }: Goods): boolean {
+  return (goodsKinds as readonly string[]).includes(kind) && /^#[0-9a-f]{6}$/i.test(material) && (!placement || isPlacement(placement))
+}
+
+function isPlacement({ x, y, width }: NonNullable<Goods['placement']>): boolean {
   return [x, y, width].every(Number.isFinite) && width >= 0.05 && width <= 1.5 && Math.abs(x) <= 1 && Math.abs(y) <= 1
 }

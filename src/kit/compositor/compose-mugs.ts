@@ -9,7 +9,7 @@ import { type MugPlan, planMugs } from './plan-mugs.ts'
 import { placePrint } from './plan.ts'
 import { fitPrint, type Pixels, type Print, samplePrint } from './print.ts'
 import type { Rect } from './sheet.ts'
-import type { ComposedShot, Light, ShotRequest } from './shot.ts'
+import type { ComposedShot, Goods, Light, ShotRequest } from './shot.ts'
 import { apricotFinish, teaFinish } from './still/finishes.ts'
 import { LightMemory } from './still/light-memory.ts'
 import { pixelOf, type Sight, type Survey, survey, type Thing, unit, type Vector } from './still/march.ts'
@@ -27,23 +27,25 @@ const sunShare: Record<Light, number> = { window: 1, soft: 0.6, noon: 1.16, even
 export async function composeMugs(
   request: ShotRequest,
   size: Size,
-  print: Pixels,
+  prints: readonly Pixels[],
   onProgress: (share: number) => void,
 ): Promise<ComposedShot> {
   const plan = planMugs(request)
   const lighting = lightings[request.light]
   const sight = sightOf(plan, size, lighting)
-  const area = placePrint({ field: mugField }, print.height / print.width, request)
   const perUnit = size.width / sight.span
-  const fitted = await fitPrint(print, area.width * perUnit * 1.15)
-  const { things, finishes } = furnish(plan, request, fitted, area)
+  const laid = await Promise.all(prints.map((print, place) => layOn(print, request.others?.[place - 1] ?? request, perUnit)))
+  const [first] = laid
+  if (!first) throw new Error('a mug without a print')
+  // Without others all of them have the one print.
+  const faces = plan.mugs.map(({ pose, facing }, place): Face => ({ pose, facing, ...(laid[place] ?? first) }))
+  const { things, finishes } = furnish(plan, request, faces)
   const isCutOut = request.backdrop === 'transparent'
   const picture = openPicture(size, isCutOut, lighting)
   const unlit: Unlit = {
     bounds: { left: 0, top: 0, right: size.width, bottom: size.height },
     pixels: new Float32Array(size.width * size.height * 4),
   }
-  const faces = plan.mugs.map(({ pose, facing }) => ({ pose, facing }))
   const owners = new Uint8Array(size.width * size.height).fill(255)
   const ground = groundFor(request, perUnit)
   const memory = new LightMemory()
@@ -61,15 +63,13 @@ export async function composeMugs(
     const { canvas, objects } = shade(seen, finishes, [0, 0, 0], [0, 0, 0], studio)
     copyRows(picture, canvas.rgb, objects.pixels, { top, from, rows, width: size.width })
     keepDistance(picture, seen, { top, from, rows }, plan)
-    keepInk(unlit, owners, seen, { top, from, rows }, { print: fitted, area, faces })
+    keepInk(unlit, owners, seen, { top, from, rows }, faces)
     onProgress(0.05 + (0.8 * (from + rows)) / size.height)
     // So that an order to stop is heard.
     await new Promise((resolve) => setImmediate(resolve))
   }
   if (plan.steams && !isCutOut) addSteam(picture, plan, sight, request.seed)
-  const similarities = faces.map(({ pose, facing }, index) =>
-    similarityOf(fitted, area, unlit, owners, size, sight, { pose, facing, index }),
-  )
+  const similarities = faces.map((face, index) => similarityOf(face, index, unlit, owners, size, sight))
   const bytes = develop(picture, request.seed)
   const deep = isCutOut
     ? bytes
@@ -96,10 +96,20 @@ function sightOf(plan: MugPlan, { width, height }: Size, { towards: [x, y, z] }:
   }
 }
 
-function furnish(plan: MugPlan, request: ShotRequest, print: Print, area: Rect): { things: Thing[]; finishes: Finish[] } {
-  const inside = lightness(request.material) > 0.6 ? '#FBF8F1' : '#F6F1E7'
+/** One mug's print, at the fineness at which it will be seen, and where it lies. */
+type Laid = { print: Print; area: Rect; material: string }
+type Face = MugPlan['mugs'][number] & Laid
+
+async function layOn(print: Pixels, goods: Goods, perUnit: number): Promise<Laid> {
+  const area = placePrint({ field: mugField }, print.height / print.width, goods)
+  return { print: await fitPrint(print, area.width * perUnit * 1.15), area, material: goods.material }
+}
+
+function furnish(plan: MugPlan, request: ShotRequest, faces: readonly Face[]): { things: Thing[]; finishes: Finish[] } {
   const things: Thing[] = plan.mugs.map(({ pose }) => mugThing(pose))
-  const finishes: Finish[] = plan.mugs.map(({ pose, facing }) => printedMug(pose, request.material, inside, { print, area, facing }))
+  const finishes: Finish[] = faces.map(({ pose, material, ...laid }) =>
+    printedMug(pose, material, lightness(material) > 0.6 ? '#FBF8F1' : '#F6F1E7', laid),
+  )
   for (const { pose } of plan.hasTea ? plan.mugs : []) {
     things.push(teaThing(pose))
     finishes.push(teaFinish(pose))
@@ -211,10 +221,8 @@ function keepDistance({ near, nearWidth, width }: Picture, seen: Survey, { top, 
   }
 }
 
-type Printed = { print: Print; area: Rect; faces: { pose: MugPlan['mugs'][number]['pose']; facing: number }[] }
-
 /** What the middle of each pixel shows of the print, before light. */
-function keepInk(unlit: Unlit, owners: Uint8Array, seen: Survey, { top, from, rows }: Band, { print, area, faces }: Printed): void {
+function keepInk(unlit: Unlit, owners: Uint8Array, seen: Survey, { top, from, rows }: Band, faces: readonly Face[]): void {
   const { width } = seen.frame
   const ink = new Float64Array(4)
   for (let pixel = from * width; pixel < (from + rows) * width; pixel++) {
@@ -223,7 +231,7 @@ function keepInk(unlit: Unlit, owners: Uint8Array, seen: Survey, { top, from, ro
     const face = faces[place]
     if (!face) continue
     owners[pixel] = place
-    const { pose, facing } = face
+    const { pose, facing, print, area } = face
     const x = ((seen.position[ray * 3] ?? 0) - pose.at[0]) / pose.size
     const y = ((seen.position[ray * 3 + 1] ?? 0) - pose.at[1]) / pose.size
     const z = ((seen.position[ray * 3 + 2] ?? 0) - pose.at[2]) / pose.size
@@ -239,13 +247,12 @@ function keepInk(unlit: Unlit, owners: Uint8Array, seen: Survey, { top, from, ro
 
 /** Only where the side is turned to the eye by at least a third, and nothing stands before it. */
 function similarityOf(
-  print: Print,
-  area: Rect,
+  { print, area, pose, facing }: Face,
+  index: number,
   unlit: Unlit,
   owners: Uint8Array,
   { width, height }: Size,
   sight: Sight,
-  { pose, facing, index }: Printed['faces'][number] & { index: number },
 ): number {
   const toPixel = pixelOf(sight)
   return compareBack(print, unlit, (u, v) => {

@@ -43,6 +43,43 @@ describe('a print taken back out through folds, glaze and camera, before light',
   })
 })
 
+describe('several goods in one group', async () => {
+  const [arrow, letters] = [await drawPrint('arrow'), await drawPrint('letters')]
+  const others: NonNullable<ShotRequest['others']> = [
+    { kind: 'bag', print: arrow, material: '#E4D9C4' },
+    { kind: 'sticker', print: letters, material: '#9C1C38' },
+    { kind: 'pin', print: arrow, material: '#F6F1E7' },
+  ]
+  const mugs = others.map((other) => ({ ...other, kind: 'mug' as const }))
+
+  it.each(
+    [1, 2, 3].flatMap((count) => [
+      { kind: 'tshirt' as const, others: others.slice(0, count) },
+      { kind: 'pin' as const, others: others.slice(3 - count) },
+      { kind: 'mug' as const, others: mugs.slice(0, count) },
+    ]),
+  )('shows each with its own print: $kind with $others.length', async (goods) => {
+    // Small goods beside large ones get few pixels each: theirs are looked at in a larger picture.
+    const shot = { ...goods, type: 'group' as const, angle: 'three_quarter' as const, size: goods.kind === 'pin' ? 1600 : 900 }
+    const { printSimilarity, printBox } = await make(shot)
+    expect(printSimilarity).toBeGreaterThanOrEqual(0.98)
+    expect(printBox).toBeNull()
+    const last = goods.others.length - 1
+    const changed = goods.others.map((other, place) => (place === last ? { ...other, print } : other))
+    const small = await make({ ...shot, size: 256 })
+    expect((await make({ ...shot, size: 256, others: changed })).image.equals(small.image)).toBe(false)
+  })
+
+  it.each([
+    { kind: 'mug' as const, others: others.slice(0, 1) },
+    { kind: 'bag' as const, others: mugs.slice(0, 1) },
+    { others: [...others, ...others.slice(0, 1)] },
+    { others: others.slice(0, 1), type: 'flat' as const },
+  ])('refuses what stands in no one room, or is too much: $kind $type with $others.length', async (goods) => {
+    await expect(make({ type: 'group', ...goods })).rejects.toMatchObject({ code: 'wrong_request' })
+  })
+})
+
 it('draws the same picture for the same seed, and another for another', async () => {
   for (const kind of ['bag', 'mug', 'pin'] as const) {
     const [one, same, other] = [await make({ kind }), await make({ kind }), await make({ kind, seed: 2 })]

@@ -9,7 +9,7 @@ import { lightings, turnedLight } from './lighting.ts'
 import { type Item, type Plan, placePrint, planShot } from './plan.ts'
 import { fitPrint, openPrint, type Pixels } from './print.ts'
 import { type Pose, type Rect, toSheet } from './sheet.ts'
-import type { Aspect, Box, ComposedShot, ShotRequest } from './shot.ts'
+import type { Aspect, Box, ComposedShot, Goods, ShotRequest } from './shot.ts'
 import { boxOf, sharpnessIn } from './look-back.ts'
 import { composeMugs } from './compose-mugs.ts'
 import { castShadows, openStage, paintSheet, type Stage } from './stage.ts'
@@ -22,25 +22,28 @@ export async function compose(request: ShotRequest, onProgress: (share: number) 
   checkRequest(request)
   const [wide, high] = shapes[request.aspect]
   const size = { width: Math.round(request.size * wide), height: Math.round(request.size * high) }
-  const print = await openPrint(request.print)
+  const prints = await Promise.all([request, ...(request.others ?? [])].map(({ print }) => openPrint(print)))
   onProgress(0.05)
   return request.kind === 'mug'
-    ? composeMugs(request, size, print, onProgress)
-    : composeFlat({ ...request, kind: request.kind }, size, print, onProgress)
+    ? composeMugs(request, size, prints, onProgress)
+    : composeFlat({ ...request, kind: request.kind }, size, prints, onProgress)
 }
 
 async function composeFlat(
   request: Parameters<typeof planShot>[0],
   size: { width: number; height: number },
-  print: Pixels,
+  prints: readonly Pixels[],
   onProgress: (share: number) => void,
 ): Promise<ComposedShot> {
-  const plan = planShot(request, print.height / print.width)
+  const plan = planShot(
+    request,
+    prints.map(({ width, height }) => height / width),
+  )
   const camera = aimAt({ ...size, ...plan.turn }, plan.content, plan.fill)
   const stage = openStage(camera, lightings[request.light], request.backdrop === 'transparent', request.seed)
   if (request.backdrop !== 'transparent') layGround(stage, request.backdrop, request.seed)
   onProgress(0.2)
-  const found = await layItems(stage, plan, request, print, (share) => onProgress(0.2 + share * 0.6))
+  const found = await layItems(stage, plan, request, prints, (share) => onProgress(0.2 + share * 0.6))
   const bytes = develop(stage, request.seed)
   const at = { x: 0, y: 0, near: 1 }
   const nearAt = (x: number, y: number) => {
@@ -58,7 +61,7 @@ async function layItems(
   stage: Stage,
   plan: Plan,
   request: ShotRequest,
-  print: Pixels,
+  prints: readonly Pixels[],
   onProgress: (share: number) => void,
 ): Promise<{ printSimilarity: number; printBox: Box | null }> {
   const similarities: number[] = []
@@ -66,7 +69,10 @@ async function layItems(
   for (const [place, item] of plan.items.entries()) {
     if ('extra' in item) await layExtra(stage, item.extra, item.pose)
     else {
-      const found = await layGoods(stage, item, request, print, place)
+      const goods = item.of === 0 ? request : request.others?.[item.of - 1]
+      const print = prints[item.of]
+      if (!goods || !print) throw new Error('goods without a print')
+      const found = await layGoods(stage, item, { ...goods, seed: request.seed }, print, place)
       if (found) {
         similarities.push(found.similarity)
         boxes.push(found.box)
@@ -81,7 +87,7 @@ async function layItems(
 async function layGoods(
   stage: Stage,
   item: Extract<Item, { colour: string }>,
-  request: ShotRequest,
+  goods: Goods & Pick<ShotRequest, 'seed'>,
   print: Pixels,
   place: number,
 ): Promise<{ similarity: number; box: Box } | undefined> {
@@ -90,13 +96,13 @@ async function layGoods(
   if (!frame) return undefined
   if (drawn.behind) await layExtra(stage, drawn.behind, pose)
   const { lighting, camera } = stage
-  const area = placePrint(drawn, print.height / print.width, request)
+  const area = placePrint(drawn, print.height / print.width, goods)
   const perUnit = (camera.view.width / camera.view.span) * pose.scale
   const laid = isPrinted
     ? { print: await fitPrint(print, area.width * perUnit * 1.15), area, degrees: drawn.degrees, reach: drawn.reach, ...roundOf(item) }
     : undefined
   const towards = turnedLight(lighting.towards, pose.degrees)
-  const sheet = await drawn.make(colour, laid, { frame, towards, seed: request.seed + place * 13 })
+  const sheet = await drawn.make(colour, laid, { frame, towards, seed: goods.seed + place * 13 })
   castShadows(stage, sheet, pose)
   const unlit = paintSheet(stage, sheet, pose, isPrinted)
   if (drawn.before) await layExtra(stage, drawn.before, pose)

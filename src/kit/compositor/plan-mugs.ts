@@ -23,19 +23,31 @@ export type MugPlan = {
 const plain = { hasTea: false, steams: false, shelf: false, apricots: [], cloth: undefined, wall: -2.6, depth: 2 }
 
 /** What stands where. Degrees of `facing` are turned with the eye, so that the print is seen. */
-export function planMugs({ type, angle, seed }: ShotRequest): MugPlan {
+export function planMugs({ type, angle, seed, others = [] }: ShotRequest): MugPlan {
   const vary = (place: number, most: number) => (cellNoise(place, seed, 77) * 2 - 1) * most
-  const set = settings[type](vary)
+  const set = others.length > 0 ? together(vary, others.length) : settings[type](vary)
   const { eye, lookDegrees } = eyeFor(angle, type, set.target)
   const mugs = set.mugs.map(({ pose, facing }) => ({
-    pose: { ...pose, handleDegrees: pose.handleDegrees - lookDegrees * 0.5 },
+    pose: {
+      ...pose,
+      at: others.length > 0 ? turned(pose.at, lookDegrees * 0.7) : pose.at,
+      handleDegrees: pose.handleDegrees - lookDegrees * 0.5,
+    },
     facing: facing + (lookDegrees * Math.PI) / 180 - (angle === 'three_quarter' ? 0.2 : 0),
   }))
   return { ...set, mugs, eye }
 }
 
+/** Round the middle of the table, so that a row stays a row to an eye that looks from the side. */
+function turned([x, y, z]: Vector, degrees: number): Vector {
+  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)]
+  return [x * cos + z * sin, y, z * cos - x * sin]
+}
+
+/** How far the eye is from what it looks at. */
+const away = 11
+
 function eyeFor(angle: Angle, type: ShotType, target: Vector): { eye: Vector; lookDegrees: number } {
-  const away = 11
   const degrees = angle === 'three_quarter' ? 26 : -3
   const rise = { front: type === 'hanger' ? 4 : 13, three_quarter: 22, top: type === 'hanger' ? 24 : 48 }[angle]
   const turn = (degrees * Math.PI) / 180
@@ -55,6 +67,30 @@ type Vary = (place: number, most: number) => number
 
 function mug(x: number, z: number, handleDegrees: number, facing = 0, y = 0): MugPlan['mugs'][number] {
   return { pose: { at: [x, y, z], size: 1, handleDegrees }, facing }
+}
+
+/** Each mug with a print of its own: the one that the shot is of stands first, in a row in which none hides another’s print. */
+function together(vary: Vary, others: number): Setting {
+  const places: Record<number, readonly (readonly [x: number, z: number, handleDegrees: number])[]> = {
+    1: [
+      [-1.35, 0.3, 172],
+      [1.25, -0.1, 6],
+    ],
+    2: [
+      [0.05, 0.3, 6],
+      [-2.5, 0, 172],
+      [2.75, 0, 6],
+    ],
+    3: [
+      [-1.3, 0.25, 172],
+      [1.3, 0.25, 6],
+      [-3.95, 0, 172],
+      [3.95, 0, 6],
+    ],
+  }
+  const width = [0, 6.3, 9.4, 12][others] ?? 12
+  const mugs = (places[others] ?? []).map(([x, z, handle], place) => mug(x, z, handle + vary(place + 1, 5), -Math.atan2(x, away - z) / 2))
+  return { ...plain, mugs, target: [0.05, 1.06, 0], width, height: 3.3, wall: -3.4 }
 }
 
 const settings: Record<ShotType, (vary: Vary) => Setting> = {

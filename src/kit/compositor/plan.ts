@@ -8,10 +8,10 @@ import { apricot, card, lapel, linen, notebook, peg, sprig } from './goods/props
 import { sticker } from './goods/stickers.ts'
 import { shirt, type ShirtForm } from './goods/tees.ts'
 import type { Pose, Rect } from './sheet.ts'
-import type { Angle, GoodsKind, ShotRequest, ShotType } from './shot.ts'
+import type { Angle, Goods, GoodsKind, ShotRequest, ShotType } from './shot.ts'
 
-/** A thing on the plane. The first one with a print is what the shot is of. */
-export type Item = { drawn: Drawn; pose: Pose; colour: string; isPrinted: boolean } | { extra: Extra; pose: Pose }
+/** A thing on the plane. The first one with a print is what the shot is of; `of` says whose print: 0, or the place among the others from 1. */
+export type Item = { drawn: Drawn; pose: Pose; colour: string; isPrinted: boolean; of: number } | { extra: Extra; pose: Pose }
 export type Plan = {
   /** From the bottom up. */
   items: Item[]
@@ -24,14 +24,21 @@ export type Plan = {
 }
 
 type FlatKind = Exclude<GoodsKind, 'mug'>
-type Kit = { request: ShotRequest & { kind: FlatKind }; shape: number; vary: (place: number, most: number) => number }
+type Flat<Whose extends Goods> = Whose & { kind: FlatKind }
+type Kit = { request: Flat<ShotRequest>; shape: number; of: number; vary: (place: number, most: number) => number }
 
-/** What lies or hangs where, for all goods but mugs. `shape` is the print's height for its width. */
-export function planShot(request: ShotRequest & { kind: FlatKind }, shape: number): Plan {
+/** What lies or hangs where, for all goods but mugs. The shapes are each print's height for its width: that of the shot, then the others'. */
+export function planShot(request: Flat<ShotRequest>, [shape = 1, ...otherShapes]: readonly number[]): Plan {
   // A little turn, the same for the same seed.
   const vary = (place: number, most: number) => (cellNoise(place, request.seed, 99) * 2 - 1) * most
-  const kit: Kit = { request, shape, vary }
-  const items = arrange[request.type](kit)
+  const kit: Kit = { request, shape, of: 0, vary }
+  const others = (request.others ?? []).map((other, place): Kit => ({
+    ...kit,
+    request: { ...request, ...other, kind: flatKind(other.kind) },
+    shape: otherShapes[place] ?? 1,
+    of: place + 1,
+  }))
+  const items = others.length > 0 ? arrangeTogether([kit, ...others]) : arrange[request.type](kit)
   const isPrintOnly = request.type === 'detail'
   return {
     items,
@@ -128,6 +135,54 @@ const arrange: Record<ShotType, (kit: Kit) => Item[]> = {
   },
 }
 
+/** Throws for a mug, which no plan of these is asked for. */
+function flatKind(kind: GoodsKind): FlatKind {
+  if (kind === 'mug') throw new Error('a mug lies on no plane')
+  return kind
+}
+
+/** How wide each kind is beside the others: small goods are a little larger than in life, so that they are seen. */
+const widthBeside: Record<FlatKind, number> = { tshirt: 1020, kids: 800, bag: 640, sticker: 420, pin: 430 }
+/** Between two neighbours. */
+const gap = 56
+
+/** Goods of several kinds, none over another: two columns, that of the shot first. */
+function arrangeTogether(kits: readonly Kit[]): Item[] {
+  const laid = kits.map((kit, place) => {
+    const degrees = [-5, 6, -4, 5][place] ?? 0
+    // Beside others shirts are folded, so that all come to be of one size; the one the shot is of lies open.
+    const isFolded = place > 0 && (kit.request.kind === 'tshirt' || kit.request.kind === 'kids')
+    const items =
+      kit.request.kind === 'pin'
+        ? onCard(kit, [0, 0], degrees, false)
+        : [main(kit, isFolded ? 'folded' : 'lying', [0, 0], degrees + kit.vary(place, 2))]
+    const bounds = boundsOf(items)
+    const scale = (widthBeside[kit.request.kind] * (isFolded ? 0.66 : 1)) / bounds.width
+    return { items, bounds, scale, width: bounds.width * scale, height: bounds.height * scale }
+  })
+  const columns = [laid.filter((_, place) => place === 0 || place === 3), laid.filter((_, place) => place === 1 || place === 2)]
+  let left = 0
+  return columns.flatMap((column) => {
+    const width = Math.max(...column.map((one) => one.width))
+    let top = -(column.reduce((sum, { height }) => sum + height, 0) + gap * (column.length - 1)) / 2
+    const middle = left + width / 2
+    left += width + gap
+    return column.flatMap(({ items, bounds, scale, height }) => {
+      const centre = [middle, top + height / 2] as const
+      top += height + gap
+      return items.map((item) => movedTo(item, bounds, centre, scale))
+    })
+  })
+}
+
+/** With the middle of all that `bounds` holds at `centre`, larger or smaller. */
+function movedTo<One extends Item>(item: One, { x, y, width, height }: Rect, [toX, toY]: readonly [number, number], scale: number): One {
+  const { pose } = item
+  const [atX, atY] = pose.at
+  const at: [number, number] = [toX + (atX - x - width / 2) * scale, toY + (atY - y - height / 2) * scale]
+  return { ...item, pose: { ...pose, at, scale: pose.scale * scale } }
+}
+
 function drawnFor({ request, shape }: Kit, form: ShirtForm | BagForm): Drawn {
   switch (request.kind) {
     case 'sticker':
@@ -143,7 +198,7 @@ function drawnFor({ request, shape }: Kit, form: ShirtForm | BagForm): Drawn {
 }
 
 function main(kit: Kit, form: ShirtForm, place: [number, number], degrees: number, scale = 1): Item {
-  return { ...prop(drawnFor(kit, form), place, degrees, kit.request.material, scale), isPrinted: true }
+  return { ...prop(drawnFor(kit, form), place, degrees, kit.request.material, scale), isPrinted: true, of: kit.of }
 }
 
 function prop(drawn: Drawn, place: [number, number], degrees: number, colour: string, scale = 1): Extract<Item, { drawn: Drawn }> {
@@ -152,6 +207,7 @@ function prop(drawn: Drawn, place: [number, number], degrees: number, colour: st
     drawn,
     colour,
     isPrinted: false,
+    of: 0,
     pose: { at: place, anchor: [bounds.x + bounds.width / 2, bounds.y + bounds.height / 2], degrees, scale },
   }
 }
@@ -220,7 +276,7 @@ function printRect(items: readonly Item[], shape: number, request: ShotRequest):
 }
 
 /** Where the print lies on the goods: as wished, or as large as the field allows, at its top. */
-export function placePrint({ field }: Pick<Drawn, 'field'>, shape: number, { placement, kind }: ShotRequest): Rect {
+export function placePrint({ field }: Pick<Drawn, 'field'>, shape: number, { placement, kind }: Pick<Goods, 'placement' | 'kind'>): Rect {
   if (placement) {
     const width = placement.width * field.width
     return { x: field.x + placement.x * field.width, y: field.y + placement.y * field.height, width, height: width * shape }

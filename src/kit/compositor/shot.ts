@@ -11,18 +11,26 @@ export type Angle = (typeof angles)[number]
 export const aspects = ['1:1', '4:5', '16:9'] as const
 export type Aspect = (typeof aspects)[number]
 
+/** So many other goods may stand beside those that a group is of. */
+export const mostOthers = 3
+
 /** Shares of a whole, from its left upper corner. */
 export type Box = { x: number; y: number; width: number; height: number }
 /** Where a print lies on the goods' printable field, as shares of it; its height follows from its own shape. */
 export type Placement = { x: number; y: number; width: number }
 
-export type ShotRequest = {
+export type Goods = {
   kind: GoodsKind
   /** The print alone, PNG with alpha. */
   print: Buffer
   placement?: Placement
   /** #rrggbb of the cloth, clay or card below the print. */
   material: string
+}
+
+export type ShotRequest = Goods & {
+  /** Other goods beside these, each with its own print; in a group alone. Mugs stand with mugs, all else with all else. */
+  others?: readonly Goods[]
   type: ShotType
   backdrop: Backdrop
   light: Light

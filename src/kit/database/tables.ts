@@ -1449,6 +1449,12 @@ export interface StudioImages {
   width: number | null;
 }
 
+export interface StudioOthers {
+  position: number;
+  product_id: string;
+  session_id: string;
+}
+
 export interface StudioServiceCalls {
   actual_cost: Numeric | null;
   answered_at: Timestamp | null;
@@ -1658,6 +1664,7 @@ export interface DB {
   stories: Stories;
   story_translations: StoryTranslations;
   studio_images: StudioImages;
+  studio_others: StudioOthers;
   studio_service_calls: StudioServiceCalls;
   studio_sessions: StudioSessions;
   studio_shots: StudioShots;

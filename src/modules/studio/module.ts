@@ -15,7 +15,7 @@ const ofTheShop = { told: { not: 'which pictures of the shop’s goods one made 
 export const studio = defineModule({
   name: 'studio',
   needs: ['audit', 'settings', 'media', 'catalog', 'identity'],
-  tables: ['studio_sessions', 'studio_shots', 'studio_images', 'studio_service_calls'],
+  tables: ['studio_sessions', 'studio_shots', 'studio_others', 'studio_images', 'studio_service_calls'],
   open: ({ config }) => openTools(config),
   async close({ compositor, running }) {
     running.close()
@@ -56,6 +56,7 @@ export const studio = defineModule({
   personalTables: {
     studio_sessions: { ...ofTheShop, left: { because: 'pictures of the shop’s goods, without who made them' } },
     studio_shots: { ...ofTheShop, left: { because: 'which pictures of the shop’s goods were wanted' } },
+    studio_others: { ...ofTheShop, left: { because: 'which of the shop’s goods stand beside each other on a picture' } },
     studio_images: { ...ofTheShop, left: { because: 'pictures of the shop’s goods, without who reviewed them' } },
   },
   invariants: studioInvariants,

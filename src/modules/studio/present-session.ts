@@ -11,6 +11,7 @@ import {
   findPicture,
   findSession,
   type ImagePath,
+  readOthers,
   readShots,
   selectImages,
   type SessionRow,
@@ -23,8 +24,9 @@ type StudioCtx = Pick<Ctx, 'db' | 'clock' | 'uses' | 'memory'>
 /** Throws SessionNotFound. */
 export async function getSession(ctx: StudioCtx, tools: StudioTools, id: string): Promise<StudioSession> {
   const row = await findSession(ctx, id)
-  const [shots, images, picture, variations, names, saved, spent] = await Promise.all([
+  const [shots, others, images, picture, variations, names, saved, spent] = await Promise.all([
     readShots(ctx, id),
+    presentOthers(ctx, id),
     selectImages(ctx.db).where('i.session_id', '=', id).orderBy('i.created_at').orderBy('i.id').execute(),
     findPicture(ctx, row),
     readVariations(ctx, row.product_id),
@@ -46,6 +48,7 @@ export async function getSession(ctx: StudioCtx, tools: StudioTools, id: string)
     product: { ...head.product, variations },
     engines: enginesOf(tools),
     kind: row.kind,
+    others,
     size: row.size,
     shots: shots.map(presentShot),
     analysis: row.analysis,
@@ -98,7 +101,7 @@ export function presentHead(row: SessionRow, tools: StudioTools, picture: Pictur
       variation_id: row.variation_id,
       variation_name: row.variation_name,
       variations: [],
-      picture: picture ? { url: imageUrl(picture.key), width: picture.width, height: picture.height } : null,
+      picture: presentPicture(picture),
     },
     step: row.step,
     ...engineOf(tools, row.engine),
@@ -106,6 +109,21 @@ export function presentHead(row: SessionRow, tools: StudioTools, picture: Pictur
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   }
+}
+
+function presentPicture(picture: Picture) {
+  return picture ? { url: imageUrl(picture.key), width: picture.width, height: picture.height } : null
+}
+
+async function presentOthers(ctx: StudioCtx, sessionId: string): Promise<StudioSession['others']> {
+  const others = await readOthers(ctx, sessionId)
+  return Promise.all(
+    others.map(async ({ id, name }) => ({
+      id,
+      name,
+      picture: presentPicture(await findPicture(ctx, { product_id: id, variation_id: null })),
+    })),
+  )
 }
 
 function presentShot({ prompt, ...shot }: ShotRow): StudioShot {

@@ -47,6 +47,17 @@ export async function readShots({ db }: Pick<Ctx, 'db'>, sessionId: string) {
 }
 export type ShotRow = Awaited<ReturnType<typeof readShots>>[number]
 
+/** What stands beside the product in its group shots, in order. */
+export async function readOthers({ db }: Pick<Ctx, 'db'>, sessionId: string) {
+  return db
+    .selectFrom('studio_others as o')
+    .innerJoin('products as p', 'p.id', 'o.product_id')
+    .select(['p.id', 'p.name'])
+    .where('o.session_id', '=', sessionId)
+    .orderBy('o.position')
+    .execute()
+}
+
 export function selectImages(db: Database) {
   return db
     .selectFrom('studio_images as i')

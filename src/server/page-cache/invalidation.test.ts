@@ -143,6 +143,7 @@ const rows: readonly (readonly [table: string, values: string, change: string])[
       values ('${shot}', '${studio}', 0, 'flat', 'felt', 'soft', 'front', '1:1', 1)`,
     'count = 2',
   ],
+  ['studio_others', `(session_id, product_id, position) values ('${studio}', '${product}', 0)`, 'position = 1'],
   [
     'studio_images',
     `(id, session_id, shot_id, attempt, engine, prompt, seed, size, created_at)

@@ -1,20 +1,40 @@
-import { type Compositor, PictureError } from '#kit/compositor/index.ts'
+import { type Compositor, type Goods, PictureError } from '#kit/compositor/index.ts'
 import type { StudioTools } from '../studio-tools.ts'
-import type { Made, Turn } from './finish-image.ts'
+import type { Ctx } from '#modules/context.ts'
+import { measureDesign } from '../sessions/measure-design.ts'
+import type { Made, OtherGoods, Turn } from './finish-image.ts'
 
 type Options = { signal: AbortSignal; tell: (share: number) => void }
 
-/** On this machine: the product's own print, laid on a mock-up. Throws PictureError. */
+/** Nothing of the picture of goods with this name can be laid beside the session's. */
+export class OtherUnusable extends Error {}
+
+/** On this machine: the product's own print, laid on a mock-up, in a group with others beside it. Throws PictureError, OtherUnusable. */
 export async function composeImage(
+  ctx: Pick<Ctx, 'imageQueue'>,
   { compositor }: StudioTools,
-  { image, session, shot, analysis, original }: Turn,
+  { image, session, shot, analysis, original, others }: Turn,
   { signal, tell }: Options,
 ): Promise<Made> {
   if (!analysis.print_area) throw new PictureError('no_print_found')
   const print = await compositor.cutPrint(original.bytes, analysis.print_area, analysis.material)
   const { type, backdrop, light, angle, aspect } = shot
+  const goods: Goods[] = []
+  for (const other of others) goods.push(await cutOther(ctx, compositor, other))
   const made = await compositor.compose(
-    { kind: session.kind, print, material: analysis.material, type, backdrop, light, angle, aspect, size: image.size, seed: image.seed },
+    {
+      others: goods,
+      kind: session.kind,
+      print,
+      material: analysis.material,
+      type,
+      backdrop,
+      light,
+      angle,
+      aspect,
+      size: image.size,
+      seed: image.seed,
+    },
     { signal, onProgress: tell },
   )
   return {
@@ -24,6 +44,20 @@ export async function composeImage(
     printArea: made.printBox,
     madeBy: 'Tulpar compositor',
     isGenerated: false,
+  }
+}
+
+/** Its print as it is measured now: nobody analyses the others by hand. Throws OtherUnusable. */
+async function cutOther(ctx: Pick<Ctx, 'imageQueue'>, compositor: Compositor, { name, kind, bytes }: OtherGoods): Promise<Goods> {
+  try {
+    const { printArea, material } = await measureDesign(ctx, compositor, bytes)
+    if (!printArea) throw new PictureError('no_print_found')
+    // A print alone is laid on white, as that of the session is.
+    const ground = material ?? '#ffffff'
+    return { kind, material: ground, print: await compositor.cutPrint(bytes, printArea, ground) }
+  } catch (error) {
+    const isItsPicture = error instanceof PictureError && error.code !== 'too_busy' && error.code !== 'failed'
+    throw isItsPicture ? new OtherUnusable(name) : error
   }
 }
 

@@ -1,3 +1,4 @@
+import type { GoodsKind } from '#contract/rules/studio-rules.ts'
 import type { StudioAnalysis } from '#contract/studio.ts'
 import { digitalSourceTypes } from '#contract/rules/image-provenance.ts'
 import { loadSharp } from '#kit/images/load-sharp.ts'
@@ -9,6 +10,9 @@ import { discardFiles } from './discard-files.ts'
 import { failImage } from './fail-image.ts'
 import { provenancePacket } from './provenance-packet.ts'
 
+/** What stands beside the session's product in a group. */
+export type OtherGoods = { name: string; kind: GoodsKind; bytes: Buffer }
+
 /** What one attempt is made from. */
 export type Turn = {
   attempt: string
@@ -17,6 +21,7 @@ export type Turn = {
   shot: ShotRow
   analysis: StudioAnalysis
   original: { bytes: Buffer; mime: string }
+  others: OtherGoods[]
 }
 
 type Likeness = { printSimilarity: number; sharpness: number }

@@ -5,12 +5,13 @@ import { DomainError } from '#kit/http/domain-error.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
 import { progressChannel } from '#modules/live-effects.ts'
 import { analysisOf, readPicture } from '../sessions/picture-of.ts'
+import { guessKind } from '../sessions/guess-kind.ts'
 import { failureOfPicture } from '../sessions/refused-picture.ts'
-import { findSession, readShots, selectImages } from '../studio-store.ts'
+import { findSession, type ImageRow, readOthers, readShots, selectImages, type ShotRow } from '../studio-store.ts'
 import type { StudioTools } from '../studio-tools.ts'
 import { askForImage } from './ask-for-image.ts'
-import { composeImage } from './compose-image.ts'
-import { finishImage, type Turn } from './finish-image.ts'
+import { composeImage, OtherUnusable } from './compose-image.ts'
+import { finishImage, type OtherGoods, type Turn } from './finish-image.ts'
 import { failImage } from './fail-image.ts'
 import type { ImageTurn } from './image-job.ts'
 
@@ -28,9 +29,10 @@ export async function makeImage(ctx: Ctx, tools: StudioTools, asked: ImageTurn):
     if (!turn) return
     const tell = progressTeller(ctx, turn)
     if (turn.image.engine !== 'compositor') return await askForImage(ctx, tools, turn, { signal, tell })
-    await finishImage(ctx, turn, await composeImage(tools, turn, { signal, tell }))
+    await finishImage(ctx, turn, await composeImage(ctx, tools, turn, { signal, tell }))
   } catch (error) {
     if (signal.aborted) return
+    if (error instanceof OtherUnusable) return await failImage(ctx, asked, 'other_unusable', error.message)
     const failure = failureOf(error)
     if (!failure || tools.running.isClosed) throw error
     if (failure === 'fault') ctx.log.error({ err: error, imageId: asked.imageId }, 'a picture of the studio could not be made')
@@ -58,7 +60,27 @@ async function beginTurn(ctx: Ctx, { imageId, attempt }: ImageTurn): Promise<Tur
   const session = await findSession(ctx, image.session_id)
   const shot = (await readShots(ctx, session.id)).find(({ id }) => id === image.shot_id)
   if (!shot) return undefined
-  return { attempt, image, session, shot, analysis: analysisOf(session), original: await readPicture(ctx, session) }
+  return {
+    attempt,
+    image,
+    session,
+    shot,
+    analysis: analysisOf(session),
+    original: await readPicture(ctx, session),
+    others: await othersFor(ctx, image, shot),
+  }
+}
+
+/** Only a group holds several goods, and only the compositor lays them: a service gets the product's own picture alone. */
+async function othersFor(ctx: Ctx, { engine, session_id: sessionId }: ImageRow, { type }: ShotRow): Promise<OtherGoods[]> {
+  if (engine !== 'compositor' || type !== 'group') return []
+  const others = await readOthers(ctx, sessionId)
+  return Promise.all(
+    others.map(async ({ id, name }) => {
+      const { bytes } = await readPicture(ctx, { product_id: id, variation_id: null })
+      return { name, bytes, kind: await guessKind(ctx, id, name) }
+    }),
+  )
 }
 
 function failureOf(error: unknown): ImageFailure | undefined {

@@ -7,21 +7,26 @@ import { requireUnchanged } from '#modules/changed-meanwhile.ts'
 import type { Ctx } from '#modules/context.ts'
 import { getSession } from '../present-session.ts'
 import { EngineUnavailable, ShotInUse } from '../studio-errors.ts'
-import { auditedSession, lockSession, readShots, type SessionRow, type ShotRow } from '../studio-store.ts'
+import { auditedSession, lockSession, readOthers, readShots, type SessionRow, type ShotRow } from '../studio-store.ts'
 import { enginesOf, type StudioTools } from '../studio-tools.ts'
 import { requireOwnVariation } from './create-session.ts'
+import { replaceOthers, requireOneRoom } from './other-products.ts'
 
 type ShotWishes = NonNullable<StudioSessionChange['shots']>
 
 /** In a transaction. Throws SessionNotFound, ChangedMeanwhile, EngineUnavailable, ShotInUse, InvalidInput. */
 export async function changeSession(ctx: Ctx, tools: StudioTools, id: string, change: StudioSessionChange): Promise<void> {
-  const { expected_updated_at, shots, analysis, ...fields } = change
+  const { expected_updated_at, shots, others, analysis, ...fields } = change
   const before = await lockSession(ctx, id)
   requireUnchanged(await getSession(ctx, tools, id), expected_updated_at)
   await requireOwnVariation(ctx, before.product_id, fields.variation_id)
   if (fields.engine !== undefined && !enginesOf(tools).includes(fields.engine)) throw new EngineUnavailable()
   const shotsBefore = await readShots(ctx, id)
   if (shots) await replaceShots(ctx, id, shotsBefore, shots)
+  const othersBefore = await readOthers(ctx, id)
+  const kind = fields.kind ?? before.kind
+  if (others) await replaceOthers(ctx, { sessionId: id, productId: before.product_id, kind, ids: others })
+  else if (kind !== before.kind) await requireOneRoom(ctx, id, kind)
   const after = { ...pick(before), ...fields, ...(analysis ? { analysis: editedAnalysis(before.analysis, analysis) } : {}) }
   await ctx.db
     .updateTable('studio_sessions')
@@ -31,8 +36,8 @@ export async function changeSession(ctx: Ctx, tools: StudioTools, id: string, ch
   await recordChange(ctx, {
     action: 'studio_session.change',
     ...auditedSession(before),
-    before: { ...pick(before), shots: shotsBefore.map(toldShot) },
-    after: { ...after, shots: (await readShots(ctx, id)).map(toldShot) },
+    before: { ...pick(before), shots: shotsBefore.map(toldShot), others: othersBefore.map(({ name }) => name) },
+    after: { ...after, shots: (await readShots(ctx, id)).map(toldShot), others: (await readOthers(ctx, id)).map(({ name }) => name) },
   })
 }
 

@@ -1,5 +1,4 @@
 import { accountIdOf } from '#contract/actor.ts'
-import type { GoodsKind } from '#contract/rules/studio-rules.ts'
 import { InvalidInput } from '#kit/http/domain-error.ts'
 import { newId } from '#kit/ids.ts'
 import { recordChange } from '#modules/audit/index.ts'
@@ -7,6 +6,7 @@ import { ProductNotFound } from '#modules/catalog/index.ts'
 import type { Ctx } from '#modules/context.ts'
 import { NoPicture } from '../studio-errors.ts'
 import { auditedSession, findPicture, findSession } from '../studio-store.ts'
+import { guessKind } from './guess-kind.ts'
 
 type NewSession = { product_id: string; variation_id?: string | undefined }
 
@@ -52,29 +52,3 @@ export async function requireOwnVariation(
     .executeTakeFirst()
   if (!own) throw new InvalidInput({ variation_id: 'unknown_variation' })
 }
-
-/** By the words of its categories, its type and its name; staff can say otherwise. */
-async function guessKind({ db }: Pick<Ctx, 'db'>, productId: string, name: string): Promise<GoodsKind> {
-  const categories = await db
-    .selectFrom('product_categories as pc')
-    .innerJoin('categories as c', 'c.id', 'pc.category_id')
-    .select(['c.slug', 'c.name'])
-    .where('pc.product_id', '=', productId)
-    .orderBy('pc.is_primary', 'desc')
-    .execute()
-  const words = [...categories.flatMap((category) => [category.slug, category.name]), name].map((text) => text.toLowerCase())
-  for (const word of words) {
-    const kind = kinds.find(([, shape]) => shape.test(word))
-    if (kind) return kind[0]
-  }
-  return 'tshirt'
-}
-
-const kinds: readonly [GoodsKind, RegExp][] = [
-  ['kids', /kid|child|baby|bodysuit/],
-  ['mug', /mug|cup/],
-  ['bag', /bag|tote/],
-  ['sticker', /sticker/],
-  ['pin', /\bpins?\b|badge/],
-  ['tshirt', /t-?shirt|\btees?\b/],
-]

@@ -5,7 +5,10 @@ import { NoAnalysis, NoPicture } from '../studio-errors.ts'
 import { findPicture, type SessionRow } from '../studio-store.ts'
 
 /** The bytes that everything of a session is made from. Throws NoPicture. */
-export async function readPicture(ctx: Pick<Ctx, 'db' | 'files'>, session: SessionRow): Promise<{ bytes: Buffer; mime: string }> {
+export async function readPicture(
+  ctx: Pick<Ctx, 'db' | 'files'>,
+  session: Pick<SessionRow, 'product_id' | 'variation_id'>,
+): Promise<{ bytes: Buffer; mime: string }> {
   const picture = await findPicture(ctx, session)
   const original = picture && (await readOriginal(ctx, picture.key))
   if (!original) throw new NoPicture()

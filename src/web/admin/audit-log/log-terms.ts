@@ -85,6 +85,7 @@ export const loggedFields = [
   'image_cost_each',
   'verdict',
   'shots',
+  'others',
   'engine',
   'pictures',
   'analysis',

@@ -69,7 +69,11 @@ export function ImageCard({ sessionId, image, name, money, onAgain, onVary, onRe
         {status === 'failed' && error !== null && (
           <div className="text-small">
             <p>{t(`error.${error}`)}</p>
-            {detail !== null && <p className="mt-1 text-tiny break-words text-smoke">{t('images.theirWords', { text: detail })}</p>}
+            {detail !== null && (
+              <p className="mt-1 text-tiny break-words text-smoke">
+                {t(error === 'other_unusable' ? 'images.whichOther' : 'images.theirWords', { text: detail })}
+              </p>
+            )}
           </div>
         )}
         {paid > 0 && <p className="figures text-tiny text-smoke">{t('cost.one', { sum: money(paid) })}</p>}

@@ -5,6 +5,7 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import { useDeed } from '../kit/undo/use-deed.ts'
 import { KeptState } from './kept-state.tsx'
 import { LookCard } from './look-card.tsx'
+import { OthersPart } from './others-part.tsx'
 import { numberAmong, type WantedShot, withSecondLook } from './shot-list.ts'
 import { StepFoot } from './step-foot.tsx'
 import type { KeptPart } from './use-kept-part.ts'
@@ -17,7 +18,8 @@ const sizes = [1200, 1600, 2000, 2400, 3200, 4096]
 export type LookStepProps = { studio: Studio; shots: KeptPart<WantedShot[]>; onNext: () => void; isBusy: boolean }
 
 /** Ground, light, angle and shape of each shot. */
-export function LookStep({ studio: { session, take }, shots, onNext, isBusy }: LookStepProps) {
+export function LookStep({ studio, shots, onNext, isBusy }: LookStepProps) {
+  const { session, take } = studio
   const t = useMessages('admin-studio')
   const make = useDeed()
   const { value } = shots
@@ -77,6 +79,7 @@ export function LookStep({ studio: { session, take }, shots, onNext, isBusy }: L
           />
         ))}
       </ul>
+      {value.some(({ type }) => type === 'group') && <OthersPart studio={studio} />}
       <StepFoot
         next="analysis"
         missing={value.length === 0 ? t('shots.none') : undefined}

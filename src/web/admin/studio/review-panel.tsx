@@ -75,7 +75,8 @@ export function ReviewPanel({ session, image, name, number, review, making }: Re
           </>
         ) : image.status === 'failed' ? (
           <Notice tone="error" title={image.error ? t(`error.${image.error}`) : t('state.failed')}>
-            {image.error_detail !== null && t('images.theirWords', { text: image.error_detail })}
+            {image.error_detail !== null &&
+              t(image.error === 'other_unusable' ? 'images.whichOther' : 'images.theirWords', { text: image.error_detail })}
           </Notice>
         ) : (
           <div aria-busy className="grid aspect-4/3 content-center rounded-edge bg-felt p-8">
