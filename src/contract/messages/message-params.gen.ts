@@ -1415,6 +1415,8 @@ export type MessageParams = {
     'preview.language': never
     'preview.untitled': never
     'preview.noTime': never
+    'preview.map': { venue: string | number }
+    'preview.mapMarked': { venue: string | number }
     'allocate': never
     'allocateNamed': { name: string | number }
     'removeProduct': { name: string | number }
@@ -2181,6 +2183,7 @@ export type MessageParams = {
     'named.image_cost_per_day': never
     'named.image_cost_each': never
     'named.verdict': never
+    'named.others': never
     'named.shots': never
     'named.engine': never
     'named.pictures': never
@@ -4151,6 +4154,18 @@ export type MessageParams = {
     'look.secondOf': { name: string | number }
     'look.remove': never
     'look.removeOf': { name: string | number }
+    'others.title': never
+    'others.hint': { most: string | number }
+    'others.service': never
+    'others.find': never
+    'others.placeholder': never
+    'others.add': { name: string | number }
+    'others.remove': { name: string | number }
+    'others.none': never
+    'others.allChosen': never
+    'others.failed': never
+    'others.alone': never
+    'others.full': never
     'analysis.none': never
     'analysis.measure': never
     'analysis.again': never
@@ -4223,6 +4238,7 @@ export type MessageParams = {
     'images.goOnMeanwhile': never
     'images.percent': { share: string | number }
     'images.retryAt': { time: string | number }
+    'images.whichOther': { text: string | number }
     'images.theirWords': { text: string | number }
     'images.look': { name: string | number }
     'images.cancel': never
@@ -4260,6 +4276,7 @@ export type MessageParams = {
     'error.picture_too_small': never
     'error.picture_too_large': never
     'error.picture_broken': never
+    'error.other_unusable': never
     'error.no_mockup': never
     'error.fault': never
     'review.none': never
@@ -5150,6 +5167,8 @@ export type MessageParams = {
     'fields.not_a_member': never
     'fields.partly_collected': never
     'fields.rest_paid_back': never
+    'fields.other_without_picture': never
+    'fields.other_kind': never
     'fields.unknown_shot': never
     'fields.unknown_item': never
     'fields.more_than_ordered': never
