@@ -248,7 +248,8 @@ async function livesHere(token: string, accountId: string) {
   await secondFactor(accountId, now)
   await plantVisit(db, owner, traces.page)
   const { file_key } = await db.selectFrom('payment_proofs').select('file_key').where('order_id', '=', first).executeTakeFirstOrThrow()
-  const { id: studioId } = await plantStudioSession(shop, { productId, status: 'accepted', by: accountId })
+  const { id: besideId } = await given.product()
+  const { id: studioId } = await plantStudioSession(shop, { productId, besideId, status: 'accepted', by: accountId })
   return { orderIds, partnerId, letterIds, studioId, proofKey: file_key, imageUrl: String(picture.body['picture_url']) }
 }
 

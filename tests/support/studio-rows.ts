@@ -21,10 +21,15 @@ const analysis = {
 
 type Planted = { id: string; shotId: string; imageId: string; productId: string }
 
-/** A session of its own with a shot and one picture of this status. */
+/** A session of its own with a shot and one picture of this status, and in its groups another product beside it. */
 export async function plantStudioSession(
   { db, files }: Pick<Shop, 'db' | 'files'>,
-  { productId, status = 'ready', by = null }: { productId: string; status?: 'ready' | 'accepted' | 'failed'; by?: string | null },
+  {
+    productId,
+    besideId,
+    status = 'ready',
+    by = null,
+  }: { productId: string; besideId?: string; status?: 'ready' | 'accepted' | 'failed'; by?: string | null },
 ): Promise<Planted> {
   const [id, shotId, imageId, now] = [newId(), newId(), newId(), new Date()]
   await db
@@ -43,6 +48,7 @@ export async function plantStudioSession(
     .insertInto('studio_shots')
     .values({ id: shotId, session_id: id, position: 0, ...shot })
     .execute()
+  if (besideId !== undefined) await db.insertInto('studio_others').values({ session_id: id, product_id: besideId, position: 0 }).execute()
   const file_key = `studio/${id}/${imageId}`
   await files.put(file_key, await picture(imageId), 'image/png')
   const image = {
