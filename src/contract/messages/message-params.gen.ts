@@ -2049,6 +2049,9 @@ export type MessageParams = {
     'named.sale_price': never
     'named.member_price': never
     'named.stock': never
+    'named.pieces': never
+    'named.options': never
+    'named.differences': never
     'named.brand': never
     'named.tags': never
     'named.sku': never
