@@ -218,7 +218,7 @@ test(
     await context.setOffline(false)
     await expect(page.getByText(t('admin-production:steps.waiting', { count: 2 }))).toBeHidden()
     await expect.poll(async () => photosOf(page, id)).toEqual([1, 0])
-    expect(sent).toEqual(['POST', 'PATCH'])
+    await expect.poll(() => sent).toEqual(['POST', 'PATCH'])
 
     // Another, whose item left production before the network came back: that is told, and nothing waits for ever.
     await context.setOffline(true)

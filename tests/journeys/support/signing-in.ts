@@ -18,9 +18,13 @@ export async function signIn(page: Page, t: Translator, role: Role, path: string
   await page.getByRole('button', { name: t('auth:login.submit'), exact: true }).click()
 }
 
-/** Without a page: this page's browser is signed in from now on. */
+/**
+ * Without a page: this page's browser is signed in from now on. What was open is left first, since its calls and streams would be
+ * refused when the account that it was opened by is signed out by the new one.
+ */
 export async function signInAs(page: Page, role: Role): Promise<void> {
   const { email, password } = demoAccountOf(role)
+  if (page.url() !== 'about:blank') await page.goto('about:blank')
   await call(page, '/api/auth/sign-in/email', { email, password })
 }
 
