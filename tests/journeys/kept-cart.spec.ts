@@ -12,7 +12,7 @@ const inHeader = (count: number) => ({ name: t('shell:header.cartItems', { count
 
 test(
   'a cart follows its account to another device, and a letter’s link brings it back',
-  { tag: '@phone' },
+  { tag: '@phone-alone' },
   async ({ page, someoneElse, baseURL }) => {
     const person = await newAccount(page, 'keeps-cart')
     await openPage(page, '/shop/sticker')

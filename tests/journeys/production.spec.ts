@@ -187,7 +187,7 @@ test('what a screen was reading while a press was answered does not undo the pre
 
 test(
   'a photograph that is taken without a network waits with the presses, goes out once and in its place',
-  { tag: '@phone' },
+  { tag: '@phone-alone' },
   async ({ page, context, someoneElse }) => {
     const buyer = await someoneElse()
     const { id } = await orderOne(buyer, 'pomegranate-mug')

@@ -213,7 +213,7 @@ test('a view is saved, followed to another device, renamed and removed, and a fi
   await expect(views.getByRole('link', { name })).toBeVisible()
 })
 
-test('a list is read on a phone', { tag: '@phone' }, async ({ page, someoneElse }) => {
+test('a list is read on a phone', { tag: '@phone-alone' }, async ({ page, someoneElse }) => {
   const { order_number } = await orderOne(await someoneElse(), 'shai-mug')
   await signInAs(page, 'staff')
   for (const path of ['/admin/orders', '/admin/members', '/admin/account', '/admin/orders?lang=ru', '/admin/members?lang=kk']) {

@@ -80,7 +80,7 @@ test('a camera sees a real code: it is handed over once, and taken back', async 
 
 test(
   'without a network a phone hands over, takes money and sells; all of it is sent once, and a double hand-over is told',
-  { tag: '@phone' },
+  { tag: '@phone-alone' },
   async ({ page, context, someoneElse }) => {
     const admin = await someoneElse()
     await signInAs(admin, 'admin')
@@ -248,7 +248,7 @@ test('a counter day: pieces are brought, sold to somebody and a member, one sale
 
 test(
   'a buyer’s code is large, opens without a network, and goes with the sign-out',
-  { tag: '@phone' },
+  { tag: '@phone-alone' },
   async ({ page, context, someoneElse }) => {
     const admin = await someoneElse()
     await signInAs(admin, 'admin')

@@ -79,7 +79,7 @@ test('a phone’s camera sees a job ticket: its next step is done, and taken bac
 
 test(
   'without a network a scanned ticket is marked by the board of before, sent once, and one not known there is not guessed at',
-  { tag: '@phone' },
+  { tag: '@phone-alone' },
   async ({ page, context, someoneElse }) => {
     await page.setViewportSize(phone)
     await signInAs(page, 'staff')
