@@ -100,7 +100,7 @@ test.describe('while the back office changes the shop', () => {
     const admin = await someoneElse()
     const office = await backOffice(admin)
     await openPage(page, '/realtime-demo')
-    await expect(page.getByText(t('live:demo.connection.open'))).toBeVisible()
+    await expect(page.getByText(t('live:demo.connection.open'), { exact: true })).toBeVisible()
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
     const name = `${oneOfAKind(info)} kettle`
     await office.create({ name, price: 60 })
@@ -111,7 +111,7 @@ test.describe('while the back office changes the shop', () => {
     await expectNoBarriers(page)
 
     await openPage(admin, '/realtime-demo')
-    await expect(admin.getByText(t('live:demo.connection.open'))).toBeVisible()
+    await expect(admin.getByText(t('live:demo.connection.open'), { exact: true })).toBeVisible()
     const edited = admin.getByRole('listitem').filter({ hasText: name }).filter({ hasText: /RM/ })
     await edited.getByRole('button', { name: t('live:demo.edit', { name }) }).click()
     const price = edited.getByRole('textbox', { name: t('live:demo.price') })

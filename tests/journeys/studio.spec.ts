@@ -60,7 +60,7 @@ for (const language of languages) {
     for (const type of ['flat', 'detail'] as const) {
       await page.getByRole('button', { name: t('admin-studio:shots.more', { name: t(`admin-studio:type.${type}`) }) }).click()
     }
-    await expect(page.getByText(t('admin-studio:kept.saved'))).toBeVisible()
+    await expect(page.getByText(t('admin-studio:kept.saved'), { exact: true })).toBeVisible()
     await look(page, 'the shots')
 
     await goOn('look')
@@ -69,7 +69,7 @@ for (const language of languages) {
       .getByRole('radio', { name: t('admin-studio:backdrop.lapis') })
       .first()
       .check()
-    await expect(page.getByText(t('admin-studio:kept.saved'))).toBeVisible()
+    await expect(page.getByText(t('admin-studio:kept.saved'), { exact: true })).toBeVisible()
     await look(page, 'the look')
 
     await goOn('analysis')
@@ -81,7 +81,7 @@ for (const language of languages) {
     await expect(fromLeft).not.toHaveValue(before)
     await frame.press('ArrowLeft')
     await expect(fromLeft).toHaveValue(before)
-    await expect(page.getByText(t('admin-studio:kept.saved'))).toBeVisible()
+    await expect(page.getByText(t('admin-studio:kept.saved'), { exact: true })).toBeVisible()
     await look(page, 'the analysis')
 
     await goOn('prompts')

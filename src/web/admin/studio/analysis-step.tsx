@@ -149,8 +149,8 @@ function Measured({ studio: { session, take }, steps, analysis, picture }: Measu
       </div>
       <StepFoot
         next="prompts"
-        isBusy={steps.isBusy || part.phase === 'saving'}
-        onNext={() => void part.flush().then((isSaved) => (isSaved ? steps.toPrompts() : undefined))}
+        isBusy={steps.isBusy}
+        onNext={() => part.flush().then((isSaved) => (isSaved ? steps.toPrompts() : undefined))}
       />
     </>
   )

@@ -15,7 +15,7 @@ import type { Studio } from './use-studio.ts'
 /** The longer side, in pixels. */
 const sizes = [1200, 1600, 2000, 2400, 3200, 4096]
 
-export type LookStepProps = { studio: Studio; shots: KeptPart<WantedShot[]>; onNext: () => void; isBusy: boolean }
+export type LookStepProps = { studio: Studio; shots: KeptPart<WantedShot[]>; onNext: () => Promise<void>; isBusy: boolean }
 
 /** Ground, light, angle and shape of each shot. */
 export function LookStep({ studio, shots, onNext, isBusy }: LookStepProps) {
@@ -83,7 +83,7 @@ export function LookStep({ studio, shots, onNext, isBusy }: LookStepProps) {
       <StepFoot
         next="analysis"
         missing={value.length === 0 ? t('shots.none') : undefined}
-        isBusy={isBusy || shots.phase === 'saving'}
+        isBusy={isBusy}
         onNext={onNext}
       />
     </>

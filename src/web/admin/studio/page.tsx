@@ -96,7 +96,7 @@ function StudioOf({ loaded, now }: { loaded: StudioSession; now: string }) {
       <StepBar session={session} step={step} />
       {step === 'product' && <ProductStep studio={studio} />}
       {step === 'shots' && <ShotsStep studio={studio} shots={shots} />}
-      {step === 'look' && <LookStep studio={studio} shots={shots} isBusy={steps.isBusy} onNext={() => void toAnalysis()} />}
+      {step === 'look' && <LookStep studio={studio} shots={shots} isBusy={steps.isBusy} onNext={toAnalysis} />}
       {step === 'analysis' && <AnalysisStep studio={studio} steps={steps} />}
       {step === 'prompts' && <PromptsStep studio={studio} steps={steps} />}
       {step === 'images' && <ImagesStep studio={studio} />}

@@ -39,8 +39,7 @@ export function ShotsStep({ studio: { session, go }, shots }: ShotsStepProps) {
       <StepFoot
         next="look"
         missing={asked === 0 ? t('shots.none') : undefined}
-        isBusy={shots.phase === 'saving'}
-        onNext={() => void shots.flush().then((isSaved) => (isSaved ? go('look') : undefined))}
+        onNext={() => shots.flush().then((isSaved) => (isSaved ? go('look') : undefined))}
       />
     </>
   )

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ArrowRightIcon } from '#web/ui/icons.tsx'
@@ -12,7 +12,8 @@ export type StepFootProps = {
   /** Why one can't go on yet. */
   missing?: string | undefined
   isBusy?: boolean
-  onNext: () => void
+  /** May save first what waits: until it resolves, the button is busy. */
+  onNext: () => void | Promise<void>
   /** What it comes to, said before the press. */
   children?: ReactNode
 }
@@ -21,16 +22,21 @@ export type StepFootProps = {
 export function StepFoot({ next, missing, isBusy = false, onNext, children }: StepFootProps) {
   const t = useMessages('admin-studio')
   const label = t('goOn', { step: t(`step.${next}`) })
-  const isOpen = missing === undefined && !isBusy
-  useKeys(isOpen ? [{ keys: 'mod+enter', label, group: 'page', everywhere: true, act: onNext }] : [])
-  usePageActions(isOpen ? [{ key: 'next-step', label, act: onNext }] : [])
+  const [isGoing, setGoing] = useState(false)
+  const isOpen = missing === undefined && !isBusy && !isGoing
+  const act = () => {
+    setGoing(true)
+    void Promise.resolve(onNext()).finally(() => setGoing(false))
+  }
+  useKeys(isOpen ? [{ keys: 'mod+enter', label, group: 'page', everywhere: true, act }] : [])
+  usePageActions(isOpen ? [{ key: 'next-step', label, act }] : [])
   return (
     <div
       data-foot-bar
       className="sticky bottom-0 z-10 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 border-t border-wool bg-office py-3 max-md:bottom-16 max-md:-mx-4 max-md:px-4"
     >
       <p className="min-w-0 flex-1 text-small text-smoke max-sm:basis-full">{missing ?? children}</p>
-      <Button size="dense" disabled={missing !== undefined} loading={isBusy} onClick={onNext} className="max-md:min-h-12 max-sm:w-full">
+      <Button size="dense" disabled={missing !== undefined} loading={isBusy || isGoing} onClick={act} className="max-md:min-h-12 max-sm:w-full">
         {label}
         <ArrowRightIcon className="size-4" />
         <span className="max-sm:hidden">
