@@ -66,7 +66,7 @@ test('a camera sees a real code: it is handed over once, and taken back', async 
     await expect(stall.getByText(order.order_number)).toBeVisible()
     await expectNoBarriers(stall)
     await expectToFit(stall, 'what is handed over')
-    expect(await orderNow(admin, order.id)).toMatchObject({ status: 'completed', items: [{ handed_over: 2 }] })
+    await expect.poll(() => orderNow(admin, order.id)).toMatchObject({ status: 'completed', items: [{ handed_over: 2 }] })
 
     await stall.getByRole('button', { name: t('admin-scan:handedOver') }).click()
     await expect(verdict(stall, 'already_collected')).toBeVisible()
