@@ -5362,6 +5362,7 @@ export type MessageParams = {
     'badge.preOrder': never
     'badge.off': { percent: string | number }
     'badge.left': { count: number }
+    'badge.membersFirst': never
     'note.colors': { count: number }
     'note.versions': { count: number }
     'note.sizes': { count: number }
@@ -5427,6 +5428,11 @@ export type MessageParams = {
     'membership.joined': never
     'membership.failed': never
     'membership.failedText': never
+    'membership.early': never
+    'membership.earlyText': never
+    'membership.forEverybody': { date: string | number }
+    'membership.reduced': never
+    'membership.reducedText': never
   }
   'invoice': {
     'title': never
