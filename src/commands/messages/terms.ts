@@ -46,16 +46,20 @@ export const brandWords: Record<Language, Term> = {
 
 /** Capitalised within an English sentence. */
 export const names: ReadonlySet<string> = new Set([
+  'Almaly',
   'Almaty',
   'Asia',
   'Asian',
   'Authenticator',
+  'Batyr',
+  'Bi',
   'Central',
   'English',
   'Friday',
   'Google',
   'JavaScript',
   'Kazakh',
+  'Khan',
   'Klang',
   'Kuala',
   'Labuan',
