@@ -13,7 +13,12 @@ it('shows what members alone may buy, until everybody may, and what they pay les
   await made({ name: 'Opened tee', price: 80, early_access_until: inHours(-1) })
   await made({ name: 'Gone tee', price: 80, member_price: 10, early_access_until: inHours(2), stock: 0 })
   const small = await made({ name: 'Small saving', price: 100, member_price: 90 })
-  const large = await made({ name: 'Large saving', price: 50, variations: [{ name: 'Night', price: 60, member_price: 30, stock: 3 }] })
+  const large = await made({
+    name: 'Large saving',
+    price: 50,
+    variations: [{ name: 'Night', price: 60, member_price: 30 }],
+    stock: [{ variation: 0, on_hand: 3 }],
+  })
   await made({ name: 'Dearer for members than its sale', price: 100, sale_price: 80, member_price: 85 })
 
   const { early, reduced } = await offers()

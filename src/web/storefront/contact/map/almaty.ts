@@ -14,7 +14,7 @@ const down = (longitude: number, from = north): Place[] => [
 
 export const almaty: TownPlan = {
   door: [drawingStudioPlace.latitude, drawingStudioPlace.longitude],
-  middle: [43.2546, 76.9466],
+  middle: [43.2544, 76.9466],
   metres: 1500,
   areas: [
     {
@@ -55,21 +55,21 @@ export const almaty: TownPlan = {
     },
   ],
   ways: [
-    { street: 'toleBi', kind: 'avenue', course: across(43.2541) },
-    { street: 'abylaiKhan', kind: 'avenue', course: down(76.942) },
-    { street: 'nazarbayev', kind: 'avenue', course: down(76.9479) },
-    { street: 'aitekeBi', kind: 'street', course: across(43.2583) },
-    { street: 'kazybekBi', kind: 'street', course: across(43.2562) },
-    { street: 'bogenbai', kind: 'street', course: across(43.2521) },
-    { street: 'karasai', kind: 'street', course: across(43.2504) },
-    { street: 'kunaev', kind: 'street', course: down(76.9517) },
-    { street: 'zheltoksan', kind: 'street', course: down(76.9388) },
-    { street: 'panfilov', kind: 'lane', course: down(76.9457) },
-    { street: 'tulebaev', kind: 'lane', course: down(76.9498) },
+    { street: 'toleBi', kind: 'avenue', nameAt: '39.5%', course: across(43.2541) },
+    { street: 'abylaiKhan', kind: 'avenue', nameAt: '56%', course: down(76.942) },
+    { street: 'nazarbayev', kind: 'avenue', nameAt: '56%', course: down(76.9479) },
+    { street: 'aitekeBi', kind: 'street', nameAt: '39.5%', course: across(43.2583) },
+    { street: 'kazybekBi', kind: 'street', nameAt: '39.5%', course: across(43.2562) },
+    { street: 'bogenbai', kind: 'street', nameAt: '39.5%', course: across(43.2521) },
+    { street: 'karasai', kind: 'street', nameAt: '39.5%', course: across(43.2504) },
+    { street: 'kunaev', kind: 'street', nameAt: '56%', course: down(76.9517) },
+    { street: 'zheltoksan', kind: 'street', nameAt: '56%', course: down(76.9388) },
+    { street: 'panfilov', kind: 'lane', nameAt: '56%', course: down(76.9457) },
+    { street: 'tulebaev', kind: 'lane', nameAt: '56%', course: down(76.9498) },
   ],
   spots: [
     { spot: 'almaly', at: [43.2513, 76.9457] },
     { spot: 'opera', at: [43.2497, 76.9457] },
-    { spot: 'cathedral', at: [43.2588, 76.9536] },
+    { spot: 'cathedral', at: [43.2588, 76.9536], side: 'below' },
   ],
 }

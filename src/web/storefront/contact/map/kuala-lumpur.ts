@@ -3,7 +3,7 @@ import type { TownPlan } from './town-plan.ts'
 
 export const kualaLumpur: TownPlan = {
   door: [studioPlace.latitude, studioPlace.longitude],
-  middle: [3.1432, 101.697],
+  middle: [3.1434, 101.697],
   metres: 1000,
   areas: [
     {
@@ -101,6 +101,7 @@ export const kualaLumpur: TownPlan = {
     },
     {
       name: 'Jalan Hang Kasturi',
+      nameAt: '72%',
       kind: 'street',
       course: [
         [3.1485, 101.6962],
@@ -111,6 +112,7 @@ export const kualaLumpur: TownPlan = {
     },
     {
       name: 'Jalan Tun H.S. Lee',
+      nameAt: '38%',
       kind: 'street',
       course: [
         [3.149, 101.697],
@@ -122,6 +124,7 @@ export const kualaLumpur: TownPlan = {
     },
     {
       name: 'Jalan Petaling',
+      nameAt: '15%',
       kind: 'street',
       course: [
         [3.1463, 101.6977],
@@ -132,6 +135,7 @@ export const kualaLumpur: TownPlan = {
     },
     {
       name: 'Jalan Sultan',
+      nameAt: '20%',
       kind: 'street',
       course: [
         [3.1461, 101.6993],
@@ -144,6 +148,7 @@ export const kualaLumpur: TownPlan = {
     },
     {
       name: 'Jalan Hang Jebat',
+      nameAt: '62%',
       kind: 'street',
       course: [
         [3.1443, 101.6989],
@@ -172,6 +177,7 @@ export const kualaLumpur: TownPlan = {
     },
     {
       name: 'Jalan Panggung',
+      nameAt: '68%',
       kind: 'lane',
       course: [
         [3.1426, 101.6968],
@@ -189,8 +195,8 @@ export const kualaLumpur: TownPlan = {
     },
   ],
   spots: [
-    { spot: 'station', at: [3.1424, 101.6952] },
-    { spot: 'market', at: [3.1455, 101.6954] },
+    { spot: 'station', at: [3.1424, 101.6952], side: 'below' },
+    { spot: 'market', at: [3.1458, 101.6955], side: 'below' },
     { spot: 'merdeka', at: [3.1414, 101.7006] },
   ],
 }

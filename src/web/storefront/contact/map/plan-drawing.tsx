@@ -12,6 +12,9 @@ const wayLooks: Record<Way['kind'], { width: number; className: string; dashes?:
   lane: { width: 7, className: 'stroke-milk' },
 }
 const areaLooks = { park: 'fill-tile opacity-20', building: 'fill-wool' } as const
+const label = 'text-(length:--map-label)'
+/** A page may not bring styles with it, so what stands before any script comes from the style sheet. */
+const labelSize = (scale: number) => (scale === 1 ? {} : { style: { fontSize: `calc(var(--map-label) / ${scale})` } })
 /** From here on there is room for the name of every street. */
 const roomy = 1.5
 
@@ -31,10 +34,7 @@ export function PlanDrawing({ plan, view, here, isHeld }: { plan: TownPlan; view
       focusable="false"
       className="pointer-events-none block h-auto w-full [--map-label:12.5px] max-sm:[--map-label:23px]"
     >
-      <g
-        className={isHeld ? undefined : 'transition-transform duration-200 ease-enter'}
-        style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
-      >
+      <g className={isHeld ? undefined : 'transition-transform duration-200 ease-enter'} transform={`translate(${x} ${y}) scale(${scale})`}>
         {plan.areas.map(({ kind, outline }) => {
           const path = `${pathOnSheet(plan, outline)}Z`
           return <path key={path} d={path} className={areaLooks[kind]} />
@@ -53,8 +53,9 @@ export function PlanDrawing({ plan, view, here, isHeld }: { plan: TownPlan; view
               key={way.id}
               dy="0.35em"
               textAnchor="middle"
-              style={{ fontSize: `calc(var(--map-label) / ${scale})` }}
+              {...labelSize(scale)}
               className={classNames(
+                label,
                 way.kind === 'river' ? 'fill-lapis' : 'fill-smoke',
                 scale < roomy && way.kind === 'lane' && 'hidden',
                 scale < roomy && way.kind === 'street' && 'max-sm:hidden',
@@ -73,8 +74,8 @@ export function PlanDrawing({ plan, view, here, isHeld }: { plan: TownPlan; view
           <path d="M0 0c-22-26-30-40-30-54a30 30 0 0 1 60 0c0 14-8 28-30 54z" className="fill-apricot" />
           <path d="M0-70 12-54 0-38-12-54z" className="fill-night" />
           <text
-            x="36"
-            y="-46"
+            y="-94"
+            textAnchor="middle"
             className="fill-ink stroke-felt font-display text-[24px] [paint-order:stroke] max-sm:text-[36px]"
             strokeWidth="6"
           >
@@ -84,7 +85,7 @@ export function PlanDrawing({ plan, view, here, isHeld }: { plan: TownPlan; view
       </g>
       <g transform={`translate(${24 - sheet.width / 2} ${sheet.height / 2 - 22})`}>
         <path d={`M0-6V0H${hundredMetres}V-6`} fill="none" strokeWidth="2" className="stroke-ink" />
-        <text x={hundredMetres / 2} y="-9" textAnchor="middle" style={{ fontSize: 'var(--map-label)' }} className="fill-ink">
+        <text x={hundredMetres / 2} y="-9" textAnchor="middle" className={`fill-ink ${label}`}>
           {t('map.hundredMetres')}
         </text>
       </g>
@@ -101,8 +102,7 @@ function SpotMark({ spot, side = 'above', x, y, scale }: Spot & { x: number; y: 
         y={side === 'above' ? -15 : 15}
         dy={side === 'above' ? 0 : '0.8em'}
         textAnchor="middle"
-        style={{ fontSize: 'var(--map-label)' }}
-        className="fill-ink stroke-felt font-medium [paint-order:stroke]"
+        className={`fill-ink stroke-felt font-medium [paint-order:stroke] ${label}`}
         strokeWidth="4"
       >
         {t(`map.${spot}`)}
