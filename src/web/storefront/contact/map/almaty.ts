@@ -14,7 +14,7 @@ const down = (longitude: number, from = north): Place[] => [
 
 export const almaty: TownPlan = {
   door: [drawingStudioPlace.latitude, drawingStudioPlace.longitude],
-  middle: [43.2544, 76.9466],
+  middle: [43.2544, 76.9476],
   metres: 1500,
   areas: [
     {
