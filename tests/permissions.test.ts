@@ -69,7 +69,6 @@ const rows: Record<string, Row> = {
   'GET /api/products/{id}': { send: () => ({ path: `/api/products/${productId}` }) },
   'GET /api/search': {},
   'GET /api/home': {},
-  'GET /api/member-offers': {},
   'GET /api/pictures': {},
   'GET /api/stories': {},
   'GET /api/stories/{slug}': { send: () => ({ path: '/api/stories/ram-horn' }) },
