@@ -147,6 +147,15 @@ export const home = z.object({
 })
 export type Home = z.infer<typeof home>
 
+/** What membership brings at this moment. */
+export const memberOffers = z.object({
+  /** Members alone may buy these yet; the first that opens to everybody first. */
+  early: z.array(product).max(4),
+  /** With a member price, the largest saving first. */
+  reduced: z.array(product).max(4),
+})
+export type MemberOffers = z.infer<typeof memberOffers>
+
 /** Measures by size, in the language asked for. */
 const shownSizeGuide = z.object({ name: z.string(), unit: z.string(), columns: z.array(z.string()), rows: z.array(z.array(z.string())) })
 export type ShownSizeGuide = z.infer<typeof shownSizeGuide>
@@ -221,6 +230,15 @@ export const catalogContract = {
     .route({ method: 'GET', path: '/home', summary: 'Read what the home page shows', tags: ['Catalogue'] })
     .input(z.object({ lang: language.optional() }))
     .output(home),
+  listMemberOffers: call('everyone')
+    .route({
+      method: 'GET',
+      path: '/member-offers',
+      summary: 'List what is for members: early access and member prices',
+      tags: ['Catalogue'],
+    })
+    .input(z.object({ lang: language.optional() }))
+    .output(memberOffers),
   listImages: call('everyone')
     .route({ method: 'GET', path: '/pictures', summary: 'Read the pictures that pages ask for by name', tags: ['Catalogue'] })
     .output(z.record(z.string(), namedImage)),

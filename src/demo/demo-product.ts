@@ -42,6 +42,8 @@ export type DemoProduct = {
   sizes?: string[]
   variations: [DemoVariation, ...DemoVariation[]]
   pre_order?: { expected_shipping: string }
+  /** Days from the loading in which members alone may buy it. */
+  early_access_days?: number
   is_featured?: true
   stories: string[]
 }

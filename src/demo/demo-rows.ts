@@ -15,6 +15,7 @@ type Source = { categories: DemoCategory[]; products: DemoProduct[]; stories: De
 
 const brand = 'Tulpar'
 const hourMs = 3_600_000
+const dayMs = 24 * hourMs
 /** One new piece every nine hours: about a month of a catalogue of eighty. */
 const hoursBetween = 9
 const translated = ['ru', 'kk'] as const
@@ -89,6 +90,7 @@ export function demoRows({ categories, products, stories, pictures: images, now 
       colors: [...new Set(product.variations.map(({ colourway }) => colourways[colourway]))],
       is_pre_order: product.pre_order !== undefined,
       expected_shipping: product.pre_order?.expected_shipping ?? null,
+      early_access_until: product.early_access_days === undefined ? null : new Date(now.getTime() + product.early_access_days * dayMs),
       facts: JSON.stringify(typeset(factsByLanguage(factsOfProduct[product.slug]))),
       size_guide_id: guideIds.get(sizeGuideOf(product) ?? '') ?? null,
       featured_rank: product.is_featured ? place + 1 : null,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
-import type { Category, Home, Product, ProductPage } from '#contract/catalog.ts'
+import type { Category, Home, MemberOffers, Product, ProductPage } from '#contract/catalog.ts'
 import { catalogCalls } from '#tests/support/catalog-calls.ts'
 import { catalogCtx, temporaryFiles } from '#tests/support/catalog-ctx.ts'
 import { testDatabase } from '#tests/support/database.ts'
@@ -56,6 +56,13 @@ it('has names, stories and tiles in the three languages', async () => {
     categories: [{ slug: 'mug', name: 'Кружкалар' }],
   })
   expect(product.variations[0]?.name).toBe('Лазурит')
+})
+
+it('keeps what membership promises: early access and special offers', async () => {
+  const { body } = await get<MemberOffers>('/member-offers')
+  expect(body.early.map(({ slug }) => slug)).toContain('aport-mug')
+  expect(body.early).toHaveLength(4)
+  expect(body.reduced).toHaveLength(4)
 })
 
 it('finds a piece by the forms of its name in each language', async () => {

@@ -17,7 +17,7 @@ describe('an application', () => {
     const first = await apply('often@example.com')
     expect(first.status).toBe(201)
     expect((await apply('often@example.com', { company: 'Another' })).body).toEqual(first.body)
-    expect((await mails.titled('often@example.com', 'We have your application')).text).toContain('by email')
+    expect((await mails.titled('often@example.com', 'We’ve received your application')).text).toContain('by email')
     const { body } = await call('GET', '/api/admin/partners?status=applied', { token: boss })
     expect(body['partners']).toMatchObject([{ company: 'Kopi Kita', status: 'applied' }])
     expect((await call('GET', '/api/admin/dashboard', { token: boss })).body['attention']).toMatchObject({

@@ -52,5 +52,5 @@ it('tells every admin once a week what changed most, and nobody else', async () 
   expect(mail?.text).toMatch(/Pieces ordered[:\s]+1 → 4/)
   expect(mail?.text).toContain(`/admin/analytics?from=${week.from}&to=${week.to}`)
   // What did not change is no news.
-  expect(mail?.text).not.toContain('Given back')
+  expect(mail?.text).not.toContain('Refunded')
 })

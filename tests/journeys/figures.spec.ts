@@ -93,6 +93,6 @@ test('events come while one looks, and one visit is a story @phone', async ({ pa
     .getByRole('main')
     .getByRole('listitem')
     .filter({ has: admin.locator('time') })
-  await expect(types.first()).toContainText(/Looked at a page|Saw a product/)
+  await expect(types.first()).toContainText(/Viewed a page|Viewed a product/)
   await expect(types.filter({ hasText: t('admin-analytics-events:types.add_to_cart') })).toHaveCount(1)
 })

@@ -56,3 +56,31 @@ test('a product’s images are whole, and open over the window by a press and th
   await page.keyboard.press('Escape')
   await expect(gallery).toBeHidden()
 })
+
+test('the streets around an office are enlarged and moved by keys and a press', { tag: '@phone' }, async ({ page, baseURL }) => {
+  const t = translatorIn('en')
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== new URL(baseURL ?? '').origin) foreign.push(request.url())
+  })
+  await openPage(page, '/contact')
+  const streets = page.getByRole('button', { name: t('contact:map.labels.almaty') })
+  await expect(streets).toBeHidden()
+  await page.getByRole('radio', { name: t('contact:map.offices.almaty') }).focus()
+  await page.keyboard.press('Space')
+  await expect(streets).toBeVisible()
+
+  const drawn = streets.locator('svg > g').first()
+  const whole = (await drawn.getAttribute('transform')) ?? ''
+  await streets.press('+')
+  await expect(drawn).not.toHaveAttribute('transform', whole)
+  const enlarged = (await drawn.getAttribute('transform')) ?? ''
+  await streets.press('ArrowRight')
+  await expect(drawn).not.toHaveAttribute('transform', enlarged)
+  await streets.press('0')
+  await expect(drawn).toHaveAttribute('transform', whole)
+  await expect(page.getByRole('button', { name: t('contact:map.farther') })).toBeDisabled()
+  await page.getByRole('button', { name: t('contact:map.closer') }).click()
+  await expect(drawn).not.toHaveAttribute('transform', whole)
+  expect(foreign).toEqual([])
+})

@@ -35,7 +35,7 @@ test('staff write an order, and its buyer pays by the pay link', { tag: '@phone'
     .getByRole('button', { name: t('admin-new-order:write') })
     .locator('visible=true')
     .click()
-  const title = page.getByRole('heading', { level: 2, name: /is written/ })
+  const title = page.getByRole('heading', { level: 2, name: /has been created/ })
   await expect(title).toBeVisible()
   await expectNoBarriers(page)
 

@@ -90,7 +90,7 @@ test(
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
     await page.reload()
     await isAlive(page)
-    await expect(page.getByText(/^Works without a network/)).toBeVisible()
+    await expect(page.getByText(/^Works offline/)).toBeVisible()
     await expectNoBarriers(page)
     await expectToFit(page, 'the camera for tickets')
     const later = await ticketOf(colleague, await someoneElse())

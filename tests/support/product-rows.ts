@@ -2,7 +2,7 @@ import type { Database } from '#kit/database/database.ts'
 import { newId } from '#kit/ids.ts'
 import type { Row } from './permission-rights.ts'
 
-/** What the back office asks about products. */
+/** What the back office asks about products, and members. */
 export function productRows(db: Database, productId: string): Record<string, Row> {
   async function unordered(): Promise<string> {
     const id = newId()
@@ -19,6 +19,7 @@ export function productRows(db: Database, productId: string): Record<string, Row
     return id
   }
   return {
+    'GET /api/member-offers': {},
     'POST /api/admin/products/{id}/copies': { send: () => ({ path: `/api/admin/products/${productId}/copies` }) },
     'DELETE /api/admin/products/{id}': { send: async () => ({ path: `/api/admin/products/${await unordered()}` }) },
     'GET /api/admin/products': {},

@@ -21,10 +21,15 @@ describe('what an editor strikes out of the messages', () => {
     ['en', 'Show us the slip', 'receipt'],
     ['en', 'A keeper of the shop', 'administrator'],
     ['en', 'Choose a way to pay', 'payment method'],
+    ['en', 'The fair is called off', 'cancelled'],
+    ['en', 'No product fits.', 'found'],
+    ['en', 'The rest was paid back', 'refunded'],
     ['ru', 'Распродано', 'нет в наличии'],
     ['ru', 'Настройки приватности', 'конфиденциальность'],
     ['ru', 'Список желаний пуст', 'избранное'],
     ['ru', 'Войти в аккаунт', 'учётная запись'],
+    ['ru', 'Ждёт на мероприятии', 'событие'],
+    ['ru', 'Вы суперадминистратор', 'главный администратор'],
     ['kk', 'Мүше бағасы', 'клуб бағасы'],
     ['kk', 'Енді мүшесіз', 'клуб мүшесі'],
     ['kk', 'Малайзия рингитімен', 'ринггит'],
@@ -32,6 +37,7 @@ describe('what an editor strikes out of the messages', () => {
     ['kk', 'Төлем сервисі', 'қызмет'],
     ['kk', 'Құпиялық саясаты', 'құпиялылық'],
     ['kk', 'Самауырдың қасында', 'самаурын'],
+    ['kk', 'Төлем чегі келді', 'түбіртек'],
   ])('knows the one word of %s for what %j speaks of', (language, message, right) => {
     expect(faultsIn(language, message)).toEqual([expect.stringContaining(`the word is “${right}”`)])
   })
@@ -82,6 +88,7 @@ describe('what an editor strikes out of the messages', () => {
     expect(faultsIn('en', "It isn't here...")).toEqual([expect.stringContaining('typewriter')])
     expect(faultsIn('ru', 'Страница "О нас"')).toEqual([expect.stringContaining('typewriter')])
     expect(faultsIn('ru', 'Было ,  стало')).toEqual([expect.stringContaining('space too many')])
+    expect(faultsIn('en', 'Saving …')).toEqual([expect.stringContaining('space too many')])
   })
 })
 

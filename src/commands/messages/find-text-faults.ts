@@ -26,7 +26,7 @@ export function faultsOf(language: Language, text: string): string[] {
     ...termsIn(text, terms[language]),
     ...(withNoBreaks(text) === text ? [] : ['lacks a no-break space before a dash or between a figure and its unit']),
     ...(/(?<=\p{L})'|'(?=\p{L})|"|\.\.\./u.test(text) ? ['has a typewriter’s quote, apostrophe or dots'] : []),
-    ...(/ {2}| [,;:](?=\s|$)/.test(text) ? ['has a space too many'] : []),
+    ...(/ {2}| [,;:…](?=\s|$)/.test(text) ? ['has a space too many'] : []),
   ]
 }
 

@@ -12,6 +12,9 @@ export const terms: Record<Language, readonly Term[]> = {
     { wrong: /\bone press\b|\bpressing\b/i, right: 'one click' },
     { wrong: /\bdrawing room\b/i, right: 'drawing studio' },
     { wrong: /\bways? to pay\b/i, right: 'payment method' },
+    { wrong: /\bcalled off\b/i, right: 'cancelled' },
+    { wrong: /\b(?:nothing|nobody|no \w+) fits\b/i, right: 'found' },
+    { wrong: /\bpaid back\b|\bgiven back\b/i, right: 'refunded' },
   ],
   ru: [
     { wrong: /распродан/i, right: 'нет в наличии' },
@@ -20,6 +23,8 @@ export const terms: Record<Language, readonly Term[]> = {
     { wrong: /спис\p{L}* желаний|вишлист/iu, right: 'избранное' },
     { wrong: /e-mail|имейл|емейл/i, right: 'электронная почта' },
     { wrong: /аккаунт/i, right: 'учётная запись' },
+    { wrong: /мероприяти/i, right: 'событие' },
+    { wrong: /суперадминистратор/i, right: 'главный администратор' },
     { wrong: /участникам \{\{price\}\}/i, right: 'клубная цена' },
   ],
   kk: [
@@ -30,6 +35,7 @@ export const terms: Record<Language, readonly Term[]> = {
     { wrong: /сервис/i, right: 'қызмет' },
     { wrong: /құпиялық/i, right: 'құпиялылық' },
     { wrong: /самауыр(?!ын)/i, right: 'самаурын' },
+    { wrong: /(?<!\p{L})чек/iu, right: 'түбіртек' },
     { wrong: /тілектер тізімі/i, right: 'таңдаулылар' },
     { wrong: /e-mail|имейл/i, right: 'электрондық пошта' },
     { wrong: /аккаунт/i, right: 'тіркелгі' },
@@ -37,7 +43,7 @@ export const terms: Record<Language, readonly Term[]> = {
 }
 
 /** The brand's own words are for headings and empty states; these areas speak plainly. */
-export const plainAreas: ReadonlySet<string> = new Set(['account-mail', 'checkout', 'errors', 'invoice', 'mail', 'pay', 'payments', 'sandbox'])
+export const plainAreas: ReadonlySet<string> = new Set(['account-mail', 'buying', 'checkout', 'errors', 'invoice', 'mail', 'pay', 'payments', 'pickup-mail', 'sandbox'])
 export const brandWords: Record<Language, Term> = {
   en: { wrong: /\b(?:bundle|herd|loom)s?\b/i, right: 'cart' },
   ru: { wrong: /узел(?:ок|к)/i, right: 'корзина' },
@@ -46,16 +52,20 @@ export const brandWords: Record<Language, Term> = {
 
 /** Capitalised within an English sentence. */
 export const names: ReadonlySet<string> = new Set([
+  'Almaly',
   'Almaty',
   'Asia',
   'Asian',
   'Authenticator',
+  'Batyr',
+  'Bi',
   'Central',
   'English',
   'Friday',
   'Google',
   'JavaScript',
   'Kazakh',
+  'Khan',
   'Klang',
   'Kuala',
   'Labuan',
@@ -78,6 +88,7 @@ export const names: ReadonlySet<string> = new Set([
   'Russian',
   'Sarawak',
   'Seni',
+  'Shift',
   'Stripe',
   'WebP',
 ])

@@ -14,6 +14,8 @@ export const search: CallOf<Calls['search']> = 'GET /api/search'
 
 export const showHome: CallOf<Calls['showHome']> = 'GET /api/home'
 
+export const listMemberOffers: CallOf<Calls['listMemberOffers']> = 'GET /api/member-offers'
+
 export const listImages: CallOf<Calls['listImages']> = 'GET /api/pictures'
 
 export const listStories: CallOf<Calls['listStories']> = 'GET /api/stories'

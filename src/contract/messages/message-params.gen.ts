@@ -4872,14 +4872,41 @@ export type MessageParams = {
     'close': never
   }
   'contact': {
-    'map.label': never
-    'map.here': { shop: string | number }
+    'map.here.kualaLumpur': { shop: string | number }
+    'map.here.almaty': { shop: string | number }
     'map.river': never
     'map.station': never
     'map.market': never
-    'map.caption': never
     'map.osm': never
     'map.google': never
+    'map.choose': never
+    'map.offices.kualaLumpur': never
+    'map.offices.almaty': never
+    'map.labels.kualaLumpur': never
+    'map.labels.almaty': never
+    'map.walk.kualaLumpur': never
+    'map.walk.almaty': never
+    'map.drawn': never
+    'map.keys': never
+    'map.closer': never
+    'map.farther': never
+    'map.whole': never
+    'map.hundredMetres': never
+    'map.merdeka': never
+    'map.almaly': never
+    'map.opera': never
+    'map.cathedral': never
+    'map.streets.toleBi': never
+    'map.streets.abylaiKhan': never
+    'map.streets.nazarbayev': never
+    'map.streets.aitekeBi': never
+    'map.streets.kazybekBi': never
+    'map.streets.bogenbai': never
+    'map.streets.karasai': never
+    'map.streets.kunaev': never
+    'map.streets.zheltoksan': never
+    'map.streets.panfilov': never
+    'map.streets.tulebaev': never
     'hours.title': never
     'hours.zone': never
     'hours.weekdays': never
@@ -5362,6 +5389,7 @@ export type MessageParams = {
     'badge.preOrder': never
     'badge.off': { percent: string | number }
     'badge.left': { count: number }
+    'badge.membersFirst': never
     'note.colors': { count: number }
     'note.versions': { count: number }
     'note.sizes': { count: number }
@@ -5427,6 +5455,11 @@ export type MessageParams = {
     'membership.joined': never
     'membership.failed': never
     'membership.failedText': never
+    'membership.early': never
+    'membership.earlyText': never
+    'membership.forEverybody': { date: string | number }
+    'membership.reduced': never
+    'membership.reducedText': never
   }
   'invoice': {
     'title': never

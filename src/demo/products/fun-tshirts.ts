@@ -48,6 +48,7 @@ export const funTshirts: DemoProduct[] = [
       inColour('sage', adult(2, 6, 9, 8, 4, 0)),
       inColour('night', adult(0, 5, 7, 9, 5, 3)),
     ],
+    early_access_days: 28,
     stories: ['steppe-neighbours'],
   },
   {

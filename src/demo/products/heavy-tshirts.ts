@@ -23,6 +23,7 @@ export const heavyTshirts: DemoProduct[] = [
       inColour('night', adult(1, 5, 8, 9, 6, 2)),
       inColour('lapis', adult(0, 3, 4, 4, 2, 0), { price: 129, member_price: 116 }),
     ],
+    early_access_days: 21,
     stories: ['adras'],
   },
   {

@@ -88,6 +88,7 @@ export const mugSets: DemoProduct[] = [
         subtitle: { en: 'Stoneware · 350 ml', ru: 'Каменная керамика · 350 мл', kk: 'Тас керамика · 350 мл' },
       }),
     ],
+    early_access_days: 14,
     stories: ['aport', 'tea'],
   },
 ]

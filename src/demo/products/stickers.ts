@@ -43,6 +43,7 @@ export const stickers: DemoProduct[] = [
     price: 18,
     member_price: 15.9,
     variations: [inColour('sage', 47, { key: 'sheet', is_default: true, name: oneSheet, subtitle: six })],
+    early_access_days: 14,
     stories: ['steppe-neighbours', 'snow-leopard'],
   },
   {

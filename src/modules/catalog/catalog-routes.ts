@@ -7,6 +7,7 @@ import { listProducts } from './listing/list-products.ts'
 import { getStory, listStories } from './stories/list-stories.ts'
 import { namedImages } from './named-images.ts'
 import { searchCatalog } from './search/search-catalog.ts'
+import { listMemberOffers } from './products/list-member-offers.ts'
 import { showHome } from './products/show-home.ts'
 
 const os = implement(catalogContract).$context<RequestContext>()
@@ -17,6 +18,7 @@ export const catalogRoutes = os.router({
   getProduct: os.getProduct.handler(({ input, context }) => getProduct(speaking(context.ctx, input.lang), input)),
   search: os.search.handler(({ input, context }) => searchCatalog(speaking(context.ctx, input.lang), input)),
   showHome: os.showHome.handler(({ input, context }) => showHome(speaking(context.ctx, input.lang))),
+  listMemberOffers: os.listMemberOffers.handler(({ input, context }) => listMemberOffers(speaking(context.ctx, input.lang))),
   listImages: os.listImages.handler(({ context }) => namedImages(context.ctx)),
   listStories: os.listStories.handler(({ input, context }) => listStories(speaking(context.ctx, input.lang))),
   getStory: os.getStory.handler(({ input, context }) => getStory(speaking(context.ctx, input.lang), input)),

@@ -65,7 +65,7 @@ export const catalog = defineModule({
     },
     { path: /^\/api\/products\/[a-z0-9-]{1,100}$/, query: ['country', 'lang'] },
     { path: /^\/api\/search$/, query: ['q', 'lang'] },
-    { path: /^\/api\/(home|stories|pictures)$/, query: ['lang'] },
+    { path: /^\/api\/(home|stories|pictures|member-offers)$/, query: ['lang'] },
     { path: /^\/api\/stories\/[a-z0-9-]{1,100}$/, query: ['lang'] },
     { path: /^\/data\/featured\.json$/, query: ['lang'] },
   ],

@@ -5,7 +5,7 @@ import { differInColor, hasOptions } from './choice.ts'
 import { leadingImage } from './goods.ts'
 import { bestPercentOff, optionPrices, type PriceView, viewPrices } from '#contract/rules/price-view.ts'
 
-export type CardBadge = { tone: 'sale' | 'preOrder' | 'low'; text: string }
+export type CardBadge = { tone: 'sale' | 'preOrder' | 'low' | 'member'; text: string; /** Gone from then on. */ until?: string }
 
 /** The content of a card as finished texts: lists travel twice, as markup and as data, so they contain nothing else. */
 export type CardView = {
@@ -56,11 +56,13 @@ export function viewCard(product: Product, t: AreaTranslator<'goods'>, currentCa
 }
 
 export function badgesOf(
-  product: Pick<Product, 'availability' | 'stock'>,
+  product: Pick<Product, 'availability' | 'stock' | 'early_access_until'>,
   t: AreaTranslator<'goods'>,
   percentOff: number | undefined,
 ): CardBadge[] {
   const badges: CardBadge[] = []
+  const { early_access_until: until } = product
+  if (until !== null && Date.parse(until) > Date.now()) badges.push({ tone: 'member', text: t('badge.membersFirst'), until })
   if (product.availability === 'out_of_stock') badges.push({ tone: 'low', text: t('badge.soldOut') })
   if (product.availability === 'pre_order') badges.push({ tone: 'preOrder', text: t('badge.preOrder') })
   if (percentOff !== undefined) badges.push({ tone: 'sale', text: t('badge.off', { percent: percentOff }) })

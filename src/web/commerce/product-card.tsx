@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { pages } from '#contract/pages.ts'
-import { Badge } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Link } from '#web/ui/link.tsx'
 import { ResponsiveImage } from '#web/ui/responsive-image.tsx'
 import { AddFromCard } from './add-from-card.tsx'
+import { CardBadges } from './card-badges.tsx'
 import type { CardView } from './card-view.ts'
 import { MemberPriceLine, Price } from './price.tsx'
 import { WishlistHeart } from './wishlist/wishlist-heart.tsx'
@@ -60,11 +60,7 @@ export function ProductCard({ product, sizes, loading = 'lazy', level = 2 }: Pro
         )}
         {product.badges.length > 0 && (
           <p className="absolute top-2.5 left-2.5 flex max-w-[calc(100%-4.5rem)] flex-col items-start gap-1.5 max-sm:top-2 max-sm:left-2 max-sm:max-w-[calc(100%-1rem)]">
-            {product.badges.map((badge) => (
-              <Badge key={badge.text} tone={badge.tone}>
-                {badge.text}
-              </Badge>
-            ))}
+            <CardBadges badges={product.badges} />
           </p>
         )}
         <WishlistHeart

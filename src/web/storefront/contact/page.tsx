@@ -17,7 +17,7 @@ import { ContactForm, type TypedMessage } from './contact-form.tsx'
 import { Hours } from './hours.tsx'
 import { Questions } from './questions.tsx'
 import { StudioData } from './structured-data.tsx'
-import { StudioMap } from './studio-map.tsx'
+import { OfficeMaps } from './map/office-maps.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
@@ -66,7 +66,7 @@ export default function ContactPage({ loaderData: { page, questions }, actionDat
         <PageHeading below={<span className="text-lead">{page.summary}</span>}>{page.title}</PageHeading>
         <div className="mt-10 grid gap-x-16 gap-y-12 lg:mt-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] xl:gap-x-24">
           <div className="grid content-start gap-10">
-            <StudioMap />
+            <OfficeMaps />
             <Hours />
             <section aria-labelledby="offices">
               <h2 id="offices" className="font-display text-heading-2">

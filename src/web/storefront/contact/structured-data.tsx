@@ -5,7 +5,7 @@ import { pageIn, pages } from '#contract/pages.ts'
 import { useShop } from '#web/browser/use-shop.ts'
 import { useLanguage } from '#web/browser/messages/use-messages.ts'
 import { JsonLd } from '../json-ld.tsx'
-import { studioPlace } from './studio-place.ts'
+import { studioPlace } from './map/studio-place.ts'
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 

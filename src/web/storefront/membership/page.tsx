@@ -1,20 +1,20 @@
 import { pages } from '#contract/pages.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
-import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { OrnamentStrip } from '#web/ui/ornament-strip.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { TulparMark } from '#web/ui/tulpar-mark.tsx'
 import { ContentBody } from '#web/commerce/content/content-body.tsx'
-import { loadContentPage } from '../content/load-page.ts'
 import { PageHead, shorten } from '#web/commerce/page-head.tsx'
 import type { Route } from './+types/page'
 import { JoinBand } from './join-band.tsx'
+import { loadMembership } from './load.ts'
+import { EarlyOffers, ReducedOffers } from './offers.tsx'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return { ...messagesOf(context.get(visitContext).language, ['info']), page: await loadContentPage(context.get(apiContext), 'membership') }
+export function loader({ context }: Route.LoaderArgs) {
+  return loadMembership(context.get(apiContext), context.get(visitContext))
 }
 
-export default function MembershipPage({ loaderData: { page } }: Route.ComponentProps) {
+export default function MembershipPage({ loaderData: { page, early, reduced } }: Route.ComponentProps) {
   return (
     <main id="content" tabIndex={-1} className="outline-none">
       <PageHead title={page.title} description={shorten(page.summary)} path={pages.membership()} />
@@ -46,6 +46,8 @@ export default function MembershipPage({ loaderData: { page } }: Route.Component
           ))}
         </div>
       </div>
+      <EarlyOffers early={early} />
+      <ReducedOffers reduced={reduced} />
       <JoinBand />
     </main>
   )

@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react'
 import { pages } from '#contract/pages.ts'
 import { formatDateTime } from '#contract/messages/format-dates.ts'
 import { richText } from '#web/browser/messages/rich-text.tsx'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { useIsOver } from '#web/commerce/use-is-over.ts'
 import { Link } from '#web/ui/link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
@@ -14,17 +14,11 @@ const linked = {
   ),
 }
 
-const never = () => () => undefined
-
 /** Till when members alone may buy, and how one becomes a member. The page may have been rendered before that time. */
 export function EarlyAccess({ until }: { until: string | null }) {
   const t = useMessages('product')
   const language = useLanguage()
-  const isOver = useSyncExternalStore(
-    never,
-    () => until !== null && Date.parse(until) <= Date.now(),
-    () => false,
-  )
+  const isOver = useIsOver(until)
   if (until === null || isOver) return null
   return (
     <Notice title={t('earlyAccess.title', { date: formatDateTime(language, until) })}>

@@ -3,7 +3,7 @@ import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { ArrowLeftIcon, ArrowRightIcon, CloseIcon, MinusIcon, PlusIcon } from '#web/ui/icons.tsx'
 import type { ProductView } from './load.ts'
-import { moveBy, type View, wholeView, zoomAt } from './zoom.ts'
+import { moveBy, type View, wholeView, zoomAt } from '#web/ui/zoom.ts'
 import { ZoomableImage } from './zoomable-image.tsx'
 
 export type FullGalleryProps = { images: ProductView['images']; name: string; first: number; onClose: () => void }

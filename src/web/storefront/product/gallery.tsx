@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, type RefObject, Suspense, useState } from 'react'
+import { CardBadges } from '#web/commerce/card-badges.tsx'
 import type { CardBadge } from '#web/commerce/card-view.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
-import { Badge } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { ResponsiveImage, imageAddress } from '#web/ui/responsive-image.tsx'
 import type { ProductView } from './load.ts'
@@ -96,11 +96,7 @@ export function Gallery({ ref, name, images, variationId, badges, children }: Ga
       </ul>
       {badges.length > 0 && (
         <p className="pointer-events-none absolute top-4 left-4 flex flex-col items-start gap-2">
-          {badges.map((badge) => (
-            <Badge key={badge.text} tone={badge.tone}>
-              {badge.text}
-            </Badge>
-          ))}
+          <CardBadges badges={badges} />
         </p>
       )}
       {children && <span className="absolute top-3 right-3 z-1">{children}</span>}

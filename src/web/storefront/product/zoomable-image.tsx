@@ -1,7 +1,8 @@
-import { type PointerEvent, type WheelEvent, useRef, useState } from 'react'
+import { type PointerEvent, type WheelEvent, useRef } from 'react'
 import { ResponsiveImage } from '#web/ui/responsive-image.tsx'
+import { pointOf, useFingers } from '#web/ui/use-fingers.ts'
+import { moveBy, type Point, type View, zoomAt } from '#web/ui/zoom.ts'
 import type { ProductView } from './load.ts'
-import { moveBy, type Point, type View, zoomAt } from './zoom.ts'
 
 export type ZoomableImageProps = {
   image: ProductView['images'][number]
@@ -17,10 +18,8 @@ const tapMs = 300
 /** Two fingers, a wheel or a double tap enlarge it; what is enlarged is moved, what is whole is swiped. */
 export function ZoomableImage({ image, view, onView, onSwipe }: ZoomableImageProps) {
   const box = useRef<HTMLDivElement>(null)
-  const fingers = useRef(new Map<number, Point>())
   const travelled = useRef(0)
   const lastTapMs = useRef(0)
-  const [isHeld, setIsHeld] = useState(false)
 
   function measure() {
     const { left, top, width, height } = box.current?.getBoundingClientRect() ?? { left: 0, top: 0, width: 1, height: 1 }
@@ -32,32 +31,21 @@ export function ZoomableImage({ image, view, onView, onSwipe }: ZoomableImagePro
     onView((current) => zoomAt(current, factor, fromMiddle(at), size))
   }
 
-  function handleDown(event: PointerEvent) {
-    event.currentTarget.setPointerCapture(event.pointerId)
-    if (fingers.current.size === 0) travelled.current = 0
-    fingers.current.set(event.pointerId, pointOf(event))
-    setIsHeld(true)
-  }
-
-  function handleMove(event: PointerEvent) {
-    const before = fingers.current.get(event.pointerId)
-    if (!before) return
-    const now = pointOf(event)
-    const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1]
-    fingers.current.set(event.pointerId, now)
-    if (other) return enlarge(distance(now, other) / Math.max(1, distance(before, other)), middle(now, other))
-    travelled.current += now.x - before.x
-    if (view.scale > 1) onView((current) => moveBy(current, { x: now.x - before.x, y: now.y - before.y }, measure().size))
-  }
-
-  function handleUp(event: PointerEvent) {
-    const wasPinch = fingers.current.size > 1
-    fingers.current.delete(event.pointerId)
-    setIsHeld(fingers.current.size > 0)
-    if (wasPinch) travelled.current = 0
-    else if (view.scale === 1 && Math.abs(travelled.current) > swipePx) onSwipe(travelled.current < 0 ? 1 : -1)
-    else if (Math.abs(travelled.current) < 8) handleTap(event)
-  }
+  const { isHeld, handlers } = useFingers({
+    onStart: () => {
+      travelled.current = 0
+    },
+    onMove: (by) => {
+      travelled.current += by.x
+      if (view.scale > 1) onView((current) => moveBy(current, by, measure().size))
+    },
+    onPinch: enlarge,
+    onLift: (event, wasPinch) => {
+      if (wasPinch) travelled.current = 0
+      else if (view.scale === 1 && Math.abs(travelled.current) > swipePx) onSwipe(travelled.current < 0 ? 1 : -1)
+      else if (Math.abs(travelled.current) < 8) handleTap(event)
+    },
+  })
 
   function handleTap(event: PointerEvent) {
     const isSecond = event.timeStamp - lastTapMs.current < tapMs
@@ -68,10 +56,7 @@ export function ZoomableImage({ image, view, onView, onSwipe }: ZoomableImagePro
   return (
     <div
       ref={box}
-      onPointerDown={handleDown}
-      onPointerMove={handleMove}
-      onPointerUp={handleUp}
-      onPointerCancel={handleUp}
+      {...handlers}
       onWheel={(event: WheelEvent) => enlarge(event.deltaY < 0 ? 1.2 : 1 / 1.2, pointOf(event))}
       className={`@container-size flex size-full touch-none items-center justify-center overflow-hidden select-none ${view.scale > 1 ? 'cursor-grab' : 'cursor-zoom-in'}`}
     >
@@ -95,16 +80,4 @@ export function ZoomableImage({ image, view, onView, onSwipe }: ZoomableImagePro
       </div>
     </div>
   )
-}
-
-function pointOf({ clientX, clientY }: { clientX: number; clientY: number }): Point {
-  return { x: clientX, y: clientY }
-}
-
-function middle(a: Point, b: Point): Point {
-  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
-}
-
-function distance(a: Point, b: Point): number {
-  return Math.hypot(a.x - b.x, a.y - b.y)
 }

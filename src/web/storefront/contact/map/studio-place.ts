@@ -7,3 +7,6 @@ export const studioPlace = {
   zip: '50000',
   country: 'MY',
 } as const
+
+/** 110 Panfilov Street. */
+export const drawingStudioPlace = { latitude: 43.255, longitude: 76.9457 } as const

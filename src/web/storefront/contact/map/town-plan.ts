@@ -1,0 +1,63 @@
+/** North and east, in degrees. */
+export type Place = readonly [latitude: number, longitude: number]
+
+type StreetKey =
+  | 'abylaiKhan'
+  | 'aitekeBi'
+  | 'bogenbai'
+  | 'karasai'
+  | 'kazybekBi'
+  | 'kunaev'
+  | 'nazarbayev'
+  | 'panfilov'
+  | 'toleBi'
+  | 'tulebaev'
+  | 'zheltoksan'
+type SpotKey = 'almaly' | 'cathedral' | 'market' | 'merdeka' | 'opera' | 'station'
+
+export type Way = {
+  kind: 'avenue' | 'street' | 'lane' | 'rail' | 'river'
+  /** The same in every language; others are told by their key. */
+  name?: string
+  street?: StreetKey
+  /** Where along it the name stands. */
+  nameAt?: `${number}%`
+  course: readonly Place[]
+}
+export type Area = { kind: 'park' | 'building'; outline: readonly Place[] }
+export type Spot = { spot: SpotKey; at: Place; side?: 'above' | 'below' }
+
+/** The streets around an office: main streets alone, their courses approximate. */
+export type TownPlan = {
+  door: Place
+  middle: Place
+  /** How many metres the map is wide. */
+  metres: number
+  areas: readonly Area[]
+  ways: readonly Way[]
+  spots: readonly Spot[]
+}
+
+/** Of the drawing, whatever size it is shown in. */
+export const sheet = { width: 720, height: 520 }
+
+const metresOfDegree = 111_320
+
+/** Where a place lies on the sheet: from its middle, east and down. */
+export function placeOnSheet(
+  { middle, metres }: Pick<TownPlan, 'middle' | 'metres'>,
+  [latitude, longitude]: Place,
+): { x: number; y: number } {
+  const unit = sheet.width / metres
+  const east = (longitude - middle[1]) * metresOfDegree * Math.cos((middle[0] * Math.PI) / 180)
+  const north = (latitude - middle[0]) * metresOfDegree
+  return { x: round(east * unit), y: round(-north * unit) }
+}
+
+export function pathOnSheet(plan: Pick<TownPlan, 'middle' | 'metres'>, course: readonly Place[]): string {
+  return course.map((place, index) => `${index === 0 ? 'M' : 'L'}${Object.values(placeOnSheet(plan, place)).join(' ')}`).join('')
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10
+}
