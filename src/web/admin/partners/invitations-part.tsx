@@ -25,9 +25,10 @@ export function InvitationsPart({ invitations, onChange }: InvitationsPartProps)
   const { send, isBusy, refused } = useStaffCall(calls.invite)
   const form = useRef<HTMLFormElement>(null)
   const { hash, key } = useLocation()
+  const asked = hash === '#invite' ? key : undefined
   useEffect(() => {
-    if (hash === '#invite') form.current?.querySelector('input')?.focus()
-  }, [hash, key])
+    if (asked !== undefined) form.current?.querySelector('input')?.focus()
+  }, [asked])
   const waiting = invitations.filter(({ status }) => status === 'sent' || status === 'expired')
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
