@@ -2077,6 +2077,7 @@ CREATE INDEX partner_referrals_counted ON public.partner_referrals USING btree (
 CREATE INDEX partner_referrals_location ON public.partner_referrals USING btree (location_id, placed_at) WHERE (location_id IS NOT NULL);
 CREATE INDEX partner_referrals_own ON public.partner_referrals USING btree (partner_id, placed_at DESC) WHERE (own_signs <> '{}'::text[]);
 CREATE INDEX partner_referrals_partner ON public.partner_referrals USING btree (partner_id, placed_at DESC, id DESC);
+CREATE INDEX partner_referrals_placed ON public.partner_referrals USING btree (placed_at) INCLUDE (net_sen) WHERE ((NOT is_cancelled) AND (own_signs = '{}'::text[]));
 CREATE TRIGGER partner_referrals_sums_added AFTER INSERT ON public.partner_referrals REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION add_up_referrals();
 CREATE TRIGGER partner_referrals_sums_changed AFTER UPDATE ON public.partner_referrals REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION add_up_referrals();
 CREATE TRIGGER partner_referrals_sums_gone AFTER DELETE ON public.partner_referrals REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION add_up_referrals();
@@ -2094,6 +2095,7 @@ create table partner_scans (
   constraint partner_scans_partner_fkey FOREIGN KEY (partner_id) REFERENCES partners(id) ON DELETE CASCADE
 );
 CREATE INDEX partner_scans_code ON public.partner_scans USING btree (code);
+CREATE INDEX partner_scans_day ON public.partner_scans USING btree (day) INCLUDE (scans);
 CREATE TRIGGER partner_scans_sums_added AFTER INSERT ON public.partner_scans REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION add_up_scans();
 CREATE TRIGGER partner_scans_sums_changed AFTER UPDATE ON public.partner_scans REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION add_up_scans();
 CREATE TRIGGER partner_scans_sums_gone AFTER DELETE ON public.partner_scans REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION add_up_scans();

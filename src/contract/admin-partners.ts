@@ -8,7 +8,7 @@ import { statisticsInput } from './partner-area.ts'
 import { partnerLedgerContract } from './partner-ledger.ts'
 import { company } from './partners.ts'
 import { partnerLengths } from './rules/partner-lengths.ts'
-import { ownOrderSigns, partnerStatuses } from './rules/partner-rules.ts'
+import { ownOrderSigns, partnerConcerns, partnerStatuses } from './rules/partner-rules.ts'
 
 /** A share with four decimals: 0.1 is 10 %. */
 const rate = z.number('invalid_rate').min(0, 'invalid_rate').max(1, 'invalid_rate').multipleOf(0.0001, 'invalid_rate')
@@ -36,6 +36,8 @@ const listed = z.object({
   scans: z.int(),
   orders: z.int(),
   revenue: moneySchema,
+  /** An active partner of more than thirty days that brought no order for as many. */
+  is_quiet: z.boolean(),
   balances: partnerBalances,
   applied_at: instant.nullable(),
   decided_at: instant.nullable(),
@@ -80,12 +82,24 @@ const partnerInvitation = z.object({
 })
 export type PartnerInvitation = z.infer<typeof partnerInvitation>
 
-const filters = { status: z.enum(partnerStatuses).optional() }
+const filters = { status: z.enum(partnerStatuses).optional(), concern: z.enum(partnerConcerns).optional() }
 const sorts = ['created_at', 'company', 'orders', 'revenue', 'owed'] as const
 const path = z.object({ id })
 const tags = ['Admin: partners']
 const taken = { already_invited: { status: 409 }, already_partner: { status: 409 }, already_admin: { status: 409 } } as const
 const notFound = { partner_not_found: { status: 404 } } as const
+
+/** All partners together, in the shop's month so far. */
+const partnerFigures = z.object({
+  scans: z.object({ month: z.int(), previous: z.int() }),
+  /** `of_all`: the share of all orders of the month; null where there is none yet. */
+  orders: z.object({ month: z.int(), of_all: z.number().nullable() }),
+  /** Lines less discounts and refunds. `previous`: by the same day of the month before, which `from` and `to` are. */
+  revenue: z.object({ month: moneySchema, previous: moneySchema, from: z.string(), to: z.string() }),
+  owed: z.object({ amount: moneySchema, partners: z.int() }),
+  paid: z.object({ year: moneySchema, last_paid_at: instant.nullable() }),
+})
+export type PartnerFigures = z.infer<typeof partnerFigures>
 
 export const partnerChange = z
   .strictObject({ ...ownFields, commission_rate: rate, hold_days: holdDays.nullable() })
@@ -97,7 +111,20 @@ export const adminPartnersContract = {
   list: call('staff')
     .route({ method: 'GET', path: '/admin/partners', summary: 'List partners and who wants to be one', tags })
     .input(listInput(filters, sorts))
-    .output(pageOf('partners', listed).extend({ by_status: z.record(z.enum(partnerStatuses), z.int()) })),
+    .output(
+      pageOf('partners', listed).extend({
+        by_status: z.record(z.enum(partnerStatuses), z.int()),
+        by_concern: z.record(z.enum(partnerConcerns), z.int()),
+      }),
+    ),
+  figures: call('staff')
+    .route({
+      method: 'GET',
+      path: '/admin/partners/figures',
+      summary: 'Count what all partners brought this month, and what is owed',
+      tags,
+    })
+    .output(partnerFigures),
   file: call('admin')
     .route({ method: 'GET', path: '/admin/partners.csv', summary: 'Download the list of partners', outputStructure: 'detailed', tags })
     .input(fileInput(filters, sorts))

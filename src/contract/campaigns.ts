@@ -88,6 +88,16 @@ const audienceCount = z.object({
 })
 export type AudienceCount = z.infer<typeof audienceCount>
 
+/** How many would get it with each choice alone changed, the others as they are. */
+const audienceChoices = z.object({
+  languages: z.object({ en: z.int(), ru: z.int(), kk: z.int() }),
+  members: z.object({ everybody: z.int(), members: z.int(), others: z.int() }),
+  /** Within the days that are chosen, or the usual ones. */
+  bought: z.int(),
+  not_bought: z.int(),
+})
+export type AudienceChoices = z.infer<typeof audienceChoices>
+
 const fields = { name: requiredLine(letterLengths.name), audience, letters }
 export const newCampaign = z.strictObject(fields).partial().required({ name: true })
 export type NewCampaign = z.infer<typeof newCampaign>
@@ -158,6 +168,16 @@ export const campaignsContract = {
     })
     .input(path)
     .output(audienceCount)
+    .errors(notFound),
+  audienceChoices: call('admin')
+    .route({
+      method: 'GET',
+      path: '/admin/newsletter/campaigns/{id}/audience/choices',
+      summary: 'Count who would get it with each other choice',
+      tags,
+    })
+    .input(path)
+    .output(audienceChoices)
     .errors(notFound),
   test: call('admin')
     .route({

@@ -46,6 +46,8 @@ it('keeps a draft as one types, each language for itself, and tells who saved in
   const russian = { subject: 'Для вас', preheader: '', blocks: [] }
   const saved = await change({ letters: { ru: russian }, expected_updated_at: draft.updated_at })
   expect(saved.body).toMatchObject({ letters: { en: { preheader: 'Come in' }, ru: russian } })
+  const found = async (words: string) => (await call('GET', `${path}?q=${encodeURIComponent(words)}`, { token })).body['total']
+  expect([await found('spri'), await found('ДЛЯ ВАС'), await found('subject')]).toEqual([1, 1, 0])
   expect(await change({ name: 'Other', expected_updated_at: draft.updated_at })).toMatchObject({
     status: 409,
     body: { code: 'changed_meanwhile', current: { name: 'Spring' } },
@@ -91,6 +93,21 @@ it('counts who would get it, and who is left out and why', async () => {
   expect((await call('POST', '/api/orders', { body: order, headers: { 'idempotency-key': newId() } })).status).toBe(201)
   expect(await narrowed({ bought_within_days: 30 })).toEqual([1, 'not_bought 1'])
   expect(await narrowed({ not_bought_within_days: 30 })).toEqual([1, 'bought 1'])
+
+  const choices = async (fields: object) => {
+    await narrowed(fields)
+    return (await call('GET', `${path}/${id}/audience/choices`, { token })).body
+  }
+  const everybody = { languages: { en: 0, ru: 1, kk: 1 }, members: { everybody: 2, members: 1, others: 1 }, bought: 1, not_bought: 1 }
+  expect(await choices({})).toEqual(everybody)
+  expect(await choices({ members: true })).toEqual({ ...everybody, languages: { en: 0, ru: 0, kk: 1 }, bought: 0 })
+  expect(await choices({ languages: ['en', 'ru'], bought_within_days: 30 })).toEqual({
+    languages: { en: 0, ru: 1, kk: 0 },
+    members: { everybody: 1, members: 0, others: 1 },
+    bought: 1,
+    not_bought: 0,
+  })
+  expect(await choices({ partner: newId() })).toMatchObject({ members: { everybody: 0 }, bought: 0 })
 })
 
 /** Whoever follows a link in the second in which the letter comes is no person. */

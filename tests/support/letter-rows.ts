@@ -45,6 +45,9 @@ export function letterRows(db: Database, pictureForm: () => FormData): Record<st
     'DELETE /api/admin/newsletter/campaigns/{id}': { send: async () => ({ path: `${campaigns}/${await campaign()}` }) },
     'POST /api/admin/newsletter/campaigns/{id}/copy': { send: async () => ({ path: `${campaigns}/${await campaign()}/copy` }) },
     'GET /api/admin/newsletter/campaigns/{id}/preview': { send: async () => ({ path: `${campaigns}/${await campaign()}/preview` }) },
+    'GET /api/admin/newsletter/campaigns/{id}/audience/choices': {
+      send: async () => ({ path: `${campaigns}/${await campaign()}/audience/choices` }),
+    },
     'GET /api/admin/newsletter/campaigns/{id}/audience': { send: async () => ({ path: `${campaigns}/${await campaign()}/audience` }) },
     'POST /api/admin/newsletter/campaigns/{id}/test': {
       send: async () => ({ path: `${campaigns}/${await campaign()}/test`, body: { email: 'reader@example.com', language: 'en' } }),

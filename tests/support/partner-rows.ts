@@ -116,6 +116,7 @@ export function partnerRows(db: Database): Record<string, Row> {
     'DELETE /api/partner/locations/{id}': asPartner(async (id) => ({ path: `/api/partner/locations/${await place(id)}` })),
     'GET /api/admin/partners': {},
     'GET /api/admin/partners.csv': {},
+    'GET /api/admin/partners/figures': {},
     'GET /api/admin/partners/{id}': admin(),
     'PATCH /api/admin/partners/{id}': admin('', { commission_rate: 0.12 }),
     'PUT /api/admin/partners/{id}/status': admin('/status', { status: 'suspended' }),

@@ -6,6 +6,8 @@ type Calls = Contract['adminPartners']
 
 export const list: CallOf<Calls['list']> = 'GET /api/admin/partners'
 
+export const figures: CallOf<Calls['figures']> = 'GET /api/admin/partners/figures'
+
 export const file: CallOf<Calls['file']> = 'GET /api/admin/partners.csv'
 
 export const get: CallOf<Calls['get']> = 'GET /api/admin/partners/{id}'

@@ -20,6 +20,8 @@ export const preview: CallOf<Calls['preview']> = 'GET /api/admin/newsletter/camp
 
 export const audience: CallOf<Calls['audience']> = 'GET /api/admin/newsletter/campaigns/{id}/audience'
 
+export const audienceChoices: CallOf<Calls['audienceChoices']> = 'GET /api/admin/newsletter/campaigns/{id}/audience/choices'
+
 export const test: CallOf<Calls['test']> = 'POST /api/admin/newsletter/campaigns/{id}/test detailed'
 
 export const send: CallOf<Calls['send']> = 'POST /api/admin/newsletter/campaigns/{id}/send detailed'

@@ -2761,6 +2761,9 @@ export type MessageParams = {
     'status.active': never
     'status.suspended': never
     'status.declined': never
+    'quiet': never
+    'concern.owed': never
+    'concern.quiet': never
     'column.company': never
     'column.status': never
     'column.contact': never
@@ -2771,6 +2774,7 @@ export type MessageParams = {
     'column.owed': never
     'column.since': never
     'filter.status': never
+    'filter.concern': never
     'approve': never
     'decline': never
     'suspend': never
@@ -2785,6 +2789,20 @@ export type MessageParams = {
     'back': { name: string | number }
     'dueFile': never
     'payoutsFile': never
+    'figures.label': never
+    'figures.scans': never
+    'figures.scansBefore': { count: number }
+    'figures.orders': never
+    'figures.ofAll': { share: string | number }
+    'figures.noOrders': never
+    'figures.revenue': never
+    'figures.change': { change: string | number; span: string | number }
+    'figures.nothingBefore': { span: string | number }
+    'figures.owed': never
+    'figures.owedTo': { count: number }
+    'figures.paid': never
+    'figures.lastPaid': { date: string | number }
+    'figures.nothingPaid': never
     'peek.who': never
     'peek.about': never
     'peek.where': never
@@ -2814,6 +2832,7 @@ export type MessageParams = {
     'invite.revoke': never
     'invite.revoked': { email: string | number }
     'invite.failed': never
+    'invite.open': never
     'one.back': never
     'one.code': { code: string | number }
     'one.rate': { rate: string | number }

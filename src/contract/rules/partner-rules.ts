@@ -1,6 +1,11 @@
 export const partnerStatuses = ['applied', 'invited', 'active', 'suspended', 'declined'] as const
 export type PartnerStatus = (typeof partnerStatuses)[number]
 
+/** Parts of the list that no status tells: to whom something is owed, and who has brought nothing for so many days. */
+export const partnerConcerns = ['owed', 'quiet'] as const
+export type PartnerConcern = (typeof partnerConcerns)[number]
+export const quietAfterDays = 30
+
 /** What an admin can turn a partner of each status to. Who is invited becomes active by accepting. */
 export const partnerTurns: Readonly<Record<PartnerStatus, readonly PartnerStatus[]>> = {
   applied: ['active', 'declined'],

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type AudienceCount, type CampaignAudience, leftOutReasons } from '#contract/campaigns.ts'
+import { type AudienceChoices, type AudienceCount, type CampaignAudience, leftOutReasons } from '#contract/campaigns.ts'
+import { usualBoughtDays, usualNotBoughtDays } from '#contract/rules/letter-limits.ts'
 import type { Ctx } from '#modules/context.ts'
 
 type Reason = (typeof leftOutReasons)[number]
@@ -10,11 +11,8 @@ function judged(
   { clock }: Pick<Ctx, 'clock'>,
   audience: CampaignAudience,
 ): RawBuilder<{ email: string; language: string; reason: Reason | null }> {
-  const since = (days: number | undefined) => new Date(clock.now().getTime() - (days ?? 0) * dayMs)
   const { languages, members, bought_within_days, not_bought_within_days, partner } = audience
-  const boughtSince = (days: number | undefined) => sql<boolean>`(
-    exists (select from orders o where lower(o.email) = s.email and o.placed_at >= ${since(days)} and o.status <> 'cancelled')
-    or exists (select from orders o where o.account_id = a.id and o.placed_at >= ${since(days)} and o.status <> 'cancelled'))`
+  const boughtSince = (days: number) => boughtWithin(clock.now(), days)
   // What narrows nothing is left out of the question, so that nobody's orders are looked for.
   const cases = [
     sql`when s.status = 'pending' then 'unconfirmed'`,
@@ -25,26 +23,35 @@ function judged(
     ...(members === false ? [sql`when a.is_member then 'member'`] : []),
     ...(not_bought_within_days === undefined ? [] : [sql`when ${boughtSince(not_bought_within_days)} then 'bought'`]),
     ...(bought_within_days === undefined ? [] : [sql`when not ${boughtSince(bought_within_days)} then 'not_bought'`]),
-    ...(partner === undefined
-      ? []
-      : [
-          sql`when (
-            select r.partner_id from orders o left join partner_referrals r on r.order_id = o.id
-            where o.id in (
-              (select o.id from orders o where lower(o.email) = s.email and o.status <> 'cancelled' order by o.placed_at desc limit 1)
-              union all
-              (select o.id from orders o where o.account_id = a.id and o.status <> 'cancelled' order by o.placed_at desc limit 1))
-            order by o.placed_at desc limit 1) is distinct from ${partner} then 'other_partner'`,
-        ]),
+    ...(partner === undefined ? [] : [sql`when ${lastPartner} is distinct from ${partner} then 'other_partner'`]),
   ]
   return sql`
-    select s.email, s.language, case ${sql.join(cases, sql` `)} end as reason
-    from newsletter_subscribers s
-    left join lateral (
-      select u.id, p.is_member from users u join profiles p on p.id = u.id
-      where u.email = s.email and u.email_verified and p.closed_at is null
-    ) a on true`
+    select s.email, s.language, case ${sql.join(cases, sql` `)} end as reason from ${subscribers}`
 }
+
+/** Everybody of the list, `s`, with the account of the same address, `a`. */
+const subscribers = sql`
+  newsletter_subscribers s
+  left join lateral (
+    select u.id, p.is_member from users u join profiles p on p.id = u.id
+    where u.email = s.email and u.email_verified and p.closed_at is null
+  ) a on true`
+
+function boughtWithin(now: Date, days: number): RawBuilder<boolean> {
+  const since = new Date(now.getTime() - days * dayMs)
+  return sql`(
+    exists (select from orders o where lower(o.email) = s.email and o.placed_at >= ${since} and o.status <> 'cancelled')
+    or exists (select from orders o where o.account_id = a.id and o.placed_at >= ${since} and o.status <> 'cancelled'))`
+}
+
+/** The partner who brought the latest order. */
+const lastPartner = sql`(
+  select r.partner_id from orders o left join partner_referrals r on r.order_id = o.id
+  where o.id in (
+    (select o.id from orders o where lower(o.email) = s.email and o.status <> 'cancelled' order by o.placed_at desc limit 1)
+    union all
+    (select o.id from orders o where o.account_id = a.id and o.status <> 'cancelled' order by o.placed_at desc limit 1))
+  order by o.placed_at desc limit 1)`
 
 /** How many would get it, by language, and who of the list is left out and why, in the order of the reasons. */
 export async function countAudience(ctx: Pick<Ctx, 'db' | 'clock'>, audience: CampaignAudience): Promise<AudienceCount> {
@@ -59,6 +66,42 @@ export async function countAudience(ctx: Pick<Ctx, 'db' | 'clock'>, audience: Ca
     left_out: leftOutReasons
       .map((reason) => ({ reason, count: total(rows.filter((row) => row.reason === reason)) }))
       .filter(({ count }) => count > 0),
+  }
+}
+
+type Kind = { language: 'en' | 'ru' | 'kk'; is_member: boolean; has_bought: boolean; has_lately: boolean; count: number }
+
+/** How many would get it with each choice alone changed. */
+export async function countChoices({ db, clock }: Pick<Ctx, 'db' | 'clock'>, audience: CampaignAudience): Promise<AudienceChoices> {
+  const { languages, members, bought_within_days, not_bought_within_days, partner } = audience
+  const { rows } = await sql<Kind>`
+    select language, is_member, has_bought, has_lately, count(*)::int as count from (
+      select s.language, coalesce(a.is_member, false) as is_member,
+        ${boughtWithin(clock.now(), bought_within_days ?? usualBoughtDays)} as has_bought,
+        ${boughtWithin(clock.now(), not_bought_within_days ?? usualNotBoughtDays)} as has_lately
+      from ${subscribers}
+      where s.status = 'confirmed' ${partner === undefined ? sql`` : sql`and ${lastPartner} = ${partner}`}
+    ) as kinds group by language, is_member, has_bought, has_lately`.execute(db)
+  const fits = {
+    language: ({ language }: Kind) => !languages || languages.length === 0 || languages.includes(language),
+    members: ({ is_member }: Kind) => members === undefined || is_member === members,
+    bought: ({ has_bought }: Kind) => bought_within_days === undefined || has_bought,
+    notBought: ({ has_lately }: Kind) => not_bought_within_days === undefined || !has_lately,
+  }
+  const count = (changed: keyof typeof fits, isMeant: (kind: Kind) => boolean) =>
+    rows
+      .filter((kind) => isMeant(kind) && Object.entries(fits).every(([choice, fit]) => choice === changed || fit(kind)))
+      .reduce((sum, kind) => sum + kind.count, 0)
+  const speaking = (wanted: string) => count('language', ({ language }) => language === wanted)
+  return {
+    languages: { en: speaking('en'), ru: speaking('ru'), kk: speaking('kk') },
+    members: {
+      everybody: count('members', () => true),
+      members: count('members', ({ is_member }) => is_member),
+      others: count('members', ({ is_member }) => !is_member),
+    },
+    bought: count('bought', ({ has_bought }) => has_bought),
+    not_bought: count('notBought', ({ has_lately }) => !has_lately),
   }
 }
 

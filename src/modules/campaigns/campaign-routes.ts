@@ -4,7 +4,7 @@ import { letterImage } from '#contract/uploads.ts'
 import type { Config } from '#kit/config/config.ts'
 import { takesUpload } from '#kit/http/before-body.ts'
 import { inTransaction, type RequestContext } from '#modules/context.ts'
-import { countAudience } from './audience.ts'
+import { countAudience, countChoices } from './audience.ts'
 import { audienceOf, findCampaign } from './campaign-store.ts'
 import { changeCampaign, copyCampaign, createCampaign, removeCampaign } from './change-campaign.ts'
 import { getCampaignPage, listCampaigns } from './list-campaigns.ts'
@@ -25,6 +25,9 @@ export function campaignRoutes({ publicUrl }: Pick<Config, 'publicUrl'>) {
     remove: os.remove.handler(({ input, context }) => inTransaction(context.ctx, (ctx) => removeCampaign(ctx, input.id))),
     preview: os.preview.handler(({ input, context }) => previewCampaign(context.ctx, publicUrl, input)),
     audience: os.audience.handler(async ({ input, context: { ctx } }) => countAudience(ctx, audienceOf(await findCampaign(ctx, input.id)))),
+    audienceChoices: os.audienceChoices.handler(async ({ input, context: { ctx } }) =>
+      countChoices(ctx, audienceOf(await findCampaign(ctx, input.id))),
+    ),
     test: os.test.handler(({ input, context }) => testCampaign(context, input.params.id, input.body)),
     send: os.send.handler(({ input, context }) => sendCampaign(context.ctx, publicUrl, input.params.id, input.body)),
     pause: os.pause.handler(({ input, context }) => inTransaction(context.ctx, (ctx) => pauseCampaign(ctx, input.id))),

@@ -23,7 +23,12 @@ const sortable = { updated_at: 'c.updated_at', created_at: 'c.created_at', name:
 /** A page of the list, with what became of each. */
 export async function listCampaigns({ db }: Pick<Ctx, 'db'>, { q, status, page, limit, ...sorting }: Search) {
   const matching = selectCampaigns(db)
-    .$if(Boolean(q), (query) => query.where(sql<boolean>`lower(c.name) like ${likePattern(q ?? '')}`))
+    .$if(Boolean(q), (query) =>
+      query.where(
+        sql<boolean>`(lower(c.name) like ${likePattern(q ?? '')}
+          or exists (select from jsonb_each(c.letters) l where lower(l.value ->> 'subject') like ${likePattern(q ?? '')}))`,
+      ),
+    )
     .$if(status !== undefined, (query) => query.where('c.status', '=', status ?? 'draft'))
   const [rows, total] = await Promise.all([
     onPage(sortedBy(matching, sorting, sortable, 'c.id'), { page, limit }).execute(),

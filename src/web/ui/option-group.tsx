@@ -15,7 +15,7 @@ export type OptionGroupProps = {
   unavailableLabel: string
   /** Below the boxes: how many are left, or what is missing. */
   note?: ReactNode
-  /** Texts instead of sizes: as many equal columns as there are options. */
+  /** Texts instead of sizes: as many equal columns as there are options, two of more than three. */
   wide?: boolean
 }
 
@@ -43,7 +43,7 @@ export function OptionGroup({
           {aside}
         </div>
       )}
-      <div className={`grid gap-1.5 sm:gap-2 ${wide ? 'auto-cols-fr grid-flow-col' : 'grid-cols-[repeat(auto-fit,minmax(3rem,1fr))]'}`}>
+      <div className={`grid gap-1.5 sm:gap-2 ${columnsOf(wide, options.length)}`}>
         {options.map((option) => (
           <label
             key={option.value}
@@ -80,4 +80,9 @@ export function OptionGroup({
       )}
     </fieldset>
   )
+}
+
+function columnsOf(wide: boolean, options: number): string {
+  if (!wide) return 'grid-cols-[repeat(auto-fit,minmax(3rem,1fr))]'
+  return options > 3 ? 'grid-cols-2' : 'auto-cols-fr grid-flow-col'
 }

@@ -10,6 +10,7 @@ const width = 210
 const height = 297
 const bleed = 3
 const margin = 15
+const markWidth = 20
 const panel = { bottom: 146, motif: 148 } as const
 /** With its quiet zone, which stands for the margin: the dark part is 48 mm or more. */
 const code = { size: 68, x: margin - 5, y: 220 } as const
@@ -69,6 +70,7 @@ export function poster(print: Print, texts: PrintTexts, faces: Faces): Sheet {
 function besideCode(print: Print, { said, others }: PrintTexts, faces: Faces): Shape[] {
   const x = code.x + code.size + 4
   const column = width - margin - x
+  const besideMark = column - markWidth - 4
   const scan = lines(faces, said.scan, {
     x,
     y: code.y + 14,
@@ -86,7 +88,7 @@ function besideCode(print: Print, { said, others }: PrintTexts, faces: Faces): S
       const next = lines(faces, text, {
         x,
         y: above.next,
-        width: column,
+        width: besideMark,
         sizes: [
           [4.8, 1],
           [4.2, 2],
@@ -117,7 +119,7 @@ function besideCode(print: Print, { said, others }: PrintTexts, faces: Faces): S
   return [
     ...rest.shapes,
     ...address.shapes,
-    mark(right - 20, name - 27, 20),
+    mark(right - markWidth, name - 27, markWidth),
     { kind: 'line', text: print.shop, x: right, y: name, size: 8, face: 'display', color: brand.lapis, align: 'right' },
     ...lines(faces, print.company, {
       x: right,

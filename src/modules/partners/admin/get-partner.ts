@@ -11,8 +11,8 @@ import { PartnerNotFound } from '../partner-errors.ts'
 import { presentListed, selectWithFigures } from './partner-rows.ts'
 
 /** A partner with its places, the orders that it brought, and those that look like its own. Throws PartnerNotFound. */
-export async function getPartner(ctx: Pick<Ctx, 'db' | 'memory' | 'uses'>, id: string): Promise<AdminPartner> {
-  const row = await selectWithFigures(ctx.db, {}).where('p.id', '=', id).executeTakeFirst()
+export async function getPartner(ctx: Pick<Ctx, 'db' | 'clock' | 'memory' | 'uses'>, id: string): Promise<AdminPartner> {
+  const row = await selectWithFigures(ctx, {}).where('p.id', '=', id).executeTakeFirst()
   if (!row) throw new PartnerNotFound()
   const [locations, orders, suspected, { hold_days }] = await Promise.all([
     listLocationsOf(ctx, id),

@@ -1,7 +1,7 @@
 import type { CsvFile } from '#contract/lists.ts'
 import { fromSen } from '#contract/rules/money.ts'
 import { mostCounted } from '#contract/rules/list-limits.ts'
-import { partnerStatuses, type PartnerStatus } from '#contract/rules/partner-rules.ts'
+import { type PartnerConcern, partnerStatuses, type PartnerStatus } from '#contract/rules/partner-rules.ts'
 import { dayOf } from '#contract/rules/shop-time.ts'
 import { countUpTo, onPage, sortedBy } from '#kit/lists/matching-rows.ts'
 import type { Ctx } from '#modules/context.ts'
@@ -14,13 +14,14 @@ type Search = PartnerFilter & Sorting & { page: number; limit: number }
 
 /** The permission is checked by the contract (`who`). */
 export async function listPartners(ctx: Ctx, { page, limit, sort, order, ...filter }: Search) {
-  const matching = selectWithFigures(ctx.db, filter)
-  const [rows, total, by_status] = await Promise.all([
+  const matching = selectWithFigures(ctx, filter)
+  const [rows, total, by_status, by_concern] = await Promise.all([
     onPage(sortedBy(matching, { sort, order }, sortable, 'p.id'), { page, limit }).execute(),
     countUpTo(ctx.db, matching, mostCounted),
     countByStatus(ctx),
+    countByConcern(ctx),
   ])
-  return { partners: rows.map(presentListed), total, page, limit, by_status }
+  return { partners: rows.map(presentListed), total, page, limit, by_status, by_concern }
 }
 
 async function countByStatus({ db }: Pick<Ctx, 'db'>): Promise<Record<PartnerStatus, number>> {
@@ -34,6 +35,12 @@ async function countByStatus({ db }: Pick<Ctx, 'db'>): Promise<Record<PartnerSta
   return Object.fromEntries(partnerStatuses.map((status) => [status, counts.get(status) ?? 0])) as Record<PartnerStatus, number>
 }
 
+async function countByConcern(ctx: Ctx): Promise<Record<PartnerConcern, number>> {
+  const count = (concern: PartnerConcern) => countUpTo(ctx.db, selectWithFigures(ctx, { concern }), mostCounted)
+  const [owed, quiet] = await Promise.all([count('owed'), count('quiet')])
+  return { owed, quiet }
+}
+
 /** How many applications wait for an answer. */
 export async function countApplications({ db }: Pick<Ctx, 'db'>): Promise<number> {
   const { count } = await db
@@ -45,8 +52,8 @@ export async function countApplications({ db }: Pick<Ctx, 'db'>): Promise<number
 }
 
 /** For the search over everything. */
-export async function findPartners({ db }: Pick<Ctx, 'db'>, { q, most }: { q: string; most: number }) {
-  const rows = await selectWithFigures(db, { q }).orderBy('p.created_at', 'desc').limit(most).execute()
+export async function findPartners(ctx: Pick<Ctx, 'db' | 'clock'>, { q, most }: { q: string; most: number }) {
+  const rows = await selectWithFigures(ctx, { q }).orderBy('p.created_at', 'desc').limit(most).execute()
   return rows.map(({ id, company, email, code }) => ({ id, company: company || email, code: code ?? '' }))
 }
 
@@ -55,7 +62,7 @@ export async function fileOfPartners(ctx: Ctx, { sort, order, ...filter }: Partn
   const t = serverTranslator('partner-files', ctx.language)
   return csvAnswer(ctx, {
     name: 'partners',
-    query: sortedBy(selectWithFigures(ctx.db, filter), { sort, order }, sortable, 'p.id'),
+    query: sortedBy(selectWithFigures(ctx, filter), { sort, order }, sortable, 'p.id'),
     columns: [
       [t('partners.company'), ({ company }) => company],
       [t('partners.status'), ({ status }) => status],

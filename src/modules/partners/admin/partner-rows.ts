@@ -1,15 +1,17 @@
 import { sql } from 'kysely'
 import type { ListedPartner } from '#contract/admin-partners.ts'
 import { fromSen } from '#contract/rules/money.ts'
-import type { PartnerStatus } from '#contract/rules/partner-rules.ts'
+import { type PartnerConcern, type PartnerStatus, quietAfterDays } from '#contract/rules/partner-rules.ts'
 import { likePattern } from '#kit/database/like-pattern.ts'
-import type { Database } from '#kit/database/database.ts'
+import type { Ctx } from '#modules/context.ts'
 import { languageOf, selectPartners, statusOf } from '../partner-store.ts'
 
-export type PartnerFilter = { q?: string | undefined; status?: PartnerStatus | undefined }
+export type PartnerFilter = { q?: string | undefined; status?: PartnerStatus | undefined; concern?: PartnerConcern | undefined }
+const dayMs = 24 * 3_600_000
 
 /** Partners with what they brought and are owed, as `partner_sums` has it: no row of an order is read for it. */
-export function selectWithFigures(db: Database, { q, status }: PartnerFilter) {
+export function selectWithFigures({ db, clock }: Pick<Ctx, 'db' | 'clock'>, { q, status, concern }: PartnerFilter) {
+  const quiet = isQuiet(clock.now())
   const pattern = likePattern(q ?? '')
   return selectPartners(db)
     .leftJoin(
@@ -40,6 +42,9 @@ export function selectWithFigures(db: Database, { q, status }: PartnerFilter) {
       orNone('paid_sen').as('paid_sen'),
       orNone('scans').as('scans'),
     ])
+    .select(quiet.as('is_quiet'))
+    .$if(concern === 'owed', (query) => query.where(orNone('approved_sen'), '>', 0))
+    .$if(concern === 'quiet', (query) => query.where(quiet))
     .$if(status !== undefined, (query) => query.where('p.status', '=', status ?? 'active'))
     .$if(Boolean(q), (query) =>
       query.where(
@@ -49,6 +54,12 @@ export function selectWithFigures(db: Database, { q, status }: PartnerFilter) {
     )
 }
 export type FiguresRow = Awaited<ReturnType<ReturnType<typeof selectWithFigures>['executeTakeFirstOrThrow']>>
+
+function isQuiet(now: Date) {
+  const since = new Date(now.getTime() - quietAfterDays * dayMs)
+  return sql<boolean>`(p.status = 'active' and coalesce(p.decided_at, p.created_at) < ${since} and not exists (
+    select from partner_referrals r where r.partner_id = p.id and r.placed_at >= ${since} and not r.is_cancelled and r.own_signs = '{}'))`
+}
 
 type Sum = 'orders' | 'revenue_sen' | 'pending_sen' | 'approved_sen' | 'paid_sen' | 'scans'
 
@@ -91,6 +102,7 @@ export function presentListed(row: FiguresRow): ListedPartner {
     scans: row.scans,
     orders: row.orders,
     revenue: fromSen(row.revenue_sen),
+    is_quiet: row.is_quiet,
     balances: { pending: fromSen(row.pending_sen), approved: fromSen(row.owed_sen), paid: fromSen(row.paid_sen) },
     applied_at: iso(row.applied_at),
     decided_at: iso(row.decided_at),

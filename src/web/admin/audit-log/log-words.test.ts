@@ -7,6 +7,8 @@ import kk from '../../../../messages/kk/admin-log.json' with { type: 'json' }
 import ru from '../../../../messages/ru/admin-log.json' with { type: 'json' }
 import { z } from 'zod'
 import { shippingZones } from '#contract/countries.ts'
+import { campaignStatuses } from '#contract/campaigns.ts'
+import { subscriberSources, subscriberStatuses } from '#contract/subscribers.ts'
 import { discountKinds } from '#contract/rules/discounts.ts'
 import { shopSettings } from '#contract/settings.ts'
 import { addressOf, entityName, fieldName, sentenceOf, valueText } from './log-words.ts'
@@ -105,4 +107,18 @@ it('leads to the page of a thing, and of what is gone to none', () => {
   expect(to({ action: 'settings.change', entity: 'settings', entity_id: 'checkout' })).toBe('/admin/checkout-settings')
   expect(to({ action: 'production.step', entity: 'order_item', entity_id: '7' })).toBe('/admin/production-steps/7')
   expect(to({ action: 'banner.turn', entity: 'banner', entity_id: '7' })).toBeUndefined()
+})
+
+it.each([
+  ['en', en],
+  ['ru', ru],
+  ['kk', kk],
+] as const)('says how far a campaign and a subscription are in words of %s', (language, catalogue) => {
+  const t = createAreaTranslator<'admin-log'>(language, catalogue)
+  const fields = ['send_at', 'languages', 'audience', 'bought_within_days', 'not_bought_within_days', 'imported', 'skipped', 'source']
+  expect(fields.filter((field) => fieldName(t, field) === field.replaceAll('_', ' '))).toEqual([])
+  const raw = [...campaignStatuses, ...subscriberStatuses, ...subscriberSources].filter((word) => valueText(t, language, word) === word)
+  expect(language === 'en' ? [] : raw).toEqual([])
+  expect(valueText(t, language, {})).toBe(valueText(t, language, ''))
+  expect(valueText(t, language, ['en', 'kk'])).not.toMatch(/\b(en|kk)\b/)
 })

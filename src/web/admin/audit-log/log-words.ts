@@ -35,9 +35,11 @@ export function fieldName(t: AreaTranslator<'admin-log'>, field: string): string
 export function valueText(t: AreaTranslator<'admin-log'>, language: Language, value: unknown): string {
   if (Array.isArray(value)) return value.map((part) => valueText(t, language, part)).join(', ') || t('value.null')
   if (typeof value === 'object' && value !== null)
-    return Object.entries(value)
-      .map(([key, part]) => `${fieldName(t, key)}: ${valueText(t, language, part)}`)
-      .join('; ')
+    return (
+      Object.entries(value)
+        .map(([key, part]) => `${fieldName(t, key)}: ${valueText(t, language, part)}`)
+        .join('; ') || t('value.null')
+    )
   const text = String(value)
   if (/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(text)) return formatDateTime(language, text)
   const known = find(loggedValues, text)

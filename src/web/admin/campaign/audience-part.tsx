@@ -1,6 +1,8 @@
-import type { CampaignAudience } from '#contract/campaigns.ts'
+import type { AudienceChoices, CampaignAudience } from '#contract/campaigns.ts'
 import { type Language, languages } from '#contract/languages.ts'
-import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { formatNumber } from '#contract/messages/format.ts'
+import { usualBoughtDays, usualNotBoughtDays } from '#contract/rules/letter-limits.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { EditSection } from '../kit/edit/edit-page.tsx'
@@ -12,12 +14,16 @@ export type AudiencePartProps = {
   audience: CampaignAudience
   partners: readonly { id: string; company: string }[]
   counted: Counted
+  choices: AudienceChoices | undefined
   onChange: (audience: CampaignAudience) => void
 }
 
 /** Who gets it, by plain choices: each narrows, and all together must fit. */
-export function AudiencePart({ audience, partners, counted, onChange }: AudiencePartProps) {
+export function AudiencePart({ audience, partners, counted, choices, onChange }: AudiencePartProps) {
   const t = useMessages('admin-campaigns')
+  const spoken = useLanguage()
+  const print = (count: number | undefined) => (count === undefined ? undefined : formatNumber(spoken, count))
+  const withCount = (label: string, count: number | undefined) => [label, print(count)].filter(Boolean).join(' · ')
   const { languages: chosen, members, partner } = audience
   const change = (next: Partial<Record<keyof CampaignAudience, unknown>>) =>
     onChange(Object.fromEntries(Object.entries({ ...audience, ...next }).filter(([, value]) => value !== undefined)))
@@ -36,7 +42,12 @@ export function AudiencePart({ audience, partners, counted, onChange }: Audience
             <legend className="mb-1 text-label font-medium">{t('audience.languages')}</legend>
             <div className="flex flex-wrap gap-x-5">
               {languages.map((language) => (
-                <Checkbox key={language} checked={(chosen ?? languages).includes(language)} onChange={() => toggle(language)}>
+                <Checkbox
+                  key={language}
+                  checked={(chosen ?? languages).includes(language)}
+                  count={print(choices?.languages[language])}
+                  onChange={() => toggle(language)}
+                >
                   {t(`language.${language}`)}
                 </Checkbox>
               ))}
@@ -48,20 +59,22 @@ export function AudiencePart({ audience, partners, counted, onChange }: Audience
             value={members === undefined ? '' : String(members)}
             onChange={({ target }) => change({ members: target.value === '' ? undefined : target.value === 'true' })}
           >
-            <option value="">{t('audience.everybody')}</option>
-            <option value="true">{t('audience.onlyMembers')}</option>
-            <option value="false">{t('audience.noMembers')}</option>
+            <option value="">{withCount(t('audience.everybody'), choices?.members.everybody)}</option>
+            <option value="true">{withCount(t('audience.onlyMembers'), choices?.members.members)}</option>
+            <option value="false">{withCount(t('audience.noMembers'), choices?.members.others)}</option>
           </SelectField>
           <DaysChoice
             label={t('audience.bought')}
             days={audience.bought_within_days}
-            usual={90}
+            usual={usualBoughtDays}
+            count={print(choices?.bought)}
             onChange={(bought_within_days) => change({ bought_within_days })}
           />
           <DaysChoice
             label={t('audience.notBought')}
             days={audience.not_bought_within_days}
-            usual={180}
+            usual={usualNotBoughtDays}
+            count={print(choices?.not_bought)}
             onChange={(not_bought_within_days) => change({ not_bought_within_days })}
           />
           {(partners.length > 0 || partner !== undefined) && (

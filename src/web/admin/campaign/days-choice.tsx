@@ -7,16 +7,18 @@ export type DaysChoiceProps = {
   days: number | undefined
   /** What stands there when it is first chosen. */
   usual: number
+  /** How many that leaves, once it is known. */
+  count: string | undefined
   onChange: (days: number | undefined) => void
 }
 
 const mostDays = 3650
 
-export function DaysChoice({ label, days, usual, onChange }: DaysChoiceProps) {
+export function DaysChoice({ label, days, usual, count, onChange }: DaysChoiceProps) {
   const t = useMessages('admin-campaigns')
   return (
     <div>
-      <Checkbox checked={days !== undefined} onChange={({ target }) => onChange(target.checked ? usual : undefined)}>
+      <Checkbox checked={days !== undefined} count={count} onChange={({ target }) => onChange(target.checked ? usual : undefined)}>
         {label}
       </Checkbox>
       {days !== undefined && (

@@ -24,7 +24,7 @@ import { AudiencePart } from './audience-part.tsx'
 import { CampaignHead } from './campaign-head.tsx'
 import { ConflictPart } from './conflict-part.tsx'
 import { SavedState } from './saved-state.tsx'
-import { useAudienceCount } from './use-audience-count.ts'
+import { useAudienceChoices, useAudienceCount } from './use-audience-count.ts'
 import { useCampaignDraft } from './use-campaign-draft.ts'
 
 const TestDialog = lazy(() => import('../letter/test-dialog.tsx').then((module) => ({ default: module.TestDialog })))
@@ -50,6 +50,7 @@ export function DraftPage({ campaign, facts, partners, email, history }: DraftPa
   const { revalidate } = useRevalidator()
   const { draft, state, now, readAnew } = useCampaignDraft(campaign)
   const counted = useAudienceCount(campaign.id, state.audienceSaves)
+  const choices = useAudienceChoices(campaign.id, state.audienceSaves)
   const test = useStaffCall(campaigns.test)
   const [asked, setAsked] = useState<'test' | 'send'>()
   const [part, setPart] = useState<(typeof parts)[number]>('words')
@@ -124,6 +125,7 @@ export function DraftPage({ campaign, facts, partners, email, history }: DraftPa
               audience={state.audience}
               partners={partners}
               counted={counted}
+              choices={choices}
               onChange={(audience) => draft.change({ audience })}
             />
           </div>

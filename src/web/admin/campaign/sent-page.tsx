@@ -4,15 +4,19 @@ import * as campaigns from '#contract/calls/campaigns.gen.ts'
 import type { CampaignPage } from '#contract/campaigns.ts'
 import { send } from '#web/browser/calls/send.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { EditSection } from '../kit/edit/edit-page.tsx'
 import { PreviewPart } from '../letter/preview-part.tsx'
 import { useStaffTopic } from '../live/use-staff-topic.ts'
 import { isSomebodyHere } from '../session/activity.ts'
+import { AudienceCountPart } from './audience-count-part.tsx'
 import { CampaignHead } from './campaign-head.tsx'
 import { FactsPart } from './facts-part.tsx'
 import { FiguresPart } from './figures-part.tsx'
 import { LinksPart } from './links-part.tsx'
 import { printTime } from './sending-time.ts'
 import { TurnButtons } from './turn-buttons.tsx'
+import { useAudienceCount } from './use-audience-count.ts'
 
 /** While many are told of, figures are read anew at most this often. */
 const readingPauseMs = 1500
@@ -41,15 +45,29 @@ export function SentPage({ campaign, now, history }: SentPageProps) {
       <CampaignHead campaign={campaign} below={told}>
         <TurnButtons campaign={campaign} />
       </CampaignHead>
-      <FiguresPart campaign={campaign} />
+      {status === 'scheduled' ? <WaitingPart campaign={campaign} /> : <FiguresPart campaign={campaign} />}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
-          <LinksPart links={campaign.links} />
+          {status !== 'scheduled' && <LinksPart links={campaign.links} />}
           <FactsPart campaign={campaign} now={now} />
           {history}
         </div>
         <PreviewPart read={(lang, signal) => send(campaigns.preview, { id, lang }, { signal })} version={campaign.id} />
       </div>
+    </div>
+  )
+}
+
+/** Nothing came of it yet: who would get it if it began now. */
+function WaitingPart({ campaign: { id, waits_for } }: Pick<SentPageProps, 'campaign'>) {
+  const t = useMessages('admin-campaigns')
+  const counted = useAudienceCount(id, 0)
+  return (
+    <div className="grid gap-4">
+      {waits_for !== null && <Notice>{t(`waits.${waits_for}`)}</Notice>}
+      <EditSection title={t('audience.title')} hint={t('audience.asOfNow')}>
+        <AudienceCountPart {...counted} />
+      </EditSection>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import * as campaigns from '#contract/calls/campaigns.gen.ts'
-import type { AudienceCount } from '#contract/campaigns.ts'
+import type { AudienceChoices, AudienceCount } from '#contract/campaigns.ts'
 import { send } from '#web/browser/calls/send.ts'
 
 export type Counted = { count: AudienceCount | undefined; isCounting: boolean; hasFailed: boolean }
@@ -24,4 +24,16 @@ export function useAudienceCount(id: string, version: number): Counted {
   }, [id, version])
   const isCounting = found?.version !== version
   return { count: lastCount, isCounting, hasFailed: !isCounting && found?.count === undefined }
+}
+
+/** How many each choice would leave; nothing until it is counted, and the last count while it is counted anew. */
+export function useAudienceChoices(id: string, version: number): AudienceChoices | undefined {
+  const [found, setFound] = useState<AudienceChoices>()
+  useEffect(() => {
+    const asking = new AbortController()
+    // Without them the choices still do what they say.
+    send(campaigns.audienceChoices, { id }, { signal: asking.signal, timeoutMs: 15_000 }).then(setFound, () => undefined)
+    return () => asking.abort()
+  }, [id, version])
+  return found
 }

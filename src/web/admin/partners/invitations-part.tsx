@@ -1,4 +1,5 @@
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import type { PartnerInvitation } from '#contract/admin-partners.ts'
 import * as calls from '#contract/calls/admin-partners.gen.ts'
 import { formatDateTime } from '#contract/messages/format-dates.ts'
@@ -22,6 +23,12 @@ export function InvitationsPart({ invitations, onChange }: InvitationsPartProps)
   const [percent, setPercent] = useState<number | null>(null)
   const [isMissing, setIsMissing] = useState(false)
   const { send, isBusy, refused } = useStaffCall(calls.invite)
+  const form = useRef<HTMLFormElement>(null)
+  const { hash, key } = useLocation()
+  const asked = hash === '#invite' ? key : undefined
+  useEffect(() => {
+    if (asked !== undefined) form.current?.querySelector('input')?.focus()
+  }, [asked])
   const waiting = invitations.filter(({ status }) => status === 'sent' || status === 'expired')
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -43,9 +50,11 @@ export function InvitationsPart({ invitations, onChange }: InvitationsPartProps)
   return (
     <Part title={t('invite.title')}>
       <form
+        id="invite"
+        ref={form}
         noValidate
         onSubmit={(event) => void handleSubmit(event)}
-        className="grid items-start gap-3.5 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_8rem_auto]"
+        className="grid scroll-mt-24 items-start gap-3.5 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_8rem_auto]"
       >
         <EmailField
           label={t('invite.email')}

@@ -6,7 +6,7 @@ import * as calls from '#contract/calls/admin-partners.gen.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
 import { formatMoney, formatNumber } from '#contract/messages/format.ts'
 import { adminPages } from '#contract/admin-pages.ts'
-import { partnerStatuses } from '#contract/rules/partner-rules.ts'
+import { partnerConcerns, partnerStatuses } from '#contract/rules/partner-rules.ts'
 import { addressOf } from '#web/browser/calls/address-of.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { visitContext } from '#web/render/page-context.ts'
@@ -19,6 +19,7 @@ import { listMeta, loadList } from '../kit/list/load-list.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import type { Route } from './+types/page'
 import { InvitationsPart } from './invitations-part.tsx'
+import { PartnersFigures } from './partners-figures.tsx'
 import { partnerLooks } from './status-looks.ts'
 import { usePartnerStatus } from './use-partner-status.ts'
 
@@ -30,31 +31,36 @@ const decidingPeekOf = (partner: ListedPartner, close: () => void) => <PartnerPe
 const partnersList = defineList({
   name: 'partners',
   address: adminPages.partners,
-  filters: { status: oneOf(partnerStatuses) },
+  filters: { status: oneOf(partnerStatuses), concern: oneOf(partnerConcerns) },
   sorts: ['created_at', 'company', 'orders', 'revenue', 'owed'],
 })
 
 export async function loader(asked: Route.LoaderArgs) {
   const texts = { areas: ['admin-partners', 'admin-edit'], title: 'admin-partners:pageTitle' } as const
   const mayChange = isAdmin(asked.context.get(visitContext).actor)
-  return loadList(asked, partnersList, texts, async (api, query) => ({
-    ...(await api.adminPartners.list({ ...query, limit: 25 })),
-    invitations: mayChange ? (await api.adminPartners.invitations()).invitations : [],
-    mayChange,
-  }))
+  return loadList(asked, partnersList, texts, async (api, query) => {
+    const [listed, figures, invited] = await Promise.all([
+      api.adminPartners.list({ ...query, limit: 25 }),
+      api.adminPartners.figures(),
+      mayChange ? api.adminPartners.invitations() : undefined,
+    ])
+    return { ...listed, figures, invitations: invited?.invitations ?? [], mayChange }
+  })
 }
 export const clientLoader = keepOnFailure<Awaited<ReturnType<typeof loader>>>('partners')
 export const meta = listMeta
 
 export default function PartnersPage({ loaderData }: Route.ComponentProps) {
-  const { query, partners, invitations, by_status: byStatus, mayChange } = loaderData
+  const { query, partners, figures, invitations, by_status: byStatus, by_concern: byConcern, mayChange } = loaderData
   const t = useMessages('admin-partners')
   const language = useLanguage()
   const { revalidate } = useRevalidator()
   const { approve, decline, suspend, resume } = usePartnerStatus()
   const nameOf = ({ company, email }: ListedPartner) => company || email
-  const chipOf = ({ status }: ListedPartner) =>
-    status === 'active' ? t('status.active') : <StatusChip status={partnerLooks[status]}>{t(`status.${status}`)}</StatusChip>
+  const chipOf = ({ status, is_quiet }: ListedPartner) => {
+    if (is_quiet) return <StatusChip status="pending">{t('quiet')}</StatusChip>
+    return status === 'active' ? t('status.active') : <StatusChip status={partnerLooks[status]}>{t(`status.${status}`)}</StatusChip>
+  }
   const owedTo = ({ balances }: ListedPartner) => formatMoney(balances.approved)
   const personOf = ({ contact_name, city }: ListedPartner) => [contact_name, city].filter(Boolean).join(', ')
   /** Whoever has no code yet can't have brought anything. */
@@ -71,67 +77,86 @@ export default function PartnersPage({ loaderData }: Route.ComponentProps) {
   ]
 
   return (
-    <ListPage
-      list={partnersList}
-      listed={loaderData}
-      rows={partners}
-      topic="people"
-      title={t('title')}
-      search={{ label: t('search'), placeholder: t('searchPlaceholder') }}
-      none={{ title: t('none'), text: t('noneText') }}
-      noneFound={t('noneFound')}
-      fileTo={mayChange ? addressOf(calls.file, partnersList.fileQuery(query), language) : undefined}
-      aside={
-        mayChange && (
-          <span className="flex flex-wrap gap-x-4">
-            <a href={addressOf(calls.payoutsFile, { due: 'true', lang: language }, language)} className="text-link min-h-8 content-center">
-              {t('dueFile')}
-            </a>
-            <a href={addressOf(calls.payoutsFile, { lang: language }, language)} className="text-link min-h-8 content-center">
-              {t('payoutsFile')}
-            </a>
-          </span>
-        )
-      }
-      above={mayChange && <InvitationsPart invitations={invitations} onChange={revalidate} />}
-      idOf={({ id }) => id}
-      nameOf={nameOf}
-      addressOf={({ id }) => adminPages.partner(id)}
-      peekOf={mayChange ? decidingPeekOf : peekOf}
-      actionsOf={mayChange ? actionsOf : undefined}
-      columns={[
-        { key: 'company', heading: t('column.company'), sort: 'company', width: 'max-w-72', bold: true, cell: nameOf },
-        { key: 'contact', heading: t('column.contact'), width: 'max-w-72', from: 'lg', quiet: true, cell: personOf },
-        { key: 'code', heading: t('column.code'), from: 'xl', cell: ({ code }) => code ?? '–' },
-        { key: 'scans', heading: t('column.scans'), from: 'lg', figures: true, cell: (row) => brought(row, count(row.scans)) },
-        { key: 'orders', heading: t('column.orders'), sort: 'orders', figures: true, cell: (row) => brought(row, count(row.orders)) },
-        {
-          key: 'revenue',
-          heading: t('column.revenue'),
-          sort: 'revenue',
-          figures: true,
-          cell: (row) => brought(row, formatMoney(row.revenue)),
-        },
-        { key: 'owed', heading: t('column.owed'), sort: 'owed', figures: true, bold: true, cell: (row) => brought(row, owedTo(row)) },
-        { key: 'status', heading: t('column.status'), cell: chipOf },
-        {
-          key: 'since',
-          heading: t('column.since'),
-          sort: 'created_at',
-          from: 'xl',
-          quiet: true,
-          cell: ({ created_at }) => formatDate(language, created_at, { month: 'short' }),
-        },
-      ]}
-      cardOf={(partner) => ({
-        lines: [personOf(partner), `${t('column.orders')}: ${count(partner.orders)} · ${t('column.owed')}: ${owedTo(partner)}`],
-        chip: chipOf(partner),
-      })}
-      views={partnerStatuses.map((status) => ({ label: t(`status.${status}`), query: { status }, count: byStatus[status] }))}
-      filters={[
-        { name: 'status', label: t('filter.status'), options: partnerStatuses.map((value) => ({ value, label: t(`status.${value}`) })) },
-      ]}
-    />
+    <>
+      <ListPage
+        list={partnersList}
+        listed={{ ...loaderData, counts: { '': partnerStatuses.reduce((sum, status) => sum + byStatus[status], 0) } }}
+        rows={partners}
+        topic="people"
+        title={t('title')}
+        search={{ label: t('search'), placeholder: t('searchPlaceholder') }}
+        none={{ title: t('none'), text: t('noneText') }}
+        noneFound={t('noneFound')}
+        fileTo={mayChange ? addressOf(calls.file, partnersList.fileQuery(query), language) : undefined}
+        aside={
+          mayChange && (
+            <span className="flex flex-wrap gap-x-4">
+              <a
+                href={addressOf(calls.payoutsFile, { due: 'true', lang: language }, language)}
+                className="text-link min-h-8 content-center"
+              >
+                {t('dueFile')}
+              </a>
+              <a href={addressOf(calls.payoutsFile, { lang: language }, language)} className="text-link min-h-8 content-center">
+                {t('payoutsFile')}
+              </a>
+            </span>
+          )
+        }
+        above={<PartnersFigures figures={figures} />}
+        create={mayChange ? { label: t('invite.open'), to: `${partnersList.address(query, { page: query.page })}#invite` } : undefined}
+        idOf={({ id }) => id}
+        nameOf={nameOf}
+        addressOf={({ id }) => adminPages.partner(id)}
+        peekOf={mayChange ? decidingPeekOf : peekOf}
+        actionsOf={mayChange ? actionsOf : undefined}
+        columns={[
+          { key: 'company', heading: t('column.company'), sort: 'company', width: 'max-w-72', bold: true, cell: nameOf },
+          { key: 'contact', heading: t('column.contact'), width: 'max-w-72', from: 'lg', quiet: true, cell: personOf },
+          { key: 'code', heading: t('column.code'), from: 'xl', cell: ({ code }) => code ?? '–' },
+          { key: 'scans', heading: t('column.scans'), from: 'lg', figures: true, cell: (row) => brought(row, count(row.scans)) },
+          { key: 'orders', heading: t('column.orders'), sort: 'orders', figures: true, cell: (row) => brought(row, count(row.orders)) },
+          {
+            key: 'revenue',
+            heading: t('column.revenue'),
+            sort: 'revenue',
+            figures: true,
+            cell: (row) => brought(row, formatMoney(row.revenue)),
+          },
+          { key: 'owed', heading: t('column.owed'), sort: 'owed', figures: true, bold: true, cell: (row) => brought(row, owedTo(row)) },
+          { key: 'status', heading: t('column.status'), cell: chipOf },
+          {
+            key: 'since',
+            heading: t('column.since'),
+            sort: 'created_at',
+            from: 'xl',
+            quiet: true,
+            cell: ({ created_at }) => formatDate(language, created_at, { month: 'short' }),
+          },
+        ]}
+        cardOf={(partner) => ({
+          lines: [personOf(partner), `${t('column.orders')}: ${count(partner.orders)} · ${t('column.owed')}: ${owedTo(partner)}`],
+          chip: chipOf(partner),
+        })}
+        views={[
+          ...partnerStatuses.map((status) => ({ label: t(`status.${status}`), query: { status }, count: byStatus[status] })),
+          ...partnerConcerns.map((concern) => ({ label: t(`concern.${concern}`), query: { concern }, count: byConcern[concern] })),
+        ]}
+        filters={[
+          { name: 'status', label: t('filter.status'), options: partnerStatuses.map((value) => ({ value, label: t(`status.${value}`) })) },
+          {
+            name: 'concern',
+            label: t('filter.concern'),
+            options: partnerConcerns.map((value) => ({ value, label: t(`concern.${value}`) })),
+          },
+        ]}
+      />
+      {mayChange && (
+        <div className="mt-5">
+          <InvitationsPart invitations={invitations} onChange={revalidate} />
+        </div>
+      )}
+    </>
   )
 }
 

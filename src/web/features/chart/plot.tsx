@@ -84,7 +84,7 @@ export function Plot({ kind, label, points, nowLabel, beforeLabel, print, isLast
           ))}
           {points.map(({ key, label: name }, index) =>
             printed.has(index) ? (
-              <text key={key} x={x(index)} y={height - 8} textAnchor="middle" className="fill-smoke text-tiny">
+              <text key={key} y={height - 8} {...placeOf(name, x(index), width)} className="fill-smoke text-tiny">
                 {name}
               </text>
             ) : null,
@@ -177,4 +177,9 @@ function sentenceOf(
     beforeLabel && typeof before === 'number' ? `${beforeLabel} ${print(before)}` : undefined,
   ]
   return parts.filter(Boolean).join(' · ') || '–'
+}
+
+/** Under its point, unless that would cut the end of the last one off. */
+function placeOf(name: string, x: number, width: number): { x: number; textAnchor: 'middle' | 'end' } {
+  return x + (name.length * figureWidth) / 2 > width ? { x: width, textAnchor: 'end' } : { x, textAnchor: 'middle' }
 }

@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react'
-import { Form, useSubmit } from 'react-router'
+import { Form, useNavigation } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
@@ -20,18 +19,10 @@ export function action({ context, url }: Route.ActionArgs) {
   return followLink(() => context.get(apiContext).newsletter.confirm({ token: url.searchParams.get('token') ?? '' }))
 }
 
-/** Programs that look at links in mail fetch the page, which changes nothing; a browser presses the button by itself. */
+/** Programs that look at links in mail open the page, and some run its script: only a person who presses has agreed. */
 export default function ConfirmPage({ loaderData: { token }, actionData }: Route.ComponentProps) {
   const t = useMessages('newsletter')
-  const submit = useSubmit()
-  const pressed = useRef(false)
-  const isWaiting = token !== '' && actionData === undefined
-  useEffect(() => {
-    if (!isWaiting || pressed.current) return
-    pressed.current = true
-    void submit(null, { method: 'post', action: pages.newsletterConfirm(token), replace: true })
-  }, [isWaiting, submit, token])
-
+  const isSending = useNavigation().formMethod === 'POST'
   const head = <PageHead title={t('confirm.title')} description={t('description')} path={undefined} />
   if (actionData?.state === 'done') {
     return (
@@ -59,7 +50,7 @@ export default function ConfirmPage({ loaderData: { token }, actionData }: Route
     <MailLinkPage heading={t('confirm.heading')} text={t('confirm.text')}>
       {head}
       <Form method="post" action={pages.newsletterConfirm(token)} replace>
-        <Button type="submit" size="large">
+        <Button type="submit" size="large" loading={isSending}>
           {t('confirm.button')}
         </Button>
       </Form>
