@@ -1,5 +1,6 @@
 import * as inbox from '#contract/calls/inbox.gen.ts'
 import type { InboxThread } from '#contract/inbox.ts'
+import type { KeptAnswer } from '#contract/kept-answers.ts'
 import { formatWhen } from '#contract/messages/format-dates.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -15,26 +16,27 @@ import { ReplyForm } from './reply-form.tsx'
 export type ThreadPartProps = {
   message: InboxThread
   people: readonly { id: string; name: string }[]
+  keptAnswers: readonly KeptAnswer[]
   backTo: string
   now: string
   onChange: () => Promise<void>
 }
 
 /** What was written and answered, and what becomes of it. */
-export function ThreadPart({ message, people, backTo, now, onChange }: ThreadPartProps) {
+export function ThreadPart({ message, people, keptAnswers, backTo, now, onChange }: ThreadPartProps) {
   const t = useMessages('admin-inbox')
   const language = useLanguage()
   const make = useDeed()
-  const { id, kind, status, name, subject, assigned_to, created_at, thread } = message
+  const { id, kind, status, name, subject, assigned_to, created_at, updated_at, thread } = message
   const isDone = status === 'done'
 
-  type Change = { status?: InboxThread['status']; assigned_to?: string | null }
+  type Change = { status?: InboxThread['status']; assigned_to?: string | null; expected_updated_at?: string }
   const to = (body: Change) => ({ params: { id }, body })
   const failed = t('changeFailed')
 
   function handleStatus() {
     const said = (done: boolean) => (done ? t('isDone', { name }) : t('isOpen', { name }))
-    return make(inbox.change, to({ status: isDone ? 'open' : 'done' }), {
+    return make(inbox.change, to({ status: isDone ? 'open' : 'done', expected_updated_at: updated_at }), {
       done: said(!isDone),
       failed,
       undo: { input: to({ status }), undone: said(isDone) },
@@ -59,7 +61,9 @@ export function ThreadPart({ message, people, backTo, now, onChange }: ThreadPar
             labelHidden
             size="dense"
             value={assigned_to?.id ?? ''}
-            onChange={(event) => void make(inbox.change, to({ assigned_to: event.target.value || null }), { failed })}
+            onChange={(event) =>
+              void make(inbox.change, to({ assigned_to: event.target.value || null, expected_updated_at: updated_at }), { failed })
+            }
           >
             <option value="">{t('nobody')}</option>
             {assigned_to && !people.some((person) => person.id === assigned_to.id) && (
@@ -93,7 +97,12 @@ export function ThreadPart({ message, people, backTo, now, onChange }: ThreadPar
           </li>
         ))}
       </ol>
-      <ReplyForm message={message} onSent={onChange} onClose={() => make(inbox.change, to({ status: 'done' }), { failed })} />
+      <ReplyForm
+        message={message}
+        keptAnswers={keptAnswers}
+        onSent={onChange}
+        onClose={() => make(inbox.change, to({ status: 'done' }), { failed })}
+      />
     </section>
   )
 }
