@@ -1338,6 +1338,7 @@ export type MessageParams = {
     'facts.measures': never
     'facts.delivery': never
     'facts.returns': never
+    'facts.fill': never
   }
   'admin-event': {
     'pageTitle': never
