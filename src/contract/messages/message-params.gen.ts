@@ -2369,7 +2369,6 @@ export type MessageParams = {
     'one.isMember': never
     'one.isNone': never
     'one.asked': { date: string | number }
-    'one.log': never
     'one.messages': never
     'one.offText': never
     'one.staffText': never

@@ -15,6 +15,8 @@ import { RemoveButton } from '../kit/edit/remove-button.tsx'
 import { useEdit } from '../kit/edit/use-edit.ts'
 import type { Texts } from '../kit/fields/missing-texts.ts'
 import { loadPart } from '../kit/load-part.ts'
+import { loadHistory } from '../audit-log/load-history.ts'
+import { ThingHistory } from '../audit-log/thing-history.tsx'
 import { LoadFailed } from '../load-failed.tsx'
 import { useStaffCall } from '../use-staff-call.ts'
 
@@ -23,17 +25,18 @@ type AnswerValues = { name: string; translations: Partial<Record<Language, Texts
 /** Of a new answer there is none yet. */
 export async function loader({ context, params: { answerId } }: Route.LoaderArgs) {
   const { language } = context.get(visitContext)
-  const messages = messagesOf(language, ['admin-kept-answers', 'admin-edit'])
+  const messages = messagesOf(language, ['admin-kept-answers', 'admin-edit', 'admin-log'])
   const title = createTranslator(language, messages.messages)('admin-kept-answers:pageTitle')
   const answer = answerId === undefined ? undefined : await loadPart(context.get(apiContext).keptAnswers.get({ id: answerId }))
-  return { title, answer, ...messages }
+  const history = answer && (await loadHistory(context, 'kept_answer', answer.id))
+  return { title, answer, history, ...messages }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title: loaderData?.title ?? '404' }, { name: 'robots', content: 'noindex' }]
 }
 
-export default function KeptAnswerPage({ loaderData: { answer } }: Route.ComponentProps) {
+export default function KeptAnswerPage({ loaderData: { answer, history } }: Route.ComponentProps) {
   const t = useMessages('admin-kept-answers')
   const navigate = useNavigate()
   const create = useStaffCall(keptAnswers.create)
@@ -83,6 +86,7 @@ export default function KeptAnswerPage({ loaderData: { answer } }: Route.Compone
         />
         <p className="text-tiny text-smoke">{t('textsHint', { name: '{{name}}', order: '{{order}}' })}</p>
       </EditSection>
+      {history && <ThingHistory {...history} />}
     </EditPage>
   )
 }
