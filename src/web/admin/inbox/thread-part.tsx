@@ -27,16 +27,16 @@ export function ThreadPart({ message, people, keptAnswers, backTo, now, onChange
   const t = useMessages('admin-inbox')
   const language = useLanguage()
   const make = useDeed()
-  const { id, kind, status, name, subject, assigned_to, created_at, updated_at, thread } = message
+  const { id, kind, status, name, subject, assigned_to, created_at, thread } = message
   const isDone = status === 'done'
 
-  type Change = { status?: InboxThread['status']; assigned_to?: string | null; expected_updated_at?: string }
+  type Change = { status?: InboxThread['status']; assigned_to?: string | null }
   const to = (body: Change) => ({ params: { id }, body })
   const failed = t('changeFailed')
 
   function handleStatus() {
     const said = (done: boolean) => (done ? t('isDone', { name }) : t('isOpen', { name }))
-    return make(inbox.change, to({ status: isDone ? 'open' : 'done', expected_updated_at: updated_at }), {
+    return make(inbox.change, to({ status: isDone ? 'open' : 'done' }), {
       done: said(!isDone),
       failed,
       undo: { input: to({ status }), undone: said(isDone) },
@@ -61,9 +61,7 @@ export function ThreadPart({ message, people, keptAnswers, backTo, now, onChange
             labelHidden
             size="dense"
             value={assigned_to?.id ?? ''}
-            onChange={(event) =>
-              void make(inbox.change, to({ assigned_to: event.target.value || null, expected_updated_at: updated_at }), { failed })
-            }
+            onChange={(event) => void make(inbox.change, to({ assigned_to: event.target.value || null }), { failed })}
           >
             <option value="">{t('nobody')}</option>
             {assigned_to && !people.some((person) => person.id === assigned_to.id) && (

@@ -3,22 +3,19 @@ import type { Person } from '#contract/people.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { useDeed } from '../kit/undo/use-deed.ts'
 
-type Named = Pick<Person, 'id' | 'full_name' | 'email' | 'updated_at'>
+type Named = Pick<Person, 'id' | 'full_name' | 'email'>
 
 /** Switches a membership, which can be taken back, and declines who asked for one. */
 export function useMembership() {
   const t = useMessages('admin-members')
   const make = useDeed()
   const nameOf = ({ full_name, email }: Named) => full_name || email
-  const to = ({ id }: Named, isMember: boolean, expected_updated_at?: string) => ({
-    params: { id },
-    body: { is_member: isMember, ...(expected_updated_at && { expected_updated_at }) },
-  })
+  const to = ({ id }: Named, isMember: boolean) => ({ params: { id }, body: { is_member: isMember } })
 
   function set(person: Named, isMember: boolean) {
     const name = nameOf(person)
     const said = (now: boolean) => (now ? t('joined', { name }) : t('left', { name }))
-    return make(people.setMembership, to(person, isMember, person.updated_at), {
+    return make(people.setMembership, to(person, isMember), {
       done: said(isMember),
       failed: t('failed', { name }),
       undo: { input: to(person, !isMember), undone: said(!isMember) },
@@ -27,10 +24,7 @@ export function useMembership() {
 
   function decline(person: Named) {
     const name = nameOf(person)
-    return make(people.setMembership, to(person, false, person.updated_at), {
-      done: t('declined', { name }),
-      failed: t('failed', { name }),
-    })
+    return make(people.setMembership, to(person, false), { done: t('declined', { name }), failed: t('failed', { name }) })
   }
 
   return { set, decline }
