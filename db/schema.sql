@@ -1548,6 +1548,18 @@ create table idempotency_keys (
 CREATE INDEX idempotency_keys_age ON public.idempotency_keys USING btree (created_at);
 CREATE INDEX idempotency_keys_order ON public.idempotency_keys USING btree (order_id);
 
+create table kept_answers (
+  id uuid not null,
+  name text not null,
+  text text not null,
+  translations jsonb not null default '{}'::jsonb,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint kept_answers_pkey PRIMARY KEY (id)
+);
+CREATE TRIGGER kept_answers_notify AFTER INSERT OR DELETE OR UPDATE ON public.kept_answers FOR EACH ROW EXECUTE FUNCTION notify_change();
+CREATE TRIGGER kept_answers_updated_at BEFORE UPDATE ON public.kept_answers FOR EACH ROW EXECUTE FUNCTION set_updated_at();
+
 create table letter_clicks (
   send_id uuid not null,
   link_key bytea not null,

@@ -127,6 +127,17 @@ const payLink = z.object({
 })
 export type PayLink = z.infer<typeof payLink>
 
+const expected = { expected_updated_at: expectedUpdatedAt }
+const statusChange = z.strictObject({
+  status: z.enum(orderStatuses),
+  note: optionalText(1000),
+  tracking_number: optionalText(64),
+  ...expected,
+})
+const decision = z.strictObject({ decision: paymentDecision, reason: optionalText(500), ...expected })
+const hold = z.strictObject({ hours: z.int().min(1).max(longestHoldHours), ...expected })
+const changedMeanwhile = { changed_meanwhile: { status: 409, data: z.object({ current: staffOrder }) } } as const
+
 export const adminOrdersContract = {
   create: call('staff', { once: 'by_module' })
     .route({
@@ -214,7 +225,7 @@ export const adminOrdersContract = {
     .input(z.object({ params: orderPath, body: orderEdit }))
     .output(staffOrder)
     .errors({
-      changed_meanwhile: { status: 409, data: z.object({ current: staffOrder }) },
+      ...changedMeanwhile,
       order_sent: { status: 409 },
       order_cancelled: { status: 409 },
     }),
@@ -226,14 +237,14 @@ export const adminOrdersContract = {
       inputStructure: 'detailed',
       tags: ['Admin: orders'],
     })
-    .input(
-      z.object({
-        params: orderPath,
-        body: z.strictObject({ status: z.enum(orderStatuses), note: optionalText(1000), tracking_number: optionalText(64) }),
-      }),
-    )
+    .input(z.object({ params: orderPath, body: statusChange }))
     .output(staffOrder)
-    .errors({ out_of_stock: { status: 409, data: shortage }, discount_used_elsewhere: { status: 409 }, discount_used_up: { status: 409 } }),
+    .errors({
+      out_of_stock: { status: 409, data: shortage },
+      discount_used_elsewhere: { status: 409 },
+      discount_used_up: { status: 409 },
+      ...changedMeanwhile,
+    }),
   setPayment: call('staff')
     .route({
       method: 'PUT',
@@ -242,14 +253,14 @@ export const adminOrdersContract = {
       inputStructure: 'detailed',
       tags: ['Admin: orders'],
     })
-    .input(
-      z.object({
-        params: orderPath,
-        body: z.strictObject({ decision: paymentDecision, reason: optionalText(500) }),
-      }),
-    )
+    .input(z.object({ params: orderPath, body: decision }))
     .output(staffOrder)
-    .errors({ already_paid: { status: 409 }, order_cancelled: { status: 409 }, no_proof_to_refuse: { status: 409 } }),
+    .errors({
+      already_paid: { status: 409 },
+      order_cancelled: { status: 409 },
+      no_proof_to_refuse: { status: 409 },
+      ...changedMeanwhile,
+    }),
   /** Lets an unpaid order wait for its money for so many hours from now. */
   setHold: call('staff')
     .route({
@@ -259,9 +270,9 @@ export const adminOrdersContract = {
       inputStructure: 'detailed',
       tags: ['Admin: orders'],
     })
-    .input(z.object({ params: orderPath, body: z.strictObject({ hours: z.int().min(1).max(longestHoldHours) }) }))
+    .input(z.object({ params: orderPath, body: hold }))
     .output(staffOrder)
-    .errors({ not_awaiting_payment: { status: 409 } }),
+    .errors({ not_awaiting_payment: { status: 409 }, ...changedMeanwhile }),
   sendMail: callOnce('staff')
     .route({
       method: 'POST',

@@ -161,11 +161,16 @@ export const adminPartnersContract = {
           /** What the mail that tells of it says beside its own words. */
           note: z.string().trim().max(partnerLengths.note, 'too_long').optional(),
           commission_rate: rate.optional(),
+          expected_updated_at: expectedUpdatedAt,
         }),
       }),
     )
     .output(adminPartner)
-    .errors({ ...notFound, partner_status: { status: 409 } }),
+    .errors({
+      ...notFound,
+      partner_status: { status: 409 },
+      changed_meanwhile: { status: 409, data: z.object({ current: adminPartner }) },
+    }),
   /** The link that sets up the account of an approved partner; the earlier one is void. */
   sendSetup: call('admin', { limit: invitationsByAccount })
     .route({ method: 'POST', path: '/admin/partners/{id}/setup-mail', summary: 'Mail the link to set up the account again', tags })

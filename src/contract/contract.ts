@@ -22,6 +22,7 @@ import { eventStockContract } from './event-stock.ts'
 import { eventsContract } from './events.ts'
 import { figuresContract } from './figures.ts'
 import { inboxContract } from './inbox.ts'
+import { keptAnswersContract } from './kept-answers.ts'
 import { membersContract } from './members.ts'
 import { newsletterContract } from './newsletter.ts'
 import { adminOrdersContract } from './admin-orders.ts'
@@ -91,6 +92,7 @@ export const contract = {
   contentPages: contentPagesContract,
   support: supportContract,
   inbox: inboxContract,
+  keptAnswers: keptAnswersContract,
   newsletter: newsletterContract,
   subscribers: subscribersContract,
   campaigns: campaignsContract,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, callOnce } from './call.ts'
-import { id, instant, language, listOf, pageOf, requiredText } from './fields.ts'
+import { expectedUpdatedAt, id, instant, language, listOf, pageOf, requiredText } from './fields.ts'
 import { listInput } from './lists.ts'
 import { supportLengths } from './rules/support-lengths.ts'
 
@@ -64,10 +64,15 @@ export const inboxContract = {
     .input(
       z.object({
         params: path,
-        body: z.strictObject({ status: z.enum(messageStatuses).optional(), assigned_to: id.nullable().optional() }),
+        body: z.strictObject({
+          status: z.enum(messageStatuses).optional(),
+          assigned_to: id.nullable().optional(),
+          expected_updated_at: expectedUpdatedAt,
+        }),
       }),
     )
-    .output(inboxThread),
+    .output(inboxThread)
+    .errors({ changed_meanwhile: { status: 409, data: z.object({ current: inboxThread }) } }),
   reply: callOnce('staff')
     .route({
       method: 'POST',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import { roles } from './actor.ts'
-import { id, instant, pageOf } from './fields.ts'
+import { expectedUpdatedAt, id, instant, pageOf } from './fields.ts'
 import { bulkAnswer, bulkIds, csvFile, fileInput, fromTo, listInput } from './lists.ts'
 
 const status = z.enum(['active', 'deactivated'])
@@ -20,6 +20,7 @@ export const person = z.object({
   membership_requested_at: instant.nullable(),
   is_email_confirmed: z.boolean(),
   created_at: instant,
+  updated_at: instant,
 })
 export type Person = z.infer<typeof person>
 
@@ -35,6 +36,7 @@ export const admin = z.object({
   /** When a session of theirs was last used, to within minutes; null when none is known. */
   last_seen: instant.nullable(),
   created_at: instant,
+  updated_at: instant,
 })
 export type Admin = z.infer<typeof admin>
 
@@ -66,8 +68,9 @@ export const peopleContract = {
       inputStructure: 'detailed',
       tags: ['Admin: people'],
     })
-    .input(z.object({ params: path, body: z.strictObject({ is_member: z.boolean('required') }) }))
-    .output(person),
+    .input(z.object({ params: path, body: z.strictObject({ is_member: z.boolean('required'), expected_updated_at: expectedUpdatedAt }) }))
+    .output(person)
+    .errors({ changed_meanwhile: { status: 409, data: z.object({ current: person }) } }),
   setMemberships: call('admin')
     .route({
       method: 'POST',
@@ -86,9 +89,9 @@ export const peopleContract = {
       inputStructure: 'detailed',
       tags: ['Admin: people'],
     })
-    .input(z.object({ params: path, body: z.strictObject({ status }) }))
+    .input(z.object({ params: path, body: z.strictObject({ status, expected_updated_at: expectedUpdatedAt }) }))
     .output(person)
-    .errors({ is_admin: { status: 403 } }),
+    .errors({ is_admin: { status: 403 }, changed_meanwhile: { status: 409, data: z.object({ current: person }) } }),
   admins: call('super_admin')
     .route({ method: 'GET', path: '/admin/admins', summary: 'List staff and administrators', tags: ['Admin: people'] })
     .output(z.object({ admins: z.array(admin) })),
@@ -101,7 +104,20 @@ export const peopleContract = {
       inputStructure: 'detailed',
       tags: ['Admin: people'],
     })
-    .input(z.object({ params: path, body: z.strictObject({ status: status.optional(), role: z.enum(backOfficeRoles).optional() }) }))
+    .input(
+      z.object({
+        params: path,
+        body: z.strictObject({
+          status: status.optional(),
+          role: z.enum(backOfficeRoles).optional(),
+          expected_updated_at: expectedUpdatedAt,
+        }),
+      }),
+    )
     .output(admin)
-    .errors({ last_super_admin: { status: 409 }, own_account: { status: 409 } }),
+    .errors({
+      last_super_admin: { status: 409 },
+      own_account: { status: 409 },
+      changed_meanwhile: { status: 409, data: z.object({ current: admin }) },
+    }),
 }

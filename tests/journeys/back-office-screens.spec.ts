@@ -53,6 +53,8 @@ async function screensOf(page: Page): Promise<string[]> {
     adminPages.members(),
     adminPages.member(await idOf('members', 'members')),
     adminPages.messages(),
+    adminPages.keptAnswers(),
+    adminPages.keptAnswerNew(),
     adminPages.proofs(),
     adminPages.management(),
     adminPages.paymentMethods(),

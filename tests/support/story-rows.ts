@@ -2,7 +2,7 @@ import type { Database } from '#kit/database/database.ts'
 import { newId } from '#kit/ids.ts'
 import type { Row } from './permission-rights.ts'
 
-/** Stories, information pages and size guides: each call has one of its own. */
+/** Stories, information pages, size guides and kept answers: each call has one of its own. */
 export function storyRows(db: Database, proofForm: () => FormData): Record<string, Row> {
   async function story(): Promise<string> {
     const id = newId()
@@ -26,7 +26,17 @@ export function storyRows(db: Database, proofForm: () => FormData): Record<strin
       .execute()
     return `/api/admin/size-guides/${id}`
   }
+  async function answer(): Promise<string> {
+    const id = newId()
+    await db.insertInto('kept_answers').values({ id, name: 'Late', text: 'It is on its way.' }).execute()
+    return `/api/admin/kept-answers/${id}`
+  }
   return {
+    'GET /api/admin/kept-answers': {},
+    'POST /api/admin/kept-answers': { send: () => ({ body: { name: 'Late', text: 'It is on its way.' } }) },
+    'GET /api/admin/kept-answers/{id}': { send: async () => ({ path: await answer() }) },
+    'PATCH /api/admin/kept-answers/{id}': { send: async () => ({ path: await answer(), body: { name: 'Later' } }) },
+    'DELETE /api/admin/kept-answers/{id}': { send: async () => ({ path: await answer() }) },
     'GET /api/admin/stories': {},
     'POST /api/admin/stories': { send: () => ({ body: { title: newId() } }) },
     'GET /api/admin/stories/{id}': { send: async () => ({ path: await story() }) },

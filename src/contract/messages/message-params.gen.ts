@@ -356,6 +356,15 @@ export type MessageParams = {
     'palette.toDo': never
     'palette.total': never
     'palette.payment': never
+    'palette.with': { number: string | number }
+    'palette.accept': never
+    'palette.acceptText': { name: string | number }
+    'palette.accepted': { number: string | number }
+    'palette.notAccepted': { number: string | number }
+    'palette.packingSlip': never
+    'palette.production': never
+    'palette.people': never
+    'palette.newTab': never
     'notAllowed.pageTitle': never
     'notAllowed.title': never
     'notAllowed.text': never
@@ -384,6 +393,8 @@ export type MessageParams = {
     'title': never
     'lead': never
     'you': never
+    'column.person': never
+    'column.role': never
     'column.secondStep': never
     'column.seen': never
     'roleOf': { name: string | number }
@@ -1327,6 +1338,7 @@ export type MessageParams = {
     'facts.measures': never
     'facts.delivery': never
     'facts.returns': never
+    'facts.fill': never
   }
   'admin-event': {
     'pageTitle': never
@@ -1642,6 +1654,7 @@ export type MessageParams = {
     'tab.waiting': never
     'tab.contact': never
     'tab.preorder': never
+    'tab.mine': never
     'tab.done': never
     'from.contact': { when: string | number }
     'from.preorder': { when: string | number }
@@ -1673,6 +1686,28 @@ export type MessageParams = {
     'noAccount': never
     'profile': never
     'newsletter': never
+    'kept': never
+    'keptAll': never
+  }
+  'admin-kept-answers': {
+    'pageTitle': never
+    'title': never
+    'back': never
+    'new': never
+    'search': never
+    'none': never
+    'noneFound': never
+    'saved': never
+    'texts': never
+    'textsHint': { name: string | number; order: string | number }
+    'nameMissing': never
+    'textMissing': never
+    'nameHint': never
+    'removeText': never
+    'field.name': never
+    'field.text': never
+    'field.languages': never
+    'field.updated': never
   }
   'admin-letter': {
     'letter': never
@@ -1947,6 +1982,9 @@ export type MessageParams = {
     'action.story.change': never
     'action.story.delete': never
     'action.story.image': never
+    'action.kept_answer.create': never
+    'action.kept_answer.change': never
+    'action.kept_answer.delete': never
     'action.size_guide.create': never
     'action.size_guide.change': never
     'action.size_guide.delete': never
@@ -2026,6 +2064,7 @@ export type MessageParams = {
     'entity.page': never
     'entity.product_import': never
     'entity.product_type': never
+    'entity.kept_answer': never
     'entity.size_guide': never
     'entity.order_item': never
     'entity.mail': never
@@ -2330,7 +2369,6 @@ export type MessageParams = {
     'one.isMember': never
     'one.isNone': never
     'one.asked': { date: string | number }
-    'one.log': never
     'one.messages': never
     'one.offText': never
     'one.staffText': never

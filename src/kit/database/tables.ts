@@ -484,6 +484,15 @@ export interface IdempotencyKeys {
   token_salt: Buffer;
 }
 
+export interface KeptAnswers {
+  created_at: Generated<Timestamp>;
+  id: string;
+  name: string;
+  text: string;
+  translations: Generated<Json>;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface LetterClicks {
   clicks: Generated<number>;
   first_at: Timestamp;
@@ -1580,6 +1589,7 @@ export interface DB {
   first_purchases: FirstPurchases;
   guest_carts: GuestCarts;
   idempotency_keys: IdempotencyKeys;
+  kept_answers: KeptAnswers;
   letter_clicks: LetterClicks;
   letter_links: LetterLinks;
   letter_orders: LetterOrders;

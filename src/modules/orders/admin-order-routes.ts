@@ -2,10 +2,12 @@ import { implement } from '@orpc/server'
 import { adminOrdersContract } from '#contract/admin-orders.ts'
 import { isId } from '#kit/ids.ts'
 import { changeEach } from '#modules/change-each.ts'
+import { requireUnchanged } from '#modules/changed-meanwhile.ts'
 import { type Ctx, inTransaction, type RequestContext, speaking } from '#modules/context.ts'
 import { addNote } from './change/add-note.ts'
 import { decidePayment } from './change/decide-payment.ts'
 import { editOrder } from './change/edit-order.ts'
+import { lockOrder } from './change/lock-order.ts'
 import { exportOrders, listOrderIds, listOrders } from './read/list-orders.ts'
 import { quoteForBuyer, submitForBuyer, writeOrderForBuyer } from './place/order-for-buyer.ts'
 import { normaliseOrderNumber } from './place/order-number.ts'
@@ -38,24 +40,30 @@ export const adminOrderRoutes = ({ publicUrl }: { publicUrl: string }) => ({
   }),
   edit: os.edit.handler(({ input, context }) => command(context, input.params.id, (ctx, id) => editOrder(ctx, { id, ...input.body }))),
   setStatus: os.setStatus.handler(({ input, context }) =>
-    command(context, input.params.id, (ctx, id) => setOrderStatus(ctx, { id, ...input.body })),
+    command(context, input.params.id, (ctx, id) => setOrderStatus(ctx, { id, ...input.body }), input.body.expected_updated_at),
   ),
   setStatuses: os.setStatuses.handler(({ input: { ids, ...change }, context }) =>
     changeEach(context.ctx, ids, (ctx, id) => setOrderStatus(ctx, { id, ...change })),
   ),
   setPayment: os.setPayment.handler(({ input, context }) =>
-    command(context, input.params.id, (ctx, id) => decidePayment(ctx, { id, ...input.body })),
+    command(context, input.params.id, (ctx, id) => decidePayment(ctx, { id, ...input.body }), input.body.expected_updated_at),
   ),
-  setHold: os.setHold.handler(({ input, context }) => command(context, input.params.id, (ctx, id) => setHold(ctx, { id, ...input.body }))),
+  setHold: os.setHold.handler(({ input, context }) =>
+    command(context, input.params.id, (ctx, id) => setHold(ctx, { id, ...input.body }), input.body.expected_updated_at),
+  ),
   sendMail: os.sendMail.handler(({ input, context }) =>
     command(context, input.params.id, (ctx, id) => sendMailAgain(ctx, { id, ...input.body })),
   ),
   addNote: os.addNote.handler(({ input, context }) => command(context, input.params.id, (ctx, id) => addNote(ctx, { id, ...input.body }))),
 })
 
-/** One command, one transaction; the answer is the changed order. */
-function command({ ctx }: RequestContext, id: string, act: (ctx: Ctx, id: string) => Promise<void>) {
+/** One command, one transaction; the answer is the changed order. Throws ChangedMeanwhile where the order is newer than what is expected. */
+function command({ ctx }: RequestContext, id: string, act: (ctx: Ctx, id: string) => Promise<void>, expectedUpdatedAt?: string) {
   return inTransaction(ctx, async (inner) => {
+    if (expectedUpdatedAt !== undefined) {
+      await lockOrder(inner, id)
+      requireUnchanged(await getOrderForStaff(inner, id), expectedUpdatedAt)
+    }
     await act(inner, id)
     return getOrderForStaff(inner, id)
   })

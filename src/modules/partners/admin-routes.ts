@@ -1,5 +1,6 @@
 import { implement } from '@orpc/server'
 import { adminPartnersContract } from '#contract/admin-partners.ts'
+import { requireUnchanged } from '#modules/changed-meanwhile.ts'
 import { inTransaction, type RequestContext, speaking } from '#modules/context.ts'
 import { changePartner } from './admin/change-partner.ts'
 import { getPartner } from './admin/get-partner.ts'
@@ -12,7 +13,7 @@ import { correctLedger } from './ledger/correct.ts'
 import { listCommissionsOf } from './ledger/list-commissions.ts'
 import { fileOfPayouts, listPayouts } from './ledger/list-payouts.ts'
 import { payPartner, undoPayout } from './ledger/pay.ts'
-import { getPartnerRow } from './partner-store.ts'
+import { getPartnerRow, lockPartner } from './partner-store.ts'
 
 const os = implement(adminPartnersContract).$context<RequestContext>()
 
@@ -24,6 +25,8 @@ export const adminPartnerRoutes = os.router({
   change: os.change.handler(({ input, context }) => inTransaction(context.ctx, (ctx) => changePartner(ctx, input.params.id, input.body))),
   setStatus: os.setStatus.handler(({ input, context }) =>
     inTransaction(context.ctx, async (ctx) => {
+      await lockPartner(ctx, input.params.id)
+      requireUnchanged(await getPartner(ctx, input.params.id), input.body.expected_updated_at)
       await decideOnPartner(ctx, input.params.id, input.body)
       return getPartner(ctx, input.params.id)
     }),

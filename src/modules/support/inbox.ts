@@ -4,6 +4,7 @@ import { NotFound } from '#kit/http/domain-error.ts'
 import { newId } from '#kit/ids.ts'
 import { countUpTo, onPage, sortedBy } from '#kit/lists/matching-rows.ts'
 import { recordChange } from '#modules/audit/index.ts'
+import { requireUnchanged } from '#modules/changed-meanwhile.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
 import { listAccountNames, requireAccount, requireColleague } from '#modules/identity/index.ts'
 import { type InboxFilter, type InboxRow, matchingMessages, parentOf, presentMessage, selectMessages, tableOf } from './inbox-store.ts'
@@ -24,14 +25,17 @@ export async function getThread(ctx: Ctx, id: string): Promise<InboxThread> {
   return presentThread(ctx, await findMessage(ctx, id))
 }
 
-/** Throws NotFound, InvalidInput when it is given to somebody who is not of the back office. */
-export async function changeMessage(
-  ctx: Ctx,
-  id: string,
-  change: { status?: InboxMessage['status'] | undefined; assigned_to?: string | null | undefined },
-): Promise<InboxThread> {
+type MessageChange = {
+  status?: InboxMessage['status'] | undefined
+  assigned_to?: string | null | undefined
+  expected_updated_at?: string | undefined
+}
+
+/** Throws NotFound, ChangedMeanwhile, InvalidInput when it is given to somebody who is not of the back office. */
+export async function changeMessage(ctx: Ctx, id: string, { expected_updated_at, ...change }: MessageChange): Promise<InboxThread> {
   return inTransaction(ctx, async (inside) => {
     const before = await lockMessage(inside, id)
+    if (expected_updated_at !== undefined) requireUnchanged(await presentThread(inside, before), expected_updated_at)
     if (change.assigned_to) await requireColleague(inside, change.assigned_to)
     await inside.db
       .updateTable(tableOf[before.kind])

@@ -6,6 +6,7 @@ import { countUnread } from './count-unread.ts'
 import { forgetOldMessages } from './forget-old-messages.ts'
 import { forgetMessagesOf, retainMessagesOf, listMessagesOf } from './personal-messages.ts'
 import { inboxRoutes } from './inbox-routes.ts'
+import { keptAnswerRoutes } from './kept-answer-routes.ts'
 import { replyMailJob } from './reply-mail-job.ts'
 import { sendReplyMail } from './send-reply-mail.ts'
 import { sendSupportMail } from './support-mail-handler.ts'
@@ -15,9 +16,13 @@ import { supportRoutes } from './support-routes.ts'
 export const support = defineModule({
   name: 'support',
   needs: ['audit', 'settings', 'identity', 'newsletter'],
-  tables: ['contact_messages', 'preorder_requests', 'message_replies'],
-  live: { contact_messages: (change) => wholeOf('messages', change), preorder_requests: (change) => wholeOf('messages', change) },
-  routes: () => ({ support: supportRoutes, inbox: inboxRoutes }),
+  tables: ['contact_messages', 'preorder_requests', 'message_replies', 'kept_answers'],
+  live: {
+    contact_messages: (change) => wholeOf('messages', change),
+    preorder_requests: (change) => wholeOf('messages', change),
+    kept_answers: (change) => wholeOf('messages', change),
+  },
+  routes: () => ({ support: supportRoutes, inbox: inboxRoutes, keptAnswers: keptAnswerRoutes }),
   jobs: ({ systemCtx, mailer, config: { publicUrl, mailFrom } }) => [
     doJob(supportMailJob, (mail) => sendSupportMail(systemCtx(), { mailer, publicUrl, mailFrom }, mail)),
     doJob(replyMailJob, (mail) => sendReplyMail(systemCtx(), { mailer, publicUrl, mailFrom }, mail)),

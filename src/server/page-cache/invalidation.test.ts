@@ -116,6 +116,7 @@ const rows: readonly (readonly [table: string, values: string, change: string])[
     `(id, full_name, email, phone, product_type, details, language) values ('${newId()}', 'N', 'n@example.com', '1', 't', 'd', 'en')`,
     `status = 'done'`,
   ],
+  ['kept_answers', `(id, name, text) values ('${newId()}', 'Late', 'Sorry')`, `text = 'Soon'`],
   ['users', `(id, name, email) values ('${account}', 'N', 'n@example.com')`, `name = 'M'`],
   [
     'sessions',

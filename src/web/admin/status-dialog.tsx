@@ -11,7 +11,7 @@ import { wordOf } from './order-status-words.ts'
 import { useStaffCall } from './use-staff-call.ts'
 
 export type StatusDialogProps = {
-  order: Pick<OrderRow, 'id' | 'order_number' | 'status' | 'tracking_number' | 'delivery'>
+  order: Pick<OrderRow, 'id' | 'order_number' | 'status' | 'tracking_number' | 'delivery'> & { updated_at?: string }
   /** What it is to be marked as; equal to its own status: only the tracking number changes. */
   status: OrderStatus
   onClose: () => void
@@ -28,7 +28,15 @@ export function StatusDialog({ order, status, onClose, onDone }: StatusDialogPro
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     const form = new FormData(event.currentTarget)
-    void send({ params: { id: order.id }, body: { status, note: textOf(form, 'note'), tracking_number: textOf(form, 'tracking') } })
+    void send({
+      params: { id: order.id },
+      body: {
+        status,
+        note: textOf(form, 'note'),
+        tracking_number: textOf(form, 'tracking'),
+        ...(order.updated_at && { expected_updated_at: order.updated_at }),
+      },
+    })
   }
 
   return (

@@ -23,7 +23,7 @@ export function Menu({ trigger, items, align = 'end', dense = false }: MenuProps
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner align={align} sideOffset={6} className="z-50 outline-none">
-          <Base.Popup className="min-w-48 rounded-edge bg-surface py-1.5 text-ink shadow-float transition-opacity duration-200 ease-enter outline-none data-ending-style:opacity-0 data-ending-style:duration-120 starting:opacity-0">
+          <Base.Popup className="max-h-(--available-height) min-w-48 overflow-y-auto rounded-edge bg-surface py-1.5 text-ink shadow-float transition-opacity duration-200 ease-enter outline-none data-ending-style:opacity-0 data-ending-style:duration-120 starting:opacity-0">
             {items.map((item, index) => {
               if (item === 'line') return <Base.Separator key={`line-${index}`} className="my-1.5 h-px bg-wool" />
               const look = classNames(

@@ -57,7 +57,8 @@ function ToastRegion({ labels, place = 'corner' }: ToastHostProps) {
         aria-label={labels.region}
         className={classNames(
           'fixed inset-x-4 top-[max(1rem,env(safe-area-inset-top))] z-60 mx-auto max-w-105 outline-none sm:top-auto sm:right-auto sm:bottom-6 sm:left-6 sm:mx-0 sm:w-105',
-          place === 'office' && 'sm:max-md:bottom-20 md:left-60',
+          // Above the bar of what is chosen, or of what is not saved.
+          place === 'office' && 'sm:max-md:bottom-20 md:left-60 md:[body:has([data-bulk],[data-foot-bar]>*)_&]:bottom-20',
         )}
       >
         {toasts.map((toast) => {

@@ -1,6 +1,7 @@
 import type { Admin } from '#contract/people.ts'
 import { NotAllowed, NotFound } from '#kit/http/domain-error.ts'
 import { recordChange } from '#modules/audit/index.ts'
+import { requireUnchanged } from '#modules/changed-meanwhile.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
 import { LastSuperAdmin, OwnAccount } from '../account-errors.ts'
 import { endSessions } from '../account-store.ts'
@@ -10,7 +11,11 @@ import { lockPerson } from './manage-people.ts'
 import { type PersonRow, selectAdmins } from './people-store.ts'
 import { backOfficeRoleOf, presentAdmin } from './person-presenter.ts'
 
-type AdminChange = { status?: Admin['status'] | undefined; role?: Admin['role'] | undefined }
+type AdminChange = {
+  status?: Admin['status'] | undefined
+  role?: Admin['role'] | undefined
+  expected_updated_at?: string | undefined
+}
 
 /** Everybody with access to the back office. */
 export async function listAdmins(ctx: Ctx): Promise<{ admins: Admin[] }> {
@@ -20,9 +25,9 @@ export async function listAdmins(ctx: Ctx): Promise<{ admins: Admin[] }> {
 
 /**
  * Whoever is deactivated, or gets another role, is signed out everywhere at once. Throws NotFound,
- * OwnAccount, LastSuperAdmin.
+ * OwnAccount, LastSuperAdmin, ChangedMeanwhile.
  */
-export async function changeAdmin(ctx: Ctx, accountId: string, { status, role }: AdminChange): Promise<Admin> {
+export async function changeAdmin(ctx: Ctx, accountId: string, { status, role, expected_updated_at }: AdminChange): Promise<Admin> {
   const self = requireAccount(ctx.actor)
   return inTransaction(ctx, async (inside) => {
     const supers = await lockSuperAdmins(inside)
@@ -32,6 +37,7 @@ export async function changeAdmin(ctx: Ctx, accountId: string, { status, role }:
     if (accountId === self.accountId) throw new OwnAccount()
     const before = await lockPerson(inside, accountId)
     if (before.role !== 'staff' && before.role !== 'admin') throw new NotFound()
+    if (expected_updated_at !== undefined) requireUnchanged(await readAdmin(inside, accountId), expected_updated_at)
     const now = ctx.clock.now()
     await inside.db
       .updateTable('profiles')
@@ -57,6 +63,10 @@ export async function changeAdmin(ctx: Ctx, accountId: string, { status, role }:
     }
     return presentAdmin(after)
   })
+}
+
+async function readAdmin({ db }: Pick<Ctx, 'db'>, accountId: string): Promise<Admin> {
+  return presentAdmin(await selectAdmins(db).where('p.id', '=', accountId).executeTakeFirstOrThrow())
 }
 
 /** What an account's row holds of a role in the back office. */

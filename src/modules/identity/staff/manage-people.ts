@@ -1,6 +1,7 @@
 import type { Person } from '#contract/people.ts'
 import { NotFound } from '#kit/http/domain-error.ts'
 import { recordChange } from '#modules/audit/index.ts'
+import { requireUnchanged } from '#modules/changed-meanwhile.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
 import { csvAnswer } from '#modules/csv-answer.ts'
 import { serverTranslator } from '#modules/server-translator.ts'
@@ -30,16 +31,21 @@ export function exportPeople(ctx: Ctx, search: PeopleFilter & PeopleSorting) {
   })
 }
 
-/** Applies from the account's next request on. Throws NotFound. */
-export async function setMembership(ctx: Ctx, accountId: string, isMember: boolean): Promise<Person> {
+type MembershipChange = { is_member: boolean; expected_updated_at?: string | undefined }
+
+/** Applies from the account's next request on. Throws NotFound, ChangedMeanwhile. */
+export async function setMembership(ctx: Ctx, accountId: string, change: MembershipChange): Promise<Person> {
+  const { is_member: isMember, expected_updated_at } = change
   return inTransaction(ctx, async (inside) => {
     const before = await lockPerson(inside, accountId)
+    requireUnchanged(presentPerson(before), expected_updated_at)
     await inside.db
       .updateTable('profiles')
       .set((eb) => ({
         is_member: isMember,
         ...(isMember ? { member_since: eb.fn.coalesce('member_since', eb.val(ctx.clock.now())) } : {}),
         membership_requested_at: null,
+        updated_at: ctx.clock.now(),
       }))
       .where('id', '=', accountId)
       .execute()

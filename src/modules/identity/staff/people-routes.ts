@@ -11,11 +11,11 @@ const os = implement(peopleContract).$context<RequestContext>()
 export const peopleRoutes = os.router({
   members: os.members.handler(({ input, context }) => listPeople(context.ctx, input)),
   membersFile: os.membersFile.handler(({ input, context }) => exportPeople(speaking(context.ctx, input.lang), input)),
-  setMembership: os.setMembership.handler(({ input, context }) => setMembership(context.ctx, input.params.id, input.body.is_member)),
-  setMemberships: os.setMemberships.handler(({ input: { ids, is_member: isMember }, context }) =>
-    changeEach(context.ctx, ids, (ctx, id) => setMembership(ctx, id, isMember)),
+  setMembership: os.setMembership.handler(({ input, context }) => setMembership(context.ctx, input.params.id, input.body)),
+  setMemberships: os.setMemberships.handler(({ input: { ids, is_member }, context }) =>
+    changeEach(context.ctx, ids, (ctx, id) => setMembership(ctx, id, { is_member })),
   ),
-  setMemberStatus: os.setMemberStatus.handler(({ input, context }) => setPersonStatus(context.ctx, input.params.id, input.body.status)),
+  setMemberStatus: os.setMemberStatus.handler(({ input, context }) => setPersonStatus(context.ctx, input.params.id, input.body)),
   admins: os.admins.handler(({ context }) => listAdmins(context.ctx)),
   changeAdmin: os.changeAdmin.handler(({ input, context }) => changeAdmin(context.ctx, input.params.id, input.body)),
 })

@@ -30,7 +30,7 @@ export function selectPeople(db: Database) {
     .innerJoin('users as u', 'u.id', 'p.id')
     .where('p.closed_at', 'is', null)
     .select(['p.id', 'p.email', 'p.full_name', 'p.phone', 'p.role', 'p.is_super_admin', 'p.is_member', 'p.member_since'])
-    .select(['p.membership_requested_at', 'p.deactivated_at', 'p.created_at', 'u.email_verified'])
+    .select(['p.membership_requested_at', 'p.deactivated_at', 'p.created_at', 'p.updated_at', 'u.email_verified'])
 }
 export type PersonRow = Awaited<ReturnType<ReturnType<typeof selectPeople>['executeTakeFirstOrThrow']>>
 

@@ -15,6 +15,7 @@ export function presentPerson(row: PersonRow): Person {
     membership_requested_at: row.membership_requested_at?.toISOString() ?? null,
     is_email_confirmed: row.email_verified,
     created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
   }
 }
 
@@ -29,6 +30,7 @@ export function presentAdmin(row: AdminRow): Admin {
     passkeys: row.passkeys,
     last_seen: row.last_seen?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Person } from '#contract/people.ts'
 import { recordChange } from '#modules/audit/index.ts'
+import { requireUnchanged } from '#modules/changed-meanwhile.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
 import { IsAdmin } from '../account-errors.ts'
 import { endSessions } from '../account-store.ts'
@@ -7,11 +8,14 @@ import { dropEveryAccountToken } from '../sign-in/account-tokens.ts'
 import { lockPerson } from './manage-people.ts'
 import { presentPerson } from './person-presenter.ts'
 
-/** A deactivated account's sessions and open links end at once. Throws NotFound, IsAdmin. */
-export async function setPersonStatus(ctx: Ctx, accountId: string, status: Person['status']): Promise<Person> {
+type StatusChange = Pick<Person, 'status'> & { expected_updated_at?: string | undefined }
+
+/** A deactivated account's sessions and open links end at once. Throws NotFound, IsAdmin, ChangedMeanwhile. */
+export async function setPersonStatus(ctx: Ctx, accountId: string, { status, expected_updated_at }: StatusChange): Promise<Person> {
   return inTransaction(ctx, async (inside) => {
     const before = await lockPerson(inside, accountId)
     if (before.role === 'staff' || before.role === 'admin') throw new IsAdmin()
+    requireUnchanged(presentPerson(before), expected_updated_at)
     const now = ctx.clock.now()
     await inside.db
       .updateTable('profiles')

@@ -86,6 +86,7 @@ it('finds by a part of the number', async () => {
   const number = orders[1]?.order_number ?? ''
   expect((await list(`q=${number.toLowerCase()}`)).body.orders.map(({ id }) => id)).toEqual([orders[1]?.id])
   expect((await list(`q=${number.slice(4)}`)).body.orders.map(({ id }) => id)).toEqual([orders[1]?.id])
+  expect((await list(`q=${encodeURIComponent(`und ${number.slice(4)}`)}`)).body.orders.map(({ id }) => id)).toEqual([orders[1]?.id])
 })
 
 it('counts by range, in days of Kuala Lumpur', async () => {

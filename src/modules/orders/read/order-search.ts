@@ -23,7 +23,8 @@ const text = sql`order_search_text(o.order_number, o.contact_name, o.email, o.ph
 const beginning = sql`lower(o.order_number || ' ' || o.contact_name || ' ' || o.email)`
 
 /** Orders whose number, buyer's name, email, phone in any spelling, or parcel's number has what is typed. */
-export async function searchOrders(db: Database, q: string): Promise<TypedOrders> {
+export async function searchOrders(db: Database, typed: string): Promise<TypedOrders> {
+  const q = withDash(typed)
   const read = readOf(q)
   if (q.length <= 2) {
     const recent = sql<boolean>`o.id in (select r.id from (select o.id, ${read} as holds from orders as o
@@ -39,6 +40,11 @@ export async function searchOrders(db: Database, q: string): Promise<TypedOrders
     listed: share >= walkedFrom ? read : sql<boolean>`o.id in (select o.id from orders as o where ${indexed} offset 0)`,
     counted: share >= countedFrom ? read : indexed,
   }
+}
+
+/** A number is told and typed as `und 482`, and stands as `UND-48231`. */
+function withDash(typed: string): string {
+  return typed.replace(/^und[\s#]+(?=\d+$)/i, 'UND-')
 }
 
 async function shareOf(db: Database, read: RawBuilder<boolean>): Promise<number> {

@@ -29,7 +29,7 @@ export function AdministratorRow({ admin, isSelf, now }: AdministratorRowProps) 
   const tryTo = (body: Change, back: Change, { title, undone }: { title: string; undone: string }) =>
     make(
       people.changeAdmin,
-      { params: { id: admin.id }, body },
+      { params: { id: admin.id }, body: { ...body, expected_updated_at: admin.updated_at } },
       { done: title, failed: t('failed', { name }), undo: { input: { params: { id: admin.id }, body: back }, undone } },
     )
 

@@ -10,7 +10,7 @@ import { loadPart } from '../kit/load-part.ts'
 import { useStaffTopic } from '../live/use-staff-topic.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import type { Route } from './+types/page'
-import { AdministratorRow } from './administrator-row.tsx'
+import { AdministratorRow, rowLook } from './administrator-row.tsx'
 import { InvitationRow } from './invitation-row.tsx'
 import { InviteForm } from './invite-form.tsx'
 import { RoleRights } from './role-rights.tsx'
@@ -42,14 +42,22 @@ export default function AdministratorsPage({ loaderData }: Route.ComponentProps)
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <AdminHeading below={t('lead')}>{t('title')}</AdminHeading>
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
-        <ul aria-label={t('title')} className="min-w-0 divide-y divide-wool/70 rounded-edge border border-wool bg-surface">
-          {admins.map((admin) => (
-            <AdministratorRow key={admin.id} admin={admin} isSelf={admin.id === ownId} now={loadedAt} />
-          ))}
-          {invitations.map((invitation) => (
-            <InvitationRow key={invitation.id} invitation={invitation} onChange={revalidate} />
-          ))}
-        </ul>
+        <div className="min-w-0 rounded-edge border border-wool bg-surface">
+          <div aria-hidden="true" className={`${rowLook} border-b border-wool text-tiny font-medium text-smoke max-lg:hidden`}>
+            <span>{t('column.person')}</span>
+            <span>{t('column.role')}</span>
+            <span>{t('column.secondStep')}</span>
+            <span>{t('column.seen')}</span>
+          </div>
+          <ul aria-label={t('title')} className="divide-y divide-wool/70">
+            {admins.map((admin) => (
+              <AdministratorRow key={admin.id} admin={admin} isSelf={admin.id === ownId} now={loadedAt} />
+            ))}
+            {invitations.map((invitation) => (
+              <InvitationRow key={invitation.id} invitation={invitation} onChange={revalidate} />
+            ))}
+          </ul>
+        </div>
         <div className="grid min-w-0 gap-5">
           <InviteForm onDone={revalidate} />
           <RoleRights />

@@ -67,6 +67,8 @@ export function addressOf({ action, entity, entity_id: id, entity_name }: AuditE
       return isGone ? undefined : adminPages.story(id)
     case 'size_guide':
       return isGone ? undefined : adminPages.sizeGuide(id)
+    case 'kept_answer':
+      return isGone ? undefined : adminPages.keptAnswer(id)
     case 'partner':
       return action === 'partner.revoke' ? adminPages.partners() : adminPages.partner(id)
     case 'discount':

@@ -17,6 +17,8 @@ import { FactsPart } from '../kit/fields/facts-part.tsx'
 import { ImageField } from '../kit/fields/image-field.tsx'
 import { loadPart } from '../kit/load-part.ts'
 import { sentenceOfError } from '../kit/sentence-of-error.ts'
+import { loadHistory } from '../audit-log/load-history.ts'
+import { ThingHistory } from '../audit-log/thing-history.tsx'
 import { LoadFailed } from '../load-failed.tsx'
 import { useStaffTopic } from '../live/use-staff-topic.ts'
 import { useStaffCall } from '../use-staff-call.ts'
@@ -30,16 +32,17 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const category = listed.find(({ id }) => id === params.id)
   if (!category && params.id !== 'new') throw data(null, { status: 404 })
   const lastOnHome = Math.max(0, ...listed.map(({ landing_page_order }) => landing_page_order ?? 0))
-  const messages = messagesOf(language, ['admin-categories', 'admin-edit'])
+  const messages = messagesOf(language, ['admin-categories', 'admin-edit', 'admin-log'])
   const title = createTranslator(language, messages.messages)('admin-categories:pageTitle')
-  return { category, lastOnHome, title, ...messages }
+  const history = category && (await loadHistory(context, 'category', category.id))
+  return { category, history, lastOnHome, title, ...messages }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? [{ title: loaderData.title }, { name: 'robots', content: 'noindex' }] : []
 }
 
-export default function CategoryPage({ loaderData: { category, lastOnHome }, params }: Route.ComponentProps) {
+export default function CategoryPage({ loaderData: { category, history, lastOnHome }, params }: Route.ComponentProps) {
   const t = useMessages('admin-categories')
   const common = useMessages('admin')
   const navigate = useNavigate()
@@ -138,6 +141,7 @@ export default function CategoryPage({ loaderData: { category, lastOnHome }, par
           <EditChoice edit={edit} name="is_on_home" options={yesOrNo} />
         </div>
       </EditSection>
+      {history && <ThingHistory {...history} />}
     </EditPage>
   )
 }

@@ -9,6 +9,8 @@ import { EditPage, EditSection } from '../kit/edit/edit-page.tsx'
 import { useEdit } from '../kit/edit/use-edit.ts'
 import { loadPart } from '../kit/load-part.ts'
 import { useStaffTopic } from '../live/use-staff-topic.ts'
+import { loadHistory } from '../audit-log/load-history.ts'
+import { ThingHistory } from '../audit-log/thing-history.tsx'
 import { LoadFailed } from '../load-failed.tsx'
 import { useStaffCall } from '../use-staff-call.ts'
 import { changeOf, isWhole, valuesOf } from './checkout-values.ts'
@@ -21,10 +23,11 @@ const receivers = ['members', 'everybody'] as const
 
 export async function loader({ context }: Route.LoaderArgs) {
   const settings = await loadPart(context.get(apiContext).checkoutSettings.get())
-  return { settings, ...messagesOf(context.get(visitContext).language, ['admin-checkout', 'admin-edit']) }
+  const history = await loadHistory(context, 'settings', 'checkout')
+  return { settings, history, ...messagesOf(context.get(visitContext).language, ['admin-checkout', 'admin-edit', 'admin-log']) }
 }
 
-export default function CheckoutSettingsPage({ loaderData: { settings } }: Route.ComponentProps) {
+export default function CheckoutSettingsPage({ loaderData: { settings, history } }: Route.ComponentProps) {
   const t = useMessages('admin-checkout')
   const { revalidate } = useRevalidator()
   const change = useStaffCall(checkoutSettings.change)
@@ -83,6 +86,7 @@ export default function CheckoutSettingsPage({ loaderData: { settings } }: Route
         </div>
       </EditSection>
       <WorkingDaysPart edit={edit} />
+      {history && <ThingHistory {...history} />}
     </EditPage>
   )
 }

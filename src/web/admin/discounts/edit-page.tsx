@@ -11,6 +11,8 @@ import { EditPage } from '../kit/edit/edit-page.tsx'
 import { loadPart } from '../kit/load-part.ts'
 import { useUndo } from '../kit/undo/use-undo.ts'
 import { useStaffTopic } from '../live/use-staff-topic.ts'
+import { loadHistory } from '../audit-log/load-history.ts'
+import { ThingHistory } from '../audit-log/thing-history.tsx'
 import { LoadFailed } from '../load-failed.tsx'
 import { useStaffCall } from '../use-staff-call.ts'
 import { DiscountEditor } from './discount-editor.tsx'
@@ -19,11 +21,20 @@ import { useDiscountEdit } from './use-discount-edit.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext)
-  const [discount, categories] = await Promise.all([loadPart(api.discounts.get({ id: params.discountId })), api.catalog.listCategories({})])
-  return { discount, categories, ...messagesOf(context.get(visitContext).language, ['admin-discounts', 'admin-edit']) }
+  const [discount, categories, history] = await Promise.all([
+    loadPart(api.discounts.get({ id: params.discountId })),
+    api.catalog.listCategories({}),
+    loadHistory(context, 'discount', params.discountId),
+  ])
+  return {
+    discount,
+    categories,
+    history,
+    ...messagesOf(context.get(visitContext).language, ['admin-discounts', 'admin-edit', 'admin-log']),
+  }
 }
 
-export default function DiscountPage({ loaderData: { discount, categories } }: Route.ComponentProps) {
+export default function DiscountPage({ loaderData: { discount, categories, history } }: Route.ComponentProps) {
   const t = useMessages('admin-discounts')
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
@@ -75,6 +86,7 @@ export default function DiscountPage({ loaderData: { discount, categories } }: R
     >
       <title>{code}</title>
       <DiscountEditor edit={edit} categories={categories} products={discount.products} />
+      {history && <ThingHistory {...history} />}
     </EditPage>
   )
 }

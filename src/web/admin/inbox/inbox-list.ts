@@ -1,7 +1,7 @@
 import { adminPages } from '#contract/admin-pages.ts'
 import { defineList, type QueryOf } from '../kit/list/list-address.ts'
 
-export const inboxTabs = ['waiting', 'contact', 'preorder', 'done'] as const
+export const inboxTabs = ['waiting', 'contact', 'preorder', 'mine', 'done'] as const
 
 const anId = (text: string) => (/^[\da-f-]{36}$/.test(text) ? text : undefined)
 
@@ -14,8 +14,9 @@ export const inboxList = defineList({
 })
 
 /** What a tab asks for: the oldest that waits stands first, of all others the newest. */
-export function wantedOf({ tab, q }: QueryOf<typeof inboxList>) {
-  const order = tab === 'waiting' ? ('asc' as const) : ('desc' as const)
+export function wantedOf({ tab, q }: QueryOf<typeof inboxList>, self: string | undefined) {
+  const order = tab === 'waiting' || tab === 'mine' ? ('asc' as const) : ('desc' as const)
   if (tab === 'contact' || tab === 'preorder') return { q, kind: tab, order }
+  if (tab === 'mine') return { q, order, assigned_to: self, status: ['new' as const, 'open' as const] }
   return { q, order, status: tab === 'done' ? ['done' as const] : ['new' as const, 'open' as const] }
 }

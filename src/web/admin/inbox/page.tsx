@@ -1,4 +1,5 @@
 import { useRevalidator } from 'react-router'
+import { accountIdOf } from '#contract/actor.ts'
 import { createTranslator } from '#contract/messages/translator.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
@@ -20,7 +21,7 @@ import { ThreadPart } from './thread-part.tsx'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = context.get(apiContext)
-  const { language } = context.get(visitContext)
+  const { actor, language } = context.get(visitContext)
   const query = inboxList.read(url.searchParams)
   /** What has gone meanwhile is left out: the message stands without it. */
   const orNothing = <Answer,>(asked: Promise<Answer>) =>
@@ -29,10 +30,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       throw error
     })
   const colleagues = (role: 'staff' | 'admin') => api.people.members({ role, limit: 100, sort: 'full_name', order: 'asc' })
-  const [found, open, staff, admins] = await loadPart(
+  const [found, open, kept, staff, admins] = await loadPart(
     Promise.all([
-      api.inbox.list({ ...wantedOf(query), page: query.page, limit: 25 }),
+      api.inbox.list({ ...wantedOf(query, accountIdOf(actor) ?? undefined), page: query.page, limit: 25 }),
       query.open === undefined ? undefined : orNothing(api.inbox.get({ id: query.open })),
+      query.open === undefined ? undefined : api.keptAnswers.list({ sort: 'name', order: 'asc', limit: 100 }),
       colleagues('staff'),
       colleagues('admin'),
     ]),
@@ -45,7 +47,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const messages = messagesOf(language, ['admin-inbox'])
   const title = createTranslator(language, messages.messages)('admin-inbox:pageTitle')
   const assignable = people.map(({ id, full_name, email }) => ({ id, name: full_name || email }))
-  return { found, open, order, account, people: assignable, query, title, loadedAt: new Date().toISOString(), ...messages }
+  return {
+    found,
+    open,
+    order,
+    account,
+    people: assignable,
+    keptAnswers: kept?.kept_answers ?? [],
+    query,
+    title,
+    loadedAt: new Date().toISOString(),
+    ...messages,
+  }
 }
 
 export const clientLoader = keepOnFailure<Awaited<ReturnType<typeof loader>>>('inbox')
@@ -55,7 +68,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function InboxPage({ loaderData }: Route.ComponentProps) {
-  const { found, open, order, account, people, query, loadedAt } = loaderData
+  const { found, open, order, account, people, keptAnswers, query, loadedAt } = loaderData
   const isStale = 'isStale' in loaderData && loaderData.isStale === true
   const t = useMessages('admin-inbox')
   const { revalidate } = useRevalidator()
@@ -94,7 +107,15 @@ export default function InboxPage({ loaderData }: Route.ComponentProps) {
           />
         </div>
         {open ? (
-          <ThreadPart key={open.id} message={open} people={people} backTo={addressOf(undefined)} now={loadedAt} onChange={revalidate} />
+          <ThreadPart
+            key={open.id}
+            message={open}
+            people={people}
+            keptAnswers={keptAnswers}
+            backTo={addressOf(undefined)}
+            now={loadedAt}
+            onChange={revalidate}
+          />
         ) : (
           <p className="rounded-edge border border-wool bg-surface px-4 py-14 text-center text-smoke max-lg:hidden xl:col-span-2">
             {t('choose')}

@@ -1,25 +1,52 @@
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
+import { adminPages } from '#contract/admin-pages.ts'
 import * as inbox from '#contract/calls/inbox.gen.ts'
 import type { InboxThread } from '#contract/inbox.ts'
+import type { KeptAnswer } from '#contract/kept-answers.ts'
 import { languageOptions } from '#contract/languages.ts'
 import { supportLengths } from '#contract/rules/support-lengths.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Menu } from '#web/ui/menu.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import { useKeys } from '../kit/keys/keyboard.tsx'
 import { useStaffCall } from '../use-staff-call.ts'
+import { withAnswer } from './filled-answer.ts'
+import { readReply, writeReply } from './kept-reply.ts'
 
-export type ReplyFormProps = { message: InboxThread; onSent: () => Promise<void>; onClose: () => Promise<unknown> }
+export type ReplyFormProps = {
+  message: InboxThread
+  keptAnswers: readonly KeptAnswer[]
+  onSent: () => Promise<void>
+  onClose: () => Promise<unknown>
+}
+
+const neverChanges = () => () => undefined
 
 /** One answer is sent once, however often it is pressed: its key changes when it has gone. */
-export function ReplyForm({ message: { id, name, status, language }, onSent, onClose }: ReplyFormProps) {
+export function ReplyForm({ message, keptAnswers, onSent, onClose }: ReplyFormProps) {
+  const { id, name, status, language } = message
   const t = useMessages('admin-inbox')
   const [key, setKey] = useState(() => crypto.randomUUID())
-  const [text, setText] = useState('')
+  const kept = useSyncExternalStore(
+    neverChanges,
+    () => readReply(id),
+    () => '',
+  )
+  const [typed, setTyped] = useState<string>()
+  const text = typed ?? kept
   const [isMissing, setIsMissing] = useState(false)
   const { send, isBusy, refused } = useStaffCall(inbox.reply)
   const writtenIn = languageOptions.find(({ code }) => code === language)?.name ?? language
+
+  function setText(next: string) {
+    setTyped(next)
+    writeReply(id, next)
+    setIsMissing(false)
+    // Another text is another answer.
+    if (refused) setKey(crypto.randomUUID())
+  }
 
   async function reply(closes: boolean) {
     if (text.trim() === '') return setIsMissing(true)
@@ -46,16 +73,31 @@ export function ReplyForm({ message: { id, name, status, language }, onSent, onC
         rows={6}
         maxLength={supportLengths.message}
         value={text}
-        onChange={(event) => {
-          setText(event.target.value)
-          setIsMissing(false)
-          // Another text is another answer.
-          if (refused) setKey(crypto.randomUUID())
-        }}
+        onChange={(event) => setText(event.target.value)}
         hint={t('answerIn', { name, language: writtenIn })}
         error={isMissing ? t('textMissing') : refused}
       />
       <div className="flex flex-wrap justify-end gap-2.5">
+        <div className="mr-auto">
+          <Menu
+            dense
+            align="start"
+            trigger={
+              <Button tone="quiet" size="dense">
+                {t('kept')}
+              </Button>
+            }
+            items={[
+              ...keptAnswers.map((answer) => ({
+                key: answer.id,
+                label: answer.name,
+                onSelect: () => setText(withAnswer(text, answer, message).slice(0, supportLengths.message)),
+              })),
+              ...(keptAnswers.length > 0 ? ['line' as const] : []),
+              { key: 'all', label: t('keptAll'), to: adminPages.keptAnswers() },
+            ]}
+          />
+        </div>
         <Button tone="quiet" size="dense" disabled={isBusy} onClick={() => void reply(false)}>
           {t('send')}
         </Button>

@@ -1,5 +1,6 @@
 import * as inbox from '#contract/calls/inbox.gen.ts'
 import type { InboxThread } from '#contract/inbox.ts'
+import type { KeptAnswer } from '#contract/kept-answers.ts'
 import { formatWhen } from '#contract/messages/format-dates.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -15,13 +16,14 @@ import { ReplyForm } from './reply-form.tsx'
 export type ThreadPartProps = {
   message: InboxThread
   people: readonly { id: string; name: string }[]
+  keptAnswers: readonly KeptAnswer[]
   backTo: string
   now: string
   onChange: () => Promise<void>
 }
 
 /** What was written and answered, and what becomes of it. */
-export function ThreadPart({ message, people, backTo, now, onChange }: ThreadPartProps) {
+export function ThreadPart({ message, people, keptAnswers, backTo, now, onChange }: ThreadPartProps) {
   const t = useMessages('admin-inbox')
   const language = useLanguage()
   const make = useDeed()
@@ -93,7 +95,12 @@ export function ThreadPart({ message, people, backTo, now, onChange }: ThreadPar
           </li>
         ))}
       </ol>
-      <ReplyForm message={message} onSent={onChange} onClose={() => make(inbox.change, to({ status: 'done' }), { failed })} />
+      <ReplyForm
+        message={message}
+        keptAnswers={keptAnswers}
+        onSent={onChange}
+        onClose={() => make(inbox.change, to({ status: 'done' }), { failed })}
+      />
     </section>
   )
 }

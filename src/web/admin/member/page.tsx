@@ -16,6 +16,8 @@ import { Switch } from '#web/ui/switch.tsx'
 import { AdminHeading } from '../admin-heading.tsx'
 import { loadPart } from '../kit/load-part.ts'
 import { useStaffTopic } from '../live/use-staff-topic.ts'
+import { loadHistory } from '../audit-log/load-history.ts'
+import { ThingHistory } from '../audit-log/thing-history.tsx'
 import { LoadFailed } from '../load-failed.tsx'
 import { useMembership } from '../members/use-membership.ts'
 import { usePersonStatus } from '../members/use-person-status.ts'
@@ -27,19 +29,23 @@ import { OrdersPart } from './orders-part.tsx'
 export async function loader({ context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const { actor, language } = context.get(visitContext)
-  const [person, { countries }] = await loadPart(
-    Promise.all([api.adminMembers.get({ id: params.id }), api.checkout.options({ lang: language })]),
+  const [person, history, { countries }] = await loadPart(
+    Promise.all([
+      api.adminMembers.get({ id: params.id }),
+      loadHistory(context, 'account', params.id),
+      api.checkout.options({ lang: language }),
+    ]),
   )
   const countryNames = Object.fromEntries(countries.map(({ code, name }) => [code, name]))
   const now = new Date().toISOString()
-  return { person, countryNames, mayChange: isAdmin(actor), now, ...messagesOf(language, ['admin-members']) }
+  return { person, history, countryNames, mayChange: isAdmin(actor), now, ...messagesOf(language, ['admin-members', 'admin-log']) }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title: loaderData?.person.full_name || loaderData?.person.email || '404' }, { name: 'robots', content: 'noindex' }]
 }
 
-export default function PersonPage({ loaderData: { person, countryNames, mayChange, now } }: Route.ComponentProps) {
+export default function PersonPage({ loaderData: { person, history, countryNames, mayChange, now } }: Route.ComponentProps) {
   const t = useMessages('admin-members')
   const language = useLanguage()
   const { revalidate } = useRevalidator()
@@ -77,7 +83,10 @@ export default function PersonPage({ loaderData: { person, countryNames, mayChan
         <Stat label={t('one.since')} value={person.member_since === null ? '–' : day(person.member_since)} />
       </dl>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <OrdersPart person={person} now={now} />
+        <div className="grid min-w-0 gap-5">
+          <OrdersPart person={person} now={now} />
+          {history && <ThingHistory {...history} />}
+        </div>
         <div className="grid min-w-0 gap-5 max-lg:row-start-1">
           <Part
             title={t('one.membership')}
@@ -114,11 +123,6 @@ export default function PersonPage({ loaderData: { person, countryNames, mayChan
                 >
                   {t(person.status === 'active' ? 'switchOff' : 'switchOn')}
                 </Button>
-              )}
-              {mayChange && (
-                <Link to={adminPages.log({ entity: 'account', entity_id: person.id })} className="text-link">
-                  {t('one.log')}
-                </Link>
               )}
             </div>
           </Part>

@@ -64,7 +64,9 @@ export function PaymentPart({ order, onChange }: PaymentPartProps) {
             <Button
               size="small"
               loading={accept.isBusy}
-              onClick={() => void accept.send({ params: { id: order.id }, body: { decision: 'accepted' } })}
+              onClick={() =>
+                void accept.send({ params: { id: order.id }, body: { decision: 'accepted', expected_updated_at: order.updated_at } })
+              }
             >
               {t('proof.accept')}
             </Button>

@@ -14,6 +14,8 @@ import { EditPage, EditSection } from '../kit/edit/edit-page.tsx'
 import { useEdit } from '../kit/edit/use-edit.ts'
 import { loadPart } from '../kit/load-part.ts'
 import { useStaffTopic } from '../live/use-staff-topic.ts'
+import { loadHistory } from '../audit-log/load-history.ts'
+import { ThingHistory } from '../audit-log/thing-history.tsx'
 import { LoadFailed } from '../load-failed.tsx'
 import { useStaffCall } from '../use-staff-call.ts'
 import { useRevalidator } from 'react-router'
@@ -25,14 +27,15 @@ import { WaitingPart } from './waiting-part.tsx'
 export async function loader({ context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const { language } = context.get(visitContext)
-  const [method, { countries }] = await Promise.all([
+  const [method, history, { countries }] = await Promise.all([
     loadPart(api.paymentMethods.get({ id: params.methodId })),
+    loadHistory(context, 'payment_method', params.methodId),
     api.checkout.options({ lang: language }),
   ])
-  return { method, countries, ...messagesOf(language, ['admin-payments', 'admin-edit', 'pay']) }
+  return { method, history, countries, ...messagesOf(language, ['admin-payments', 'admin-edit', 'admin-log', 'pay']) }
 }
 
-export default function PaymentMethodPage({ loaderData: { method, countries } }: Route.ComponentProps) {
+export default function PaymentMethodPage({ loaderData: { method, history, countries } }: Route.ComponentProps) {
   const t = useMessages('admin-payments')
   const language = useLanguage()
   const { revalidate } = useRevalidator()
@@ -152,6 +155,7 @@ export default function PaymentMethodPage({ loaderData: { method, countries } }:
         </div>
         <EditSwitch edit={edit} name="show_bank_details" />
       </EditSection>
+      {history && <ThingHistory {...history} />}
       {isRemoving && <RemoveDialog method={method} onClose={() => setRemoving(false)} />}
     </EditPage>
   )

@@ -7,6 +7,7 @@ import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Kbd } from '#web/ui/kbd.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import type { Route } from './+types/page'
@@ -64,6 +65,9 @@ export default function PaymentMethodsPage({ loaderData }: Route.ComponentProps)
         aside={
           <ButtonLink to={adminPages.newPaymentMethod()} size="dense">
             {t('new')}
+            <span className="max-sm:hidden">
+              <Kbd onCloth>c</Kbd>
+            </span>
           </ButtonLink>
         }
       >

@@ -15,6 +15,8 @@ import { Notice } from '#web/ui/notice.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import type { Route } from './+types/page'
 import { EditSection } from '../kit/edit/edit-page.tsx'
+import { loadHistory } from '../audit-log/load-history.ts'
+import { ThingHistory } from '../audit-log/thing-history.tsx'
 import { LoadFailed } from '../load-failed.tsx'
 import { useStaffCall } from '../use-staff-call.ts'
 import { TypeForm, useTypeEdit } from './type-form.tsx'
@@ -24,7 +26,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { language, actor } = context.get(visitContext)
   try {
     const type = await context.get(apiContext).productTypes.get({ id: params.typeId })
-    return { type, mayChange: isAdmin(actor), ...messagesOf(language, ['admin-product-types', 'admin-edit', 'admin-sortable']) }
+    const history = await loadHistory(context, 'product_type', type.id)
+    const messages = messagesOf(language, ['admin-product-types', 'admin-edit', 'admin-log', 'admin-sortable'])
+    return { type, history, mayChange: isAdmin(actor), ...messages }
   } catch (error) {
     if (statusOf(error) === 404 || statusOf(error) === 422) throw data(null, { status: 404 })
     throw error
@@ -35,7 +39,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title: loaderData?.type.name ?? '404' }, { name: 'robots', content: 'noindex' }]
 }
 
-export default function ProductTypePage({ loaderData: { type, mayChange } }: Route.ComponentProps) {
+export default function ProductTypePage({ loaderData: { type, history, mayChange } }: Route.ComponentProps) {
   const t = useMessages('admin-product-types')
   const common = useMessages('admin')
   const navigate = useNavigate()
@@ -73,19 +77,22 @@ export default function ProductTypePage({ loaderData: { type, mayChange } }: Rou
           )
         }
         side={
-          <EditSection title={t('products')}>
-            {type.products.length === 0 && <p className="text-small text-smoke">{t('noProducts')}</p>}
-            <ul className="grid gap-1.5 text-small">
-              {type.products.map(({ id, name, slug }) => (
-                <li key={id}>
-                  <Link to={pages.product(slug)} className="text-link">
-                    {name}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-            {more > 0 && <p className="text-small text-smoke">{t('moreProducts', { count: more })}</p>}
-          </EditSection>
+          <>
+            <EditSection title={t('products')}>
+              {type.products.length === 0 && <p className="text-small text-smoke">{t('noProducts')}</p>}
+              <ul className="grid gap-1.5 text-small">
+                {type.products.map(({ id, name, slug }) => (
+                  <li key={id}>
+                    <Link to={pages.product(slug)} className="text-link">
+                      {name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+              {more > 0 && <p className="text-small text-smoke">{t('moreProducts', { count: more })}</p>}
+            </EditSection>
+            {history && <ThingHistory {...history} />}
+          </>
         }
       />
       <Dialog

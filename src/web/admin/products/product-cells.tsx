@@ -9,7 +9,7 @@ import { stockFigures } from './stock/stock-options.ts'
 
 export function ProductName({ product: { name, sku, images, variations } }: { product: AdminProduct }) {
   return (
-    <span className="flex min-h-12 items-center gap-3">
+    <span className="flex min-h-12 min-w-0 items-center gap-3">
       <Thumbnail imageKey={images[0]?.image_key} alt="" size={40} className="shrink-0" />
       <span className="min-w-0">
         <span className="block truncate">{name}</span>

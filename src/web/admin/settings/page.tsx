@@ -11,6 +11,8 @@ import { EditPage, EditSection } from '../kit/edit/edit-page.tsx'
 import { type Edit, useEdit } from '../kit/edit/use-edit.ts'
 import { loadPart } from '../kit/load-part.ts'
 import { useStaffTopic } from '../live/use-staff-topic.ts'
+import { loadHistory } from '../audit-log/load-history.ts'
+import { ThingHistory } from '../audit-log/thing-history.tsx'
 import { LoadFailed } from '../load-failed.tsx'
 import { useStaffCall } from '../use-staff-call.ts'
 import { groupNames, settingGroups, settingKinds, type SettingName, settingNames } from './setting-groups.ts'
@@ -21,10 +23,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const { language } = context.get(visitContext)
   const [settings, { countries }] = await loadPart(Promise.all([api.settings.get(), api.checkout.options({ lang: language })]))
-  return { settings, countries, ...messagesOf(language, ['admin-settings', 'admin-edit']) }
+  const history = await loadHistory(context, 'settings', 'shop')
+  return { settings, history, countries, ...messagesOf(language, ['admin-settings', 'admin-edit', 'admin-log']) }
 }
 
-export default function SettingsPage({ loaderData: { settings, countries } }: Route.ComponentProps) {
+export default function SettingsPage({ loaderData: { settings, history, countries } }: Route.ComponentProps) {
   const t = useMessages('admin-settings')
   const { revalidate } = useRevalidator()
   const change = useStaffCall(settingsCalls.change)
@@ -54,6 +57,7 @@ export default function SettingsPage({ loaderData: { settings, countries } }: Ro
           </div>
         </EditSection>
       ))}
+      {history && <ThingHistory {...history} />}
     </EditPage>
   )
 }

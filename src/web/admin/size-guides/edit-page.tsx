@@ -15,6 +15,8 @@ import { RemoveButton } from '../kit/edit/remove-button.tsx'
 import { useEdit } from '../kit/edit/use-edit.ts'
 import type { Texts } from '../kit/fields/missing-texts.ts'
 import { loadPart } from '../kit/load-part.ts'
+import { loadHistory } from '../audit-log/load-history.ts'
+import { ThingHistory } from '../audit-log/thing-history.tsx'
 import { LoadFailed } from '../load-failed.tsx'
 import { useStaffCall } from '../use-staff-call.ts'
 
@@ -25,17 +27,18 @@ type GuideValues = { translations: Partial<Record<Language, Texts>>; unit: strin
 export async function loader({ context, params: { guideId } }: Route.LoaderArgs) {
   const { actor, language } = context.get(visitContext)
   if (!isAdmin(actor)) throw data(null, { status: 403 })
-  const messages = messagesOf(language, ['admin-size-guides', 'admin-edit'])
+  const messages = messagesOf(language, ['admin-size-guides', 'admin-edit', 'admin-log'])
   const title = createTranslator(language, messages.messages)('admin-size-guides:pageTitle')
   const guide = guideId === undefined ? undefined : await loadPart(context.get(apiContext).sizeGuides.get({ id: guideId }))
-  return { title, guide, ...messages }
+  const history = guide && (await loadHistory(context, 'size_guide', guide.id))
+  return { title, guide, history, ...messages }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title: loaderData?.title ?? '404' }, { name: 'robots', content: 'noindex' }]
 }
 
-export default function SizeGuidePage({ loaderData: { guide } }: Route.ComponentProps) {
+export default function SizeGuidePage({ loaderData: { guide, history } }: Route.ComponentProps) {
   const t = useMessages('admin-size-guides')
   const navigate = useNavigate()
   const create = useStaffCall(sizeGuides.create)
@@ -114,6 +117,7 @@ export default function SizeGuidePage({ loaderData: { guide } }: Route.Component
           </table>
         </div>
       </EditSection>
+      {history && <ThingHistory {...history} />}
     </EditPage>
   )
 }

@@ -58,7 +58,7 @@ it('knows by the contract what a call takes and answers', () => {
   expectTypeOf<Types<typeof account.visitor>>().toHaveProperty('answer').toEqualTypeOf<{ profile: Profile | null }>()
   expectTypeOf<Types<typeof adminOrders.setHold>>()
     .toHaveProperty('input')
-    .toEqualTypeOf<{ params: { id: string }; body: { hours: number } }>()
+    .toEqualTypeOf<{ params: { id: string }; body: { hours: number; expected_updated_at?: string | undefined } }>()
   // The body of an answer that may be a redirect.
   expectTypeOf<Types<typeof signIn.confirmAddress>>().toHaveProperty('answer').toHaveProperty('status').toEqualTypeOf<true>()
   // @ts-expect-error a call that needs no body takes none of another's

@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { factKinds, mostFactLength } from '#contract/rules/fact-kinds.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { Button } from '#web/ui/button.tsx'
 import { EditTranslations } from '../edit/edit-fields.tsx'
 import { EditSection } from '../edit/edit-page.tsx'
 import type { Values } from '../edit/merge-values.ts'
@@ -7,22 +9,41 @@ import type { Edit } from '../edit/use-edit.ts'
 
 export type FactsPartProps<V extends Values> = { edit: Edit<V>; name: keyof V & string; hint: string }
 
-/** What a shopper asks before buying, of one product or of all of a category. */
+/** What a shopper asks before buying, of one product or of all of a category. Fifteen fields that seldom are filled stay folded until they are. */
 export function FactsPart<V extends Values>({ edit, name, hint }: FactsPartProps<V>) {
   const t = useMessages('admin-edit')
+  const [isAsked, setIsAsked] = useState(() => hasText(edit.values[name]))
+  const isOpen = isAsked || edit.errors[name] !== undefined || hasText(edit.values[name])
   return (
-    <EditSection title={edit.labels[name]} hint={`${hint} ${t('facts.format')}`}>
-      <EditTranslations
-        edit={edit}
-        name={name}
-        fields={factKinds.map((kind) => ({
-          key: kind,
-          label: t(`facts.${kind}`),
-          most: mostFactLength,
-          isLong: true,
-          isOptional: true,
-        }))}
-      />
+    <EditSection
+      title={edit.labels[name]}
+      hint={isOpen ? `${hint} ${t('facts.format')}` : hint}
+      aside={
+        !isOpen && (
+          <Button tone="quiet" size="dense" aria-label={`${t('facts.fill')}: ${edit.labels[name]}`} onClick={() => setIsAsked(true)}>
+            {t('facts.fill')}
+          </Button>
+        )
+      }
+    >
+      {isOpen && (
+        <EditTranslations
+          edit={edit}
+          name={name}
+          fields={factKinds.map((kind) => ({
+            key: kind,
+            label: t(`facts.${kind}`),
+            most: mostFactLength,
+            isLong: true,
+            isOptional: true,
+          }))}
+        />
+      )}
     </EditSection>
   )
+}
+
+function hasText(value: unknown): boolean {
+  if (typeof value === 'object' && value !== null) return Object.values(value).some(hasText)
+  return typeof value === 'string' && value !== ''
 }

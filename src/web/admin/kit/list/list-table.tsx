@@ -137,7 +137,7 @@ function ListRow<Row>({ row, columns, idOf, nameOf, addressOf, selection, action
           {index === 0 && addressOf ? (
             <Link
               to={addressOf(row)}
-              className="figures inline-flex min-h-8 items-center rounded-chip font-bold text-lapis hover:underline"
+              className="figures inline-flex min-h-8 max-w-full items-center rounded-chip font-bold text-lapis hover:underline"
             >
               {cell(row)}
             </Link>

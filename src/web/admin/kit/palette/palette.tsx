@@ -2,27 +2,35 @@ import { Autocomplete } from '@base-ui/react/autocomplete'
 import { Dialog } from '@base-ui/react/dialog'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { prefixOf } from '#contract/languages.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { ArrowRightIcon, CheckIcon, ClockIcon, CloseIcon, PlusIcon, SearchIcon } from '#web/ui/icons.tsx'
 import { Kbd } from '#web/ui/kbd.tsx'
 import { type BackOfficeRole, makingsFor, placesFor } from '../frame/places.ts'
 import { useOfferedActions } from './actions.tsx'
 import { type PaletteEntry, PaletteOption, PalettePreview } from './palette-option.tsx'
+import { printKeys } from '../keys/print-keys.ts'
 import { listRecentlyOpened, noteOpened } from './recently-opened.ts'
 import { useFound } from './use-found.ts'
+import { useOrderEntries } from './use-order-entries.ts'
 
 export type PaletteProps = { role: BackOfficeRole; onClose: () => void; onKeys: () => void }
 
 /** Finds orders, products, people and events, leads to pages and does what the open page offers. `>` narrows it to what can be done. */
 export function Palette({ role, onClose, onKeys }: PaletteProps) {
   const t = useMessages('admin')
+  const language = useLanguage()
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
   const [markedKey, setMarkedKey] = useState<string>()
   const isDoing = typed.startsWith('>')
-  const wanted = (isDoing ? typed.slice(1) : typed).trim().toLowerCase()
-  const { found, state } = useFound(isDoing ? '' : typed)
+  const isAboutPeople = typed.startsWith('@')
+  const sought = isDoing || isAboutPeople ? typed.slice(1) : typed
+  const wanted = sought.trim().toLowerCase()
+  const { found, state } = useFound(isDoing ? '' : sought)
+  const [subjectKey, setSubjectKey] = useState<string>()
+  const entriesWith = useOrderEntries()
   const offered = useOfferedActions()
   const fits = ({ label }: { label: string }) => label.toLowerCase().includes(wanted)
 
@@ -41,20 +49,26 @@ export function Palette({ role, onClose, onKeys }: PaletteProps) {
   const ways: PaletteEntry[] = placesFor(role)
     .map(({ key, to, goKey, icon }) => ({ key, group: t('palette.go'), label: t(`nav.place.${key}`), keys: `g ${goKey}`, icon, to }))
     .filter(fits)
-  const findings: PaletteEntry[] = found.flatMap(({ source, entries }) =>
-    entries.map((entry) => ({ ...entry, group: t(`palette.source.${source}`), icon: ArrowRightIcon })),
-  )
+  const findings: PaletteEntry[] = found
+    .filter(({ source }) => !isAboutPeople || source === 'members')
+    .flatMap(({ source, entries }) => entries.map((entry) => ({ ...entry, group: t(`palette.source.${source}`), icon: ArrowRightIcon })))
+  // The order that was in hand last, so that one can go down from it to what is done with it.
+  const orders = findings.flatMap(({ order }) => order ?? [])
+  const subject = orders.find(({ id }) => id === subjectKey) ?? orders[0]
+  const lastOrder = findings.findLastIndex(({ order }) => order !== undefined)
+  const withSubject = subject ? findings.toSpliced(lastOrder + 1, 0, ...entriesWith(subject)) : findings
   const [recent] = useState(listRecentlyOpened)
   const reopened: PaletteEntry[] = recent.map((one) => ({ ...one, key: `recent ${one.key}`, group: t('palette.recent'), icon: ClockIcon }))
-  const entries = [...(typed === '' ? reopened : findings), ...(isDoing ? [] : ways), ...doings]
+  const entries = [...(typed === '' ? reopened : withSubject), ...(isDoing || isAboutPeople ? [] : ways), ...(isAboutPeople ? [] : doings)]
 
   const marked = entries.find(({ key }) => key === markedKey)?.order
 
-  function take(entry: PaletteEntry) {
+  function take(entry: PaletteEntry, inNewTab = false) {
     onClose()
     if (entry.to !== undefined) {
       if (findings.includes(entry)) noteOpened({ ...entry, to: entry.to })
-      void navigate(entry.to)
+      if (inNewTab) window.open(`${prefixOf(language)}${entry.to}`, '_blank', 'noreferrer')
+      else void navigate(entry.to)
     } else entry.act?.()
   }
 
@@ -79,7 +93,10 @@ export function Palette({ role, onClose, onKeys }: PaletteProps) {
               itemToStringValue={() => typed}
               value={typed}
               onValueChange={setTyped}
-              onItemHighlighted={(entry) => setMarkedKey(entry?.key)}
+              onItemHighlighted={(entry) => {
+                setMarkedKey(entry?.key)
+                if (entry?.order) setSubjectKey(entry.order.id)
+              }}
             >
               <Dialog.Title className="sr-only">{t('nav.find')}</Dialog.Title>
               <div className="flex items-center gap-3 border-b border-wool pr-2 pl-5">
@@ -91,6 +108,13 @@ export function Palette({ role, onClose, onKeys }: PaletteProps) {
                   enterKeyHint="go"
                   spellCheck={false}
                   maxLength={100}
+                  onKeyDown={(event) => {
+                    const inHand = entries.find(({ key }) => key === markedKey)
+                    if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey) || !inHand) return
+                    event.preventDefault()
+                    event.stopPropagation()
+                    take(inHand, true)
+                  }}
                   className="h-14 min-w-0 flex-1 bg-transparent text-lead outline-none [&::-webkit-search-cancel-button]:hidden"
                 />
                 <Dialog.Close render={<IconButton label={t('action.close')} />}>
@@ -126,8 +150,17 @@ export function Palette({ role, onClose, onKeys }: PaletteProps) {
                 <span className="flex items-center gap-1.5">
                   <Kbd>↵</Kbd> {t('palette.open')}
                 </span>
+                <span className="flex items-center gap-1.5">
+                  {printKeys('mod+enter').map((key) => (
+                    <Kbd key={key}>{key}</Kbd>
+                  ))}{' '}
+                  {t('palette.newTab')}
+                </span>
                 <span className="ml-auto flex items-center gap-1.5">
                   <Kbd>{'>'}</Kbd> {t('palette.toDo')}
+                </span>
+                <span className="flex items-center gap-1.5">
+                  <Kbd>@</Kbd> {t('palette.people')}
                 </span>
               </p>
             </Autocomplete.Root>

@@ -1,0 +1,112 @@
+import { sql } from 'kysely'
+import type { KeptAnswer, KeptAnswerChange, NewKeptAnswer } from '#contract/kept-answers.ts'
+import type { AuditAction } from '#contract/rules/audit-actions.ts'
+import { mostCounted } from '#contract/rules/list-limits.ts'
+import type { Database } from '#kit/database/database.ts'
+import { likePattern } from '#kit/database/like-pattern.ts'
+import { NotFound } from '#kit/http/domain-error.ts'
+import { newId } from '#kit/ids.ts'
+import { countUpTo, onPage, sortedBy } from '#kit/lists/matching-rows.ts'
+import { recordChange } from '#modules/audit/index.ts'
+import { requireUnchanged } from '#modules/changed-meanwhile.ts'
+import type { Ctx } from '#modules/context.ts'
+
+type Search = { q?: string | undefined; sort: 'name' | 'updated_at'; order: 'asc' | 'desc'; page: number; limit: number }
+
+export async function listKeptAnswers({ db }: Pick<Ctx, 'db'>, { q, ...search }: Search) {
+  const pattern = likePattern(q ?? '')
+  const matching = readAnswers(db).$if(Boolean(q), (of) =>
+    of.where(sql<boolean>`lower(a.name || ' ' || a.text || ' ' || a.translations::text) like ${pattern}`),
+  )
+  const sorted = sortedBy(matching, search, { name: 'a.name', updated_at: 'a.updated_at' }, 'a.id')
+  const [rows, total] = await Promise.all([onPage(sorted, search).execute(), countUpTo(db, matching, mostCounted)])
+  return { kept_answers: rows.map(present), total, page: search.page, limit: search.limit }
+}
+
+/** Throws NotFound. */
+export async function getKeptAnswer({ db }: Pick<Ctx, 'db'>, id: string): Promise<KeptAnswer> {
+  const row = await readAnswers(db).where('a.id', '=', id).executeTakeFirst()
+  if (!row) throw new NotFound()
+  return present(row)
+}
+
+/** Inside a transaction. */
+export async function keepAnswer(ctx: Ctx, { name, text, translations = {} }: NewKeptAnswer): Promise<KeptAnswer> {
+  const [id, now] = [newId(), ctx.clock.now()]
+  await ctx.db
+    .insertInto('kept_answers')
+    .values({ id, ...stored({ name, text, translations: without(translations) }), created_at: now, updated_at: now })
+    .execute()
+  return logged(ctx, 'kept_answer.create', undefined, await getKeptAnswer(ctx, id))
+}
+
+/** Inside a transaction. Throws NotFound, ChangedMeanwhile (409). */
+export async function changeKeptAnswer(ctx: Ctx, id: string, change: KeptAnswerChange, expectedUpdatedAt?: string): Promise<KeptAnswer> {
+  await ctx.db.selectFrom('kept_answers').select('id').where('id', '=', id).forUpdate().execute()
+  const before = await getKeptAnswer(ctx, id)
+  requireUnchanged(before, expectedUpdatedAt)
+  const { translations, ...fields } = change
+  const after = { ...before, ...fields, translations: without({ ...before.translations, ...translations }) }
+  await ctx.db.updateTable('kept_answers').set(stored(after)).where('id', '=', id).execute()
+  return logged(ctx, 'kept_answer.change', before, await getKeptAnswer(ctx, id))
+}
+
+/** Inside a transaction. Throws NotFound. */
+export async function removeKeptAnswer(ctx: Ctx, id: string): Promise<void> {
+  const before = await getKeptAnswer(ctx, id)
+  await ctx.db.deleteFrom('kept_answers').where('id', '=', id).execute()
+  await recordChange(ctx, {
+    action: 'kept_answer.delete',
+    entity: 'kept_answer',
+    entityId: id,
+    entityName: before.name,
+    before: told(before),
+  })
+}
+
+function readAnswers(db: Database) {
+  return db
+    .selectFrom('kept_answers as a')
+    .select(['a.id', 'a.name', 'a.text', 'a.created_at', 'a.updated_at'])
+    .select(sql<KeptAnswer['translations']>`a.translations`.as('translations'))
+}
+
+function present({
+  created_at,
+  updated_at,
+  ...row
+}: Awaited<ReturnType<ReturnType<typeof readAnswers>['executeTakeFirstOrThrow']>>): KeptAnswer {
+  return { ...row, created_at: created_at.toISOString(), updated_at: updated_at.toISOString() }
+}
+
+type Fields = Pick<KeptAnswer, 'name' | 'text' | 'translations'>
+
+/** A language that was taken away is gone. */
+function without(translations: Record<string, { text: string } | null | undefined>): Fields['translations'] {
+  return Object.fromEntries(Object.entries(translations).filter((entry): entry is [string, { text: string }] => Boolean(entry[1])))
+}
+
+function stored({ name, text, translations }: Fields) {
+  return { name, text, translations: JSON.stringify(translations) }
+}
+
+function told({ name, text, translations }: Fields) {
+  return { name, body: text, translations }
+}
+
+async function logged(
+  ctx: Ctx,
+  action: Extract<AuditAction, `kept_answer.${string}`>,
+  before: KeptAnswer | undefined,
+  after: KeptAnswer,
+): Promise<KeptAnswer> {
+  await recordChange(ctx, {
+    action,
+    entity: 'kept_answer',
+    entityId: after.id,
+    entityName: after.name,
+    ...(before && { before: told(before) }),
+    after: told(after),
+  })
+  return after
+}

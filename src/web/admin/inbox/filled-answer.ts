@@ -1,0 +1,12 @@
+import type { KeptAnswer } from '#contract/kept-answers.ts'
+import type { Language } from '#contract/languages.ts'
+
+type Reader = { name: string; order_number: string | null; language: Language }
+
+/** A kept answer in its reader's language, with their name and order; behind what is typed already. */
+export function withAnswer(typed: string, { text, translations }: Pick<KeptAnswer, 'text' | 'translations'>, reader: Reader): string {
+  const filled = (translations[reader.language]?.text ?? text)
+    .replaceAll('{{name}}', () => reader.name)
+    .replaceAll('{{order}}', () => reader.order_number ?? '…')
+  return typed.trim() === '' ? filled : `${typed.trimEnd()}\n\n${filled}`
+}

@@ -1,0 +1,113 @@
+import { useNavigate } from 'react-router'
+import * as keptAnswers from '#contract/calls/kept-answers.gen.ts'
+import { adminPages } from '#contract/admin-pages.ts'
+import type { KeptAnswer } from '#contract/kept-answers.ts'
+import type { Language } from '#contract/languages.ts'
+import { createTranslator } from '#contract/messages/translator.ts'
+import { supportLengths } from '#contract/rules/support-lengths.ts'
+import { messagesOf } from '#web/browser/messages/catalogue.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { apiContext, visitContext } from '#web/render/page-context.ts'
+import type { Route } from './+types/edit-page'
+import { EditText, EditTranslations } from '../kit/edit/edit-fields.tsx'
+import { EditPage, EditSection } from '../kit/edit/edit-page.tsx'
+import { RemoveButton } from '../kit/edit/remove-button.tsx'
+import { useEdit } from '../kit/edit/use-edit.ts'
+import type { Texts } from '../kit/fields/missing-texts.ts'
+import { loadPart } from '../kit/load-part.ts'
+import { loadHistory } from '../audit-log/load-history.ts'
+import { ThingHistory } from '../audit-log/thing-history.tsx'
+import { LoadFailed } from '../load-failed.tsx'
+import { useStaffCall } from '../use-staff-call.ts'
+
+type AnswerValues = { name: string; translations: Partial<Record<Language, Texts>> }
+
+/** Of a new answer there is none yet. */
+export async function loader({ context, params: { answerId } }: Route.LoaderArgs) {
+  const { language } = context.get(visitContext)
+  const messages = messagesOf(language, ['admin-kept-answers', 'admin-edit', 'admin-log'])
+  const title = createTranslator(language, messages.messages)('admin-kept-answers:pageTitle')
+  const answer = answerId === undefined ? undefined : await loadPart(context.get(apiContext).keptAnswers.get({ id: answerId }))
+  const history = answer && (await loadHistory(context, 'kept_answer', answer.id))
+  return { title, answer, history, ...messages }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: loaderData?.title ?? '404' }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function KeptAnswerPage({ loaderData: { answer, history } }: Route.ComponentProps) {
+  const t = useMessages('admin-kept-answers')
+  const navigate = useNavigate()
+  const create = useStaffCall(keptAnswers.create)
+  const change = useStaffCall(keptAnswers.change)
+  const edit = useEdit<AnswerValues>({
+    saved: valuesOf(answer),
+    labels: { name: t('field.name'), translations: t('texts') },
+    check: ({ name, translations }) => ({
+      ...(name.trim() ? {} : { name: t('nameMissing') }),
+      ...(textIn(translations.en) ? {} : { translations: t('textMissing') }),
+    }),
+    send: async (_, values) => {
+      const body = sentOf(values)
+      if (answer) {
+        const outcome = await change.send({ params: { id: answer.id }, body: { ...body, expected_updated_at: answer.updated_at } })
+        return 'refusal' in outcome ? { refusal: outcome.refusal } : {}
+      }
+      const outcome = await create.send(body)
+      if ('answer' in outcome) setTimeout(() => void navigate(adminPages.keptAnswer(outcome.answer.id), { replace: true }))
+      return 'refusal' in outcome ? { refusal: outcome.refusal } : {}
+    },
+    savedText: t('saved'),
+  })
+  return (
+    <EditPage
+      edit={edit}
+      title={answer?.name ?? t('new')}
+      back={{ label: t('title'), to: adminPages.keptAnswers() }}
+      aside={
+        answer && (
+          <RemoveButton
+            call={keptAnswers.remove}
+            input={{ id: answer.id }}
+            name={answer.name}
+            text={t('removeText')}
+            to={adminPages.keptAnswers()}
+          />
+        )
+      }
+    >
+      <EditSection title={t('texts')}>
+        <EditText edit={edit} name="name" maxLength={100} hint={t('nameHint')} />
+        <EditTranslations
+          edit={edit}
+          name="translations"
+          fields={[{ key: 'text', label: t('field.text'), most: supportLengths.message, isLong: true }]}
+        />
+        <p className="text-tiny text-smoke">{t('textsHint', { name: '{{name}}', order: '{{order}}' })}</p>
+      </EditSection>
+      {history && <ThingHistory {...history} />}
+    </EditPage>
+  )
+}
+
+function valuesOf(answer: KeptAnswer | undefined): AnswerValues {
+  if (!answer) return { name: '', translations: { en: { text: '' } } }
+  return { name: answer.name, translations: { ...answer.translations, en: { text: answer.text } } }
+}
+
+function sentOf({ name, translations }: AnswerValues) {
+  const sent = (language: 'ru' | 'kk') => {
+    const text = textIn(translations[language])
+    return text === '' ? null : { text }
+  }
+  return { name: name.trim(), text: textIn(translations.en), translations: { ru: sent('ru'), kk: sent('kk') } }
+}
+
+function textIn(texts: Texts = {}): string {
+  return (texts['text'] ?? '').trim()
+}
+
+export function ErrorBoundary() {
+  return <LoadFailed />
+}

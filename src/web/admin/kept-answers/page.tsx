@@ -1,0 +1,66 @@
+import { languageOptions } from '#contract/languages.ts'
+import type { KeptAnswer } from '#contract/kept-answers.ts'
+import { adminPages } from '#contract/admin-pages.ts'
+import { formatDate } from '#contract/messages/format-dates.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import type { Route } from './+types/page'
+import { keepOnFailure } from '../kit/keep-on-failure.ts'
+import { defineList } from '../kit/list/list-address.ts'
+import { ListPage } from '../kit/list/list-page.tsx'
+import { listMeta, loadList } from '../kit/list/load-list.ts'
+import { LoadFailed } from '../load-failed.tsx'
+
+const answersList = defineList({ name: 'kept-answers', address: adminPages.keptAnswers, filters: {}, sorts: ['name', 'updated_at'] })
+
+export function loader(asked: Route.LoaderArgs) {
+  const texts = { areas: ['admin-kept-answers'], title: 'admin-kept-answers:pageTitle' } as const
+  return loadList(asked, answersList, texts, (api, query) => api.keptAnswers.list({ ...query, limit: 25 }))
+}
+
+export const clientLoader = keepOnFailure<Awaited<ReturnType<typeof loader>>>('kept-answers')
+export const meta = listMeta
+
+export default function KeptAnswersPage({ loaderData }: Route.ComponentProps) {
+  const t = useMessages('admin-kept-answers')
+  const language = useLanguage()
+  return (
+    <ListPage
+      list={answersList}
+      listed={loaderData}
+      rows={loaderData.kept_answers}
+      topic="messages"
+      title={t('title')}
+      search={{ label: t('search'), placeholder: t('field.name') }}
+      none={{ title: t('none') }}
+      noneFound={t('noneFound')}
+      create={{ label: t('new'), to: adminPages.keptAnswerNew() }}
+      idOf={({ id }) => id}
+      nameOf={({ name }) => name}
+      addressOf={({ id }) => adminPages.keptAnswer(id)}
+      columns={[
+        { key: 'name', heading: t('field.name'), sort: 'name', bold: true, cell: ({ name }) => name },
+        { key: 'text', heading: t('field.text'), width: 'max-w-120 truncate', quiet: true, cell: ({ text }) => text },
+        { key: 'languages', heading: t('field.languages'), cell: languagesOf },
+        {
+          key: 'updated',
+          heading: t('field.updated'),
+          sort: 'updated_at',
+          quiet: true,
+          cell: ({ updated_at }) => formatDate(language, updated_at, { month: 'short' }),
+        },
+      ]}
+      cardOf={(row) => ({ lines: [row.text, languagesOf(row)] })}
+    />
+  )
+}
+
+function languagesOf({ translations }: KeptAnswer): string {
+  return languageOptions
+    .filter(({ code }) => code === 'en' || translations[code])
+    .map(({ displayCode }) => displayCode)
+    .join(' ')
+}
+
+export function ErrorBoundary() {
+  return <LoadFailed />
+}
