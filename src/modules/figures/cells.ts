@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { fewestVisits } from '#contract/rules/figure-reports.ts'
 import { dayOf, endOfDay, startOfDay } from '#contract/rules/shop-time.ts'
 import type { Ctx } from '#modules/context.ts'
 import { cartCells } from './raw-carts.ts'
@@ -40,6 +41,8 @@ const dayMs = 24 * 3_600_000
 /** Reports with a key for everything that was ever typed or bought together; what a page shows of them stands first by one of these. */
 const longReports = { search: ['n1', 'n2'], pair: ['n1'] } as const
 
+/** What few typed is not told, so it need not be read. */
+const isOfMany = sql`and n3 - n4 not between 1 and ${sql.lit(fewestVisits - 1)}`
 /** Of every option that was sold; asked for by itself alone. */
 const asideReport = 'level'
 
@@ -76,7 +79,8 @@ async function readAddedUp({ db }: Pick<Ctx, 'db'>, kind: FigureKind, { days, op
   const meant = report === undefined ? sql`and report <> ${asideReport}` : sql`and report = ${report}`
   const figures = sql`n1, n2, n3, n4, n5`
   const firsts = Object.entries(longReports).flatMap(([name, orders]) =>
-    orders.map((n) => sql`union (select * from sums where report = ${name} order by ${sql.ref(n)} desc, key limit ${most ?? 0})`),
+    orders.map((n) => sql`union (select * from sums where report = ${name} ${name === 'search' ? isOfMany : sql``}
+      order by ${sql.ref(n)} desc, key limit ${most ?? 0})`),
   )
   const { rows } = await sql<Cell>`
     with whole as materialized (

@@ -57,7 +57,7 @@ export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
     [t('units'), formatNumber(language, totals.units), undefined],
     [t('visits'), formatNumber(language, totals.sessions), adminPages.analyticsEvents({ from, to })],
     [t('refunds'), formatMoney(totals.refunds), undefined],
-    [t('ordersList'), formatNumber(language, totals.orders), adminPages.orders({ from, to })],
+    [t('ordersList'), formatNumber(language, totals.orders), adminPages.orders({ cancelled: 'false', from, to })],
   ] as const
 
   return (
@@ -89,7 +89,8 @@ export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
               counted: formatNumber(language, counted.orders),
               all: formatNumber(language, counted.of),
               share: formatPercent(language, counted.orders / counted.of, 0),
-            })}
+            })}{' '}
+        {t('few')}
       </p>
       <FigureChart figures={figures} name="revenue" />
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-edge border border-wool bg-wool lg:grid-cols-4">
