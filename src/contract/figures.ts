@@ -96,7 +96,7 @@ export const figures = z.object({
   ),
   partners: z.array(z.object({ partner_id: id, company: z.string(), code: z.string(), ...bought })),
   countries: z.array(z.object({ country: z.string().nullable(), ...bought, average_order: moneySchema.nullable() })),
-  languages: z.array(z.object({ language, sessions: z.int(), ordered_sessions: z.int(), ...bought })),
+  languages: z.array(z.object({ language, ...visited, ...bought })),
   devices: z.array(z.object({ device: z.enum(deviceClasses), ...visited })),
   discounts: z.array(z.object({ code: z.string(), ...bought, discount: moneySchema })),
   /** `share`: of revenue. */

@@ -89,7 +89,7 @@ function searchesWithoutFew(rows: Counted<'top_searches'>): Figures['top_searche
 function sourcesWithoutFew(rows: CountedFigures['sources']): Figures['sources'] {
   const few = fewIn(rows, othersOf)
   const isKnown = (row: CountedFigures['sources'][number]) => row.orders > 0 || row.ordered_sessions > 0
-  const told = rows.flatMap((row) => {
+  const told = rows.flatMap((row): Figures['sources'] => {
     if (!few.has(row)) return [row]
     return isKnown(row) ? [{ ...row, sessions: null }] : []
   })
