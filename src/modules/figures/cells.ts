@@ -5,6 +5,7 @@ import type { Ctx } from '#modules/context.ts'
 import { cartCells } from './raw-carts.ts'
 import { orderCells } from './raw-orders.ts'
 import type { Cell, FigureKind, Stretch } from './raw-rows.ts'
+import { type Days, eachDay } from './span.ts'
 import { visitCells } from './raw-visits.ts'
 
 export const rawCells: Record<FigureKind, (stretch: Stretch) => RawBuilder<Cell>> = {
@@ -32,22 +33,29 @@ function oldestMonthOf(table: string): RawBuilder<{ month: string | null }> {
     where relnamespace = 'analytics_months'::regnamespace and relkind = 'r' and starts_with(relname, ${table})`
 }
 
-export type Days = { from: string; to: string }
 /** `day` is empty for sums of the whole span. */
 export type SpanCells = readonly Cell[]
 
 const dayMs = 24 * 3_600_000
 
-/** Reports with a key for everything that was ever typed or bought together; what a page shows of them stands first by one of these. */
-const longReports = { search: ['n1', 'n2'], pair: ['n1'] } as const
-
 /** What few typed is not told, so it need not be read. */
 const isOfMany = sql`and n3 - n4 not between 1 and ${sql.lit(fewestVisits - 1)}`
-/** Of every option that was sold; asked for by itself alone. */
-const asideReport = 'level'
 
+/** What is summed over a span, beside the report `day`. */
+const summedReports: Record<FigureKind, readonly string[]> = {
+  orders: ['country', 'language', 'source', 'buyer', 'discount', 'partner', 'product', 'letter'],
+  visits: ['funnel', 'campaign', 'product'],
+  carts: ['cart'],
+}
+type LongReport = { report: string; orders: readonly ('n1' | 'n2')[]; of: RawBuilder<unknown> }
+/** Reports with a key for everything that was ever typed or bought together; what a page shows of them stands first by one of these. */
+const longReports: Record<FigureKind, readonly LongReport[]> = {
+  orders: [{ report: 'pair', orders: ['n1'], of: sql`` }],
+  visits: [{ report: 'search', orders: ['n1', 'n2'], of: isOfMany }],
+  carts: [],
+}
 type Asked = {
-  /** Only this report. */
+  /** Only this report, such as `level`, which is of every option that was sold and asked for by itself alone. */
   report?: string
   /** So many of a long report are enough. */
   most?: number
@@ -72,39 +80,64 @@ export async function readCells(ctx: Pick<Ctx, 'db' | 'clock'>, kind: FigureKind
 type AddedUp = Asked & { days: Days; open: readonly string[]; raw: readonly Cell[] }
 
 /** Of whole months their own sums, of the rest those of the days. Of a long report its first, and whatever the open days have of it too. */
-async function readAddedUp({ db }: Pick<Ctx, 'db'>, kind: FigureKind, { days, open, raw, report, most }: AddedUp): Promise<Cell[]> {
-  const { from, to } = days
-  const long = most === undefined ? [] : Object.keys(longReports)
-  const openKeys = raw.filter((cell) => long.includes(cell.report)).map(({ key }) => key)
-  const meant = report === undefined ? sql`and report <> ${asideReport}` : sql`and report = ${report}`
-  const figures = sql`n1, n2, n3, n4, n5`
-  const firsts = Object.entries(longReports).flatMap(([name, orders]) =>
-    orders.map((n) => sql`union (select * from sums where report = ${name} ${name === 'search' ? isOfMany : sql``}
-      order by ${sql.ref(n)} desc, key limit ${most ?? 0})`),
-  )
+async function readAddedUp(ctx: Pick<Ctx, 'db'>, kind: FigureKind, { days, open, raw, report, most }: AddedUp): Promise<Cell[]> {
+  const long = longReports[kind]
+  if (report === 'day') return readDays(ctx, kind, days, open)
+  const sums = sumsOf(kind, await partsOf(ctx, kind, days, open))
+  if (report !== undefined) return (await sums([report]).execute(ctx.db)).rows
+  const isShort = most !== undefined
+  const [byDay, { rows }, ...firsts] = await Promise.all([
+    readDays(ctx, kind, days, open),
+    sums([...summedReports[kind], ...(isShort ? [] : long.map((one) => one.report))]).execute(ctx.db),
+    ...(isShort ? long : []).map(async ({ report: name, orders, of }) => {
+      const openKeys = raw.filter((cell) => cell.report === name).map(({ key }) => key)
+      const first = orders.map((n) => sql`(select * from sums where true ${of} order by ${sql.ref(n)} desc, key limit ${most ?? 0})`)
+      const { rows: told } = await sql<Cell>`
+        with sums as materialized (${sums([name])})
+        ${sql.join(first, sql` union `)} union (select * from sums where key = any(${openKeys}::text[]))`.execute(ctx.db)
+      return told
+    }),
+  ])
+  return [...byDay, ...rows, ...firsts.flat()]
+}
+
+const figures = sql`sum(n1)::bigint as n1, sum(n2)::bigint as n2, sum(n3)::bigint as n3, sum(n4)::bigint as n4, sum(n5)::bigint as n5`
+/** What is kept of people who left counts beside the rows of a day that is open. */
+const stands = (open: readonly string[]) => sql`(is_kept or day <> all(${open}::date[]))`
+
+async function readDays({ db }: Pick<Ctx, 'db'>, kind: FigureKind, { from, to }: Days, open: readonly string[]): Promise<Cell[]> {
   const { rows } = await sql<Cell>`
-    with whole as materialized (
-      select month from figure_months where kind = ${kind} and month >= ${from}::date and month + interval '1 month - 1 day' <= ${to}::date
-        and not exists (select from unnest(${open}::date[]) as o (day) where date_trunc('month', o.day) = month)
-    ), cells as (
-      select day, report, key, ${figures} from figure_cells
-      where kind = ${kind} and report = 'day' ${meant} and day between ${from}::date and ${to}::date and (is_kept or day <> all(${open}::date[]))
-      union all
-      select null, report, key, ${figures} from figure_cells
-      where kind = ${kind} and report <> 'day' ${meant} and day between ${from}::date and ${to}::date
-        and (is_kept or day <> all(${open}::date[])) and date_trunc('month', day)::date not in (select month from whole)
-      union all
-      select null, report, key, ${figures} from figure_month_cells
-      where kind = ${kind} ${meant} and month in (select month from whole)
-    ), sums as (
-      select coalesce(day::text, '') as day, report, key,
-        sum(n1)::bigint as n1, sum(n2)::bigint as n2, sum(n3)::bigint as n3, sum(n4)::bigint as n4, sum(n5)::bigint as n5
-      from cells group by 1, report, key
-    )
-    select * from sums where report <> all(${long}::text[]) or key = any(${openKeys}::text[])
-    ${long.length === 0 ? sql`` : sql.join(firsts, sql` `)}`.execute(db)
+    select day::text, 'day' as report, '' as key, ${figures} from figure_cells
+    where kind = ${kind} and report = 'day' and day between ${from}::date and ${to}::date and ${stands(open)} group by day`.execute(db)
   return rows
 }
+
+type Parts = { months: readonly string[]; loose: readonly string[]; open: readonly string[] }
+
+/** The months that are read whole, and the days beside them. */
+async function partsOf({ db }: Pick<Ctx, 'db'>, kind: FigureKind, days: Days, open: readonly string[]): Promise<Parts> {
+  const { rows } = await sql<{ month: string }>`
+    select month::text from figure_months
+    where kind = ${kind} and month >= ${days.from}::date and month + interval '1 month - 1 day' <= ${days.to}::date`.execute(db)
+  const openMonths = new Set(open.map((day) => day.slice(0, 7)))
+  const whole = new Set(rows.map(({ month }) => month.slice(0, 7)).filter((month) => !openMonths.has(month)))
+  return {
+    months: [...whole].map((month) => `${month}-01`),
+    loose: eachDay(days).filter((day) => !whole.has(day.slice(0, 7))),
+    open,
+  }
+}
+
+const sumsOf =
+  (kind: FigureKind, { months, loose, open }: Parts) =>
+  (reports: readonly string[]): RawBuilder<Cell> => sql<Cell>`
+    select '' as day, report, key, ${figures} from (
+      select report, key, n1, n2, n3, n4, n5 from figure_cells
+      where kind = ${kind} and report = any(${reports}::text[]) and day = any(${loose}::date[]) and ${stands(open)}
+      union all
+      select report, key, n1, n2, n3, n4, n5 from figure_month_cells
+      where kind = ${kind} and report = any(${reports}::text[]) and month = any(${months}::date[])
+    ) cells group by report, key`
 
 /** Days of the span, up to today, that are read from the rows. */
 function listOpenDays({ db, clock }: Pick<Ctx, 'db' | 'clock'>, kind: FigureKind, { from, to }: Days): Promise<string[]> {

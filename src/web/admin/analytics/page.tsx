@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import * as calls from '#contract/calls/figures.gen.ts'
 import { formatMoney, formatNumber, formatPercent } from '#contract/messages/format.ts'
-import { formatTime } from '#contract/messages/format-dates.ts'
+import { formatDateRange, formatTime } from '#contract/messages/format-dates.ts'
 import { createTranslator } from '#contract/messages/translator.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import { addressOf } from '#web/browser/calls/address-of.ts'
@@ -82,6 +82,10 @@ export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
         {t('title')}
       </AdminHeading>
       <SpanBar asked={asked} from={from} to={to} />
+      <p className="hidden font-bold print:block">
+        {formatDateRange(language, from, to, { month: 'long' })}
+        {figures.compare && ` · ${t('compare.label')}: ${formatDateRange(language, figures.compare.from, figures.compare.to, { month: 'long' })}`}
+      </p>
       <p className="-mt-2 text-small text-smoke">
         {counted.of === 0
           ? t('agreedNone')
