@@ -83,22 +83,36 @@ type AddedUp = Asked & { days: Days; open: readonly string[]; raw: readonly Cell
 async function readAddedUp(ctx: Pick<Ctx, 'db'>, kind: FigureKind, { days, open, raw, report, most }: AddedUp): Promise<Cell[]> {
   const long = longReports[kind]
   if (report === 'day') return readDays(ctx, kind, days, open)
-  const sums = sumsOf(kind, await partsOf(ctx, kind, days, open))
+  const parts = await partsOf(ctx, kind, days, open)
+  const sums = sumsOf(kind, parts)
   if (report !== undefined) return (await sums([report]).execute(ctx.db)).rows
-  const isShort = most !== undefined
   const [byDay, { rows }, ...firsts] = await Promise.all([
     readDays(ctx, kind, days, open),
-    sums([...summedReports[kind], ...(isShort ? [] : long.map((one) => one.report))]).execute(ctx.db),
-    ...(isShort ? long : []).map(async ({ report: name, orders, of }) => {
-      const openKeys = raw.filter((cell) => cell.report === name).map(({ key }) => key)
-      const first = orders.map((n) => sql`(select * from sums where true ${of} order by ${sql.ref(n)} desc, key limit ${most ?? 0})`)
-      const { rows: told } = await sql<Cell>`
-        with sums as materialized (${sums([name])})
-        ${sql.join(first, sql` union `)} union (select * from sums where key = any(${openKeys}::text[]))`.execute(ctx.db)
-      return told
-    }),
+    sums([...summedReports[kind], ...(most === undefined ? long.map((one) => one.report) : [])]).execute(ctx.db),
+    ...(most === undefined ? [] : long.map((one) => readFirst(ctx, kind, { ...one, raw, most, parts }))),
   ])
   return [...byDay, ...rows, ...firsts.flat()]
+}
+
+type First = LongReport & { raw: readonly Cell[]; most: number; parts: Parts }
+
+/** Counts alone, which fit into four bytes in a day and a month: the rest of the sum is the slow part of many keys. */
+async function readFirst({ db }: Pick<Ctx, 'db'>, kind: FigureKind, { report, orders, of, raw, most, parts }: First): Promise<Cell[]> {
+  const openKeys = raw.filter((cell) => cell.report === report).map(({ key }) => key)
+  const counts = sql.join(orders.length === 1 ? [sql`n1`] : [sql`n1`, sql`n2`, sql`n3`, sql`n4`])
+  const summed = sql.join(
+    ['n1', 'n2', 'n3', 'n4'].map((n, at) =>
+      orders.length === 1 && at > 0 ? sql`0 as ${sql.ref(n)}` : sql`sum(${sql.ref(n)}::int) as ${sql.ref(n)}`,
+    ),
+  )
+  const sums = (which: RawBuilder<unknown>) => sql`select '' as day, ${report} as report, key, ${summed}, 0 as n5
+    from (${cellsOf(kind, parts, counts, sql`report = ${report} ${which}`)}) cells group by key`
+  const firsts = orders.map(
+    (n) => sql`(select * from (${sums(sql``)}) sums where true ${of} order by ${sql.ref(n)} desc, key limit ${most})`,
+  )
+  const { rows } = await sql<Cell>`
+    ${sql.join(firsts, sql` union `)} union (${sums(sql`and key = any(${openKeys}::text[])`)})`.execute(db)
+  return rows
 }
 
 const figures = sql`sum(n1)::bigint as n1, sum(n2)::bigint as n2, sum(n3)::bigint as n3, sum(n4)::bigint as n4, sum(n5)::bigint as n5`
@@ -129,15 +143,18 @@ async function partsOf({ db }: Pick<Ctx, 'db'>, kind: FigureKind, days: Days, op
 }
 
 const sumsOf =
-  (kind: FigureKind, { months, loose, open }: Parts) =>
-  (reports: readonly string[]): RawBuilder<Cell> => sql<Cell>`
-    select '' as day, report, key, ${figures} from (
-      select report, key, n1, n2, n3, n4, n5 from figure_cells
-      where kind = ${kind} and report = any(${reports}::text[]) and day = any(${loose}::date[]) and ${stands(open)}
-      union all
-      select report, key, n1, n2, n3, n4, n5 from figure_month_cells
-      where kind = ${kind} and report = any(${reports}::text[]) and month = any(${months}::date[])
-    ) cells group by report, key`
+  (kind: FigureKind, parts: Parts) =>
+  (reports: readonly string[]): RawBuilder<Cell> =>
+    sql<Cell>`
+    select '' as day, report, key, ${figures}
+    from (${cellsOf(kind, parts, sql`report, n1, n2, n3, n4, n5`, sql`report = any(${reports}::text[])`)}) cells group by report, key`
+
+function cellsOf(kind: FigureKind, { months, loose, open }: Parts, columns: RawBuilder<unknown>, which: RawBuilder<unknown>) {
+  return sql`
+    select key, ${columns} from figure_cells where kind = ${kind} and ${which} and day = any(${loose}::date[]) and ${stands(open)}
+    union all
+    select key, ${columns} from figure_month_cells where kind = ${kind} and ${which} and month = any(${months}::date[])`
+}
 
 /** Days of the span, up to today, that are read from the rows. */
 function listOpenDays({ db, clock }: Pick<Ctx, 'db' | 'clock'>, kind: FigureKind, { from, to }: Days): Promise<string[]> {

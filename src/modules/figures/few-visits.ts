@@ -80,9 +80,7 @@ function concealed<One extends Visited>(rows: readonly One[]): (Omit<One, 'sessi
 }
 
 function searchesWithoutFew(rows: Counted<'top_searches'>): Figures['top_searches'] {
-  return rows
-    .filter((row) => !isFew(othersOf(row)))
-    .map(({ query, searches, sessions }) => ({ query, searches, sessions }))
+  return rows.filter((row) => !isFew(othersOf(row))).map(({ query, searches, sessions }) => ({ query, searches, sessions }))
 }
 
 /** A source of few visits keeps its name where it brought orders. */

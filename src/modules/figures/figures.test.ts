@@ -83,7 +83,9 @@ async function expectSame(made: Made, asked = span) {
   const isTold = ({ sessions, ordered_sessions }: (typeof slow.top_searches)[number]) =>
     sessions === ordered_sessions || sessions - ordered_sessions >= fewestVisits
   const shown = await show(asked)
-  expect(shown.top_searches).toMatchObject(slow.top_searches.filter(isTold).map(({ query, searches, sessions }) => ({ query, searches, sessions })))
+  expect(shown.top_searches).toMatchObject(
+    slow.top_searches.filter(isTold).map(({ query, searches, sessions }) => ({ query, searches, sessions })),
+  )
   expect(shown.sold_together).toMatchObject(slow.sold_together)
   const broken = await Promise.all(figureInvariants.map(async ({ violations }) => (await sql.raw(violations).execute(db)).rows))
   expect(broken.flat()).toEqual([])

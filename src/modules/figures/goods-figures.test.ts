@@ -40,7 +40,10 @@ const anOrder = fc.record({
   status: fc.constantFrom('pending' as const, 'completed' as const, 'completed' as const, 'cancelled' as const),
   money: fc.constantFrom('paid' as const, 'part' as const, 'unpaid' as const),
   letter: fc.option(fc.nat(2)),
-  lines: fc.array(fc.record({ level: fc.nat(levels.length - 1), quantity: fc.integer({ min: 1, max: 9 }) }), { minLength: 1, maxLength: 3 }),
+  lines: fc.array(fc.record({ level: fc.nat(levels.length - 1), quantity: fc.integer({ min: 1, max: 9 }) }), {
+    minLength: 1,
+    maxLength: 3,
+  }),
 })
 const aShop = fc.record({
   orders: fc.array(anOrder, { maxLength: 12 }),
@@ -57,17 +60,27 @@ const noticeStates = [
   { status: 'pending' as const, confirmed_at: null, told_at: null },
 ]
 const campaign = { id: newId(), name: 'Autumn felt' }
-await db.insertInto('campaigns').values({ ...campaign, created_at: clock.now(), updated_at: clock.now() }).execute()
+await db
+  .insertInto('campaigns')
+  .values({ ...campaign, created_at: clock.now(), updated_at: clock.now() })
+  .execute()
 const origins = [`campaign:${campaign.id}`, 'automation:birthday', 'automation:abandoned_cart']
 const sends = origins.map((origin) => ({ id: newId(), origin }))
 for (const send of sends)
-  await db.insertInto('letter_sends').values({ ...send, email: 'reader@example.com', language: 'en', created_at: clock.now() }).execute()
+  await db
+    .insertInto('letter_sends')
+    .values({ ...send, email: 'reader@example.com', language: 'en', created_at: clock.now() })
+    .execute()
 
 async function write({ orders, onHand, wishes, notices }: Shop) {
   await clearRows(db)
   for (const table of ['wishlist_items', 'stock_notices'] as const) await db.deleteFrom(table).execute()
   for (const [index, { id }] of levels.entries())
-    await db.updateTable('stock_levels').set({ on_hand: onHand[index] ?? 0, reserved: 0 }).where('id', '=', id).execute()
+    await db
+      .updateTable('stock_levels')
+      .set({ on_hand: onHand[index] ?? 0, reserved: 0 })
+      .where('id', '=', id)
+      .execute()
   const making: Making['orders'] = orders.map(({ days, second, status, money, lines }) => ({
     placedAt: new Date(Date.parse('2026-01-02T16:00:00Z') - days * dayMs + second * 1000),
     status,
@@ -76,12 +89,20 @@ async function write({ orders, onHand, wishes, notices }: Shop) {
     country: 'MY',
     code: null,
     accountId: null,
-    lines: lines.map(({ level, quantity }) => ({ productId: levels[level]?.product_id ?? '', levelId: levels[level]?.id ?? '', quantity, sen: 1000 })),
+    lines: lines.map(({ level, quantity }) => ({
+      productId: levels[level]?.product_id ?? '',
+      levelId: levels[level]?.id ?? '',
+      quantity,
+      sen: 1000,
+    })),
   }))
   const made = await writeRows(db, { orders: making, visits: [] }, { orders: [], visits: [] })
   for (const [index, { letter }] of orders.entries())
     if (letter !== null)
-      await db.insertInto('letter_orders').values({ order_id: made.orders[index]?.id ?? '', send_id: sends[letter]?.id ?? '' }).execute()
+      await db
+        .insertInto('letter_orders')
+        .values({ order_id: made.orders[index]?.id ?? '', send_id: sends[letter]?.id ?? '' })
+        .execute()
   for (const [person, product] of wishes)
     await db
       .insertInto('wishlist_items')

@@ -1,5 +1,16 @@
 import { type RawBuilder, sql } from 'kysely'
-import { campaignOf, type Cell, mediumOf, orderIdIn, separator, sessionReach, sessionSlack, shopDay, sourceOf, type Stretch } from './raw-rows.ts'
+import {
+  campaignOf,
+  type Cell,
+  mediumOf,
+  orderIdIn,
+  separator,
+  sessionReach,
+  sessionSlack,
+  shopDay,
+  sourceOf,
+  type Stretch,
+} from './raw-rows.ts'
 
 export type OrderSource = { order_id: string; source: string; medium: string; campaign: string; device: string }
 

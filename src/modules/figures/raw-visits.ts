@@ -1,5 +1,17 @@
 import { type RawBuilder, sql } from 'kysely'
-import { campaignOf, type Cell, languageOf, mediumOf, orderIdIn, separator, sessionReach, sessionSlack, shopDay, sourceOf, type Stretch } from './raw-rows.ts'
+import {
+  campaignOf,
+  type Cell,
+  languageOf,
+  mediumOf,
+  orderIdIn,
+  separator,
+  sessionReach,
+  sessionSlack,
+  shopDay,
+  sourceOf,
+  type Stretch,
+} from './raw-rows.ts'
 
 /**
  * Sessions by the day on which they began, robots left out, and what happened in them. Reports: `day` (sessions, visitors, ordered), `funnel`

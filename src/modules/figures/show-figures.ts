@@ -121,7 +121,10 @@ function funnelIn(visits: SpanCells, { from, to, device, language, source }: Fig
   const othersOf = (cells: readonly Cell[] = []) => sum(cells, 'n1') - sum(cells, 'n5')
   const isNarrowed = [from, to, device, language, source].some((one) => one !== undefined)
   return {
-    funnel: funnelSteps.map((step, index) => ({ step, sessions: sum(meant ?? [], (['n1', 'n2', 'n3', 'n4', 'n5'] as const)[index] ?? 'n1') })),
+    funnel: funnelSteps.map((step, index) => ({
+      step,
+      sessions: sum(meant ?? [], (['n1', 'n2', 'n3', 'n4', 'n5'] as const)[index] ?? 'n1'),
+    })),
     funnel_of: { isNarrowed, others: othersOf(meant), rest: othersOf(rest) },
   }
 }

@@ -84,7 +84,8 @@ export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
       <SpanBar asked={asked} from={from} to={to} />
       <p className="hidden font-bold print:block">
         {formatDateRange(language, from, to, { month: 'long' })}
-        {figures.compare && ` · ${t('compare.label')}: ${formatDateRange(language, figures.compare.from, figures.compare.to, { month: 'long' })}`}
+        {figures.compare &&
+          ` · ${t('compare.label')}: ${formatDateRange(language, figures.compare.from, figures.compare.to, { month: 'long' })}`}
       </p>
       <p className="-mt-2 text-small text-smoke">
         {counted.of === 0
