@@ -1505,9 +1505,15 @@ create table figure_months (
 create table figure_order_sources (
   order_id uuid not null,
   source text not null,
+  medium text not null default ''::text,
+  campaign text not null default ''::text,
+  device text not null default 'unknown'::text,
+  is_kept boolean not null default false,
   constraint figure_order_sources_pkey PRIMARY KEY (order_id),
   constraint figure_order_sources_order_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE
 );
+CREATE INDEX figure_order_sources_campaign ON public.figure_order_sources USING btree (campaign) WHERE (campaign <> ''::text);
+CREATE INDEX figure_order_sources_source ON public.figure_order_sources USING btree (source);
 
 create table first_purchases (
   account_id uuid not null,

@@ -36,7 +36,7 @@ const asked = [
 export async function measureFigures(_, { events, seconds, dataDir: place }) {
   const rows = []
   await withSeededFolder(
-    { products: 0, orders: Math.round(events / 10) },
+    { products: 1000, orders: Math.round(events / 10) },
     async (dataDir) => {
       console.log(`seeding ${events.toLocaleString('en')} events …`)
       await fillVisits(dataDir, { events })

@@ -22,11 +22,14 @@ import { fieldLengths } from './rules/field-lengths.ts'
 import { bulkAnswer, bulkIds, csvFile, fileInput, fromTo, listedIds, listFilter, listInput } from './lists.ts'
 import { orderPath, orderRow, orderStats, paymentProof, shortage, staffOrder } from './orders.ts'
 import { orderMailKinds } from './rules/order-mails.ts'
+import { deviceClasses } from './rules/figure-reports.ts'
 import { longestHoldHours, orderStatuses, paymentStatuses } from './rules/order-states.ts'
 
 const orderFilters = {
   status: z.enum([...orderStatuses, 'proof_submitted']).optional(),
   payment: z.enum(paymentStatuses).optional(),
+  /** `false`: without cancelled ones, as figures count. */
+  cancelled: z.enum(['false']).optional(),
   country: z.string().max(10).optional(),
   /** Those in which this product was ordered. */
   product: id.optional(),
@@ -43,6 +46,11 @@ const orderFilters = {
     .max(64)
     .regex(/^(campaign:[0-9a-f-]{36}|automation:[a-z_]+)$/, 'invalid')
     .optional(),
+  /** Ordered in a visit that was counted and came from there, as the figures call it. */
+  source: z.string().trim().min(1).max(300).optional(),
+  medium: z.string().trim().max(300).optional(),
+  campaign: z.string().trim().min(1).max(300).optional(),
+  device: z.enum(deviceClasses).optional(),
   /** In which it was ordered. */
   language: language.optional(),
   /** Of people who were members when they ordered, and still are. */

@@ -54,7 +54,8 @@ export type FigureDay = z.infer<typeof figureDay>
 
 const bought = { orders: z.int(), revenue: moneySchema }
 const named = { product_id: id, name: z.string(), sku: z.string() }
-const visited = { sessions: z.int(), ordered_sessions: z.int() }
+/** `sessions` is null where fewer than five of them ended without an order: nothing is told of so few. */
+const visited = { sessions: z.int().nullable(), ordered_sessions: z.int() }
 
 export const figures = z.object({
   from: z.string(),
@@ -65,7 +66,7 @@ export const figures = z.object({
   compare: totals.extend({ from: z.string(), to: z.string(), by_day: z.array(figureDay), change: changes }).nullable(),
   by_day: z.array(figureDay),
   funnel: z.array(z.object({ step: z.enum(funnelSteps), sessions: z.int() })),
-  /** Narrowed to fewer than five visits that did not buy: then nothing is told of them. */
+  /** Narrowed to fewer than five visits that did not buy, or all but so few: then nothing is told of them. */
   funnel_withheld: z.boolean(),
   abandoned_carts: z.object({
     count: z.int(),
@@ -77,20 +78,25 @@ export const figures = z.object({
   top_products: z.array(
     z.object({
       ...named,
-      views: z.int(),
-      adds: z.int(),
+      /** Null: of fewer than five visits without an order. */
+      views: z.int().nullable(),
+      adds: z.int().nullable(),
       orders: z.int(),
       units: z.int(),
       revenue: moneySchema,
     }),
   ),
+  /** Words that were typed in fewer than five visits without an order are left out. */
   top_searches: z.array(z.object({ query: z.string(), searches: z.int(), sessions: z.int() })),
   searches_without_result: z.array(z.object({ query: z.string(), searches: z.int(), sessions: z.int() })),
   sources: z.array(z.object({ source: z.string(), ...visited, ...bought })),
-  campaigns: z.array(z.object({ source: z.string(), medium: z.string(), campaign: z.string(), ...visited })),
+  /** Those of few visits are told together. */
+  campaigns: z.array(
+    z.object({ source: z.string(), medium: z.string(), campaign: z.string(), sessions: z.int(), ordered_sessions: z.int() }),
+  ),
   partners: z.array(z.object({ partner_id: id, company: z.string(), code: z.string(), ...bought })),
   countries: z.array(z.object({ country: z.string().nullable(), ...bought, average_order: moneySchema.nullable() })),
-  languages: z.array(z.object({ language, sessions: z.int(), ordered_sessions: z.int(), ...bought })),
+  languages: z.array(z.object({ language, ...visited, ...bought })),
   devices: z.array(z.object({ device: z.enum(deviceClasses), ...visited })),
   discounts: z.array(z.object({ code: z.string(), ...bought, discount: moneySchema })),
   /** `share`: of revenue. */

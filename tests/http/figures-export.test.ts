@@ -4,7 +4,7 @@ import { afterAll, expect, it } from 'vitest'
 import { settableClock } from '#kit/clock/clock.ts'
 import { addUpFigures } from '#modules/figures/add-up.ts'
 import { exportDays } from '#modules/figures/warehouse/export-days.ts'
-import { showFigures } from '#modules/figures/show-figures.ts'
+import { countFigures } from '#modules/figures/show-figures.ts'
 import { changeSettings } from '#modules/settings/index.ts'
 import { systemCtx } from '#server/system-ctx.ts'
 import { type MadeOrder, type MadeVisit, writeRows } from '#tests/support/figure-rows.ts'
@@ -66,7 +66,7 @@ it('writes nothing unless it is switched on', async () => {
 
 it('is read by DuckDB, which finds the same figures', async () => {
   await exportDays(ctx)
-  const { by_day, totals, sources } = await showFigures(ctx, span, { rows: 10 })
+  const { by_day, totals, sources } = await countFigures(ctx, span, { rows: 10 })
   const sold = await ask(`select cast(day as varchar) as day, count(*)::int as orders, sum(paid - refunded)::double as revenue
     from ${filesOf('orders')} where status <> 'cancelled' group by day order by day`)
   expect(sold).toEqual(by_day.filter(({ orders }) => orders > 0).map(({ day, orders, revenue }) => ({ day, orders, revenue })))

@@ -1,12 +1,16 @@
 import { expect, it } from 'vitest'
 import type { Figures, VisitEvent } from '#contract/figures.ts'
 import { newId } from '#kit/ids.ts'
+import { addUpFigures } from '#modules/figures/add-up.ts'
 import { createAccount } from '#modules/identity/index.ts'
+import { systemCtx } from '#server/system-ctx.ts'
 import { listenTo } from '#tests/support/event-stream.ts'
+import { writeRows } from '#tests/support/figure-rows.ts'
 import { cookiesOf, post, runningShop } from '#tests/support/shop.ts'
 
 const { shop, origin, given } = await runningShop()
 const { id: productId } = await given.product({ name: 'Aport mug' })
+const { id: seenId } = await given.product({ name: 'Barys tee' })
 const cookie = await signIn()
 
 async function signIn(role: 'admin' | 'customer' = 'admin'): Promise<string> {
@@ -23,31 +27,44 @@ async function signIn(role: 'admin' | 'customer' = 'admin'): Promise<string> {
   return cookiesOf(await post(origin, '/api/auth/sign-in/email', { email, password }))
 }
 
-async function tell(sessionId: string, eventType: string, eventData: Record<string, unknown> = {}, headers: Record<string, string> = {}) {
-  await post(origin, '/api/analytics/event', { sessionId, eventType, eventData, pageUrl: '/ru/shop?utm_source=Letter' }, headers)
+async function tell(
+  sessionId: string,
+  eventType: string,
+  eventData: Record<string, unknown> = {},
+  headers: Record<string, string> = {},
+  pageUrl = '/ru/shop?utm_source=Letter',
+) {
+  await post(origin, '/api/analytics/event', { sessionId, eventType, eventData, pageUrl }, headers)
   await shop.states.analytics.flush()
 }
 
 const read = (path: string) => fetch(`${origin}/api/admin/analytics${path}`, { headers: { cookie } })
 const figures = async (query = '') => (await (await read(query)).json()) as Figures
 
-it('counts a visit as soon as it is written, by where it came from and what was done in it', async () => {
-  await tell('figures-1', 'product_view', { productId })
-  await tell('figures-1', 'search', { query: ' Saukele ', results: 0 })
+it('counts a visit as soon as it is written, and tells what was done once five did it', async () => {
+  const come = async (number: number) => {
+    await tell(`figures-1-${number}`, 'product_view', { productId: seenId })
+    await tell(`figures-1-${number}`, 'search', { query: ' Saukele ', results: 0 })
+  }
+  for (const number of [1, 2, 3, 4]) await come(number)
+  const few = await figures()
+  expect(few.totals).toMatchObject({ sessions: 4, visitors: 4, orders: 0, conversion: 0, average_order: null })
+  expect(few.by_day).toHaveLength(30)
+  expect(few).toMatchObject({ sources: [], searches_without_result: [], top_products: [{ product_id: seenId, views: null }] })
+  await come(5)
   const told = await figures()
-  expect(told.totals).toMatchObject({ sessions: 1, visitors: 1, orders: 0, conversion: 0, average_order: null })
-  expect(told.by_day).toHaveLength(30)
-  expect(told.sources).toMatchObject([{ source: 'letter', sessions: 1 }])
-  expect(told.top_products).toMatchObject([{ product_id: productId, name: 'Aport mug', views: 1 }])
-  expect(told.searches_without_result).toEqual([{ query: 'saukele', searches: 1, sessions: 1 }])
-  expect((await figures('?language=ru')).funnel_withheld).toBe(true)
+  expect(told.sources).toMatchObject([{ source: 'letter', sessions: 5 }])
+  expect(told.top_products).toMatchObject([{ product_id: seenId, name: 'Barys tee', views: 5 }])
+  expect(told.searches_without_result).toEqual([{ query: 'saukele', searches: 5, sessions: 5 }])
+  await tell('figures-1-kk', 'product_view', { productId: seenId }, {}, '/kk/shop')
+  expect((await figures('?language=kk')).funnel_withheld).toBe(true)
 })
 
 it('answers each report as a file, and none that there is not', async () => {
   const file = await read('/searches_without_result.csv')
   expect(file.headers.get('content-type')).toContain('text/csv')
   expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer())).toBe(
-    '\u{feff}"query","searches","sessions"\r\n"saukele",1,1\r\n',
+    '\u{feff}"query","searches","sessions"\r\n"saukele",5,5\r\n',
   )
   expect((await read('/secrets.csv')).status).toBe(404)
   expect((await read('?from=2026-02-01&to=2026-01-01')).status).toBe(422)
@@ -68,6 +85,7 @@ it('finds what one account did and what happened to one product, as staff know t
     const { events } = (await (await read(`/events?${query}`)).json()) as Page
     return events.map(({ event_type }) => event_type)
   }
+  await tell('figures-4', 'product_view', { productId })
   await tell('figures-4', 'add_to_cart', { productId, quantity: 1, price: 40 })
   const { accountId, email } = await given.account()
   await tell('figures-5', 'page_view')
@@ -79,6 +97,30 @@ it('finds what one account did and what happened to one product, as staff know t
   expect(await types(`account=${accountId}`)).toEqual(['page_view'])
   expect(await types('account=nobody@example.com')).toEqual([])
   expect(await types('product=NONE-1')).toEqual([])
+})
+
+it('lists the orders that a source, a campaign or a device brought', async () => {
+  const order = { status: 'completed', money: 'paid', language: 'en', country: 'MY', code: null, accountId: null } as const
+  const lines = [{ productId, quantity: 1, sen: 4000 }]
+  const { orders } = await writeRows(
+    shop.db,
+    { orders: [1, 2].map(() => ({ ...order, placedAt: new Date(), lines })), visits: [] },
+    { orders: [], visits: [] },
+  )
+  const page = '/shop?utm_source=Flyer&utm_medium=paper&utm_campaign=Felt week'
+  await tell('figures-7', 'checkout_complete', { orderId: orders[0]?.id, value: 40, items: 1 }, {}, page)
+  await addUpFigures(systemCtx(shop))
+  const listed = async (query: string) => {
+    const answer = await fetch(`${origin}/api/admin/orders/ids?${query}`, { headers: { cookie } })
+    return ((await answer.json()) as { ids: string[] }).ids
+  }
+  const { sources, campaigns } = await figures()
+  expect(sources).toContainEqual({ source: 'flyer', sessions: 1, ordered_sessions: 1, orders: 1, revenue: 40 })
+  expect(campaigns).toContainEqual({ source: 'flyer', medium: 'paper', campaign: 'Felt week', sessions: 1, ordered_sessions: 1 })
+  expect(await listed('source=flyer')).toEqual([orders[0]?.id])
+  expect(await listed('source=flyer&medium=paper&campaign=Felt%20week')).toEqual([orders[0]?.id])
+  expect(await listed('source=flyer&device=tablet')).toEqual([])
+  expect(await listed('source=nowhere')).toEqual([])
 })
 
 it('takes the rows of who closes the account, and leaves the sums', async () => {

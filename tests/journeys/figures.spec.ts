@@ -10,6 +10,15 @@ const t = translatorIn('en')
 
 test.use({ counting: 'agreed' })
 
+/** Of fewer than five visits nothing is told. */
+async function comeFourTimesMore(visitor: Page, pageUrl: string) {
+  for (const number of [1, 2, 3, 4]) {
+    const sessionId = `${crypto.randomUUID()}-${number}`
+    const data = { sessionId, eventType: 'page_view', eventData: {}, pageUrl }
+    expect((await visitor.request.post('/api/analytics/event', { data })).ok()).toBe(true)
+  }
+}
+
 /** A product that nobody else looks at, which a visitor who came by a campaign of its own saw and put into the cart. */
 async function visitProduct(visitor: Page, admin: Page) {
   const word = crypto.randomUUID().slice(0, 8)
@@ -29,6 +38,7 @@ const part = (page: Page, title: string) => page.getByRole('region', { name: tit
 test('what a visitor did shows in the figures, as a table and as a file', async ({ page, someoneElse }) => {
   const admin = await someoneElse()
   const { word } = await visitProduct(page, admin)
+  await comeFourTimesMore(page, `/?utm_source=journey-${word}&utm_campaign=felt-${word}`)
   const campaign = part(admin, t('admin-analytics:campaign.title'))
   // Written shortly after it was answered.
   await expect(async () => {
@@ -50,7 +60,7 @@ test('what a visitor did shows in the figures, as a table and as a file', async 
   await campaign.getByRole('link', { name: 'CSV' }).click()
   const file = await readFile(await (await download).path(), 'utf8')
   expect(file).toContain('"source","medium","campaign","sessions","ordered_sessions"')
-  expect(file).toContain(`"felt-${word}",1,0`)
+  expect(file).toContain(`"felt-${word}",5,0`)
 
   const revenue = part(admin, t('admin-analytics:chart.revenue.day'))
   await revenue.getByRole('button', { name: t('chart:asTable') }).click()

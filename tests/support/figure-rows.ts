@@ -15,7 +15,7 @@ export type MadeOrder = {
   country: string
   code: string | null
   accountId: string | null
-  lines: { productId: string; quantity: number; sen: number }[]
+  lines: { productId: string; quantity: number; sen: number; levelId?: string }[]
 }
 export type MadeVisit = {
   startedAt: Date
@@ -109,7 +109,7 @@ async function writeOrder(db: Database, order: MadeOrder): Promise<void> {
       placed_at: order.placedAt,
     })
     .execute()
-  for (const [position, { productId, quantity, sen }] of order.lines.entries())
+  for (const [position, { productId, quantity, sen, levelId }] of order.lines.entries())
     await db
       .insertInto('order_items')
       .values({
@@ -117,6 +117,7 @@ async function writeOrder(db: Database, order: MadeOrder): Promise<void> {
         order_id: order.id,
         position,
         product_id: productId,
+        stock_level_id: levelId ?? null,
         sku: 'T',
         name: 'Thing',
         quantity,

@@ -60,6 +60,7 @@ export function slowly({ orders: all, visits: everyVisit }: Made, { from, to }: 
         query,
         searches: them.length,
         sessions: new Set(searches.filter((one) => one.query === query).map(({ index }) => index)).size,
+        ordered_sessions: ordered(visits.filter(({ searched }) => searched.some((one) => one.query.trim().toLowerCase() === query))),
       }))
       .sort((a, b) => b.searches - a.searches || a.query.localeCompare(b.query))
   const languageOf = ({ landing }: MadeVisit) => (landing === '/kk' ? 'kk' : landing === '/ru/shop' ? 'ru' : 'en')
@@ -124,6 +125,8 @@ export function slowly({ orders: all, visits: everyVisit }: Made, { from, to }: 
           product_id: productId,
           views: count(visits, ({ viewed }) => viewed.includes(productId)),
           adds: count(visits, ({ added }) => added.includes(productId)),
+          views_ordered: ordered(visits.filter(({ viewed }) => viewed.includes(productId))),
+          adds_ordered: ordered(visits.filter(({ added }) => added.includes(productId))),
           orders: count(orders, (order) => linesOf(order).length > 0),
           units: sum(orders.flatMap(linesOf), ({ quantity }) => quantity),
           revenue: fromSen(sum(paidLines, ({ quantity, sen }) => quantity * sen)),

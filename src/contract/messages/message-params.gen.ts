@@ -513,6 +513,7 @@ export type MessageParams = {
     'cart.cart': never
     'cart.checkout': never
     'cart.browsing': never
+    'cart.other': never
     'product.title': never
     'product.note': never
     'product.name': never
@@ -526,6 +527,7 @@ export type MessageParams = {
     'source.direct': never
     'source.search': never
     'source.partner': never
+    'source.other': never
     'search.title': never
     'search.note': never
     'search.query': never
@@ -605,6 +607,7 @@ export type MessageParams = {
     'cohort.later': { count: number }
     'agreed': { all: string | number; counted: string | number; share: string | number }
     'agreedNone': never
+    'few': never
   }
   'admin-analytics-events': {
     'pageTitle': never
@@ -2738,6 +2741,12 @@ export type MessageParams = {
     'filter.buyer': never
     'filter.member': never
     'filter.guest': never
+    'filter.source': never
+    'filter.medium': never
+    'filter.campaign': never
+    'filter.device': never
+    'filter.cancelled': never
+    'filter.leftOut': never
     'statusFilter.pending': never
     'statusFilter.proof_submitted': never
     'statusFilter.processing': never
@@ -2785,6 +2794,13 @@ export type MessageParams = {
     'ready': never
     'made': { done: string | number; items: string | number }
     'new': never
+    'visit.direct': never
+    'visit.search': never
+    'visit.partner': never
+    'visit.phone': never
+    'visit.tablet': never
+    'visit.desktop': never
+    'visit.unknown': never
   }
   'admin-partners': {
     'pageTitle': never

@@ -456,6 +456,10 @@ export interface FigureMonths {
 }
 
 export interface FigureOrderSources {
+  campaign: Generated<string>;
+  device: Generated<string>;
+  is_kept: Generated<boolean>;
+  medium: Generated<string>;
   order_id: string;
   source: string;
 }

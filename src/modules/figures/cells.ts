@@ -1,9 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
+import { fewestVisits } from '#contract/rules/figure-reports.ts'
 import { dayOf, endOfDay, startOfDay } from '#contract/rules/shop-time.ts'
 import type { Ctx } from '#modules/context.ts'
 import { cartCells } from './raw-carts.ts'
 import { orderCells } from './raw-orders.ts'
 import type { Cell, FigureKind, Stretch } from './raw-rows.ts'
+import { type Days, eachDay } from './span.ts'
 import { visitCells } from './raw-visits.ts'
 
 export const rawCells: Record<FigureKind, (stretch: Stretch) => RawBuilder<Cell>> = {
@@ -31,20 +33,29 @@ function oldestMonthOf(table: string): RawBuilder<{ month: string | null }> {
     where relnamespace = 'analytics_months'::regnamespace and relkind = 'r' and starts_with(relname, ${table})`
 }
 
-export type Days = { from: string; to: string }
 /** `day` is empty for sums of the whole span. */
 export type SpanCells = readonly Cell[]
 
 const dayMs = 24 * 3_600_000
 
+/** What few typed is not told, so it need not be read. */
+const isOfMany = sql`and n3 - n4 not between 1 and ${sql.lit(fewestVisits - 1)}`
+
+/** What is summed over a span, beside the report `day`. */
+const summedReports: Record<FigureKind, readonly string[]> = {
+  orders: ['country', 'language', 'source', 'buyer', 'discount', 'partner', 'product', 'letter'],
+  visits: ['funnel', 'campaign', 'product'],
+  carts: ['cart'],
+}
+type LongReport = { report: string; orders: readonly ('n1' | 'n2')[]; of: RawBuilder<unknown> }
 /** Reports with a key for everything that was ever typed or bought together; what a page shows of them stands first by one of these. */
-const longReports = { search: ['n1', 'n2'], pair: ['n1'] } as const
-
-/** Of every option that was sold; asked for by itself alone. */
-const asideReport = 'level'
-
+const longReports: Record<FigureKind, readonly LongReport[]> = {
+  orders: [{ report: 'pair', orders: ['n1'], of: sql`` }],
+  visits: [{ report: 'search', orders: ['n1', 'n2'], of: isOfMany }],
+  carts: [],
+}
 type Asked = {
-  /** Only this report. */
+  /** Only this report, such as `level`, which is of every option that was sold and asked for by itself alone. */
   report?: string
   /** So many of a long report are enough. */
   most?: number
@@ -69,37 +80,80 @@ export async function readCells(ctx: Pick<Ctx, 'db' | 'clock'>, kind: FigureKind
 type AddedUp = Asked & { days: Days; open: readonly string[]; raw: readonly Cell[] }
 
 /** Of whole months their own sums, of the rest those of the days. Of a long report its first, and whatever the open days have of it too. */
-async function readAddedUp({ db }: Pick<Ctx, 'db'>, kind: FigureKind, { days, open, raw, report, most }: AddedUp): Promise<Cell[]> {
-  const { from, to } = days
-  const long = most === undefined ? [] : Object.keys(longReports)
-  const openKeys = raw.filter((cell) => long.includes(cell.report)).map(({ key }) => key)
-  const meant = report === undefined ? sql`and report <> ${asideReport}` : sql`and report = ${report}`
-  const figures = sql`n1, n2, n3, n4, n5`
-  const firsts = Object.entries(longReports).flatMap(([name, orders]) =>
-    orders.map((n) => sql`union (select * from sums where report = ${name} order by ${sql.ref(n)} desc, key limit ${most ?? 0})`),
+async function readAddedUp(ctx: Pick<Ctx, 'db'>, kind: FigureKind, { days, open, raw, report, most }: AddedUp): Promise<Cell[]> {
+  const long = longReports[kind]
+  if (report === 'day') return readDays(ctx, kind, days, open)
+  const parts = await partsOf(ctx, kind, days, open)
+  const sums = sumsOf(kind, parts)
+  if (report !== undefined) return (await sums([report]).execute(ctx.db)).rows
+  const [byDay, { rows }, ...firsts] = await Promise.all([
+    readDays(ctx, kind, days, open),
+    sums([...summedReports[kind], ...(most === undefined ? long.map((one) => one.report) : [])]).execute(ctx.db),
+    ...(most === undefined ? [] : long.map((one) => readFirst(ctx, kind, { ...one, raw, most, parts }))),
+  ])
+  return [...byDay, ...rows, ...firsts.flat()]
+}
+
+type First = LongReport & { raw: readonly Cell[]; most: number; parts: Parts }
+
+/** Counts alone, which fit into four bytes in a day and a month: the rest of the sum is the slow part of many keys. */
+async function readFirst({ db }: Pick<Ctx, 'db'>, kind: FigureKind, { report, orders, of, raw, most, parts }: First): Promise<Cell[]> {
+  const openKeys = raw.filter((cell) => cell.report === report).map(({ key }) => key)
+  const counts = sql.join(orders.length === 1 ? [sql`n1`] : [sql`n1`, sql`n2`, sql`n3`, sql`n4`])
+  const summed = sql.join(
+    ['n1', 'n2', 'n3', 'n4'].map((n, at) =>
+      orders.length === 1 && at > 0 ? sql`0 as ${sql.ref(n)}` : sql`sum(${sql.ref(n)}::int) as ${sql.ref(n)}`,
+    ),
+  )
+  const sums = (which: RawBuilder<unknown>) => sql`select '' as day, ${report} as report, key, ${summed}, 0 as n5
+    from (${cellsOf(kind, parts, counts, sql`report = ${report} ${which}`)}) cells group by key`
+  const firsts = orders.map(
+    (n) => sql`(select * from (${sums(sql``)}) sums where true ${of} order by ${sql.ref(n)} desc, key limit ${most})`,
   )
   const { rows } = await sql<Cell>`
-    with whole as materialized (
-      select month from figure_months where kind = ${kind} and month >= ${from}::date and month + interval '1 month - 1 day' <= ${to}::date
-        and not exists (select from unnest(${open}::date[]) as o (day) where date_trunc('month', o.day) = month)
-    ), cells as (
-      select day, report, key, ${figures} from figure_cells
-      where kind = ${kind} and report = 'day' ${meant} and day between ${from}::date and ${to}::date and (is_kept or day <> all(${open}::date[]))
-      union all
-      select null, report, key, ${figures} from figure_cells
-      where kind = ${kind} and report <> 'day' ${meant} and day between ${from}::date and ${to}::date
-        and (is_kept or day <> all(${open}::date[])) and date_trunc('month', day)::date not in (select month from whole)
-      union all
-      select null, report, key, ${figures} from figure_month_cells
-      where kind = ${kind} ${meant} and month in (select month from whole)
-    ), sums as (
-      select coalesce(day::text, '') as day, report, key,
-        sum(n1)::bigint as n1, sum(n2)::bigint as n2, sum(n3)::bigint as n3, sum(n4)::bigint as n4, sum(n5)::bigint as n5
-      from cells group by 1, report, key
-    )
-    select * from sums where report <> all(${long}::text[]) or key = any(${openKeys}::text[])
-    ${long.length === 0 ? sql`` : sql.join(firsts, sql` `)}`.execute(db)
+    ${sql.join(firsts, sql` union `)} union (${sums(sql`and key = any(${openKeys}::text[])`)})`.execute(db)
   return rows
+}
+
+const figures = sql`sum(n1)::bigint as n1, sum(n2)::bigint as n2, sum(n3)::bigint as n3, sum(n4)::bigint as n4, sum(n5)::bigint as n5`
+/** What is kept of people who left counts beside the rows of a day that is open. */
+const stands = (open: readonly string[]) => sql`(is_kept or day <> all(${open}::date[]))`
+
+async function readDays({ db }: Pick<Ctx, 'db'>, kind: FigureKind, { from, to }: Days, open: readonly string[]): Promise<Cell[]> {
+  const { rows } = await sql<Cell>`
+    select day::text, 'day' as report, '' as key, ${figures} from figure_cells
+    where kind = ${kind} and report = 'day' and day between ${from}::date and ${to}::date and ${stands(open)} group by day`.execute(db)
+  return rows
+}
+
+type Parts = { months: readonly string[]; loose: readonly string[]; open: readonly string[] }
+
+/** The months that are read whole, and the days beside them. */
+async function partsOf({ db }: Pick<Ctx, 'db'>, kind: FigureKind, days: Days, open: readonly string[]): Promise<Parts> {
+  const { rows } = await sql<{ month: string }>`
+    select month::text from figure_months
+    where kind = ${kind} and month >= ${days.from}::date and month + interval '1 month - 1 day' <= ${days.to}::date`.execute(db)
+  const openMonths = new Set(open.map((day) => day.slice(0, 7)))
+  const whole = new Set(rows.map(({ month }) => month.slice(0, 7)).filter((month) => !openMonths.has(month)))
+  return {
+    months: [...whole].map((month) => `${month}-01`),
+    loose: eachDay(days).filter((day) => !whole.has(day.slice(0, 7))),
+    open,
+  }
+}
+
+const sumsOf =
+  (kind: FigureKind, parts: Parts) =>
+  (reports: readonly string[]): RawBuilder<Cell> =>
+    sql<Cell>`
+    select '' as day, report, key, ${figures}
+    from (${cellsOf(kind, parts, sql`report, n1, n2, n3, n4, n5`, sql`report = any(${reports}::text[])`)}) cells group by report, key`
+
+function cellsOf(kind: FigureKind, { months, loose, open }: Parts, columns: RawBuilder<unknown>, which: RawBuilder<unknown>) {
+  return sql`
+    select key, ${columns} from figure_cells where kind = ${kind} and ${which} and day = any(${loose}::date[]) and ${stands(open)}
+    union all
+    select key, ${columns} from figure_month_cells where kind = ${kind} and ${which} and month = any(${months}::date[])`
 }
 
 /** Days of the span, up to today, that are read from the rows. */

@@ -44,4 +44,17 @@ export const figureInvariants: readonly Invariant[] = [
       where coalesce(t.sessions, 0) <> coalesce(c.sessions, 0)
         and d.day > (select (min(started_at) at time zone 'Asia/Kuala_Lumpur')::date from analytics_sessions)`,
   },
+  {
+    rule: 'orders of each source are those that are listed by it',
+    violations: `
+      with told as (
+        select day, key as source, sum(n1) as orders from figure_cells where kind = 'orders' and report = 'source' and key <> '' group by day, key
+      ), listed as (
+        select (o.placed_at at time zone 'Asia/Kuala_Lumpur')::date as day, k.source, count(*) as orders
+        from figure_order_sources k join orders o on o.id = k.order_id where o.status <> 'cancelled' and o.channel = 'web' group by 1, 2
+      )
+      select d.day::text || ' ' || source as subject, format('%s orders; listed are %s', coalesce(t.orders, 0), coalesce(l.orders, 0)) as finding
+      from (told t full join listed l using (day, source)) join (${settled('orders')}) d using (day)
+      where coalesce(t.orders, 0) <> coalesce(l.orders, 0)`,
+  },
 ]

@@ -2,15 +2,19 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { system } from '#contract/actor.ts'
+import { deviceClasses, fewestVisits } from '#contract/rules/figure-reports.ts'
 import { settableClock } from '#kit/clock/clock.ts'
+import { endOfDay, startOfDay } from '#contract/rules/shop-time.ts'
 import type { Ctx } from '#modules/context.ts'
+import { readOrderDays, readOrderFigures } from '#modules/orders/read/order-figures.ts'
+import { listOrderIds, type OrderFilter } from '#modules/orders/read/list-orders.ts'
 import { testDatabase } from '#tests/support/database.ts'
 import { given } from '#tests/support/given.ts'
 import { addUpFigures } from './add-up.ts'
 import { addUpCohorts } from './cohorts.ts'
 import { figureInvariants } from './figure-invariants.ts'
 import { keepSums } from './keep-sums.ts'
-import { showFigures } from './show-figures.ts'
+import { countFigures, showFigures } from './show-figures.ts'
 import { clearRows, type Made, type MadeOrder, type MadeVisit, writeRows } from '#tests/support/figure-rows.ts'
 import { slowCohorts, slowly } from '#tests/support/slow-figures.ts'
 
@@ -61,13 +65,28 @@ const visit = fc.record<MadeVisit>({
 })
 const everything = fc.record({ orders: fc.array(order, { maxLength: 8 }), visits: fc.array(visit, { maxLength: 10 }) })
 
-const read = (asked: Parameters<typeof showFigures>[1]) => showFigures(ctx, asked, { rows: 50 })
+const read = (asked: Parameters<typeof showFigures>[1]) => countFigures(ctx, asked, { rows: Infinity })
+const show = (asked: Parameters<typeof showFigures>[1]) => showFigures(ctx, asked, { rows: 50 })
 const span = { from: '2025-12-31', to: '2026-01-03', compare: 'none' as const }
 
 const wholeMonth = { ...span, from: '2025-12-01' }
 
 async function expectSame(made: Made, asked = span) {
-  expect(await read(asked)).toMatchObject(slowly(made, asked, { accountId: member.accountId, since: memberSince }))
+  const told = await read(asked)
+  // The dashboard and the list of orders have sums of their own.
+  const dashboard = await readOrderDays(ctx, { from: startOfDay(asked.from), to: new Date(endOfDay(asked.to).getTime() - 1) })
+  expect(told.by_day.map(({ day, orders, revenue }) => ({ day, orders, revenue }))).toEqual(dashboard)
+  expect(told.totals.revenue).toBe((await readOrderFigures(ctx, { from: startOfDay(asked.from), to: endOfDay(asked.to) })).revenue)
+  const slow = slowly(made, asked, { accountId: member.accountId, since: memberSince })
+  expect(told).toMatchObject(slow)
+  // A page reads the first of long reports alone.
+  const isTold = ({ sessions, ordered_sessions }: (typeof slow.top_searches)[number]) =>
+    sessions === ordered_sessions || sessions - ordered_sessions >= fewestVisits
+  const shown = await show(asked)
+  expect(shown.top_searches).toMatchObject(
+    slow.top_searches.filter(isTold).map(({ query, searches, sessions }) => ({ query, searches, sessions })),
+  )
+  expect(shown.sold_together).toMatchObject(slow.sold_together)
   const broken = await Promise.all(figureInvariants.map(async ({ violations }) => (await sql.raw(violations).execute(db)).rows))
   expect(broken.flat()).toEqual([])
 }
@@ -133,28 +152,92 @@ it('keeps the sums of a person whose rows are deleted', async () => {
   )
 })
 
-it('tells nothing of fewer than five visits that did not buy, once it is narrowed', async () => {
+it('lists the orders of each source, campaign and device that it counts', async () => {
+  await fc.assert(
+    fc.asyncProperty(everything, async (rows) => {
+      await clearRows(db)
+      await writeRows(db, rows, { orders: [], visits: [] })
+      await addUpFigures(ctx)
+      const { sources } = await read(span)
+      const listed = async (filter: OrderFilter) =>
+        (await listOrderIds(ctx, { from: span.from, to: span.to, cancelled: 'false', ...filter })).ids.length
+      for (const { source, orders } of sources) expect([source, await listed({ source })]).toEqual([source, orders])
+      const devices = await Promise.all(deviceClasses.map((device) => listed({ device })))
+      const all = sources.reduce((total, { orders }) => total + orders, 0)
+      expect(devices.reduce((total, orders) => total + orders, 0)).toBe(all)
+      expect((await listed({ campaign: 'autumn' })) + (await listed({ campaign: 'spring' }))).toBeLessThanOrEqual(all)
+    }),
+    { numRuns: 6, endOnFailure: true },
+  )
+})
+
+const emptyVisit: MadeVisit = {
+  startedAt: new Date('2026-01-02T04:00:00Z'),
+  device: 'phone',
+  landing: '/',
+  referrer: null,
+  campaign: null,
+  accountId: null,
+  viewed: [],
+  added: [],
+  began: false,
+  searched: [],
+  orders: 0,
+  left: null,
+}
+const several = (count: number, visit: Partial<MadeVisit>) => Array.from({ length: count }, () => ({ ...emptyVisit, ...visit }))
+
+it('tells nothing of fewer than five visits that did not buy, however it is narrowed', async () => {
   await clearRows(db)
-  const one = (device: 'phone' | 'desktop'): MadeVisit => ({
-    startedAt: new Date('2026-01-02T04:00:00Z'),
-    device,
-    landing: '/',
-    referrer: null,
-    campaign: null,
-    accountId: null,
-    viewed: [],
-    added: [],
-    began: false,
-    searched: [],
-    orders: 0,
-    left: null,
-  })
-  const visits = [...Array.from({ length: 4 }, () => one('phone')), ...Array.from({ length: 5 }, () => one('desktop'))]
+  const seen = { viewed: products.slice(0, 1), searched: [{ query: 'somebody', results: 0 }], left: { step: 'cart', sen: 4000 } }
+  const phones = several(4, { device: 'phone', landing: '/kk', referrer: 'instagram.com', campaign: 'to-one', ...seen })
+  const desktops = several(9, { device: 'desktop', searched: [{ query: 'felt', results: 0 }], left: { step: 'checkout', sen: 100 } })
+  await writeRows(db, { orders: [], visits: [...phones, ...desktops] }, { orders: [], visits: [] })
+  for (const addUp of [async () => undefined, () => addUpFigures(ctx)]) {
+    await addUp()
+    const told = await show(span)
+    expect(told.funnel[0]).toEqual({ step: 'visited', sessions: 13 })
+    expect(await show({ ...span, device: 'phone' })).toMatchObject({ funnel: [], funnel_withheld: true })
+    expect(await show({ ...span, source: 'instagram.com' })).toMatchObject({ funnel: [], funnel_withheld: true })
+    // All but four: what is left out would be known.
+    expect(await show({ ...span, device: 'desktop' })).toMatchObject({ funnel: [], funnel_withheld: true })
+    expect(told.devices.map(({ sessions }) => sessions)).toEqual([null, 0, null, 0])
+    expect(told.languages).toMatchObject([{ sessions: null }, { sessions: 0 }, { sessions: null }])
+    expect(told.sources).toEqual([{ source: '(other)', sessions: 13, ordered_sessions: 0, orders: 0, revenue: 0 }])
+    expect(told.campaigns).toEqual([])
+    expect(told.top_products).toMatchObject([{ views: null, adds: 0 }])
+    expect(told.top_searches).toEqual([{ query: 'felt', searches: 9, sessions: 9 }])
+    expect(told.searches_without_result).toEqual([{ query: 'felt', searches: 9, sessions: 9 }])
+    expect(told.abandoned_carts).toMatchObject({ count: 13, by_step: [{ step: 'other', count: 13 }] })
+  }
+})
+
+it('tells nothing of a day on which fewer than five came', async () => {
+  await clearRows(db)
+  const visits = [...several(3, { viewed: products }), ...several(9, { startedAt: new Date('2026-01-03T01:00:00Z') })]
   await writeRows(db, { orders: [], visits }, { orders: [], visits: [] })
-  expect((await read(span)).funnel[0]).toEqual({ step: 'visited', sessions: 9 })
-  expect(await read({ ...span, device: 'phone' })).toMatchObject({ funnel: [], funnel_withheld: true })
-  expect(await read({ ...span, device: 'desktop' })).toMatchObject({ funnel_withheld: false })
-  expect((await read({ ...span, device: 'desktop' })).funnel[0]).toEqual({ step: 'visited', sessions: 5 })
+  const day = await show({ from: '2026-01-02', to: '2026-01-02', compare: 'none' })
+  expect(day).toMatchObject({ totals: { sessions: 3 }, funnel: [], funnel_withheld: true, sources: [] })
+  expect(day.top_products.map(({ views }) => views)).toEqual([null, null])
+})
+
+it('tells of buyers, who are known by their orders', async () => {
+  await clearRows(db)
+  const order: Omit<MadeOrder, 'id'> = {
+    placedAt: new Date('2026-01-02T04:00:00Z'),
+    status: 'completed',
+    money: 'paid',
+    language: 'en',
+    country: 'MY',
+    code: null,
+    accountId: null,
+    lines: [{ productId: products[0] ?? '', quantity: 1, sen: 1000 }],
+  }
+  const visits = several(1, { orders: 1, referrer: 'instagram.com', viewed: products.slice(0, 1) })
+  await writeRows(db, { orders: [order], visits }, { orders: [], visits: [] })
+  const told = await show({ ...span, device: 'phone' })
+  expect(told).toMatchObject({ funnel_withheld: false, sources: [{ source: 'instagram.com', sessions: 1, orders: 1, revenue: 10 }] })
+  expect(told.top_products).toMatchObject([{ views: 1 }])
 })
 
 it('sets a span beside the one before, or the same days of the year before', async () => {

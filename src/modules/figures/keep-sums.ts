@@ -15,9 +15,11 @@ export async function keepSums({ db }: Pick<Ctx, 'db'>, { accountId }: { account
   for (const { day } of rows) {
     const stretch = { ...stretchOf(day), accountId }
     await sql`
-      insert into figure_order_sources (order_id, source)
-      ${orderSources({ start: stretch.start, end: new Date(stretch.end.getTime() + dayMs) }, sql`and s.account_id = ${accountId}`)}
-      on conflict (order_id) do nothing`.execute(db)
+      insert into figure_order_sources (order_id, source, medium, campaign, device, is_kept)
+      select *, true from (
+        ${orderSources({ start: stretch.start, end: new Date(stretch.end.getTime() + dayMs) }, sql`and s.account_id = ${accountId}`)}
+      ) sources
+      on conflict (order_id) do update set is_kept = true`.execute(db)
     for (const kind of ['visits', 'carts'] as const) await keepCells(db, kind, stretch)
     // What somebody did after midnight lies in the next day's file.
     await sql`

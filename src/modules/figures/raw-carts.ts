@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type Cell, orderIdIn, shopDay, type Stretch } from './raw-rows.ts'
+import { type Cell, orderIdIn, sessionReach, sessionSlack, shopDay, type Stretch } from './raw-rows.ts'
 
 /** For so long an order counts as the cart that came back. */
 const comesBackWithin = sql`interval '7 days'`
@@ -16,7 +16,9 @@ export function cartCells({ start, end, accountId }: Stretch): RawBuilder<Cell> 
         (a.cart_value * 100)::bigint as worth
       from analytics_cart_abandonments a
       where a.occurred_at >= ${start} and a.occurred_at < ${end} ${whose}
-        and not exists (select from analytics_sessions s where s.id = a.session_id and s.device_class = 'bot')
+        and not exists (
+          select from analytics_sessions s where s.id = a.session_id and s.device_class = 'bot'
+            and s.started_at >= ${start}::timestamptz - ${sessionReach} and s.started_at < ${end}::timestamptz + ${sessionSlack})
       order by day, session_id, a.occurred_at desc
     ), completed as materialized (
       select e.session_id, e.occurred_at from analytics_events e

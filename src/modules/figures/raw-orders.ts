@@ -1,10 +1,23 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type Cell, orderIdIn, separator, sessionReach, sessionSlack, shopDay, sourceOf, type Stretch } from './raw-rows.ts'
+import {
+  campaignOf,
+  type Cell,
+  mediumOf,
+  orderIdIn,
+  separator,
+  sessionReach,
+  sessionSlack,
+  shopDay,
+  sourceOf,
+  type Stretch,
+} from './raw-rows.ts'
 
-/** Orders of a stretch and the visit in which each was placed, as far as it was counted: `(order_id, source)`. */
-export function orderSources({ start, end }: Stretch, of: RawBuilder<unknown> = sql``): RawBuilder<{ order_id: string; source: string }> {
+export type OrderSource = { order_id: string; source: string; medium: string; campaign: string; device: string }
+
+/** Orders of a stretch and the visit in which each was placed, as far as it was counted. */
+export function orderSources({ start, end }: Stretch, of: RawBuilder<unknown> = sql``): RawBuilder<OrderSource> {
   return sql`
-    select distinct on (c.order_id) c.order_id, ${sourceOf} as source
+    select distinct on (c.order_id) c.order_id, ${sourceOf} as source, ${mediumOf} as medium, ${campaignOf} as campaign, s.device_class as device
     from (
       select ${orderIdIn(sql`event_data`)} as order_id, session_id, occurred_at from analytics_events
       where event_type = 'checkout_complete'
@@ -16,6 +29,9 @@ export function orderSources({ start, end }: Stretch, of: RawBuilder<unknown> = 
     where o.placed_at >= ${start} and o.placed_at < ${end} ${of}
     order by c.order_id, c.occurred_at, s.started_at`
 }
+
+/** Of `sources as s` and `figure_order_sources as k`: months of visits go, and what was known of an order stays. */
+export const knownSource = sql`coalesce(case when k.is_kept then k.source end, s.source, k.source, '')`
 
 /**
  * Orders by the day of placing, in sen, without cancelled ones, whose refunds count nevertheless. Reports: `day` (orders, pieces, revenue,
@@ -29,7 +45,7 @@ export function orderCells(stretch: Stretch): RawBuilder<Cell> {
       select o.id, ${shopDay(sql`o.placed_at`)} as day, o.status <> 'cancelled' as stands, o.payment_status = 'paid' as is_paid,
         ((o.paid - o.refunded) * 100)::bigint as revenue, (o.refunded * 100)::bigint as refunded, (o.discount * 100)::bigint as discount,
         coalesce(o.shipping_address ->> 'country', '') as country, o.language, coalesce(o.discount_code, '') as code, o.channel,
-        coalesce(p.is_member and p.member_since <= o.placed_at, false) as is_member, coalesce(k.source, s.source, '') as source
+        coalesce(p.is_member and p.member_since <= o.placed_at, false) as is_member, ${knownSource} as source
       from orders o
       left join profiles p on p.id = o.account_id
       left join sources s on s.order_id = o.id

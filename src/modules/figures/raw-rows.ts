@@ -29,6 +29,9 @@ export const sourceOf = sql`replace(coalesce(
   s.referrer_host,
   'direct'), ${separator}, ' ')`
 
+export const mediumOf = sql`replace(coalesce(s.utm_medium, ''), ${separator}, ' ')`
+export const campaignOf = sql`replace(coalesce(s.utm_campaign, ''), ${separator}, ' ')`
+
 export const languageOf = sql`case when s.landing_path ~ '^/ru(/|$)' then 'ru' when s.landing_path ~ '^/kk(/|$)' then 'kk' else 'en' end`
 
 /** An order that an event names, if it names one as orders are named. */

@@ -1,17 +1,29 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type Cell, languageOf, orderIdIn, separator, sessionReach, sessionSlack, shopDay, sourceOf, type Stretch } from './raw-rows.ts'
+import {
+  campaignOf,
+  type Cell,
+  languageOf,
+  mediumOf,
+  orderIdIn,
+  separator,
+  sessionReach,
+  sessionSlack,
+  shopDay,
+  sourceOf,
+  type Stretch,
+} from './raw-rows.ts'
 
 /**
  * Sessions by the day on which they began, robots left out, and what happened in them. Reports: `day` (sessions, visitors, ordered), `funnel`
- * by device, language and source (the five steps), `campaign` (sessions, ordered), `product` (sessions that saw it, that added it), `search`
- * (how often, how often in vain, in how many sessions).
+ * by device, language and source (the five steps), `campaign` (sessions, ordered), `product` (sessions that saw it, that added it, of the
+ * ones and of the others those that ordered), `search` (how often, how often in vain, in how many sessions, how many of them ordered).
  */
 export function visitCells({ start, end, accountId }: Stretch): RawBuilder<Cell> {
   const whose = accountId === undefined ? sql`` : sql`and s.account_id = ${accountId}`
   return sql<Cell>`
     with s as materialized (
       select s.id, ${shopDay(sql`s.started_at`)} as day, s.started_at, s.account_id, s.device_class, ${languageOf} as language, ${sourceOf} as source,
-        replace(coalesce(s.utm_medium, ''), ${separator}, ' ') as medium, replace(coalesce(s.utm_campaign, ''), ${separator}, ' ') as campaign,
+        ${mediumOf} as medium, ${campaignOf} as campaign,
         s.utm_source is not null or s.utm_campaign is not null as is_campaign
       from analytics_sessions s
       where s.started_at >= ${start} and s.started_at < ${end} and s.device_class <> 'bot' ${whose}
@@ -21,7 +33,7 @@ export function visitCells({ start, end, accountId }: Stretch): RawBuilder<Cell>
         and e.occurred_at >= s.started_at - ${sessionSlack} and e.occurred_at < s.started_at + ${sessionReach}
       where e.occurred_at >= ${start}::timestamptz - ${sessionSlack} and e.occurred_at < ${end}::timestamptz + ${sessionReach}
         and e.event_type in ('product_view', 'add_to_cart', 'checkout_start', 'checkout_complete', 'search')
-    ), happened as (
+    ), happened as materialized (
       select id, day, bool_or(event_type = 'product_view') as viewed, bool_or(event_type = 'add_to_cart') as added,
         bool_or(event_type = 'checkout_start') as began,
         bool_or(event_type = 'checkout_complete' and exists (select from orders o where o.id = ${orderIdIn(sql`event_data`)})) as ordered
@@ -30,6 +42,8 @@ export function visitCells({ start, end, accountId }: Stretch): RawBuilder<Cell>
       select s.*, coalesce(h.viewed, false) as viewed, coalesce(h.added, false) as added, coalesce(h.began, false) as began,
         coalesce(h.ordered, false) as ordered
       from s left join happened h on h.id = s.id and h.day = s.day
+    ), done as (
+      select e.*, coalesce(h.ordered, false) as ordered from e left join happened h on h.id = e.id and h.day = e.day
     )
     select day::text, 'day' as report, '' as key, count(*) as n1, count(distinct coalesce(account_id::text, id)) as n2,
       count(*) filter (where ordered) as n3, 0::bigint as n4, 0::bigint as n5
@@ -43,13 +57,14 @@ export function visitCells({ start, end, accountId }: Stretch): RawBuilder<Cell>
     from visits where is_campaign group by day, source, medium, campaign
     union all
     select day::text, 'product', product_id::text, count(distinct id) filter (where event_type = 'product_view'),
-      count(distinct id) filter (where event_type = 'add_to_cart'), 0, 0, 0
-    from e where event_type in ('product_view', 'add_to_cart') and product_id is not null group by day, product_id
+      count(distinct id) filter (where event_type = 'add_to_cart'),
+      count(distinct id) filter (where event_type = 'product_view' and ordered), count(distinct id) filter (where event_type = 'add_to_cart' and ordered), 0
+    from done where event_type in ('product_view', 'add_to_cart') and product_id is not null group by day, product_id
     union all
-    select day::text, 'search', query, count(*), count(*) filter (where results = 0), count(distinct id), 0, 0
+    select day::text, 'search', query, count(*), count(*) filter (where results = 0), count(distinct id), count(distinct id) filter (where ordered), 0
     from (
-      select day, id, left(lower(btrim(event_data ->> 'query')), 100) as query,
+      select day, id, ordered, left(lower(btrim(event_data ->> 'query')), 100) as query,
         case when jsonb_typeof(event_data -> 'results') = 'number' then (event_data ->> 'results')::numeric end as results
-      from e where event_type = 'search') searches
+      from done where event_type = 'search') searches
     where query <> '' group by day, query`
 }

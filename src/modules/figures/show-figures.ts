@@ -1,14 +1,15 @@
 import type { Figures } from '#contract/figures.ts'
 import { languages as shopLanguages, type Language } from '#contract/languages.ts'
-import { type Comparison, deviceClasses, fewestVisits, funnelSteps } from '#contract/rules/figure-reports.ts'
+import { type Comparison, deviceClasses, funnelSteps } from '#contract/rules/figure-reports.ts'
 import { fromSen } from '#contract/rules/money.ts'
 import { dayOf, shopTimeZone } from '#contract/rules/shop-time.ts'
 import type { Ctx } from '#modules/context.ts'
-import { type Days, readCells, type SpanCells } from './cells.ts'
+import { readCells, type SpanCells } from './cells.ts'
 import { readCohorts } from './cohorts.ts'
+import { type CountedFigures, withoutFew } from './few-visits.ts'
 import { listCampaignNames, listPartnerNames, listProductNames } from './names.ts'
 import { type Cell, keySeparator } from './raw-rows.ts'
-import { comparedWith, daysOf } from './span.ts'
+import { comparedWith, type Days, daysOf } from './span.ts'
 import { readRunningOut, readWished } from './stock-outlook.ts'
 import { averageOf, changesOf, daysIn, shareOf, totalsIn } from './totals.ts'
 
@@ -19,19 +20,23 @@ export type FiguresAsked = {
   language?: Language | undefined
   source?: string | undefined
 }
-type Narrowing = Pick<FiguresAsked, 'device' | 'language' | 'source'>
 /** The whole reports; a page shows the first of each. */
 type Most = { rows: number }
 
 /** Rows of a report on a page; a file has all. */
 export const mostOnPage = 50
 
-/** What was sold and how the shop was visited in a span, beside another. Throws InvalidInput. */
-export async function showFigures(
+/** What was sold and how the shop was visited in a span, beside another; nothing of what few did. Throws InvalidInput. */
+export async function showFigures(ctx: Ctx, asked: FiguresAsked & { compare: Comparison }, most: Most): Promise<Figures> {
+  return withoutFew(await countFigures(ctx, asked, most), most)
+}
+
+/** Everything as it is, for `showFigures` and whoever compares it with the rows. */
+export async function countFigures(
   ctx: Ctx,
   { compare, ...asked }: FiguresAsked & { compare: Comparison },
   { rows }: Most,
-): Promise<Figures> {
+): Promise<CountedFigures> {
   const now = ctx.clock.now()
   const days = daysOf(now, asked)
   const before = compare === 'none' ? undefined : comparedWith(days, compare)
@@ -48,7 +53,6 @@ export async function showFigures(
   ])
   const totals = totalsIn(orders, visits)
   const earlier = before && totalsIn(earlierOrders, earlierVisits)
-  const funnel = funnelIn(visits, asked)
   return {
     ...days,
     time_zone: shopTimeZone,
@@ -58,20 +62,18 @@ export async function showFigures(
         ? { ...before, ...earlier, by_day: daysIn(before, earlierOrders, earlierVisits), change: changesOf(totals, earlier) }
         : null,
     by_day: daysIn(days, orders, visits),
-    funnel: funnel ?? [],
-    funnel_withheld: funnel === undefined,
+    ...funnelIn(visits, asked),
     abandoned_carts: cartsIn(carts),
     top_products: await productsIn(ctx, { orders, visits, rows }),
-    top_searches: searchesIn(visits, (cell) => cell.n1).slice(0, rows),
-    searches_without_result: searchesIn(visits, (cell) => cell.n2).slice(0, rows),
-    sources: sourcesIn(orders, visits).slice(0, rows),
+    top_searches: searchesIn(visits, (cell) => cell.n1),
+    searches_without_result: searchesIn(visits, (cell) => cell.n2),
+    sources: sourcesIn(orders, visits),
     campaigns: of(visits, 'campaign')
       .map(({ key, n1, n2 }) => {
         const [source = '', medium = '', campaign = ''] = key.split(keySeparator)
         return { source, medium, campaign, sessions: n1, ordered_sessions: n2 }
       })
-      .sort((a, b) => b.sessions - a.sessions || a.campaign.localeCompare(b.campaign) || a.source.localeCompare(b.source))
-      .slice(0, rows),
+      .sort((a, b) => b.sessions - a.sessions || a.campaign.localeCompare(b.campaign) || a.source.localeCompare(b.source)),
     partners: await partnersIn(ctx, orders, rows),
     countries: byRevenue(of(orders, 'country'))
       .map(({ key, n1, n2 }) => ({ country: key || null, orders: n1, revenue: fromSen(n2), average_order: averageOf(n2, n1) }))
@@ -105,20 +107,26 @@ function partsOf({ key }: Cell): Parts {
   return { device, language, source }
 }
 
-/** Undefined where it was narrowed to so few that they could be known. */
-function funnelIn(visits: SpanCells, { device, language, source }: Narrowing): Figures['funnel'] | undefined {
-  const meant = of(visits, 'funnel').filter((cell) => {
-    const parts = partsOf(cell)
-    return (
-      (device === undefined || parts.device === device) &&
-      (language === undefined || parts.language === language) &&
-      (source === undefined || parts.source === source)
-    )
-  })
-  const isNarrowed = device !== undefined || language !== undefined || source !== undefined
-  const others = sum(meant, 'n1') - sum(meant, 'n5')
-  if (isNarrowed && others > 0 && others < fewestVisits) return undefined
-  return funnelSteps.map((step, index) => ({ step, sessions: sum(meant, (['n1', 'n2', 'n3', 'n4', 'n5'] as const)[index] ?? 'n1') }))
+function funnelIn(visits: SpanCells, { from, to, device, language, source }: FiguresAsked): Pick<CountedFigures, 'funnel' | 'funnel_of'> {
+  const [meant, rest] = [true, false].map((isMeant) =>
+    of(visits, 'funnel').filter((cell) => {
+      const parts = partsOf(cell)
+      const isOfThem =
+        (device === undefined || parts.device === device) &&
+        (language === undefined || parts.language === language) &&
+        (source === undefined || parts.source === source)
+      return isOfThem === isMeant
+    }),
+  )
+  const othersOf = (cells: readonly Cell[] = []) => sum(cells, 'n1') - sum(cells, 'n5')
+  const isNarrowed = [from, to, device, language, source].some((one) => one !== undefined)
+  return {
+    funnel: funnelSteps.map((step, index) => ({
+      step,
+      sessions: sum(meant ?? [], (['n1', 'n2', 'n3', 'n4', 'n5'] as const)[index] ?? 'n1'),
+    })),
+    funnel_of: { isNarrowed, others: othersOf(meant), rest: othersOf(rest) },
+  }
 }
 
 function visitsOf(visits: SpanCells, isMeant: (parts: Parts) => boolean) {
@@ -151,6 +159,8 @@ async function productsIn(ctx: Ctx, { orders, visits, rows }: { orders: SpanCell
       product_id: key,
       views: seen.get(key)?.n1 ?? 0,
       adds: seen.get(key)?.n2 ?? 0,
+      views_ordered: seen.get(key)?.n3 ?? 0,
+      adds_ordered: seen.get(key)?.n4 ?? 0,
       orders: sold.get(key)?.n1 ?? 0,
       units: sold.get(key)?.n2 ?? 0,
       sen: sold.get(key)?.n3 ?? 0,
@@ -172,11 +182,11 @@ async function productsIn(ctx: Ctx, { orders, visits, rows }: { orders: SpanCell
 function searchesIn(visits: SpanCells, countOf: (cell: Cell) => number) {
   return of(visits, 'search')
     .filter((cell) => countOf(cell) > 0)
-    .map((cell) => ({ query: cell.key, searches: countOf(cell), sessions: cell.n3 }))
+    .map((cell) => ({ query: cell.key, searches: countOf(cell), sessions: cell.n3, ordered_sessions: cell.n4 }))
     .sort((a, b) => b.searches - a.searches || a.query.localeCompare(b.query))
 }
 
-function sourcesIn(orders: SpanCells, visits: SpanCells): Figures['sources'] {
+function sourcesIn(orders: SpanCells, visits: SpanCells): CountedFigures['sources'] {
   const bought = new Map(of(orders, 'source').map((cell) => [cell.key, cell]))
   const sources = new Set([...of(visits, 'funnel').map((cell) => partsOf(cell).source), ...bought.keys()])
   sources.delete('')
@@ -228,7 +238,7 @@ async function partnersIn(ctx: Ctx, orders: SpanCells, rows: number): Promise<Fi
   })
 }
 
-function languagesIn(orders: SpanCells, visits: SpanCells): Figures['languages'] {
+function languagesIn(orders: SpanCells, visits: SpanCells): CountedFigures['languages'] {
   return shopLanguages.map((language) => {
     const bought = of(orders, 'language').filter(({ key }) => key === language)
     return {

@@ -1,7 +1,8 @@
 import { mostFigureDays, type Comparison } from '#contract/rules/figure-reports.ts'
 import { dayOf, endOfDay, startOfDay } from '#contract/rules/shop-time.ts'
 import { InvalidInput } from '#kit/http/domain-error.ts'
-import type { Days } from './cells.ts'
+
+export type Days = { from: string; to: string }
 
 const dayMs = 24 * 3_600_000
 const usualDays = 30

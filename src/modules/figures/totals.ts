@@ -1,8 +1,8 @@
 import type { FigureDay, Figures, FigureTotals } from '#contract/figures.ts'
 import { fromSen, type Money, money } from '#contract/rules/money.ts'
-import type { Days, SpanCells } from './cells.ts'
+import type { SpanCells } from './cells.ts'
 import type { Cell } from './raw-rows.ts'
-import { eachDay } from './span.ts'
+import { type Days, eachDay } from './span.ts'
 
 const none = { n1: 0, n2: 0, n3: 0, n4: 0, n5: 0 }
 type Sums = typeof none

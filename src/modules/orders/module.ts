@@ -46,8 +46,8 @@ export const orders = defineModule({
     'order_live_tokens',
     'idempotency_keys',
   ],
-  // What is made of an order, and who brought it, belongs to those who read the order.
-  reads: ['production_items', 'partner_referrals', 'tracking_codes', 'letter_orders', 'letter_sends'],
+  // What is made of an order, and who or what brought it, belongs to those who read the order.
+  reads: ['production_items', 'partner_referrals', 'tracking_codes', 'letter_orders', 'letter_sends', 'figure_order_sources'],
   live: orderEffects,
   routes: ({ config }) => ({ orders: { ...buyerOrderRoutes, ...proofRoutes }, adminOrders: adminOrderRoutes(config) }),
   http: ({ config }) => [

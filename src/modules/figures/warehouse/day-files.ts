@@ -5,7 +5,7 @@ import { csvLine } from '#contract/rules/csv.ts'
 import { RowReaders, streamRows } from '#kit/lists/stream-rows.ts'
 import type { Ctx } from '#modules/context.ts'
 import { remembered } from '#modules/shop-memory.ts'
-import { orderSources } from '../raw-orders.ts'
+import { knownSource, orderSources } from '../raw-orders.ts'
 import { languageOf, shopDay, sourceOf, type Stretch } from '../raw-rows.ts'
 
 export const exportedKinds = ['orders', 'visits'] as const
@@ -54,7 +54,7 @@ export const dayFiles: Readonly<Record<ExportedKind, readonly DayFile[]>> = {
           o.payment_status, o.subtotal, o.discount, o.discount_code, o.shipping, o.tax, o.total, o.paid, o.refunded,
           o.shipping_address ->> 'country' as country, o.language,
           coalesce(p.is_member and p.member_since <= o.placed_at, false)::text as is_member,
-          r.partner_id, l.origin as letter, coalesce(k.source, s.source) as source
+          r.partner_id, l.origin as letter, nullif(${knownSource}, '') as source
         from orders o
         left join profiles p on p.id = o.account_id
         left join partner_referrals r on r.order_id = o.id

@@ -22,6 +22,7 @@ export type OrderFilter = {
   q?: string | undefined
   status?: OrderStatus | 'proof_submitted' | undefined
   payment?: PaymentStatus | undefined
+  cancelled?: 'false' | undefined
   country?: string | undefined
   product?: string | undefined
   event?: string | undefined
@@ -29,6 +30,10 @@ export type OrderFilter = {
   with?: string | undefined
   discount?: string | undefined
   letter?: string | undefined
+  source?: string | undefined
+  medium?: string | undefined
+  campaign?: string | undefined
+  device?: string | undefined
   language?: Language | undefined
   buyer?: 'member' | 'guest' | undefined
   ready?: 'true' | 'false' | undefined
@@ -58,6 +63,16 @@ function isBroughtBy(partner: string) {
 
 function cameByLetter(origin: string) {
   return sql<boolean>`o.id in (select l.order_id from letter_orders l join letter_sends s on s.id = l.send_id where s.origin = ${origin})`
+}
+
+/** In a visit that was counted and began there. */
+function cameFrom({ source, medium, campaign, device }: Pick<OrderFilter, 'source' | 'medium' | 'campaign' | 'device'>) {
+  const parts = Object.entries({ source, medium, campaign, device }).flatMap(([name, value]) =>
+    value === undefined ? [] : [sql`${sql.ref(`f.${name}`)} = ${value}`],
+  )
+  return parts.length === 0
+    ? undefined
+    : sql<boolean>`o.id in (select f.order_id from figure_order_sources f where ${sql.join(parts, sql` and `)})`
 }
 
 const isOfMember = sql<boolean>`exists (select from profiles p where p.id = o.account_id and p.is_member and p.member_since <= o.placed_at)`
@@ -175,6 +190,9 @@ function matchingOrders(db: Database, filter: OrderFilter, holdsTyped: RawBuilde
   if (product) matching = matching.where(hasProduct(product))
   if (filter.with) matching = matching.where(hasProduct(filter.with))
   if (letter) matching = matching.where(cameByLetter(letter))
+  if (filter.cancelled) matching = matching.where('o.status', '<>', 'cancelled')
+  const came = cameFrom(filter)
+  if (came) matching = matching.where(came).where('o.channel', '=', 'web')
   if (discount) matching = matching.where('o.discount_code', '=', discount)
   if (language) matching = matching.where('o.language', '=', language)
   if (buyer) matching = matching.where(buyer === 'member' ? isOfMember : sql<boolean>`not ${isOfMember}`)

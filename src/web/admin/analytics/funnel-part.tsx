@@ -3,7 +3,7 @@ import type { Figures } from '#contract/figures.ts'
 import { languages } from '#contract/languages.ts'
 import { formatNumber, formatPercent } from '#contract/messages/format.ts'
 import { adminPages } from '#contract/admin-pages.ts'
-import { deviceClasses } from '#contract/rules/figure-reports.ts'
+import { deviceClasses, otherSource } from '#contract/rules/figure-reports.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { type AskedSpan, writtenSpan } from './asked-span.ts'
@@ -33,10 +33,9 @@ export function FunnelPart({ figures: { funnel, funnel_withheld, sources }, aske
     ['language', languages.map((one) => [one, t(`language.${one}`)])],
     [
       'source',
-      [...new Set([...sources.slice(0, 30).map(({ source }) => source), ...(asked.source ? [asked.source] : [])])].map((one) => [
-        one,
-        sourceName(one),
-      ]),
+      [...new Set([...sources.slice(0, 30).map(({ source }) => source), ...(asked.source ? [asked.source] : [])])]
+        .filter((one) => one !== otherSource)
+        .map((one) => [one, sourceName(one)]),
     ],
   ] as const
 

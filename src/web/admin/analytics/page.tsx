@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import * as calls from '#contract/calls/figures.gen.ts'
 import { formatMoney, formatNumber, formatPercent } from '#contract/messages/format.ts'
-import { formatTime } from '#contract/messages/format-dates.ts'
+import { formatDateRange, formatTime } from '#contract/messages/format-dates.ts'
 import { createTranslator } from '#contract/messages/translator.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import { addressOf } from '#web/browser/calls/address-of.ts'
@@ -57,7 +57,7 @@ export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
     [t('units'), formatNumber(language, totals.units), undefined],
     [t('visits'), formatNumber(language, totals.sessions), adminPages.analyticsEvents({ from, to })],
     [t('refunds'), formatMoney(totals.refunds), undefined],
-    [t('ordersList'), formatNumber(language, totals.orders), adminPages.orders({ from, to })],
+    [t('ordersList'), formatNumber(language, totals.orders), adminPages.orders({ cancelled: 'false', from, to })],
   ] as const
 
   return (
@@ -82,6 +82,11 @@ export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
         {t('title')}
       </AdminHeading>
       <SpanBar asked={asked} from={from} to={to} />
+      <p className="hidden font-bold print:block">
+        {formatDateRange(language, from, to, { month: 'long' })}
+        {figures.compare &&
+          ` · ${t('compare.label')}: ${formatDateRange(language, figures.compare.from, figures.compare.to, { month: 'long' })}`}
+      </p>
       <p className="-mt-2 text-small text-smoke">
         {counted.of === 0
           ? t('agreedNone')
@@ -89,7 +94,8 @@ export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
               counted: formatNumber(language, counted.orders),
               all: formatNumber(language, counted.of),
               share: formatPercent(language, counted.orders / counted.of, 0),
-            })}
+            })}{' '}
+        {t('few')}
       </p>
       <FigureChart figures={figures} name="revenue" />
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-edge border border-wool bg-wool lg:grid-cols-4">

@@ -3,7 +3,7 @@ import type { Figures } from '#contract/figures.ts'
 import { formatMoney, formatNumber, formatPercent } from '#contract/messages/format.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import { pages } from '#contract/pages.ts'
-import type { ReportName } from '#contract/rules/figure-reports.ts'
+import { fewestVisits, otherSource, type ReportName } from '#contract/rules/figure-reports.ts'
 import { addressOf } from '#web/browser/calls/address-of.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import type { AskedSpan } from './asked-span.ts'
@@ -25,10 +25,20 @@ export function Reports({ figures, asked, countryNames }: ReportsProps) {
   const percent = (part: number, whole: number) => (whole === 0 ? '–' : formatPercent(language, part / whole, 1))
   const { compare: _compare, ...span } = asked
   const file = (report: ReportName) => addressOf(calls.file, { ...span, from, to, report: `${report}.csv` }, language)
-  const ordersOf = (query: Record<string, string>) => adminPages.orders({ ...query, from, to })
+  const ordersOf = (query: Record<string, string>) => adminPages.orders({ ...query, cancelled: 'false', from, to })
   const sourceName = (source: string) =>
-    source === 'direct' || source === 'search' || source === 'partner' ? t(`source.${source}`) : source
-  const stepName = (step: string) => (step === 'cart' || step === 'checkout' || step === 'browsing' ? t(`cart.${step}`) : step)
+    source === otherSource
+      ? t('source.other')
+      : source === 'direct' || source === 'search' || source === 'partner'
+        ? t(`source.${source}`)
+        : source
+  const stepName = (step: string) =>
+    step === 'cart' || step === 'checkout' || step === 'browsing' || step === 'other' ? t(`cart.${step}`) : step
+  /** Of so few visits no number is told. */
+  const visits = (value: number | null) => (value === null ? `<\u00a0${count(fewestVisits)}` : count(value))
+  const ofVisits = (ordered: number, sessions: number | null) => (sessions === null ? '–' : percent(ordered, sessions))
+  const ordersOfCampaign = ({ source, medium, campaign }: Figures['campaigns'][number]) =>
+    ordersOf({ source, ...(medium && { medium }), ...(campaign && { campaign }) })
   const barOf = (value: number, most: number) => (most <= 0 ? 0 : value / most)
   const most = (values: readonly number[]) => Math.max(0, ...values)
   const search = (rows: Figures['top_searches']): ReportRow[] =>
@@ -65,7 +75,7 @@ export function Reports({ figures, asked, countryNames }: ReportsProps) {
           key: row.product_id,
           name: row.name,
           to: row.orders > 0 ? ordersOf({ product: row.product_id }) : adminPages.product(row.product_id),
-          cells: [count(row.views), count(row.adds), count(row.orders), count(row.units), ringgit(row.revenue)],
+          cells: [visits(row.views), visits(row.adds), count(row.orders), count(row.units), ringgit(row.revenue)],
           bar: barOf(row.revenue, figures.top_products[0]?.revenue ?? 0),
         }))}
         none={t('product.none')}
@@ -78,8 +88,9 @@ export function Reports({ figures, asked, countryNames }: ReportsProps) {
         rows={figures.sources.slice(0, mostRows).map((row) => ({
           key: row.source,
           name: sourceName(row.source),
-          cells: [count(row.sessions), count(row.ordered_sessions), percent(row.ordered_sessions, row.sessions), ringgit(row.revenue)],
-          bar: barOf(row.sessions, figures.sources[0]?.sessions ?? 0),
+          to: row.orders > 0 ? ordersOf({ source: row.source }) : undefined,
+          cells: [visits(row.sessions), count(row.ordered_sessions), ofVisits(row.ordered_sessions, row.sessions), ringgit(row.revenue)],
+          bar: barOf(row.sessions ?? 0, most(figures.sources.map(({ sessions }) => sessions ?? 0))),
         }))}
         none={t('noVisits')}
         fileTo={file('sources')}
@@ -136,7 +147,7 @@ export function Reports({ figures, asked, countryNames }: ReportsProps) {
           key: row.language,
           name: t(`language.${row.language}`),
           to: ordersOf({ language: row.language }),
-          cells: [count(row.sessions), count(row.ordered_sessions), count(row.orders), ringgit(row.revenue)],
+          cells: [visits(row.sessions), count(row.ordered_sessions), count(row.orders), ringgit(row.revenue)],
           bar: barOf(row.revenue, most(figures.languages.map(({ revenue }) => revenue))),
         }))}
         none={t('noOrders')}
@@ -147,12 +158,13 @@ export function Reports({ figures, asked, countryNames }: ReportsProps) {
         note={t('device.note')}
         headings={[t('device.name'), t('sessions'), t('ordered'), t('share')]}
         rows={figures.devices
-          .filter(({ sessions }) => sessions > 0)
+          .filter(({ sessions }) => sessions !== 0)
           .map((row) => ({
             key: row.device,
             name: t(`device.${row.device}`),
-            cells: [count(row.sessions), count(row.ordered_sessions), percent(row.ordered_sessions, row.sessions)],
-            bar: barOf(row.sessions, most(figures.devices.map(({ sessions }) => sessions))),
+            to: row.ordered_sessions > 0 ? ordersOf({ device: row.device }) : undefined,
+            cells: [visits(row.sessions), count(row.ordered_sessions), ofVisits(row.ordered_sessions, row.sessions)],
+            bar: barOf(row.sessions ?? 0, most(figures.devices.map(({ sessions }) => sessions ?? 0))),
           }))}
         none={t('noVisits')}
         fileTo={file('devices')}
@@ -211,6 +223,7 @@ export function Reports({ figures, asked, countryNames }: ReportsProps) {
         rows={figures.campaigns.slice(0, mostRows).map((row) => ({
           key: `${row.source}/${row.medium}/${row.campaign}`,
           name: [row.campaign, sourceName(row.source), row.medium].filter(Boolean).join(' · '),
+          to: row.ordered_sessions > 0 && row.source !== otherSource ? ordersOfCampaign(row) : undefined,
           cells: [count(row.sessions), count(row.ordered_sessions), percent(row.ordered_sessions, row.sessions)],
           bar: barOf(row.sessions, figures.campaigns[0]?.sessions ?? 0),
         }))}

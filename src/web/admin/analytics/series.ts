@@ -25,7 +25,7 @@ export function seriesOf(
     return {
       key: sums.day,
       label: labelOf(sums.day, unit, language),
-      ...(unit === 'day' && { to: leadsTo[name]({ from: sums.day, to: sums.day }) }),
+      to: leadsTo[name](unit === 'day' ? { from: sums.day, to: sums.day } : daysIn(sums.day.slice(0, 7), by_day)),
       now: valueOf[name](sums),
       ...(compare && { before: earlier ? valueOf[name](earlier) : null }),
     }
@@ -33,11 +33,19 @@ export function seriesOf(
   return { points, unit }
 }
 
-/** What a day is made of. */
+/** Those of a month that are in the span. */
+function daysIn(month: string, days: readonly FigureDay[]): { from: string; to: string } {
+  const inMonth = days.filter(({ day }) => day.startsWith(month)).map(({ day }) => day)
+  return { from: inMonth.at(0) ?? `${month}-01`, to: inMonth.at(-1) ?? `${month}-01` }
+}
+
+const countedOrders = (days: { from: string; to: string }) => adminPages.orders({ cancelled: 'false', ...days })
+
+/** What a day or a month is made of. */
 const leadsTo: Record<SeriesName, (day: { from: string; to: string }) => string> = {
-  revenue: adminPages.orders,
-  orders: adminPages.orders,
-  average: adminPages.orders,
+  revenue: countedOrders,
+  orders: countedOrders,
+  average: countedOrders,
   visitors: adminPages.analyticsEvents,
   conversion: (day) => adminPages.analyticsEvents({ ...day, type: 'checkout_complete' }),
 }

@@ -1,6 +1,7 @@
 import { countryCodes } from '#contract/countries.ts'
 import { languages } from '#contract/languages.ts'
 import { adminPages } from '#contract/admin-pages.ts'
+import { deviceClasses } from '#contract/rules/figure-reports.ts'
 import { orderStatuses, paymentStatuses } from '#contract/rules/order-states.ts'
 import { aDay, anId, defineList, oneOf, type QueryOf } from '../kit/list/list-address.ts'
 
@@ -10,12 +11,16 @@ export const statusFilters = [...orderStatuses, 'proof_submitted'] as const
 /** A partner's id, or a code. */
 const aCode = (text: string) => (/^[\w-]{1,64}$/.test(text) ? text : undefined)
 
+/** As the figures call where a visit came from. */
+const aName = (text: string) => (text.length <= 300 && text.trim() !== '' ? text.trim() : undefined)
+
 export const ordersList = defineList({
   name: 'orders',
   address: adminPages.orders,
   filters: {
     status: oneOf(statusFilters),
     payment: oneOf(paymentStatuses),
+    cancelled: oneOf(['false']),
     country: oneOf(countryCodes),
     ready: oneOf(['true']),
     event: anId,
@@ -24,6 +29,10 @@ export const ordersList = defineList({
     with: anId,
     discount: aCode,
     letter: (text: string) => (/^(campaign:[0-9a-f-]{36}|automation:[a-z_]+)$/.test(text) ? text : undefined),
+    source: aName,
+    medium: aName,
+    campaign: aName,
+    device: oneOf(deviceClasses),
     language: oneOf(languages),
     buyer: oneOf(['member', 'guest']),
     from: aDay,

@@ -25,6 +25,7 @@ import { noteOf } from './note-of.ts'
 import { ordersList, type OrdersQuery, ranges, statusFilters } from './orders-list.ts'
 import { OrdersStats } from './orders-stats.tsx'
 import { useBulkStatuses } from './use-bulk-statuses.ts'
+import { visitFilters } from './visit-filters.ts'
 
 const OrderPeek = lazy(() => import('./order-peek.tsx').then((module) => ({ default: module.OrderPeek })))
 const peekOf = ({ id }: OrderRow) => <OrderPeek id={id} />
@@ -158,6 +159,7 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
             label: t('filter.payment'),
             options: paymentStatuses.map((value) => ({ value, label: common(`payment.${value}`) })),
           },
+          { name: 'cancelled', label: t('filter.cancelled'), options: [{ value: 'false', label: t('filter.leftOut') }] },
           { name: 'country', label: t('filter.country'), options: countries.map(({ code, name }) => ({ value: code, label: name })) },
           { name: 'ready', label: t('filter.ready'), options: [{ value: 'true', label: t('readyToShip') }] },
           ...(events.length > 0 ? [{ name: 'event', label: t('filter.event'), options: events }] : []),
@@ -171,6 +173,7 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
           ...(query.letter
             ? [{ name: 'letter', label: t('filter.letter'), options: [{ value: query.letter, label: t('filter.letterChosen') }] }]
             : []),
+          ...visitFilters(query, t),
           {
             name: 'language',
             label: t('filter.language'),

@@ -1,0 +1,136 @@
+import type { Figures } from '#contract/figures.ts'
+import { fewestVisits, otherSource } from '#contract/rules/figure-reports.ts'
+import { fromSen, money } from '#contract/rules/money.ts'
+
+type Visited = { sessions: number; ordered_sessions: number }
+type Row<Name extends keyof Figures> = Figures[Name] extends readonly (infer One)[] ? One : never
+type Counted<Name extends keyof Figures> = (Omit<Row<Name>, keyof Visited> & Visited)[]
+type Cart = Figures['abandoned_carts']['by_step'][number]
+
+/** Figures before what few visits did is taken out of them. */
+export type CountedFigures = Omit<
+  Figures,
+  'funnel_withheld' | 'top_products' | 'top_searches' | 'searches_without_result' | 'sources' | 'campaigns' | 'languages' | 'devices'
+> & {
+  /** How many visits without an order it is of, and how many more there are in the span. */
+  funnel_of: { isNarrowed: boolean; others: number; rest: number }
+  top_products: (Omit<Row<'top_products'>, 'views' | 'adds'> & {
+    views: number
+    adds: number
+    /** Of the views and adds those in visits with an order. */
+    views_ordered: number
+    adds_ordered: number
+  })[]
+  top_searches: Counted<'top_searches'>
+  searches_without_result: Counted<'searches_without_result'>
+  sources: Counted<'sources'>
+  campaigns: Counted<'campaigns'>
+  languages: Counted<'languages'>
+  devices: Counted<'devices'>
+}
+
+/** Buyers are known to the shop by their orders; of so few others nothing is told. */
+const isFew = (others: number) => others > 0 && others < fewestVisits
+const othersOf = ({ sessions, ordered_sessions }: Visited) => sessions - ordered_sessions
+
+/**
+ * What may be told: no row of a report and no narrowed funnel is of one to four visits without an order. What such a row says is not told,
+ * or only together with others.
+ */
+export function withoutFew(
+  { funnel_of, funnel, top_searches, searches_without_result, sources, campaigns, ...figures }: CountedFigures,
+  { rows }: { rows: number },
+): Figures {
+  const isWithheld = funnel_of.isNarrowed && (isFew(funnel_of.others) || isFew(funnel_of.rest))
+  return {
+    ...figures,
+    funnel: isWithheld ? [] : funnel,
+    funnel_withheld: isWithheld,
+    abandoned_carts: { ...figures.abandoned_carts, by_step: cartsWithoutFew(figures.abandoned_carts.by_step) },
+    top_products: figures.top_products.map(({ views, adds, views_ordered, adds_ordered, ...row }) => ({
+      ...row,
+      views: isFew(views - views_ordered) ? null : views,
+      adds: isFew(adds - adds_ordered) ? null : adds,
+    })),
+    top_searches: searchesWithoutFew(top_searches).slice(0, rows),
+    searches_without_result: searchesWithoutFew(searches_without_result).slice(0, rows),
+    sources: sourcesWithoutFew(sources).slice(0, rows),
+    campaigns: campaignsWithoutFew(campaigns).slice(0, rows),
+    languages: concealed(figures.languages),
+    devices: concealed(figures.devices),
+  }
+}
+
+/** Rows of few others, and of the next ones so many that the rest of the report does not tell of them either. */
+function fewIn<One>(rows: readonly One[], othersIn: (row: One) => number): ReadonlySet<One> {
+  const byOthers = rows.filter((row) => othersIn(row) > 0).toSorted((a, b) => othersIn(a) - othersIn(b))
+  const few = new Set<One>()
+  let others = 0
+  for (const row of byOthers) {
+    if (!isFew(othersIn(row)) && !isFew(others)) break
+    few.add(row)
+    others += othersIn(row)
+  }
+  return few
+}
+
+function concealed<One extends Visited>(rows: readonly One[]): (Omit<One, 'sessions'> & { sessions: number | null })[] {
+  const few = fewIn(rows, othersOf)
+  return rows.map((row) => (few.has(row) ? { ...row, sessions: null } : row))
+}
+
+function searchesWithoutFew(rows: Counted<'top_searches'>): Figures['top_searches'] {
+  return rows.filter((row) => !isFew(othersOf(row))).map(({ query, searches, sessions }) => ({ query, searches, sessions }))
+}
+
+/** A source of few visits keeps its name where it brought orders. */
+function sourcesWithoutFew(rows: CountedFigures['sources']): Figures['sources'] {
+  const few = fewIn(rows, othersOf)
+  const isKnown = (row: CountedFigures['sources'][number]) => row.orders > 0 || row.ordered_sessions > 0
+  const told = rows.flatMap((row): Figures['sources'] => {
+    if (!few.has(row)) return [row]
+    return isKnown(row) ? [{ ...row, sessions: null }] : []
+  })
+  const sessions = sum(
+    [...few].filter((row) => !isKnown(row)),
+    othersOf,
+  )
+  if (sessions < fewestVisits) return told
+  return [...told, { source: otherSource, sessions, ordered_sessions: 0, orders: 0, revenue: fromSen(0) }].toSorted(
+    (a, b) => (b.sessions ?? 0) - (a.sessions ?? 0),
+  )
+}
+
+function campaignsWithoutFew(rows: CountedFigures['campaigns']): Figures['campaigns'] {
+  const few = fewIn(rows, othersOf)
+  const told = rows.filter((row) => !few.has(row))
+  const some = [...few]
+  if (sum(some, othersOf) < fewestVisits) return told
+  const together = {
+    source: otherSource,
+    medium: '',
+    campaign: '',
+    sessions: sum(some, ({ sessions }) => sessions),
+    ordered_sessions: sum(some, ({ ordered_sessions }) => ordered_sessions),
+  }
+  return [...told, together].toSorted((a, b) => b.sessions - a.sessions)
+}
+
+/** A cart that came back is a buyer's. */
+function cartsWithoutFew(rows: readonly Cart[]): Cart[] {
+  const others = ({ count, recovered }: Cart) => count - recovered
+  const few = [...fewIn(rows, others)]
+  const told = rows.filter((row) => !few.includes(row))
+  if (sum(few, others) < fewestVisits) return told
+  const added = (of: (row: Cart) => number) => money(Math.round(sum(few, of) * 100) / 100)
+  const together = {
+    step: 'other',
+    count: sum(few, ({ count }) => count),
+    value: added(({ value }) => value),
+    recovered: sum(few, ({ recovered }) => recovered),
+    recovered_value: added(({ recovered_value }) => recovered_value),
+  }
+  return [...told, together]
+}
+
+const sum = <One>(rows: readonly One[], of: (row: One) => number) => rows.reduce((total, row) => total + of(row), 0)
