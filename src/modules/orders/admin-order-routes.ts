@@ -53,7 +53,6 @@ export const adminOrderRoutes = ({ publicUrl }: { publicUrl: string }) => ({
   addNote: os.addNote.handler(({ input, context }) => command(context, input.params.id, (ctx, id) => addNote(ctx, { id, ...input.body }))),
 })
 
-/** One command, one transaction; the answer is the changed order. */
 function command({ ctx }: RequestContext, id: string, act: (ctx: Ctx, id: string) => Promise<void>) {
   return inTransaction(ctx, async (inner) => {
     await act(inner, id)
