@@ -12,16 +12,12 @@ import { backOfficeRoleOf, presentAdmin } from './person-presenter.ts'
 
 type AdminChange = { status?: Admin['status'] | undefined; role?: Admin['role'] | undefined }
 
-/** Everybody with access to the back office. */
 export async function listAdmins(ctx: Ctx): Promise<{ admins: Admin[] }> {
   const rows = await selectAdmins(ctx.db).orderBy('p.created_at').orderBy('p.id').execute()
   return { admins: rows.map(presentAdmin) }
 }
 
-/**
- * Whoever is deactivated, or gets another role, is signed out everywhere at once. Throws NotFound,
- * OwnAccount, LastSuperAdmin.
- */
+/** Who is deactivated or gets another role is signed out everywhere at once. Throws NotFound, OwnAccount, LastSuperAdmin. */
 export async function changeAdmin(ctx: Ctx, accountId: string, { status, role }: AdminChange): Promise<Admin> {
   const self = requireAccount(ctx.actor)
   return inTransaction(ctx, async (inside) => {
@@ -59,7 +55,6 @@ export async function changeAdmin(ctx: Ctx, accountId: string, { status, role }:
   })
 }
 
-/** What an account's row holds of a role in the back office. */
 export function rightsOf(role: Admin['role']) {
   return { role: role === 'staff' ? 'staff' : 'admin', is_super_admin: role === 'super_admin' } as const
 }
