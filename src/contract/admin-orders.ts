@@ -35,7 +35,6 @@ const orderFilters = {
   partner: z.string().trim().min(1).max(64).optional(),
   /** And in which this product was ordered too. */
   with: id.optional(),
-  /** By this code. */
   discount: z.string().trim().min(1).max(64).optional(),
   /** Whoever ordered had followed a letter: `campaign:` and its id, or `automation:` and its kind. */
   letter: z
@@ -43,7 +42,6 @@ const orderFilters = {
     .max(64)
     .regex(/^(campaign:[0-9a-f-]{36}|automation:[a-z_]+)$/, 'invalid')
     .optional(),
-  /** In which it was ordered. */
   language: language.optional(),
   /** Of people who were members when they ordered, and still are. */
   buyer: z.enum(['member', 'guest']).optional(),
@@ -119,10 +117,8 @@ const orderEdit = z.strictObject({
 })
 export type OrderEdit = z.infer<typeof orderEdit>
 
-/** Opens the order to whoever has it, and lets them pay. */
 const payLink = z.object({
   url: z.url(),
-  /** The same as a QR code: an SVG. */
   qr: z.string(),
 })
 export type PayLink = z.infer<typeof payLink>

@@ -36,7 +36,6 @@ export const reportFiles = reportNames.map((name): ReportFile => `${name}.csv`)
 
 /** A report narrowed to fewer visits than this, which did not end in an order, says nothing of them. */
 export const fewestVisits = 5
-/** Of a span. */
 export const mostFigureDays = 1100
 /** By how many days before today it is told when stock ends. */
 export const paceDays = 28
