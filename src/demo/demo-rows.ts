@@ -19,7 +19,6 @@ const hourMs = 3_600_000
 const hoursBetween = 9
 const translated = ['ru', 'kk'] as const
 
-/** The rows of every table of the demo catalogue, with ids given out. */
 export function demoRows({ categories, products, stories, pictures: images, now }: Source) {
   const categoryIds = new Map<string, string>(categories.map(({ slug }) => [slug, newId()]))
   const guideIds = new Map<string, string>(demoSizeGuides.map(({ key }) => [key, newId()]))
