@@ -7,7 +7,6 @@ import type { Edit } from '../edit/use-edit.ts'
 
 export type FactsPartProps<V extends Values> = { edit: Edit<V>; name: keyof V & string; hint: string }
 
-/** What a shopper asks before buying, of one product or of all of a category. */
 export function FactsPart<V extends Values>({ edit, name, hint }: FactsPartProps<V>) {
   const t = useMessages('admin-edit')
   return (
