@@ -2,7 +2,6 @@ import type { Database } from '#kit/database/database.ts'
 import { newId } from '#kit/ids.ts'
 import type { Row } from './permission-rights.ts'
 
-/** What the back office asks about products. */
 export function productRows(db: Database, productId: string): Record<string, Row> {
   async function unordered(): Promise<string> {
     const id = newId()
@@ -44,7 +43,6 @@ export function productRows(db: Database, productId: string): Record<string, Row
   }
 }
 
-/** A form with a file of products. */
 export function fileOf(text: string): FormData {
   const form = new FormData()
   form.set('file', new File([text], 'products.csv', { type: 'text/csv' }))
