@@ -4,10 +4,7 @@ import { join } from 'node:path'
 /** Parts that no page requests before they are opened, and their messages: without a network it would be too late to fetch them. */
 const wanted = /^(?:cart-drawer|cart-line-row|toast-host|load-words|listen-to-shop|cart|goods|shell|live)-[\w-]{8}\.js$/
 
-/**
- * The addresses of what the storefront's pages, the cart and the toasts are made of, with all that these import at once. A link to a
- * page whose code is missing would only load the open one anew.
- */
+/** The addresses of what the storefront's pages, cart and toasts import at once. A link whose code is missing would reload the open page. */
 export function laterFiles(assetsFolder, manifestFile) {
   const files = new Set([
     ...readdirSync(assetsFolder).filter((file) => wanted.test(file)),

@@ -7,10 +7,7 @@ const drawing = /^(?:react|react-dom|@react-email\/.+)$/
 const always =
   /^(?:zod|@orpc\/.+|kysely|hono|@hono\/node-server|pg-boss|prom-client|nodemailer|rate-limiter-flexible|lru-cache|uuid|flydrive|@fastify\/busboy)$/
 
-/**
- * One file starts faster than a thousand. Outside stay packages with native parts, with files of their own, or that most starts never
- * come to. A bundle without the demo refuses to start where the demo is on (`src/server/load-demo.ts`).
- */
+/** One file starts faster than a thousand. Outside stay packages with native parts or files of their own, or that most starts never load. */
 export const serverBundle = ({ withDemo }) => ({
   bundle: true,
   splitting: true,

@@ -24,10 +24,7 @@ if (process.argv[1] === ownFile) {
   process.send(await sendEvents(JSON.parse(process.argv[2])))
 }
 
-/**
- * Requests cached pages at a steady pace, alone and while a thousand events a second arrive from as many addresses, with limits on. The
- * senders run on the same machine in turns, so part of their cost counts against the shop.
- */
+/** Cached pages at a steady pace, alone and beside a thousand events a second. Senders run here too and count against the shop. */
 export async function measureAnalytics({ dataDir }, { seconds }) {
   const shop = await startShop({ dataDir, environment: { RATE_LIMITS: 'on', TRUST_PROXY: '1' } })
   try {

@@ -68,7 +68,6 @@ async function inspectOnce(address) {
   }
 }
 
-/** What costs points, the worst first. */
 function findings({ categories: judged, audits }) {
   const counted = Object.values(judged).flatMap(({ auditRefs }) =>
     auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id].score ?? 1) < 0.9),

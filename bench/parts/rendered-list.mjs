@@ -12,10 +12,7 @@ const sorts = ['', 'sort=price&order=asc', 'sort=price&order=desc', 'sort=create
 const colors = ['red', 'blue', 'green', 'black', 'white', 'beige']
 const prices = ['0-50', '50-100', '100-150', '150-']
 
-/**
- * The same page rendered each time: distinct addresses that a visitor could request, so that the cache never answers. Each is rendered from
- * the database, hashed for its policy, compressed twice and cached, as in real life.
- */
+/** Distinct addresses, so that the cache never answers: each is rendered from the database, hashed, compressed twice and cached. */
 export async function measureRenderedList(shop, { seconds }) {
   const addresses = listAddresses()
   const next = () => ({ path: addresses.next().value })

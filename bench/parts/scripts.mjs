@@ -5,7 +5,6 @@ import { kilobytes } from '../tools/table.mjs'
 
 const targetBytes = 150_000
 
-/** Every script that the product page fetches by itself, as it travelled. */
 export async function measureScripts(shop) {
   const browser = await chromium.launch({ executablePath: await getChromium(), args: chromiumFlags })
   try {

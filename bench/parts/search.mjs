@@ -55,7 +55,6 @@ async function queriesOf(origin, language) {
   })
 }
 
-/** Two letters in the middle change places. */
 function withTypo(word) {
   const middle = Math.floor(word.length / 2)
   return word.slice(0, middle - 1) + word.charAt(middle) + word.charAt(middle - 1) + word.slice(middle + 1)

@@ -8,10 +8,7 @@ import { ensureDatabaseServer } from '../../src/kit/database/database-server.ts'
 import { inRoot } from '../../scripts/setup/root.mjs'
 import { startShop } from './shop-process.mjs'
 
-/**
- * What the shop says to PostgreSQL from `begin` to `commit` of each of these orders. Each is placed twice: what differs between the
- * two (ids, the number, hashes, instants) is what has to be new when the transaction is played again.
- */
+/** What the shop sends to PostgreSQL for each order. Each is placed twice: what differs (ids, number, hashes, instants) must be new. */
 export async function recordOrders(dataDir, orders) {
   const folder = mkdtempSync(join(tmpdir(), 'tulpar-statements-'))
   const file = join(folder, 'statements')

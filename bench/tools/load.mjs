@@ -1,10 +1,7 @@
 import autocannon from 'autocannon'
 import { cpuSecondsOf } from './processes.mjs'
 
-/**
- * Asks as fast as answers come. `next` gives each request anew: `{path, method?, headers?, body?}`. `perCpuSecond` relates the answers
- * to the processor time of process `pid`, which is what one core can do however busy the others are.
- */
+/** As fast as answers come. `next` gives `{path, method?, headers?, body?}`. `perCpuSecond`: answers by second of `pid`'s processor time. */
 export async function load({ origin, pid, seconds, amount, connections = 16, headers = {}, path, next }) {
   const before = cpuSecondsOf(pid)
   const result = await autocannon({

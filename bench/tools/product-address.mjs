@@ -1,4 +1,3 @@
-/** A product of the demo catalogue with images, variations and sizes: what a shopper looks at. */
 export async function productAddress(origin) {
   const response = await fetch(`${origin}/api/products?category=tshirt&sort=featured&limit=1`)
   const { products } = await response.json()

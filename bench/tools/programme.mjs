@@ -22,10 +22,7 @@ const bulkTables = [
 /** Ranks of partners that may sign in: the first brought a tenth of all orders by 200 places, the one in the middle a few hundred. */
 const readers = [0, 1, 10, 50, 100, 250, 500, 750, 999]
 
-/**
- * So many partners, the orders that they brought, what these earned, and who scanned and visited; the partners that may sign in, the largest
- * first. Once for a folder, written without triggers, in one transaction: nobody is told of rows one by one.
- */
+/** Partners with orders, earnings, scans and visits; those that may sign in, largest first. Once for a folder, without triggers. */
 export async function fillProgramme(dataDir, { partners, orders }) {
   const server = await ensureDatabaseServer({ databaseUrl: undefined, dataDir })
   const { db, close } = createDatabase({ url: server.url, poolSize: 1, statementTimeoutMs: 0 })

@@ -8,10 +8,7 @@ import { ensureDatabaseServer } from '../../src/kit/database/database-server.ts'
 import { inRoot } from '../../scripts/setup/root.mjs'
 import { startShop } from './shop-process.mjs'
 
-/**
- * A DATA_DIR with the demo catalogue and so many products and orders more. Gone afterwards, unless it has a place to stay at: what was
- * seeded there before is used again.
- */
+/** A DATA_DIR with the demo and so many products and orders. Gone afterwards, unless it has a `place`, where it is used again. */
 export async function withSeededFolder({ products, orders }, use, place) {
   if (place !== undefined && existsSync(place)) return use(place)
   const dataDir = place ?? mkdtempSync(join(tmpdir(), 'tulpar-bench-'))

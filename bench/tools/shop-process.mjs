@@ -9,10 +9,7 @@ import { inRoot } from '../../scripts/setup/root.mjs'
 const longestStartMs = 120_000
 const startCommand = readStartCommand()
 
-/**
- * Starts the built shop and waits for its first page. `coldStartMs` counts from the spawn of the process to the first byte of a
- * 200 on `/`, the embedded database included.
- */
+/** Waits for the first page. `coldStartMs` is from the spawn to the first byte of a 200 on `/`, with the embedded database. */
 export async function startShop({ dataDir, environment = {}, nodeFlags = [] }) {
   const port = await freePort()
   const startedAt = performance.now()

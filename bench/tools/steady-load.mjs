@@ -4,10 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 const connections = 64
 const tickMs = 5
 
-/**
- * Asks so many times a second whether or not the answers have come, as visitors do, and times each answer to the last byte. `next`
- * gives each request: `{path, method?, headers?, body?}`; `isGood` says which status is an answer, 2xx else.
- */
+/** So many a second, answered or not, each timed to the last byte. `next`: `{path, method?, headers?, body?}`; `isGood`: 2xx by default. */
 export async function askSteadily({ origin, perSecond, seconds, next, isGood = isFound }) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const durationsMs = []

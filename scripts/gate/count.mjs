@@ -4,10 +4,7 @@ import { inRoot, root } from '../setup/root.mjs'
 
 const mostNamed = 20
 
-/**
- * A run that failed without a failed test (a file that does not load, say) counts as one failure. `words` names what failed, since a
- * long run has said it far above its last line.
- */
+/** A run that failed without a failed test (a file that does not load) counts as one. `words`: what failed, printed far above the end. */
 export function countTests(report, isGreen) {
   const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = readReport(report)
   return summed(numPassedTests, numFailedTests, isGreen, () => testResults.flatMap(failuresOfFile))

@@ -1,9 +1,6 @@
 import { stages } from './steps.mjs'
 
-/**
- * Runs the stages one after another: in each the lanes side by side, and the steps of a lane in their order. A step that fails stops
- * no other, so that one run tells all that is wrong. Answers the exit code; the last line sums up: a check counts as one, tests each.
- */
+/** Stages one after another, their lanes side by side. A failing step stops no other. Answers the exit code; the last line sums up. */
 export async function runGate({ isQuick = false, stages: given = stages, say = console.log }) {
   const results = []
   const wasGreen = (name) => results.some((result) => result.name === name && result.failed === 0)

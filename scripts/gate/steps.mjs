@@ -3,10 +3,7 @@ import { findChromium, findHeadlessShell } from './find-browsers.mjs'
 import { runLoudly, runSilently } from './run.mjs'
 import { countJourneys, countTests } from './count.mjs'
 
-/**
- * Both are written in Go and share the cores with the other steps. What each further thread works out for itself the first has known,
- * and memory is collected a third as often: together half the processor time.
- */
+/** Both are written in Go and share the cores: one thread and a third of the garbage collections take half the processor time. */
 const thrifty = { GOGC: '400', GOMAXPROCS: '1' }
 
 const types = check(

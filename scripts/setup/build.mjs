@@ -5,7 +5,6 @@ import { withLock } from './lock.mjs'
 import { inRoot } from './root.mjs'
 import { announced, npm, runQuietly } from './run.mjs'
 
-/** All that the built shop is made of. */
 const sources = [
   'src',
   'messages',

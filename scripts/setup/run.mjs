@@ -31,7 +31,6 @@ export function runQuietly(what, [command, args], env = {}) {
   })
 }
 
-/** Says what is being done, and how long it took. */
 export async function announced(words, work) {
   const start = Date.now()
   process.stdout.write(`${words} …\n`)

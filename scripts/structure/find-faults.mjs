@@ -6,10 +6,7 @@ const sqlMayStand =
 /** Of a module: what hands over and what shows. */
 const handsOver = /-(?:routes|http|presenter)\.ts$|\/module\.ts$|\/index\.ts$/
 
-/**
- * What breaks the rules that ARCHITECTURE.md draws, as lines for people. `faces` by name, `order` of the list of modules, `drawn`: needs as
- * the architecture page says them.
- */
+/** What breaks the rules of ARCHITECTURE.md, as lines for people. `order`: of the list of modules; `drawn`: needs as that page says them. */
 export function findFaults({ sources, faces, order, drawn }) {
   return [
     ...faultsOfImports(sources, faces, order),

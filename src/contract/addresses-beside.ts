@@ -6,24 +6,20 @@ export function invoiceAddress(orderId: string, language: Language): string {
   return `/api/orders/${encodeURIComponent(orderId)}/invoice.pdf?lang=${language}`
 }
 
-/** The DuitNow code of an order, drawn with its amount and number. */
 export function paymentCodeAddress(orderId: string): string {
   return `/api/orders/${encodeURIComponent(orderId)}/payment-code.svg`
 }
 
-/** When and where an order is collected, as an entry for a calendar. */
 export function pickupCalendarAddress(eventId: string, orderId: string): string {
   return `/api/events/${encodeURIComponent(eventId)}/orders/${encodeURIComponent(orderId)}/calendar.ics`
 }
 
-/** Slips for the parcels of these orders, one after another. */
 export function packingSlipsAddress(orderIds: readonly string[]): string {
   const [only, ...more] = orderIds
   if (only !== undefined && more.length === 0) return `/api/admin/orders/${encodeURIComponent(only)}/packing-slip.pdf`
   return `/api/admin/orders/packing-slips.pdf?ids=${orderIds.map(encodeURIComponent).join(',')}`
 }
 
-/** The A6 ticket of an item at a press. */
 export function jobTicketAddress(itemId: string, language: Language): string {
   return `/api/admin/order-items/${encodeURIComponent(itemId)}/job-ticket.pdf?lang=${language}`
 }
@@ -38,31 +34,26 @@ export function liveAddress(tables: readonly string[]): string {
   return `/api/realtime?tables=${tables.join(',')}&greeting=1`
 }
 
-/** The stream of hints that something of the back office changed. */
 export function staffHintsAddress(topics: string): string {
   return `/api/realtime/staff?topics=${topics}`
 }
 
-/** The stream of hints that an order changed. */
 export function orderHintsAddress(orderId: string): string {
   return `/api/orders/${encodeURIComponent(orderId)}/live`
 }
 
 export type PrintWishes = { format: PrintFormat; layout?: PrintLayout; page?: string; lang?: Language }
 
-/** A code of a partner or of one of their places, drawn; what is usual is left out. */
 export function printAddress(trackingCode: string, { format, layout = 'plain', page = '/', lang }: PrintWishes): string {
   const query = new URLSearchParams({ ...(layout !== 'plain' && { layout }), ...(page !== '/' && { page }), ...(lang && { lang }) })
   const file = `/api/qr/${encodeURIComponent(trackingCode)}.${format}`
   return query.size === 0 ? file : `${file}?${query.toString()}`
 }
 
-/** What a payout was made of, on paper. */
 export function statementAddress(payoutId: string, language: Language): string {
   return `/api/partner/payouts/${encodeURIComponent(payoutId)}/statement.pdf?lang=${language}`
 }
 
-/** The same, for those who paid it. */
 export function payoutStatementAddress(payoutId: string, language: Language): string {
   return `/api/admin/partners/payouts/${encodeURIComponent(payoutId)}/statement.pdf?lang=${language}`
 }
@@ -73,15 +64,11 @@ export function commissionsFileAddress({ from, to, lang }: { from?: string; to?:
   return `/api/partner/commissions.csv?${query.toString()}`
 }
 
-/** The stream of what visitors do, narrowed as the list of it. */
 export function visitEventsAddress(filters: Readonly<Record<string, string>>, language: Language): string {
   return `/api/admin/analytics/events/live?${new URLSearchParams({ ...filters, lang: language }).toString()}`
 }
 
-/**
- * The stream of a studio session: hints `{topic: 'studio', id, type}` of the session or one of its pictures, after which it is read anew, and
- * events `progress` with `{id, progress}` while a picture is made.
- */
+/** Hints `{topic: 'studio', id, type}` to read a session or picture anew; `progress` with `{id, progress}` while a picture is made. */
 export function studioEventsAddress(sessionId: string): string {
   return `/api/admin/studio/sessions/${encodeURIComponent(sessionId)}/events`
 }

@@ -84,7 +84,6 @@ export const adminEvent = z.object({
   image_key: z.string().nullable(),
   map: map.nullable(),
   product_ids: z.array(id),
-  /** Sums over its products. */
   pieces: z.object({ allocated: z.int(), reserved: z.int(), sold: z.int(), collected: z.int(), returned: z.int(), remaining: z.int() }),
   /** Orders to be collected: how many there are, were handed over, and wait for a choice of staff. */
   pickups: z.object({ orders: z.int(), collected: z.int(), to_decide: z.int() }),

@@ -20,7 +20,6 @@ export type AdminInvitation = z.infer<typeof adminInvitation>
 
 const path = z.object({ id })
 const token = z.string('required').min(1, 'required').max(200, 'invalid')
-/** What a link is about. */
 const invited = z.object({ email: z.string(), role, has_account: z.boolean() })
 export type Invited = z.infer<typeof invited>
 const tags = ['Admin: people']

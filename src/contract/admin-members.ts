@@ -13,13 +13,11 @@ const personOrder = z.object({
 })
 export type PersonOrder = z.infer<typeof personOrder>
 
-/** Everything that the back office shows of one person. */
 export const personDetails = person.extend({
   language,
   marketing_emails: z.boolean(),
   /** When a session of theirs was last used, to within minutes; null when none is known. */
   last_seen: instant.nullable(),
-  /** Of their addresses. */
   countries: z.array(z.string()),
   orders_count: z.int(),
   /** Paid less refunded, of orders that were not cancelled. */

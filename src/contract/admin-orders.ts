@@ -38,7 +38,6 @@ const orderFilters = {
   partner: z.string().trim().min(1).max(64).optional(),
   /** And in which this product was ordered too. */
   with: id.optional(),
-  /** By this code. */
   discount: z.string().trim().min(1).max(64).optional(),
   /** Whoever ordered had followed a letter: `campaign:` and its id, or `automation:` and its kind. */
   letter: z
@@ -127,10 +126,8 @@ const orderEdit = z.strictObject({
 })
 export type OrderEdit = z.infer<typeof orderEdit>
 
-/** Opens the order to whoever has it, and lets them pay. */
 const payLink = z.object({
   url: z.url(),
-  /** The same as a QR code: an SVG. */
   qr: z.string(),
 })
 export type PayLink = z.infer<typeof payLink>

@@ -18,7 +18,6 @@ export const adminPages = {
   newEvent: () => '/admin/events/new',
   event: (id: string) => `/admin/events/edit/${segment(id)}`,
   eventInventory: (id: string) => `/admin/events/${segment(id)}/inventory`,
-  /** The counter. */
   eventSales: (id: string) => `/admin/events/${segment(id)}/sales`,
   eventPickups: (id: string, query?: Query) => withQuery(`/admin/events/${segment(id)}/pickups`, query),
   eventReport: (id: string) => `/admin/events/${segment(id)}/report`,

@@ -112,7 +112,6 @@ const variationOut = z.object({
     z.object({ name: z.string(), subtitle: z.string().nullable(), description: z.string().nullable() }),
   ),
 })
-/** A product as the back office edits it: the fields that adding one takes, and what the shop knows of it. */
 export const adminProduct = z.object({
   id,
   slug: z.string(),
@@ -158,7 +157,6 @@ export const productFilters = {
   /** Without one, everything but the archive. */
   status: listOf(productStatuses).optional(),
   stock: listOf(stockStates).optional(),
-  /** A product type's id. */
   product_type: id.optional(),
   /** Texts are missing in one of these. */
   missing: listOf(translatedLanguages).optional(),

@@ -3,7 +3,6 @@ import { call } from './call.ts'
 import { dayOrInstant, id, instant, language, limit, page, pageOf } from './fields.ts'
 import { csvFile } from './lists.ts'
 
-/** What somebody of the back office changed. */
 export const auditEntry = z.object({
   id,
   at: instant,

@@ -3,10 +3,7 @@ import { call, type CallRules } from './call.ts'
 
 type AuthRules = Pick<CallRules, 'who' | 'limit'>
 
-/**
- * One call of /api/auth; a detailed one names the parts of its request, and may answer with another status. A page of somebody else must
- * not sign anybody in or out, not even as itself. Mails lead to pages, never to these calls.
- */
+/** One call of /api/auth; a detailed one names its request's parts. Another site's page must not sign anybody in or out. */
 export function authCall(
   { who, ...rules }: AuthRules,
   method: 'GET' | 'POST',

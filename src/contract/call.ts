@@ -30,10 +30,7 @@ export type CallRules = {
   limit?: CallLimit
   /** Refused to pages of other origins, with or without cookies. */
   isForOwnPages?: boolean
-  /**
-   * Needs an `Idempotency-Key`: the same key acts once. The server stores the answer, or the module in its own rows. `if_keyed` takes a call
-   * without one as it comes.
-   */
+  /** Needs an `Idempotency-Key`: one key acts once. The server stores the answer, or the module; `if_keyed` takes calls without one too. */
   once?: 'by_server' | 'by_module' | 'if_keyed'
   /** Of the back office, and about nothing but how its caller likes to work: no row of the audit log. */
   isPersonal?: boolean

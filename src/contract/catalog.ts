@@ -27,7 +27,6 @@ export const category = z.object({
 export type Category = z.infer<typeof category>
 
 const categoryTexts = z.object({ name: z.string(), description: z.string() })
-/** What staff are told besides. */
 export const staffCategory = category.extend({
   updated_at: instant,
   /** English stands in `name` and `description`. */
@@ -142,7 +141,6 @@ export const home = z.object({
   categories: z.array(categoryTile),
   pictures: z.record(z.string(), namedImage),
   story: story.nullable(),
-  /** How many products there are to see. */
   total: z.int(),
 })
 export type Home = z.infer<typeof home>

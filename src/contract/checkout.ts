@@ -132,7 +132,6 @@ export type Delivery = (typeof deliveries)[number]
 
 const typedBilling = typedAddress.extend({ name: isName(optionalText(fieldLengths.name)) })
 
-/** What an order takes whoever writes it. */
 export const orderFields = {
   items: cartItems,
   /** Left out by clients that know parcels alone; `pickup` is collected at the studio and needs no address. */
@@ -166,7 +165,6 @@ export const checkoutOptions = z.object({
   first_purchase_discount: z.number(),
   proof_max_mb: z.number(),
   payment_hours: z.int(),
-  /** Where orders are collected. */
   studio: address,
 })
 export type CheckoutOptions = z.infer<typeof checkoutOptions>

@@ -46,7 +46,6 @@ const dashboard = z.object({
   previous_by_day: z.array(dashboardDay),
   recent_orders: z.array(orderRow),
   attention,
-  /** The options with the fewest pieces left. */
   running_low: z.array(scarceOption),
   /** By kind, newest first; told to administrators. */
   failed_jobs: z.array(z.object({ name: z.string(), count: z.int(), last_failed_at: instant })),

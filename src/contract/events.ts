@@ -28,7 +28,6 @@ export const event = z.object({
   /** Of the IANA database: where its clock stands. */
   time_zone: z.string(),
   is_past: z.boolean(),
-  /** Nothing is sold there any more. */
   is_closed: z.boolean(),
   venue: z.string(),
   address: z.string(),
@@ -46,12 +45,10 @@ export const leftAtEvent = z.object({
   options: z.array(z.object({ variation_id: id.nullable(), size: z.string().nullable(), remaining: z.int() })),
 })
 
-/** Whether goods can be ordered now to be collected there. */
 const eventPickup = z.object({
   is_offered: z.boolean(),
   /** The last moment at which orders are handed over. */
   until: instant,
-  /** Whether they can be paid in cash at the stall. */
   pays_at_stall: z.boolean(),
 })
 

@@ -9,7 +9,6 @@ const messageStatuses = ['new', 'open', 'done'] as const
 
 const person = z.object({ id, name: z.string() })
 
-/** What a visitor wrote by one of the two forms. */
 export const inboxMessage = z.object({
   id,
   kind: z.enum(messageKinds),

@@ -1,7 +1,6 @@
 import type { Category, Product } from './catalog.ts'
 import type { Language } from './languages.ts'
 
-/** Of which tables open pages are told. */
 export const liveTables = ['categories', 'products', 'product_images', 'product_translations'] as const
 export type LiveTable = (typeof liveTables)[number]
 
@@ -33,7 +32,6 @@ export function productOf({ table, record, old_record: oldRecord }: LiveChange):
   return table === 'categories' ? undefined : (record ?? oldRecord)?.product_id
 }
 
-/** What the screens of the back office follow. */
 export const staffTopics = [
   'orders',
   'proofs',

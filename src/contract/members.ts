@@ -115,7 +115,6 @@ export const membersContract = {
     })
     .input(z.object({ productId: z.string().max(64) }))
     .output(z.void()),
-  /** Everything the shop holds about the account. */
   export: call('account', { limit: exportsByAccount })
     .route({ method: 'GET', path: '/profile/export', summary: 'Download everything the shop holds about you', tags: ['Account'] })
     .output(z.record(z.string(), z.unknown()))

@@ -6,7 +6,6 @@ import { email, language } from './fields.ts'
 const token = z.string('required').trim().min(1, 'required').max(128, 'too_long')
 const said = z.object({ message: z.string() })
 
-/** What the holder of a newsletter's link may know and change. */
 const preferences = z.object({
   /** The address, but for its first letter and its domain. */
   email_hint: z.string(),

@@ -14,7 +14,6 @@ const orderItem = line.extend({
   handed_over: z.int(),
 })
 
-/** Where and when an order is collected that is collected at an event. */
 const orderPickup = z.object({
   event_id: id,
   event_slug: z.string(),

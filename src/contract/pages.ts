@@ -1,11 +1,7 @@
 import { type Language, prefixOf } from './languages.ts'
 import { type Query, segment, withQuery } from './page-address.ts'
 
-/**
- * The address of every page that a shopper can come to, and the doors to the other areas. Every page of the site carries this table; what only
- * staff or partners open is in admin-pages.ts and partner-pages.ts. Nothing else writes a path by hand. A language prefix is the router's,
- * not the page's.
- */
+/** Every page that a shopper can reach, and the doors to admin-pages.ts and partner-pages.ts. The router adds the language prefix. */
 export const pages = {
   home: () => '/',
   shop: (category?: string, query?: Query) => withQuery(category ? `/shop/${segment(category)}` : '/shop', query),
@@ -21,7 +17,6 @@ export const pages = {
   sandboxPayment: (orderId: string) => `/order/${segment(orderId)}/sandbox-payment`,
   login: (returnUrl?: string) => withQuery('/login', { returnUrl }),
   register: (returnUrl?: string) => withQuery('/login', { tab: 'register', returnUrl }),
-  /** The second step of signing in. */
   secondFactor: (returnUrl?: string) => withQuery('/second-factor', { returnUrl }),
   /** Where staff set up what the shop asks of them before the back office opens. */
   security: () => '/security',
@@ -45,7 +40,6 @@ export const pages = {
   privacy: (text?: 'ms') => (text ? `/privacy/${text}` : '/privacy'),
   events: () => '/events',
   event: (slugOrId: string) => `/events/${segment(slugOrId)}`,
-  /** The code with which an order is collected there. */
   eventCode: (eventId: string, orderId: string) => `/events/${segment(eventId)}/qr/${segment(orderId)}`,
   eventCalendar: (slugOrId: string) => `/events/${segment(slugOrId)}/calendar.ics`,
   preorder: (product?: string) => withQuery('/preorder', { product }),

@@ -25,7 +25,6 @@ const payoutInput = z.strictObject({
   account_number: accountNumber,
 })
 
-/** The fields of a partner that it changes itself. */
 export const ownFields = {
   company,
   contact_name: requiredName(fieldLengths.name),
@@ -81,7 +80,6 @@ export const partnerStatistics = z.object({
   to: day,
   time_zone: z.string(),
   totals,
-  /** The same of as many days before. */
   previous: totals,
   by_day: z.array(z.object({ day, ...counts })),
   previous_by_day: z.array(z.object({ day, ...counts })),
@@ -101,7 +99,6 @@ export const referral = z.object({
   location: z.string().nullable(),
   /** The lines less discounts and refunds. */
   amount: moneySchema,
-  /** What it earns so far. */
   commission: moneySchema,
   state: z.enum(referralStates),
   /** When its commission becomes approved, once that is known. */
@@ -118,7 +115,6 @@ export const commission = z.object({
   kind: z.enum(commissionKinds),
   amount: moneySchema,
   state: z.enum(commissionStates),
-  /** Of a correction: why. */
   reason: z.string().nullable(),
   approved_at: instant.nullable(),
   payout_id: id.nullable(),

@@ -8,7 +8,6 @@ import { commissionKinds, commissionStates } from './rules/partner-rules.ts'
 
 const reason = z.string('required').trim().min(1, 'required').max(partnerLengths.reason, 'too_long')
 
-/** A row of the ledger as admins read it, with the reason of each. */
 const adminCommission = commission.extend({
   order_id: id.nullable(),
   order_number: z.string().nullable(),
@@ -55,7 +54,6 @@ const path = z.object({ id })
 const tags = ['Admin: partners']
 const notFound = { partner_not_found: { status: 404 } } as const
 
-/** What partners are owed and were paid. */
 export const partnerLedgerContract = {
   commissions: call('admin')
     .route({

@@ -12,7 +12,6 @@ export const partnerPages = {
   settings: () => '/partner/account/settings',
   invitation: (token: string) => `/partner/accept-invitation/${segment(token)}`,
   setup: (token: string) => `/partner/setup-account/${segment(token)}`,
-  /** A code to print, without the site around it. */
   codePdf: (trackingCode: string, query?: Query) => withQuery(`/qr-pdf/${segment(trackingCode)}`, query),
   /** What a printed code leads to: counted, then `to`. */
   shortLink: (trackingCode: string, to?: string) => withQuery(`/r/${segment(trackingCode)}`, { to }),

@@ -10,7 +10,6 @@ const terms = z.object({
 
 const tags = ['Partners']
 
-/** What everybody may read of the partner programme. */
 export const partnerProgrammeContract = {
   terms: call('everyone')
     .route({ method: 'GET', path: '/partners/terms', summary: 'Read what new partners earn, and when', tags })

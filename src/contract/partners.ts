@@ -43,7 +43,6 @@ export type PartnerSetup = z.infer<typeof partnerSetup>
 const token = z.string().min(1).max(200)
 const tokenPath = z.object({ token })
 
-/** What an invitation says; what the shop knows already fills in the form. */
 const partnerInvited = z.object({
   email: z.string(),
   company: z.string(),

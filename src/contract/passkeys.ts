@@ -43,7 +43,6 @@ export const passkeyAnswerInput = z.strictObject({
 /** What a browser is asked to make or answer, in the words of WebAuthn. */
 const browserOptions = <Options>() => z.custom<Options>((value) => typeof value === 'object' && value !== null && 'challenge' in value)
 
-/** One of the passkeys of the account that asks. */
 const ownPasskey = z.object({
   id: z.uuid(),
   name: z.string(),

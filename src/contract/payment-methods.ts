@@ -46,10 +46,8 @@ export type PaymentMethodChange = z.infer<typeof paymentMethodChange>
 export const newPaymentMethod = z.strictObject(fields).partial().required({ type: true, title: true })
 export type NewPaymentMethod = z.infer<typeof newPaymentMethod>
 
-/** What a static DuitNow code says. */
 const duitnow = z.object({ payload: z.string(), merchant_name: z.string(), merchant_city: z.string() })
 
-/** Where the money goes. */
 const details = z.object({
   account_number: z.string().nullable(),
   bank_name: z.string().nullable(),

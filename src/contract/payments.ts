@@ -28,7 +28,6 @@ const orderRefunds = z.object({
 })
 export type OrderRefunds = z.infer<typeof orderRefunds>
 
-/** Paying an order, and paying it back. */
 export const paymentsContract = {
   startPayment: call('owner_or_staff')
     .route({

@@ -7,7 +7,6 @@ import { bulkAnswer, bulkIds, csvFile, fileInput, fromTo, listInput } from './li
 const status = z.enum(['active', 'deactivated'])
 export const backOfficeRoles = ['staff', 'admin', 'super_admin'] as const
 
-/** Somebody with an account, as the back office lists them. */
 export const person = z.object({
   id,
   email: z.string(),

@@ -18,7 +18,6 @@ const pickupItem = z.object({
 })
 export type PickupItem = z.infer<typeof pickupItem>
 
-/** An order as a phone at the stall knows it. */
 export const pickupOrder = z.object({
   id,
   order_number: z.string(),
@@ -104,7 +103,6 @@ const buyersCode = z.object({
   order_number: z.string(),
   state: z.enum(pickupStates),
   is_paid: z.boolean(),
-  /** What is to be paid at the stall. */
   due: moneySchema,
   event: z.object({
     id,
@@ -134,7 +132,6 @@ const pickupRow = z.object({
   to_decide: z.boolean(),
   /** Some of it was handed over: the rest can be paid back, and nothing else. */
   is_partly: z.boolean(),
-  /** What goes back if it is paid back now. */
   to_return: moneySchema,
 })
 export type PickupRow = z.infer<typeof pickupRow>

@@ -7,10 +7,8 @@ const kind = z.enum(factKinds)
 /** What staff write, whole: a text left out is none. Its format is that of `rules/content-text.ts`. */
 export const factsInput = z.partialRecord(language, z.partialRecord(kind, z.string().trim().max(mostFactLength, 'too_long')))
 
-/** The same as it is stored, without empty texts. */
 export const facts = z.partialRecord(language, z.partialRecord(kind, z.string()))
 export type ProductFacts = z.infer<typeof facts>
 
-/** As shoppers read them, in their language. */
 export const shownFacts = z.array(z.object({ kind, text: z.string() }))
 export type ShownFacts = z.infer<typeof shownFacts>

@@ -18,7 +18,6 @@ export const productionStep = z.object({
   note_by: z.string().nullable(),
   note_at: instant.nullable(),
   photos: z.array(z.object({ id, url: z.string(), by: z.string().nullable(), at: instant })),
-  /** Who turned it to what it is. */
   by: z.string().nullable(),
   assigned_to: id.nullable(),
   assignee: z.string().nullable(),
@@ -68,7 +67,6 @@ const itemSteps = z.object({
 })
 export type ItemSteps = z.infer<typeof itemSteps>
 
-/** Who works in the shop: active accounts of staff. */
 const worker = z.object({ id, name: z.string() })
 export type Worker = z.infer<typeof worker>
 
@@ -78,7 +76,6 @@ const queueColumn = z.object({
   key: z.string(),
   count: z.int(),
   minutes: z.int(),
-  /** What of a day's capacity falls to this step. */
   minutes_per_day: z.int(),
 })
 export type QueueColumn = z.infer<typeof queueColumn>

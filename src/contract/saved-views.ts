@@ -2,9 +2,7 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { id, requiredText } from './fields.ts'
 
-/** A name of a list of the back office, such as `orders`. */
 const listName = z.string().regex(/^[a-z][a-z_-]{0,39}$/, 'invalid')
-/** What stands behind the question mark of the list's address. */
 const query = z.string().trim().max(1000, 'too_long')
 const name = requiredText(60)
 

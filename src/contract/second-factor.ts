@@ -23,9 +23,7 @@ export function hasSecondStepCookie(cookies: string | null): boolean {
   return cookies !== null && secondStepInCookies.test(cookies)
 }
 
-/** What the account has besides its password. */
 const secondFactorState = z.object({
-  /** An authenticator app is asked for. */
   isOn: z.boolean(),
   onSince: instant.nullable(),
   recoveryCodesLeft: z.int(),

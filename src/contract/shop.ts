@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 
-/** What every page says of the shop itself. All of it is settings. */
 const shopFacts = z.object({
   name: z.string(),
   /** RM, and whom it is for. */
@@ -11,7 +10,6 @@ const shopFacts = z.object({
   first_purchase_discount: z.number(),
   tax_rate: z.number(),
   social_url: z.string(),
-  /** Who is asked before their visit is counted. */
   analytics_consent: z.enum(['everybody', 'nobody']),
 })
 

@@ -40,7 +40,6 @@ const changePasswordInput = z.strictObject({
 })
 const changeEmailInput = z.strictObject({ newEmail: lowerCaseEmail, callbackURL: returnAddress, password: ownPassword })
 
-/** As better-auth's clients know a user. */
 const authUser = z.object({
   id,
   email: z.string(),
@@ -57,7 +56,6 @@ const sessionTimes = { id, createdAt: instant, updatedAt: instant, expiresAt: in
 const sessionPlace = { ipAddress: z.string().nullable(), userAgent: z.string().nullable() }
 /** The token stays in its cookie, out of reach of scripts. */
 const currentSession = z.object({ ...sessionTimes, ...sessionPlace, userId: id })
-/** One of the places where the account is signed in. */
 const ownSession = z.object({ ...sessionTimes, ...sessionPlace, isCurrent: z.boolean() })
 export type OwnSession = z.infer<typeof ownSession>
 
@@ -70,7 +68,6 @@ function orOnward<Body extends z.ZodType>(body: Body) {
 const confirmed = orOnward(z.object({ status: z.literal(true), user: authUser }))
 const opened = orOnward(z.union([signedIn, secondStepAsked]))
 
-/** Signing in and out, and everything about it that a mail carries. */
 export const signInContract = {
   signUp: authCall({ who: 'everyone' }, 'POST', '/sign-up/email', 'Register an account')
     .input(signUpInput)
@@ -151,7 +148,6 @@ export const signInContract = {
     .errors({ reset_link_invalid: { status: 400 } }),
 }
 
-/** What somebody who is signed in does about address, password and sessions. */
 export const sessionsContract = {
   /** Null for a guest. One that is used lasts on. */
   current: authCall({ who: 'everyone' }, 'GET', '/get-session', 'Read your session; null for a guest').output(

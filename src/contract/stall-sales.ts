@@ -21,7 +21,6 @@ const newSale = z.strictObject({
   member_email: email.optional(),
   /** When it was sold, where the phone had no network; never later than now. */
   sold_at: z.iso.datetime({ offset: true, error: 'invalid_date' }).max(35, 'invalid_date').optional(),
-  /** Of the receipt. */
   language: language.optional(),
 })
 export type NewSale = z.infer<typeof newSale>
@@ -39,7 +38,6 @@ const saleItem = z.object({
 })
 
 const sale = z.object({
-  /** Of its order. */
   id,
   receipt_number: z.string(),
   items: z.array(saleItem),
@@ -53,7 +51,6 @@ const sale = z.object({
   method: z.enum(stallMethods),
   received: moneySchema.nullable(),
   change: moneySchema.nullable(),
-  /** Whether member prices were asked for. */
   is_member: z.boolean(),
   sold_at: instant,
   by: z.string().nullable(),

@@ -71,7 +71,6 @@ export const eventImage = {
   code: 'picture',
 } as const satisfies Upload
 
-/** A picture of the way to an event. */
 export const eventMap = {
   method: 'PUT',
   path: '/admin/events/{id}/map',
@@ -79,7 +78,6 @@ export const eventMap = {
   code: 'picture',
 } as const satisfies Upload
 
-/** A picture in a letter. */
 export const letterImage = {
   method: 'POST',
   path: '/admin/newsletter/images',
@@ -95,7 +93,6 @@ export const productFile = {
   code: 'product_file',
 } as const satisfies Upload
 
-/** Addresses for the newsletter. */
 export const subscriberFile = {
   method: 'POST',
   path: '/admin/newsletter/subscribers/imports',
@@ -108,7 +105,6 @@ export function proofAddress(orderId: string, proofId: string): string {
   return `/api${paymentProof.path.replace('{id}', encodeURIComponent(orderId))}?proof=${encodeURIComponent(proofId)}`
 }
 
-/** Where a photograph of a step is read. */
 export function stepPhotoAddress(photoId: string): string {
   return `/api/admin/production-photos/${encodeURIComponent(photoId)}`
 }

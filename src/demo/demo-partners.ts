@@ -28,7 +28,6 @@ export type DemoPartner = {
   places?: readonly DemoPlace[]
 }
 
-/** Partners in every state; the first belongs to the demo account with that role. */
 export const demoPartners: readonly DemoPartner[] = [
   {
     status: 'active',
@@ -127,7 +126,6 @@ export const demoPartners: readonly DemoPartner[] = [
   },
 ]
 
-/** The codes by which demo orders came. */
 export const broughtBy: Readonly<Record<string, string>> = {
   'UND-20764': 'KASSA222',
   'UND-48960': 'STAYKA33',

@@ -20,7 +20,6 @@ const dayMs = 24 * hourMs
 const hoursBetween = 9
 const translated = ['ru', 'kk'] as const
 
-/** The rows of every table of the demo catalogue, with ids given out. */
 export function demoRows({ categories, products, stories, pictures: images, now }: Source) {
   const categoryIds = new Map<string, string>(categories.map(({ slug }) => [slug, newId()]))
   const guideIds = new Map<string, string>(demoSizeGuides.map(({ key }) => [key, newId()]))

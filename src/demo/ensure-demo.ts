@@ -13,10 +13,7 @@ import { loadDemoWaiting } from './load-waiting.ts'
 import { loadDemoProduction } from './load-production.ts'
 import { demoHolidays } from './product-types.ts'
 
-/**
- * Fills an empty shop with the demo catalogue, events, ways to pay, product types, accounts, partners, orders, a day at a stall, letters and what waits for somebody, all of it or nothing: a start that is cut off
- * leaves an empty shop to the next. Leaves any other shop alone.
- */
+/** Fills an empty shop with demo data, all or nothing: a start that is cut off leaves it empty. Leaves any other shop alone. */
 export async function ensureDemo(ctx: Ctx): Promise<void> {
   const isLoaded = await loadDemoCatalogue(ctx, async (db) => {
     const inside = { ...ctx, db }

@@ -11,10 +11,7 @@ type LoadCtx = Pick<Ctx, 'db' | 'files' | 'actor' | 'clock'>
 
 const loadLock = 7_301_814
 
-/**
- * Puts the demo catalogue, and what `addRest` adds in the same transaction, into an empty shop, all of it or nothing. False where there is
- * a catalogue already; of two starts one loads.
- */
+/** Loads into an empty shop, with `addRest` in the same transaction. False where there is a catalogue already; of two starts one loads. */
 export async function loadDemoCatalogue(ctx: LoadCtx, addRest?: (db: Database) => Promise<void>): Promise<boolean> {
   if (await hasCatalogue(ctx.db)) return false
   const images = await loadDemoImages(ctx.files)

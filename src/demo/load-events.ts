@@ -6,7 +6,6 @@ const dayMs = 24 * 3_600_000
 const hourMs = 3_600_000
 const translated = ['ru', 'kk'] as const
 
-/** The demo's events, its pages being every shop's; leaves a shop that has any events alone. */
 export async function loadDemoEvents(ctx: Ctx): Promise<void> {
   if (await ctx.db.selectFrom('events').select('id').limit(1).executeTakeFirst()) return
   await inTransaction(ctx, async (inner) => {

@@ -17,10 +17,7 @@ const dayMs = 24 * 60 * minuteMs
 const hoursToWork = 2
 const stepGapMs = 25 * minuteMs
 
-/**
- * Orders at every stage of the workshop, placed and made by the shop's own rules at times gone by. Nobody is mailed about them. Inside the
- * transaction that loads the catalogue.
- */
+/** Orders at every stage, made by the shop's own rules at times gone by, without mails. Inside the transaction of the catalogue. */
 export async function loadDemoOrders(ctx: Ctx): Promise<void> {
   const inner: Ctx = {
     ...ctx,
@@ -39,7 +36,6 @@ type Goods = ReadonlyMap<string, { product_id: string; variation_id?: string; si
 type Placing = { goods: Goods; methodId: string }
 type Bought = Pick<DemoOrder, 'number' | 'buyer' | 'address' | 'lines'>
 
-/** What demo orders are placed with: the goods that are in them, and the way to pay that is shown first. */
 export async function placingOf(ctx: Ctx, orders: readonly Bought[]): Promise<Placing> {
   const { id } = await ctx.db.selectFrom('payment_methods').select('id').orderBy('display_order').orderBy('id').executeTakeFirstOrThrow()
   return { goods: await listGoods(ctx, orders), methodId: id }
@@ -119,7 +115,6 @@ export async function staffOf({ db }: Pick<Ctx, 'db'>, as: 'staff' | 'super_admi
   }
 }
 
-/** What is in the orders, in the colour that is shown first. */
 async function listGoods({ db }: Pick<Ctx, 'db'>, orders: readonly Pick<DemoOrder, 'lines'>[]): Promise<Goods> {
   const rows = await db
     .selectFrom('products as p')

@@ -7,7 +7,6 @@ import { demoAccounts } from './demo-accounts.ts'
 import { type DemoPartner, demoPartners } from './demo-partners.ts'
 
 const dayMs = 24 * 3_600_000
-/** So far back are codes scanned. */
 const scannedDays = 60
 const openHours = [9, 11, 12, 13, 15, 17, 18, 19] as const
 /** One was suspended only after it had brought an order. */

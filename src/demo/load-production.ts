@@ -2,7 +2,6 @@ import { newId } from '#kit/ids.ts'
 import type { Ctx } from '#modules/context.ts'
 import { demoProductTypes } from './product-types.ts'
 
-/** How the demo's goods are made: a type for each kind, given to the products of its categories. */
 export async function loadDemoProduction({ db }: Pick<Ctx, 'db'>): Promise<void> {
   const inOthers = <Text>(of: (language: 'ru' | 'kk') => Text) => JSON.stringify({ ru: of('ru'), kk: of('kk') })
   for (const { name, categories, minutesPerDay, steps } of demoProductTypes) {

@@ -20,10 +20,7 @@ const mostShare = 0.5
 type Event = { id: string; starts_at: Date; ends_at: Date }
 type Option = { product_id: string; variation_id: string | null; size: string | null; taken: number }
 
-/**
- * What lies at the events, orders that are collected there and what the stall sold, by the shop's own rules at times gone by. Nobody is
- * mailed about them. Inside the transaction that loads the catalogue.
- */
+/** Stock at events, pick-ups and sales, by the shop's own rules at times gone by, without mails. In the catalogue's transaction. */
 export async function loadDemoStall(ctx: Ctx): Promise<void> {
   const staff: Ctx = {
     ...ctx,

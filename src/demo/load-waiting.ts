@@ -18,10 +18,7 @@ const dayMs = 24 * hourMs
 /** From ordering to paying. */
 const payingMs = hourMs / 2
 
-/**
- * What waits for somebody on the first day: payment proofs, messages, discount codes and invitations to the back office, by the shop's own
- * rules at times gone by. Nobody is mailed about them. After the accounts and the ways to pay, inside the transaction that loads the catalogue.
- */
+/** What waits on the first day, by the shop's own rules, unmailed. After accounts and ways to pay, in the catalogue's transaction. */
 export async function loadDemoWaiting(ctx: Ctx): Promise<void> {
   const quiet: Ctx = { ...ctx, jobs: { enqueue: () => Promise.resolve() }, listeners: [], memory: new ShopMemory() }
   const [staff, owner] = [await staffOf(ctx), await staffOf(ctx, 'super_admin')]

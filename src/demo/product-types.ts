@@ -41,7 +41,6 @@ const press = (en: string, ru: string, kk: string, minutes: number): DemoStep =>
   minutes,
 })
 
-/** How the demo's goods are made. */
 export const demoProductTypes: readonly DemoProductType[] = [
   {
     name: { en: 'T-shirt, film print', ru: 'Футболка, печать плёнкой', kk: 'Футболка, пленкамен басу' },

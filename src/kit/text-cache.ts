@@ -1,9 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-/**
- * Caches values made from texts. The same text gives the same object, which must not be changed, as long as it was used lately. What is
- * derived from the value can be cached by that object and is never out of date, since any change changes the text.
- */
+/** The same text gives the same object, which must not be changed; derived values cached by that object are never out of date. */
 export class TextCache<Value extends object> {
   readonly #values: LRUCache<string, Value>
   readonly #make: (text: string) => Value

@@ -4,7 +4,6 @@ import type { RenderPage } from '#web/render/render-page.ts'
 import { rendererOf } from './renderer.ts'
 import { serve } from './serve.ts'
 
-/** Serves pages from their sources, with changes shown in the open browser on saving. */
 async function loadPagesFromSources() {
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
   const render: RenderPage = async (request, given) =>

@@ -3,7 +3,6 @@ import type { DeskParts, Follower, JobWork, Module, ModuleServices, PersonalData
 import { type Listed, modules } from './modules.ts'
 
 type StateOf<Face> = Face extends Module<string, infer State> ? State : never
-/** What each module returned when it opened, by its name. */
 export type States = { readonly [Face in Listed as Face['name']]: StateOf<Face> }
 
 type RoutesOf<Face> = Face extends Module<string, unknown, infer Answered> ? Answered : never

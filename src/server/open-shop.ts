@@ -29,7 +29,6 @@ import { registerJobs } from './register-jobs.ts'
 import type { Shop } from './shop.ts'
 import { systemCtx } from './system-ctx.ts'
 
-/** Opens all parts of a shop, each after those that it depends on. */
 export async function openShop({ config, log }: { config: Config; log: Log }): Promise<Shop> {
   const demo = await loadDemo(config)
   const server = await ensureDatabaseServer(config)

@@ -1,7 +1,6 @@
 import { reasonOf } from '#kit/config/reason.ts'
 import { surviveBrokenOutput } from '#kit/log/output.ts'
 
-/** Runs a command to its end; on failure it prints the reason in one line. */
 export async function runCommand(work: () => Promise<void>): Promise<void> {
   surviveBrokenOutput()
   try {

@@ -13,10 +13,7 @@ import { printWelcome } from './welcome.ts'
 
 /** Open connections get this long to finish their requests. */
 const drainMs = 10_000
-/**
- * So long everything is answered as before, but with `Connection: close`, and `/ready` says no: a connection that closes while a request
- * arrives would lose it, so a proxy must have used up the ones that it keeps, or have seen that this instance leaves.
- */
+/** So long all is answered, with `Connection: close` and `/ready` at no, so that a proxy has let go of its connections before they end. */
 const noticeMs = { alone: 250, behindProxy: 3000 }
 
 export type Pages = {

@@ -2,7 +2,6 @@ import { failStart } from '#kit/config/fail-start.ts'
 import { rendererOf } from './renderer.ts'
 import { serve } from './serve.ts'
 
-/** The pages as React Router built them, next to the bundled server. */
 async function loadBuiltPages() {
   const build: unknown = await import(new URL('./pages.js', import.meta.url).href)
   return { render: rendererOf(build, 'production') }

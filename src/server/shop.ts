@@ -18,7 +18,6 @@ import type { Demo } from './load-demo.ts'
 import type { Metrics } from './metrics.ts'
 import type { States } from './open-modules.ts'
 
-/** Everything that a running shop holds, opened once by `openShop`. */
 export type Shop = {
   config: Config
   log: Log
@@ -32,17 +31,13 @@ export type Shop = {
   mailer: Mailer
   responseCache: ResponseCache<Tag>
   memory: ShopMemory
-  /** Limits and temporary folder for request bodies. */
   bodies: BodyIntake
-  /** The demo accounts; none when the demo is off. */
   demoAccounts: Demo['demoAccounts']
   metrics: Metrics
-  /** What the modules opened for this shop, by their names. */
   states: States
   /** Whether a page of this origin is this shop's. */
   isOwnOrigin: (origin: string) => boolean
   router: ApiRouter
-  /** The modules' own addresses beside the contract. */
   http: readonly HttpRoute[]
   /** Begins background work; the shop answers before. */
   startJobs(): Promise<void>
@@ -51,5 +46,4 @@ export type Shop = {
   close(): Promise<void>
 }
 
-/** The parts of a shop that use cases receive. */
 export type CtxSource = Pick<Shop, 'db' | 'clock' | 'log' | 'files' | 'imageQueue' | 'memory'> & { jobs: Jobs }

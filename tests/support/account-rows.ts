@@ -20,7 +20,6 @@ const homeAddress = {
   country: 'MY',
 }
 
-/** What accounts may do about themselves, and the back office about accounts. */
 export function accountRows({ ask, db, productId, proofForm }: AccountRowsOptions): Record<string, Row> {
   return {
     'POST /api/profile': { send: () => ({ body: { full_name: 'Somebody' } }) },

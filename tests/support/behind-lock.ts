@@ -2,10 +2,7 @@ import { sql } from 'kysely'
 import { vi } from 'vitest'
 import type { Database } from '#kit/database/database.ts'
 
-/**
- * Holds the rows that `lock` takes, lets the steps run into it one after another, then lets go: they go on in this order. Answers
- * what came of each.
- */
+/** Holds the rows that `lock` takes, lets the steps run into it one after another, then lets go. Answers what came of each, in order. */
 export async function behindLock(
   db: Database,
   lock: (db: Database) => Promise<unknown>,

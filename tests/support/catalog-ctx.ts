@@ -21,7 +21,6 @@ export function temporaryFiles(): Promise<Files> {
 
 export type TestCtx = Ctx & { uses: Set<string> }
 
-/** What a use case of the catalogue needs. */
 export function catalogCtx(given: { db: Database; files: Files; actor?: Actor; language?: Language; memory?: ShopMemory }): TestCtx {
   return {
     actor: guest,

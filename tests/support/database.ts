@@ -16,10 +16,7 @@ export interface TestDatabaseOptions {
   isBare?: boolean
 }
 
-/**
- * A database of the test file's own, migrated and empty, dropped when the file ends. Call it at the top of the file:
- * `const { db } = await testDatabase()`.
- */
+/** Migrated, empty, dropped when the file ends. Call it at the top of the file: `const { db } = await testDatabase()`. */
 export async function testDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const server = inject('database')
   const { adminUrl, template } = server

@@ -1,7 +1,6 @@
 import { newId } from '#kit/ids.ts'
 import type { Row } from './permission-rights.ts'
 
-/** What staff open every day. */
 export function deskRows(): Record<string, Row> {
   return {
     'GET /api/admin/dashboard': {},

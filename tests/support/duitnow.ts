@@ -3,7 +3,6 @@ import { checksum, writeFields } from '#contract/rules/duitnow/emv-fields.ts'
 
 type Merchant = { name?: string; country?: string; currency?: string; account?: string }
 
-/** The static code of a merchant, as a bank gives it out. */
 export function merchantCode({
   name = 'TULPAR STUDIO',
   country = 'MY',
@@ -30,7 +29,6 @@ export function merchantCode({
   return `${body}6304${checksum(`${body}6304`)}`
 }
 
-/** An upload of a picture with this code in it. */
 export async function codeForm(text: string): Promise<FormData> {
   const form = new FormData()
   form.set('file', new File([new Uint8Array(await QRCode.toBuffer(text, { width: 600 }))], 'code.png', { type: 'image/png' }))

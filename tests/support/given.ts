@@ -22,7 +22,6 @@ type GivenProduct = {
 
 type GivenPaymentMethod = { title?: string; type?: PaymentMethod['type']; is_active?: boolean }
 
-/** Builders of what a test needs, each with sensible defaults. */
 export function given(db: Database) {
   let count = 0
 

@@ -2,7 +2,6 @@ import type { Database } from '#kit/database/database.ts'
 import { newId } from '#kit/ids.ts'
 import type { Row } from './permission-rights.ts'
 
-/** The images of products: each call has one of its own. */
 export function imageRows(db: Database, productId: string, proofForm: () => FormData): Record<string, Row> {
   const path = `/api/admin/products/${productId}/images`
   async function image(): Promise<string> {

@@ -2,7 +2,6 @@ import type { Database } from '#kit/database/database.ts'
 import { newId } from '#kit/ids.ts'
 import type { Row } from './permission-rights.ts'
 
-/** Who is on the newsletter's list, and what is written to them. */
 export function letterRows(db: Database, pictureForm: () => FormData): Record<string, Row> {
   const campaigns = '/api/admin/newsletter/campaigns'
   const turn = (status: 'sending' | 'paused', path: string): Row => ({

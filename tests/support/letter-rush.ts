@@ -48,7 +48,6 @@ export async function letterRush(recipients: number) {
     return id
   }
 
-  /** Who has got it. */
   const reached = () => new Set(smtp.received.map(({ to }) => to[0]))
 
   /** Those of whom nobody knows whether they have it. */
@@ -72,7 +71,6 @@ export async function letterRush(recipients: number) {
         },
         { timeout, interval: 20 },
       ),
-    /** Nobody got it twice; whoever has not got it is among those that staff are told of. */
     async expectOnce(): Promise<void> {
       expect(smtp.received.length).toBe(reached().size)
       const lost = (await db.selectFrom('campaign_recipients').select('email').execute()).filter(({ email }) => !reached().has(email))

@@ -4,10 +4,7 @@ type Open = { tag: string; isHidden: boolean; light: Colors; dark: Colors }
 const voids = new Set(['img', 'br', 'hr', 'meta', 'link', 'input'])
 const token = /<!--[\s\S]*?-->|<!doctype[^>]*>|<(\/?)([a-z]\w*)((?:"[^"]*"|[^>"])*)>|([^<]+)/gi
 
-/**
- * The lowest contrast (WCAG 2) between text and ground in a mail: as its elements say by themselves, and as its style sheet says for the
- * night. Reads the styles that our mails use, and throws on a text without colours.
- */
+/** The lowest WCAG 2 contrast in a mail: by its elements, and by its style sheet at night. Throws on a text without colours. */
 export function lowestContrasts(html: string): { light: number; dark: number; texts: number } {
   const night = nightOf(html)
   const body = html.slice(html.indexOf('<body'))

@@ -4,10 +4,7 @@ import { type StoredMail, listMails } from '#kit/mail/mail-store.ts'
 
 type LinkType = 'confirmation' | 'magic_link' | 'email_change' | 'email_change_undo' | 'password_reset'
 
-/**
- * The mails that a running shop sent. Mails leave by jobs of their own, in no fixed order: where an address gets several, ask for one by
- * its link or its subject.
- */
+/** Mails leave by jobs, in no fixed order: where an address gets several, ask for one by its link or its subject. */
 export function mailbox(db: Database) {
   const mailsTo = (to: string) => listMails(db, { to })
 

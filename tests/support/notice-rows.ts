@@ -1,7 +1,6 @@
 import { newId } from '#kit/ids.ts'
 import type { Row } from './permission-rights.ts'
 
-/** Who wants to be told when something is back. */
 export function noticeRows(productId: string, soldOut: () => Promise<string>): Record<string, Row> {
   return {
     'POST /api/stock-notices': { send: async () => ({ body: { product_id: await soldOut(), email: `${newId()}@example.com` } }) },

@@ -7,7 +7,6 @@ type Shop = Awaited<ReturnType<typeof shopWithAccounts>>
 export type MadePartner = { id: string; code: string; token: string; email: string }
 export type Bought = { id: string; order_number: string; total: number; subtotal: number; discount: number }
 
-/** Partners as they come to be, and orders that they bring. */
 export function partnersOf({ call, db }: Shop, boss: string, methodId: string) {
   const mails = mailbox(db)
   const application = { company: 'Kopi Kita', contact_name: 'Aida Noor', country: 'MY', city: 'Ipoh', about: 'A café by the station' }

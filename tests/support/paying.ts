@@ -8,7 +8,6 @@ import { forgetSettings } from '#modules/settings/index.ts'
 import { orderOf } from './given.ts'
 import type { Asking, testShop } from './test-shop.ts'
 
-/** Orders that wait to be paid by card or PayPal, and what is known of their payments. */
 export function paying(shop: Awaited<ReturnType<typeof testShop>>, services: PaymentServices) {
   const { db, given } = shop
   setGatewayModes(shop.memory, gatewayModes(services))

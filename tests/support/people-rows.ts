@@ -3,7 +3,6 @@ import type { Database } from '#kit/database/database.ts'
 import { newId } from '#kit/ids.ts'
 import type { Row } from './permission-rights.ts'
 
-/** What the back office does about its people, its visitors' messages and its shelves. */
 export function peopleRows(db: Database): Record<string, Row> {
   return {
     'GET /api/admin/members/{id}': { send: async () => ({ path: `/api/admin/members/${await partner()}` }) },

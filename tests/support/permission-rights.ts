@@ -50,7 +50,6 @@ const rightsOf: Record<Caller, Rights> = {
   super_admin: { ...admins, admin: 'forbidden' },
 }
 
-/** What is to come of a call. */
 export function expectedRights(who: Caller, { isWrong = false }: Row): Rights {
   const heard = (outcome: Outcome) => {
     if (isWrong === 'hidden' && outcome === 'expired') return 'hidden'

@@ -1,10 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#kit/database/database.ts'
 
-/**
- * Tables with a column that names an account or a person, and whatever points to them: where something about a person can be.
- * Partitions count as their table.
- */
+/** Tables with a column that names an account or a person, and whatever points to them. Partitions count as their table. */
 export async function personalTables(db: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     with recursive named as (

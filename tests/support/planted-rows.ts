@@ -4,7 +4,6 @@ import { newId } from '#kit/ids.ts'
 
 type Owner = { accountId: string; email: string; orderId: string; productId: string; at: Date }
 
-/** What an event and its stall write down of an order and of whom they deal with. */
 export async function plantStallRecords(db: Database, { accountId: account_id, orderId: order_id, productId, at }: Owner): Promise<void> {
   const [event_id, stockId] = [newId(), newId()]
   const event = { slug: event_id, title: 'Fair', venue: 'Hall', address: 'Street 1', country: 'MY' }
@@ -43,7 +42,6 @@ export async function plantStallRecords(db: Database, { accountId: account_id, o
     .execute()
 }
 
-/** A partner with everything that its programme writes down. Returns its id. */
 export async function plantPartnership(db: Database, { accountId, email, orderId, at }: Owner): Promise<string> {
   const [partner_id, location_id, payout_id] = [newId(), newId(), newId()]
   const later = new Date(at.getTime() + 60_000)

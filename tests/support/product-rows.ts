@@ -45,7 +45,6 @@ export function productRows(db: Database, productId: string): Record<string, Row
   }
 }
 
-/** A form with a file of products. */
 export function fileOf(text: string): FormData {
   const form = new FormData()
   form.set('file', new File([text], 'products.csv', { type: 'text/csv' }))

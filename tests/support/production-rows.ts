@@ -5,7 +5,6 @@ import type { Placed, Row } from './permission-rights.ts'
 
 const steps = [{ name: 'Print', minutes: 5 }]
 
-/** The workshop's calls: each gets an item of its own that is being made. */
 export function productionRows({ db, files }: Pick<Ctx, 'db' | 'files'>, photoForm: () => FormData): Record<string, Row> {
   async function typed(): Promise<string> {
     const id = newId()
@@ -123,7 +122,6 @@ export async function putIntoProduction(db: Database, order_id: string, assigned
   return { id, order_id, stepId }
 }
 
-/** A photograph of a step, by an account, and something that held the step up. */
 export async function putRecords(db: Database, step_id: string, account_id: string): Promise<void> {
   const now = new Date()
   await db

@@ -1,7 +1,6 @@
 import type { Database } from '#kit/database/database.ts'
 import { newId } from '#kit/ids.ts'
 
-/** A story, a page and an event that anybody may read. */
 export async function publishTexts(db: Database): Promise<void> {
   const now = new Date()
   const words = { title: 'Title', summary: 'Summary' }

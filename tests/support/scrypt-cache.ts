@@ -11,10 +11,7 @@ const salts = Array.from({ length: 4 }, () => randomBytes(saltBytes))
 let saltsTaken = 0
 let isOn = true
 
-/**
- * A password is hashed in some 80 ms of processor time, and tests sign up and in with the same few all the time. The same question has the
- * same answer: each is worked out once a process. Passwords that are hashed share a few salts, so that the question is the same.
- */
+/** Tests sign in with the same few passwords, at 80 ms each: each is hashed once a process. A few shared salts make hashes repeat. */
 export function cacheScrypt(): void {
   crypto.scrypt = cached as typeof scrypt
   crypto.randomBytes = fewSalts as typeof randomBytes

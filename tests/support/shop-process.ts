@@ -18,14 +18,10 @@ const patienceMs = 8000
 export type ShopProcess = {
   /** Known once the tests run. */
   readonly origin: string
-  /** Every line that it has printed so far. */
   readonly lines: readonly string[]
 }
 
-/**
- * The built shop in a process of its own, as it runs in earnest, for the time of the test file; built first when the sources changed.
- * Call it at the top of the file.
- */
+/** The built shop in a process of its own for the test file; built first when the sources changed. Call it at the top of the file. */
 export function shopProcess(environment: Record<string, string>): ShopProcess {
   const dataDir = temporaryFolder()
   let running: Started | undefined

@@ -34,10 +34,7 @@ export function temporaryFolder(): string {
   return folder
 }
 
-/**
- * The whole shop but its pages, on a port and a database of the test file's own. Call it at the top of the file:
- * `const { origin } = await runningShop()`.
- */
+/** All but the pages, on a port and a database of the test file's own. Call it at its top: `const { origin } = await runningShop()`. */
 export async function runningShop(environment: Record<string, string> = {}, log?: Log): Promise<RunningShop> {
   const database = await testDatabase()
   const settings = { DEMO: 'off', RATE_LIMITS: 'off', DATA_DIR: temporaryFolder(), ...environment, DATABASE_URL: database.url }
@@ -91,7 +88,6 @@ async function openOnPort(environment: Record<string, string>, log: Log = create
   }
 }
 
-/** What a call answers to this JSON. */
 export async function post(origin: string, path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(`${origin}${path}`, {
     method: 'POST',
@@ -110,7 +106,6 @@ function sendRaw(port: number, text: string): Promise<string> {
   })
 }
 
-/** The cookies that an answer sets, as a browser sends them back. */
 export function cookiesOf(response: Response): string {
   return response.headers
     .getSetCookie()

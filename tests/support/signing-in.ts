@@ -114,7 +114,6 @@ export async function refusal(answer: Promise<Response>): Promise<Refused> {
   return { status: response.status, code, ...(fields ? { fields } : {}) }
 }
 
-/** The cookies an answer set, as a browser sends them back. */
 export function cookieOf(response: Response): string {
   return response.headers
     .getSetCookie()

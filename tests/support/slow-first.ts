@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/**
- * Files whose tests ask for more time than others get come first, the longest before all: they take longest, or wait for a clock, while the
- * other steps of the gate still keep the cores busy. Started last they would leave one worker idle.
- */
+/** Files that ask for more time come first: started last they would leave a worker idle, and other steps still keep the cores busy. */
 export class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const usual = await super.sort(files)

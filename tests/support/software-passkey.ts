@@ -6,7 +6,6 @@ type Changes = {
   /** Of the host that the key believes it is for. */
   rpId?: string
   count?: number
-  /** Whether finger, face or PIN were asked for. */
   isVerified?: boolean
 }
 

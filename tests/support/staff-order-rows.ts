@@ -2,7 +2,6 @@ import { newId } from '#kit/ids.ts'
 import type { orderOf } from './given.ts'
 import type { Row } from './permission-rights.ts'
 
-/** Orders that staff write for somebody, and what they change of them. */
 export function staffOrderRows(wish: () => ReturnType<typeof orderOf>): Record<string, Row> {
   return {
     'POST /api/admin/orders': { send: () => ({ body: wish(), headers: { 'idempotency-key': newId() } }) },

@@ -50,7 +50,6 @@ export async function stall() {
     return items.find(({ product_id }) => product_id === productId)
   }
 
-  /** An event with so many pieces of a new product. */
   async function stocked(
     pieces: number,
     { price = 40, stock = pieces, ...fields }: { price?: number; stock?: number; [field: string]: unknown } = {},

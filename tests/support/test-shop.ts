@@ -8,10 +8,7 @@ import { type Asking, createShopApi } from './shop-api.ts'
 
 export type { Answer, Asking } from './shop-api.ts'
 
-/**
- * The buying half of the shop on a database of the test file's own, whose invariants are checked when the file ends. Call it at
- * the top of the file: `const shop = await testShop()`.
- */
+/** On a database of its own, whose invariants are checked at the end. Call it at the top of the file: `const shop = await testShop()`. */
 export async function testShop() {
   const database = await testDatabase({ poolSize: 24 })
   const clock = settableClock('2026-03-21T04:00:00Z')

@@ -1,10 +1,7 @@
 /** A shop that has nothing else to do gives more answers in a second, one after the other. */
 const answersASecond = 300
 
-/**
- * Fails unless it is so within a second. On a busy machine the second is as long as the shop itself takes for what it does in one: both
- * the clock and the number of its answers must have passed it.
- */
+/** Fails unless it is so within a second; on a busy machine, within the time in which the shop gives a second's worth of answers. */
 export async function withinASecond(origin: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
   const startedAt = performance.now()
   for (let answers = 0; answers < answersASecond || performance.now() - startedAt < 1000; answers += 1) {

@@ -41,7 +41,6 @@ export async function workshop() {
 
   const mark = (orderId: string, status: string) => done('PUT', `/api/admin/orders/${orderId}/status`, { status })
 
-  /** An order that is being made: its id, number, and the ids of its items. */
   async function making(productIds: readonly string[], quantity = 1) {
     const placed = await order(productIds, quantity)
     await mark(placed.id, 'processing')

@@ -39,7 +39,6 @@ export function hornPath(x: number, y: number, stem: number, r: number, side: 1 
   return `M${x} ${y}v${-stem}${arc(r, 2 * r)}${arc(r * 0.64, -1.28 * r)}${arc(r * 0.3, 0.6 * r)}`
 }
 
-/** Both horns on one stem. */
 export function hornPair(colour: string, x: number, y: number, stem: number, r: number, width = r / 2): string {
   return stroke(colour, round(width), hornPath(x, y, stem, r) + hornPath(x, y, stem, r, -1))
 }

@@ -37,7 +37,6 @@ export function drawMotif(key: MotifKey, inks: Inks): string {
   return drawings[key](inks)
 }
 
-/** The motif as an SVG document. */
 export function motifDocument(key: MotifKey, ground: 'light' | 'dark' = 'light'): string {
   const inks = ground === 'light' ? lightInks : darkInks
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200">${drawMotif(key, inks)}</svg>`

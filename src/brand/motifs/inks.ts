@@ -1,10 +1,7 @@
 import type { Colourway } from '../colourways.ts'
 import { brand } from '../palette.ts'
 
-/**
- * The colours a motif is printed with. `main`, `accent`, `glow`, `leaf`, `mist`, `sand` and `fur` stand on the ground itself;
- * `pale` is a light filling, on which only `blue`, `red` and `deep` are drawn.
- */
+/** `main`, `accent`, `glow`, `leaf`, `mist`, `sand`, `fur` stand on the ground; on `pale`, a light filling, only `blue`, `red`, `deep`. */
 export type Inks = {
   main: string
   accent: string

@@ -8,7 +8,6 @@ import { bad, doubtful, type Finding, good } from './finding.ts'
 
 type State = { version: string; major: number; ahead_ms: number; has_history: boolean; connections: number; most_connections: number }
 
-/** Version, rights, migrations, clock, room for connections, and whether notifications come through. */
 export async function lookAtDatabase(
   config: Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'poolSize'>,
   url: string,

@@ -2,7 +2,6 @@ import { defaultLanguage, languages, type Language } from '#contract/languages.t
 import { shapesOf, type MessageShape } from './message-shape.ts'
 import type { CataloguesByArea } from './read-catalogues.ts'
 
-/** What differs between the languages, one line each; empty when they agree. */
 export function compareCatalogues(catalogues: CataloguesByArea): string[] {
   return [...catalogues].flatMap(([area, byLanguage]) => {
     const english = shapesOf(byLanguage.get(defaultLanguage) ?? new Map())

@@ -8,7 +8,6 @@ const keysWithFigures = [/^shop:price\./, /^admin-order:proof\.reasonHint$/, /^a
 const shopName = /\bTulpar\b/
 const figure = /\d[\s\u00a0]?%|\bRM[\s\u00a0]?\d|\d[\s\u00a0]?(?:MB|МБ)/u
 
-/** What an editor would strike out of the messages, one line each. */
 export function findTextFaults(catalogues: CataloguesByArea): string[] {
   return [...catalogues].flatMap(([area, byLanguage]) =>
     [...byLanguage].flatMap(([language, catalogue]) =>

@@ -3,10 +3,7 @@ import type { DeliveryPromise } from '../rules/working-days.ts'
 import { formatDate, formatDateRange } from './format-dates.ts'
 import type { AreaTranslator } from './translator.ts'
 
-/**
- * What a buyer reads of a promise: `Arrives 3–5 December`, `Made and packed by 1 December`. What is collected is ready on the day it is made. The year
- * goes without saying.
- */
+/** `Arrives 3–5 December`, `Made and packed by 1 December`; what is collected is ready on the day it is made. The year is left out. */
 export function promiseTexts(
   t: AreaTranslator<'promise'>,
   language: Language,

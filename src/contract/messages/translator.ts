@@ -23,10 +23,7 @@ export type AreaTranslator<A extends Area> = <K extends MessageKey<A>>(key: K, .
 /** Gives the messages of several areas: `t('shell:header.cartItems', { count: 3 })`. */
 export type Translator = <N extends MessageName>(name: N, ...params: Arguments<ParamsOf<N>>) => string
 
-/**
- * The messages that a loader gives to its page: those of its areas, in its language. An area travels as one text, so that hundreds of
- * messages are not walked and serialised for each page.
- */
+/** A loader's messages: those of its page's areas, in one language. An area travels as one text: nothing to walk and serialise per page. */
 export type PageMessages = { readonly language: Language; readonly messages: Readonly<Record<string, Catalogue | string>> }
 
 /** For loaders, page titles and mails, where hooks don't run. A missing message reads as its own name. */

@@ -1,3 +1,2 @@
-/** Why staff change the number of pieces on hand. */
 export const adjustReasons = ['counted', 'received', 'damaged', 'other'] as const
 export type AdjustReason = (typeof adjustReasons)[number]

@@ -120,7 +120,6 @@ export const auditActions = [
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 
-/** The kinds of things that these are done to. */
 export const auditEntities = [
   'order',
   'order_item',
@@ -151,7 +150,6 @@ export type AuditEntity = (typeof auditEntities)[number]
 /** For the few actions that do not begin with the name of their entity. */
 const entitiesByPart: Partial<Record<string, AuditEntity>> = { member: 'account', admin: 'account', production: 'order_item' }
 
-/** What kind of thing an action is usually about. */
 export function entityOfAction(action: AuditAction): AuditEntity | undefined {
   const part = action.split('.', 1)[0]
   return entitiesByPart[part ?? ''] ?? auditEntities.find((entity) => entity === part)

@@ -10,7 +10,6 @@ export const contentPlaceholders = [
   'carrier_name',
 ] as const
 export type ContentPlaceholder = (typeof contentPlaceholders)[number]
-/** What each stands for in one language. */
 export type ContentFacts = Readonly<Record<ContentPlaceholder, string>>
 
 const placeholder = /\{\{\s*(\w+)\s*\}\}/g

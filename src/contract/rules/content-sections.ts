@@ -4,10 +4,7 @@ export type ContentPart = { anchor: string; heading: string; body: string }
 const headingLine = /^##\s+(\S.*?)(?:\s+\{#([a-z0-9]+(?:-[a-z0-9]+)*)\})?\s*$/
 const longestAnchor = 60
 
-/**
- * The parts of a page that is written as one text: `## Heading {#anchor}` begins each. A heading without an anchor gets that of the
- * English part at its place, so that a link leads to the same part in every language, or one made of its Latin letters.
- */
+/** `## Heading {#anchor}` begins each part. Without an anchor it gets the English part's at its place, so links hold in all languages. */
 export function readContentParts(text: string, english: readonly ContentPart[] = []): ContentPart[] {
   const parts: { anchor: string | undefined; heading: string; lines: string[] }[] = [{ anchor: 'text', heading: '', lines: [] }]
   for (const line of text.split(/\r?\n/)) {
@@ -23,7 +20,6 @@ export function readContentParts(text: string, english: readonly ContentPart[] =
   })
 }
 
-/** The same parts as the one text that they are written as. */
 export function writeContentParts(parts: readonly ContentPart[]): string {
   return parts
     .map(({ anchor, heading, body }) => (heading === '' ? body : `## ${heading} {#${anchor}}\n\n${body}`).trim())

@@ -4,10 +4,7 @@ export type ContentBlock = { kind: 'paragraph'; runs: ContentRun[] } | { kind: '
 const run = /\*\*(.+?)\*\*|\[([^\]]+)\]\(([^()\s]+)\)/g
 const safeAddress = /^(?:\/(?!\/)|#|https:\/\/|mailto:|tel:)/
 
-/**
- * The small format of texts that an owner writes: blank lines between blocks, lines beginning with "- " make a list, **bold**,
- * [links](/contact). Nothing else has a meaning, so HTML stays text, and a link with another kind of address loses it.
- */
+/** Blank lines between blocks, "- " for lists, **bold**, [links](/contact). HTML stays text; a link of another kind loses its address. */
 export function readContentText(text: string): ContentBlock[] {
   return text
     .trim()

@@ -1,4 +1,3 @@
-/** By which a browser keeps the letter whose link led here. */
 const letterCookie = 'letter'
 /** How long after a click an order counts as the letter's. */
 export const letterDays = 7

@@ -1,6 +1,5 @@
 import type { OrderStatus } from './order-states.ts'
 
-/** What staff correct of an order. */
 export const editedParts = ['name', 'email', 'phone', 'address', 'billing', 'note'] as const
 export type EditedPart = (typeof editedParts)[number]
 

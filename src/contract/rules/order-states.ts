@@ -17,7 +17,6 @@ export function isOrdinaryTransition(from: OrderStatus, to: OrderStatus): boolea
 export const paymentStatuses = ['unpaid', 'proof_submitted', 'paid', 'refunded'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
-/** Where an order was written down. */
 export const channels = ['web', 'counter', 'staff'] as const
 export type Channel = (typeof channels)[number]
 

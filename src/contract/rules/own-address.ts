@@ -1,9 +1,6 @@
 const longest = 2000
 
-/**
- * The path and query of an address of this shop, or undefined for any other: another origin, `//host`, backslashes, control
- * characters and what turns into such when decoded. `origin` is the shop's own.
- */
+/** Path and query of an address of this shop (`origin`); undefined for another origin, `//host`, backslashes, control characters. */
 export function findOwnAddress(wanted: string | null | undefined, origin: string): string | undefined {
   if (!wanted || wanted.length > longest || !isPlain(wanted)) return undefined
   // `https:host` and `//host` are addresses too, and what they mean depends on where they are read.

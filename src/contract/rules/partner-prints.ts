@@ -13,7 +13,6 @@ export function isPrintablePage(page: string): boolean {
   return page.length <= longestPrintedPage && /^\/(?!\/)[\w\-./~%?=&,+]*$/.test(page)
 }
 
-/** What the code of a place says. */
 export function scanAddress(publicUrl: string, trackingCode: string, page: string): string {
   const to = page === '/' ? '' : `?to=${page.replaceAll('%', '%25').replaceAll('&', '%26').replaceAll('+', '%2B')}`
   return `${publicUrl}/r/${encodeURIComponent(trackingCode)}${to}`

@@ -10,7 +10,6 @@ const tests: Record<PasswordRule, (password: string) => boolean> = {
 
 /** What registering asks (specification, section 5). */
 export const signUpRules: readonly PasswordRule[] = ['length', 'number', 'special']
-/** What a reset or a change asks. */
 export const resetRules: readonly PasswordRule[] = ['length', 'number', 'special', 'upper', 'lower']
 
 export const longestPassword = 128

@@ -1,8 +1,6 @@
-/** What a payment proof may be. */
 export const proofTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const
 export type ProofType = (typeof proofTypes)[number]
 
-/** How the name of a proof's file ends. */
 export const proofExtensions: Readonly<Record<ProofType, string>> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',

@@ -1,6 +1,5 @@
 import { readTrackingCode } from './partner-rules.ts'
 
-/** By which a browser keeps the code that led here. */
 const referralCookie = 'partner_code'
 /** How long the last code counts. */
 const referralDays = 30

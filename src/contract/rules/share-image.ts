@@ -6,10 +6,7 @@ export const shareImageSize = { width: 1200, height: 630 } as const
 const ownImage =
   /^\/(?:shop(?:\/[a-z0-9-]{1,100})?|product\/[a-z0-9-]{1,100}|events(?:\/[a-z0-9-]{1,100})?|about|contact|membership|terms|privacy)$/
 
-/**
- * Where the image stands that others see when this page is shared; pages without one of their own have the front page's.
- * `facts` are what it shows: a change of them changes the address, which whoever remembers images by address notices.
- */
+/** The image others see when this page is shared, by default the front page's. `facts` are what it shows: they change its address. */
 export function shareImageAddress(language: Language, path: string | undefined, facts: readonly unknown[] = []): string {
   const [plain = ''] = path?.split('?') ?? []
   const name = ownImage.test(plain) ? plain : '/home'

@@ -1,4 +1,3 @@
-/** How money changes hands at a stall. */
 export const stallMethods = ['cash', 'qr', 'card', 'other'] as const
 export type StallMethod = (typeof stallMethods)[number]
 
@@ -19,14 +18,11 @@ export function pickupStateOf({ status, collected_at, items, isOver }: Handed): 
   return items.some(({ handed_over }) => handed_over > 0) ? 'partly' : 'waiting'
 }
 
-/** What staff make of an order that can't be collected. */
 export const pickupChoices = ['ship', 'next_event', 'refund'] as const
 export type PickupChoice = (typeof pickupChoices)[number]
 
-/** Why a count at the stall differs from the books. */
 export const countReasons = ['missing', 'damaged', 'gift', 'found', 'other'] as const
 
-/** Why pieces of an event changed. */
 export const eventLedgerReasons = [
   'brought',
   'returned',

@@ -3,7 +3,6 @@ import { shopOffsetMs } from './shop-time.ts'
 /** ISO weekdays: 1 is Monday. */
 export type WorkingCalendar = { workingDays: readonly number[]; holidays: ReadonlySet<string> }
 
-/** As the settings have it. */
 export function calendarOf({ working_days, holidays }: { working_days: readonly number[]; holidays: readonly string[] }): WorkingCalendar {
   return { workingDays: working_days, holidays: new Set(holidays) }
 }

@@ -1,11 +1,7 @@
-/**
- * Words traced from Piazzolla (weight 650, SIL Open Font Licence), so that images do not depend on the fonts of a machine.
- * 1000 units to the em; the baseline is y = 0.
- */
+/** Words traced from Piazzolla (weight 650, SIL Open Font Licence), since machines may lack it. 1000 units to the em; baseline y = 0. */
 type Lettering = { d: string; width: number }
 
 export const lettering = {
-  /** Tulpar */
   tulpar: {
     width: 2998,
     d:
@@ -49,7 +45,6 @@ export const lettering = {
       'Q2475 -124 2489 -100Q2503 -75 2508 -49Q2490 -29 2465 -15Q2441 0 2417 4Q2396 -15 2383 -40Q2369 -64 2366 -88Q2383 -108 2407 -122' +
       'Q2431 -135 2456 -139Z',
   },
-  /** Made for the long road. */
   longRoad: {
     width: 10406,
     d:

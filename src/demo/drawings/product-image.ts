@@ -19,7 +19,6 @@ import { inksFor, lightInks } from '#brand/motifs/inks.ts'
 import { adrasEye } from '#brand/motifs/patterns.ts'
 import { type Ground, groundColours, groundsFor } from '#brand/palette.ts'
 
-/** One image of a product, developed and ready to be written. */
 export async function drawProductImage(product: DemoProduct, variation: DemoVariation, shot: string, ground: Ground): Promise<Sharp> {
   const ofSet = setImages[product.slug]?.(variation, shot, groundColours[ground])
   return finish(await (ofSet ?? pose(product, variation.colourway, shot, groundColours[ground])))
@@ -94,10 +93,7 @@ function funPrint(motif: MotifKey, colourway: Colourway): string {
   return `<g transform="translate(42 -14) scale(.58)">${drawing}</g>${letters('shai', 100, 172, 82, inks.main)}`
 }
 
-/**
- * A ground for each variation, by `${slug}-${variation key}`: one that sets the cloth off, and for the first image of a
- * product not the ground of the two products before it.
- */
+/** By `${slug}-${variation key}`: one that sets the cloth off; for a first image not the ground of the two products before it. */
 export function dealGrounds(products: readonly DemoProduct[]): Map<string, Ground> {
   const grounds = new Map<string, Ground>()
   let before: Ground[] = []

@@ -10,7 +10,6 @@ import { brand } from '#brand/palette.ts'
 import { flags } from './web/flags.ts'
 import { appIcon, type MarkColours, markOnDark, markOnLight, smallMark } from '#brand/mark.ts'
 
-/** What the pages use as it is: marks, icons, motifs, strips of ornament, flags. */
 export function webDrawings(): Drawing[] {
   return [
     svg('web/tulpar.svg', motifDocument('tulpar')),

@@ -12,7 +12,6 @@ import { categoryImages } from './wide/categories.ts'
 import { drawCarpet, drawPanel } from './wide/felt-images.ts'
 import { drawHero } from './wide/hero.ts'
 
-/** Everything that is not one product: still lifes, tiles, carpets, maps, the image for shared links. */
 export function wideDrawings(): Drawing[] {
   return [
     { file: 'pictures/home-hero-desktop.webp', draw: async () => webp(await plain(drawHero('desktop'))) },

@@ -21,7 +21,6 @@ const heavyCotton: DemoFacts = {
   },
 }
 
-/** What differs from the category's, by the product's slug. */
 export const factsOfProduct: Readonly<Record<string, DemoFacts>> = {
   'adras-weekend-bag': weekendBag,
   'tian-shan-weekend-bag': weekendBag,

@@ -67,7 +67,6 @@ export const demoSizeGuides: DemoSizeGuide[] = [
   },
 ]
 
-/** Which of them a product has, if any. */
 export function sizeGuideOf({ slug, form }: Pick<DemoProduct, 'slug' | 'form'>): GuideKey | undefined {
   if (slug === 'yurt-long-tee') return 'long'
   if (slug === 'adras-heavy-tee') return 'boxy'

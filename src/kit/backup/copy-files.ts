@@ -1,7 +1,7 @@
 import { copyFile, cp, link, lstat, mkdir, readdir } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 
-/** What is being written at the moment is nobody's yet. */
+/** Files that are still being written are left out. */
 const isDraft = (path: string) => path.endsWith('.draft')
 
 /** Copies all files below `from`, and answers how many. */

@@ -1,12 +1,8 @@
 const dayMs = 24 * 3_600_000
 
-/** How many days, weeks and months keep a backup of theirs. */
 const kept = { days: 7, weeks: 5, months: 12 }
 
-/**
- * Which of these moments are kept: the newest of each of the last seven days, five weeks and twelve months that have one, in UTC; weeks begin
- * on Monday. The newest of all is always among them.
- */
+/** The newest of each of the last seven days, five weeks (from Monday) and twelve months, in UTC; always the newest of all. */
 export function momentsToKeep(moments: readonly Date[]): Set<Date> {
   const newestFirst = moments.toSorted((one, other) => other.getTime() - one.getTime())
   return new Set([
@@ -16,7 +12,6 @@ export function momentsToKeep(moments: readonly Date[]): Set<Date> {
   ])
 }
 
-/** The newest of each span, of as many spans as are asked for. */
 function newestOf(newestFirst: readonly Date[], spans: number, spanOf: (moment: Date) => string): Date[] {
   const bySpan = new Map<string, Date>()
   for (const moment of newestFirst) {

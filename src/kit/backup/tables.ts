@@ -14,7 +14,6 @@ export async function listTables(db: Database): Promise<CopiedTable[]> {
   return rows
 }
 
-/** Says of each part how it was made. */
 export async function listParts(db: Database): Promise<string[]> {
   const { rows } = await sql<{ make: string }>`
     select format('create table %I.%I partition of %s %s%s', c.relnamespace::regnamespace, c.relname, i.inhparent::regclass,
@@ -25,5 +24,4 @@ export async function listParts(db: Database): Promise<string[]> {
   return rows.map(({ make }) => make)
 }
 
-/** Mails, refunds and other jobs that are not done yet. */
 export const openJobs = sql`select j.* from jobs.job j where j.state in ('created', 'retry', 'active') and j.name not like '\\_\\_pgboss%'`

@@ -16,15 +16,11 @@ export type Backup = {
   db: Database
   folder: string
   filesFolder: string | undefined
-  /** Default: copies them. */
   takeFiles?: (from: string, to: string) => Promise<number>
   tell: (line: string) => void
 }
 
-/**
- * Writes the database as it is at one moment, and then the files: a row never names a file that is not there. The shop may be open.
- * The folder must be new or empty; it holds everything that the shop knows of people, so nobody else may read it.
- */
+/** The database as of one moment, then the files, so that no row names a missing file. The folder must be new or empty, and private. */
 export async function writeBackup({ db, folder, filesFolder, takeFiles = copyFiles, tell }: Backup): Promise<Manifest> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   if ((await readdir(folder)).length > 0) throw new Error(`${folder} is not empty`)

@@ -9,7 +9,6 @@ export interface SettableClock extends Clock {
   advance(milliseconds: number): void
 }
 
-/** A clock that stays at one time until a test moves it. */
 export function settableClock(start: Date | string = '2026-03-21T04:00:00Z'): SettableClock {
   let current = new Date(start).getTime()
   return {

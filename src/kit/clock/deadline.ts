@@ -4,10 +4,7 @@ const outsideDeadlineMs = 12_000
 /** One attempt within that time. */
 export const outsideTryMs = 5000
 
-/**
- * Throws when no answer came within the deadline, even if the service keeps the connection busy. The request may still complete unnoticed,
- * so it must be safe to repeat.
- */
+/** Throws without an answer within the deadline, even on a busy connection. The request may still complete: it must be safe to repeat. */
 export async function beforeDeadline<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   const { promise: passed, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(new Error(`no answer within ${outsideDeadlineMs} ms`)), outsideDeadlineMs)

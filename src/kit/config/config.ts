@@ -8,10 +8,7 @@ type Environment = 'production' | 'development' | 'test'
 
 export interface Config {
   environment: Environment
-  /**
-   * True with NODE_ENV=production, or when strangers can reach the shop (PUBLIC_URL or HOST is not this machine only) and DEMO is not on.
-   * Demo accounts, the open mailbox and the payment sandbox exist only where this is false.
-   */
+  /** True with NODE_ENV=production, or if strangers reach the shop and DEMO is off. Where false: demo accounts, open mailbox, sandbox. */
   isProduction: boolean
   port: number
   host: string

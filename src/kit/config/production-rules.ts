@@ -16,7 +16,6 @@ type Said = {
   PAYPAL_API_URL?: string | undefined
 }
 
-/** Reasons not to start with NODE_ENV=production. */
 export function findProductionProblems(said: Said): string[] {
   const isSecure = said.PUBLIC_URL?.startsWith('https://') ?? false
   return [
@@ -28,7 +27,6 @@ export function findProductionProblems(said: Said): string[] {
   ]
 }
 
-/** Payment services configured with test keys, which take no real money. */
 function findPlayedPayments(said: Said): string[] {
   const { STRIPE_WEBHOOK_SECRET, PAYPAL_CLIENT_ID, PAYPAL_ENVIRONMENT, PAYPAL_API_URL } = said
   const testKeys = (['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY'] as const).filter((name) => isTestKey(said[name]))
@@ -51,7 +49,6 @@ export function findPublicWarnings(said: Said): string[] {
   ]
 }
 
-/** For a shop that strangers can reach and that was not declared a production shop. */
 export function demoIsOff(publicUrl: string, host: string): string {
   const reason = isLoopback(new URL(publicUrl).hostname) ? `HOST=${host} lets other machines in` : `${publicUrl} is not this machine`
   return `demo accounts, the open mailbox and the payment sandbox are OFF: ${reason}. Say DEMO=on to open them to whoever comes, or NODE_ENV=production for a real shop`

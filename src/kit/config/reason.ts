@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { Unavailable } from '../http/domain-error.ts'
 
-/** What went wrong, in one line for the person at the terminal. */
 export function reasonOf(error: unknown): string {
   return textOf(error)
     .trim()

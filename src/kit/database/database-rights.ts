@@ -10,10 +10,7 @@ type Findings = {
   unknown: string[]
 }
 
-/**
- * Checks before any migration runs that this role may create tables, schemas and the extensions that the SQL needs. Throws an error that
- * names the commands for a superuser.
- */
+/** Before any migration: may this role create tables, schemas and extensions? Throws an error that names a superuser's commands. */
 export async function requireRights(client: Pick<pg.Client, 'query'>, sql: readonly string[]): Promise<void> {
   const extensions = sql.flatMap((text) => [...text.matchAll(/^create extension if not exists (\w+)/gim)].map(([, name = '']) => name))
   const { rows } = await client.query<Findings>(findingsQuery, [extensions])

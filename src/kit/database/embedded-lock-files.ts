@@ -9,16 +9,12 @@ const pidFileName = 'postmaster.pid'
 /** A starting server creates its lock file and writes its process id a moment later. */
 const writingMs = 1000
 
-/** The process id of the server that uses the folder, running or starting. */
 export function findServerPid(folder: string): number | undefined {
   const pid = pidIn(read(join(folder, pidFileName)))
   return pid !== undefined && isServerOf(pid, folder) ? pid : undefined
 }
 
-/**
- * A killed server leaves two lock files with its process id, one for its folder and one for its socket. PostgreSQL takes any process that
- * now has that id for a running server, and an empty file for a starting one, and would refuse to start for ever.
- */
+/** Removes the two lock files of a killed server: with a reused process id, or empty, they would keep PostgreSQL from starting. */
 export function removeStaleLockFiles(folder: string, socketFolder: string): void {
   removeIfStale(join(folder, pidFileName), folder)
   removeIfStale(join(socketFolder, `${socketName}.lock`), folder)

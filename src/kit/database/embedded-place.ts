@@ -11,7 +11,6 @@ import { socketName } from './embedded-lock-files.ts'
 export interface EmbeddedPlace {
   /** PGDATA: the cluster's files. */
   folder: string
-  /** Holds `bin`, `lib` and `share` of PostgreSQL. */
   binaries: string
   socketFolder: string
   /** The account that the server runs as; undefined: the one that runs this process. */
@@ -21,10 +20,7 @@ export interface EmbeddedPlace {
 /** sockaddr_un holds 108 bytes on Linux and 104 on macOS. */
 const maxSocketPathBytes = 100
 
-/**
- * Chooses the embedded server's folder and account. PostgreSQL refuses to run as root, so root runs it as `nobody`; if that account can't
- * reach DATA_DIR (a checkout under a 0700 home), the data goes to a folder that it can.
- */
+/** Root runs it as `nobody`, since PostgreSQL refuses root; where `nobody` can't reach DATA_DIR, the data goes to a folder that it can. */
 export function findEmbeddedPlace(dataDir: string): EmbeddedPlace {
   mkdirSync(dataDir, { recursive: true })
   const home = realpathSync(dataDir)

@@ -5,10 +5,7 @@ export interface ListenerOptions {
   url: string
   channels: readonly string[]
   onNotification: (channel: string, payload: string) => void
-  /**
-   * `lost`: from now on notifications are missed, so cached data may be stale. `restored`: they arrive again; changes in between are
-   * unknown, so whatever was cached must go.
-   */
+  /** `lost`: cached data may be stale from now on. `restored`: changes in between are unknown, so whatever was cached must go. */
   onGap: (state: 'lost' | 'restored', error?: Error) => void
   /** How often an idle connection is checked, default 15 s; it has a third of that to answer. */
   pingEveryMs?: number
@@ -23,10 +20,7 @@ const connectTimeoutMs = 5000
 const shortestRetryMs = 50
 const longestRetryMs = 2000
 
-/**
- * Listens on a dedicated connection, which is reopened whenever it breaks. Resolves once the channels are subscribed; throws when the first
- * attempt fails.
- */
+/** Listens on its own connection, reopened when it breaks. Resolves once subscribed; throws when the first attempt fails. */
 export async function openListener(options: ListenerOptions): Promise<Listener> {
   const pingEveryMs = options.pingEveryMs ?? 15_000
   let client: pg.Client | undefined

@@ -18,7 +18,6 @@ export interface Migration {
 export interface MigrateOptions {
   url: string
   migrations?: Migration[]
-  /** Called for each migration that ran, with its duration. */
   onApplied?: (name: string, durationMs: number) => void
   /** Called with the migrations that ran here and that this code does not know: a newer release has been at work. */
   onNewer?: (names: string[]) => void
@@ -47,10 +46,7 @@ export function readMigrations(folder = migrationsFolder): Migration[] {
   })
 }
 
-/**
- * Runs each missing migration in its own transaction, under a lock that makes other instances wait. Returns the names that ran. A database
- * newer than this code is left as it is.
- */
+/** Each missing one in its own transaction, under a lock against other instances. Returns what ran. A newer database is left alone. */
 export async function migrate(options: MigrateOptions): Promise<string[]> {
   const migrations = options.migrations ?? readMigrations()
   const client = createClient({ connectionString: options.url, application_name: 'tulpar migrations' })

@@ -10,10 +10,7 @@ const usesBeforePreparing = 3
 const maxPrepared = 300
 const maxCounted = 3000
 
-/**
- * A pool for Kysely that names repeated statements, so that PostgreSQL parses and plans them once per connection. Throws Unavailable while
- * the database is down.
- */
+/** Names repeated statements, so that PostgreSQL plans them once per connection. Throws Unavailable while the database is down. */
 export function preparingPool(pool: pg.Pool): PostgresPool {
   const names = new StatementNames()
   const clients = new WeakMap<pg.PoolClient, PreparingClient>()

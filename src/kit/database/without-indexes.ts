@@ -3,10 +3,7 @@ import type { Database } from '#kit/database/database.ts'
 
 type Part = { drop: string; make: string }
 
-/**
- * Runs `work` without the secondary indexes and foreign keys of these tables, which are made again afterwards: a million rows are
- * sorted once instead of being looked up one by one. Inside a transaction, so that nothing is missing when it fails.
- */
+/** Without secondary indexes and foreign keys, made again afterwards: a million rows are sorted once. Inside a transaction. */
 export async function withoutIndexes(db: Database, tables: readonly string[], work: () => Promise<void>): Promise<void> {
   const indexes = await listParts(db, indexesOf(tables))
   const foreignKeys = await listParts(db, foreignKeysOf(tables))

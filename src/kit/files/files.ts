@@ -21,16 +21,12 @@ export type Files = {
   checkWritable(): Promise<void>
 }
 
-/**
- * Files in a folder (`file:` under DATA_DIR) or in a bucket (`s3://key:secret@host/bucket?region=…`). Keys are chosen by the shop, never by
- * a visitor.
- */
+/** In a folder (`file:` under DATA_DIR) or bucket (`s3://key:secret@host/bucket?region=…`). Keys are the shop's, never a visitor's. */
 export async function createFiles(storageUrl: string, dataDir: string): Promise<Files> {
   const files = filesOn(await openDisk(storageUrl, dataDir))
   return filesFolder(storageUrl, dataDir) === undefined ? inTime(files) : files
 }
 
-/** The folder or the bucket itself, for what moves whole archives. */
 export async function openDisk(storageUrl: string, dataDir: string): Promise<Disk> {
   const location = filesFolder(storageUrl, dataDir)
   return new Disk(location === undefined ? await bucket(new URL(storageUrl)) : new WholeFiles({ location, visibility: 'private' }))

@@ -17,10 +17,7 @@ type Waiting = { request: IncomingMessage; response: ServerResponse; begin: () =
 /** How often the line is checked. */
 const lookMs = 50
 
-/**
- * Starts requests in the order of arrival, as many as there is room for. A waiting request costs almost nothing: no body is read, no
- * session looked up. Without it new requests would slow down the running ones, and in the end everybody would wait long.
- */
+/** Starts requests in order of arrival, as room allows, so running ones stay fast. Waiting reads no body and looks up no session. */
 export class Admission<Line extends string> {
   readonly #options: Required<AdmissionOptions<Line>>
   /** The line whose turn it is comes first. */

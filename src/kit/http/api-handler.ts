@@ -28,7 +28,6 @@ type ApiHandlerOptions<T extends Context> = {
   requireDeclared?: (procedure: AnyProcedure, error: unknown) => void
 }
 
-/** A request whose body is still on its way. */
 type Arriving<T> = {
   body: IncomingBody | undefined
   /** The context once the body has arrived: a request sent slowly must not outlive the session it began with. */

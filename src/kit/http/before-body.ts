@@ -25,10 +25,7 @@ export function beforeBody<C extends Context, Rules>(check: (context: C, rules: 
   return middleware
 }
 
-/**
- * Makes a call take files. `admit` runs before any of the body is read: it throws if the sender may not send or has sent enough, and
- * returns the size limit. The call receives a `File` on disk whose `type` was detected from its bytes.
- */
+/** Makes a call take files. `admit` runs before the body is read: it throws, or returns the size limit. `type` is told from the bytes. */
 export function takesUpload<C extends Context>(upload: UploadKind, admit: (context: C, parts: PathParts) => Promise<Admission>) {
   const middleware = os.$context<C>().middleware(({ next }) => next())
   doors.set(middleware, { upload, admit })

@@ -45,7 +45,6 @@ export class BytesInFlight {
 export type Share = {
   /** Throws TooBusy. */
   take(bytes: number): void
-  /** Counts bytes that are already here. */
   note(bytes: number): void
   end(): void
 }

@@ -11,10 +11,7 @@ const mostQuickBytes = 100_000
 
 let atOnce = 0
 
-/**
- * Answers before all of the body has arrived: the answer is sent at once with `Connection: close`; the rest of the body is read and dropped
- * for a while before the connection is closed.
- */
+/** Answers before the body has arrived: sends at once with `Connection: close`, and drops the rest for a while before closing. */
 export async function closeUnread(response: Response, body: IncomingBody): Promise<Response> {
   if (body.isOver || (await body.letPass({ mostMs: quickMs, mostBytes: mostQuickBytes }))) return response
   const headers = new Headers(response.headers)

@@ -1,7 +1,4 @@
-/**
- * An expected "no": not found, not allowed, conflict. Modules declare subclasses with a code and status; the HTTP layer turns the code into
- * a sentence in the visitor's language. `details` are merged into the JSON answer.
- */
+/** An expected "no". Subclasses give code and status; the HTTP layer adds the visitor's sentence. `details` go into the JSON answer. */
 export class DomainError extends Error {
   readonly code: string
   readonly status: number
@@ -44,7 +41,6 @@ export class InvalidInput extends DomainError {
   }
 }
 
-/** Something that the shop needs is down for the moment. */
 export class Unavailable extends DomainError {
   readonly what: 'database' | 'storage'
 

@@ -5,10 +5,7 @@ import { isStorable } from './storable-text.ts'
 
 type Path = readonly string[]
 
-/**
- * Runs before every call, over HTTP and from pages alike. Invalid path parameters are 404, not 422; text that the database cannot store is
- * refused by its field's name. Throws NotFound, InvalidInput.
- */
+/** Runs before every call, also from pages. Invalid path parameters are 404, not 422. Throws NotFound; InvalidInput for unstorable text. */
 export const firstLook = os.middleware(async ({ next, procedure }, input) => {
   const address = partsOfAddress(procedure)
   const isOfAddress = ([first = '', ...rest]: Path) => first === 'params' || (rest.length === 0 && address.has(first))

@@ -7,7 +7,6 @@ export type Pace = { everyMs: number; leastBytes: number; mostMs: number }
 /** The slowest phone connection that still uploads an image. */
 export const slowestPace: Pace = { everyMs: 10_000, leastBytes: 40_000, mostMs: 5 * 60_000 }
 
-/** The sender takes too long. */
 class TooSlow extends DomainError {
   constructor() {
     super('too_slow', 408)
@@ -24,7 +23,6 @@ export class IncomingBody {
     this.#source = source
   }
 
-  /** Whether all of it has been read, or the sender is gone. */
   get isOver(): boolean {
     return this.#source.readableEnded || this.#source.destroyed
   }

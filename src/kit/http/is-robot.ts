@@ -2,7 +2,6 @@
 const robot =
   /bot\b|bot\/|crawl|spider|slurp|headless|lighthouse|preview|monitor|facebookexternalhit|whatsapp|curl\/|wget\/|python-|go-http-client|scrapy|java\//i
 
-/** Whether a request is none of a person who looks at what it answers. */
 export function isRobot(headers: Headers): boolean {
   const purpose = `${headers.get('sec-purpose') ?? ''} ${headers.get('purpose') ?? ''}`
   return robot.test(headers.get('user-agent') ?? '') || /prefetch|preview/i.test(purpose)

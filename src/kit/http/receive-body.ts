@@ -4,7 +4,6 @@ import { DomainError } from './domain-error.ts'
 import { namesOfBrokenText } from './storable-text.ts'
 import type { IncomingBody, Pace } from './incoming-body.ts'
 
-/** Limits that apply to every body. */
 export type BodyLimits = { inFlight: BytesInFlight; pace: Pace }
 
 /** For a body that is not a file. */
@@ -15,7 +14,6 @@ export function hasBody(headers: Headers): boolean {
   return headers.has('transfer-encoding') || Number(headers.get('content-length') ?? 0) > 0
 }
 
-/** The media type without parameters, in lower case. */
 export function bodyTypeOf(headers: Headers): string {
   return (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
 }

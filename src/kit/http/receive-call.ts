@@ -9,17 +9,13 @@ import { type BodyLimits, receiveSmall, requireType, withBody, withoutBody } fro
 
 type Match = { procedure: AnyProcedure; params?: PathParts | undefined }
 
-/** Files also need a temporary folder. */
 export type BodyIntake = BodyLimits & { folder: TemporaryFolder }
 /** `end` releases what came with the request. */
 export type ReceivedCall = { request: Request; end: () => Promise<void> }
 type Receiving = BodyIntake & { requireDeclared?: ((procedure: AnyProcedure, error: unknown) => void) | undefined }
 type Receiver<C> = (request: Request, body: IncomingBody | undefined, context: C) => Promise<ReceivedCall | undefined>
 
-/**
- * Admits calls, always in this order: permission (401, 403, 404; limits, 429), body size (413), type (415). The content (422) is left to
- * the schema. Returns undefined when no call matches.
- */
+/** Checks permission (401, 403, 404, 429), size (413), type (415) in this order, not the content. Undefined when no call matches. */
 export function createReceiver<C>(router: AnyRouter, prefix: string, { requireDeclared, ...bodies }: Receiving): Receiver<C> {
   const matcher = new StandardOpenAPIMatcher()
   matcher.init(router)

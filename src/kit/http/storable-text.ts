@@ -3,10 +3,7 @@ export function isStorable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed()
 }
 
-/**
- * Names of parameters whose value (or name) is percent-encoded bytes that are not UTF-8: decoding would give U+FFFD. A lone percent sign
- * stands for itself, as in browsers.
- */
+/** Names of parameters that are percent-encoded bytes but not UTF-8, which would become U+FFFD. A lone percent sign stands for itself. */
 export function namesOfBrokenText(encoded: string): string[] {
   if (!encoded.includes('%')) return []
   const pairs = encoded.replace(/^\?/, '').split('&')

@@ -36,7 +36,6 @@ export class ServiceError extends Error {
 
 export type PictureWish = {
   prompt: string
-  /** What the picture is to be made from. */
   original: { bytes: Uint8Array; mime: string }
   aspect: '1:1' | '4:5' | '16:9'
   /** The longer side wished for, in pixels. */
@@ -56,7 +55,6 @@ export type TellShare = (share: number) => void
 
 export type ImageService = {
   kind: 'openai' | 'google'
-  /** By its name with the service. */
   model: string
   /** Asks once. Throws ServiceError. */
   makePicture(wish: PictureWish, options: { signal: AbortSignal; onProgress?: TellShare }): Promise<MadePicture>
@@ -67,6 +65,5 @@ export type ServiceAccess = {
   /** Of the service's own address where it is another. */
   apiUrl?: string | undefined
   model?: string | undefined
-  /** The longest that one picture may take. */
   timeoutMs?: number | undefined
 }

@@ -5,10 +5,7 @@ const pdfWithin = 1024
 const zipEndBytes = 22
 const zipCommentMost = 65_535
 
-/**
- * Whether an image is a page, a PDF or an archive as well: a file made to be taken for one thing and used as another. Redrawing loses it
- * anyway; whoever sent it is told, since nobody has such a file by chance.
- */
+/** Whether an image is also a page, a PDF or an archive. Redrawing drops that anyway; the sender is told, since it is never by chance. */
 export function holdsAnotherFile(bytes: Uint8Array): boolean {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
   if (text.slice(0, pdfWithin).includes('%PDF-')) return true

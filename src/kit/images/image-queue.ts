@@ -14,10 +14,7 @@ export type Turn = {
   mostWaiting?: number
 }
 
-/**
- * The turns of all work on images and other large files of one shop: two at once, in the order in which they came. What is made ahead begins
- * only where a place stays free for whoever comes next.
- */
+/** Work on images and large files of one shop: two at once, in order. What is made ahead begins only where a place stays free. */
 export class ImageQueue {
   readonly #queue = new PQueue({ concurrency: atOnce })
   /** One at a time waits for a quiet moment, so that at most one place is ever taken by what nobody waits for. */

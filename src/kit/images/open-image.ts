@@ -2,7 +2,6 @@ import { fileTypeFromBuffer } from 'file-type'
 import type { Metadata, Sharp } from 'sharp'
 import { loadSharp, mostPixels } from './load-sharp.ts'
 
-/** The decoder's name for each type. */
 const formats = { 'image/jpeg': 'jpeg', 'image/png': 'png', 'image/webp': 'webp', 'image/avif': 'heif' } as const
 export type ImageKind = keyof typeof formats
 export type Measured = { kind: ImageKind; width: number; height: number }
@@ -14,7 +13,6 @@ export class NotAnImage extends Error {
   override name = 'NotAPicture'
 }
 
-/** More than forty megapixels. */
 export class TooManyPixels extends Error {
   override name = 'TooManyPixels'
 }

@@ -37,7 +37,6 @@ export type JobRunner = Jobs & {
   schedule(name: string, cron: string, handler: () => Promise<void>): void
   open(): Promise<void>
   start(): Promise<void>
-  /** Lets running jobs finish. */
   stop(): Promise<void>
 }
 

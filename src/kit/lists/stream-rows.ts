@@ -25,10 +25,7 @@ export class RowReaders {
   }
 }
 
-/**
- * All rows of a query as they were at one moment, some hundred at a time, through a cursor: as many as there are, in the memory of a few.
- * Who reads nothing for a minute loses the rest. Throws TooBusy.
- */
+/** All rows at one moment, through a cursor, in the memory of a few. Who reads nothing for a minute loses the rest. Throws TooBusy. */
 export async function* streamRows<Row>(db: Database, readers: RowReaders, query: Compilable<Row>): AsyncGenerator<Row[], void> {
   const leave = await readers.enter()
   try {

@@ -21,10 +21,7 @@ const methods = [
   'warn',
 ] as const
 
-/**
- * Libraries may print anything, visitors' addresses included, and Node prints warnings. The log records where such output comes from but
- * not its text. Errors that end the process are logged as usual.
- */
+/** Logs where libraries or Node print from, not the text: it may hold visitors' addresses. Errors that end the process are logged. */
 export function logWhatOthersPrint(log: Log): void {
   const stdout = printed((place) => log.info({ place }, 'a library printed something'))
   const stderr = printed((place) => log.warn({ place }, 'a library printed a warning'))

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Database } from '#kit/database/database.ts'
 import { mostKept } from './mail-store.ts'
 
-/** What was sent to an address, oldest first. */
 export function listMailSubjects(db: Database, email: string) {
   return db
     .selectFrom('mails')

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Database } from '#kit/database/database.ts'
 import { newId } from '#kit/ids.ts'
 
-/** What is needed to claim a mail. */
 export type MailHead = {
   /** Identifies the mail for ever, e.g. `order:<id>:shipped:<occasion>`: a second mail with the same key is not sent. */
   dedupeKey: string
@@ -12,7 +11,6 @@ export type MailHead = {
 }
 
 export type MailBodies = { text: string; html: string }
-/** What the development mailbox keeps. */
 export type MailContents = MailBodies & { headers: Readonly<Record<string, string>> }
 
 export type ClaimedMail = { id: string; to: string }
@@ -20,10 +18,7 @@ export type ClaimedMail = { id: string; to: string }
 /** Longer than any attempt to send; a dead process blocks its mail no longer than this. */
 const claimMinutes = 5
 
-/**
- * Claims the mail for this process. Throws MailInProgress when another one has it. `unknown`: whoever had it ended before the mail server's
- * answer.
- */
+/** Claims the mail for this process. Throws MailInProgress if another has it. `unknown`: its holder ended before the server's answer. */
 export async function claimMail(db: Database, { dedupeKey, to, subject }: MailHead): Promise<ClaimedMail | 'already_sent' | 'unknown'> {
   const claimedUntil = sql<Date>`now() + make_interval(mins => ${claimMinutes})`
   const claimed = await db

@@ -25,10 +25,7 @@ const providers: readonly Provider[] = [
 ]
 const byDomain = new Map(providers.flatMap((provider) => provider.domains.map((domain) => [domain, provider] as const)))
 
-/**
- * One spelling for every email that arrives in the same mailbox: to recognise the same person, and for limits to count by. Never for
- * sending or for looking up an account: those use the email as typed.
- */
+/** One spelling for emails of one mailbox: to recognise a person, and to count limits. Never for sending or for looking up an account. */
 export function mailboxOf(email: string): string {
   const typed = email.trim().toLowerCase()
   const at = typed.lastIndexOf('@')

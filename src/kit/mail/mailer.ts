@@ -39,7 +39,6 @@ export type Mailer = {
     dedupeKey: string,
     write: (db: Database) => Promise<Mail | undefined>,
   ): Promise<'sent' | 'already_sent' | 'not_wanted' | 'unknown'>
-  /** Closes the connections to the mail server. */
   close(): void
 }
 

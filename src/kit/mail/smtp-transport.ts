@@ -10,7 +10,6 @@ export type SmtpTransport = {
   close(): void
 }
 
-/** Connections to a mail server, kept open. */
 export function createSmtpTransport(smtpUrl: string, mailFrom: string): SmtpTransport {
   const transport = createTransport(
     {
@@ -43,10 +42,7 @@ function endingAfter(wait: () => Promise<void>): Transform {
   })
 }
 
-/**
- * Whether the mail server itself said no; otherwise a connection broke, and what it took is not known. A server that shuts down says 421
- * at any time, also of a mail that it has just taken.
- */
+/** Whether the server said no; else the mail's fate is unknown. A server that shuts down says 421 any time, also of a mail just taken. */
 export function isRefusal(error: unknown): boolean {
   const { responseCode = 0 } = error as { responseCode?: number }
   return responseCode >= 400 && responseCode !== 421

@@ -14,10 +14,7 @@ const archiveTailBytes = 65_557
 /** Escapes in names; compressed bytes contain a few by chance. */
 const mostEscapes = 50_000
 
-/**
- * Names for things that act by themselves or on a click, play media, carry other files, or hide their content. A document that is only
- * viewed needs none of them.
- */
+/** Names for what acts by itself or on a click, plays media, carries files or hides content; a viewed document needs none of them. */
 const longNames = [
   'JavaScript',
   'Launch',

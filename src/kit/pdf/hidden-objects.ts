@@ -1,7 +1,4 @@
-/**
- * Whether something in the file, even inside a string, comment or stream, looks like an object header (`12 0 obj`) but was not read as one:
- * a cross-reference table could point there.
- */
+/** Whether anything, even in a string, comment or stream, looks like an object header but was not read as one: a reader might find it. */
 export function hasHiddenObject(text: string, heads: ReadonlySet<number>): boolean {
   for (let at = text.indexOf('obj'); at >= 0; at = text.indexOf('obj', at + 3)) {
     if (!heads.has(at) && !/[a-z]/i.test(text.charAt(at + 3)) && followsTwoNumbers(text, at)) return true

@@ -13,10 +13,7 @@ const mostObjects = 100_000
 const streamStart = /stream[\t ]*(?:\r\n|\n|\r)?/y
 const streamEnd = /[\0\t\n\f\r ]*endstream/y
 
-/**
- * Every object and trailer that any reader could find, older versions included, in file order. Cross-reference tables are ignored: nothing
- * in the file may look like an object unless it was read as one here. Throws UnreadablePdf.
- */
+/** Every object and trailer that any reader could find, in file order; cross-reference tables are ignored. Throws UnreadablePdf. */
 export function readPdfObjects(text: string): { objects: PdfObject[]; compressed: CompressedObjects[] } {
   const syntax = new PdfSyntax(text)
   const objects: PdfObject[] = []

@@ -40,7 +40,6 @@ export class PdfSyntax {
     return this.position < this.text.length
   }
 
-  /** A whole value, or the single keyword or delimiter at this position. */
   read(depth = 0): PdfValue {
     this.#values += 1
     if (depth > deepest || this.#values > mostValues || !this.skipBlanks()) throw new UnreadablePdf()

@@ -15,7 +15,6 @@ export type Reader = {
   topics: readonly string[]
   countedAs: readonly string[]
   headers?: Record<string, string>
-  /** An event of the caller's own, sent first. */
   greeting?: string
 }
 
@@ -25,10 +24,7 @@ export type OpenStream = { end: (lastEvent?: string) => void; closed: Promise<vo
 /** The longest that a browser waits before it reconnects. */
 const retryMs = 1000
 
-/**
- * Open streams of server-sent events. An event is encoded once, however many read it; a slow or gone reader costs the others nothing.
- * Nothing is stored for readers who come later.
- */
+/** Server-sent events: encoded once for all readers; a slow or gone one costs the others nothing. Nothing is stored for late ones. */
 export class EventStreams {
   readonly #most: number
   readonly #mostUnreadBytes: number
@@ -52,7 +48,6 @@ export class EventStreams {
     return this.#isClosed || this.#streams.size >= this.#most
   }
 
-  /** How many of them are counted as this. */
   countOf(reader: string): number {
     return this.#counts.get(reader) ?? 0
   }

@@ -11,10 +11,7 @@ export type ReceivedForm = { form: FormData; remove: () => Promise<void> }
 /** A call takes one file; a second is let in for the schema to refuse, a third is skipped. */
 const limits = { files: 2, fields: 20, fieldSize: 10_000, headerPairs: 20, headerSize: 4000 }
 
-/**
- * Parses a multipart body as it arrives. Files are written to disk and stay until `remove`; the form's `File`s read from there. Throws
- * malformed (400) and whatever reading throws; then nothing is left behind.
- */
+/** Parses multipart as it arrives, with files on disk until `remove`. Throws malformed (400) and what reading throws, leaving nothing. */
 export async function receiveForm(contentType: string, pieces: AsyncIterable<Buffer>, folder: TemporaryFolder): Promise<ReceivedForm> {
   const parser = openParser(contentType)
   const form = new FormData()

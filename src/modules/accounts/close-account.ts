@@ -4,10 +4,7 @@ import { replacePicture, requireAccount } from '#modules/identity/index.ts'
 import type { PersonalData } from '#modules/module.ts'
 import { discardProofs, forgetClosedBuyers } from '#modules/orders/index.ts'
 
-/**
- * Removes the person from everything and ends every session at once. Orders stay for the books, without a name as soon as they are
- * finished. Throws NotSignedIn, LastSuperAdmin.
- */
+/** Removes the person everywhere, ends every session. Orders stay, nameless once finished. Throws NotSignedIn, LastSuperAdmin. */
 export async function closeAccount(ctx: Ctx, held: readonly PersonalData[]): Promise<void> {
   const { accountId, email } = requireAccount(ctx.actor)
   await inTransaction(ctx, async (inside) => {

@@ -2,7 +2,6 @@ import type { PersonalData } from '#modules/module.ts'
 import { listAddresses } from './address-book.ts'
 import { listWishlist } from './wishlist.ts'
 
-/** The addresses and products that a person has saved. */
 export const personalBelongings: PersonalData = {
   list: {
     addresses: listAddresses,

@@ -30,7 +30,6 @@ export class ImageNotFound extends NotFound {
   }
 }
 
-/** The product has more images than a page can show. */
 export class TooManyImages extends DomainError {
   constructor() {
     super('too_many_images', 409)

@@ -7,7 +7,6 @@ import { serverTranslator } from '#modules/server-translator.ts'
 import { countryName } from './country-name.ts'
 import { listPaymentMethods } from './payment-methods.ts'
 
-/** What the checkout page offers, in the visitor's language. */
 export async function getCheckoutOptions(ctx: Ctx): Promise<CheckoutOptions> {
   const t = serverTranslator('buying', ctx.language)
   const settings = await getSettings(ctx)

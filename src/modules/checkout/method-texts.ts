@@ -5,7 +5,6 @@ const stored = z.partialRecord(z.enum(['ru', 'kk']), texts).catch({})
 
 export type MethodTexts = z.infer<typeof texts>
 
-/** The texts of a payment method in a language besides English, as far as they are translated. */
 export function textsIn({ translations }: { translations: unknown }, language: 'ru' | 'kk'): MethodTexts {
   return stored.parse(translations)[language] ?? {}
 }

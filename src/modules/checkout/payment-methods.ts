@@ -18,7 +18,6 @@ export async function listPaymentMethods(ctx: Pick<Ctx, 'db' | 'uses' | 'memory'
   return rows.filter(({ type }) => isOffered(ctx, type)).map((row) => presentMethod(ctx, row))
 }
 
-/** With what an order copies of it besides. */
 export type ChosenMethod = PaymentMethod & { duitnow_payload: string | null }
 
 /** Undefined for one that does not exist or is no longer offered. One that was added a moment ago is found before any notification tells. */

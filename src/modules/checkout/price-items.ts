@@ -7,7 +7,6 @@ import type { Ctx } from '#modules/context.ts'
 import { type GoodsRow, readGoods } from './goods-store.ts'
 import { describeProblem, type ProblemFound } from './problem-sentence.ts'
 
-/** A line with what an order needs besides what the buyer sees. */
 export type PricedLine = QuoteLine & {
   /** Index in the items as sent. */
   index: number
@@ -22,10 +21,7 @@ export type PricedLine = QuoteLine & {
 
 export type PricedItems = { lines: PricedLine[]; problems: Problem[] }
 
-/**
- * Current prices and availability of a cart for this buyer. Lines keep the order sent; an item that is not for sale gives a problem instead
- * of a line. For who collects at an event: what lies there.
- */
+/** Prices and availability for this buyer, in the order sent; an item not for sale gives a problem. At an event: what lies there. */
 export async function priceItems(
   ctx: Pick<Ctx, 'db' | 'actor' | 'clock' | 'language'>,
   items: readonly CartItem[],

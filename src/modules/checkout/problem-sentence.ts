@@ -5,7 +5,6 @@ import { serverTranslator } from '#modules/server-translator.ts'
 
 export type ProblemFound = Pick<Problem, 'code' | 'available' | 'until'>
 
-/** One sentence for the shopper, shown beside the line. */
 export function describeProblem({ code, available, until }: ProblemFound, language: Language): string {
   const t = serverTranslator('buying', language)
   if (code === 'out_of_stock') return available ? t('problems.few_left', { count: available }) : t('problems.sold_out')

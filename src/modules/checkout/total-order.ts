@@ -18,7 +18,6 @@ export type OrderTotals = Totals &
 type ToTotal = {
   lines: readonly { line_total: Money; member_total: Money }[]
   isFirstPurchase: boolean
-  /** A code that holds. */
   offer: FoundOffer | undefined
   destination: Destination
 }

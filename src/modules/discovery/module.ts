@@ -3,7 +3,6 @@ import { feedRoutes } from './feeds/feed-routes.ts'
 import { shareRoutes } from './share/share-routes.ts'
 import { siteFiles } from './site-files.ts'
 
-/** How the shop is found and shared: sitemaps, feeds, images of pages. */
 export const discovery = defineModule({
   name: 'discovery',
   needs: ['settings', 'media', 'catalog', 'shipping', 'events', 'content'],

@@ -6,7 +6,6 @@ import ru from '../../../messages/ru/offline.json' with { type: 'json' }
 
 const messages = { en: en.app, ru: ru.app, kk: kk.app }
 
-/** The manifest with which a phone installs the shop as an app. */
 export function webManifest(language: Language, shopName: string) {
   const { name, description, shop, cart, track } = messages[language]
   return {

@@ -102,14 +102,12 @@ export class OwnAccount extends DomainError {
   }
 }
 
-/** An invitation to this address is open. */
 export class AlreadyInvited extends DomainError {
   constructor() {
     super('already_invited', 409)
   }
 }
 
-/** The address belongs to somebody of the back office. */
 export class AlreadyAdmin extends DomainError {
   constructor() {
     super('already_admin', 409)

@@ -28,10 +28,7 @@ export function asksForAccount({ who }: CallRules): boolean {
   return checks[who] !== findsOut
 }
 
-/**
- * Enforces the rules that the contract states for a call. Throws NotSignedIn (401), NotAllowed, SecondFactorRequired or foreign_origin
- * (403), TooManyRequests (429).
- */
+/** Throws NotSignedIn (401), NotAllowed, SecondFactorRequired or foreign_origin (403), TooManyRequests (429), as the contract says. */
 export async function admitCaller(context: RequestContext, { who, isForOwnPages, limit }: CallRules): Promise<void> {
   const { ctx, counted, limits, address, isForeign } = context
   checks[who](ctx.actor)

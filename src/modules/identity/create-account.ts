@@ -12,7 +12,6 @@ export type NewAccount = {
   fullName: string
   role?: Role
   isSuperAdmin?: boolean
-  /** An active membership: member prices apply. */
   isMember?: boolean
   /** Unconfirmed accounts can't sign in. */
   isEmailConfirmed?: boolean

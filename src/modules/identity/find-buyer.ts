@@ -2,13 +2,9 @@ import type { AccountActor } from '#contract/actor.ts'
 import { knownLanguage, type Language } from '#contract/languages.ts'
 import type { Ctx } from '#modules/context.ts'
 
-/** Somebody for whom staff write an order down. */
 export type Buyer = { actor: AccountActor; language: Language }
 
-/**
- * The account that staff name, or that has this confirmed email; as an actor it decides on prices, and has no rights of its own. Undefined
- * for one that is unknown, closed or switched off. Checks no permission.
- */
+/** By account or confirmed email; the actor has no rights of its own. Undefined if unknown, closed or switched off. Checks no permission. */
 export async function findBuyer({ db }: Pick<Ctx, 'db'>, named: { accountId: string } | { email: string }): Promise<Buyer | undefined> {
   const row = await db
     .selectFrom('users as u')

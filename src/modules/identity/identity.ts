@@ -23,12 +23,10 @@ export type Identity = {
   identify(headers: Headers): Promise<Actor>
   /** Who follows something, and until when that holds if nothing changes; undefined for who is not signed in. */
   watch(session: { headers: Headers } | { id: string }): Promise<Watched | undefined>
-  /** The calls of /api/auth. */
   routes: AuthRoutes
 }
 type AuthRoutes = ReturnType<typeof authRoutes>
 
-/** Opens the parts that identify visitors and sign them in. */
 export function createIdentity(options: IdentityOptions): Identity {
   const settings = { ...options, isSecure: options.publicUrl.startsWith('https:') }
   return {

@@ -9,7 +9,6 @@ import { hashNewPassword } from './sign-in/common-passwords.ts'
 type Account = Parameters<typeof insertAccount>[1]
 type InvitedAccount = Pick<Account, 'email' | 'role' | 'isSuperAdmin' | 'language' | 'phone'>
 
-/** Who makes an account with the link of a mail. */
 export type Newcomer = { fullName: string; passwordHash: string }
 
 /** Checks and hashes what a newcomer typed. Throws InvalidInput. Not for a transaction. */

@@ -2,10 +2,7 @@ import { knownLanguage } from '#contract/languages.ts'
 import type { Database } from '#kit/database/database.ts'
 import type { AccountMail, MailRecipient } from './mails/account-mail-job.ts'
 
-/**
- * The recipient of the mail; undefined when there is none: no such account, deactivated, nothing left to confirm, the new address taken.
- * Until the transaction ends the account can't be closed or change its address.
- */
+/** The mail's recipient; undefined where none is due. Until the transaction ends the account can't be closed or change its address. */
 export async function lockMailRecipient(
   db: Database,
   { kind, email, accountId, newEmail }: AccountMail,

@@ -10,7 +10,6 @@ import { placeOf, tellOpened } from './tell-session.ts'
 /** Who becomes a partner; a mail with a link proved that the address is theirs. */
 export type NewPartnerAccount = { email: string; phone: string; language: Language }
 
-/** What the shop has of an address's account; undefined for none. */
 export function findAccountOfAddress({ db }: Pick<Ctx, 'db'>, email: string) {
   return db
     .selectFrom('profiles')
@@ -25,10 +24,7 @@ export async function readNewcomer(ctx: Ctx, email: string, given: PartnerSetup)
   return (await findAccountOfAddress(ctx, email)) ? undefined : hashNewcomer(given)
 }
 
-/**
- * Makes the account of a partner, or gives the address's account the role, for which its owner has to be signed in; all it has stays. In a
- * transaction. Throws SignInFirst, OtherAccount, AlreadyAdmin.
- */
+/** Makes a partner's account, or gives its owner's the role. In a transaction. Throws SignInFirst, OtherAccount, AlreadyAdmin. */
 export async function givePartnerAccount(ctx: Ctx, partner: NewPartnerAccount, newcomer: Newcomer | undefined): Promise<string> {
   const { email, language, phone } = partner
   if (newcomer) return makeInvitedAccount(ctx, { email, language, phone: phone || null, role: 'partner', isSuperAdmin: false }, newcomer)

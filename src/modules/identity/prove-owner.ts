@@ -8,10 +8,7 @@ import { requireAccount } from './require-role.ts'
 
 const freshMs = 15 * 60_000
 
-/**
- * Required before anything that could take over an account or lock its owner out, since an open session may be somebody else's. Needs the
- * password, or a sign-in within the last quarter of an hour. Throws NotSignedIn, SignInAgain, InvalidInput for a wrong password.
- */
+/** An open session may be somebody else's: needs the password, or a recent sign-in. Throws NotSignedIn, SignInAgain, InvalidInput. */
 export async function requireOwner(context: RequestContext, password: string | undefined, field = 'password'): Promise<void> {
   const { ctx } = context
   const { accountId, provedAt } = requireAccount(ctx.actor)

@@ -6,7 +6,6 @@ import { clearSiteData, endedSessionCookie, type OpenedSession, sessionCookie, t
 import { endedSecondStepCookie, secondStepSetCookie, type SignedIn } from './second-factor/second-step.ts'
 import { findSessionToken, getSessionToken, type SessionTokenOptions, signSessionToken } from './sessions/session-token.ts'
 
-/** Where this request would open a session from. */
 export function placeOf({ headers, address }: RequestContext, options: AuthOptions): SessionPlace {
   return {
     address,

@@ -12,10 +12,7 @@ const gatherMs = 15
 /** Products read in one statement. */
 const mostAtOnce = 100
 
-/**
- * Sends catalogue changes to open streams, as far as a shopper may see them. A record is read once per change, or once for several that
- * arrive together, however many listen. For shoppers a hidden product is deleted, and one shown again is new.
- */
+/** Sends catalogue changes as shoppers see them: a hidden product is deleted, one shown again is new. Read once, however many listen. */
 export class LiveChanges {
   readonly streams: EventStreams
   readonly #ctx: () => Ctx

@@ -26,10 +26,7 @@ const comeBackSeconds = 30
 /** Told to who has lost the right, and comes back in vain. */
 const ended = 'event: ended\ndata: {}\n\n'
 
-/**
- * Tells the back office and buyers that something changed, by ids alone, and lets go within moments of who may not know of it any more.
- * While changes are not heard of nobody can follow.
- */
+/** Tells by ids alone that something changed, and soon lets go of who lost the right. Nobody can follow while changes are not heard of. */
 export class LiveHints {
   readonly #streams: EventStreams
   readonly #log: Log

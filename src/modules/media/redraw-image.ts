@@ -18,10 +18,7 @@ export type Redrawing = {
   refusesAnotherFile?: boolean
 }
 
-/**
- * An image that a stranger sent, drawn anew in its turn: upright, without metadata and without whatever was hidden in it. More than forty
- * megapixels are refused undecoded. Throws ImageRefused, TooBusy.
- */
+/** A stranger's image drawn anew: upright, without metadata or hidden data; over 40 megapixels refused. Throws ImageRefused, TooBusy. */
 export function redrawImage({ imageQueue }: Pick<Ctx, 'imageQueue'>, file: Blob, redrawing: Redrawing): Promise<Uint8Array> {
   return imageQueue.run(async () => {
     const bytes = new Uint8Array(await file.arrayBuffer())

@@ -1,6 +1,5 @@
 import type { Ctx } from '#modules/context.ts'
 
-/** The subscription of an address, if there is one. */
 export function findSubscriptionOf({ db }: Pick<Ctx, 'db'>, email: string) {
   return db
     .selectFrom('newsletter_subscribers')
@@ -9,7 +8,6 @@ export function findSubscriptionOf({ db }: Pick<Ctx, 'db'>, email: string) {
     .executeTakeFirst()
 }
 
-/** Deletes the address's subscription. */
 export async function forgetSubscriptionOf({ db }: Pick<Ctx, 'db'>, email: string): Promise<void> {
   await db.deleteFrom('newsletter_subscribers').where('email', '=', email.toLowerCase()).execute()
 }

@@ -4,10 +4,7 @@ import { LinkExpired } from './newsletter-errors.ts'
 import { leftByLetter } from './newsletter-events.ts'
 import { hashToken } from '#modules/link-tokens.ts'
 
-/**
- * Works any number of times, since mail programs press for their readers. Also cancels unanswered confirmations. Returns whose subscription
- * it was. Throws LinkExpired.
- */
+/** Works repeatedly, since mail programs press it. Cancels open confirmations too. Returns whose it was. Throws LinkExpired. */
 export async function unsubscribe(ctx: Ctx, { token }: { token: string }): Promise<string> {
   const { db, clock } = ctx
   const now = clock.now()

@@ -18,9 +18,8 @@ export function ownAddress(actor: Actor, typed: string | undefined): { email: st
 }
 
 /**
- * Notes that somebody wants to be told when an option is back. Another's address is asked by mail first, and once it has said yes it gets no
- * second mail. Returns the token that takes the request of the caller's own address back. Inside a transaction; throws ProductNotFound,
- * CanBeOrdered, InvalidInput.
+ * Another's address is first asked by mail, once. Returns the token that takes back a request of the caller's own address.
+ * Inside a transaction; throws ProductNotFound, CanBeOrdered, InvalidInput.
  */
 export async function askForNotice(ctx: Ctx, { email, ...wanted }: Wanted & { email?: string | undefined }): Promise<string | undefined> {
   const own = ownAddress(ctx.actor, email)

@@ -7,10 +7,7 @@ import { backInStockJob } from './stock-notice-mail-job.ts'
 /** Bounds one transaction; the next minute takes the next. */
 const mostAtOnce = 500
 
-/**
- * Hands the letters to the queue that are owed now: what is waited for can be bought by everybody. Who asked first is told first. Orders take
- * stock meanwhile, so whoever sends it looks again.
- */
+/** Enqueues letters for what can be bought again; who asked first is told first. Orders take stock meanwhile, so the sender looks again. */
 export async function tellWhoWaits(ctx: Ctx): Promise<void> {
   await inTransaction(ctx, async (inside) => {
     const due = await owed(inside.db, inside.clock.now())

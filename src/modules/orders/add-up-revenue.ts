@@ -10,7 +10,6 @@ export async function addUpRevenue(ctx: Ctx): Promise<void> {
   })
 }
 
-/** The same for how many orders stand where. */
 export async function addUpCounts(ctx: Ctx): Promise<void> {
   await inTransaction(ctx, async ({ db }) => {
     await sql`

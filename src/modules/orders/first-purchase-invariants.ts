@@ -1,6 +1,5 @@
 import type { Invariant } from '#modules/module.ts'
 
-/** An account has at most one discount, on its first purchase. */
 export const firstPurchaseInvariants: readonly Invariant[] = [
   {
     rule: 'an account has one first-purchase discount among its open orders',

@@ -5,10 +5,7 @@ import { getSettings } from '#modules/settings/index.ts'
 const submissionDays = 7
 const dayMs = 24 * 3_600_000
 
-/**
- * Submissions that nobody repeats any more, tokens to follow an order that nobody used, who placed orders that no longer wait for their money, and guests' tokens of orders that
- * were finished long ago; tracking gives new ones.
- */
+/** Forgets submissions nobody repeats, unused live tokens, origins of settled orders, and guests' tokens of orders finished long ago. */
 export async function forgetOldKeys(ctx: Pick<Ctx, 'db' | 'clock' | 'uses' | 'memory'>): Promise<void> {
   const { db, clock } = ctx
   const daysAgo = (days: number) => new Date(clock.now().getTime() - days * dayMs)

@@ -1,7 +1,6 @@
 import type { TableName } from '#modules/module.ts'
 import { type EffectsOf, type LiveEffect, partOf, wholeOf } from '#modules/live-effects.ts'
 
-/** For whatever of an order staff and its buyer see. */
 export const partOfOrder: EffectsOf = ({ order_id: id }) => (id ? [...partOf('orders', id), ...partOf(`order:${id}`, id)] : [])
 
 export const orderEffects = {

@@ -35,7 +35,6 @@ export class DiscountInvalid extends DomainError {
   }
 }
 
-/** The buyer has too much reserved without paying. */
 export class TooManyUnpaid extends DomainError {
   constructor(most: number) {
     super('too_many_unpaid', 409, { most })

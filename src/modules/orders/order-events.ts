@@ -4,10 +4,7 @@ import { defineEvent } from '#modules/domain-events.ts'
 /** An order's status changed. The order is locked; `from` and `to` differ. */
 export const orderMoved = defineEvent<{ orderId: string; from: OrderStatus; to: OrderStatus }>('orders.moved')
 
-/**
- * An order was written, in the transaction that does it. `codes`: those that may have led to it, the one that counts first. `letter`: the
- * token of the letter whose link the buyer's browser followed.
- */
+/** Sent in the order's transaction. `codes`: those that may have led to it, the one that counts first; `letter`: the link's token. */
 export const orderPlaced = defineEvent<{ orderId: string; codes: readonly string[]; letter?: string | undefined }>('orders.placed')
 
 /** An order's status or money changed. The order is locked. */

@@ -5,7 +5,6 @@ const ordinary = Object.entries(ordinaryTransitions)
   .flatMap(([from, next]) => next.map((to) => `('${from}', '${to}')`))
   .join(', ')
 
-/** An order, its lines, its history and the pieces it holds agree. */
 export const orderInvariants: readonly Invariant[] = [
   {
     rule: 'what is reserved is what open orders hold',

@@ -1,6 +1,5 @@
 import type { Invariant } from '#modules/module.ts'
 
-/** The money of orders agrees with their status. */
 export const orderMoneyInvariants: readonly Invariant[] = [
   {
     rule: 'what staff accepted as paid does not wait for payment, unless some of it went back',

@@ -13,7 +13,6 @@ import { trackOrder } from './read/track-order.ts'
 
 const os = implement(ordersContract).$context<RequestContext>()
 
-/** The buyer's calls; those about proofs and payments have routes of their own. */
 export const buyerOrderRoutes = {
   place: os.place.handler(async ({ input, context }) => {
     const placed = await placeCounted(context, submitOrder(context, input))

@@ -4,10 +4,7 @@ import { lockOrder } from './change/lock-order.ts'
 import { NotAwaitingPayment } from './order-errors.ts'
 import { recordHistory } from './change/order-history.ts'
 
-/**
- * Staff let an unpaid order keep its pieces for so many hours from now. To release them, they cancel the order. Throws NotFound or
- * NotAwaitingPayment (409).
- */
+/** Lets an unpaid order keep its pieces for so many hours from now. Throws NotFound or NotAwaitingPayment (409). */
 export async function setHold(ctx: Ctx, { id, hours }: { id: string; hours: number }): Promise<void> {
   const order = await lockOrder(ctx, id)
   if (order.status !== 'pending' || order.payment_status !== 'unpaid') throw new NotAwaitingPayment()

@@ -18,7 +18,6 @@ export const disputeMailJob = defineJob({
     provider: z.enum(['stripe', 'paypal', 'sandbox']),
     reference: z.string(),
     state: z.enum(['opened', 'won', 'lost']),
-    /** As in the order's history. */
     note: z.string(),
   }),
   // With doubling pauses from two seconds on, some four hours: longer than most outages of a mail server.

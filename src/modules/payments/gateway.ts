@@ -15,7 +15,6 @@ export type PaymentRequest = {
   language: Language
   shopName: string
   startedAt: Date
-  /** Where the service sends the buyer afterwards. */
   returnUrl: string
   cancelUrl: string
 }
@@ -48,7 +47,6 @@ export type RefundAnswer = { kind: 'done'; reference: string } | { kind: 'refuse
 export type RefundNews = {
   /** Failed: a bank refused it, perhaps days later. */
   kind: 'returned' | 'failed'
-  /** The service's id of it. */
   reference: string
   /** Our id, which the service passed along if the shop requested the refund. */
   refundId: string | undefined
@@ -68,7 +66,6 @@ export type RefundNews = {
 /** A buyer demanded the money back through the bank or PayPal. The amount is in sen; currency codes in capitals. */
 export type DisputeNews = {
   state: 'opened' | 'won' | 'lost'
-  /** The service's id of it. */
   reference: string
   captureReference: string | undefined
   amountSen: number

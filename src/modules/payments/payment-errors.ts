@@ -36,7 +36,6 @@ export class NothingToRefund extends DomainError {
   }
 }
 
-/** More than what is left of the order's money. */
 export class RefundTooLarge extends DomainError {
   constructor() {
     super('refund_too_large', 409)
@@ -65,7 +64,6 @@ export class InvalidSignature extends DomainError {
 
 export type DeclineCode = 'card_declined' | 'card_insufficient_funds' | 'card_needs_confirmation'
 
-/** The bank declined; another card may work. */
 export class CardDeclined extends DomainError {
   constructor(code: DeclineCode) {
     super(code, 402)

@@ -1,6 +1,5 @@
 import type { Invariant } from '#modules/module.ts'
 
-/** What payment services took and returned agrees with the orders. */
 export const paymentInvariants: readonly Invariant[] = [
   {
     rule: 'never more goes back of an order than came in',

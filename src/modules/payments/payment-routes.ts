@@ -9,7 +9,6 @@ import { startPayment } from './start-payment.ts'
 
 const os = implement(paymentsContract).$context<RequestContext>()
 
-/** The calls about paying and refunding; webhooks and PayPal's return are plain functions. */
 export function paymentRoutes(services: PaymentServices) {
   return os.router({
     startPayment: os.startPayment.handler(({ input, context }) => startPayment(context, services, input.id)),

@@ -4,7 +4,6 @@ import type { GatewayMode } from '#modules/checkout/index.ts'
 import type { Provider } from './gateway.ts'
 import { GatewayNotConfigured, NotPaidOnline } from './payment-errors.ts'
 
-/** The part of the configuration that payments need. */
 export type PaymentServices = Pick<Config, 'stripe' | 'paypal' | 'isProduction' | 'publicUrl'>
 
 /** The provider for this payment method. Throws NotPaidOnline (409) or GatewayNotConfigured (503). */

@@ -51,10 +51,7 @@ export async function setOpened(db: Database, paymentId: string, { reference, ur
   await db.updateTable('payments').set({ provider_reference: reference, url }).where('id', '=', paymentId).execute()
 }
 
-/**
- * By the service's reference, or by our id that it passed along: its event may arrive before we have stored the reference. It passes along
- * ids that are not ours too.
- */
+/** By the service's reference, or by our id that it passed along (its event may come first). It passes along ids of others too. */
 export async function findPayment(
   db: Database,
   provider: Provider,

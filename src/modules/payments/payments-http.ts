@@ -4,7 +4,6 @@ import type { ModuleServices } from '#modules/module.ts'
 import { returnFromPaypal } from './paypal/return-from-paypal.ts'
 import { handlePaypalWebhook, handleStripeWebhook } from './webhooks.ts'
 
-/** Where payment services tell of payments, and send buyers back to. */
 export function paymentsHttp({ systemCtx, config }: ModuleServices): HttpRoute[] {
   return [
     {

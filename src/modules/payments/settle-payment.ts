@@ -9,10 +9,7 @@ import { claimEvent, findPayment, lockPayment, settle } from './payment-store.ts
 
 export type Settlement = 'paid' | 'failed' | 'surplus' | 'known' | 'unknown'
 
-/**
- * Records a service's payment event, once per event and once per payment, whichever way it arrives. Money that the order does not need is
- * kept apart and noted for staff. Opens its own transaction and acts for the shop.
- */
+/** Records a payment event once, in its own transaction and as the shop. Money that the order does not need is kept apart and noted. */
 export function settlePayment(ctx: Ctx, provider: Provider, news: PaymentNews, eventId?: string): Promise<Settlement> {
   return inTransaction({ ...ctx, actor: system }, async (inside) => {
     if (eventId !== undefined && !(await claimEvent(inside.db, provider, eventId))) return 'known'

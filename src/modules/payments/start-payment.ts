@@ -19,10 +19,7 @@ const leastMinutesLeft = 20
 /** How long a payment whose service never answered is retried under its old key. */
 const retryMinutes = 5
 
-/**
- * Where to pay this order by card or PayPal. The payment is recorded first, then the service is asked, outside any transaction; a second
- * start (another tab) gets the same page. Throws OrderNotPayable, NotPaidOnline, GatewayUnavailable.
- */
+/** Two tabs get the same page. Asks the service outside any transaction. Throws OrderNotPayable, NotPaidOnline, GatewayUnavailable. */
 export async function startPayment(context: RequestContext, services: PaymentServices, orderId: string): Promise<StartedPayment> {
   await countPayment(context, orderId)
   const { order, provider, payment } = await inTransaction(context.ctx, (ctx) => beginPayment({ ...context, ctx }, services, orderId))

@@ -10,10 +10,7 @@ import { claimEvent, findCapture } from './payment-store.ts'
 import { providerNames } from './settle-payment.ts'
 import { takeInRefund } from './refunds/take-in-refund.ts'
 
-/**
- * Informs staff, by mail and in the order's history, of a dispute and its outcome; lost money counts as refunded. Once per state. Opens its
- * own transactions and acts for the shop.
- */
+/** Informs staff of each state of a dispute, once; lost money counts as refunded. Opens its own transactions, acts for the shop. */
 export async function takeInDispute(ctx: Ctx, provider: Provider, news: DisputeNews): Promise<void> {
   await inTransaction({ ...ctx, actor: system }, (inside) => tellStaff(inside, provider, news))
   const { reference, captureReference, amountSen, currency, isTakenBack } = news

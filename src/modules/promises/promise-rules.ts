@@ -1,7 +1,6 @@
 import { addWorkingDays, dueDay, type DeliveryPromise, deliveryOf, type WorkingCalendar } from '#contract/rules/working-days.ts'
 import type { Workloads } from './workloads.ts'
 
-/** What a promise is made of: a line of a cart, or one piece of a product. */
 export type PromisedGoods = {
   product_type_id: string | null
   quantity: number

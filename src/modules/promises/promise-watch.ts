@@ -12,10 +12,7 @@ const settleMs = 500
 
 type Watched = Pick<ModuleServices, 'db' | 'memory' | 'clock' | 'log' | 'responseCache' | 'systemCtx'>
 
-/**
- * Drops cached answers with a promise when its day moves, and not before: most orders and most presses leave the day where it was. The next day moves
- * all of them.
- */
+/** Drops cached answers with a promise only when its day moves: most orders and presses don't move it. The next day moves all of them. */
 export class PromiseWatch {
   readonly #shop: Watched
   /** By type: when a piece that is ordered now would be made. */

@@ -9,10 +9,7 @@ const longestMs = 1000
 /** Counts up with every `forgetSettings`. */
 const generations = remembered(() => ({ now: 0 }))
 
-/**
- * Caches small rows that every order needs, read at most once a second by this shop and again after `forgetSettings`. A value that was
- * being read during the reset is not cached.
- */
+/** Small rows that every order needs, read at most once a second and after `forgetSettings`; a value being read then is not cached. */
 export function createShortCache<Value>(load: (db: Database) => Promise<Value>) {
   const slot = remembered((): { read?: { value: Value; at: number; generation: number } } => ({}))
   return async ({ db, memory }: Pick<Ctx, 'db' | 'memory'>): Promise<Value> => {

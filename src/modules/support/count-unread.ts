@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Ctx } from '#modules/context.ts'
 import type { Waiting } from '#modules/module.ts'
 
-/** Messages and pre-order requests that nobody has looked at, and since when the oldest waits. */
 export async function countUnread({ db }: Pick<Ctx, 'db'>): Promise<Waiting> {
   const { rows } = await sql<{ count: number; since: Date | null }>`
     select count(*)::int as count, min(created_at) as since from (

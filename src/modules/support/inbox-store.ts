@@ -14,7 +14,6 @@ export type InboxFilter = {
 export const tableOf = { contact: 'contact_messages', preorder: 'preorder_requests' } as const
 export const parentOf = { contact: 'contact_message_id', preorder: 'preorder_request_id' } as const
 
-/** Both forms as one list. */
 export function selectMessages(db: Database) {
   return db
     .with('inbox', (qb) =>

@@ -12,7 +12,6 @@ import { replyMailJob } from './reply-mail-job.ts'
 
 type Search = InboxFilter & { sort: 'created_at' | 'updated_at'; order: 'asc' | 'desc'; page: number; limit: number }
 
-/** What visitors wrote by both forms. */
 export async function listMessages(ctx: Ctx, search: Search) {
   const matching = matchingMessages(ctx.db, search)
   const sorted = sortedBy(matching, search, { created_at: 'm.created_at', updated_at: 'm.updated_at' }, 'm.id')

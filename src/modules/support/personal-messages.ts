@@ -6,7 +6,6 @@ import { supportMailKey, supportReaders } from './support-mail-job.ts'
 
 type Person = { accountId: string; email: string }
 
-/** What the person wrote to the shop, signed in or from the same email. */
 export async function listMessagesOf({ db }: Pick<Ctx, 'db'>, { accountId, email }: Person) {
   const [messages, preorders] = await Promise.all([
     db.selectFrom('contact_messages').selectAll().where(writtenBy({ accountId, email })).orderBy('created_at').execute(),

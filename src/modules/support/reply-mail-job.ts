@@ -9,7 +9,6 @@ export const replyMailJob = defineJob({
   priority: 'newest_first',
 })
 
-/** The `dedupe_key` of the mail. */
 export function replyMailKey(id: string): string {
   return `support-reply:${id}`
 }

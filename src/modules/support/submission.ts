@@ -3,7 +3,6 @@ import type { Database } from '#kit/database/database.ts'
 import type { SupportMail } from './support-mail-job.ts'
 
 type Who = { language: Language; name: string; email: string; sentAt: Date }
-/** The content of one of the two forms. */
 export type Submission = Who &
   (
     | { form: 'contact'; phone: string | null; orderNumber: string | null; subject: string; message: string }

@@ -12,7 +12,6 @@ export const supportMailJob = defineJob({
 })
 export type SupportMail = z.infer<typeof supportMailJob.payload>
 
-/** The `dedupe_key` of the mail. */
 export function supportMailKey({ form, id, reader }: SupportMail): string {
   return `support:${form}:${id}:${reader}`
 }

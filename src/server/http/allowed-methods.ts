@@ -1,7 +1,6 @@
 import { type AnyContractProcedure, isContractProcedure } from '@orpc/contract'
 import type { CallRules } from '#contract/call.ts'
 
-/** A call of the contract, or an endpoint outside it. */
 export type Route = { method: string; path: string; rules: CallRules }
 export type BesideRoute = Route & { summary: string }
 type Known = { pattern: RegExp; methods: Set<string> }

@@ -1,10 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { isIPv6 } from 'node:net'
 
-/**
- * The IP address that limits count by. Forwarded headers are trusted for TRUST_PROXY hops only: with one hop the last entry of
- * X-Forwarded-For, which our own proxy saw.
- */
+/** The address that limits count by. X-Forwarded-For is trusted for TRUST_PROXY hops: with one, its last entry, which our proxy saw. */
 export function clientAddress(request: IncomingMessage, trustedHops: number): string {
   const connection = request.socket.remoteAddress ?? 'unknown'
   if (trustedHops === 0) return networkOf(connection)

@@ -2,10 +2,7 @@ import { type AnyProcedure, os } from '@orpc/server'
 import { commonCodes } from '#contract/call-errors.ts'
 import { DomainError } from '#kit/http/domain-error.ts'
 
-/**
- * Pages know the codes that the contract declares for a call, and no others: a refusal by another one, with another status or with other
- * details, is a fault. For development and tests; in production whoever asked is told all the same.
- */
+/** Any other code, status or details than the contract declares is a fault. For development and tests; production answers all the same. */
 export function requireDeclared(procedure: AnyProcedure, error: unknown): void {
   if (!(error instanceof DomainError) || commonCodes.some((code) => code === error.code)) return
   const { errorMap, route } = procedure['~orpc']

@@ -40,10 +40,7 @@ export function closesUnread(): MiddlewareHandler<HttpEnv> {
   }
 }
 
-/**
- * Reads a body outside the contract completely before the session is looked up: sent slowly, it would act with a session that has ended
- * meanwhile. Throws 413, and 415 for other types.
- */
+/** Reads a body outside the contract before the session is looked up: sent slowly, it could outlive the session. Throws 413 and 415. */
 export function wholeBodies({ inFlight, pace }: BodyLimits, ...types: readonly string[]): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     const body = c.get('body')

@@ -13,10 +13,7 @@ type Asked = { request: Request; address: string }
 const mostPerAddress = 600
 const comeBackSeconds = 30
 
-/**
- * GET /api/realtime?tables=products,categories: a stream of `{table, type, record, old_record}`. With `greeting=1` it begins with an event
- * `hello` that says how long nothing has changed, so that a page knows whether it missed something.
- */
+/** GET /api/realtime?tables=…: `{table, type, record, old_record}`. `greeting=1`: first an event `hello` with how long nothing changed. */
 export function openLiveUpdates(
   {
     states: {

@@ -1,6 +1,5 @@
 import type { JSONSchema } from '@orpc/openapi'
 
-/** Every refusal by one status: its codes, and what comes with each. */
 export function describeRefusals(
   refusals: readonly (readonly [code: string, message: string, hasDetails: boolean, details: JSONSchema])[],
 ): JSONSchema {

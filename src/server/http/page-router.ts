@@ -1,10 +1,7 @@
 import { type AnyRouter, isProcedure, Procedure } from '@orpc/server'
 import type { ApiRouter } from '../api.ts'
 
-/**
- * The calls as pages make them, in this process. The catalogue's answers are not validated against the contract again: that copied every
- * product of every list, cached ones too, and took as long as reading them. Over HTTP everything is validated.
- */
+/** Calls as pages make them, in this process. Answers are not validated again, which took as long as reading them; over HTTP they are. */
 export function pageRouter(router: ApiRouter): ApiRouter {
   return { ...router, catalog: withoutOutputChecks(router.catalog) }
 }

@@ -2,10 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { HttpEnv } from '#modules/http-route.ts'
 import { sentAs } from './guards.ts'
 
-/**
- * A closing page can only send text/plain without a preflight (`sendBeacon` of a string); the content is JSON all the same. Foreign pages
- * gain nothing by it, since `onlyFromOwnPages` has checked the origin.
- */
+/** A closing page can send only text/plain (`sendBeacon`), JSON inside. Foreign pages gain nothing: `onlyFromOwnPages` checked them. */
 export function plainBeacons(): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     if (/^text\/plain\b/i.test(c.req.header('content-type') ?? '')) {

@@ -3,10 +3,7 @@ import { guestOrdersCookie } from '#modules/orders/index.ts'
 const authorityCookie = new RegExp(String.raw`(?:^|;\s*)(?:__Secure-)?(?:[\w.-]*session_token|${guestOrdersCookie})=`)
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/**
- * Whether a request may use its cookies: a write must come from a page of this shop. Requests without such cookies carry nothing that a
- * foreign page could abuse.
- */
+/** A write with cookies must come from a page of this shop. Without such cookies there is nothing that a foreign page could abuse. */
 export function mayUseCookies(request: Request, isOwnOrigin: (origin: string) => boolean): boolean {
   if (safeMethods.has(request.method)) return true
   const cookie = request.headers.get('cookie')

@@ -18,10 +18,7 @@ const longestBytes = 16_384
 const names: readonly AnalyticsCall[] = ['session-start', 'session-end', 'event', 'cart-abandonment']
 const calls = new Map(names.map((call) => [`/api/analytics/${call}`, call]))
 
-/**
- * Takes analytics events of guests straight from `node:http`, at a third of the usual cost: a thousand a second must not slow down readers
- * of pages. Returns false for anything unusual, which the app then handles.
- */
+/** Takes guests' analytics from `node:http` at a third of the cost: a thousand a second must not slow pages. False: left to the app. */
 export function serveEvents(shop: Pick<Shop, 'config' | 'states' | 'bodies' | 'metrics' | 'log'>) {
   const { config, bodies, metrics, log } = shop
   const { analytics } = shop.states

@@ -103,10 +103,7 @@ export function servePages(shop: Shop, render: RenderPage): MiddlewareHandler<Ht
   }
 }
 
-/**
- * A page may be opened from anywhere, for instance by a link in a mail, so the origin is not checked for what it loads. A submitted form is
- * checked.
- */
+/** A page may be opened from anywhere, as by a mail's link, so the origin is checked for submitted forms only. */
 function headersOfCalls(request: Request): Headers {
   const headers = new Headers(request.headers)
   if (request.method === 'GET' || request.method === 'HEAD') headers.delete('sec-fetch-site')

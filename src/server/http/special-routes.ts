@@ -11,7 +11,6 @@ import { refuse, refuseMethod, wholeBodies } from './guards.ts'
 import { createRequestContext } from './request-context.ts'
 import { serverRoutes } from './server-routes.ts'
 
-/** What is no call of the contract: files, streams, foreign signatures, the shop's own health. */
 export function specialRoutes(shop: Shop): { routes: Hono<HttpEnv>; calls: readonly BesideRoute[] } {
   const app = new Hono<HttpEnv>()
   const routes: readonly HttpRoute[] = [...serverRoutes(shop, () => calls), ...shop.http]

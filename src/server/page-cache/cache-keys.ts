@@ -10,10 +10,7 @@ const cachedFiles = cached.filter(({ isFile }) => isFile)
 
 const longestKey = 500
 
-/**
- * Language and normalised address of a cacheable answer. Parameters that do not affect it are left out, so that they make no entries of
- * their own; an answer to a repeated parameter is not cached at all.
- */
+/** Language and address, without parameters that do not affect the answer; undefined for a repeated parameter. */
 export function keyOf(request: Pick<IncomingMessage, 'url' | 'headers'>): string | undefined {
   const url = request.url ?? '/'
   if (url.length > longestKey || request.headers['authorization']) return undefined

@@ -1,6 +1,5 @@
 import { useShop } from '#web/browser/use-shop.ts'
 
-/** Titled, and kept out of search engines. React moves it into the head. */
 export function AccountHead({ title }: { title: string }) {
   const { name } = useShop()
   return (

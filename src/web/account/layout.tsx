@@ -15,7 +15,6 @@ export function loader({ context }: Route.LoaderArgs) {
   return { accountId: actor.kind === 'account' ? actor.accountId : undefined, ...messagesOf(language, ['account']) }
 }
 
-/** Inside the shop's own header and footer: the account's places beside the page, above it on a phone. */
 export default function AccountLayout({ loaderData: { accountId } }: Route.ComponentProps) {
   const isSlow = useSlowNavigation()
   return (

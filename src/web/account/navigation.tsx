@@ -10,7 +10,6 @@ import { Link } from '#web/ui/link.tsx'
 const placeLook =
   'press flex min-h-12 items-center gap-2.5 border-b-2 px-3 text-label font-medium whitespace-nowrap lg:min-h-11 lg:w-full lg:border-b-0 lg:border-l-2 lg:px-4 lg:whitespace-normal'
 
-/** A column on a desk; on a phone a row to swipe, with the open page's place in sight. */
 export function AccountNavigation() {
   const t = useMessages('account')
   const { pathname } = useLocation()

@@ -1,7 +1,6 @@
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-/** Stands for a page of the account until its answer is here. */
 export function PageOnItsWay() {
   const t = useMessages('shell')
   return (

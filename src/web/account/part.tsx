@@ -3,7 +3,6 @@ import { Heading } from '#web/ui/heading.tsx'
 
 export type PartProps = { title: string; aside?: ReactNode; children: ReactNode; className?: string }
 
-/** A part of an account page under its heading. */
 export function Part({ title, aside, children, className }: PartProps) {
   const id = useId()
   return (

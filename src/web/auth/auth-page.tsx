@@ -6,14 +6,11 @@ import { PageHeading } from '#web/ui/page-heading.tsx'
 export type AuthPageProps = {
   heading: ReactNode
   lead?: ReactNode
-  /** Where the page has little else to show. */
   motif?: MotifProps['name']
   children?: ReactNode
-  /** Beside the form on a wide screen, below it on a narrow one. */
   aside?: ReactNode
 }
 
-/** The quiet page of everything about signing in: one narrow column, and what an account brings beside it. */
 export function AuthPage({ heading, lead, motif, children, aside }: AuthPageProps) {
   const column = (
     <div className="mx-auto w-full max-w-105 min-w-0">

@@ -4,7 +4,6 @@ import { formatPercent, formatRoundMoney } from '#contract/messages/format.ts'
 import { CheckIcon } from '#web/ui/icons.tsx'
 import { TulparMark } from '#web/ui/tulpar-mark.tsx'
 
-/** What an account brings, beside the form that opens one. */
 export function Benefits() {
   const t = useMessages('auth')
   const language = useLanguage()

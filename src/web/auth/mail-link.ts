@@ -5,10 +5,7 @@ import { useHydrated } from '#web/browser/use-hydrated.ts'
 /** What a link of a mail carries; empty where the address lacks it. */
 export type MailLink = { type: string; token: string; returnUrl: string }
 
-/**
- * The token goes from the address bar into the history entry at once: there it survives a reload, and reaches neither Referer nor
- * analytics nor somebody who is sent the address.
- */
+/** The token moves from the address into the history entry: it survives a reload, and reaches no Referer, analytics or shared link. */
 export function useMailLink(): MailLink {
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()

@@ -1,4 +1,3 @@
-/** Gives a file made in the browser to its downloads. */
 export function saveFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content)
   const link = document.createElement('a')

@@ -1,7 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 import type { ShopFacts } from '#contract/shop.ts'
 
-/** What the loader of every page's root answers. */
 export type RootData = {
   /** Of the language, in front of every path: `''` or `/ru`. */
   prefix: string

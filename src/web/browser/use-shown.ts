@@ -1,10 +1,7 @@
 import { useState } from 'react'
 import { useNavigation, useRevalidator } from 'react-router'
 
-/**
- * What the page was loaded with, or what a call has answered since; a new loading counts for more than an older answer, but one that had
- * begun before the answer came may not know of it.
- */
+/** What was loaded, or a newer answer. A new loading counts for more, unless it began before the answer came. */
 export function useShown<Value>(loaded: Value): [shown: Value, show: (answered: Value) => void] {
   const { state: reading } = useRevalidator()
   const { state: going } = useNavigation()

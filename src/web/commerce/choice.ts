@@ -25,7 +25,6 @@ export function chooseSize(goods: Goods, choice: Choice, size: string): Choice {
   return withLimit(goods, { ...choice, size })
 }
 
-/** How many can be sold of a variation, in one size or in all. */
 export function leftOf(goods: Goods, variationId: string | undefined, size?: string): number {
   if (goods.isPreOrder) return mostOfOneLine
   return goods.stock
@@ -44,7 +43,6 @@ export function needsSize(goods: Goods, choice: Choice): boolean {
   return goods.sizes.length > 0 && choice.size === undefined
 }
 
-/** Whether there is more to choose than how many. */
 export function hasOptions(goods: { variations: readonly unknown[]; sizes: readonly string[] }): boolean {
   return goods.variations.length > 1 || goods.sizes.length > 0
 }

@@ -1,6 +1,5 @@
 import type { Color } from '#contract/rules/catalog-filters.ts'
 
-/** The brand's shades of the shop's six colours. */
 export const colorShades: Record<Color, string> = {
   red: '#9c1c38',
   blue: '#20398c',

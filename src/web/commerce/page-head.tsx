@@ -10,7 +10,6 @@ export type PageHeadProps = {
   description: string
   /** The page's own address, without a language prefix and without what only filters or sorts; undefined keeps it out of search engines. */
   path: string | undefined
-  /** The image that the page is about. */
   imageKey?: string | null
   /** What else the image for those who share the page shows, besides title and image: a price, a date. */
   shown?: string

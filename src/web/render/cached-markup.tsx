@@ -18,10 +18,7 @@ export type CachedMarkupProps = Pick<HTMLAttributes<HTMLElement>, 'aria-label' |
   children: ReactNode
 }
 
-/**
- * Markup that is the same on many pages. The server renders it once and puts a placeholder in its place until the page is assembled; the
- * browser renders the children as usual, which gives the same markup.
- */
+/** Markup shared by many pages. The server renders it once and fills a placeholder with it; the browser renders the children as usual. */
 export function CachedMarkup({ as: Tag, of, variant, children, ...props }: CachedMarkupProps) {
   const messages = use(MessagesContext)
   const links = use(LinksContext)
@@ -49,7 +46,6 @@ function ownBytes(text: string): Buffer {
 /** No text can contain it: React escapes every < in texts. */
 const mark = /<!--cached (\d+)-->/
 
-/** A page with placeholders for cached markup. */
 export class MarkedPage {
   readonly html: string
   readonly #placed: readonly Buffer[]
@@ -64,7 +60,6 @@ export class MarkedPage {
     }
   }
 
-  /** The whole page from pieces of its text, changed or not. */
   toBytes(pieces: readonly string[]): Buffer {
     const parts = pieces.flatMap((piece) =>
       piece.split(mark).map((part, index) => (index % 2 === 0 ? Buffer.from(part) : this.#piece(Number(part)))),

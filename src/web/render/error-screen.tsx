@@ -6,7 +6,6 @@ import { useMessages } from '#web/browser/messages/use-messages.ts'
 
 export type ErrorScreenProps = { title?: string; text?: string }
 
-/** The three ways out of a broken page. */
 export function ErrorScreen({ title, text }: ErrorScreenProps) {
   const t = useMessages('shell')
   return (

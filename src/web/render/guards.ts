@@ -6,10 +6,7 @@ import { withoutPrefix } from './without-prefix.ts'
 
 // Unlike a loader's, a middleware's redirect is sent unchanged, so the language prefix is added here.
 
-/**
- * Middleware for pages of staff and admins: guests sign in first, staff without a required second factor set it up, others go home. The
- * layout needs a loader, or navigation skips it.
- */
+/** Guests sign in, staff without a required second factor set it up, others go home. The layout needs a loader, or navigation skips it. */
 export const onlyStaff: MiddlewareFunction = ({ context, url }) => {
   const { actor, prefix, isAway } = context.get(visitContext)
   if (isAway || isStaff(actor)) return
@@ -23,10 +20,7 @@ export const noStaff: MiddlewareFunction = ({ context }) => {
   if (isStaffAccount(actor)) throw redirect(prefix + pages.adminShopRedirect())
 }
 
-/**
- * Middleware for the account area: guests sign in first, staff are sent to the back office, partners, whose account is elsewhere, to the
- * page about membership. The layout needs a loader, or navigation skips it.
- */
+/** Guests sign in, staff go to the back office, partners to the membership page. The layout needs a loader, or navigation skips it. */
 export const onlyMembers: MiddlewareFunction = ({ context, url }) => {
   const { actor, prefix, isAway } = context.get(visitContext)
   if (isAway) return

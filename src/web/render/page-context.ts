@@ -11,7 +11,6 @@ export type Visit = {
   language: Language
   /** '' or the language prefix of this address, '/ru' or '/kk'. */
   prefix: string
-  /** The public origin, without a trailing slash. */
   publicUrl: string
   /** Always a guest on cached pages. */
   actor: Actor
@@ -20,16 +19,11 @@ export type Visit = {
   isProduction: boolean
 }
 
-/**
- * A call's refusal as over HTTP: the status, and the body with sentences in the visitor's language. Undefined for a fault and while the
- * shop can't answer.
- */
+/** As over HTTP: status, and body with sentences in the visitor's language. Undefined for a fault and while the shop can't answer. */
 export type RefusalOf = (error: unknown) => { status: number; body: unknown } | undefined
 
-/** Set by the server for every loader. */
 export const apiContext = createContext<Api>()
 export const visitContext = createContext<Visit>()
-/** Logs errors of loaders and rendering. */
 export const faultContext = createContext<(error: unknown) => void>(() => undefined)
 export const refusalContext = createContext<RefusalOf>()
 /** Carries the rendered page as bytes to the server: in a Response it would be encoded, streamed and collected again. */

@@ -11,16 +11,12 @@ import {
   visitContext,
 } from './page-context.ts'
 
-/** What the server provides to loaders. */
 export type Given = { visit: Visit; api: Api; refusalOf: RefusalOf; onFault: (error: unknown) => void }
 /** `html` is the body of a page; other results of a route (a redirect, data, a file) are in the response itself. */
 export type RenderedPage = { response: Response; html?: Buffer }
 export type RenderPage = (request: Request, given: Given) => Promise<RenderedPage>
 
-/**
- * One router per language prefix, so that links and data requests stay below it. It belongs to the pages' bundle, which has its own React
- * and router, and whose contexts the pages use.
- */
+/** One router per language prefix, so that links and data requests stay below it. In the pages' bundle, whose React and router it needs. */
 export function createPageRenderer(build: ServerBuild, mode: 'production' | 'development'): RenderPage {
   const handlers = new Map(
     languages.map(prefixOf).map((prefix) => [prefix, createRequestHandler({ ...build, basename: prefix || '/' }, mode)]),

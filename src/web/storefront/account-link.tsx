@@ -7,7 +7,6 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { IconLink } from '#web/ui/icon-link.tsx'
 import { UserIcon } from '#web/ui/icons.tsx'
 
-/** Where this visitor's own things are: the back office, the partner's dashboard, the account, or the way to sign in. */
 export function AccountLink({ inMenu = false }: { inMenu?: boolean }) {
   const t = useMessages('shell')
   const { pathname, search } = useLocation()

@@ -14,7 +14,6 @@ import { MenuSheet, menuSheetId } from './menu-sheet.tsx'
 import { SearchButton } from './search/search-button.tsx'
 import { SiteLinks } from './site-links.tsx'
 
-/** Stays in sight, so that the cart can be reached and flown to from anywhere. */
 export function Header() {
   const t = useMessages('shell')
   const shop = useShop()

@@ -6,7 +6,6 @@ import { useLanguageChoice } from './use-language-choice.ts'
 
 const menuId = 'language-menu'
 
-/** Three flags in a row, the chosen one ringed. On a narrow header one flag, which opens the same three with their names. */
 export function LanguageSwitch({ size = 'medium' }: Pick<FlagProps, 'size'>) {
   const t = useMessages('shell')
   const { current, wasSwitched, choose, addressOf } = useLanguageChoice()

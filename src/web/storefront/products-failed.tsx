@@ -3,7 +3,6 @@ import { ErrorScreen } from '#web/render/error-screen.tsx'
 import { NotFoundScreen } from '#web/render/not-found-screen.tsx'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 
-/** Where a page of products broke, or is missing. */
 export function ProductsFailed() {
   const t = useMessages('shell')
   const error = useRouteError()

@@ -7,10 +7,7 @@ import { useLanguage } from '#web/browser/messages/use-messages.ts'
 
 const yearSeconds = 365 * 24 * 60 * 60
 
-/**
- * Remembers a language and shows the page in it. A plain address asks its loaders anew, so nothing typed is lost; an address
- * with a language in it is left for the same page of the other language.
- */
+/** Shows the page in a language and remembers it. A plain address only reloads its data, so that nothing typed is lost. */
 export function useLanguageChoice() {
   const { prefix } = useShop()
   const shown = useLanguage()

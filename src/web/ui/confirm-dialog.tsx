@@ -10,7 +10,6 @@ export type ConfirmDialogProps = {
   text: string
   labels: { close: string; keep: string; confirm: string }
   isBusy: boolean
-  /** Why it could not be done. */
   failure?: string | undefined
   onConfirm: () => void
   children?: ReactNode

@@ -6,7 +6,6 @@ export type EmptyStateProps = {
   motif?: ReactNode
   title: ReactNode
   children?: ReactNode
-  /** One button. */
   action?: ReactNode
   level?: 1 | 2 | 3
   className?: string

@@ -12,7 +12,6 @@ export type ErrorStateProps = {
   level?: 1 | 2 | 3
 }
 
-/** Where a part of a page failed to arrive. */
 export function ErrorState({ title, children, retryLabel, onRetry, retrying = false, motif, level }: ErrorStateProps) {
   return (
     <div role="alert">

@@ -14,7 +14,6 @@ export type FieldLabels = {
 
 export type FieldProps = FieldLabels & { id: string; children: ReactNode; className?: string }
 
-/** The label above a control, the hint and the error below it. */
 export function Field({ id, label, labelHidden = false, hint, error, aside, children, className }: FieldProps) {
   return (
     <div className={classNames('min-w-0', className)}>
@@ -39,7 +38,6 @@ export function Field({ id, label, labelHidden = false, hint, error, aside, chil
   )
 }
 
-/** What ties a control to its hint and error. */
 export function fieldAttributes(id: string, { hint, error }: Pick<FieldLabels, 'hint' | 'error'>) {
   return {
     id,

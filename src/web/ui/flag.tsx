@@ -3,9 +3,7 @@ import { classNames } from './class-names.ts'
 export type FlagProps = {
   country: string
   size?: 'small' | 'medium' | 'large'
-  /** Ringed and a little larger. */
   chosen?: boolean
-  /** Was just chosen: flips in. */
   flips?: boolean
   className?: string
 }

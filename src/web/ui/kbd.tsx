@@ -2,7 +2,6 @@ import { classNames } from './class-names.ts'
 
 export type KbdProps = { children: string; onCloth?: boolean }
 
-/** A key to press, such as `/`. */
 export function Kbd({ children, onCloth = false }: KbdProps) {
   return (
     <kbd

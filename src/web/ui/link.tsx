@@ -7,7 +7,6 @@ export const LinksContext = createContext<Links>({ prefix: '', go: () => undefin
 
 export type LinksProps = { prefix: string; children: ReactNode }
 
-/** Tells the links below which language prefix they stay under. */
 export function LinksProvider({ prefix, children }: LinksProps) {
   const navigate = useNavigate()
   const links = useMemo<Links>(() => ({ prefix, go: (to, options) => void navigate(to, options) }), [prefix, navigate])
@@ -17,14 +16,10 @@ export function LinksProvider({ prefix, children }: LinksProps) {
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** An address from contract/pages.ts, without the language prefix. */
   to: string
-  /** Opens as a new document instead of within this one. */
   reloadDocument?: boolean
 } & Pick<NavigateOptions, 'replace' | 'preventScrollReset' | 'state'>
 
-/**
- * A link that the router follows without loading a document. React Router's own resolves its address through six hooks; a list page
- * has sixty links, and they took 6 % of its rendering.
- */
+/** The router follows it without loading a document. React Router's own took 6 % of a list page's rendering: six hooks a link. */
 export function Link({ to, reloadDocument = false, replace, preventScrollReset, state, onClick, children, ...props }: LinkProps) {
   const { prefix, go } = use(LinksContext)
   const href = to === '/' && prefix !== '' ? prefix : prefix + to

@@ -2,7 +2,6 @@ import { classNames } from './class-names.ts'
 import { TulparMark } from './tulpar-mark.tsx'
 
 export type LogoProps = {
-  /** The shop's name, a setting. */
   name: string
   tone?: 'lapis' | 'bone'
   className?: string

@@ -12,7 +12,6 @@ export type OrderRoadProps = {
   steps: readonly RoadStep[]
   /** Index of the step the order stands on; `steps.length` when all are behind it. */
   current: number
-  /** What the list is, and how a step that is behind is read aloud. */
   labels: { road: string; done: string }
   className?: string
 }

@@ -3,10 +3,8 @@ import { classNames } from './class-names.ts'
 
 export type PageHeadingProps = {
   children: ReactNode
-  /** One quiet line above (an order number, a date) or below. */
   above?: ReactNode
   below?: ReactNode
-  /** What stands at the right: a sort field, a button. */
   aside?: ReactNode
   size?: 'display-1' | 'display-2' | 'heading-1' | 'heading-2'
   className?: string
@@ -19,7 +17,6 @@ const sizes = {
   'heading-2': 'text-heading-2',
 } as const
 
-/** The one h1 of a page. */
 export function PageHeading({ children, above, below, aside, size = 'display-2', className }: PageHeadingProps) {
   return (
     <div className={classNames('flex flex-wrap items-end justify-between gap-x-6 gap-y-4', className)}>

@@ -7,7 +7,6 @@ export type QuantityStepperProps = {
   onChange: (value: number) => void
   labels: { quantity: string; less: string; more: string }
   min?: number
-  /** How many there are. */
   max?: number
   name?: string
   size?: 'large' | 'medium'

@@ -4,9 +4,7 @@ import { classNames } from './class-names.ts'
 export type RadioCardProps = Omit<ComponentProps<'input'>, 'type' | 'title' | 'size'> & {
   title: ReactNode
   description?: ReactNode
-  /** On a line of its own below: a chip. */
   note?: ReactNode
-  /** At the right end: a price, a small image. */
   aside?: ReactNode
   /** Shown below while it is chosen. */
   children?: ReactNode

@@ -3,7 +3,6 @@ import { classNames } from './class-names.ts'
 export type ShareBarProps = {
   /** Percent of its width. */
   share: number
-  /** Its size and the ground behind it. */
   className: string
 }
 

@@ -14,7 +14,6 @@ export type TabsProps<Value extends string> = {
   tabs: readonly Tab<Value>[]
   value: Value
   onValueChange: (value: Value) => void
-  /** What the chosen tab shows. */
   children: ReactNode
 }
 

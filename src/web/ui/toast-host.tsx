@@ -7,7 +7,6 @@ import { Kbd } from './kbd.tsx'
 import { dismissToast, findToast, subscribeToToasts, toastDurationMs, type ToastMessage } from './toasts.ts'
 
 export type ToastHostProps = {
-  /** Name of the region and of the button on each toast. */
   labels: { region: string; close: string }
   /** Beside the dark column of the back office, at the foot of its page. */
   place?: 'corner' | 'office'

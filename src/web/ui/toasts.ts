@@ -39,7 +39,6 @@ export function findToast(): Toast | undefined {
   return current
 }
 
-/** For the host. Returns how to stop. */
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

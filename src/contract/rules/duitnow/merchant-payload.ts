@@ -26,7 +26,6 @@ export type MerchantPayload = {
   merchant_name: string
   merchant_city: string
 }
-/** Why a text is no code of a merchant who is paid in ringgit. */
 export type PayloadFault = 'no_payment_code' | 'wrong_checksum' | 'not_malaysia' | 'not_ringgit'
 
 /** Reads the static code of a merchant in Malaysia who is paid in ringgit, or says what is wrong with it. */
@@ -40,10 +39,7 @@ export function readMerchantPayload(text: string): MerchantPayload | { fault: Pa
   return { payload, merchant_name: valueOf(fields, ids.merchantName) ?? '', merchant_city: valueOf(fields, ids.merchantCity) ?? '' }
 }
 
-/**
- * The same merchant's code for one payment: used once, with the exact amount and the reference. Tips and fees of the static code are left out,
- * since they would change the amount. Undefined where no code can say it: an amount that is not above zero or too long, too long a reference.
- */
+/** A merchant's code for one payment, with exact amount and reference. Tips and fees are left out. Undefined where no code can say it. */
 export function payloadFor(merchantPayload: string, { amount, reference }: { amount: number; reference: string }): string | undefined {
   const fields = readFields(merchantPayload)
   const sum = amount.toFixed(2)

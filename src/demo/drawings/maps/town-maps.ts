@@ -1,6 +1,5 @@
 import type { TownMap } from './town-map.ts'
 
-/** The towns that the demo's events take place in. Names as the signs on the walls have them. */
 export const townMaps: Readonly<Record<'kuala-lumpur' | 'almaty', TownMap>> = {
   'kuala-lumpur': {
     river: {

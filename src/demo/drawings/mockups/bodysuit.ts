@@ -66,7 +66,6 @@ export type BodysuitShot = 'front' | 'close'
 const frames: Record<BodysuitShot, Frame> = { front: zoomTo(productFrame, 0, 0, 1000), close: zoomTo(productFrame, 220, 290, 560) }
 const reliefs = new Map<string, Promise<Relief>>()
 
-/** A baby's bodysuit on a wooden hanger, its edges bound in a second colour. */
 export async function drawBodysuit(shot: BodysuitShot, colourway: Colourway, ground: string, print: string): Promise<Canvas> {
   const frame = frames[shot]
   const relief = await (reliefs.get(shot) ?? remember(shot, layCloth(pieces, frame, 'jersey', 33)))

@@ -57,7 +57,6 @@ async function drawThreePins(ground: string): Promise<Canvas> {
   return canvas
 }
 
-/** A child's shirt, a small bag, stickers. */
 async function drawCampSet(colourway: Colourway, ground: string): Promise<Canvas> {
   const canvas = await backdrop(productFrame, ground)
   const yurt = drawMotif('yurt', inksFor(colourway))

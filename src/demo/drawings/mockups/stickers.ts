@@ -18,7 +18,6 @@ const scatter = [
   [712, 1036, 330, 11],
 ] as const
 
-/** Cut-out stickers scattered on their backing. */
 export async function drawStickers(shot: StickerShot, ground: string, prints: readonly string[]): Promise<Canvas> {
   const canvas = await backdrop(frames[shot], ground)
   const stickers = prints.slice(0, scatter.length).map((print, place): Sticker => {

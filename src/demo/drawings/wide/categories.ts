@@ -19,7 +19,6 @@ import { mugThing, teaThing } from '#kit/compositor/still/solids.ts'
 
 const table = '#E9DFCF'
 
-/** The tile of a category, its name to be written at the lower left. */
 export const categoryImages: Record<CategorySlug, () => Promise<Canvas>> = {
   tshirt: drawShirts,
   mug: drawMugTile,

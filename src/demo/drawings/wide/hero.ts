@@ -53,7 +53,6 @@ export function drawHero(shape: 'desktop' | 'phone'): Promise<Canvas> {
   return arrange(shape === 'desktop' ? desktop : phone)
 }
 
-/** The still life of the first page: bag on its peg, mug of tea, folded shirts, apricots. */
 async function arrange({ sight, mug, stack, apricots, bag }: Arrangement): Promise<Canvas> {
   const shirts = stackPoses(stack.at, stack.count, stack.scale)
   const colours = [cloth.pomegranate, cloth.milk, '#D98F52', cloth.lapis, cloth.night]

@@ -37,9 +37,7 @@ export function plainLink(href: string, text: ReactNode): ReactNode {
   return h(Link, { href, className: 'ink', style: { color: color.ink, textDecoration: 'none' } }, text)
 }
 
-/**
- * Three beside one another, two on a phone, one below the other where a mail program knows no inline blocks.
- */
+/** Three beside one another, two on a phone, one below the other where a mail program knows no inline blocks. */
 function cardOf({ name, url, imageUrl, price, was, note }: MailCard, index: number, count: number): ReactNode {
   const widthPx = count === 1 ? 520 : count === 2 || count === 4 ? 252 : 165
   const width = count === 1 ? '100%' : count === 2 || count === 4 ? '50%' : '33.3%'

@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react'
 
-/** The shop's light palette, and its replacement for mail programs in dark mode. */
 const light = {
   page: '#EFE8DC',
   sheet: '#FDFCFA',

@@ -16,7 +16,6 @@ export const productSorting = {
   stock: 'k.available',
 }
 
-/** The back office's table of products. */
 export async function listAdminProducts(ctx: Pick<Ctx, 'db'>, search: AdminProductSearch) {
   const { page, limit } = search
   const { matching, total } = await findMatching(ctx.db, search)
@@ -28,7 +27,6 @@ export async function listAdminProducts(ctx: Pick<Ctx, 'db'>, search: AdminProdu
   return { products: rows.map(presentAdminProduct), total, page, limit }
 }
 
-/** For choosing every product of a list. */
 export async function listProductIds({ db }: Pick<Ctx, 'db'>, filter: AdminProductFilter): Promise<{ ids: string[] }> {
   const { matching } = await findMatching(db, filter)
   const newest = sortedBy(matching.select('p.id'), { sort: 'created_at', order: 'desc' }, productSorting, 'p.id')

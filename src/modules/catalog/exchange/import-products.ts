@@ -16,10 +16,7 @@ class ImportRefused extends DomainError {
   }
 }
 
-/**
- * Adds and changes products by a file, all of it in one transaction, which it opens; a dry run only says what would be done. Throws
- * ImportRefused (422), SkuTaken or StockBelowReserved (409) where somebody else was quicker.
- */
+/** All in one transaction, which it opens; a dry run only reports. Throws ImportRefused (422), SkuTaken or StockBelowReserved (409). */
 export async function importProducts(ctx: Ctx, { file, isDryRun }: { file: Blob; isDryRun: boolean }): Promise<ProductImport> {
   const read = await readRows(file)
   if (isDryRun) {
@@ -55,7 +52,6 @@ export async function readImport({ db }: Pick<Ctx, 'db'>, id: string): Promise<P
 
 const keptMs = 90 * 24 * 3_600_000
 
-/** For the night. */
 export async function forgetImports({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<void> {
   await db
     .deleteFrom('product_imports')

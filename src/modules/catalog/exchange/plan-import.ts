@@ -12,7 +12,6 @@ export type ImportPlan = { created: Planned[]; changed: Planned[]; unchanged: nu
 
 const productsAtOnce = 500
 
-/** What a file would do to the products that there are now. */
 export async function planImport(db: Database, { columns, rows, errors: shape }: FileRows): Promise<ImportPlan> {
   const plan: ImportPlan = { created: [], changed: [], unchanged: 0, errors: [...shape] }
   if (shape.length > 0) return plan

@@ -15,7 +15,6 @@ export type Planned = {
   /** Languages whose texts the file empties. */
   emptied: ('ru' | 'kk')[]
   counts: { variation: number | null; size: string | null; onHand: number }[]
-  /** Names of the columns that the file has. */
   columns: ReadonlySet<ProductColumn>
 }
 
@@ -25,7 +24,6 @@ type Known = { categories: ReadonlyMap<string, string>; productTypes: ReadonlyMa
 const ofVariation = ['variation_sku', 'variation_price', 'variation_sale_price', 'variation_member_price'] as const
 const ofOption: ReadonlySet<string> = new Set(['variation', ...ofVariation, 'size', 'stock'])
 
-/** The plan for all rows of one SKU, or what is wrong with them. */
 export function planProduct(
   rows: readonly FileRow[],
   existing: AdminProduct | undefined,

@@ -4,10 +4,7 @@ import type { ProductFacts, ShownFacts } from '#contract/product-facts.ts'
 import { factKinds } from '#contract/rules/fact-kinds.ts'
 import type { Database } from '#kit/database/database.ts'
 
-/**
- * What a product's page tells of it: for each kind the product's own text, else its main category's. A text that is missing in the
- * reader's language is English.
- */
+/** For each kind the product's own text, else its main category's; English where the reader's language has none. */
 export function shownFacts(own: ProductFacts, ofCategory: ProductFacts, language: Language): ShownFacts {
   return factKinds.flatMap((kind) => {
     const text = own[language]?.[kind] ?? own.en?.[kind] ?? ofCategory[language]?.[kind] ?? ofCategory.en?.[kind]

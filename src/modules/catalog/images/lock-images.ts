@@ -3,7 +3,6 @@ import type { Ctx } from '#modules/context.ts'
 import { ImageNotFound, ProductNotFound } from '../catalog-errors.ts'
 import { readImagesOf } from './product-image-store.ts'
 
-/** How the audit log names the product. */
 type Named = { entity: 'product'; entityId: string; entityName: string }
 
 /** The product, locked, with its images; for admins. Throws ProductNotFound. */

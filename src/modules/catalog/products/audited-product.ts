@@ -1,14 +1,10 @@
 import type { AdminProduct } from '#contract/admin-products.ts'
 
-/** A product as the audit log names it. */
 export function auditedProduct({ id, name }: { id: string; name: string }) {
   return { entity: 'product' as const, entityId: id, entityName: name }
 }
 
-/**
- * What of it somebody may have changed, one entry for each text, price and count, so that a change of one of six hundred names that one.
- * Images have calls and entries of their own.
- */
+/** One entry for each text, price and count, so that a change of one of six hundred names that one. Images have entries of their own. */
 export function auditedFields(product: AdminProduct): Record<string, unknown> {
   const { translations, facts, variations, stock, sizes, tags, category_ids, story_ids } = product
   const names = new Map(variations.map(({ id, name }) => [id, name]))

@@ -11,10 +11,7 @@ import { freeSlug } from './slugs.ts'
 
 const longestSku = 64
 
-/**
- * A draft with the same texts, prices, options and images: no stock, an SKU and an address of its own, and its variations without theirs.
- * For admins, inside a transaction. Throws ProductNotFound.
- */
+/** A draft with the same content; without stock, with its own SKU and address. For admins, in a transaction. Throws ProductNotFound. */
 export async function copyProduct(ctx: Ctx, id: string): Promise<Product> {
   const original = await getAdminProduct(ctx, id)
   const copyId = newId()

@@ -7,5 +7,4 @@ import { productRow } from './product-store.ts'
 /** Each takes 16 kB with what pages derive from it. */
 const mostProducts = 2000
 
-/** Products by what the database says of them. */
 export const productCache = remembered(() => new TextCache<Product>(mostProducts, (text) => presentProduct(productRow(text))))

@@ -47,7 +47,6 @@ export function presentProduct(row: ProductRow): Product {
   }
 }
 
-/** `name` stands for a missing alternative text. */
 function presentImage(image: ProductRow['images'][number], name: string): Product['images'][number] {
   return {
     id: image.id,

@@ -54,10 +54,7 @@ export type ProductRow = {
   stock_levels: { variation_id: string | null; size: string | null; available: number }[]
 }
 
-/**
- * Products as JSON texts, one per row, in the order of `wanted (id, place)` and the language of parameter $1. Lists, searches and pages all
- * read through it, in one statement. Stock levels belong to modules/inventory and are only read here.
- */
+/** Products as JSON texts in the order of `wanted (id, place)`, in the language of $1. Stock levels are modules/inventory's, only read. */
 export const productTexts = (wanted: string) => `
   select (
     select row_to_json(product)::text
@@ -93,7 +90,6 @@ export const productTexts = (wanted: string) => `
   left join product_translations t on t.product_id = p.id and t.language = $1
   order by wanted.place`
 
-/** Runs a statement built with `productTexts`. */
 export async function readProductTexts(db: Database, statement: string, values: readonly unknown[]): Promise<string[]> {
   const { rows } = await db.executeQuery<{ product: string }>(CompiledQuery.raw(statement, [...values]))
   return rows.map((row) => row.product)

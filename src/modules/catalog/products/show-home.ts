@@ -10,7 +10,6 @@ import { namedImages } from '../named-images.ts'
 const featuredShown = 4
 const tilesShown = 8
 
-/** The content of the front page. */
 export async function showHome(ctx: Ctx): Promise<Home> {
   const [featured, categories, images, stories, total] = await Promise.all([
     listFeatured(ctx),

@@ -5,10 +5,7 @@ import { newId } from '#kit/ids.ts'
 
 type VariationFields = NonNullable<ProductChange['variations']>[number]
 
-/**
- * Sets the product's variations, in this order; returns their ids. Variations left out are deleted with their images and stock. Few
- * statements, however many variations: each one of them makes the listings anew.
- */
+/** Variations left out are deleted with images and stock. Few statements, since each makes the listings anew. Returns ids in order. */
 export async function writeVariations(db: Database, productId: string, variations: readonly VariationFields[]): Promise<string[]> {
   const ids = variations.map((variation) => variation.id ?? newId())
   await sql`delete from product_variations where product_id = ${productId} and id <> all (${ids}::uuid[])`.execute(db)

@@ -3,7 +3,6 @@ import { joined, partsOf, stopWords, wordsOf } from './search-terms.ts'
 import { synonymsOf } from './search-synonyms.ts'
 import { foldWord, stemFolded } from './word-folding.ts'
 
-/** A product's searchable texts. */
 export type ProductTexts = {
   names: Record<Language, string>
   /** Brand, SKU, tags, colours, variations, categories: short words, for which spelling mistakes are corrected. */

@@ -8,10 +8,7 @@ import { type SearchTerms, searchTermsOf } from './search-terms.ts'
 
 const bestProducts = productTexts('unnest((select search_products($2, $3, $4, $5))) with ordinality')
 
-/**
- * The best active products for a query, best first. Tries the query as typed, then in the other keyboard layout, then corrected, then any
- * of its words.
- */
+/** Best first. Tries the query as typed, then in the other keyboard layout, then corrected, and last any of its words. */
 export async function searchProducts(ctx: Pick<Ctx, 'db' | 'language' | 'uses'>, query: string, wanted: number): Promise<ProductRow[]> {
   for await (const { stems, words, beginning } of readings(ctx.db, query)) {
     const products = await readProductTexts(ctx.db, bestProducts, [ctx.language, stems, words, beginning, wanted])

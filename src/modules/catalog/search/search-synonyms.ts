@@ -45,7 +45,6 @@ const groupsByStem = Map.groupBy(
   ({ stem }) => stem,
 )
 
-/** The synonyms of these words. */
 export function synonymsOf(words: readonly string[]): string[] {
   const stems = new Set(words.flatMap((word) => [word, ...word.split('-')]).map(stemOf))
   return [...new Set([...stems].flatMap((stem) => groupsByStem.get(stem) ?? []).flatMap(({ group }) => group))]

@@ -4,7 +4,6 @@ import { foldWord, stemFolded } from './word-folding.ts'
 export type SearchTerms = {
   stems: string[]
   words: string[]
-  /** Each word folded, for spelling correction. */
   folded: string[]
   /** The prefix of the word still being typed; null when the last word is complete. */
   beginning: string | null

@@ -1,7 +1,4 @@
-/**
- * Brings English, Russian and Kazakh words, in either alphabet, to one Latin spelling, so that қошқар, қошқар typed as qoshqar and кошкар
- * typed as koshkar match. It is coarse on purpose: queries and texts are folded alike.
- */
+/** English, Russian and Kazakh words, in either alphabet, in one coarse Latin spelling: қошқар, qoshqar, кошкар and koshkar match. */
 export const foldWord = remembering((word) => {
   const spelled = Array.from(word.toLowerCase().normalize('NFKC'), (letter) => latinOf[letter] ?? letter).join('')
   let folded = spelled.normalize('NFD').replace(/\p{M}/gu, '')
@@ -91,10 +88,7 @@ const spellings: [RegExp, string][] = [
   [/ng(?![aeiou])/g, 'n'],
 ]
 
-/**
- * A folded word without its endings: Kazakh plurals, possessives and cases, Russian declension, the English plural. Snowball handles
- * English and Russian better; this also covers Kazakh and words typed in the other alphabet.
- */
+/** Strips Kazakh, Russian and English endings: Snowball, better at the latter two, knows neither Kazakh nor the other alphabet. */
 export const stemFolded = remembering((folded) => {
   if (!/^[a-z]+$/.test(folded)) return folded
   let stem = folded

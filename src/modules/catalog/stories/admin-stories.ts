@@ -10,7 +10,6 @@ import { StoryNotFound } from '../catalog-errors.ts'
 
 type Search = { q?: string | undefined; sort: 'position' | 'title' | 'updated_at'; order: 'asc' | 'desc'; page: number; limit: number }
 
-/** Hidden ones too, with the products on whose pages they are told. */
 export async function listAdminStories({ db }: Pick<Ctx, 'db'>, search: Search) {
   const matching = search.q ? readAdminStories(db).where(sql<boolean>`lower(s.title) like ${likePattern(search.q)}`) : readAdminStories(db)
   const sortable = { position: 's.position', title: 's.title', updated_at: 's.updated_at' } as const

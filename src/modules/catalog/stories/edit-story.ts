@@ -14,7 +14,6 @@ import { SlugTaken, StoryNotFound } from '../catalog-errors.ts'
 import { slugOf } from '../products/slugs.ts'
 import { getAdminStory } from './admin-stories.ts'
 
-/** Of the stored original. */
 const sidePx = 2560
 
 /** Hidden unless it is said otherwise; inside a transaction. Throws SlugTaken, InvalidInput for an unknown product. */

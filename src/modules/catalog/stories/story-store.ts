@@ -3,7 +3,6 @@ import type { Story } from '#contract/catalog.ts'
 import type { Language } from '#contract/languages.ts'
 import type { Database } from '#kit/database/database.ts'
 
-/** Active stories in their order. */
 export function readStories(db: Database, language: Language) {
   return db
     .selectFrom('stories as s')

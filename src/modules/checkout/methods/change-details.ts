@@ -6,10 +6,7 @@ import { DetailsWaiting } from './method-errors.ts'
 import { detailsOf, type Method, type WaitingDetails } from './method-store.ts'
 import { changedDetails, type Details, isEmpty } from './payment-details.ts'
 
-/**
- * A change of where the money goes, and the mails about it: now, or once another admin confirms it, as the setting says. Answers the columns
- * to write now. With the method locked; throws DetailsWaiting.
- */
+/** Now, or once another admin confirms. With the method locked; returns the columns to write now. Throws DetailsWaiting. */
 export async function changeDetails(ctx: Ctx, method: Method, wanted: Partial<Details>): Promise<Partial<Details>> {
   const before = detailsOf(method)
   const { payment_details_approval: approval } = await getSettings(ctx)

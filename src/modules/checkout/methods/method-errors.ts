@@ -20,7 +20,6 @@ export class NothingWaiting extends DomainError {
   }
 }
 
-/** Nobody confirms a change of their own. */
 export class OwnChange extends DomainError {
   constructor() {
     super('own_change', 409)

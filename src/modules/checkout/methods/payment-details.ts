@@ -2,7 +2,6 @@ import type { PaymentDetailValues } from '#contract/payment-methods.ts'
 import { imageUrl } from '#modules/media/index.ts'
 import { readMerchantPayload } from '#contract/rules/duitnow/merchant-payload.ts'
 
-/** The columns that say where the money goes. */
 export const detailColumns = ['account_number', 'bank_name', 'beneficiary_name', 'swift_code', 'picture_key', 'duitnow_payload'] as const
 type DetailColumn = (typeof detailColumns)[number]
 export type Details = Record<DetailColumn, string | null>
@@ -20,7 +19,6 @@ export function isEmpty(details: Partial<Details>): boolean {
   return Object.keys(details).length === 0
 }
 
-/** As the back office shows them; only those that are given. */
 export function presentDetails({ picture_key, duitnow_payload, ...plain }: Partial<Details>): Partial<PaymentDetailValues> {
   return {
     ...plain,

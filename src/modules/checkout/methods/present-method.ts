@@ -8,7 +8,6 @@ import { type MethodTexts, textsIn } from '../method-texts.ts'
 import type { Method } from './method-store.ts'
 import { presentDetails, presentDuitnow } from './payment-details.ts'
 
-/** For the back office. */
 export function presentMethodForAdmin(ctx: Pick<Ctx, 'actor' | 'memory'>, method: Method): AdminPaymentMethod {
   const { waiting } = method
   return {

@@ -15,12 +15,10 @@ const change = z.strictObject({
 })
 export type MoneyChange = z.infer<typeof change>
 
-/** One mail to one super admin about where the money goes. */
 export const moneyMailJob = defineJob({
   name: 'money-mail',
   payload: z.strictObject({
     kind: z.enum(moneyMailKinds),
-    /** Distinguishes a second mail from a retry of the first. */
     occasion: z.uuid(),
     recipient: z.uuid(),
     /** The payment method's name; empty for the setting. */
@@ -46,7 +44,6 @@ export function tellOfDetails(ctx: Ctx, { kind, title, before, after }: Told): P
   return tellSuperAdmins(ctx, { kind, title, changes })
 }
 
-/** The same for switching off, or on, that a second admin confirms. */
 export function tellOfApproval(ctx: Ctx, { before, after }: { before: string; after: string }): Promise<void> {
   return tellSuperAdmins(ctx, { kind: 'approval', title: '', changes: [{ field: 'payment_details_approval', before, after }] })
 }

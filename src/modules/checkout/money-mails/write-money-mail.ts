@@ -7,7 +7,6 @@ import type { MoneyMail } from './money-mail-job.ts'
 
 export type MoneyMailFacts = { mail: MoneyMail; language: Language; byName: string | undefined; shopName: string; publicUrl: string }
 
-/** What changed, from what to what, by whom and when, and where to look. */
 export function writeMoneyMail({ mail, language, byName, shopName, publicUrl }: MoneyMailFacts): MailContent & { subject: string } {
   const t = serverTranslator('money-mail', language)
   const { kind, title: method, changes, at } = mail

@@ -12,7 +12,6 @@ export type StoredPage = {
   updatedAt: Date
 }
 
-/** Every page, or one: what is public, as it stands in the tables that readers are shown, and its draft. */
 export async function readStoredPages({ db }: Pick<Ctx, 'db'>, slug?: string): Promise<StoredPage[]> {
   const rows = await db
     .selectFrom('content_pages as p')

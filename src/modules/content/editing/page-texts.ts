@@ -11,7 +11,6 @@ export const translatedLanguages = ['ru', 'kk', 'ms'] as const
 const contentText = z.object({ title: z.string(), summary: z.string(), sections: contentSections })
 export type StoredText = z.infer<typeof contentText>
 
-/** The column `texts` of drafts and versions. */
 export const pageTexts = z.object({ en: contentText }).extend({
   ru: contentText.optional(),
   kk: contentText.optional(),
@@ -19,13 +18,11 @@ export const pageTexts = z.object({ en: contentText }).extend({
 })
 export type PageTexts = z.infer<typeof pageTexts>
 
-/** One state of a page: what it says in each language, and the day that it names. */
 export type PageState = { texts: PageTexts; updatedOn: string }
 
 type WrittenText = { title: string; summary: string; body: string }
 type WrittenPage = Pick<AdminContentPage, 'title' | 'summary' | 'body' | 'translations' | 'updated_on'>
 
-/** A page as it is written: the parts of each language as one text. */
 export function presentPageState({ texts, updatedOn }: PageState): WrittenPage {
   const written = ({ title, summary, sections }: StoredText): WrittenText => ({ title, summary, body: writeContentParts(sections) })
   const translations = translatedLanguages.flatMap((language) => {

@@ -9,7 +9,6 @@ import { missingLanguages, presentPageState } from './page-texts.ts'
 
 type Search = { q?: string | undefined; sort: 'updated_at' | 'title'; order: 'asc' | 'desc'; page: number; limit: number }
 
-/** The pages that the shop has; they are few, so they are read at once. */
 export async function listPages(ctx: Ctx, { q = '', sort, order, page, limit }: Search) {
   const wanted = (await readStoredPages(ctx))
     .map(presentPage)

@@ -1,7 +1,6 @@
 /** Characters that XML 1.0 can't contain at all. */
 const forbidden = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
 
-/** Escaped for an element or an attribute. */
 export function xmlText(text: string): string {
   return text
     .toWellFormed()

@@ -9,11 +9,9 @@ import { markOnLight, smallMark } from '#brand/mark.ts'
 import { fitText } from '#kit/lettering/fit-text.ts'
 import { type Faces, loadFaces, setLine, widthOf } from '#kit/lettering/glyphs.ts'
 
-/** The content of a share image. */
 export type ShareCard = {
   shopName: string
   title: string
-  /** A price, a date, a sentence. */
   line: string
   /** The crossed-out price before it. */
   was?: string | undefined
@@ -69,13 +67,11 @@ ${drawTexts(card, faces)}
 </svg>`
 }
 
-/** The strip runs from top to bottom. */
 function drawSeam(): string {
   const steps = Math.ceil(height / hornStripStep(seam.width).width) + 1
   return `<g transform="translate(${seam.x + seam.width} 0) rotate(90)">${hornStrip(steps, seam.width, brand.milk, brand.lapis)}</g>`
 }
 
-/** From the lower edge upwards: the line, and the title above it. */
 function drawTexts({ title, line, was }: ShareCard, { display, text }: Faces): string {
   const bottom = height - margin
   const struckWidth = was === undefined ? 0 : widthOf(text, was, 30) + 20

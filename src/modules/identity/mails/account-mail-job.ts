@@ -19,10 +19,7 @@ export const accountMailKinds = [
 ] as const
 export type AccountMailKind = (typeof accountMailKinds)[number]
 
-/**
- * One mail about an account. Whether this address has an account is looked up only when the mail is written, so that a request takes the
- * same time and gets the same answer for every address. Contains no token: the link is created with the mail.
- */
+/** Whether the address has an account is looked up only when the mail is written: every request takes equally long. Holds no token. */
 export const accountMailJob = defineJob({
   name: 'account-mail',
   payload: z.strictObject({
@@ -33,7 +30,6 @@ export const accountMailJob = defineJob({
     email: z.string(),
     /** For a mail owed to an address that the account may have left by the time it is written. */
     accountId: z.uuid().optional(),
-    /** The new address, for a change of address. */
     newEmail: z.string().optional(),
     /** When and in which session a change of address was requested: undoing it ends what came since. */
     askedAt: z.iso.datetime().optional(),

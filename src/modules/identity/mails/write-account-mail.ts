@@ -7,7 +7,6 @@ import type { AccountMail, AccountMailKind, MailRecipient } from './account-mail
 
 export type AccountMailFacts = Pick<AccountMail, 'kind' | 'newEmail' | 'device'> & {
   account: MailRecipient
-  /** The target of its button. */
   url: string
   shopName: string
   publicUrl: string
@@ -25,7 +24,6 @@ const warnings: ReadonlySet<AccountMailKind> = new Set([
   'sign_in_reset',
 ])
 
-/** The whole mail, in the account's language. */
 export function writeAccountMail(mail: AccountMailFacts): MailContent & { subject: string } {
   const { kind, account, url, shopName: shop, publicUrl, newEmail = '' } = mail
   const t = serverTranslator('account-mail', account.language)

@@ -10,7 +10,6 @@ import { askForPasskey, signInByPasskey } from './sign-in-by-passkey.ts'
 import { currentToken, placeOf, tellOpened } from '../tell-session.ts'
 import { passkeyHome } from './webauthn.ts'
 
-/** Passkeys: keys stored on a phone, a computer or a security key. */
 export function passkeyRoutes(options: AuthOptions) {
   const home = passkeyHome(options.publicUrl)
   const os = implement(passkeysContract).$context<RequestContext>()

@@ -26,10 +26,7 @@ export async function listOwnPasskeys({ db, actor }: Ctx): Promise<OwnPasskey[]>
   return (await selectPasskeys(db, requireAccount(actor).accountId)).map(presentPasskey)
 }
 
-/**
- * The options for the browser to create a passkey. The caller has already proved to be the owner, since a passkey opens the account for
- * good. Throws TooManyPasskeys.
- */
+/** Options for creating a passkey. The caller has proved ownership: a passkey opens the account for good. Throws TooManyPasskeys. */
 export async function beginPasskey(ctx: Ctx, home: PasskeyHome) {
   const { accountId, email, fullName } = requireAccount(ctx.actor)
   const known = await selectPasskeys(ctx.db, accountId)

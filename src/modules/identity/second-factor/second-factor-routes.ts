@@ -13,7 +13,6 @@ import { currentToken, placeOf, tellOpened } from '../tell-session.ts'
 
 const done = { status: true } as const
 
-/** Calls for an account's authenticator app, and for the second step of signing in. */
 export function secondFactorRoutes(options: AuthOptions) {
   const secretBox = createSecretBox(options.secret)
   const os = implement(secondFactorContract).$context<RequestContext>()

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#kit/database/database.ts'
 
-/** The active authenticator app. */
 export function findSecondFactor(db: Database, accountId: string) {
   return db
     .selectFrom('second_factors')
@@ -75,7 +74,6 @@ export async function strengthenSession(db: Database, token: string): Promise<vo
   await db.updateTable('sessions').set({ has_second_factor: true }).where('token', '=', token).execute()
 }
 
-/** Whether a password is enough depends on these: an app, passkeys, and the account itself. */
 export function findFactors(db: Database, accountId: string) {
   return db
     .selectFrom('profiles')

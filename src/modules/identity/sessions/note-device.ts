@@ -10,10 +10,7 @@ const longestName = 200
 
 export type SignedIn = { accountId: string; email: string; headers: Headers; isSecure: boolean }
 
-/**
- * Remembers the browser that signed in, and warns the account's owner by mail when it is new and not the account's first. Clients that are
- * not browsers are known by their name only. Returns a cookie for a browser that had none.
- */
+/** Remembers the browser; warns the owner by mail when it is new and not the first. Returns a cookie for a browser that had none. */
 export async function noteDevice(ctx: Ctx, { accountId, email, headers, isSecure }: SignedIn): Promise<string | undefined> {
   const name = headers.get('user-agent')?.slice(0, longestName) ?? ''
   const known = /^[\w-]{22,64}$/.exec(findCookie(headers, cookieName) ?? '')?.[0]

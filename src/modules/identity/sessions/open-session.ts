@@ -7,7 +7,6 @@ import { endSession, findAccountState } from '../account-store.ts'
 import { longestSession, passingMs } from './session-length.ts'
 import { sessionCookieName, type SessionTokenOptions, signSessionToken } from './session-token.ts'
 
-/** Where a session is opened from. */
 export type SessionPlace = {
   address: string
   userAgent: string | null
@@ -62,10 +61,8 @@ export function sessionCookie(
 }
 
 /**
- * Sent when somebody signs out: removes their pages and images from the browser's cache, also those of the Back button. Not "storage": the
- * cart is to persist in local storage (specification, section 4), and the service worker would go as well; pages remove personal data there
- * when they hear `signed_out`. Not "cookies": language, consent, known device and guests' orders are cookies too; the session's cookie is
- * removed by name.
+ * Sent on signing out: clears pages and images, also those of the Back button. Not "storage" (the cart stays: specification, section 4;
+ * pages remove personal data on `signed_out`), nor "cookies" (language, consent, known device, guests' orders).
  */
 export const clearSiteData = '"cache"'
 

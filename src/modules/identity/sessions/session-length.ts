@@ -15,10 +15,7 @@ function isBackOfficeRole(role: Role): boolean {
   return role === 'staff' || role === 'admin'
 }
 
-/**
- * The back office is left open on screens that others pass, so its sessions end some time after their last use, and some time after they
- * began. Other sessions last as they were opened.
- */
+/** Back office sessions end some time after their last use and some time after they began: its screens stand open where others pass. */
 export function sessionEnd(role: Role, { created_at, updated_at, expires_at }: SessionTimes, settings: StaffSessionSettings): Date {
   if (!isBackOfficeRole(role)) return expires_at
   const idleEnd = updated_at.getTime() + settings.staff_idle_minutes * minuteMs

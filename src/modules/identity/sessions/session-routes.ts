@@ -16,7 +16,6 @@ import { currentToken, tellSignedOut } from '../tell-session.ts'
 
 const done = { status: true } as const
 
-/** Calls of signed-in visitors about their address, password and sessions. */
 export function sessionRoutes(options: AuthOptions) {
   const os = implement(sessionsContract).$context<RequestContext>()
 

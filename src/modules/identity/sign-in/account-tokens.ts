@@ -24,7 +24,6 @@ export type AccountToken = {
   asked_at: Date | null
   session_id: string | null
 }
-/** For undoing a change: when it was requested, and in which session. */
 export type AskedChange = { askedAt: Date; sessionId: string | undefined }
 
 /** 256 bits for a mail's link, valid once and for one purpose; the database stores a hash. */
@@ -78,10 +77,7 @@ export async function spendAccountToken(
   return row && purpose && { ...row, purpose }
 }
 
-/**
- * After a change of password or address all earlier links become invalid, except those that undo a change: otherwise a stranger could void
- * them by changing the password.
- */
+/** Voids all earlier links except those that undo a change: a stranger could otherwise void them by changing the password. */
 export async function dropAccountTokens(db: Database, accountId: string, purpose?: TokenPurpose): Promise<void> {
   const all = db.deleteFrom('account_tokens').where('account_id', '=', accountId)
   const present = db.selectFrom('users').select('email').where('id', '=', accountId)

@@ -35,7 +35,6 @@ export const authLimits = {
     byAddress: { name: 'own-password-by-address', points: 60, perSeconds: 600 },
     byAccount: { name: 'own-password-by-account', points: 10, perSeconds: quarterHour },
   },
-  /** Codes typed to set up or turn off a second factor. */
   secondFactor: {
     byAddress: { name: 'second-factor-by-address', points: 60, perSeconds: 600 },
     byAccount: { name: 'second-factor-by-account', points: 20, perSeconds: quarterHour },

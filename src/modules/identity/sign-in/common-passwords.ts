@@ -7,10 +7,7 @@ export async function hashNewPassword(password: string, field: string): Promise<
   return hashPassword(password)
 }
 
-/**
- * Whether this is one of the fifty thousand most common passwords, also with other case, 0 for o and the like, or digits and signs around
- * it: attackers try all of these.
- */
+/** Whether it is among the fifty thousand most common, also in other case, with 0 for o, or digits and signs around: attackers try all. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   const common = await loadCommon()
   const plain = password.normalize('NFKC').toLowerCase()

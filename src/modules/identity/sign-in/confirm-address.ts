@@ -18,10 +18,7 @@ export async function confirmAddress(ctx: Ctx, token: string): Promise<Confirmed
   })
 }
 
-/**
- * Confirms an account: it becomes a member, or requests membership where an admin decides. False when the account no longer has this
- * address or is deactivated; true also when it was confirmed before.
- */
+/** Confirms an account, which may make it a member. False where its address changed or it is deactivated; true if confirmed before. */
 export async function confirmAccount(ctx: Ctx, { accountId, email }: Confirmed): Promise<boolean> {
   const account = await ctx.db
     .selectFrom('users')

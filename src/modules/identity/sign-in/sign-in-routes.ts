@@ -17,7 +17,6 @@ import { placeOf, tellSignedIn, tellSignedOut } from '../tell-session.ts'
 
 const done = { status: true } as const
 
-/** Signing in and out; the calls that send a mail, and those that redeem a mail's token. */
 export function signInRoutes(options: AuthOptions) {
   const os = implement(signInContract).$context<RequestContext>()
   const ownPath = (wanted: string | null | undefined) => findOwnAddress(wanted, options.publicUrl)

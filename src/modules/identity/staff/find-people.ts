@@ -4,7 +4,6 @@ import { likePattern } from '#kit/database/like-pattern.ts'
 import { phonePattern } from '#kit/database/phone-pattern.ts'
 import type { Ctx } from '#modules/context.ts'
 
-/** The newest accounts whose name, email or phone has what is typed. */
 export async function findPeople(ctx: Ctx, { q, most }: { q: string; most: number }): Promise<FoundThings['members']> {
   const phone = phonePattern(q)
   const byName = sql<boolean>`lower(p.full_name || ' ' || p.email) like ${likePattern(q)}`

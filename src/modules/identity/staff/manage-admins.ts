@@ -17,7 +17,6 @@ type AdminChange = {
   expected_updated_at?: string | undefined
 }
 
-/** Everybody with access to the back office. */
 export async function listAdmins(ctx: Ctx): Promise<{ admins: Admin[] }> {
   const rows = await selectAdmins(ctx.db).orderBy('p.created_at').orderBy('p.id').execute()
   return { admins: rows.map(presentAdmin) }

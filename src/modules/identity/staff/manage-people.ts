@@ -8,13 +8,11 @@ import { serverTranslator } from '#modules/server-translator.ts'
 import { readPeople, matchingPeople, type PeopleFilter, type PeopleSorting, type PersonRow, selectPeople } from './people-store.ts'
 import { presentPerson } from './person-presenter.ts'
 
-/** A page of accounts. */
 export async function listPeople(ctx: Ctx, search: PeopleFilter & PeopleSorting & { page: number; limit: number }) {
   const { rows, total } = await readPeople(ctx.db, search)
   return { members: rows.map(presentPerson), total, page: search.page, limit: search.limit }
 }
 
-/** All of a list, however many. */
 export function exportPeople(ctx: Ctx, search: PeopleFilter & PeopleSorting) {
   const t = serverTranslator('files', ctx.language)
   return csvAnswer(ctx, {

@@ -23,7 +23,6 @@ const sortable = {
   email: 'p.email',
 }
 
-/** Accounts that are not closed, with what the back office shows. */
 export function selectPeople(db: Database) {
   return db
     .selectFrom('profiles as p')
@@ -34,7 +33,6 @@ export function selectPeople(db: Database) {
 }
 export type PersonRow = Awaited<ReturnType<ReturnType<typeof selectPeople>['executeTakeFirstOrThrow']>>
 
-/** Everybody with access to the back office, with how they sign in. */
 export function selectAdmins(db: Database) {
   return selectPeople(db)
     .where('p.role', 'in', ['staff', 'admin'])
@@ -55,7 +53,6 @@ export const lastSeen = sql<Date | null>`greatest(
   (select max(d.seen_at) from account_devices d where d.account_id = p.id)
 )`
 
-/** Sorted, and as many as there are: for a page of them or a file of all. */
 export function matchingPeople(db: Database, { q, membership, role, from, to, ...sorting }: PeopleFilter & PeopleSorting) {
   const pattern = likePattern(q ?? '')
   const matching = selectPeople(db)

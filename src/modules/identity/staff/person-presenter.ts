@@ -34,7 +34,6 @@ export function presentAdmin(row: AdminRow): Admin {
   }
 }
 
-/** As invitations and the list of administrators name it. */
 export function backOfficeRoleOf({ role, is_super_admin }: Pick<PersonRow, 'role' | 'is_super_admin'>): Admin['role'] {
   if (role !== 'admin') return 'staff'
   return is_super_admin ? 'super_admin' : 'admin'

@@ -3,7 +3,6 @@ import type { Ctx } from '#modules/context.ts'
 
 type SuperAdmin = { id: string; email: string; full_name: string; language: Language }
 
-/** The ids of all who answer for the shop, for what each of them must hear of. */
 export async function listSuperAdmins({ db }: Pick<Ctx, 'db'>): Promise<string[]> {
   const rows = await selectSuperAdmins(db).select('p.id').orderBy('p.id').execute()
   return rows.map(({ id }) => id)
@@ -17,7 +16,6 @@ export async function lockSuperAdmin({ db }: Pick<Ctx, 'db'>, accountId: string)
   return row && { ...row, email: user.email, language: knownLanguage(row.language) }
 }
 
-/** The ids of all who run the shop, super admins among them. */
 export async function listAdmins({ db }: Pick<Ctx, 'db'>): Promise<string[]> {
   const rows = await selectAdmins(db).select('p.id').orderBy('p.id').execute()
   return rows.map(({ id }) => id)

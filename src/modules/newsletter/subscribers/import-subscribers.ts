@@ -13,10 +13,7 @@ const batchSize = 1000
 
 type Importing = { file: Blob; consentFrom: string }
 
-/**
- * Adds addresses whose people agreed elsewhere: those who were asked here and have not answered, too. Who left, and whom mail no longer
- * reaches, stays away, whatever the file says. In one transaction, which it opens. Throws SubscriberFileRefused.
- */
+/** Adds addresses that agreed elsewhere; who left or bounced stays away. Opens one transaction. Throws SubscriberFileRefused. */
 export async function importSubscribers(ctx: Ctx, { file, consentFrom }: Importing): Promise<SubscriberImport> {
   const { addresses, skipped } = await readAddresses(file)
   const imported = await inTransaction(ctx, async (inside) => {

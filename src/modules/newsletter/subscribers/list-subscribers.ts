@@ -27,14 +27,12 @@ const sortable = {
   email: 's.email',
 }
 
-/** A page of the list. */
 export async function listSubscribers(ctx: Pick<Ctx, 'db'>, search: Filter & Sorting & { page: number; limit: number }) {
   const matching = matchingSubscribers(ctx.db, search)
   const [rows, total] = await Promise.all([onPage(matching, search).execute(), countUpTo(ctx.db, matching, mostCounted)])
   return { subscribers: rows.map(presentSubscriber), total, page: search.page, limit: search.limit }
 }
 
-/** All of a list, however many. */
 export function exportSubscribers(ctx: Ctx, search: Filter & Sorting) {
   const t = serverTranslator('files', ctx.language)
   return csvAnswer(ctx, {

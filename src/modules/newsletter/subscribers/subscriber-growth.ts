@@ -5,10 +5,7 @@ import type { Ctx } from '#modules/context.ts'
 
 const weeksShown = 26
 
-/**
- * How many are on the list, and how many came and left in each week of the last half year. A row tells its last turn alone: who left and came
- * back counts where they came back.
- */
+/** Readers, and how many came and left in each week of half a year. A row tells only its last turn: who returned counts as come. */
 export async function readGrowth({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<SubscriberGrowth> {
   const { rows } = await sql<SubscriberGrowth['weeks'][number]>`
     with weeks as (

@@ -3,7 +3,6 @@ import type { Ctx } from '#modules/context.ts'
 import { recordChange } from '#modules/audit/index.ts'
 import { type LockedOrder, lockOrder } from './lock-order.ts'
 
-/** An order as the audit log names it. */
 export function auditedOrder({ id, order_number }: LockedOrder) {
   return { entity: 'order' as const, entityId: id, entityName: order_number }
 }

@@ -31,7 +31,6 @@ export type OrderChange = Pick<EventTurn, 'collected_at' | 'handed_over'> & {
   reference?: string
   proof_refusal?: string | null
   history: Pick<HistoryEntry, 'kind' | 'note' | 'amount' | 'is_internal' | 'account_id'>
-  /** The mail to the buyer about this change, if any. */
   mail?: OrderMailKind | undefined
 }
 
@@ -60,7 +59,6 @@ export async function changeOrder(ctx: Ctx, order: LockedOrder, change: OrderCha
   await raise(ctx, orderChanged, { orderId: order.id })
 }
 
-/** What a change says of the proof that waited; nothing where the order went on for another reason. */
 function decisionOn(order: LockedOrder, { payment_status, paid_through, proof_refusal }: OrderChange): 'accepted' | 'refused' | undefined {
   if (order.payment_status !== 'proof_submitted') return undefined
   if (payment_status === 'paid' && paid_through === 'staff') return 'accepted'
@@ -104,10 +102,7 @@ function reasonFor(from: StockHold, to: StockHold): StockReason {
   return to === 'taken' ? 'order_shipped' : 'order_unshipped'
 }
 
-/**
- * Only an order with the discount is a first purchase: one placed by a guest is not, whichever account it is attached to. After the stock,
- * as when placing an order: locking in one order prevents deadlocks.
- */
+/** A guest's order is never a first purchase. Locked after the stock, as when placing an order, which prevents deadlocks. */
 async function moveFirstPurchase(ctx: Ctx, order: LockedOrder, status: OrderStatus): Promise<void> {
   if ((order.status === 'cancelled') === (status === 'cancelled')) return
   if (status === 'cancelled') return releaseFirstPurchase(ctx, order.id)

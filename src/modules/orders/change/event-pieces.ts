@@ -17,7 +17,6 @@ type Item = {
   handed_over: number
   unit_price: number
 }
-/** What a change of an order means for its pieces at an event. */
 export type EventTurn = {
   status: LockedOrder['status']
   history: { kind: string }
@@ -131,7 +130,7 @@ export function collectedAt(
   return { collected_at: status === 'completed' ? (at ?? clock.now()) : null }
 }
 
-/** An earlier scan of it came later. The order is locked. */
+/** An earlier scan arrived late, so the order was collected sooner than stored. The order is locked. */
 export async function correctCollectedAt({ db }: Pick<Ctx, 'db'>, orderId: string, at: Date): Promise<void> {
   await db.updateTable('orders').set({ collected_at: at }).where('id', '=', orderId).execute()
 }

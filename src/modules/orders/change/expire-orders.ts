@@ -49,7 +49,6 @@ async function expireOrder(ctx: Ctx, orderId: string): Promise<boolean> {
   return true
 }
 
-/** Runs it as a scheduled job. */
 export async function runOutUnpaidOrders(ctx: Ctx): Promise<void> {
   const expired = await expireOrders(ctx)
   if (expired > 0) ctx.log.info({ expired }, 'unpaid orders ran out')

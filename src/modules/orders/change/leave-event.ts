@@ -61,7 +61,6 @@ export async function moveToNextEvent(
   await recordHistory(ctx, order.id, { kind: 'edited', about: ['address'], note, is_internal: true })
 }
 
-/** Its pieces go back to the shop's shelf. */
 async function leaveEvent(ctx: Ctx, order: AtEvent) {
   const pieces = await listPieces(ctx, order.id)
   await changeEventStock(ctx, {

@@ -5,16 +5,12 @@ import { lockOrder } from './lock-order.ts'
 
 type Received = {
   provider: 'stripe' | 'paypal' | 'sandbox'
-  /** The provider's reference for the payment, shown on the order. */
   reference: string
 }
 
 export type PaymentRecorded = 'paid' | 'already_paid' | 'paid_after_cancellation'
 
-/**
- * Marks the order paid by a payment service and starts the work on it; a repeat changes nothing. Money for a cancelled or expired order is
- * recorded and left to staff: to refund, or to reopen the order. Throws NotFound.
- */
+/** Marks the order paid by a payment service; a repeat changes nothing. A cancelled order's money is left to staff. Throws NotFound. */
 export async function recordPayment(ctx: Ctx, orderId: string, { provider, reference }: Received): Promise<PaymentRecorded> {
   const order = await lockOrder(ctx, orderId)
   if (order.payment_status === 'paid' || order.payment_status === 'refunded') return 'already_paid'

@@ -12,10 +12,7 @@ import { promiseMail, recordHistory } from './order-history.ts'
 const mostMailsAgain = 5
 const hourMs = 3_600_000
 
-/**
- * Sends a mail about the order once more, as it stands now and to the address that it has now. Throws NotFound; MailNotDue (409) for one that
- * says what is no longer so, or where there is no address; TooManyMails (409) after five in an hour.
- */
+/** Sends an order's mail again, to its present address. Throws NotFound; MailNotDue (409); TooManyMails (409) after five in an hour. */
 export async function sendMailAgain(ctx: Ctx, { id, kind }: { id: string; kind: OrderMailKind }): Promise<void> {
   const locked = await lockOrder(ctx, id)
   const order = await getOrderForStaff(ctx, id)

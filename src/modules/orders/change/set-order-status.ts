@@ -18,7 +18,6 @@ type StatusInput = {
   from?: readonly OrderStatus[] | undefined
 }
 
-/** The mail for each new status; for one that is to be paid (again) it says how. */
 const mailOf: Record<OrderStatus, OrderMailKind> = {
   pending: 'received',
   processing: 'processing',

@@ -21,7 +21,6 @@ export function drawLines(paper: Paper, view: InvoiceView, top: number): number 
   return y
 }
 
-/** Returns the y where its content begins. */
 export function openPage({ pdf, write }: Paper, view: InvoiceView): number {
   pdf.addPage({ size: 'A4', margin: 0 })
   return write(view.continued, { x: column.left, y: sheet.margin, width: column.width, size: 8.5, color: ink.quiet }) + 14

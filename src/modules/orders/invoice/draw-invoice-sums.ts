@@ -7,7 +7,6 @@ const width = 250
 const left = column.right - width
 const rowHeight = 17
 
-/** The sums on the right, the payment on the left; kept together. */
 export function drawSums(paper: Paper, view: InvoiceView, top: number): void {
   const height = (view.sums.length + view.after.length) * rowHeight + 64
   const start = top + 16 + height > sheet.height - sheet.foot ? openPage(paper, view) : top + 16

@@ -34,7 +34,6 @@ export async function drawInvoice(view: InvoiceView, language: Language): Promis
   return finished
 }
 
-/** Horns from below and, half a step further, from above. */
 function drawStrip(pdf: PDFKit.PDFDocument): void {
   pdf.rect(0, 0, sheet.width, sheet.strip).fill(ink.lapis)
   const scale = sheet.strip / 100

@@ -6,7 +6,6 @@ import { projectRoot } from '#kit/config/project-root.ts'
 export const sheet = { width: 595.28, height: 841.89, margin: 48, strip: 18, foot: 64 } as const
 export const column = { left: sheet.margin, right: sheet.width - sheet.margin, width: sheet.width - 2 * sheet.margin } as const
 
-/** The palette of the shop, on paper. */
 export const ink = {
   text: '#171a26',
   quiet: '#5b5d68',

@@ -1,11 +1,9 @@
 import { column, type Face, ink } from './invoice-look.ts'
 
-/** What an invoice is drawn on. */
 export type Paper = {
   pdf: PDFKit.PDFDocument
   /** Sets a line of text, or several within `width`; answers the y below it. */
   write: (text: string, at: At) => number
-  /** How high `write` would make it. */
   measure: (text: string, at: Pick<At, 'face' | 'size' | 'width'>) => number
   rule: (y: number, color?: string, from?: number, to?: number) => void
 }
@@ -20,7 +18,6 @@ export type At = {
   align?: 'left' | 'right'
 }
 
-/** The bytes of a document, once it has ended. */
 export function collect(pdf: PDFKit.PDFDocument): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Uint8Array[] = []

@@ -15,7 +15,6 @@ export type InvoiceSum = { label: string; amount: string }
 export type InvoiceView = {
   title: string
   shop: string
-  /** Under the shop's name. */
   shopRows: string[]
   facts: { label: string; value: string }[]
   addresses: { label: string; rows: string[] }[]
@@ -27,7 +26,6 @@ export type InvoiceView = {
   after: InvoiceSum[]
   payment: string[]
   closing: string[]
-  /** At the top of every page but the first. */
   continued: string
   pageOf: (page: number, pages: number) => string
 }

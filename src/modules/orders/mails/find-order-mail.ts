@@ -17,10 +17,7 @@ const progressNews: ReadonlySet<OrderMailKind> = new Set(['processing', 'shipped
 
 export type OrderOccasion = { orderId: string; kind: OrderMailKind; occasion: string }
 
-/**
- * The content of the mail, with a fresh link that opens the order without an account; undefined when the order or its buyer is gone, has no
- * email, or wants no such mail. Locks the order until the transaction ends, so that the buyer can't be removed from it meanwhile.
- */
+/** The mail with a fresh guest link; undefined where none is due. Locks the order, so its buyer stays until the transaction ends. */
 export async function findOrderMail(
   ctx: Ctx,
   { orderId, kind, occasion }: OrderOccasion,
@@ -67,10 +64,7 @@ async function findOccasion({ db }: Ctx, { orderId, kind, occasion }: OrderOccas
   return { isAgain: true, occasion: first?.id ?? occasion }
 }
 
-/**
- * The note of the step that the mail is about, unless it is for staff only, and its amount of money. A buyer's own reason is not repeated:
- * the mail may go to somebody else.
- */
+/** The note for the buyer on the mail's step, and its amount. A buyer's own reason is left out: the mail may go to somebody else. */
 async function findStep(
   { db }: Ctx,
   occasion: string,

@@ -10,7 +10,6 @@ import { formatDate } from '#contract/messages/format-dates.ts'
 import { mailImageUrl } from './mail-image-url.ts'
 import type { OrderMail } from './order-mail.ts'
 
-/** The lines, their sums, and the shipping address. */
 export function goodsBlocks(t: AreaTranslator<'mail'>, { order, language, publicUrl }: OrderMail): MailBlock[] {
   const items = order.items.map((item) => ({
     name: item.name,

@@ -14,7 +14,6 @@ export function asksForPayment({ kind, order }: OrderMail): boolean {
   return asking.has(kind) && order.status === 'pending' && order.payment_status === 'unpaid'
 }
 
-/** The amount, the payment method, where to pay and until when. */
 export function paymentBlocks(t: AreaTranslator<'mail'>, { order, language, publicUrl }: OrderMail): MailBlock[] {
   const method = order.payment_method
   const bank = method.show_bank_details
@@ -44,7 +43,6 @@ export function paymentBlocks(t: AreaTranslator<'mail'>, { order, language, publ
   ]
 }
 
-/** The one button of the mail. */
 export function actionBlock(t: AreaTranslator<'mail'>, mail: OrderMail): MailBlock {
   const { type } = mail.order.payment_method
   const action = !asksForPayment(mail) ? 'open' : settledByProof.has(type) ? 'upload' : paidOnline.has(type) ? 'pay' : 'open'

@@ -8,7 +8,6 @@ import type { OrderMail } from './order-mail.ts'
 import { goodsBlocks } from './goods-blocks.ts'
 import { actionBlock, asksForPayment, paymentBlocks } from './payment-blocks.ts'
 
-/** Everything that the mail says, in the buyer's language. */
 export function writeOrderMail(mail: OrderMail): MailContent & { subject: string } {
   const { order, language, publicUrl, shopName } = mail
   const t = serverTranslator('mail', language)

@@ -62,7 +62,6 @@ function drawSlip(paper: Paper, slip: PackingSlip): void {
   drawNote(paper, slip, y + 14)
 }
 
-/** Returns the y where its content begins; the number stands on every page. */
 function openPage({ pdf, write }: Paper, { number, shop }: PackingSlip): number {
   pdf.addPage({ size: 'A5', margin: 0 })
   return write(`${shop} · ${number}`, { x: left, y: sheet.margin - 14, width, size: 8.5, color: ink.quiet }) + 8

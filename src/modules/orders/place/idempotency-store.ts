@@ -7,10 +7,7 @@ import type { Database } from '#kit/database/database.ts'
 /** One submission of one buyer. The key itself is not stored, since the guest token is derived from it. */
 export type Submission = { buyer: string; keyHash: Buffer; requestHash: Buffer; lockId: bigint }
 
-/**
- * A key belongs to the buyer: to the account, or to a guest's email, their only identity. A guest's cookie would not do, since a repeat may
- * already carry the one from the first answer.
- */
+/** A key belongs to the account, or to a guest's email: a cookie won't do, since a repeat may carry the one from the first answer. */
 export function identifySubmission(actor: Actor, key: string, order: NewOrder): Submission {
   const buyer =
     actor.kind === 'account' ? `account:${actor.accountId}` : `guest:${sha256(order.contact.email.toLowerCase()).toString('hex')}`

@@ -38,10 +38,7 @@ export async function findPlacedOrder(ctx: Ctx, submitted: SubmittedOrder): Prom
   return { order, ...guestToken(ctx, earlier.token_salt, submitted.key) }
 }
 
-/**
- * Places the order, once per key. Throws InvalidInput (422), InProgress, OutOfStock, TooManyUnpaid, DiscountInvalid or PriceChanged (409); then nothing
- * remains of it. Runs in a transaction.
- */
+/** Places the order, once per key and in the caller's transaction. Throws what `writeOrder` throws, and InProgress (409). */
 export async function placeOrder(ctx: Ctx, submitted: SubmittedOrder): Promise<{ placed: PlacedOrder; isRepeat: boolean }> {
   const { order: input, origin, ledBy } = submitted
   const [orderId, tokenSalt, placedAt] = [newId(), randomBytes(32), ctx.clock.now()]

@@ -24,10 +24,7 @@ type Taking = {
   event: { id: string; isSold: boolean } | undefined
 }
 
-/**
- * Reserves the priced items, and returns the lowest remaining availability. Throws InvalidInput (422) for items that are not for sale like
- * this, OutOfStock (409), TooManyUnpaid (409).
- */
+/** Reserves the items; returns the lowest availability left. Throws InvalidInput (422: not for sale), OutOfStock, TooManyUnpaid (409). */
 export async function takeGoods(
   ctx: Ctx,
   { orderId, items, priced: { lines, problems }, origin, event }: Taking,

@@ -42,11 +42,9 @@ import { takeGoods } from './take-goods.ts'
 /** A way of paying that is none of the checkout's. */
 export type SaleMethod = Omit<ChosenMethod, 'id'> & { id: null }
 
-/** What the buyer's browser keeps of how it came here. */
 export type LedBy = {
   /** A partner's code; one in the order itself counts before it. */
   referral: string | undefined
-  /** The token of a letter's link. */
   letter: string | undefined
 }
 
@@ -56,7 +54,6 @@ export type Writing = {
   input: NewOrder
   /** Whose prices and discounts they are: the actor, or who the actor writes it for. */
   buyer: Actor
-  /** In which the order keeps its words. */
   language: Language
   channel: Channel
   placedAt: Date

@@ -10,10 +10,7 @@ const imageFormats = { 'image/jpeg': 'jpeg', 'image/png': 'png', 'image/webp': '
 
 export type ProofFile = { bytes: Uint8Array; mime: ProofType; extension: string; fingerprint: Fingerprint }
 
-/**
- * The bytes to store: an image re-encoded, which removes location data and anything hidden; a PDF unchanged, if nothing in it acts. Throws
- * ProofRefused, TooBusy.
- */
+/** Re-encodes an image, which drops location and hidden data; a PDF stays, if nothing in it acts. Throws ProofRefused, TooBusy. */
 export async function cleanProof(ctx: Pick<Ctx, 'imageQueue'>, file: Blob): Promise<ProofFile> {
   const mime = file.type
   if (!isProofType(mime)) throw new ProofRefused()

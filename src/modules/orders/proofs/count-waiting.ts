@@ -2,7 +2,6 @@ import type { Ctx } from '#modules/context.ts'
 import type { Waiting } from '#modules/module.ts'
 import { countStanding } from '../read/order-figures.ts'
 
-/** Payment proofs that nobody has decided on, and since when the oldest waits. */
 export async function countWaitingProofs({ db }: Pick<Ctx, 'db'>): Promise<Waiting> {
   const count = await countStanding({ db }, { status: 'pending', payment: 'proof_submitted' })
   if (count === 0) return { count, since: null }

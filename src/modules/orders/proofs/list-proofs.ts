@@ -72,7 +72,6 @@ const selectRows = (db: Database) => proofsThat(db, 'waiting').select(columns)
 
 type Alike = { same_file: AlikeProof[]; similar: AlikeProof[] }
 
-/** Other orders whose proof is the same file, or shows nearly the same image. */
 async function findAlike(db: Database, { order_id, file_hash, picture_hash, picture_bands }: Row): Promise<Alike> {
   if (!file_hash || file_hash.length === 0) return { same_file: [], similar: [] }
   const { rows } = await sql<{ order_id: string; order_number: string; submitted_at: Date; is_same: boolean; picture_hash: Buffer | null }>`

@@ -1,6 +1,5 @@
 import { DomainError } from '#kit/http/domain-error.ts'
 
-/** The order has more proofs than anybody needs. */
 export class TooManyProofs extends DomainError {
   constructor() {
     super('too_many_proofs', 409)

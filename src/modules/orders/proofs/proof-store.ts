@@ -13,7 +13,6 @@ export async function insertProof(db: Database, { id, orderId, fileKey, mime, si
     .execute()
 }
 
-/** Says of an order's proofs what was decided on them. */
 export async function decideProofs(db: Database, orderId: string, { decision, at }: { decision: 'accepted' | 'refused'; at: Date }) {
   await db
     .updateTable('payment_proofs')
@@ -32,7 +31,6 @@ export async function countProofs(db: Database, orderId: string): Promise<number
   return count
 }
 
-/** The state of an order that this visitor may see. */
 export async function findVisibleStates(db: Database, orderId: string, viewer: Viewer) {
   return db
     .selectFrom('orders as o')

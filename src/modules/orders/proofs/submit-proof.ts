@@ -24,10 +24,7 @@ const mostProofs = 30
 type Sending = Pick<RequestContext, 'ctx' | 'guestTokens'>
 export type SubmittedProof = { payment_proof: NonNullable<Order['payment_proof']>; order: Order }
 
-/**
- * Runs before an upload is read: those who may see the order may send a proof while it waits for money. Throws NotFound, AlreadyPaid,
- * OrderIsCancelled, TooManyProofs, TooManyRequests.
- */
+/** Runs before an upload is read. Throws NotFound, AlreadyPaid, OrderIsCancelled, TooManyProofs, TooManyRequests. */
 export async function admitProof(context: RequestContext, orderId: string): Promise<Admission> {
   const { ctx, limits, address } = context
   await limits.take(proofsByAddress, address)
@@ -38,10 +35,7 @@ export async function admitProof(context: RequestContext, orderId: string): Prom
   return { mostMb: proof_max_mb }
 }
 
-/**
- * Stores the proof for an order that waits for money, from its account, the holder of its token, or staff. Opens its own transaction, since
- * processing the file must not lock the order. Nothing of a refused file is kept.
- */
+/** Stores a proof while money is awaited. Opens its own transaction: processing a file must not lock the order. Keeps nothing refused. */
 export async function submitProof(context: Sending, { orderId, file }: { orderId: string; file: File }): Promise<SubmittedProof> {
   const { ctx } = context
   await requireOpenOrder(context, orderId)

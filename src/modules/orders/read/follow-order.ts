@@ -10,10 +10,7 @@ import { both, hasId, isVisibleByHash } from './order-access.ts'
 
 type Following = { orderId: string; liveToken: string | undefined; identity: Pick<Identity, 'watch'> }
 
-/**
- * Whether who asks may follow the order, to be asked again while it is followed. Throws OrderNotFound: now for a token that is not good,
- * later for who may see the order no more.
- */
+/** Returns the check to repeat while the order is followed. Throws OrderNotFound: at once for a bad token, the check for a lost right. */
 export async function followOrder(
   { ctx, headers, guestTokens }: Pick<RequestContext, 'ctx' | 'headers' | 'guestTokens'>,
   { orderId, liveToken, identity }: Following,

@@ -7,23 +7,16 @@ export const guestOrdersCookie = 'guest_orders'
 export const mostGuestTokens = 20
 const cookieDays = 180
 
-/** The form stored in the database. */
 export function hashToken(token: string): Buffer {
   return hash('sha256', token, 'buffer')
 }
 
-/**
- * The token of a placed order: derived again for a repeat whose first answer was lost, from the row's salt and the key that only the buyer
- * has. 256 bits.
- */
+/** Derived from the row's salt and the key that only the buyer has, so a repeat whose first answer was lost gets it again. 256 bits. */
 export function deriveToken(salt: Buffer, idempotencyKey: string): string {
   return hash('sha256', Buffer.concat([salt, Buffer.from(idempotencyKey)]), 'base64url')
 }
 
-/**
- * Issues one more token for an order, e.g. for a mail's link or after tracking; undefined when the order or its buyer is gone, also when
- * removed at the same moment. Checks no permission.
- */
+/** Issues one more token, e.g. for a mail's link; undefined when the order or its buyer is gone, even this moment. Checks no permission. */
 export async function issueGuestToken({ db, clock }: Pick<Ctx, 'db' | 'clock'>, orderId: string): Promise<string | undefined> {
   const token = randomBytes(32).toString('base64url')
   const issued = await db
@@ -49,7 +42,6 @@ export function rememberGuestToken(
   reply.append('set-cookie', cookieWith(token, guestTokens, isHttps))
 }
 
-/** A Set-Cookie header with this browser's newest tokens, joined by dots. */
 function cookieWith(newest: string, earlier: readonly string[], isHttps: boolean): string {
   const tokens = [...new Set([newest, ...earlier])].slice(0, mostGuestTokens)
   const secure = isHttps ? '; Secure' : ''

@@ -77,7 +77,6 @@ function cameFrom({ source, medium, campaign, device }: Pick<OrderFilter, 'sourc
 
 const isOfMember = sql<boolean>`exists (select from profiles p where p.id = o.account_id and p.is_member and p.member_since <= o.placed_at)`
 
-/** The back office's table of orders. */
 export async function listOrders(ctx: Ctx, search: OrderSearch) {
   const { page, limit, range } = search
   const typed = await typedIn(ctx.db, search)
@@ -90,14 +89,12 @@ export async function listOrders(ctx: Ctx, search: OrderSearch) {
   return { orders, total, page, limit, stats }
 }
 
-/** The newest orders, of all or of those that have what is typed. */
 export async function listNewestOrders(ctx: Ctx, { q, most }: { q?: string; most: number }): Promise<OrderRow[]> {
   const typed = await typedIn(ctx.db, { q })
   const newest = sortedBy(matchingOrders(ctx.db, {}, typed?.listed), { sort: 'placed_at', order: 'desc' }, sortable, 'o.id')
   return readPage(ctx.db, newest.select('o.id').limit(most))
 }
 
-/** For choosing every order of a list. */
 export async function listOrderIds(ctx: Ctx, filter: OrderFilter): Promise<{ ids: string[] }> {
   const typed = await typedIn(ctx.db, filter)
   const rows = await matchingOrders(ctx.db, filter, typed?.counted)
@@ -108,7 +105,6 @@ export async function listOrderIds(ctx: Ctx, filter: OrderFilter): Promise<{ ids
   return { ids: rows.map(({ id }) => id) }
 }
 
-/** All orders of a list as a file, however many. */
 export async function exportOrders(ctx: Ctx, search: OrderFilter & OrderSorting) {
   const t = serverTranslator('files', ctx.language)
   const typed = await typedIn(ctx.db, search)

@@ -7,13 +7,9 @@ import { OrderNotFound } from '../order-errors.ts'
 
 const goodForMs = 60_000
 
-/** What a follower came in by. */
 export type LiveHolder = { sessionId: string } | { guestTokenHash: Buffer }
 
-/**
- * Lets somebody follow the order who sees it, once, from where neither a cookie nor a header can be sent. Throws OrderNotFound for
- * everybody else.
- */
+/** A single-use token, for where neither a cookie nor a header can be sent. Throws OrderNotFound for who may not see the order. */
 export async function issueLiveToken(
   { ctx, guestTokens }: Pick<RequestContext, 'ctx' | 'guestTokens'>,
   orderId: string,

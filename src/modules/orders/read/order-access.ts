@@ -33,7 +33,7 @@ export function isVisible(viewer: Viewer): OrderCondition {
   return isVisibleByHash(viewer.actor, viewer.guestTokens.map(hashToken))
 }
 
-/** The same for who no longer holds the tokens themselves. */
+/** As `isVisible`, for a follower whose guest tokens are known by their hashes alone. */
 export function isVisibleByHash(actor: Actor, hashes: readonly Buffer[]): OrderCondition {
   return isStaff(actor) ? (eb) => eb.lit(true) : isOwnByHash(actor, hashes)
 }

@@ -81,7 +81,6 @@ const proofColumns = ['p.id', 'p.mime', 'p.size', 'p.submitted_at'] as const
 /** A condition on `orders as o`; also says who may see them. */
 export type OrderCondition = (eb: ExpressionBuilder<DB & { o: DB['orders'] }, 'o'>) => Expression<SqlBool>
 
-/** How many items that are made by steps there are, and how many of them are done. */
 type Made = { done: number; total: number }
 
 /** How many items of an order `o` are made, of those that are made by steps; null where none is. One of which a piece is made again is not. */

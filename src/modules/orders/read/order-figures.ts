@@ -46,7 +46,6 @@ export async function readOrderDays({ db }: Pick<Ctx, 'db'>, { from, to }: { fro
   return rows.map(({ day, orders, revenue }) => ({ day, orders, revenue: money(revenue) }))
 }
 
-/** All orders that stand so, whenever they were placed. */
 export async function countStanding({ db }: Pick<Ctx, 'db'>, { status, payment }: { status: string; payment: string }): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select coalesce(sum(orders), 0)::int as count from order_counts where status = ${status} and payment_status = ${payment}`.execute(db)

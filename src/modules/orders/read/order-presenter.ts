@@ -20,13 +20,11 @@ export function presentForCustomer(ctx: Asking, details: OrderDetails, carrier: 
 }
 
 type StaffFacts = {
-  /** Names of the accounts in the history. */
   names: ReadonlyMap<string, string>
   /** The total of unpaid pieces that the buyer has reserved, where known. */
   heldByBuyer: number | null
 }
 
-/** For the back office. */
 export function presentForStaff(ctx: Asking, details: OrderDetails, carrier: Carrier, { names, heldByBuyer }: StaffFacts): StaffOrder {
   return {
     ...presentShared(ctx, details, carrier),
@@ -56,7 +54,6 @@ function isForBuyer(entry: HistoryRow): entry is BuyersRow {
   return !entry.is_internal && entry.kind !== 'edited' && entry.kind !== 'mail' && entry.kind !== 'remade'
 }
 
-/** What staff see of how far the workshop is; ready while it waits to be sent. */
 export function presentProduction({ made, status }: Pick<OrderDetails, 'made' | 'status'>): StaffOrder['production'] {
   return made && { items: made.total, done: made.done, is_ready: made.done === made.total && status === 'processing' }
 }

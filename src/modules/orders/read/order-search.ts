@@ -19,7 +19,6 @@ const fewFound = 2000
 export type TypedOrders = { listed: RawBuilder<boolean>; counted: RawBuilder<boolean> }
 
 const text = sql`order_search_text(o.order_number, o.contact_name, o.email, o.phone, o.tracking_number)`
-/** How that text begins. */
 const beginning = sql`lower(o.order_number || ' ' || o.contact_name || ' ' || o.email)`
 
 /** Orders whose number, buyer's name, email, phone in any spelling, or parcel's number has what is typed. */
@@ -60,7 +59,6 @@ async function fewOf(db: Database, indexed: RawBuilder<boolean>): Promise<RawBui
   return rows.length > fewFound ? undefined : sql<boolean>`o.id = any(${rows.map(({ id }) => id)}::uuid[])`
 }
 
-/** As the index of words knows it. */
 function indexedBy(q: string): RawBuilder<boolean> {
   const phone = phonePattern(q)
   const typed = sql<boolean>`${text} like ${likePattern(q)}`

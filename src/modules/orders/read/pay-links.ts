@@ -12,7 +12,6 @@ import { NotPayable } from '../order-errors.ts'
 import { issueGuestToken } from './guest-tokens.ts'
 
 type Opening = {
-  /** Without a trailing slash. */
   publicUrl: string
   language: string
   orderId: string

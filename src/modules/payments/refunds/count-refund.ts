@@ -14,10 +14,7 @@ export type Returned = {
   reference: string
 }
 
-/**
- * Records a service's refund in its order, up to what the order holds, and returns the rest, which is noted for staff: a second payment, or
- * what was recorded as refunded by hand before.
- */
+/** Records a service's refund up to what the order holds. Returns the rest, noted for staff: a second payment, or refunded by hand. */
 export async function countRefund(ctx: Ctx, { order, payment, refund, reference }: Returned): Promise<Money> {
   const amount = money(refund.amount)
   const isOfOrder = payment.status === 'captured' || payment.status === 'refunded'

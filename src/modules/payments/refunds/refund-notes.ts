@@ -19,13 +19,11 @@ export function failureSentence(refund: Told, reason: string): string {
   return t('note.refundFailed', { ...told(refund), reason })
 }
 
-/** More was refunded than the order held. */
 export async function noteSurplusRefund(ctx: Ctx, refund: Told, reference: string): Promise<void> {
   const t = serverTranslator('payments', defaultLanguage)
   await note(ctx, refund, t('note.refundSurplus', { ...told(refund), reference }))
 }
 
-/** The service took the money from the shop, after a complaint by the buyer. */
 export async function noteReversal(ctx: Ctx, refund: Told, reference: string): Promise<void> {
   const t = serverTranslator('payments', defaultLanguage)
   await note(ctx, refund, t('note.refundReversed', { ...told(refund), reference }))

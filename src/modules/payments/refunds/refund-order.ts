@@ -44,10 +44,7 @@ export async function refundOrder(ctx: Ctx, { id, amount, note, is_by_hand }: Re
   await writeDown(ctx, order, { amount, note: refund.note })
 }
 
-/**
- * Everything that a locked order holds but `keep` goes back the way it came, for another command of staff that writes its own log; nothing where
- * nothing is left. Once per key. Throws RefundNeedsAdmin (403).
- */
+/** Gives back all of a locked order's money but `keep`, as it came. The caller writes the log. Once per key. Throws RefundNeedsAdmin. */
 export async function payBack(
   ctx: Ctx,
   order: LockedOrder,

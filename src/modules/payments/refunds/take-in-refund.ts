@@ -10,10 +10,7 @@ import { findCapture, findPayment, lockPayment, type PaymentRow, reopenRefundedP
 import { failureSentence, noteFailedRefund, noteReversal } from './refund-notes.ts'
 import { findRefund, insertRefund, lockHeardRefund, lockRefund, type RefundRow, setRefundState } from './refund-store.ts'
 
-/**
- * Records a service's refund event, once per refund: refunds requested by the shop, whose own answer may arrive at the same moment, and
- * those made in the service's dashboard. Opens its own transaction and acts for the shop. Throws PaymentNotHeardOf.
- */
+/** Records a refund event once, started here or in the service's dashboard, in its own transaction. Throws PaymentNotHeardOf. */
 export async function takeInRefund(ctx: Ctx, provider: Provider, news: RefundNews): Promise<void> {
   await inTransaction({ ...ctx, actor: system }, async (inside) => {
     const own = await findOwnRefund(inside, provider, news)
@@ -44,7 +41,6 @@ async function findOwnRefund({ db }: Ctx, provider: Provider, { refundId }: Refu
   return { ...refund, payment_id: refund.payment_id }
 }
 
-/** Made in the service's dashboard. */
 async function begin(ctx: Ctx, { order, payment, news }: Heard, provider: Provider): Promise<void> {
   const { reference, amountSen, currency, note = null, reason = 'unknown' } = news
   if (currency !== shopCurrency) return ctx.log.warn({ order: order.id, provider, currency }, 'money went back in another currency')

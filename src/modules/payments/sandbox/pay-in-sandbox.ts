@@ -11,10 +11,7 @@ import { findOutcome, isExpired } from './sandbox-cards.ts'
 
 export type SandboxPayment = { orderId: string; card: TestCard }
 
-/**
- * Simulates the payment service for public test cards, which are not stored. NotFound in production and where a real gateway is configured;
- * InvalidInput (422) for other or expired cards; CardDeclined (402).
- */
+/** Takes public test cards only. Throws NotFound with a real gateway or in production, InvalidInput (422), CardDeclined (402). */
 export async function payInSandbox(context: RequestContext, services: PaymentServices, { orderId, card }: SandboxPayment): Promise<Order> {
   if (services.isProduction) throw new NotFound()
   await countPayment(context, orderId)

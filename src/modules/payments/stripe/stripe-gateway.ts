@@ -50,7 +50,6 @@ export async function readStripeEvent(keys: StripeKeys, body: string, signature:
     })
 }
 
-/** What an event says of a payment. */
 export function newsIn(event: Stripe.Event): PaymentNews | undefined {
   const { type, data } = event
   if (type === 'checkout.session.async_payment_succeeded') return newsOf(data.object, 'captured')

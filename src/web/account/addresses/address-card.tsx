@@ -15,7 +15,6 @@ const link = 'text-link min-h-11 py-2 text-label font-medium'
 
 type DefaultKind = 'is_default_shipping' | 'is_default_billing'
 
-/** One address of the book, and what can be done with it. */
 export function AddressCard({ address, countryName, onEdit, onRemove }: AddressCardProps) {
   const t = useMessages('account')
   const { revalidate } = useRevalidator()

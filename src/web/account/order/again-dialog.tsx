@@ -16,7 +16,6 @@ export type AgainDialogProps = {
   onOpenChange: (open: boolean) => void
 }
 
-/** Says what of an earlier order is in the cart now, and what could not come along. */
 export function AgainDialog({ put, open, onOpenChange }: AgainDialogProps) {
   const t = useMessages('account')
   const shell = useMessages('shell')

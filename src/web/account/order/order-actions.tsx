@@ -11,7 +11,6 @@ import { type Again, putInCart } from './put-in-cart.ts'
 
 const AgainDialog = lazy(() => import('./again-dialog.tsx').then((module) => ({ default: module.AgainDialog })))
 
-/** The way back, and what an owner does with an order besides paying for it. */
 export function OrderActions({ order }: { order: Pick<Order, 'id' | 'items'> }) {
   const t = useMessages('account')
   const language = useLanguage()

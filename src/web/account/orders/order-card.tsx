@@ -13,7 +13,6 @@ import { OrderStatusChip } from '../order-status-chip.tsx'
 
 const mostImages = 4
 
-/** One order of a list; all of it leads to the order's own page. */
 export function OrderCard({ order, level = 2 }: { order: Order; level?: 2 | 3 }) {
   const t = useMessages('account')
   const promised = useMessages('promise')

@@ -7,7 +7,6 @@ import { CheckIcon } from '#web/ui/icons.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Part } from '../part.tsx'
 
-/** Since when, and what it brings now. */
 export function MembershipPart({ membership }: { membership: OwnMembership }) {
   const t = useMessages('account')
   const language = useLanguage()

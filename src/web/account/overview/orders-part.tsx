@@ -11,7 +11,6 @@ import { Link } from '#web/ui/link.tsx'
 import { OrderCard } from '../orders/order-card.tsx'
 import { Part } from '../part.tsx'
 
-/** The newest order with its road, and a few before it. */
 export function OrdersPart({ orders }: { orders: Order[] }) {
   const t = useMessages('account')
   const [newest, ...earlier] = orders

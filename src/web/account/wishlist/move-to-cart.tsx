@@ -12,7 +12,6 @@ export type MoveToCartProps = {
   card: NonNullable<Wish['card']>
   adding: 'choose' | 'direct'
   price: Money
-  /** It is in the cart. */
   onMoved: () => void
 }
 

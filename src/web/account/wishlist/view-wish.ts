@@ -14,7 +14,6 @@ export type Wish = {
   drop: { by: Money; from: Money } | undefined
 }
 
-/** For the loader. */
 export function viewWish({ product_id, created_at, price_when_added, price_now, product }: WishlistItem, t: AreaTranslator<'goods'>): Wish {
   return {
     productId: product_id,

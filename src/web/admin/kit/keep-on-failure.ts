@@ -16,10 +16,7 @@ export function useShownData(part: string, data: object): void {
   }, [part, data])
 }
 
-/**
- * For a `clientLoader`: where the same thing can't be read anew (the network is gone, the shop restarts), it stays as it was, with all that
- * was chosen and typed on it, and `isStale` says so. Another address, or a refusal, is an error as ever.
- */
+/** For a `clientLoader`: without a network the page stays with all that was typed on it, and `isStale`. A refusal is an error as ever. */
 export function keepOnFailure<Answer extends object>(part: string) {
   return async ({ serverLoader, request }: ClientLoaderFunctionArgs): Promise<Answer & { isStale?: boolean }> => {
     try {

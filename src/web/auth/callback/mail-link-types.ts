@@ -1,5 +1,4 @@
 const mailLinkTypes = ['confirmation', 'magic_link', 'email_change', 'password_reset'] as const
-/** What the token of a mail is for. */
 export type MailLinkType = (typeof mailLinkTypes)[number]
 
 export function isMailLinkType(value: string): value is MailLinkType {

@@ -2,7 +2,6 @@ import type { Call, OwnRefusal } from '#contract/calls/typed-call.ts'
 import type { Language } from '#contract/languages.ts'
 import { partsOf } from './request-parts.ts'
 
-/** For a link to what a call answers. */
 export function addressOf<Input, Answer, Own extends OwnRefusal>(
   call: Call<Input, Answer, Own>,
   input: NoInfer<Input>,

@@ -16,10 +16,7 @@ type Cached<Answer> = { at: number; answer: Promise<Answer> }
 const cache = new Map<string, Map<string, Cached<unknown>>>()
 subscribeToChanges(() => cache.clear())
 
-/**
- * Reads outside the query cache: a GET with three retries, growing pauses, and a cache of five minutes that a change in the shop empties. A
- * query must not use it: docs/decisions/0022-one-layer-of-retries.md.
- */
+/** With three retries and a five-minute cache that a change empties. Not for queries: docs/decisions/0022-one-layer-of-retries.md. */
 export function read<Input, Answer, Own extends OwnRefusal>(
   call: Call<Input, Answer, Own>,
   input: NoInfer<Input>,

@@ -1,9 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 
-/**
- * Inserts elements into a sentence: `richText(t('agree'), { terms: (inside) => <Link to="/terms">{inside}</Link> })` for `I accept the
- * <terms>terms</terms>.`
- */
+/** `richText(t('agree'), { terms: (inside) => <Link to="/terms">{inside}</Link> })` for `I accept the <terms>terms</terms>.` */
 export function richText(message: string, elements: Readonly<Record<string, (inside: string) => ReactNode>>): ReactNode[] {
   return message.split(/(<\w+>.*?<\/\w+>)/).map((piece, index) => {
     const [, name = '', inside = ''] = /^<(\w+)>(.*)<\/\1>$/.exec(piece) ?? []

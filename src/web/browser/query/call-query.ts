@@ -7,10 +7,7 @@ import { send } from '../calls/send.ts'
 /** The first part of the query key of public catalogue data, which is refetched when the shop changes. */
 export const catalogKey = 'catalog'
 
-/**
- * A reading call as a query, defined once beside its component and used by hook, loader and invalidation. `whose` is the catalogue, or one
- * person's data, which is dropped when somebody signs in or out. Each fetch is one attempt, since the query cache retries.
- */
+/** A reading call as a query, in one attempt: the cache retries. `whose`: the catalogue's, or one person's, dropped on signing in or out. */
 export function callQuery<Input, Answer, Own extends OwnRefusal>(
   whose: typeof catalogKey | 'own',
   call: Call<Input, Answer, Own>,

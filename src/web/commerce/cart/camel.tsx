@@ -1,4 +1,3 @@
-/** Waits where a cart is empty. */
 export function Camel() {
   return (
     <picture>

@@ -15,7 +15,6 @@ import { cart } from './cart-store.ts'
 
 export type CartLineRowProps = {
   line: CartLine
-  /** The server's line, once it has answered. */
   quoted: QuoteLine | undefined
   /** The server's objection in the visitor's language, and what is left where it is about stock. */
   problem: { message: string; available: number | null } | undefined

@@ -8,7 +8,6 @@ import { Chip } from '#web/ui/chip.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { setDiscountCode, useDiscountCode } from './discount-code.ts'
 
-/** Where a buyer types a discount code, and what came of it: what it takes off, why it does not hold, or that something better does. */
 export function DiscountField({ quote }: { quote: Quote | undefined }) {
   const t = useMessages('cart')
   const code = useDiscountCode()

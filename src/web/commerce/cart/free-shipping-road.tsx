@@ -6,7 +6,6 @@ import { ProgressBar } from '#web/ui/progress-bar.tsx'
 /** `goods` after discount, as the rule counts. */
 export type FreeShippingRoadProps = { remaining: Money | null; goods: Money }
 
-/** How far it is to free delivery; nothing where it does not apply to this buyer. */
 export function FreeShippingRoad({ remaining, goods }: FreeShippingRoadProps) {
   const t = useMessages('cart')
   if (remaining === null) return null

@@ -38,7 +38,6 @@ export function isLeft({ sinceMs, isTold, toldIn }: CartMemory, sessionId: strin
   return !isTold && toldIn !== sessionId && nowMs - sinceMs >= leftAfterMs
 }
 
-/** What is remembered after the cart became this. */
 export function afterChange(memory: CartMemory | undefined, lines: string, nowMs: number): CartMemory | undefined {
   if (lines === '') return undefined
   if (memory?.lines === lines) return memory

@@ -6,7 +6,6 @@ import { keyParts } from './use-quote.ts'
 
 export type PriceChange = { key: string; name: string; from: Money; to: Money; isLower: boolean }
 
-/** Lines whose price is another than when they were put in. */
 export function findPriceChanges(lines: readonly CartLine[], quote: Quote): PriceChange[] {
   return lines.flatMap((line) => {
     const quoted = quote.lines.find((candidate) => lineKey(keyParts(candidate)) === lineKey(line))

@@ -118,7 +118,6 @@ export function itemOf({ id, variation_id, size, quantity }: CartLine) {
   return { product_id: id, quantity, ...(variation_id ? { variation_id } : {}), ...(size ? { size } : {}) }
 }
 
-/** The server's line and its objection for a line of the cart. */
 export function quoteOf(quote: Quote | undefined, lines: readonly CartLine[], line: CartLine) {
   const index = lines.findIndex((other) => lineKey(other) === lineKey(line))
   return {

@@ -3,7 +3,6 @@ import { ContentBody } from './content-body.tsx'
 
 export type ContentSectionsProps = { sections: readonly ContentSection[]; numbered?: boolean }
 
-/** The parts of an information page. What stands before the first heading has none. */
 export function ContentSections({ sections, numbered = false }: ContentSectionsProps) {
   const headed = sections.filter(({ heading }) => heading !== '')
   return sections.map((section) => {

@@ -5,7 +5,6 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { type CollectAt, useCollectAt } from './collect-at.ts'
 
-/** What collecting at an event means; once something is in the cart for it, the way there. */
 export function CollectNote({ event }: { event: CollectAt }) {
   const t = useMessages('collect')
   const chosen = useCollectAt()

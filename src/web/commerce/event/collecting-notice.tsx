@@ -11,7 +11,6 @@ export type CollectingNoticeProps = { event: CollectAt; lines: readonly CartLine
 
 const press = 'min-h-11 font-bold underline underline-offset-4'
 
-/** Where the cart is collected; which of its goods are not there, and one press that takes them out. */
 export function CollectingNotice({ event, lines, quote }: CollectingNoticeProps) {
   const t = useMessages('collect')
   const elsewhere = notThere(lines, quote)
@@ -53,7 +52,6 @@ export function CollectingNotice({ event, lines, quote }: CollectingNoticeProps)
   )
 }
 
-/** Lines of the cart that the event does not have. */
 function notThere(lines: readonly CartLine[], quote: Quote | undefined): CartLine[] {
   const places = (quote?.problems ?? []).flatMap(({ code, line }) => (code === 'not_at_event' && line !== null ? [line] : []))
   return places.flatMap((place) => lines[place] ?? [])

@@ -7,7 +7,6 @@ const pin = 'M0 0C-2.6-4.4-4.4-6.6-4.4-9.2a4.4 4.4 0 0 1 8.8 0C4.4-6.6 2.6-4.4 0
 /** The pin is drawn in these units, whatever the picture's size. */
 const side = 100
 
-/** The picture of a way with a pin where the place is. */
 export function MapPicture({ map: { image_key, width, height, marker }, alt, sizes }: MapPictureProps) {
   const wide = (side * width) / height
   return (

@@ -8,7 +8,6 @@ const CancelDialog = lazy(() => import('./cancel-dialog.tsx').then((module) => (
 
 export type CancelOrderProps = { order: Pick<Order, 'id' | 'status' | 'payment_status'>; onChange: (order: Order) => void }
 
-/** The buyer's own way out, while the order waits and no money was taken. */
 export function CancelOrder({ order, onChange }: CancelOrderProps) {
   const t = useMessages('order')
   const [isOpen, setIsOpen] = useState(false)

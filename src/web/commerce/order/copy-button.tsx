@@ -4,7 +4,6 @@ import { CheckIcon, CopyIcon } from '#web/ui/icons.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 
 export type CopyButtonProps = {
-  /** What is copied. */
   text: string
   /** What it is called, for readers. */
   name: string

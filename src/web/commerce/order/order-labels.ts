@@ -10,7 +10,6 @@ type Entry = Order['timeline'][number]
 type Item = Pick<Order['items'][number], 'is_pre_order' | 'ships_on'>
 type Situated = Pick<Order, 'customer_status' | 'proof_refusal' | 'delivery' | 'pickup'> & { items: readonly Item[] }
 
-/** Where the order is, as one says it to a guest. */
 export function headingOf(t: AreaTranslator<'order'>, order: Situated): string {
   const situation = situationOf(order)
   const toCollect = order.pickup ? collectingOf(order.pickup, situation) : undefined
@@ -20,7 +19,6 @@ export function headingOf(t: AreaTranslator<'order'>, order: Situated): string {
   return t(situation === 'processing' && hasPreOrder(order) ? 'heading.pre_ordered' : `heading.${situation}`)
 }
 
-/** How far the workshop is with it. */
 export function madeOf(t: AreaTranslator<'order'>, { done, total }: NonNullable<Order['production_progress']>): string {
   return done === total ? t('made.all') : t('made.some', { done, total })
 }
@@ -30,7 +28,6 @@ type Told = Situated &
     payment_method: Pick<Order['payment_method'], 'type'>
   }
 
-/** What happens next, or what is asked of the buyer. */
 export function expectationOf(t: AreaTranslator<'order'>, order: Told, language: Language): string {
   const situation = situationOf(order)
   const { email } = order
@@ -60,7 +57,6 @@ export function expectationOf(t: AreaTranslator<'order'>, order: Told, language:
   }
 }
 
-/** What there is to say of an order that is collected at an event, once it is paid or has to be decided about. */
 function collectingOf({ state, is_cancelled }: OrderPickup, situation: CustomerStatus | 'proof_refused') {
   if (situation === 'cancelled') return undefined
   if (state === 'collected') return 'collected_there'
@@ -127,7 +123,6 @@ function roadToEvent(t: AreaTranslator<'order'>, status: Order['status']): Road 
   return { steps: [...steps], current: status === 'completed' ? steps.length : status === 'pending' ? 0 : 1 }
 }
 
-/** What an entry of the history says. The state that changed tells more than how it came to. */
 export function entryTitleOf(
   t: AreaTranslator<'order'>,
   { kind, status, payment_status, amount }: Entry,

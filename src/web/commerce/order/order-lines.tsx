@@ -7,7 +7,6 @@ import { Link } from '#web/ui/link.tsx'
 import { Thumbnail } from '#web/ui/thumbnail.tsx'
 import { imageKeyOf } from './image-key.ts'
 
-/** What was bought, as it was called and cost then. */
 export function OrderLines({ items }: { items: Order['items'] }) {
   const t = useMessages('pay')
   const language = useLanguage()

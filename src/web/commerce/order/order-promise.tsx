@@ -5,7 +5,6 @@ import { standingPromise } from './promise-stands.ts'
 
 export type OrderPromiseProps = { order: Pick<Order, 'promised' | 'delivery' | 'pickup' | 'status'>; className?: string }
 
-/** What the buyer was told when they ordered, until it is there. */
 export function OrderPromise({ order, className }: OrderPromiseProps) {
   const t = useMessages('promise')
   const promised = standingPromise(order)

@@ -3,7 +3,6 @@ import { formatDateTime } from '#contract/messages/format-dates.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { entryTitleOf } from './order-labels.ts'
 
-/** What happened, newest first. */
 export function OrderTimeline({ entries, delivery }: { entries: Order['timeline']; delivery: Order['delivery'] }) {
   const t = useMessages('order')
   const language = useLanguage()

@@ -25,7 +25,6 @@ import { Sums } from './sums.tsx'
 import { TrackingPanel } from './tracking-panel.tsx'
 import { useLiveOrder } from './use-live-order.ts'
 
-/** How the buyer came back from a payment service. */
 export type PaymentReturn = 'success' | 'pending' | 'cancelled' | 'failed'
 
 export type OrderViewProps = {
@@ -34,13 +33,10 @@ export type OrderViewProps = {
   /** The largest proof, in MB. */
   proofMaxMb: number
   returned?: PaymentReturn
-  /** Above all else: thanks to who has just placed it. */
   first?: ReactNode
-  /** Beside printing: the invoice. */
   more?: ReactNode
 }
 
-/** An order as its buyer sees it: where it is, what is left to do, what is in it. Keeps itself fresh while it is looked at. */
 export function OrderView({ order: loaded, countryNames, proofMaxMb, returned, first, more }: OrderViewProps) {
   const t = useMessages('order')
   const language = useLanguage()

@@ -12,7 +12,6 @@ import { Notice } from '#web/ui/notice.tsx'
 /** The payment service answers the shop before the shop answers the browser. */
 const timeoutMs = 20_000
 
-/** Goes to the payment service's own page, or to the sandbox that stands in for it. */
 export function PayOnline({ order }: { order: Pick<Order, 'id' | 'total'> }) {
   const t = useMessages('order')
   const { send, isBusy, refusal } = useCall(payments.startPayment, { timeoutMs, onSuccess: ({ url }) => leaveFor(url) })

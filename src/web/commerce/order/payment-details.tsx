@@ -27,7 +27,6 @@ export type PaymentFact = { name: string; value: string; copied?: string }
 
 const qrSize = 208
 
-/** Everything needed to pay this way: the code, the account, the shop's instructions. */
 export function PaymentDetails({ method, first = [], codeOf }: PaymentDetailsProps) {
   const t = useMessages('pay')
   const facts = [...first, ...bankFacts(method, t)]

@@ -13,7 +13,6 @@ import { ProofPart } from './proof-part.tsx'
 
 export type PaymentPanelProps = { order: Order; maxMb: number; onChange: (order: Order) => void }
 
-/** While the order waits for money: what to pay, how, until when, and where to show the proof. */
 export function PaymentPanel({ order, maxMb, onChange }: PaymentPanelProps) {
   const t = useMessages('order')
   const pay = useMessages('pay')

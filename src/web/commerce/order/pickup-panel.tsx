@@ -12,7 +12,6 @@ import { Link } from '#web/ui/link.tsx'
 
 export type PickupPanelProps = { order: Pick<Order, 'id' | 'status' | 'items'>; pickup: OrderPickup }
 
-/** Where and when the order is collected, the way to its code, and what of it was handed over. */
 export function PickupPanel({ order, pickup }: PickupPanelProps) {
   const t = useMessages('collect')
   const language = useLanguage()

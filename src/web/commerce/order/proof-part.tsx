@@ -11,7 +11,6 @@ const ProofDialog = lazy(() => import('../proof/proof-dialog.tsx').then((module)
 
 export type ProofPartProps = { order: Order; maxMb: number; onChange: (order: Order) => void }
 
-/** The proof: what became of the last one, and the place for the next. */
 export function ProofPart({ order, maxMb, onChange }: ProofPartProps) {
   const t = useMessages('order')
   const language = useLanguage()

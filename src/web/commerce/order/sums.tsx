@@ -8,9 +8,7 @@ export type SumsProps = {
   amounts: { subtotal: Money; discount: Money; discount_code: string | null; shipping: Money; tax: Money; total: Money }
   /** The shop's rate; named only where it is what the tax came from, since settings change and orders do not. */
   taxRate: number | undefined
-  /** The destination as text. */
   zone?: string
-  /** Nothing is sent. */
   isPickup?: boolean
   /** The event where it is collected, if it is one. */
   pickupAt?: string

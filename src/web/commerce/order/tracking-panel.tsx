@@ -3,7 +3,6 @@ import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { TruckIcon } from '#web/ui/icons.tsx'
 import { CopyButton } from './copy-button.tsx'
 
-/** Who carries the parcel, its number, and where to follow it. */
 export function TrackingPanel({
   order: { tracking_number, carrier_name, tracking_url },
 }: {

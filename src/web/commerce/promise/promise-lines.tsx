@@ -7,7 +7,6 @@ export type PromiseLinesProps = {
   isPickup?: boolean
 }
 
-/** When it arrives, and below it when it is made. */
 export function PromiseLines({ promise, isPickup = false }: PromiseLinesProps) {
   const t = useMessages('promise')
   const language = useLanguage()

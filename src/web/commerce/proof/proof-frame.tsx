@@ -8,10 +8,7 @@ export type ProofFrameProps = {
   className?: string
 }
 
-/**
- * A proof that is a PDF, in the browser's own viewer, which Chromium opens in no sandboxed frame: it is the answer that is sandboxed, by its own
- * policy, and what acts in a document was refused when it was uploaded.
- */
+/** A PDF in the browser's viewer. Chromium opens none in a sandboxed frame, so the answer's own policy sandboxes it. */
 export function ProofFrame({ address, title, fallback, className = 'h-140' }: ProofFrameProps) {
   const hasViewer = useSyncExternalStore(
     noSubscription,

@@ -3,7 +3,6 @@ import type { SecondFactorState } from '#contract/second-factor.ts'
 import type { OwnSession } from '#contract/sign-in.ts'
 import type { Api } from '#web/render/page-context.ts'
 
-/** What an account's safety consists of, for pages that show and change it. */
 export type SecurityView = { secondFactor: SecondFactorState; passkeys: OwnPasskey[]; sessions: OwnSession[] }
 
 export async function loadSecurity({ auth }: Api): Promise<SecurityView> {

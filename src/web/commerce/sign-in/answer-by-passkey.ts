@@ -4,10 +4,7 @@ import { send } from '#web/browser/calls/send.ts'
 
 const timeoutMs = 10_000
 
-/**
- * What a passkey of this browser answers; undefined when the person thought better of it. Quietly: only among the suggestions of the
- * e-mail field, until another way to sign in is chosen. Throws when passkeys do not work here, or the shop does not answer.
- */
+/** Undefined when the person gave up. Quietly: only among the e-mail field's suggestions. Throws where passkeys or the shop don't work. */
 export async function answerByPasskey(isQuiet: boolean) {
   const optionsJSON = await send(passkeys.ask, undefined, { timeoutMs })
   try {

@@ -17,7 +17,6 @@ export function forgetSignInWish(): void {
   set(undefined)
 }
 
-/** For the dialog: what is wished for now. */
 export function useSignInWish(): SignInWish | undefined {
   return useSyncExternalStore(subscribe, () => wish, noWish)
 }

@@ -16,7 +16,6 @@ import { Notice } from '#web/ui/notice.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 
 export type CodeFormProps = {
-  /** Where a form without a script is sent. */
   action: string
   refusal?: RefusalOf<typeof secondFactor.takeStep> | undefined
   onSignedIn: () => void

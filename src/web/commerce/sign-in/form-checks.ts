@@ -21,7 +21,6 @@ export function strengthOf(password: string): PasswordStrength {
   return 'fair'
 }
 
-/** A field of a submitted form, as typed. */
 export function typedIn(form: FormData, name: string): string {
   const value = form.get(name)
   return typeof value === 'string' ? value : ''

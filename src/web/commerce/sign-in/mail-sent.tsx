@@ -10,13 +10,11 @@ import { useCall } from '#web/browser/calls/use-call.ts'
 
 export type MailSentProps = {
   email: string
-  /** Where the mail's link leads in the end. */
   returnUrl?: string | undefined
   /** False where the last mail may be old. */
   isJustSent?: boolean
 }
 
-/** After registering: where the mail went, and another one when it does not come. */
 export function MailSent({ email, returnUrl, isJustSent = true }: MailSentProps) {
   const t = useMessages('auth')
   const { send, isBusy, refusal } = useCall(signIn.resendConfirmation, patience)

@@ -5,7 +5,6 @@ import type { Problems } from './use-form-problems.ts'
 
 type Typed = { name: string; password: string; repeat: string }
 
-/** What is said beside the fields of every form that makes an account. */
 export function newAccountProblems(t: AreaTranslator<'auth'>, { name, password, repeat }: Typed): Problems<keyof Typed> {
   return {
     ...(name.length < 2 && { name: t(name === '' ? 'check.nameMissing' : 'check.nameTooShort') }),

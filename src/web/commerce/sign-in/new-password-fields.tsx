@@ -8,11 +8,9 @@ export type NewPasswordFieldsProps = {
   rules: readonly PasswordRule[]
   problems: { password?: string | undefined; repeat?: string | undefined }
   onChange: (password: string) => void
-  /** The field is being mended. */
   forget: (field: 'password' | 'repeat') => void
 }
 
-/** A password that is chosen, and typed twice, with the rules that it already meets. */
 export function NewPasswordFields({ labels, password, rules, problems, onChange, forget }: NewPasswordFieldsProps) {
   return (
     <>

@@ -9,7 +9,6 @@ const steps: Record<PasswordStrength, number> = { weak: 1, fair: 2, good: 3, str
 
 export type PasswordRuleListProps = { password: string; rules: readonly PasswordRule[] }
 
-/** Ticks what the password already has while it is typed, and says how strong it is. */
 export function PasswordRuleList({ password, rules }: PasswordRuleListProps) {
   const t = useMessages('auth')
   const strength = strengthOf(password)

@@ -23,9 +23,7 @@ import { useFormProblems } from './use-form-problems.ts'
 export type SignInFormProps = {
   /** The dialog has shorter texts, as the specification wants. */
   place: 'page' | 'dialog'
-  /** Where a form without a script is sent. */
   action: string
-  /** Where a mail's link leads in the end. */
   returnUrl?: string | undefined
   /** What came back to a form without a script. */
   typed?: string | undefined
@@ -33,7 +31,6 @@ export type SignInFormProps = {
   onSignedIn?: () => void
   /** The password was right, and the account asks for a second factor: nobody is signed in yet. */
   onSecondFactor: () => void
-  /** Other ways to sign in, at the foot of the form. */
   children?: ReactNode
 }
 

@@ -22,9 +22,7 @@ import { type Problems, useFormProblems } from './use-form-problems.ts'
 
 export type SignUpFormProps = {
   place: 'page' | 'dialog'
-  /** Where a form without a script is sent. */
   action: string
-  /** Where the mail's link leads in the end. */
   returnUrl?: string | undefined
   /** An account was made that waits for the answer to its mail. */
   onRegistered: (email: string) => void

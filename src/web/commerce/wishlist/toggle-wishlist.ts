@@ -27,10 +27,7 @@ export async function toggleWishlist(productId: string, language: Language): Pro
   }
 }
 
-/**
- * Removes a product from the list; it comes back, with a message, when the server refuses. True when it is removed. `said` is the toast
- * instead of 'Removed from wishlist'.
- */
+/** False, with the product back and a message, when the server refuses. `said` is the toast instead of 'Removed from wishlist'. */
 export async function removeFromWishlist(productId: string, language: Language, said?: string): Promise<boolean> {
   return remove(createAreaTranslator<'wishlist'>(language, await loadMessages(language, 'wishlist')), productId, language, said)
 }

@@ -6,7 +6,6 @@ import { subscribeToVisitor, visitorNow } from '#web/browser/visitor.ts'
 const none: ReadonlySet<string> = new Set()
 
 let saved = none
-/** Whose list this is. */
 let owner: string | undefined
 let state: 'unasked' | 'loading' | 'known' | 'failed' = 'unasked'
 let isFollowing = false

@@ -23,7 +23,6 @@ export type CartWatch = {
 
 let isRunning = false
 
-/** Counts this document's visit once its visitor may be counted, and stops when they say no. */
 export function collect(asked: 'everybody' | 'nobody', loadCartWatch: () => Promise<CartWatch>): void {
   if (isRunning) return
   isRunning = true

@@ -3,10 +3,7 @@ import { partsOf } from '#web/browser/calls/request-parts.ts'
 
 type AnalyticsCall<Input> = Call<Input, void, never>
 
-/**
- * A request that may outlive its page, which is why it is not made by `send`. Whatever goes wrong is worth a line for developers, never a
- * word to the visitor.
- */
+/** Not made by `send`, since it may outlive its page. Failures are a line for developers, never a word to the visitor. */
 export function sendCounted<Input>(call: AnalyticsCall<Input>, input: NoInfer<Input>): void {
   const { method, address, body } = partsOf(call, input)
   const sending = fetch(address, {

@@ -8,10 +8,7 @@ const mostWaiting = 40
 let waiting: Tracked[] = []
 let take: ((event: Tracked) => void) | undefined
 
-/**
- * Says that something happened on this page, wherever in the browser: costs nothing, throws nothing, and leads to a request only where the
- * visitor agreed to be counted.
- */
+/** Costs nothing, throws nothing, and leads to a request only where the visitor agreed to be counted. */
 export function track<Type extends EventType>(type: Type, data: EventData[Type]): void {
   if (typeof window === 'undefined') return
   const event = { type, data, path: window.location.pathname + window.location.search } as Tracked

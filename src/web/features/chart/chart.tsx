@@ -8,7 +8,6 @@ import { Plot } from './plot.tsx'
 
 export type ChartProps = {
   title: string
-  /** The sum or the like: the one figure that the chart is about. */
   figure?: ReactNode
   points: readonly ChartPoint[]
   nowLabel: string
@@ -18,9 +17,7 @@ export type ChartProps = {
   /** The last point is not over yet. */
   isLastOpen?: boolean
   note?: ReactNode
-  /** What the file is called. */
   fileName: string
-  /** Heading of the first column. */
   axisLabel: string
 }
 

@@ -4,7 +4,6 @@ export type ConnectionState = 'quiet' | 'connecting' | 'open' | 'retrying' | 'lo
 let current: ConnectionState = 'connecting'
 const listeners = new Set<() => void>()
 
-/** How the page's connection to the shop stands. */
 export function connectionState(): ConnectionState {
   return current
 }

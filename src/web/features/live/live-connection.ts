@@ -4,7 +4,6 @@ export type Source = EventTarget & { close(): void }
 export type LiveConnectionOptions<Change> = {
   open: () => Source
   onChange: (change: Change) => void
-  /** Events with names of their own. */
   named?: Readonly<Record<string, (data: string) => void>> | undefined
   /** Something changed while nobody listened; what is shown may be old. */
   onMissed: () => void

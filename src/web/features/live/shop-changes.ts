@@ -11,7 +11,6 @@ export function subscribeToChanges(listener: (change: ShopChange) => void): () =
   return () => listeners.delete(listener)
 }
 
-/** For the page's connection to the shop. */
 export function tellChange(change: ShopChange): void {
   for (const listener of listeners) listener(change)
 }

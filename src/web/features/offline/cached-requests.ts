@@ -32,7 +32,6 @@ export function pageOf(data: URL): URL {
   return page
 }
 
-/** The router's data request for a page. */
 export function dataOf(page: URL): URL {
   const data = new URL(page)
   data.pathname = page.pathname.endsWith('/') ? `${page.pathname}_.data` : `${page.pathname}.data`

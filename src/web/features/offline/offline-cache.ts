@@ -88,7 +88,6 @@ export async function trim(cache: Cache): Promise<void> {
   await Promise.all(gone.map((url) => cache.delete(url)))
 }
 
-/** What the build made for a page: styles, letters, scripts. */
 export function filesOf(html: string): string[] {
   return [...new Set(html.match(/\/assets\/[\w.-]+/g))]
 }

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Thumbnail } from '#web/ui/thumbnail.tsx'
 
-/** Each at its own address; a story that was asked for is open when one arrives. */
 export type StoryView = { slug: string; title: string; summary: string; paragraphs: string[]; imageKey: string | null }
 
 export function PatternStories({ stories, children }: { stories: readonly StoryView[]; children: ReactNode }) {

@@ -1,7 +1,4 @@
-/**
- * One order, however often it is sent. The key stays until the order is placed; `unanswered` are the bodies that were sent and
- * whose answers never came: an order of one of them may exist.
- */
+/** One order, however often it is sent, has one key. `unanswered`: bodies sent without an answer, one of which may be an order. */
 export type Attempt = { key: string; unanswered: readonly string[] }
 
 const mostRemembered = 10

@@ -10,7 +10,6 @@ import type { CheckoutView } from './checkout-view.ts'
 
 const marks = { name: (inside: string) => <strong className="font-bold text-ink">{inside}</strong> }
 
-/** Who is buying: whoever signed in, or a guest who may still do so. */
 export function BuyerPart({ buyer }: Pick<CheckoutView, 'buyer'>) {
   const t = useMessages('checkout')
   if (!buyer) return <GuestOrMember />

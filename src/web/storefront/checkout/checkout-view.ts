@@ -6,7 +6,6 @@ import type { PickupEvent } from './pickup-events.ts'
 /** What checkout begins with; a guest is no buyer that the shop knows. */
 export type CheckoutView = {
   options: CheckoutOptions
-  /** Where an order can be collected besides the studio. */
   events: readonly PickupEvent[]
   buyer:
     | {

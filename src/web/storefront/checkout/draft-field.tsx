@@ -8,7 +8,6 @@ import { maxLengthOf } from './validate.ts'
 /** `as`: a field that knows its own keyboard. */
 export type DraftFieldProps = { checkout: Checkout; path: FieldPath; as?: typeof TextField } & ComponentProps<typeof TextField>
 
-/** A text field of the draft: keeps what is typed, checks it when it is left. */
 export function DraftField({ checkout, path, as: FieldOfKind = TextField, required = true, hint, ...props }: DraftFieldProps) {
   const { draft, change, errors } = checkout
   const error = errors.errors[path]

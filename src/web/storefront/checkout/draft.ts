@@ -50,7 +50,6 @@ export const emptyDraft: Draft = {
   delivery: 'parcel',
 }
 
-/** Where nothing was typed yet. */
 function emptyDraftFor(country: CountryCode): Draft {
   return { ...emptyDraft, values: { ...emptyDraft.values, 'shipping.country': country, 'billing.country': country } }
 }
@@ -89,7 +88,6 @@ export type OrderExtras = {
   eventId?: string | undefined
 }
 
-/** The body of POST /api/orders. */
 export function orderBody(draft: Draft, { items, quotedTotal, partnerCode, discountCode, eventId }: OrderExtras) {
   const value = (path: FieldPath) => draft.values[path].trim()
   const addressOf = (kind: AddressKind) => ({

@@ -7,7 +7,6 @@ import { ChevronDownIcon } from '#web/ui/icons.tsx'
 
 export type FoldedSummaryProps = { total: Money | undefined; count: number; children: ReactNode }
 
-/** On a phone: one line with the total, unfolded by a press. */
 export function FoldedSummary({ total, count, children }: FoldedSummaryProps) {
   const t = useMessages('checkout')
   const cart = useMessages('cart')

@@ -13,7 +13,6 @@ function waitingText(t: AreaTranslator<'checkout'>, seconds: number): string {
   return unit === 'seconds' ? t('failed.wait', { count }) : t('failed.waitMinutes', { count })
 }
 
-/** What came of the last press, above the form and spoken aloud. */
 export function Notices({ checkout }: { checkout: Checkout }) {
   const t = useMessages('checkout')
   const pay = useMessages('pay')

@@ -3,7 +3,6 @@ import { Heading } from '#web/ui/heading.tsx'
 
 export type PartProps = { title: string; children: ReactNode }
 
-/** A part of the form, with its heading. */
 export function Part({ title, children }: PartProps) {
   const id = useId()
   return (

@@ -3,7 +3,6 @@ import type { Language } from '#contract/languages.ts'
 import { spanOf } from '#web/commerce/event/event-time.ts'
 import type { Api } from '#web/render/page-context.ts'
 
-/** An event where an order can be collected. */
 export type PickupEvent = {
   id: string
   slug: string
@@ -13,7 +12,6 @@ export type PickupEvent = {
   when: string
   until: string
   paysAtStall: boolean
-  /** What there is of the shop's products. */
   productIds: string[]
 }
 
@@ -28,7 +26,6 @@ export async function loadPickupEvents(api: Api, language: Language): Promise<Pi
   return pages.flatMap((event) => (event?.pickup.is_offered ? [viewPickupEvent(event, language)] : []))
 }
 
-/** Of an event that is open for it. */
 export function viewPickupEvent(event: EventPage, language: Language): PickupEvent {
   const { id, slug, title, venue, address, pickup, products } = event
   return {

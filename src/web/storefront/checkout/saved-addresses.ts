@@ -14,14 +14,12 @@ export function goTo(draft: Draft, kind: AddressKind, saved: SavedAddress): Draf
   return { ...draft, values: { ...values, 'contact.name': saved.name, 'contact.phone': saved.phone } }
 }
 
-/** Another address is to be written. */
 export function clearAddress(draft: Draft, kind: AddressKind): Draft {
   const values = { ...draft.values }
   for (const part of parts) values[`${kind}.${part}`] = emptyDraft.values[`${kind}.${part}`]
   return { ...draft, values: kind === 'billing' ? { ...values, 'billing.name': '' } : values }
 }
 
-/** The saved address that equals the draft's. */
 export function findSaved(draft: Draft, kind: AddressKind, saved: readonly SavedAddress[]): SavedAddress | undefined {
   return saved.find((address) => parts.every((part) => draft.values[`${kind}.${part}`].trim() === address[part]))
 }
@@ -36,7 +34,6 @@ export function startAtDefaults(draft: Draft, saved: readonly SavedAddress[]): D
   return billing && billing.id !== shipping?.id ? { ...goTo(started, 'billing', billing), isBillingSame: false } : started
 }
 
-/** The body of POST /api/addresses: what was written for the parcel. */
 export function addressToSave({ values }: Draft, saved: readonly SavedAddress[]) {
   const value = (path: FieldPath) => values[path].trim()
   return {

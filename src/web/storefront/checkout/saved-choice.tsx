@@ -11,7 +11,6 @@ import type { Checkout } from './use-checkout.ts'
 
 export type SavedChoiceProps = { checkout: Checkout; kind: AddressKind; countries: CheckoutOptions['countries'] }
 
-/** One of the address book, or one written here; without a book the fields alone. */
 export function SavedChoice({ checkout, kind, countries }: SavedChoiceProps) {
   const t = useMessages('checkout')
   const { book, draft } = checkout

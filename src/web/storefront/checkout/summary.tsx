@@ -17,7 +17,6 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SummaryLine } from './summary-line.tsx'
 import type { Checkout } from './use-checkout.ts'
 
-/** What is bought and what it comes to, at the destination chosen. */
 export function Summary({ checkout: { lines, quote, pricing, draft, event }, options }: { checkout: Checkout; options: CheckoutOptions }) {
   const t = useMessages('checkout')
   const isRefreshing = pricing.status === 'ready' && pricing.isRefreshing

@@ -3,7 +3,6 @@ import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import type { LineTrouble } from './line-troubles.ts'
 
-/** Which lines can't be ordered as they are, and the two ways to put that right. */
 export function TroubleNotice({ troubles }: { troubles: readonly LineTrouble[] }) {
   const t = useMessages('checkout')
   return (

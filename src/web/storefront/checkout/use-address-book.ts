@@ -10,7 +10,6 @@ export type Book = { saved: readonly SavedAddress[] } | undefined
 
 type DraftAddresses = { draft: Draft; takeSaved: (kind: AddressKind, saved: SavedAddress | undefined) => void }
 
-/** The saved addresses beside the form, and whether a new one is to be saved. */
 export function useAddressBook(book: Book, { draft, takeSaved }: DraftAddresses) {
   /** Where another address is being written, even while it still reads like a saved one. */
   const [writing, setWriting] = useState<ReadonlySet<AddressKind>>(new Set())

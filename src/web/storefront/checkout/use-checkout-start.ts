@@ -3,7 +3,6 @@ import { add, times, zero } from '#contract/rules/money.ts'
 import { type CartLine, countItems } from '#web/commerce/cart/cart-lines.ts'
 import { track } from '#web/features/analytics/track.ts'
 
-/** Somebody stands at the counter with something in the cart; noted once. */
 export function useCheckoutStart(lines: readonly CartLine[]): void {
   const isNoted = useRef(false)
   useEffect(() => {

@@ -34,7 +34,6 @@ export type Notice =
   | { kind: 'wait'; seconds: number }
   | { kind: 'price_changed'; from: Money; to: Money }
 
-/** The state of the whole page: what was typed, what it costs, and what came of pressing the button. */
 export function useCheckout(buyer: KnownBuyer | undefined, methods: readonly PaymentMethod[], coming: readonly PickupEvent[]) {
   const t = useMessages('checkout')
   const language = useLanguage()

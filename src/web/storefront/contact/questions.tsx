@@ -3,7 +3,6 @@ import { ChevronDownIcon } from '#web/ui/icons.tsx'
 import { ContentBody } from '#web/commerce/content/content-body.tsx'
 import { QuestionsData } from './structured-data.tsx'
 
-/** What people ask most, each answer behind its question. */
 export function Questions({ page: { title, summary, sections } }: { page: ContentPage }) {
   const questions = sections.filter(({ heading }) => heading !== '')
   const before = sections.find(({ heading }) => heading === '')

@@ -3,7 +3,6 @@ import { ChevronDownIcon } from '#web/ui/icons.tsx'
 
 export type ContentsListProps = { entries: readonly { anchor: string; heading: string }[]; numbered?: boolean }
 
-/** Folded on phones, beside the text elsewhere. */
 export function ContentsList({ entries, numbered = false }: ContentsListProps) {
   const t = useMessages('info')
   const headed = entries.filter(({ heading }) => heading !== '')

@@ -4,10 +4,7 @@ import type { FormAnswer } from './form-answer.ts'
 
 type Typed = Readonly<Record<string, string | boolean>>
 
-/**
- * What fields of a form need after it was refused: their text again, and the sentence beside the first problem, which gets the
- * focus. The page's loader lists the area `errors`.
- */
+/** A refused form's fields: their text again, and the first problem's sentence with the focus. The page's loader lists the area `errors`. */
 export function useFormFields<T extends Typed>(answer: FormAnswer<T> | undefined) {
   const t = useMessages('errors')
   const form = useRef<HTMLFormElement>(null)

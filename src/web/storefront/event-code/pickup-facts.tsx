@@ -7,7 +7,6 @@ import { spanOf, zoneName } from '#web/commerce/event/event-time.ts'
 import { buttonLook } from '#web/ui/button-look.ts'
 import { CalendarIcon, ExternalIcon } from '#web/ui/icons.tsx'
 
-/** Where, when and what. */
 export function PickupFacts({ pickup, orderId }: { pickup: BuyersCode; orderId: string }) {
   const t = useMessages('event-code')
   const language = useLanguage()

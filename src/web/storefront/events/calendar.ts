@@ -4,7 +4,6 @@ import { apiContext, visitContext } from '#web/render/page-context.ts'
 import type { Route } from './+types/calendar'
 import { findEvent } from './find-event.ts'
 
-/** The event as a file that calendars take. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { publicUrl, prefix } = context.get(visitContext)
   const event = await findEvent(context.get(apiContext), params.eventId)

@@ -21,7 +21,6 @@ export function viewEvent(event: Event, language: Language) {
   }
 }
 
-/** What the event's own page shows besides. */
 export function viewEventDetails(event: Event, language: Language) {
   return {
     ...viewEvent(event, language),

@@ -5,7 +5,6 @@ import { OrnamentStrip } from '#web/ui/ornament-strip.tsx'
 import { HeroImage } from './hero-image.tsx'
 import type { HomeView } from './load.ts'
 
-/** The still life leads; the text stands on its lapis wall. */
 export function Hero({ pictures: images }: { pictures: HomeView['hero'] }) {
   const t = useMessages('home')
   return (

@@ -3,7 +3,6 @@ import type { Api, Visit } from '#web/render/page-context.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { createAreaTranslator } from '#contract/messages/translator.ts'
 
-/** What the front page shows, cut down to it. */
 export async function loadHome(api: Api, { language }: Visit) {
   const home = await api.catalog.showHome({})
   const pageMessages = messagesOf(language, ['home', 'goods'])

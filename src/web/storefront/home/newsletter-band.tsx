@@ -1,7 +1,6 @@
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { NewsletterForm } from '../newsletter/newsletter-form.tsx'
 
-/** The last band of the home page: mails for those who want them. */
 export function NewsletterBand() {
   const t = useMessages('home')
   return (

@@ -6,7 +6,6 @@ import type { HomeView } from './load.ts'
 
 export type StoryBandProps = { story: HomeView['story']; imageKey: string | undefined }
 
-/** The felt carpet on one side, the story of its horn on the other. */
 export function StoryBand({ story, imageKey }: StoryBandProps) {
   const t = useMessages('home')
   return (

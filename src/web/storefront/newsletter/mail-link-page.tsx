@@ -5,7 +5,6 @@ import { PageHeading } from '#web/ui/page-heading.tsx'
 
 export type MailLinkPageProps = { motif?: MotifProps['name']; heading: ReactNode; text: ReactNode; children?: ReactNode }
 
-/** The narrow page of everything about mails. */
 export function MailLinkPage({ motif = 'golden-eagle', heading, text, children }: MailLinkPageProps) {
   return (
     <main id="content" tabIndex={-1} className="outline-none">

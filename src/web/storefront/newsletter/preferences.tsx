@@ -49,7 +49,6 @@ const links = {
   ),
 }
 
-/** What a reader of the newsletter gets, by the link at its foot: its language, and whether it comes at all. */
 export default function PreferencesPage({ loaderData: { token, preferences }, actionData }: Route.ComponentProps) {
   const t = useMessages('newsletter')
   const navigation = useNavigation()

@@ -16,7 +16,6 @@ export type GalleryProps = {
   images: Images
   variationId: string | undefined
   badges: CardBadge[]
-  /** Floats at the upper right. */
   children?: ReactNode
 }
 
@@ -128,7 +127,6 @@ function imagesOf(images: Images, variationId: string | undefined): Images {
   return own.length > 0 ? own : images
 }
 
-/** Which image is in the middle of the row. */
 function placeIn(row: HTMLElement): number {
   const middle = row.scrollLeft + row.clientWidth / 2
   return [...row.children].findIndex((item) => item instanceof HTMLElement && item.offsetLeft + item.offsetWidth > middle)

@@ -4,7 +4,6 @@ import { Dialog } from '#web/ui/dialog.tsx'
 
 export type OwnSizeGuideProps = { guide: ShownSizeGuide; open: boolean; onOpenChange: (open: boolean) => void }
 
-/** The guide that the shop has written for this product. */
 export function OwnSizeGuide({ guide: { name, unit, columns, rows }, open, onOpenChange }: OwnSizeGuideProps) {
   const t = useMessages('product')
   const shell = useMessages('shell')

@@ -6,7 +6,6 @@ import { classNames } from '#web/ui/class-names.ts'
 import type { ProductView } from './load.ts'
 import { usePromiseFor } from './use-promise-for.ts'
 
-/** When it is made and arrives, in the country that the visitor chooses. */
 export function PromisedDelivery({ product }: { product: ProductView }) {
   const t = useMessages('promise')
   const { delivery, isWaiting, hasFailed } = usePromiseFor(product, useShipTo())

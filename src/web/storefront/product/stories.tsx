@@ -2,7 +2,6 @@ import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Thumbnail } from '#web/ui/thumbnail.tsx'
 import type { ProductPageView } from './load.ts'
 
-/** What the pattern means. Folded, so that it can be read here, also without script. */
 export function Stories({ stories }: { stories: ProductPageView['stories'] }) {
   const t = useMessages('product')
   if (stories.length === 0) return null

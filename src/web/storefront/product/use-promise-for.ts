@@ -9,10 +9,7 @@ import type { ProductView } from './load.ts'
 type Answer = { question: string; delivery: DeliveryPromise | null | 'failed' }
 export type ShownPromise = { delivery: DeliveryPromise | null; isWaiting: boolean; hasFailed: boolean }
 
-/**
- * When the product arrives in the country. The page has the promise for one country; another one's is asked for, and its last answer
- * stays in sight meanwhile.
- */
+/** When the product arrives in the country. Another country than the page's is asked for, with its last answer in sight meanwhile. */
 export function usePromiseFor({ goods: { slug }, promise }: ProductView, country: CountryCode): ShownPromise {
   const language = useLanguage()
   const [answer, setAnswer] = useState<Answer>()

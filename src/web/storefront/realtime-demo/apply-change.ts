@@ -2,7 +2,6 @@ import type { Category, Product } from '#contract/catalog.ts'
 import type { Language } from '#contract/languages.ts'
 import { type LiveChange, productOf } from '#contract/live.ts'
 
-/** What the page shows of the shop. */
 export type Shown = { products: readonly Product[]; categories: readonly Category[] }
 
 type Image = Product['images'][number]
@@ -50,7 +49,6 @@ export function applyChange(shown: Shown, change: LiveChange, language: Language
   }
 }
 
-/** Changes one product of those shown. */
 export function changeProduct(shown: Shown, id: string | undefined, change: (product: Product) => Product): Shown {
   return { ...shown, products: shown.products.map((product) => (product.id === id ? change(product) : product)) }
 }

@@ -11,7 +11,6 @@ const looks: Record<ConnectionState, Status> = {
   lost: 'cancelled',
 }
 
-/** How the page's connection to the shop stands. */
 export function ConnectionChip() {
   const t = useMessages('live')
   const state = useSyncExternalStore(subscribeToConnection, connectionState, () => 'connecting' as const)

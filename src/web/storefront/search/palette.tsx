@@ -37,7 +37,6 @@ export function Palette({ open, onOpenChange }: PaletteProps) {
   )
 }
 
-/** The field keeps the focus, arrows move through the list, Enter goes there. */
 function PaletteContent({ onLeave }: { onLeave: () => void }) {
   const t = useMessages('search')
   const navigate = useNavigate()

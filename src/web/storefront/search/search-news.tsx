@@ -5,7 +5,6 @@ import type { SearchState } from './use-search.ts'
 
 export type SearchNewsProps = { query: string; search: SearchState & { retry: () => void }; hasRecent: boolean; onForget: () => void }
 
-/** What stands above the list: what one may type, earlier searches, that nothing was found, that the search failed. */
 export function SearchNews({ query, search, hasRecent, onForget }: SearchNewsProps) {
   const t = useMessages('search')
   const count = search.found ? search.found.products.length + search.found.categories.length : 0

@@ -4,7 +4,6 @@ import { Chip } from '#web/ui/chip.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { countFilters, shopAddress, type ShopQuery, without, withoutFilters } from './shop-query.ts'
 
-/** The filters that are on, each a link that takes it off. */
 export function FilterChips({ query }: { query: ShopQuery }) {
   const t = useMessages('shop')
   const goods = useMessages('goods')

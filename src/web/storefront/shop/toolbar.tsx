@@ -8,7 +8,6 @@ import { countFilters, defaultSort, type ShopQuery, sortOptions } from './shop-q
 
 export type ToolbarProps = { total: number; shown: ShopQuery; onChange: (next: ShopQuery) => void }
 
-/** How many there are and in what order; on a phone also the way to the filters. */
 export function Toolbar({ total, shown, onChange }: ToolbarProps) {
   const t = useMessages('shop')
   const chosen = countFilters(shown)

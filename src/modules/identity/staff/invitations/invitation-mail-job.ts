@@ -6,7 +6,6 @@ export const invitationMailJob = defineJob({
   name: 'invitation-mail',
   payload: z.strictObject({
     id: z.uuid(),
-    /** Distinguishes a second mail from a retry of the first. */
     occasion: z.uuid(),
   }),
   retryLimit: 8,

@@ -6,7 +6,7 @@ export type AskDialogProps = {
   title: string
   /** What goes with it. */
   text: string
-  /** Repeats the deed. */
+  /** The label of the confirming button, which repeats what will be done. */
   confirm: string
   /** It can be brought back. */
   isHarmless?: boolean
@@ -14,7 +14,6 @@ export type AskDialogProps = {
   onConfirm: () => void
 }
 
-/** Asks before something is done for good. */
 export function AskDialog({ title, text, confirm, isHarmless = false, onClose, onConfirm }: AskDialogProps) {
   const common = useMessages('admin')
   return (

@@ -136,7 +136,6 @@ export function EditNumber<V extends Values>({
   )
 }
 
-/** Texts in three languages, side by side. */
 export function EditTranslations<V extends Values>({ edit, name, fields }: Bound<V> & Pick<TranslationsProps, 'fields'>) {
   const { id, error } = useBound({ edit, name })
   return (

@@ -19,24 +19,18 @@ export type EditPageProps<V extends Values> = {
   edit: Edit<V>
   title: ReactNode
   below?: ReactNode
-  /** Where it is listed. */
   back?: { label: string; to: string }
   aside?: ReactNode
   /** How a value is read aloud where two of them have to be told apart. */
   printValue?: (key: keyof V & string, value: unknown) => string
   children: ReactNode
-  /** A column of its own beside the sections, below them where the window is narrow. */
   side?: ReactNode
-  /** Other screens of the same thing. */
   tabs?: ReactNode
   /** Chooses what a phone shows of both columns; the side's parts then come first there. */
   phoneTabs?: ReactNode
 }
 
-/**
- * A page that is edited and saved as a whole. What is not saved is named at its foot, and nobody leaves it by mistake. It is no form of
- * HTML: lists and dialogs inside have their own.
- */
+/** Edited and saved as a whole: unsaved changes are named at its foot and block leaving. Not an HTML form: lists and dialogs have theirs. */
 export function EditPage<V extends Values>({
   edit,
   title,

@@ -7,19 +7,16 @@ import { useKeys } from '../keys/keyboard.tsx'
 
 export type FormDialogProps = {
   title: string
-  /** What it will do. */
   text: string
   submit: string
   tone?: 'primary' | 'danger'
   isBusy: boolean
-  /** Why the server did not. */
   refused: ReactNode
   onClose: () => void
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
   children: ReactNode
 }
 
-/** A few fields and what they will do; it stays while it is being sent. */
 export function FormDialog({ title, text, submit, tone = 'primary', isBusy, refused, onClose, onSubmit, children }: FormDialogProps) {
   const common = useMessages('admin')
   const formId = useId()

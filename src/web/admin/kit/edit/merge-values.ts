@@ -5,10 +5,7 @@ export function changedKeys<V extends Values>(before: V, after: V): (keyof V & s
   return Object.keys(before).filter((key) => !isSame(before[key], after[key]))
 }
 
-/**
- * What one is writing, laid over what somebody else has saved meanwhile. Where both changed the same field to different things, one's own
- * stays, and the field is named: whoever writes has to choose. A field of fields (texts by language, counts by option) is merged as such.
- */
+/** Lays one's own changes over another's. Where both changed a field, one's own stays and it is named. Fields of fields are merged alike. */
 export function mergeValues<V extends Values>(base: V, mine: V, theirs: V): { merged: V; conflicts: (keyof V & string)[] } {
   const conflicts: (keyof V & string)[] = []
   const merged = Object.fromEntries(

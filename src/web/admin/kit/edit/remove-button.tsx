@@ -13,11 +13,9 @@ export type RemoveButtonProps<Input, Own extends OwnRefusal> = {
   name: string
   /** What goes with it. */
   text: string
-  /** Where one is afterwards. */
   to: string
 }
 
-/** Deletes the thing of this page for good, and so asks first. */
 export function RemoveButton<Input, Own extends OwnRefusal>({ call, input, name, text, to }: RemoveButtonProps<Input, Own>) {
   const t = useMessages('admin-edit')
   const make = useDeed()

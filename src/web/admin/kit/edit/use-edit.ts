@@ -6,7 +6,6 @@ import { showToast } from '#web/ui/toasts.ts'
 import { useUndo } from '../undo/use-undo.ts'
 import { changedKeys, mergeValues, type Values } from './merge-values.ts'
 
-/** By field. */
 type Sentences = Readonly<Record<string, string | undefined>>
 
 export type Edit<V extends Values> = {
@@ -15,7 +14,6 @@ export type Edit<V extends Values> = {
   /** The same from what stands there; always the same function, for parts that are drawn anew only when their own values change. */
   update: <Key extends keyof V & string>(key: Key, change: (value: V[Key]) => V[Key]) => void
   labels: Readonly<Record<keyof V & string, string>>
-  /** Fields whose value is not saved yet. */
   changed: readonly (keyof V & string)[]
   /** Sentences beside fields, and one for the form where the server named no field. */
   errors: Sentences
@@ -31,7 +29,6 @@ export type Edit<V extends Values> = {
 }
 
 type EditOptions<V extends Values> = {
-  /** As the page's loader has read it last. */
   saved: V
   labels: Edit<V>['labels']
   /** Sends what changed; `refusal` when it was not taken. Somebody else's change is `changed_meanwhile`, and the page is read anew. */

@@ -18,7 +18,6 @@ export type ImageFieldProps = {
   alt?: { value: string; onChange: (text: string) => void }
 }
 
-/** One image: dropped or chosen, sent with its progress in sight, replaced or taken away. */
 export function ImageField({ label, hint, url, accept, mostBytes, upload, remove, alt }: ImageFieldProps) {
   const t = useMessages('admin-edit')
   const [share, setShare] = useState<number>()

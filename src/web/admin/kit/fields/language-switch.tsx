@@ -8,7 +8,6 @@ export type LanguageSwitchProps = {
   buttonClassName: string
 }
 
-/** In which of the shop's languages something is looked at. */
 export function LanguageSwitch({ label, language, onChange, buttonClassName }: LanguageSwitchProps) {
   return (
     <fieldset aria-label={label} className="flex">

@@ -1,7 +1,4 @@
-/**
- * A number as people type it, in whichever language: `1,249.90`, `1 249,90`, `RM 49.9`, `−3`. Undefined when it is none. A single mark with
- * three digits behind it is a thousand's (`1,249`), unless nothing but zero stands before it.
- */
+/** As people type it in any language: `1,249.90`, `1 249,90`, `RM 49.9`, `−3`; undefined for none. `1,249` is a thousand, `0,249` is not. */
 export function parseNumber(text: string): number | undefined {
   const plain = text
     .replace(/^\s*RM/i, '')

@@ -13,7 +13,6 @@ export type AccountPartProps = { person: Person | undefined; onKeys: () => void;
 
 const look = 'press flex min-h-9 items-center gap-2.5 rounded-edge font-medium hover:text-bone'
 
-/** Whose session it is, in which language, and the ways out of it. */
 export function AccountPart({ person, onKeys, onLeave }: AccountPartProps) {
   const t = useMessages('admin')
   return (

@@ -122,14 +122,12 @@ export function placesFor(role: BackOfficeRole): readonly Place[] {
   return places.filter(({ from }) => ranks[role] >= ranks[from])
 }
 
-/** New things that this person may make. */
 export function makingsFor(role: BackOfficeRole) {
   return (Object.keys(makingsOf) as (keyof typeof makingsOf)[])
     .map((key) => ({ key, ...makingsOf[key] }))
     .filter(({ from }) => ranks[role] >= ranks[from])
 }
 
-/** How much waits at each place. */
 export function badgesOf(attention: Attention): Record<string, number> {
   return Object.fromEntries(places.map(({ key, waits = [] }) => [key, waits.reduce((sum, name) => sum + attention[name].count, 0)]))
 }

@@ -7,7 +7,6 @@ import { printKeys } from './print-keys.ts'
 
 const groups: readonly KeyGroup[] = ['list', 'page', 'go', 'everywhere']
 
-/** What can be pressed on this page. */
 export function KeyMap({ onClose }: { onClose: () => void }) {
   const t = useMessages('admin')
   const { all, areLettersOff, setLettersOff } = useKeyboard()

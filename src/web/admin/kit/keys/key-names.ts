@@ -2,10 +2,7 @@ type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'alt
 
 const signs: Readonly<Record<string, string>> = { Slash: '/', Period: '.', BracketLeft: '[', BracketRight: ']', Comma: ',' }
 
-/**
- * What a pressed key is called here: `j`, `/`, `shift+x`, `mod+k`; undefined for a mere modifier. A letter of another script is known by
- * its place, so that `j` works on a Russian or Kazakh keyboard too.
- */
+/** Such as `j`, `/`, `shift+x`, `mod+k`; undefined for a mere modifier. Letters go by place, so `j` works on Cyrillic keyboards too. */
 export function nameOfKey({ key, code, ctrlKey, metaKey, altKey, shiftKey }: Pressed): string | undefined {
   if (['Control', 'Meta', 'Alt', 'AltGraph', 'Shift', 'Dead', 'Unidentified'].includes(key)) return undefined
   if (altKey) return undefined

@@ -5,7 +5,6 @@ export type KeyGroup = 'go' | 'list' | 'page' | 'everywhere'
 export type KeyBinding = {
   /** `j`, `shift+x`, `mod+s`, or two in a row: `g o`. */
   keys: string
-  /** What it does, for the map of keys. */
   label: string
   group: KeyGroup
   act: (event: KeyboardEvent) => void

@@ -22,7 +22,6 @@ export type BulkBarProps<Row> = {
   onDone: () => void
 }
 
-/** What can be done with everything that is chosen: at the foot of the window, as long as something is. */
 export function BulkBar<Row>({ actions, files = [], selection, idOf, nameOf, total, onDone }: BulkBarProps<Row>) {
   const t = useMessages('admin-list')
   const language = useLanguage()

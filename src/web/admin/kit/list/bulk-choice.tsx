@@ -7,7 +7,6 @@ export type BulkChoiceProps<Value extends string> = {
   onChange: (value: Value) => void
 }
 
-/** What many become, asked in the dialog before they do. */
 export function BulkChoice<Value extends string>({ label, value, options, onChange }: BulkChoiceProps<Value>) {
   return (
     <SelectField

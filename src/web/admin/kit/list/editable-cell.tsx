@@ -9,7 +9,6 @@ import { useUndo } from '../undo/use-undo.ts'
 export type CellEdit<Row> = {
   /** What is changed, as the field is called: "Price". */
   label: string
-  /** As it is typed. */
   textOf: (row: Row) => string
   inputMode?: 'text' | 'decimal' | 'numeric'
   /** A sentence when what was typed can't be taken. */

@@ -11,7 +11,6 @@ export type FilterPanelProps = {
   size: 'dense' | 'medium'
 }
 
-/** Everything that narrows a list; each choice shows at once. */
 export function FilterPanel({ fields, values, onChange, size }: FilterPanelProps) {
   const t = useMessages('admin-list')
   return (

@@ -15,10 +15,7 @@ export type Shown<Row> = {
 /** How long a changed row stays marked. */
 const markedMs = 2000
 
-/**
- * What a list shows when it is read anew. What changed in a row changes in its place and is marked; while somebody points at the rows,
- * none of them moves: those that came or went wait until they are asked for.
- */
+/** Changed rows change in place and are marked. While somebody points at the rows none moves: what came or went waits to be asked for. */
 export function useFreshRows<Row>(of: string, came: readonly Row[], idOf: (row: Row) => string, isHeld: boolean) {
   const [state, setState] = useState<Shown<Row>>({ of, came, rows: came, changed: new Set() })
   const shown = state.of === of && state.came === came ? state : takeRows(state, { of, came }, idOf, isHeld)

@@ -5,7 +5,6 @@ type Choices = Readonly<Record<string, { options: readonly string[]; usual: stri
 type Chosen<F extends Filters> = { [Name in keyof F]: Exclude<ReturnType<F[Name]>, undefined> | undefined }
 type Settings<C extends Choices> = C extends Readonly<Record<string, never>> ? unknown : { [Name in keyof C]: C[Name]['options'][number] }
 
-/** What every list's address says. */
 export type PlainQuery = {
   q: string | undefined
   sort: string
@@ -47,10 +46,7 @@ export function aDay(text: string): string | undefined {
   return new Date(text).toISOString().startsWith(text) ? text : undefined
 }
 
-/**
- * A list whose state is its address: what is searched, filtered, sorted and shown, so that back, bookmarks and sent links work.
- * Whatever was typed there, what means nothing falls back to what is usual, and what is usual is left out.
- */
+/** The list's state is its address, so that back, bookmarks and links work. What means nothing or is usual is left out. */
 export function defineList<F extends Filters, const Sort extends string, C extends Choices = Record<string, never>>({
   name,
   address,
@@ -95,7 +91,6 @@ export function defineList<F extends Filters, const Sort extends string, C exten
     /** The list's address after a change; one of anything but the page starts at page one. */
     address: (query: Query, change: Partial<PlainQuery> & Record<string, unknown> = {}): string =>
       address(unusual({ ...query, page: 1, ...change })),
-    /** Without search and filters. */
     cleared: (query: Query): string => address(unusual({ ...query, ...nothing(Object.keys(filters)), q: undefined, page: 1 })),
     /** What a view keeps: everything but the page. */
     viewOf: (query: Query): string => writeQuery(unusual({ ...query, page: 1 })),

@@ -36,7 +36,6 @@ import { ViewMenu } from './view-menu.tsx'
 
 const Peek = lazy(() => import('./peek.tsx').then((module) => ({ default: module.Peek })))
 
-/** What a list's loader answers, its rows beside it; the page hands on all of it. */
 export type Listed<Query> = {
   query: Query
   total: number
@@ -59,7 +58,6 @@ export type ListPageProps<Query extends PlainQuery, Row> = {
   none: NothingListedProps['none']
   noneFound: string
   idOf: (row: Row) => string
-  /** What a row is called, in sentences and on cards. */
   nameOf: (row: Row) => string
   addressOf?: (row: Row) => string
   /** What Space shows of a row without opening it; who decides there closes it. */
@@ -71,13 +69,9 @@ export type ListPageProps<Query extends PlainQuery, Row> = {
   bulk?: readonly BulkAction<Row>[]
   bulkFiles?: readonly BulkFile<Row>[]
   actionsOf?: RowActions<Row>
-  /** Where the same rows come as a file. */
   fileTo?: string
-  /** The page where a new one is made: the button that acts, and the key `c`. */
   create?: { label: string; to: string }
-  /** Beside the heading. */
   aside?: ReactNode
-  /** Between the heading and the list: its figures. */
   above?: ReactNode
 }
 
@@ -263,7 +257,6 @@ export function ListPage<Query extends PlainQuery, Row>(props: ListPageProps<Que
   )
 }
 
-/** The same item, which first does something else. */
 function before(item: MenuItem, act: () => void): MenuItem {
   const { onSelect } = item
   return onSelect ? { ...item, onSelect: () => (act(), onSelect()) } : item

@@ -12,10 +12,7 @@ type Asked = { context: Readonly<RouterContextProvider>; url: URL }
 type Counted<Query> = { views: readonly Readonly<Record<string, string>>[]; count: (api: Api, query: Query) => Promise<number> }
 type Texts = { areas: readonly Area[]; title: MessageName }
 
-/**
- * For a list's loader: reads the address, asks for the rows and for the views that this person saved, and brings the words. `title` is
- * the window's.
- */
+/** Reads the address, asks for the rows and this person's saved views, and brings the messages. `title` is the window's. */
 export async function loadList<Query extends PlainQuery, Answer extends { total: number; limit: number }>(
   { context, url }: Asked,
   list: List<Query>,
@@ -47,7 +44,6 @@ async function loadViews<Query extends PlainQuery>(api: Api, list: List<Query>, 
   return { views, counts }
 }
 
-/** For a list's `meta`. */
 export function listMeta({ loaderData }: { loaderData?: { pageTitle: string } | undefined }) {
   return loaderData ? [{ title: loaderData.pageTitle }, { name: 'robots', content: 'noindex' }] : []
 }

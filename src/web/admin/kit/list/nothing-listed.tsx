@@ -4,7 +4,6 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 
 export type ActiveFilter = { name: string; label: string; value: string; without: string }
 export type NothingListedProps = {
-  /** What is said where there is nothing at all, and what fills it. */
   none: { title: string; text?: string; action?: ReactNode }
   noneFound: string
   filters: readonly ActiveFilter[]

@@ -5,7 +5,6 @@ import { Dialog } from '#web/ui/dialog.tsx'
 
 export type PeekProps = { name: string; to: string | undefined; children: ReactNode; onClose: () => void }
 
-/** What a row is, over its list: the list stays where it is. */
 export function Peek({ name, to, children, onClose }: PeekProps) {
   const t = useMessages('admin-list')
   return (
@@ -31,7 +30,6 @@ export function Peek({ name, to, children, onClose }: PeekProps) {
 
 export type PeekedProps<Read> = { read: (signal: AbortSignal) => Promise<Read>; children: (read: Read) => ReactNode }
 
-/** Reads what the list does not know of its row. */
 export function Peeked<Read>({ read, children }: PeekedProps<Read>) {
   const t = useMessages('admin-list')
   const [first] = useState(() => read)

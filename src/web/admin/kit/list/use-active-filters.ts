@@ -4,7 +4,6 @@ import type { List, PlainQuery } from './list-address.ts'
 import type { FilterField } from './list-parts.ts'
 import type { ActiveFilter } from './nothing-listed.tsx'
 
-/** What narrows the list at the moment, in words, and the list without it. */
 export function useActiveFilters<Query extends PlainQuery>(
   list: List<Query>,
   query: Query,

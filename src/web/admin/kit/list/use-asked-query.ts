@@ -2,9 +2,8 @@ import { use } from 'react'
 import { UNSAFE_DataRouterContext as DataRouterContext, useNavigation } from 'react-router'
 
 /**
- * What the address of a list says once what is on its way has arrived: what is chosen meanwhile is added to that, and not to what is still
- * shown. `address` is any of the list's own. `asked` is for what is drawn; `askedNow` for what is pressed, since the router knows of a
- * navigation before React has drawn any of it, and tells this nowhere else.
+ * What a list's address will say once navigation is done: what is chosen meanwhile is added to that. `address` is any of the list's own.
+ * `asked` is for drawing; `askedNow` for presses, since the router knows of a navigation before React has drawn it.
  */
 export function useAskedQuery<Query>(
   address: string,

@@ -14,7 +14,6 @@ const ViewDialog = lazy(() => import('./view-dialog.tsx').then((module) => ({ de
 
 export type ViewMenuProps = {
   list: string
-  /** What the list shows now. */
   query: string
   /** The saved view that was opened last, whether or not it was changed since. */
   opened: SavedView | undefined

@@ -1,6 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useId, useMemo, useRef } from 'react'
 
-/** Something that can be done from the page that is open, as the palette offers it. */
 export type PageAction = { key: string; label: string; hint?: string; act: () => void }
 
 type Actions = { set: (id: string, actions: readonly PageAction[]) => void; remove: (id: string) => void; all: () => PageAction[] }

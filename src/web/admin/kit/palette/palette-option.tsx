@@ -67,7 +67,6 @@ function Marked({ text, wanted }: { text: string; wanted: string }) {
   )
 }
 
-/** What the row in hand is, without opening it. */
 export function PalettePreview({ order }: { order: OrderRow }) {
   const t = useMessages('admin')
   const language = useLanguage()

@@ -18,10 +18,7 @@ type Said<Input, Answer> = {
   timeoutMs?: number
 }
 
-/**
- * How a press that is no form changes something: sends the call, reads the screen again, says what was done and offers to take it back. What the
- * server refused is said in its own sentence; false then, and the screen is read again too, since it may have shown what is no longer so.
- */
+/** For a press outside forms: sends the call, reads the screen again, also after a refusal (false), and offers to take it back. */
 export function useDeed() {
   const common = useMessages('admin')
   const language = useLanguage()
