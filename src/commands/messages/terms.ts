@@ -65,6 +65,7 @@ export const names: ReadonlySet<string> = new Set([
   'Google',
   'JavaScript',
   'Kazakh',
+  'Kazakhstan',
   'Khan',
   'Klang',
   'Kuala',
