@@ -35,7 +35,7 @@ export const terms: Record<Language, readonly Term[]> = {
     { wrong: /сервис/i, right: 'қызмет' },
     { wrong: /құпиялық/i, right: 'құпиялылық' },
     { wrong: /самауыр(?!ын)/i, right: 'самаурын' },
-    { wrong: /(?<!\p{L})чек/iu, right: 'түбіртек' },
+    { wrong: /(?<!\p{L})че[кг]/iu, right: 'түбіртек' },
     { wrong: /тілектер тізімі/i, right: 'таңдаулылар' },
     { wrong: /e-mail|имейл/i, right: 'электрондық пошта' },
     { wrong: /аккаунт/i, right: 'тіркелгі' },
