@@ -164,6 +164,8 @@ export const checkoutOptions = z.object({
   free_shipping_for: z.enum(['members', 'everybody']),
   first_purchase_discount: z.number(),
   proof_max_mb: z.number(),
+  /** Tenge for one ringgit; 0: no amount in tenge is shown. */
+  tenge_rate: z.number(),
   payment_hours: z.int(),
   studio: address,
 })

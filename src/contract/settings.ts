@@ -34,6 +34,8 @@ export const settingRules = z.strictObject({
   orders_per_hour_account: perHour,
   orders_per_hour_address: perHour,
   proof_max_mb: z.int().min(1).max(50),
+  /** Tenge for one ringgit: what buyers in Kazakhstan are told the total is about. 0: nothing. */
+  tenge_rate: z.number().min(0).max(10_000).multipleOf(0.01),
   /** Days of the week on which the shop works: 1 is Monday, 7 Sunday. */
   working_days: z.array(z.int().min(1).max(7)).min(1, 'required').max(7).refine(areDistinct, 'twice'),
   /** Days on which it does not, whatever day of the week. */
@@ -103,6 +105,7 @@ const checkoutNames = {
   first_purchase_discount: true,
   payment_hours: true,
   proof_max_mb: true,
+  tenge_rate: true,
   working_days: true,
   holidays: true,
 } as const

@@ -21,7 +21,7 @@ export async function ensureDemo(ctx: Ctx): Promise<void> {
     await loadDemoAccounts(inside)
     await loadDemoEvents(inside)
     await loadDemoProduction(inside)
-    await changeSettings(inside, { social_url: 'https://www.instagram.com/', holidays: [...demoHolidays] })
+    await changeSettings(inside, { social_url: 'https://www.instagram.com/', holidays: [...demoHolidays], tenge_rate: 120 })
     await loadDemoPartners(inside)
     await loadDemoOrders(inside)
     await loadDemoStall(inside)

@@ -954,6 +954,7 @@ export type MessageParams = {
     'hint.shipping': never
     'hint.hours': never
     'hint.proof': never
+    'hint.tenge': never
     'hint.days': never
     'field.tax_rate': never
     'field.tax_destinations': never
@@ -962,6 +963,7 @@ export type MessageParams = {
     'field.first_purchase_discount': never
     'field.payment_hours': never
     'field.proof_max_mb': never
+    'field.tenge_rate': never
     'field.shipping_zones': never
     'field.working_days': never
     'field.holidays': never
@@ -2182,6 +2184,7 @@ export type MessageParams = {
     'named.studio_zip': never
     'named.tax_destinations': never
     'named.tax_rate': never
+    'named.tenge_rate': never
     'named.unpaid_pieces_per_buyer': never
     'named.working_days': never
     'named.zone': never
@@ -4898,6 +4901,7 @@ export type MessageParams = {
     'total.loading': never
     'total.failed': never
     'total.again': never
+    'total.tenge': { tenge: string | number }
     'trouble.title': never
     'trouble.take': { count: number }
     'trouble.remove': never

@@ -15,6 +15,7 @@ export const defaultSettings: Settings = {
   orders_per_hour_account: 60,
   orders_per_hour_address: 30,
   proof_max_mb: 5,
+  tenge_rate: 0,
   working_days: [1, 2, 3, 4, 5],
   holidays: [],
   payment_details_approval: 'none',

@@ -139,6 +139,7 @@ export const loggedFields = [
   'studio_zip',
   'tax_destinations',
   'tax_rate',
+  'tenge_rate',
   'unpaid_pieces_per_buyer',
   'working_days',
   'zone',

@@ -10,6 +10,7 @@ const settings = {
   first_purchase_discount: 0.0725,
   payment_hours: 72,
   proof_max_mb: 5,
+  tenge_rate: 120,
   shipping_zones: [{ zone: 'central_asia', rate: money(60), days_from: 8, days_to: 18 }],
   working_days: [1, 2, 3, 4, 5],
   holidays: ['2026-08-31'],

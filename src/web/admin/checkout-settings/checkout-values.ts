@@ -17,6 +17,7 @@ export type CheckoutValues = {
   first_purchase_discount: number | null
   payment_hours: number | null
   proof_max_mb: number | null
+  tenge_rate: number | null
   shipping_zones: ZoneValues[]
   working_days: number[]
   holidays: string[]
@@ -37,6 +38,7 @@ export function changeOf({
   free_shipping_over,
   payment_hours,
   proof_max_mb,
+  tenge_rate,
   shipping_zones,
   ...changed
 }: Partial<CheckoutValues>): CheckoutSettingsChange {
@@ -47,6 +49,7 @@ export function changeOf({
     ...given('free_shipping_over', free_shipping_over),
     ...given('payment_hours', payment_hours),
     ...given('proof_max_mb', proof_max_mb),
+    ...given('tenge_rate', tenge_rate),
     ...(shipping_zones && {
       shipping_zones: shipping_zones.map(({ zone, rate, days_from, days_to }) => ({
         zone,

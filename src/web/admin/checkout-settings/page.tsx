@@ -42,6 +42,7 @@ export default function CheckoutSettingsPage({ loaderData: { settings, history }
       first_purchase_discount: t('field.first_purchase_discount'),
       payment_hours: t('field.payment_hours'),
       proof_max_mb: t('field.proof_max_mb'),
+      tenge_rate: t('field.tenge_rate'),
       shipping_zones: t('field.shipping_zones'),
       working_days: t('field.working_days'),
       holidays: t('field.holidays'),
@@ -83,6 +84,7 @@ export default function CheckoutSettingsPage({ loaderData: { settings, history }
         <div className="grid gap-4 sm:grid-cols-2">
           <EditNumber edit={edit} name="payment_hours" least={1} hint={t('hint.hours')} />
           <EditNumber edit={edit} name="proof_max_mb" least={1} most={50} hint={t('hint.proof')} />
+          <EditNumber edit={edit} name="tenge_rate" decimals={2} least={0} most={10_000} hint={t('hint.tenge')} />
         </div>
       </EditSection>
       <WorkingDaysPart edit={edit} />

@@ -64,7 +64,7 @@ export const almaty: TownPlan = {
     { street: 'karasai', kind: 'street', nameAt: '39.5%', course: across(43.2504) },
     { street: 'kunaev', kind: 'street', nameAt: '56%', course: down(76.9517) },
     { street: 'zheltoksan', kind: 'street', nameAt: '56%', course: down(76.9388) },
-    { street: 'panfilov', kind: 'lane', nameAt: '56%', course: down(76.9457) },
+    { street: 'panfilov', kind: 'street', nameAt: '56%', course: down(76.9457) },
     { street: 'tulebaev', kind: 'lane', nameAt: '56%', course: down(76.9498) },
   ],
   spots: [

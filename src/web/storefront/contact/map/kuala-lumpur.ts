@@ -190,8 +190,8 @@ export const kualaLumpur: TownPlan = {
     },
     {
       name: 'Jalan Panggung',
-      nameAt: '68%',
-      kind: 'lane',
+      nameAt: '72%',
+      kind: 'street',
       course: [
         [3.1426, 101.6968],
         [3.1424, 101.6969],
