@@ -761,6 +761,7 @@ export type MessageParams = {
     'audience.anyPartner': never
     'audience.unknownPartner': never
     'audience.onePartner': never
+    'audience.asOfNow': never
     'audience.everySubscriber': never
     'audience.recipients': { count: number }
     'audience.leftOut': never
@@ -2194,6 +2195,16 @@ export type MessageParams = {
     'named.prompt': never
     'named.map': never
     'named.map_marker': never
+    'named.send_at': never
+    'named.languages': never
+    'named.audience': never
+    'named.members': never
+    'named.bought_within_days': never
+    'named.not_bought_within_days': never
+    'named.partner': never
+    'named.imported': never
+    'named.skipped': never
+    'named.source': never
     'value.percent': never
     'value.amount': never
     'value.free_shipping': never
@@ -2255,6 +2266,20 @@ export type MessageParams = {
     'value.suspended': never
     'value.declined': never
     'value.payout': never
+    'value.en': never
+    'value.ru': never
+    'value.kk': never
+    'value.scheduled': never
+    'value.sending': never
+    'value.paused': never
+    'value.sent': never
+    'value.confirmed': never
+    'value.unsubscribed': never
+    'value.bounced': never
+    'value.form': never
+    'value.preorder': never
+    'value.account': never
+    'value.import': never
     'history.title': never
     'history.all': { count: number }
     'history.none': never
@@ -2799,6 +2824,7 @@ export type MessageParams = {
     'figures.change': { change: string | number; span: string | number }
     'figures.nothingBefore': { span: string | number }
     'figures.owed': never
+    'figures.owedToNobody': never
     'figures.owedTo': { count: number }
     'figures.paid': never
     'figures.lastPaid': { date: string | number }
