@@ -77,7 +77,9 @@ type Told = ReturnType<typeof told>
 /** Not the texts, which the log would keep for ever: which languages have one. */
 function told(row: CampaignRow) {
   const { name, status, send_at } = row
-  return { name, status, send_at: send_at?.toISOString() ?? null, languages: Object.keys(lettersOf(row)), audience: audienceOf(row) }
+  const chosen = audienceOf(row)
+  const audience = Object.keys(chosen).length === 0 ? 'everybody' : chosen
+  return { name, status, send_at: send_at?.toISOString() ?? null, languages: Object.keys(lettersOf(row)), audience }
 }
 
 /** Without the languages that have none. */
