@@ -1698,7 +1698,6 @@ export type MessageParams = {
   'admin-kept-answers': {
     'pageTitle': never
     'title': never
-    'back': never
     'new': never
     'search': never
     'none': never
@@ -2400,6 +2399,7 @@ export type MessageParams = {
     'one.isMember': never
     'one.isNone': never
     'one.asked': { date: string | number }
+    'one.log': never
     'one.messages': never
     'one.offText': never
     'one.staffText': never

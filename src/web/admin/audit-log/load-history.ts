@@ -5,7 +5,7 @@ import { apiContext, visitContext } from '#web/render/page-context.ts'
 import type { RouterContextProvider } from 'react-router'
 import { historyShown } from './thing-history.tsx'
 
-export type History = { entity: AuditEntity; id: string; entries: readonly AuditEntry[]; total: number }
+type History = { entity: AuditEntity; id: string; entries: readonly AuditEntry[]; total: number }
 
 /**
  * What the log says of one thing, for `<ThingHistory>` on its page, whose loader needs the messages of `admin-log`. Undefined for staff, who
