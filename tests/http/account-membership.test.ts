@@ -42,7 +42,7 @@ const setMember = (email: string, isMember: boolean) =>
   db.updateTable('profiles').set({ is_member: isMember }).where('email', '=', email).execute()
 
 describe('a member', { timeout: 60_000 }, () => {
-  it('has a code by which a counter finds them, and nobody else: not who is no member, nor one whose account is closed', async () => {
+  it('has a code by which a counter finds them and nobody else, for as long as they are a member', async () => {
     const token = await account('coded@example.com', true)
     const boss = await one.admin('counter@example.com')
     const { member_code: code } = (await call('GET', '/api/membership', { token })).body as { member_code: string }
