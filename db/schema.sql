@@ -188,6 +188,14 @@ begin
   );
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.new_member_code()
+ RETURNS text
+ LANGUAGE sql
+AS $function$
+  select 'M' || string_agg(substr('23456789ABCDEFGHJKMNPQRSTUVWXYZ', 1 + get_byte(r.bytes, i) % 31, 1), '')
+  from (select uuid_send(gen_random_uuid()) as bytes) r, unnest(array[0, 1, 2, 3, 4, 5, 10, 11]) as i
+$function$;
+
 CREATE OR REPLACE FUNCTION public.note_figures_of_carts()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1799,14 +1807,18 @@ create table order_items (
   is_pre_order boolean not null,
   ships_on date,
   handed_over integer not null default 0,
+  collected_event_id uuid,
   constraint order_items_pkey PRIMARY KEY (id),
   constraint order_items_position UNIQUE (order_id, "position"),
+  constraint order_items_collected_whole CHECK (((collected_event_id IS NULL) OR (handed_over = quantity))),
   constraint order_items_handed_over CHECK (((handed_over >= 0) AND (handed_over <= quantity))),
   constraint order_items_line_total CHECK ((line_total = (unit_price * (quantity)::numeric))),
   constraint order_items_quantity CHECK (((quantity >= 1) AND (quantity <= 999))),
+  constraint order_items_collected_event_fkey FOREIGN KEY (collected_event_id) REFERENCES events(id),
   constraint order_items_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
   constraint order_items_stock_level_id_fkey FOREIGN KEY (stock_level_id) REFERENCES stock_levels(id) ON DELETE SET NULL
 );
+CREATE INDEX order_items_collected_event ON public.order_items USING btree (collected_event_id) WHERE (collected_event_id IS NOT NULL);
 CREATE INDEX order_items_product ON public.order_items USING btree (product_id);
 CREATE INDEX order_items_stock_level ON public.order_items USING btree (stock_level_id);
 CREATE TRIGGER order_items_figures AFTER DELETE OR UPDATE OF quantity, line_total, product_id, stock_level_id ON public.order_items FOR EACH ROW EXECUTE FUNCTION note_figures_of_order_item();
@@ -2801,7 +2813,9 @@ create table profiles (
   picture_key text,
   membership_requested_at timestamp with time zone,
   closed_at timestamp with time zone,
+  member_code text not null default new_member_code(),
   constraint profiles_pkey PRIMARY KEY (id),
+  constraint profiles_member_code UNIQUE (member_code),
   constraint profiles_language CHECK ((language = ANY (ARRAY['en'::text, 'ru'::text, 'kk'::text]))),
   constraint profiles_role CHECK ((role = ANY (ARRAY['customer'::text, 'member'::text, 'partner'::text, 'staff'::text, 'admin'::text]))),
   constraint profiles_super_admin_is_admin CHECK (((NOT is_super_admin) OR (role = 'admin'::text))),

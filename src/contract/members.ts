@@ -50,6 +50,8 @@ export type WishlistItem = z.infer<typeof wishlistItem>
 export const ownMembership = z.object({
   is_member: z.boolean(),
   member_since: instant.nullable(),
+  /** By which a counter finds a member, as a QR code or typed; null for who is none. */
+  member_code: z.string().nullable(),
   /** Set while an admin has not yet decided about a wish to join. */
   membership_requested_at: instant.nullable(),
   first_purchase_discount: z.number(),

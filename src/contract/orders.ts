@@ -12,6 +12,8 @@ const orderItem = line.extend({
   sku: z.string(),
   /** Of an order that is collected at an event: how many were handed over there. */
   handed_over: z.int(),
+  /** Handed over at an event that the order has left since: no part of what is still shipped or collected. */
+  is_collected_earlier: z.boolean(),
 })
 
 const orderPickup = z.object({

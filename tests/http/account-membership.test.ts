@@ -42,6 +42,23 @@ const setMember = (email: string, isMember: boolean) =>
   db.updateTable('profiles').set({ is_member: isMember }).where('email', '=', email).execute()
 
 describe('a member', { timeout: 60_000 }, () => {
+  it('has a code by which a counter finds them and nobody else, for as long as they are a member', async () => {
+    const token = await account('coded@example.com', true)
+    const boss = await one.admin('counter@example.com')
+    const { member_code: code } = (await call('GET', '/api/membership', { token })).body as { member_code: string }
+    expect(code).toMatch(/^M[2-9A-HJ-NP-Z]{8}$/)
+    const found = async (q: string) =>
+      ((await call('GET', `/api/admin/members?membership=active&q=${encodeURIComponent(q)}`, { token: boss })).body as { members: object[] }).members
+    for (const typed of [code, code.toLowerCase(), `M-${code.slice(1, 5)}-${code.slice(5)}`])
+      expect(await found(typed)).toMatchObject([{ email: 'coded@example.com' }])
+    expect(await found(`M${'2'.repeat(8)}`)).toEqual([])
+    await db.updateTable('profiles').set({ phone: '+60 12-345 6789' }).where('email', '=', 'coded@example.com').execute()
+    expect(await found('012 3456789')).toMatchObject([{ email: 'coded@example.com' }])
+    await setMember('coded@example.com', false)
+    expect(await found(code)).toEqual([])
+    expect((await call('GET', '/api/membership', { token })).body).toMatchObject({ is_member: false, member_code: null })
+  })
+
   it('pays member prices, with five percent off the first purchase and none off the second', async () => {
     const token = await account('member@example.com', true)
     expect(await quote(token)).toMatchObject({ subtotal: 80, discount: 4 })

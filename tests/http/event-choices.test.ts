@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { EventReport } from '#contract/stall-sales.ts'
-import { newId } from '#kit/ids.ts'
+import type { StaffOrder } from '#contract/orders.ts'
 import { stall } from '#tests/support/stall.ts'
 
+const home = { address: '1 Jalan Ampang', city: 'Kuala Lumpur', state: 'W.P. Kuala Lumpur', zip: '50450', country: 'MY' }
 const { collectable, db, done, event, lying, orderAt, scan, scanOf, send, stocked } = await stall()
 
 describe('an order that was collected in part', () => {
@@ -23,11 +24,6 @@ describe('an order that was collected in part', () => {
     expect(await lying(eventId, productId)).toMatchObject({ reserved: 1, collected: 2, returned: 2, in_shop: 2 })
     const { pickups } = await done<{ pickups: object[] }>('GET', `/api/admin/events/${eventId}/pickups?to_decide=true`)
     expect(pickups).toMatchObject([{ order: { id: order.id }, to_return: 42.4, is_partly: true }])
-    expect(
-      await send('POST', `/api/admin/orders/${order.id}/pickup-choice`, { body: { choice: 'next_event', event_id: newId() } }),
-    ).toMatchObject({
-      status: 422,
-    })
     expect(await refund(order.id)).toMatchObject({
       status: 200,
       body: {
@@ -44,6 +40,72 @@ describe('an order that was collected in part', () => {
     for (const quantity of [1, 3]) expect(await handOver(quantity)).toMatchObject({ status: 422 })
     const report = await done<EventReport>('GET', `/api/admin/events/${eventId}/report`)
     expect(report).toMatchObject({ pickups: { collected: 1, open: 0 }, not_collected: [] })
+  })
+
+  const choose = (orderId: string, body: object) => send('POST', `/api/admin/orders/${orderId}/pickup-choice`, { body })
+
+  it('has its rest shipped: what was handed over stays collected, and the parcel is of the other pieces', async () => {
+    const { eventId, productId, order, handOver } = await partly(2)
+    await done('PATCH', `/api/admin/events/${eventId}`, { status: 'cancelled' })
+    expect(await choose(order.id, { choice: 'ship', shipping: home })).toMatchObject({
+      status: 200,
+      body: {
+        event_id: null,
+        delivery: 'parcel',
+        status: 'processing',
+        payment_status: 'paid',
+        total: 127.2,
+        paid: 127.2,
+        refunded: 0,
+        items: [
+          { id: order.items[0]?.id, quantity: 1, handed_over: 0, is_collected_earlier: false },
+          { quantity: 2, handed_over: 2, is_collected_earlier: true },
+        ],
+      },
+    })
+    expect(await lying(eventId, productId)).toMatchObject({ reserved: 0, collected: 2, returned: 3, in_shop: 2 })
+    expect(await handOver(1)).toMatchObject({ status: 409 })
+    expect(await choose(order.id, { choice: 'refund' })).toMatchObject({ status: 409 })
+    await done('PUT', `/api/admin/orders/${order.id}/status`, { status: 'shipped' })
+    await done('PUT', `/api/admin/orders/${order.id}/status`, { status: 'completed' })
+    expect(await lying(eventId, productId)).toMatchObject({ collected: 2, in_shop: 2 })
+    // Cancelled after all: everything came back, and opened again everything is out again.
+    await done('PUT', `/api/admin/orders/${order.id}/status`, { status: 'cancelled' })
+    expect(await lying(eventId, productId)).toMatchObject({ collected: 0, returned: 5, in_shop: 5 })
+    await done('PUT', `/api/admin/orders/${order.id}/status`, { status: 'processing' })
+    expect(await lying(eventId, productId)).toMatchObject({ collected: 2, returned: 3, in_shop: 2 })
+  })
+
+  it('has its rest kept for another event, where a new code hands over that alone', async () => {
+    const { eventId, productId, order } = await partly(2)
+    await done('PATCH', `/api/admin/events/${eventId}`, { status: 'cancelled' })
+    const { id: next } = await event()
+    expect(await choose(order.id, { choice: 'next_event', event_id: next })).toMatchObject({
+      body: { event_id: next, pickup: { state: 'waiting' } },
+    })
+    expect(await lying(eventId, productId)).toMatchObject({ reserved: 0, collected: 2, returned: 3 })
+    expect(await lying(next, productId)).toMatchObject({ allocated: 1, reserved: 1 })
+    const { orders } = await done<{ orders: object[] }>('GET', `/api/admin/events/${next}/manifest`)
+    expect(orders).toMatchObject([{ id: order.id, state: 'waiting', items: [{ quantity: 1, handed_over: 0 }] }])
+    const { items } = await done<StaffOrder>('GET', `/api/admin/orders/${order.id}`)
+    const settled = items.find(({ is_collected_earlier }) => is_collected_earlier)
+    const putting = { items: [{ order_item_id: settled?.id, quantity: 0 }] }
+    expect(await send('PUT', `/api/admin/orders/${order.id}/pickup`, { body: putting })).toMatchObject({ status: 422 })
+    const { code } = await done<{ code: string }>('GET', `/api/events/${next}/orders/${order.id}/code`)
+    expect(await scan(scanOf(next, code))).toMatchObject([{ result: 'collected' }])
+    expect(await lying(next, productId)).toMatchObject({ reserved: 0, collected: 1 })
+    expect(await done('GET', `/api/admin/orders/${order.id}`)).toMatchObject({ status: 'completed', payment_status: 'paid' })
+  })
+
+  it('has its rest paid back where nobody came to the other event either', async () => {
+    const { eventId, order } = await partly(2)
+    await done('PATCH', `/api/admin/events/${eventId}`, { status: 'cancelled' })
+    const { id: next } = await event()
+    await choose(order.id, { choice: 'next_event', event_id: next })
+    await done('PATCH', `/api/admin/events/${next}`, { status: 'cancelled' })
+    const { pickups } = await done<{ pickups: object[] }>('GET', `/api/admin/events/${next}/pickups?to_decide=true`)
+    expect(pickups).toMatchObject([{ item_count: 1, to_return: 42.4, is_partly: true }])
+    expect(await choose(order.id, { choice: 'refund' })).toMatchObject({ body: { status: 'completed', refunded: 42.4 } })
   })
 
   it('pays nothing back twice', async () => {
@@ -101,8 +163,7 @@ describe('after the last moment of pick-up', () => {
 
   it('is shipped', async () => {
     const { eventId, productId, order, choose } = await over(2)
-    const shipping = { address: '1 Jalan Ampang', city: 'Kuala Lumpur', state: 'W.P. Kuala Lumpur', zip: '50450', country: 'MY' }
-    expect(await choose({ choice: 'ship', shipping })).toMatchObject({ body: { event_id: null, delivery: 'parcel', total: order.total } })
+    expect(await choose({ choice: 'ship', shipping: home })).toMatchObject({ body: { event_id: null, delivery: 'parcel', total: order.total } })
     expect(await lying(eventId, productId)).toMatchObject({ reserved: 0, returned: 2, remaining: 3, in_shop: 0 })
     expect(await done('PUT', `/api/admin/orders/${order.id}/status`, { status: 'shipped' })).toMatchObject({ status: 'shipped' })
   })
@@ -135,8 +196,7 @@ it('is neither shipped nor given an address while it is to be collected, and sta
     status: 422,
     body: { fields: { status: expect.stringContaining('event') } },
   })
-  const shipping = { address: '1 Jalan Ampang', city: 'Kuala Lumpur', state: 'W.P. Kuala Lumpur', zip: '50450', country: 'MY' }
-  expect(await send('PATCH', `/api/admin/orders/${order.id}`, { body: { shipping } })).toMatchObject({
+  expect(await send('PATCH', `/api/admin/orders/${order.id}`, { body: { shipping: home } })).toMatchObject({
     status: 422,
     body: { fields: { 'shipping.address': expect.stringContaining('collected') } },
   })

@@ -18,8 +18,8 @@ const ofOrder = z.object({
   ),
 })
 
-// What is asked for without a network fails, and says so in the console; so does a press or a photograph that was refused.
-test.use({ tolerated: /ERR_INTERNET_DISCONNECTED|net::ERR_FAILED|status of 409/ })
+// What is asked for without a network fails, and says so in the console; so does a press or a photograph that was refused, and a page that is gone.
+test.use({ tolerated: /ERR_INTERNET_DISCONNECTED|net::ERR_FAILED|status of 40[49]/ })
 
 /** What the shop says of an order's steps now. */
 async function stepsOf(page: Page, orderId: string) {
@@ -130,21 +130,21 @@ test('presses without a network wait, go out once and in their order, and one th
   await context.setOffline(true)
   await page.getByRole('button', { name: t('admin-production:steps.doneNext', { step: second ?? '' }) }).click()
   await page.getByRole('button', { name: t('admin-production:steps.doneNext', { step: third ?? '' }) }).click()
-  await expect(page.getByText(t('admin-production:steps.waiting', { count: 2 }))).toBeVisible()
+  await expect(page.getByText(t('admin:presses.waiting', { count: 2 }))).toBeVisible()
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('tulpar-presses') ?? '[]').length)).toBe(2)
   // Meanwhile somebody else did the first of them.
   await change(colleague, 'PATCH', `/api/admin/order-items/${itemId}/production-steps/${steps[0]?.id}`, { status: 'done' })
 
   await context.setOffline(false)
-  await expect(page.getByText(t('admin-production:steps.refused', { count: 1 }))).toBeVisible()
-  await expect(page.getByText(t('admin-production:steps.waiting', { count: 2 }))).toBeHidden()
+  await expect(page.getByText(t('admin:presses.refused', { count: 1 }))).toBeVisible()
+  await expect(page.getByText(t('admin:presses.waiting', { count: 2 }))).toBeHidden()
   await expect
     .poll(async () => (await stepsOf(colleague, id)).steps.slice(0, 3).map(({ status }) => status))
     .toEqual(['done', 'done', 'pending'])
   await page.reload()
   const refused = page.getByRole('alert').filter({ hasText: first ?? '' })
   await expect(refused).toBeVisible()
-  await refused.getByRole('button', { name: t('admin-production:steps.understood') }).click()
+  await refused.getByRole('button', { name: t('admin:presses.understood') }).click()
   await expect(refused).toBeHidden()
 })
 
@@ -185,6 +185,41 @@ test('what a screen was reading while a press was answered does not undo the pre
   await expect(page.getByRole('button', { name: t('admin-production:steps.doneNext', { step: steps[2]?.name ?? '' }) })).toBeVisible()
 })
 
+test('what waits is sent, and what was refused is told, also where the page itself could not be read any more', async ({
+  page,
+  context,
+  someoneElse,
+}) => {
+  const buyer = await someoneElse()
+  const { id } = await orderOne(buyer, 'pomegranate-mug')
+  const colleague = await someoneElse()
+  await signInAs(colleague, 'admin')
+  await change(colleague, 'PUT', `/api/admin/orders/${id}/status`, { status: 'processing' })
+  const { itemId, steps } = await stepsOf(colleague, id)
+  await page.setViewportSize(phone)
+  await signInAs(page, 'staff')
+  await openPage(page, `/admin/production-steps/${itemId}`)
+
+  await context.setOffline(true)
+  await page.getByRole('button', { name: t('admin-production:steps.doneNext', { step: steps[1]?.name ?? '' }) }).click()
+  await expect(page.getByText(t('admin:presses.waiting', { count: 1 }))).toBeVisible()
+  await change(colleague, 'PUT', `/api/admin/orders/${id}/status`, { status: 'cancelled' })
+  // The press is held until the reading of the page has ended in its error screen.
+  const gone = page.getByRole('heading', { name: t('admin:notFound.title') })
+  await page.route(/\.data\?_routes=.*item-page/, (route) => route.fulfill({ status: 404, body: '' }))
+  await page.route(/\/production-steps\/[^/]+$/, async (route) => {
+    if (route.request().method() === 'PATCH') await gone.waitFor()
+    await route.continue()
+  })
+  await context.setOffline(false)
+  await expect(gone).toBeVisible()
+  const refused = page.getByRole('alert').filter({ hasText: steps[0]?.name ?? '' })
+  await expect(refused).toBeVisible()
+  await expectToFit(page, 'what was refused')
+  await refused.getByRole('button', { name: t('admin:presses.understood') }).click()
+  await expect(refused).toBeHidden()
+})
+
 test(
   'a photograph that is taken without a network waits with the presses, goes out once and in its place',
   { tag: '@phone-alone' },
@@ -212,11 +247,11 @@ test(
     await page.locator('input[type="file"]').setInputFiles(picture)
     await expect(page.getByText(t('admin-production:steps.photo.kept', { name: 'flaw.png' }))).toBeVisible()
     await page.getByRole('button', { name: t('admin-production:steps.doneNext', { step: steps[1]?.name ?? '' }) }).click()
-    await expect(page.getByText(t('admin-production:steps.waiting', { count: 2 }))).toBeVisible()
+    await expect(page.getByText(t('admin:presses.waiting', { count: 2 }))).toBeVisible()
     sent.length = 0
 
     await context.setOffline(false)
-    await expect(page.getByText(t('admin-production:steps.waiting', { count: 2 }))).toBeHidden()
+    await expect(page.getByText(t('admin:presses.waiting', { count: 2 }))).toBeHidden()
     await expect.poll(async () => photosOf(page, id)).toEqual([1, 0])
     await expect.poll(() => sent).toEqual(['POST', 'PATCH'])
 
@@ -228,7 +263,7 @@ test(
     await signInAs(colleague, 'admin')
     await change(colleague, 'PUT', `/api/admin/orders/${id}/status`, { status: 'cancelled' })
     await context.setOffline(false)
-    const refused = page.getByRole('alert').filter({ hasText: t('admin-production:steps.photo.refused') })
+    const refused = page.getByRole('alert').filter({ hasText: t('admin:presses.photo') })
     await expect(refused).toBeVisible()
     await expectNoBarriers(page)
     await expect.poll(async () => photosOf(page, id)).toEqual([1, 0])

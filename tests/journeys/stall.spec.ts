@@ -212,6 +212,12 @@ test('a counter day: pieces are brought, sold to somebody and a member, one sale
   await page.getByRole('button', { name: t('admin-counter:member.search') }).click()
   await page.getByRole('button', { name: member.email }).click()
   await expect(page.getByText(t('admin-counter:member.prices'))).toBeVisible()
+  // The same person by the code of their account, as a hand scanner types it.
+  await page.getByRole('button', { name: t('admin-counter:member.remove') }).click()
+  await openPage(buyer, '/account')
+  const spelled = await buyer.getByRole('img', { name: t('account:overview.code') }).getAttribute('alt')
+  await typeAsScanner(page, spelled?.replace(/^.*: /, '') ?? '')
+  await expect(page.getByText(t('admin-counter:member.prices'))).toBeVisible()
 
   await add.click()
   await page.getByRole('button', { name: /^Pay RM/ }).click()

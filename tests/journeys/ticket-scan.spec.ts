@@ -101,7 +101,7 @@ test(
     await context.setOffline(true)
     await scan(known.code)
     await expect(page.getByText(t('admin-tickets:verdict.done', { step: known.names[0] ?? '' }))).toBeVisible()
-    await expect(page.getByText(t('admin-production:steps.waiting', { count: 1 }))).toBeVisible()
+    await expect(page.getByText(t('admin:presses.waiting', { count: 1 }))).toBeVisible()
     await scan(known.code)
     await expect(page.getByText(t('admin-tickets:verdict.waiting'), { exact: true })).toBeVisible()
     await expectNoBarriers(page)

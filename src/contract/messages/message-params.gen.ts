@@ -33,6 +33,8 @@ export type MessageParams = {
     'overview.requested': never
     'overview.aboutMembership': never
     'overview.memberPrices': never
+    'overview.code': never
+    'overview.codeText': never
     'overview.freeShipping': { amount: string | number }
     'overview.discountWaiting': { percent: string | number }
     'overview.discountUsed': { percent: string | number }
@@ -369,6 +371,11 @@ export type MessageParams = {
     'notAllowed.title': never
     'notAllowed.text': never
     'notAllowed.back': never
+    'presses.waiting': { count: number }
+    'presses.refused': { count: number }
+    'presses.understood': never
+    'presses.lost': { step: string | number }
+    'presses.photo': never
   }
   'admin-account': {
     'pageTitle': never
@@ -708,6 +715,17 @@ export type MessageParams = {
     'field.letter': never
     'saved': never
     'firstWords': never
+  }
+  'admin-camera': {
+    'starting': never
+    'refused': never
+    'refusedText': never
+    'missing': never
+    'missingText': never
+    'again': never
+    'lampOn': never
+    'lampOff': never
+    'picture': never
   }
   'admin-campaigns': {
     'pageTitle': never
@@ -1105,6 +1123,10 @@ export type MessageParams = {
     'cashRounding': { amount: string | number }
     'member.title': never
     'member.find': never
+    'member.camera': never
+    'member.cameraOff': never
+    'member.noneOfCode': never
+    'member.notACode': never
     'member.search': never
     'member.none': never
     'member.remove': never
@@ -2575,6 +2597,7 @@ export type MessageParams = {
     'order.markAs': never
     'order.items': never
     'order.preOrder': never
+    'order.collectedEarlier': never
     'order.subtotal': never
     'order.discount': never
     'order.shipping': never
@@ -3191,14 +3214,17 @@ export type MessageParams = {
     'decide': never
     'decideNamed': { number: string | number }
     'dialog': { number: string | number }
+    'dialogRest': { number: string | number }
     'consequence.ship': never
     'consequence.next_event': never
     'consequence.refund': never
     'choose': never
     'choice.ship': never
     'choice.shipText': never
+    'choice.shipRestText': never
     'choice.next_event': never
     'choice.next_eventText': never
+    'choice.next_eventRestText': never
     'choice.refund': never
     'choice.refundText': never
     'choice.unpaidText': never
@@ -3517,7 +3543,6 @@ export type MessageParams = {
     'steps.notActive': never
     'steps.saved': { step: string | number }
     'steps.undone': { step: string | number }
-    'steps.waiting': { count: number }
     'steps.by': { name: string | number; time: string | number }
     'steps.perPiece': { minutes: string | number }
     'steps.status.pending': never
@@ -3554,11 +3579,7 @@ export type MessageParams = {
     'steps.photo.tooLarge': { most: string | number }
     'steps.photo.removeAsk': never
     'steps.photo.removeHint': never
-    'steps.photo.lost': { step: string | number }
     'steps.photo.kept': { name: string | number }
-    'steps.photo.refused': never
-    'steps.refused': { count: number }
-    'steps.understood': never
     'steps.whoOf': { step: string | number }
     'figures': never
     'scan': never
@@ -3830,15 +3851,6 @@ export type MessageParams = {
     'toCome': { count: number }
     'hold': never
     'worksOffline': { when: string | number }
-    'camera.starting': never
-    'camera.refused': never
-    'camera.refusedText': never
-    'camera.missing': never
-    'camera.missingText': never
-    'camera.again': never
-    'camera.lampOn': never
-    'camera.lampOff': never
-    'camera.picture': never
     'typeNumber': never
     'number': never
     'numberHint': never
@@ -5298,7 +5310,6 @@ export type MessageParams = {
     'fields.not_at_event': never
     'fields.received_too_little': never
     'fields.not_a_member': never
-    'fields.partly_collected': never
     'fields.rest_paid_back': never
     'fields.other_without_picture': never
     'fields.other_kind': never
@@ -5720,6 +5731,7 @@ export type MessageParams = {
     'size': { size: string | number }
     'preOrder': never
     'preOrderShips': { date: string | number }
+    'collectedEarlier': never
     'amounts.subtotal': never
     'amounts.discount': never
     'amounts.shipping': never
@@ -6432,6 +6444,7 @@ export type MessageParams = {
     'lines.quantity': { count: number }
     'lines.preOrder': never
     'lines.preOrderShips': { date: string | number }
+    'lines.collectedEarlier': never
     'details.qr': { method: string | number }
     'details.openQr': never
     'details.bank': never

@@ -640,6 +640,7 @@ export interface OrderHistory {
 }
 
 export interface OrderItems {
+  collected_event_id: string | null;
   handed_over: Generated<number>;
   id: string;
   image_url: string | null;
@@ -1234,6 +1235,7 @@ export interface Profiles {
   is_super_admin: Generated<boolean>;
   language: Generated<"en" | "ru" | "kk">;
   marketing_emails: Generated<boolean>;
+  member_code: Generated<string>;
   member_since: Timestamp | null;
   membership_requested_at: Timestamp | null;
   order_updates: Generated<boolean>;

@@ -32,12 +32,12 @@ export const eventInvariants: readonly Invariant[] = [
         format('reserved %s, orders %s; collected %s, orders %s; sold %s, orders %s', s.reserved, h.reserved, s.collected, h.collected, s.sold, h.sold) as finding
       from event_stock s
       full join (
-        select o.event_id, i.stock_level_id,
-          sum(case when o.channel <> 'counter' and o.status <> 'completed' then i.quantity - i.handed_over else 0 end) as reserved,
+        select coalesce(i.collected_event_id, o.event_id) as event_id, i.stock_level_id,
+          sum(case when o.channel <> 'counter' and o.status <> 'completed' and i.collected_event_id is null then i.quantity - i.handed_over else 0 end) as reserved,
           sum(case when o.channel <> 'counter' then i.handed_over else 0 end) as collected,
           sum(case when o.channel = 'counter' then i.quantity else 0 end) as sold
         from orders o join order_items i on i.order_id = o.id
-        where o.event_id is not null and o.status <> 'cancelled' and i.stock_level_id is not null group by 1, 2
+        where coalesce(i.collected_event_id, o.event_id) is not null and o.status <> 'cancelled' and i.stock_level_id is not null group by 1, 2
       ) h on h.event_id = s.event_id and h.stock_level_id = s.stock_level_id
       where coalesce(s.reserved, 0) <> coalesce(h.reserved, 0) or coalesce(s.collected, 0) <> coalesce(h.collected, 0) or coalesce(s.sold, 0) <> coalesce(h.sold, 0)`,
   },

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { forgetMails } from '#kit/mail/mail-records.ts'
 import type { Ctx } from '#modules/context.ts'
 import { endSessions } from './account-store.ts'
@@ -32,6 +33,7 @@ export async function anonymiseAccount(ctx: Pick<Ctx, 'db' | 'clock'>, accountId
       is_super_admin: false,
       is_member: false,
       member_since: null,
+      member_code: sql<string>`new_member_code()`,
       membership_requested_at: null,
       full_name: '',
       display_name: null,

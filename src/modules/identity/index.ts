@@ -10,7 +10,7 @@ export { noteMarketingChoice, noteMarketingWanted } from './profile/marketing-ch
 export { listAdmins, listSuperAdmins, lockAdmin, lockSuperAdmin } from './staff/super-admins.ts'
 export { inviteAdmin } from './staff/invitations/invite-admin.ts'
 export { listAccountNames } from './staff/list-account-names.ts'
-export { getOwnProfile, rememberPaymentMethod } from './profile/own-profile.ts'
+export { getOwnProfile, readMemberCode, rememberPaymentMethod } from './profile/own-profile.ts'
 export { clearSiteData } from './sessions/open-session.ts'
 export { requireOwner } from './prove-owner.ts'
 export { replacePicture } from './profile/profile-picture.ts'

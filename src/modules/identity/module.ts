@@ -7,7 +7,7 @@ import { createIdentity } from './identity.ts'
 import { accountMailJob } from './mails/account-mail-job.ts'
 import { sendAccountMail } from './mails/send-account-mail.ts'
 import { listSignInRecords } from './personal-sign-ins.ts'
-import { getOwnProfile } from './profile/own-profile.ts'
+import { getOwnProfile, readMemberCode } from './profile/own-profile.ts'
 import { listOwnSessions } from './sessions/own-sessions.ts'
 import { readProfilePicture } from './profile/profile-picture.ts'
 import { countMembershipRequests, findPeople } from './staff/find-people.ts'
@@ -64,6 +64,7 @@ export const identity = defineModule({
   personalData: () => ({
     list: {
       profile: getOwnProfile,
+      member_code: (ctx, { accountId }) => readMemberCode(ctx, accountId),
       sessions: (ctx) => listOwnSessions(ctx, undefined),
       sign_in: listSignInRecords,
     },

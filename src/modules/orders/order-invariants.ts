@@ -13,7 +13,7 @@ export const orderInvariants: readonly Invariant[] = [
       from stock_levels s
       left join (
         select i.stock_level_id, sum(i.quantity) as held from order_items i join orders o on o.id = i.order_id
-        where o.status in ('pending', 'processing') and o.event_id is null group by 1
+        where o.status in ('pending', 'processing') and o.event_id is null and i.collected_event_id is null group by 1
       ) h on h.stock_level_id = s.id
       where s.reserved <> coalesce(h.held, 0)`,
   },
@@ -22,7 +22,7 @@ export const orderInvariants: readonly Invariant[] = [
     violations: `
       select o.order_number as subject, format('status %s, ledger: on hand %s, reserved %s of %s', o.status, l.on_hand, l.reserved, i.pieces) as finding
       from orders o
-      join (select order_id, stock_level_id, sum(quantity) as pieces from order_items where stock_level_id is not null group by 1, 2) i on i.order_id = o.id
+      join (select order_id, stock_level_id, sum(quantity) as pieces from order_items where stock_level_id is not null and collected_event_id is null group by 1, 2) i on i.order_id = o.id
       left join lateral (
         select coalesce(sum(on_hand_change), 0) as on_hand, coalesce(sum(reserved_change), 0) as reserved
         from stock_ledger where order_id = o.id and stock_level_id = i.stock_level_id

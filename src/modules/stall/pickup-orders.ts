@@ -61,7 +61,7 @@ async function itemsOf(
     select i.order_id, i.id as order_item_id, i.product_id, coalesce(pt.name, case when ${language} = 'en' then p.name end, i.name) as name,
       coalesce(vt.name, case when ${language} = 'en' then v.name end, i.variation_name) as variation_name, i.size, i.quantity, i.handed_over
     from order_items i left join products p on p.id = i.product_id left join product_variations v on v.id = i.variation_id ${joinNames({ language })}
-    where i.order_id = any(${orderIds}::uuid[]) order by i.order_id, i.position`.execute(db)
+    where i.order_id = any(${orderIds}::uuid[]) and i.collected_event_id is null order by i.order_id, i.position`.execute(db)
   const items = new Map<string, PickupItem[]>()
   for (const { order_id, ...item } of rows) {
     const known = items.get(order_id)

@@ -14,6 +14,7 @@ import { keepOnFailure, useShownData } from './kit/keep-on-failure.ts'
 import { KeyboardProvider } from './kit/keys/keyboard.tsx'
 import { StaffHintsContext } from './live/staff-hints-context.ts'
 import { createStaffHints } from './live/staff-hints.ts'
+import { PressWatch } from './production-steps/press-watch.tsx'
 import { SessionWatch } from './session/session-watch.tsx'
 
 export const middleware = [onlyStaff]
@@ -49,6 +50,7 @@ export default function BackOfficeLayout({ loaderData }: Route.ComponentProps) {
     <StaffHintsContext value={hints}>
       <KeyboardProvider>
         <Frame person={person} badges={badges}>
+          <PressWatch />
           {/* Another person finds nothing that this one typed. */}
           <Outlet key={person?.id} />
         </Frame>

@@ -18,6 +18,12 @@ export async function getOwnProfile(ctx: Ctx): Promise<Profile> {
   return own
 }
 
+/** By which a counter finds this account while it is a member. */
+export async function readMemberCode({ db }: Pick<Ctx, 'db'>, accountId: string): Promise<string> {
+  const { member_code: code } = await db.selectFrom('profiles').select('member_code').where('id', '=', accountId).executeTakeFirstOrThrow()
+  return code
+}
+
 /** The payment method used last, offered first the next time. */
 export async function rememberPaymentMethod({ db }: Pick<Ctx, 'db'>, accountId: string, paymentMethodId: string): Promise<void> {
   await db

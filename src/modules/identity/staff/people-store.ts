@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import type { Role } from '#contract/actor.ts'
 import { mostCounted } from '#contract/rules/list-limits.ts'
+import { memberCodeIn } from '#contract/rules/member-code.ts'
 import { endOfDay, startOfDay } from '#contract/rules/shop-time.ts'
 import type { Database } from '#kit/database/database.ts'
 import { likePattern } from '#kit/database/like-pattern.ts'
+import { phonePattern } from '#kit/database/phone-pattern.ts'
 import { countUpTo, onPage, sortedBy } from '#kit/lists/matching-rows.ts'
 
 export type PeopleFilter = {
@@ -53,10 +55,18 @@ export const lastSeen = sql<Date | null>`greatest(
   (select max(d.seen_at) from account_devices d where d.account_id = p.id)
 )`
 
+/** By name, email or telephone as typed in part; a member's code, whole, names nobody but its member. */
+function isMeant(q: string) {
+  const code = memberCodeIn(q)
+  if (code !== undefined) return sql<boolean>`p.member_code = ${code}`
+  const [pattern, phone] = [likePattern(q), phonePattern(q)]
+  const byName = sql<boolean>`lower(p.full_name || ' ' || p.email) like ${pattern}`
+  return phone === undefined ? byName : sql<boolean>`(${byName} or (p.phone is not null and phone_digits(p.phone) like ${phone}))`
+}
+
 export function matchingPeople(db: Database, { q, membership, role, from, to, ...sorting }: PeopleFilter & PeopleSorting) {
-  const pattern = likePattern(q ?? '')
   const matching = selectPeople(db)
-    .$if(Boolean(q), (query) => query.where(sql<boolean>`lower(p.full_name || ' ' || p.email) like ${pattern}`))
+    .$if(Boolean(q), (query) => query.where(isMeant(q ?? '')))
     .$if(membership === 'active' || membership === 'inactive', (query) => query.where('p.is_member', '=', membership === 'active'))
     .$if(membership === 'requested', (query) => query.where('p.membership_requested_at', 'is not', null).where('p.is_member', '=', false))
     .$if(role !== undefined, (query) => query.where('p.role', '=', role ?? 'member'))

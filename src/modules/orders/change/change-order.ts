@@ -8,6 +8,7 @@ import { raise } from '#modules/domain-events.ts'
 import { availabilityOf, moveStock, type StockReason } from '#modules/inventory/index.ts'
 import { getSettings } from '#modules/settings/index.ts'
 import { holdUntil, leastLeftOf } from '../hold-until.ts'
+import { turnCollectedEarlier } from './collected-earlier.ts'
 import { collectedAt, type EventTurn, holdEventOrder, turnEventPieces } from './event-pieces.ts'
 import { listPieces, type LockedOrder } from './lock-order.ts'
 import { orderChanged, orderMoved } from '../order-events.ts'
@@ -41,6 +42,7 @@ export type OrderChange = Pick<EventTurn, 'collected_at' | 'handed_over'> & {
 export async function changeOrder(ctx: Ctx, order: LockedOrder, change: OrderChange): Promise<void> {
   const { paid_change = zero, refunded_change = zero } = change
   await moveOrderStock(ctx, order, change)
+  await turnCollectedEarlier(ctx, order, change.status)
   await moveFirstPurchase(ctx, order, change.status)
   await moveDiscount(ctx, order, change.status)
   await saveState(ctx, order, change)

@@ -16,6 +16,8 @@ type Item = {
   quantity: number
   handed_over: number
   unit_price: number
+  /** An event that the order has left since, with these pieces handed over. */
+  collected_event_id: string | null
 }
 export type EventTurn = {
   status: LockedOrder['status']
@@ -31,7 +33,7 @@ type EventOrder = Pick<LockedOrder, 'id' | 'status' | 'channel' | 'event_id'>
 export function listEventItems({ db }: Pick<Ctx, 'db'>, orderId: string): Promise<Item[]> {
   return db
     .selectFrom('order_items')
-    .select(['id', 'position', 'product_id', 'stock_level_id', 'quantity', 'handed_over', 'unit_price'])
+    .select(['id', 'position', 'product_id', 'stock_level_id', 'quantity', 'handed_over', 'unit_price', 'collected_event_id'])
     .where('order_id', '=', orderId)
     .orderBy('position')
     .execute()
@@ -40,12 +42,15 @@ export function listEventItems({ db }: Pick<Ctx, 'db'>, orderId: string): Promis
 /** A completed order is handed over whole, unless the rest of it was paid back; a cancelled one not at all. Throws OutOfStock where it can't be opened again. */
 export async function turnEventPieces(ctx: Ctx, order: LockedOrder, { status, history, handed_over: kept }: EventTurn): Promise<void> {
   if (order.status === status) return
-  const items = await listEventItems(ctx, order.id)
+  const items = (await listEventItems(ctx, order.id)).filter(isHere)
   const handedOver = new Map(items.map((item) => [item.id, handedOverAs(status, order, item, kept)]))
   const isShort = status === 'completed' && kept !== undefined
   const reason = history.kind === 'expired' ? 'order_expired' : isShort ? 'not_collected' : reasonFor(order, status)
   await moveItems(ctx, { ...order, to: status }, items, { handedOver, reason })
 }
+
+/** Not settled at an event before. */
+const isHere = ({ collected_event_id }: Item) => collected_event_id === null
 
 function handedOverAs(status: LockedOrder['status'], order: EventOrder, item: Item, kept: EventTurn['handed_over']): number {
   if (status === 'cancelled' || order.channel === 'counter') return 0
@@ -62,7 +67,7 @@ function reasonFor({ status: from, channel }: EventOrder, to: LockedOrder['statu
 
 /** Hands over so many of each item in all, or takes them back; the order's status stays. The order is locked. */
 export async function handOverItems(ctx: Ctx, order: EventOrder, handedOver: ReadonlyMap<string, number>): Promise<void> {
-  const items = await listEventItems(ctx, order.id)
+  const items = (await listEventItems(ctx, order.id)).filter(isHere)
   const unknown = [...handedOver.keys()].filter((id) => items.every((item) => item.id !== id))
   if (unknown.length > 0) throw new InvalidInput({ items: 'unknown_item' })
   const counts = new Map(items.map((item) => [item.id, handedOver.get(item.id) ?? item.handed_over]))

@@ -8,12 +8,13 @@ import { getSettings } from '#modules/settings/index.ts'
 import { zoneOf } from '#modules/shipping/index.ts'
 import { holdAtEvent } from '../hold-until.ts'
 import { OutOfStock } from '../order-errors.ts'
+import { keepWhatWasCollected } from './collected-earlier.ts'
 import { type LockedOrder, listPieces } from './lock-order.ts'
 import { recordHistory } from './order-history.ts'
 
 type AtEvent = LockedOrder & { event_id: string }
 
-/** What nobody collected is sent instead, for no more money: its pieces go back to the shop and are kept aside there. The order is locked. */
+/** What nobody collected, all of the order or the rest of it, is sent instead, for no more money: its pieces go back to the shop and are kept aside there. The order is locked. */
 export async function shipFromEvent(
   ctx: Ctx,
   order: AtEvent,
@@ -36,7 +37,7 @@ export async function shipFromEvent(
   await recordHistory(ctx, order.id, { kind: 'edited', about: ['address'], note, is_internal: true })
 }
 
-/** It is collected at another event, to which its pieces go along. The order is locked. Throws InvalidInput (422) for an event that takes none. */
+/** What nobody collected is collected at another event, to which its pieces go along. The order is locked. Throws InvalidInput (422) for an event that takes none. */
 export async function moveToNextEvent(
   ctx: Ctx,
   order: AtEvent,
@@ -62,6 +63,7 @@ export async function moveToNextEvent(
 }
 
 async function leaveEvent(ctx: Ctx, order: AtEvent) {
+  await keepWhatWasCollected(ctx, order)
   const pieces = await listPieces(ctx, order.id)
   await changeEventStock(ctx, {
     eventId: order.event_id,

@@ -72,13 +72,14 @@ async function lockWhere({ db }: Pick<Ctx, 'db'>, condition: OrderCondition): Pr
   return order
 }
 
-/** The pieces of stock that the order holds; pre-orders are not counted. */
+/** The pieces of stock that the order holds; pre-orders are not counted, nor what was collected at an event that it has left. */
 export async function listPieces({ db }: Pick<Ctx, 'db'>, orderId: string) {
   const rows = await db
     .selectFrom('order_items')
     .select(['position', 'product_id', 'stock_level_id', 'quantity'])
     .where('order_id', '=', orderId)
     .where('stock_level_id', 'is not', null)
+    .where('collected_event_id', 'is', null)
     .orderBy('position')
     .execute()
   return rows.flatMap(({ position, product_id, stock_level_id, quantity }): (Pieces & { position: number })[] =>

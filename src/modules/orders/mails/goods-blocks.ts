@@ -17,6 +17,7 @@ export function goodsBlocks(t: AreaTranslator<'mail'>, { order, language, public
       item.variation_name,
       item.size && t('size', { size: item.size }),
       `${item.quantity}\u00a0×\u00a0${formatMoney(item.unit_price)}`,
+      item.is_collected_earlier && t('collectedEarlier'),
       item.is_pre_order && (item.ships_on === null ? t('preOrder') : t('preOrderShips', { date: formatDate(language, item.ships_on) })),
     ]
       .filter(Boolean)

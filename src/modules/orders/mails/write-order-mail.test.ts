@@ -39,6 +39,7 @@ const order: Order = {
       is_pre_order: true,
       ships_on: null,
       handed_over: 0,
+      is_collected_earlier: false,
     },
   ],
   payment_method: {

@@ -45,7 +45,8 @@ function viewSlip(order: OrderDetails, shop: string): PackingSlip {
   const language = knownLanguage(order.language)
   const t = serverTranslator('invoice', language)
   const { address, city, state, zip, country } = order.shipping_address
-  const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
+  const packed = order.items.filter(({ is_collected_earlier }) => !is_collected_earlier)
+  const pieces = packed.reduce((sum, { quantity }) => sum + quantity, 0)
   return {
     language,
     shop,
@@ -57,7 +58,7 @@ function viewSlip(order: OrderDetails, shop: string): PackingSlip {
     toLabel: t('slip.to'),
     to: [order.contact_name, ...address.split('\n'), `${zip} ${city}`, state, countryName(country, language), order.phone].filter(Boolean),
     headings: { item: t('item'), quantity: t('quantity'), packed: t('slip.packed') },
-    lines: order.items.map(({ name, variation_name, size, sku, quantity }) => ({
+    lines: packed.map(({ name, variation_name, size, sku, quantity }) => ({
       name,
       notes: [variation_name, size, t('sku', { sku })].filter(Boolean).join(' · '),
       quantity: String(quantity),

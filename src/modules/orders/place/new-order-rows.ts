@@ -112,6 +112,7 @@ export function composeOrder({
       is_pre_order: line.is_pre_order,
       ships_on: line.ships_on,
       handed_over: 0,
+      is_collected_earlier: false,
       stock_level_id: line.stock_level_id,
     })),
     historyId: newId(),

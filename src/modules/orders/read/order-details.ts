@@ -62,6 +62,7 @@ const itemColumns = [
   'i.is_pre_order',
   'i.ships_on',
   'i.handed_over',
+  sql<boolean>`i.collected_event_id is not null`.as('is_collected_earlier'),
 ] as const
 const historyColumns = [
   'h.kind',

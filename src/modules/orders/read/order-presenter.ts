@@ -60,7 +60,7 @@ export function presentProduction({ made, status }: Pick<OrderDetails, 'made' | 
 
 /** Pre-orders are not counted, so they hold nothing. */
 function presentHold({ status, items, expires_at }: OrderDetails, heldByBuyer: number | null): StaffOrder['hold'] {
-  const counted = items.filter(({ is_pre_order }) => !is_pre_order)
+  const counted = items.filter(({ is_pre_order, is_collected_earlier }) => !is_pre_order && !is_collected_earlier)
   if (stockHoldOf(status) !== 'reserved' || counted.length === 0) return null
   const pieces = counted.reduce((sum, { quantity }) => sum + quantity, 0)
   return { pieces, until: expires_at?.toISOString() ?? null, of_buyer: heldByBuyer }
@@ -121,7 +121,7 @@ function presentPickup({ clock }: Asking, details: OrderDetails): Order['pickup'
     time_zone: place.time_zone,
     until: until.toISOString(),
     is_cancelled: place.status === 'cancelled',
-    state: pickupStateOf({ ...details, items: details.items, isOver: place.status === 'cancelled' || until < clock.now() }),
+    state: pickupStateOf({ ...details, items: details.items.filter((item) => !item.is_collected_earlier), isOver: place.status === 'cancelled' || until < clock.now() }),
     collected_at: details.collected_at?.toISOString() ?? null,
   }
 }

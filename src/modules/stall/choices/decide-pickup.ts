@@ -2,7 +2,6 @@ import type { Address } from '#contract/checkout.ts'
 import type { StaffOrder } from '#contract/orders.ts'
 import type { PickupChoice } from '#contract/rules/stall-terms.ts'
 import { goodsCollected, worthOf } from '#contract/rules/pickup-money.ts'
-import { InvalidInput } from '#kit/http/domain-error.ts'
 import { newId } from '#kit/ids.ts'
 import { recordChange } from '#modules/audit/index.ts'
 import type { Ctx } from '#modules/context.ts'
@@ -32,8 +31,8 @@ type Decision = {
 }
 
 /**
- * What becomes of an order that can't be collected any more: sent, kept for another event, or paid back; of one that was collected in part the
- * rest is paid back. In a transaction. Throws NotFound;
+ * What becomes of an order that can't be collected any more, or of the rest of one that was collected in part: sent, kept for another event, or
+ * paid back. In a transaction. Throws NotFound;
  * NotForPickup, NothingToDecide (409); InvalidInput (422).
  */
 export async function decidePickup(ctx: Ctx, { id, choice, shipping, event_id, note = '' }: Decision): Promise<StaffOrder> {
@@ -43,7 +42,6 @@ export async function decidePickup(ctx: Ctx, { id, choice, shipping, event_id, n
   if (!isOver || order.status === 'cancelled' || order.collected_at !== null) throw new NothingToDecide()
   const items = await listEventItems(ctx, id)
   const isPartly = items.some(({ handed_over }) => handed_over > 0)
-  if (choice !== 'refund' && isPartly) throw new InvalidInput({ choice: 'partly_collected' })
   await revokeCodes(ctx, id)
   if (choice === 'ship' && shipping) await shipFromEvent(ctx, order, { shipping, note: note || null })
   if (choice === 'next_event' && event_id) {

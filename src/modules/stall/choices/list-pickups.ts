@@ -33,6 +33,7 @@ type Row = {
   handed_over: number
   subtotal: number
   refunded: number
+  given: number
   goods: number
 }
 
@@ -43,9 +44,10 @@ export async function listPickups({ db, clock }: Ctx, { id, state, to_decide, q,
   const rowsOf = sql`
     select o.id, o.order_number, o.placed_at, o.status, o.payment_status, o.subtotal, o.total, o.paid, o.refunded, o.contact_name, o.email, o.phone, o.collected_at,
       e.status = 'cancelled' or coalesce(e.pickup_until, e.ends_at) < ${now} as is_over, ${toDecide(now)} as to_decide,
-      i.item_count, i.handed_over, i.goods
+      i.item_count, i.handed_over, i.given, i.goods
     from orders o join events e on e.id = o.event_id
-    cross join lateral (select sum(quantity)::int as item_count, sum(handed_over)::int as handed_over, sum(unit_price * handed_over) as goods
+    cross join lateral (select coalesce(sum(quantity) filter (where collected_event_id is null), 0)::int as item_count,
+        coalesce(sum(handed_over) filter (where collected_event_id is null), 0)::int as handed_over, sum(handed_over)::int as given, sum(unit_price * handed_over) as goods
       from order_items where order_id = o.id) i
     where o.event_id = ${id}::uuid and o.channel <> 'counter'`
   const pattern = likePattern(q ?? '')
@@ -80,7 +82,7 @@ function presentPickup(row: Row): PickupRow {
     item_count: row.item_count,
     collected_at: row.collected_at?.toISOString() ?? null,
     to_decide: row.to_decide,
-    is_partly: row.collected_at === null && row.handed_over > 0,
+    is_partly: row.collected_at === null && row.given > 0,
     to_return: dueForRest(money(row.goods), row),
   }
 }

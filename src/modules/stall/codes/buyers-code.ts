@@ -40,15 +40,17 @@ export async function getBuyersCode({ ctx, guestTokens }: RequestContext, { even
       time_zone: pickup.time_zone,
       pickup_until: pickup.until,
     },
-    items: order.items.map((item) => ({
-      order_item_id: item.id,
-      product_id: item.product_id,
-      name: item.name,
-      variation_name: item.variation_name,
-      size: item.size,
-      quantity: item.quantity,
-      handed_over: item.handed_over,
-    })),
+    items: order.items
+      .filter((item) => !item.is_collected_earlier)
+      .map((item) => ({
+        order_item_id: item.id,
+        product_id: item.product_id,
+        name: item.name,
+        variation_name: item.variation_name,
+        size: item.size,
+        quantity: item.quantity,
+        handed_over: item.handed_over,
+      })),
   }
 }
 

@@ -13,6 +13,7 @@ const item = (id: string, quantity: number, changes: Partial<Order['items'][numb
   name: `Old name of ${id}`,
   image_url: null,
   handed_over: 0,
+  is_collected_earlier: false,
   quantity,
   unit_price: money(50),
   line_total: money(50 * quantity),

@@ -1,3 +1,5 @@
+import { encodeQR } from 'qr'
+import { pathOf } from '#web/ui/code-path.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
@@ -27,6 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     profile,
     membership,
+    code: membership.member_code === null ? null : pathOf(encodeQR(membership.member_code, 'raw', { ecc: 'medium', border: 1 })),
     orders,
     address: address && {
       ...address,
@@ -48,7 +51,7 @@ export default function AccountPage({ loaderData: view }: Route.ComponentProps) 
       <Greeting profile={view.profile} />
       <OrdersPart orders={view.orders} />
       <div className="mt-12 grid gap-x-12 gap-y-10 md:grid-cols-2">
-        <MembershipPart membership={view.membership} />
+        <MembershipPart membership={view.membership} code={view.code} />
         <AddressPart address={view.address} />
         <PaymentPart methods={view.methods} preferredId={view.profile.preferred_payment_method_id} />
         <WishlistPart saved={view.saved} />

@@ -1,14 +1,19 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useState } from 'react'
 import * as people from '#contract/calls/people.gen.ts'
 import type { Person } from '#contract/people.ts'
+import { memberCodeIn } from '#contract/rules/member-code.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { CloseIcon, UserIcon } from '#web/ui/icons.tsx'
+import { CameraIcon, CloseIcon, UserIcon } from '#web/ui/icons.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { showToast } from '#web/ui/toasts.ts'
+import { useHandScanner } from '../scan-orders/use-hand-scanner.ts'
 import { useStaffCall } from '../use-staff-call.ts'
 import type { Selling } from './use-selling.ts'
+
+const MemberCamera = lazy(() => import('./member-camera.tsx').then((module) => ({ default: module.MemberCamera })))
 
 export type MemberPartProps = { selling: Selling; isOnline: boolean }
 
@@ -21,7 +26,46 @@ export function MemberPart({ selling, isOnline }: MemberPartProps) {
   const { send, isBusy, refused } = useStaffCall(people.members)
   const [text, setText] = useState('')
   const [found, setFound] = useState<readonly Person[]>()
+  const [isCameraOn, setCameraOn] = useState(false)
   const { member } = selling
+  // A scanner types wherever the focus is; what is no member's code is none of this part's business.
+  useHandScanner((code) => {
+    if (isOnline && memberCodeIn(code) !== undefined) void lookUp(code)
+  })
+
+  function choose({ email, full_name: name }: Person) {
+    selling.setMember({ email, name: name || email })
+    setFound(undefined)
+    setText('')
+    setCameraOn(false)
+  }
+
+  /** A code is one member's, and chooses them; anything else is looked through. */
+  async function lookUp(q: string) {
+    const outcome = await send({ q, membership: 'active', limit: mostFound })
+    const members = 'answer' in outcome ? outcome.answer.members : undefined
+    const [only] = members ?? []
+    if (only && memberCodeIn(q) !== undefined) return choose(only)
+    if (members && memberCodeIn(q) !== undefined) return tellWrong('member.noneOfCode')
+    setFound(members)
+  }
+
+  /** The camera would read the same code again and again. */
+  function tellWrong(what: 'member.noneOfCode' | 'member.notACode') {
+    setFound(undefined)
+    setCameraOn(false)
+    showToast({ title: t(what), tone: 'error' })
+  }
+
+  function turnCamera() {
+    setFound(undefined)
+    setCameraOn(!isCameraOn)
+  }
+
+  function readCode(code: string) {
+    if (memberCodeIn(code) !== undefined) return void lookUp(code)
+    tellWrong('member.notACode')
+  }
 
   if (member)
     return (
@@ -37,18 +81,16 @@ export function MemberPart({ selling, isOnline }: MemberPartProps) {
       </div>
     )
 
-  async function search(event: FormEvent<HTMLFormElement>) {
+  function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const q = text.trim()
-    if (q === '') return
-    const outcome = await send({ q, membership: 'active', limit: mostFound })
-    setFound('answer' in outcome ? outcome.answer.members : undefined)
+    if (q !== '') void lookUp(q)
   }
 
   return (
     <Disclosure summary={t('member.title')}>
       {isOnline ? (
-        <form onSubmit={(event) => void search(event)} className="grid gap-3">
+        <form onSubmit={search} className="grid gap-3">
           <div className="flex items-end gap-2">
             <TextField
               label={t('member.find')}
@@ -63,22 +105,27 @@ export function MemberPart({ selling, isOnline }: MemberPartProps) {
               {t('member.search')}
             </Button>
           </div>
+          <Button tone="quiet" size="small" aria-expanded={isCameraOn} onClick={turnCamera}>
+            <CameraIcon />
+            {t(isCameraOn ? 'member.cameraOff' : 'member.camera')}
+          </Button>
+          {isCameraOn && (
+            <Suspense>
+              <MemberCamera isReading={!isBusy} onCode={readCode} />
+            </Suspense>
+          )}
           {refused && <p className="text-pomegranate">{refused}</p>}
           <div aria-live="polite">{found?.length === 0 && <p className="text-smoke">{t('member.none')}</p>}</div>
           <ul className="grid gap-2 empty:hidden">
-            {found?.map(({ id, email, full_name: name }) => (
-              <li key={id}>
+            {found?.map((person) => (
+              <li key={person.id}>
                 <button
                   type="button"
-                  onClick={() => {
-                    selling.setMember({ email, name: name || email })
-                    setFound(undefined)
-                    setText('')
-                  }}
+                  onClick={() => choose(person)}
                   className="press grid min-h-12 w-full rounded-edge border border-edge bg-surface px-3 py-2 text-left hover:border-ink"
                 >
-                  <b>{name || email}</b>
-                  {name && <span className="truncate text-smoke">{email}</span>}
+                  <b>{person.full_name || person.email}</b>
+                  {person.full_name && <span className="truncate text-smoke">{person.email}</span>}
                 </button>
               </li>
             ))}

@@ -5,7 +5,7 @@ import type { Route } from './+types/page'
 import { Counter } from './counter.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
-  return messagesOf(context.get(visitContext).language, ['admin-counter'])
+  return messagesOf(context.get(visitContext).language, ['admin-counter', 'admin-camera'])
 }
 
 export function shouldRevalidate() {

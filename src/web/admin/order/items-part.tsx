@@ -29,7 +29,15 @@ export function ItemsPart({ order }: ItemsPartProps) {
             <div className="min-w-0 flex-1">
               <p className="font-bold">{item.name}</p>
               <p className="text-smoke">
-                {[item.variation_name, item.size, item.sku, item.is_pre_order ? t('order.preOrder') : null].filter(Boolean).join(' · ')}
+                {[
+                  item.variation_name,
+                  item.size,
+                  item.sku,
+                  item.is_pre_order ? t('order.preOrder') : null,
+                  item.is_collected_earlier ? t('order.collectedEarlier') : null,
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
               </p>
             </div>
             <p className="figures text-right whitespace-nowrap">

@@ -32,12 +32,13 @@ function Pickup({ order, pickup, countries, onChange }: PickupPartProps & { pick
   const language = useLanguage()
   const [isDeciding, setDeciding] = useState(false)
   const moment = (instant: string) => formatDateTime(language, instant, { timeZone: pickup.time_zone })
+  const items = order.items.filter(({ is_collected_earlier }) => !is_collected_earlier)
   const isMissed = pickup.state === 'missed'
-  const isShort = pickup.state === 'collected' && order.items.some(({ quantity, handed_over }) => handed_over < quantity)
+  const isShort = pickup.state === 'collected' && items.some(({ quantity, handed_over }) => handed_over < quantity)
   const mayHandOver = order.status !== 'cancelled' && order.payment_status === 'paid' && !pickup.is_cancelled && !isShort
   const pieces = {
-    given: order.items.reduce((sum, { handed_over }) => sum + handed_over, 0),
-    all: order.items.reduce((sum, { quantity }) => sum + quantity, 0),
+    given: items.reduce((sum, { handed_over }) => sum + handed_over, 0),
+    all: items.reduce((sum, { quantity }) => sum + quantity, 0),
   }
   const owes = order.status !== 'cancelled' && order.payment_status !== 'paid' && order.payment_status !== 'refunded'
 
@@ -64,7 +65,7 @@ function Pickup({ order, pickup, countries, onChange }: PickupPartProps & { pick
           </Notice>
         )}
         {owes && !pickup.is_cancelled && <TakeMoney order={order} onChange={onChange} />}
-        {mayHandOver && <HandOver key={order.items.map(({ handed_over }) => handed_over).join()} order={order} />}
+        {mayHandOver && <HandOver key={items.map(({ handed_over }) => handed_over).join()} order={order} items={items} />}
       </div>
       <Suspense>
         {isDeciding && (
@@ -87,18 +88,18 @@ function Pickup({ order, pickup, countries, onChange }: PickupPartProps & { pick
 }
 
 /** How many of each item were handed over in all: without a code, in part, or put right. */
-function HandOver({ order }: { order: StaffOrder }) {
+function HandOver({ order, items }: { order: StaffOrder; items: StaffOrder['items'] }) {
   const t = useMessages('admin-pickups')
   const { revalidate } = useRevalidator()
   const handOver = useStaffCall(pickups.handOver)
   const [given, setGiven] = useState<Readonly<Record<string, number>>>(() =>
-    Object.fromEntries(order.items.map(({ id, handed_over }) => [id, handed_over])),
+    Object.fromEntries(items.map(({ id, handed_over }) => [id, handed_over])),
   )
-  const changed = order.items.filter(({ id, handed_over }) => given[id] !== handed_over)
-  const isAll = order.items.every(({ id, quantity }) => given[id] === quantity)
+  const changed = items.filter(({ id, handed_over }) => given[id] !== handed_over)
+  const isAll = items.every(({ id, quantity }) => given[id] === quantity)
 
-  async function send(items: { order_item_id: string; quantity: number }[]) {
-    const outcome = await handOver.send({ params: { id: order.id }, body: { items } })
+  async function send(counts: { order_item_id: string; quantity: number }[]) {
+    const outcome = await handOver.send({ params: { id: order.id }, body: { items: counts } })
     if ('refusal' in outcome) return
     showToast({ title: t('handOver.done', { number: order.order_number }), tone: 'success' })
     await revalidate()
@@ -108,7 +109,7 @@ function HandOver({ order }: { order: StaffOrder }) {
     <div className="grid gap-2 print:hidden">
       <p className="text-small font-bold">{t('handOver.title')}</p>
       <ul className="grid gap-2">
-        {order.items.map(({ id, name, variation_name, size, quantity }) => {
+        {items.map(({ id, name, variation_name, size, quantity }) => {
           const item = [name, variation_name, size].filter(Boolean).join(', ')
           return (
             <li key={id} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
@@ -150,7 +151,7 @@ function HandOver({ order }: { order: StaffOrder }) {
           <Button
             size="small"
             loading={handOver.isBusy}
-            onClick={() => void send(order.items.map(({ id, quantity }) => ({ order_item_id: id, quantity })))}
+            onClick={() => void send(items.map(({ id, quantity }) => ({ order_item_id: id, quantity })))}
           >
             {t('handOver.all')}
           </Button>

@@ -26,7 +26,7 @@ export type DecideDialogProps = Pick<CheckoutOptions, 'countries'> & {
   order: Pick<StaffOrder, 'id' | 'order_number' | 'payment_status'>
   /** What goes back if it is paid back. */
   toReturn: Money
-  /** Some of it was handed over: nothing but the rest of the money is left to decide. */
+  /** Some of it was handed over: only the rest is left to decide about. */
   isPartly: boolean
   /** Where it should have been collected. */
   eventId: string
@@ -42,14 +42,13 @@ export function DecideDialog({ order, toReturn, isPartly, eventId, countries, on
   const formId = useId()
   const events = useComingEvents(eventId)
   const decide = useOnceCall(pickups.decide)
-  const [choice, setChoice] = useState<PickupChoice>(isPartly ? 'refund' : 'ship')
+  const [choice, setChoice] = useState<PickupChoice>('ship')
   const [address, setAddress] = useState<TypedAddress>(noAddress)
   const [nextId, setNextId] = useState('')
   const [note, setNote] = useState('')
   const [lacks, setLacks] = useState<string>()
   const chosenId = nextId || (events?.[0]?.id ?? '')
   const { refusal } = decide
-  const choices = isPartly ? (['refund'] as const) : pickupChoices
   const refundText = isPartly
     ? toReturn > 0
       ? 'choice.restText'
@@ -75,7 +74,7 @@ export function DecideDialog({ order, toReturn, isPartly, eventId, countries, on
     }
     const outcome = await decide.send({ params: { id: order.id }, body })
     if ('refusal' in outcome) return
-    showToast({ title: t(isPartly ? 'done.rest' : `done.${choice}`, { number: order.order_number }), tone: 'success' })
+    showToast({ title: t(isPartly && choice === 'refund' ? 'done.rest' : `done.${choice}`, { number: order.order_number }), tone: 'success' })
     onDone(outcome.answer)
   }
 
@@ -85,7 +84,7 @@ export function DecideDialog({ order, toReturn, isPartly, eventId, countries, on
       onOpenChange={(isOpen) => !isOpen && onClose()}
       firm
       size="medium"
-      title={t('dialog', { number: order.order_number })}
+      title={t(isPartly ? 'dialogRest' : 'dialog', { number: order.order_number })}
       description={choice !== 'refund' || toReturn > 0 ? t(`consequence.${choice}`) : undefined}
       closeLabel={common('action.close')}
       actions={
@@ -111,7 +110,7 @@ export function DecideDialog({ order, toReturn, isPartly, eventId, countries, on
         )}
         <fieldset className="grid gap-2.5">
           <legend className="sr-only">{t('choose')}</legend>
-          {choices.map((one) => (
+          {pickupChoices.map((one) => (
             <RadioCard
               key={one}
               name="choice"
@@ -119,7 +118,7 @@ export function DecideDialog({ order, toReturn, isPartly, eventId, countries, on
               checked={choice === one}
               onChange={() => setChoice(one)}
               title={t(`choice.${one}`)}
-              description={t(one === 'refund' ? refundText : `choice.${one}Text`)}
+              description={t(one === 'refund' ? refundText : isPartly ? `choice.${one}RestText` : `choice.${one}Text`)}
             >
               {one === 'ship' && (
                 <ShippingFields countries={countries} value={address} onChange={setAddress} errors={refusal?.fields ?? {}} />

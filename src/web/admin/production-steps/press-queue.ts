@@ -32,6 +32,14 @@ export type Waiting = {
 const nothing: Waiting = { unsent: [], refused: [] }
 let waiting: Waiting | undefined
 const listeners = new Set<() => void>()
+/** What became of a press, whichever part of the page sent it. */
+export type Outcome = { answer: ItemSteps } | { refused: Press }
+const hearers = new Set<(outcome: Outcome) => void>()
+let shownBy = 0
+
+function tell(outcome: Outcome): void {
+  for (const hearer of hearers) hearer(outcome)
+}
 
 function keep(next: Waiting): void {
   waiting = next
@@ -63,6 +71,21 @@ export const pressQueue = {
     waiting ??= { unsent: unsentPresses.read(), refused: refusedPresses.read() }
     return waiting
   },
+  /** Returns how to stop. */
+  hear(hearer: (outcome: Outcome) => void): () => void {
+    hearers.add(hearer)
+    return () => void hearers.delete(hearer)
+  },
+  /** A part of the page tells of what waits and was refused. Returns what to do when it goes. */
+  showing(): () => void {
+    shownBy += 1
+    for (const listener of listeners) listener()
+    return () => {
+      shownBy -= 1
+      for (const listener of listeners) listener()
+    }
+  },
+  isShown: (): boolean => shownBy > 0,
   /** The server knows nothing of what this browser has not sent. */
   readOnServer: (): Waiting => nothing,
   add(press: Press): void {
@@ -107,8 +130,6 @@ async function sendPhoto({ key, itemId, stepId, photo }: Press, language: Langua
 
 type Sending = {
   language: Language
-  onAnswer: (answer: ItemSteps) => void
-  onRefused: (press: Press) => void
   otherwise: string
   lost: (step: string) => string
 }
@@ -124,7 +145,7 @@ export async function sendPresses(sending: Sending): Promise<void> {
 
 let isSending = false
 
-async function sendEach({ language, onAnswer, onRefused, otherwise, lost }: Sending): Promise<void> {
+async function sendEach({ language, otherwise, lost }: Sending): Promise<void> {
   if (isSending) return
   isSending = true
   try {
@@ -135,14 +156,14 @@ async function sendEach({ language, onAnswer, onRefused, otherwise, lost }: Send
       try {
         const answer = await (press.photo ? sendPhoto(press, language) : sendPress(press, language))
         keep({ ...pressQueue.read(), unsent: rest(), going: undefined })
-        onAnswer(answer)
+        tell({ answer })
       } catch (error) {
         const refusal =
           error instanceof PhotoLost ? { code: 'photo_lost', error: lost(press.stepName) } : refusalOf(production.changeStep, error)
         if (triedAgain.has(refusal.code)) return keep({ ...pressQueue.read(), going: undefined })
         const refused = [...pressQueue.read().refused, { ...sent, sentence: refusal.error ?? otherwise }]
         keep({ unsent: rest(), refused })
-        onRefused(sent)
+        tell({ refused: sent })
       }
       if (sent.photo) await keptPhotos.remove(key)
     }

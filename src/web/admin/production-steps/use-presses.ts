@@ -1,28 +1,31 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import type { ItemSteps } from '#contract/production.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
-import { pressQueue, sendPresses } from './press-queue.ts'
+import { type Outcome, pressQueue, sendPresses } from './press-queue.ts'
 import type { Press } from './presses.ts'
 
 const retryMs = 5_000
 
 type Told = { onAnswer?: (answer: ItemSteps) => void; onRefused?: (press: Press) => void }
 
-/** What waits in this browser, sent while the page is open: at once, when the network is back, and every few seconds. */
+/** What waits in this browser, whoever pressed it, sent while the page is open: at once, when the network is back, and every few seconds. */
 export function usePresses({ onAnswer = () => {}, onRefused = () => {} }: Told) {
   const language = useLanguage()
   const common = useMessages('admin')
   const { unsent, refused } = useSyncExternalStore(pressQueue.subscribe, pressQueue.read, pressQueue.readOnServer)
-  const t = useMessages('admin-production')
   const sendAll = () =>
     void sendPresses({
       language,
-      onAnswer,
-      onRefused,
       otherwise: common('failed.network'),
-      lost: (step) => t('steps.photo.lost', { step }),
+      lost: (step) => common('presses.lost', { step }),
     })
   const flush = useEffectEvent(sendAll)
+  // Whatever the page shows by then: presses are answered long after they were made.
+  const hear = useEffectEvent((outcome: Outcome) =>
+    'answer' in outcome ? onAnswer(outcome.answer) : onRefused(outcome.refused),
+  )
+
+  useEffect(() => pressQueue.hear((outcome) => hear(outcome)), [])
 
   useEffect(() => {
     const tryAgain = () => flush()

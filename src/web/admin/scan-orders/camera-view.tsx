@@ -8,7 +8,7 @@ export type CameraViewProps = { state: CameraState; attach: RefCallback<HTMLVide
 
 /** What the camera sees, with the frame to hold a code in; or why there is nothing to see. */
 export function CameraView({ state, attach, onAgain }: CameraViewProps) {
-  const t = useMessages('admin-scan')
+  const t = useMessages('admin-camera')
   const isMissing = state === 'refused' || state === 'missing'
   return (
     <div className="relative grid min-h-72 flex-1 place-items-center overflow-hidden bg-[#0b1022]">
@@ -16,16 +16,16 @@ export function CameraView({ state, attach, onAgain }: CameraViewProps) {
         ref={attach}
         muted
         playsInline
-        aria-label={t('camera.picture')}
+        aria-label={t('picture')}
         className={`absolute inset-0 size-full object-cover ${state === 'on' ? '' : 'invisible'}`}
       />
       {isMissing ? (
         <div className="relative grid max-w-90 justify-items-center gap-3 px-6 py-10 text-center text-bone">
           <CameraIcon className="size-10 text-apricot" />
-          <p className="text-lead font-bold">{t(`camera.${state}`)}</p>
-          <p className="text-night-text">{t(`camera.${state}Text`)}</p>
+          <p className="text-lead font-bold">{t(`${state}`)}</p>
+          <p className="text-night-text">{t(`${state}Text`)}</p>
           <Button tone="onClothOutline" size="small" onClick={onAgain}>
-            {t('camera.again')}
+            {t('again')}
           </Button>
         </div>
       ) : (
@@ -40,7 +40,7 @@ export function CameraView({ state, attach, onAgain }: CameraViewProps) {
           <path d="M2 18V2h16M82 2h16v16M98 82v16H82M18 98H2V82" />
         </svg>
       )}
-      {state === 'starting' && <p className="absolute bottom-4 text-night-text">{t('camera.starting')}</p>}
+      {state === 'starting' && <p className="absolute bottom-4 text-night-text">{t('starting')}</p>}
     </div>
   )
 }

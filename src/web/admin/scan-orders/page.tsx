@@ -5,7 +5,7 @@ import type { Route } from './+types/page'
 import { ScanScreen } from './scan-screen.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
-  return messagesOf(context.get(visitContext).language, ['admin-scan'])
+  return messagesOf(context.get(visitContext).language, ['admin-scan', 'admin-camera'])
 }
 
 export function shouldRevalidate() {

@@ -67,6 +67,7 @@ type ScannerProps = Pick<ReturnType<typeof useStall>, 'stall' | 'state'> & {
 
 function Scanner({ eventId, title, stall, state, onQueue, onChooseAnother }: ScannerProps) {
   const t = useMessages('admin-scan')
+  const ofCamera = useMessages('admin-camera')
   const language = useLanguage()
   const [signals, setSignals] = useScanSignals()
   const [isTyping, setIsTyping] = useState(false)
@@ -106,7 +107,7 @@ function Scanner({ eventId, title, stall, state, onQueue, onChooseAnother }: Sca
           {camera.lamp && (
             <IconButton
               look="onCloth"
-              label={t(camera.lamp.isOn ? 'camera.lampOff' : 'camera.lampOn')}
+              label={ofCamera(camera.lamp.isOn ? 'lampOff' : 'lampOn')}
               aria-pressed={camera.lamp.isOn}
               onClick={camera.lamp.turn}
             >

@@ -6,7 +6,7 @@ import { TicketScreen } from './ticket-screen.tsx'
 
 /** Nothing of the shop: the browser keeps this page for when there is no network. */
 export function loader({ context }: Route.LoaderArgs) {
-  return messagesOf(context.get(visitContext).language, ['admin-tickets', 'admin-scan', 'admin-production'])
+  return messagesOf(context.get(visitContext).language, ['admin-tickets', 'admin-camera', 'admin-production'])
 }
 
 export function shouldRevalidate() {

@@ -20,7 +20,7 @@ import { useTicketScan } from './use-ticket-scan.ts'
 /** A phone that goes along the presses: each ticket it sees has its next step done. */
 export function TicketScreen() {
   const t = useMessages('admin-tickets')
-  const ofCamera = useMessages('admin-scan')
+  const ofCamera = useMessages('admin-camera')
   const language = useLanguage()
   const scanning = useTicketScan()
   const { found, isChecking, knownAt, unsent, refused, dismiss } = scanning
@@ -47,7 +47,7 @@ export function TicketScreen() {
         {camera.lamp && (
           <IconButton
             look="onCloth"
-            label={ofCamera(camera.lamp.isOn ? 'camera.lampOff' : 'camera.lampOn')}
+            label={ofCamera(camera.lamp.isOn ? 'lampOff' : 'lampOn')}
             aria-pressed={camera.lamp.isOn}
             onClick={camera.lamp.turn}
           >

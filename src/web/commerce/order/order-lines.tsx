@@ -18,6 +18,7 @@ export function OrderLines({ items }: { items: Order['items'] }) {
           item.size,
           item.quantity > 1 ? t('lines.quantity', { count: item.quantity }) : undefined,
           item.is_pre_order && item.ships_on === null ? t('lines.preOrder') : undefined,
+          item.is_collected_earlier ? t('lines.collectedEarlier') : undefined,
           item.ships_on === null ? undefined : t('lines.preOrderShips', { date: formatDate(language, item.ships_on) }),
         ]
         return (

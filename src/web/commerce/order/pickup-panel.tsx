@@ -18,8 +18,9 @@ export function PickupPanel({ order, pickup }: PickupPanelProps) {
   const isOpen = order.status !== 'cancelled' && !pickup.is_cancelled && (pickup.state === 'waiting' || pickup.state === 'partly')
   const map = `https://www.openstreetmap.org/search?query=${encodeURIComponent(pickup.address)}`
   const moment = (instant: string) => formatDateTime(language, instant, { timeZone: pickup.time_zone })
-  const given = order.items.reduce((sum, { handed_over }) => sum + handed_over, 0)
-  const all = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
+  const items = order.items.filter(({ is_collected_earlier }) => !is_collected_earlier)
+  const given = items.reduce((sum, { handed_over }) => sum + handed_over, 0)
+  const all = items.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <section aria-labelledby="collect-at" className="grid gap-5 rounded-edge bg-felt p-5 sm:p-8 print:bg-transparent print:p-0">
       <Heading id="collect-at" size="heading-2">

@@ -10,12 +10,12 @@ import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { onSessionEvent } from '#web/browser/session-events.ts'
 import { useWakeLock } from '#web/browser/use-wake-lock.ts'
 import { ArrowLeftIcon } from '#web/ui/icons.tsx'
+import { pathOf } from '#web/ui/code-path.ts'
 import { Link } from '#web/ui/link.tsx'
 import { OrderNotFound } from '../order/order-not-found.tsx'
 import { PrivateHead } from '../private-head.tsx'
 import type { Route } from './+types/page'
 import { CodeCard } from './code-card.tsx'
-import { pathOf } from './code-path.ts'
 import { PickupFacts } from './pickup-facts.tsx'
 
 /** Whoever may see the order, by session or as a guest; the same 404 for everybody else. */

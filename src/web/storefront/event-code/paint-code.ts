@@ -1,4 +1,4 @@
-import type { CodeDrawing } from './code-path.ts'
+import type { CodeDrawing } from '#web/ui/code-path.ts'
 
 const width = 1080
 const margin = 90
