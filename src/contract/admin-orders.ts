@@ -246,6 +246,7 @@ export const adminOrdersContract = {
     )
     .output(staffOrder)
     .errors({ already_paid: { status: 409 }, order_cancelled: { status: 409 }, no_proof_to_refuse: { status: 409 } }),
+  /** Lets an unpaid order wait for its money for so many hours from now. */
   setHold: call('staff')
     .route({
       method: 'PUT',
